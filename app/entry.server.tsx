@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import type { PageServices } from "#server/content/page-services.ts";
+import { pageServices } from "./site/page-services.ts";
+
+/** Called by the shell for each page: the context must be made in this module graph. */
+export function createPageContext(services: PageServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageServices, services);
+  return context;
+}
+
+/** Renders whole: pages are cached and compressed, so nothing is gained by streaming them. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} />,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set("content-type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError() {
+          code = 500;
+        },
+      },
+    );
+    setTimeout(abort, 10_000).unref();
+  });
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildIfOlder } from "./build-if-older.mjs";
+import { bin, ensureInstalled, node, root, run } from "./install.mjs";
+
+const development = process.argv.includes("--dev");
+ensureInstalled();
+if (development)
+  run(bin("paraglide-js"), [
+    "compile",
+    "--project",
+    "./project.inlang",
+    "--outdir",
+    "./app/paraglide",
+    "--silent",
+  ]);
+else buildIfOlder();
+
+const flags = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+const watch = development
+  ? [
+      "--watch-path=server",
+      "--watch-path=contract",
+      "--watch-path=main.ts",
+      "--watch-preserve-output",
+    ]
+  : [];
+const child = spawn(node, [...flags, ...watch, "main.ts"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: development ? "development" : "production" },
+});
+// The child hears a terminal's signals itself; those sent to this process alone are passed on.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

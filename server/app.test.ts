@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { type App, createApp } from "./app.ts";
+
+let resources: OpenResources;
+let app: App;
+beforeAll(async () => {
+  resources = await createTestResources();
+  app = createApp(resources, { pages: async () => new Response("page") });
+});
+afterAll(() => resources.close());
+
+test("answers health and readiness", async () => {
+  expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await app.request("/readyz")).json()).toEqual({
+    status: "ready",
+    database: "pglite",
+  });
+});
+
+test("an unknown call is a JSON 404 with a request id", async () => {
+  const response = await app.request("/api/nothing");
+  expect(response.status).toBe(404);
+  const body = (await response.json()) as { error: { code: string; requestId: string } };
+  expect(body.error.code).toBe("not_found");
+  expect(response.headers.get("x-request-id")).toBe(body.error.requestId);
+});
+
+test("a body over the limit is a 413", async () => {
+  const body = new Uint8Array(5 * 1024 * 1024);
+  const response = await app.request("/Signup", {
+    method: "POST",
+    body,
+    headers: { "content-length": String(body.length) },
+  });
+  expect(response.status).toBe(413);
+});
+
+test.each([
+  ["/login", "/Login"],
+  ["/ADMINPANEL/", "/AdminPanel"],
+  ["/North-India?page=2", "/north-india?page=2"],
+])("%s moves to its one address %s", async (from, to) => {
+  const response = await app.request(from);
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(to);
+});
+
+test("every answer carries the security headers", async () => {
+  const { headers } = await app.request("/healthz");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+});

@@ -1,0 +1,73 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { AppError } from "#server/http/app-error.ts";
+import { limitBody } from "#server/http/body-limit.ts";
+import { findCanonicalPath } from "#server/http/canonical-path.ts";
+import { renderError } from "#server/http/errors.ts";
+import { createHealthRoutes } from "#server/http/health.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import type { PageHandler } from "#server/http/pages.ts";
+import { requestContext } from "#server/http/request-context.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { createOutboxPage } from "#server/mail/routes.ts";
+import type { Resources } from "#server/resources.ts";
+
+export type App = Hono<HttpEnv>;
+
+/** A megabyte and the third that base64 adds to the 2 MB picture of a sign-up. */
+const bodyBytes = 4 * 1024 * 1024;
+
+/**
+ * The whole surface, top to bottom: health, auth, product calls, data calls, files, then pages.
+ * `pages` renders what nothing else answers; `assets` is the folder of built files.
+ */
+export function createApp(
+  resources: Resources,
+  options: { pages?: PageHandler; assets?: string } = {},
+): App {
+  const { config, log } = resources;
+  const app = new Hono<HttpEnv>();
+  app.onError(renderError);
+  app.use(requestContext(log, config.http.trustProxy));
+  app.use(securityHeaders(config));
+  app.route("/", createHealthRoutes(resources));
+  app.use(limitBody(bodyBytes));
+
+  if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));
+
+  app.all("/api/*", () => {
+    throw new AppError("not_found", "There is no such call.");
+  });
+
+  if (options.assets) {
+    const root = options.assets;
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+    );
+    app.use(
+      "/*",
+      serveStatic({
+        root,
+        onFound: (_path, c) =>
+          c.header("cache-control", "public, max-age=86400, stale-while-revalidate=604800"),
+      }),
+    );
+  }
+
+  const { pages } = options;
+  if (pages)
+    app.get("*", async (context) => {
+      const wanted = findCanonicalPath(context.req.path);
+      if (wanted) return context.redirect(wanted + new URL(context.req.url).search, 308);
+      return pages(context.req.raw);
+    });
+  app.notFound((context) =>
+    renderError(new AppError("not_found", "There is no such page or call."), context),
+  );
+  return app;
+}

@@ -1,0 +1,213 @@
+import { z } from "zod";
+
+/** Everything the process is told from outside, read once. Durations in seconds unless named. */
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["1", "0", "true", "false", "on", "off", "yes", "no", ""])
+    .optional()
+    .transform((value) =>
+      value === undefined || value === "" ? fallback : ["1", "true", "on", "yes"].includes(value),
+    );
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+const seconds = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const list = text.transform(
+  (value) =>
+    value
+      ?.split(",")
+      .map((item) => item.trim())
+      .filter(Boolean) ?? [],
+);
+
+const jsonText = text.transform((value, context) => {
+  if (value === undefined) return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    context.addIssue({ code: "custom", message: "is not JSON" });
+    return z.NEVER;
+  }
+});
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Safarnama <hello@safarnama.example>"),
+  OPERATOR_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  STORAGE_URL: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  FACEBOOK_CLIENT_ID: text,
+  FACEBOOK_CLIENT_SECRET: text,
+  OIDC_PROVIDERS: jsonText.pipe(
+    z
+      .array(
+        z.object({
+          name: z.string().regex(/^[a-z0-9_-]+$/),
+          issuer: z.url(),
+          clientId: z.string(),
+          clientSecret: z.string().optional(),
+          scopes: z.string().optional(),
+        }),
+      )
+      .optional(),
+  ),
+  CHAT_PROVIDER: z.enum(["none", "site", "tawk", "crisp", "chatwoot"]).default("none"),
+  CHAT_ID: text,
+  CHAT_URL: z.url().optional(),
+  WHATSAPP_NUMBER: text,
+  ANON_KEY: z.string().min(1).default("anon"),
+  DEV_MAIL: flag(false),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  SMS_WEBHOOK_URL: z.url().optional(),
+  SMS_WEBHOOK_SECRET: text,
+  AUTH_MOUNT: z
+    .string()
+    .regex(/^\/[\w/-]+$/)
+    .default("/auth/v1"),
+  AUTH_AUTOCONFIRM_EMAIL: flag(false),
+  AUTH_AUTOCONFIRM_SMS: flag(false),
+  AUTH_DISABLE_SIGNUP: flag(false),
+  AUTH_EMAIL: flag(true),
+  AUTH_PHONE: flag(true),
+  AUTH_ANONYMOUS: flag(false),
+  AUTH_MANUAL_LINKING: flag(false),
+  AUTH_SAML: flag(false),
+  AUTH_WEB3: flag(false),
+  AUTH_MFA_TOTP: flag(true),
+  AUTH_MFA_PHONE: flag(true),
+  AUTH_MFA_WEBAUTHN: flag(true),
+  AUTH_RATE_LIMITS: flag(true),
+  AUTH_JWT_KEYS: jsonText.pipe(z.array(z.record(z.string(), z.unknown())).min(1).optional()),
+  AUTH_JWT_SECRET: z.string().min(16).optional(),
+  AUTH_REFRESH_REUSE_INTERVAL: seconds(10),
+  AUTH_ACCESS_TTL: seconds(3600).pipe(z.number().min(1).max(3600)),
+  AUTH_OTP_LENGTH: z.coerce.number().int().min(6).max(10).default(6),
+  AUTH_OTP_TTL: seconds(3600),
+  AUTH_RESEND_GAP: seconds(60),
+  AUTH_SECURE_EMAIL_CHANGE: flag(true),
+  AUTH_REAUTHENTICATION: flag(false),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_REDIRECT_ALLOW: list,
+});
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
+
+/**
+ * Reads the environment into typed groups.
+ * @throws ConfigError naming every variable that is wrong, and every contradiction.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  const faults: string[] = [];
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
+    faults.push("ADMIN_EMAIL and ADMIN_PASSWORD go together");
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    faults.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together");
+  if (Boolean(env.FACEBOOK_CLIENT_ID) !== Boolean(env.FACEBOOK_CLIENT_SECRET))
+    faults.push("FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET go together");
+  if (["tawk", "crisp", "chatwoot"].includes(env.CHAT_PROVIDER) && !env.CHAT_ID)
+    faults.push(`CHAT_PROVIDER=${env.CHAT_PROVIDER} needs CHAT_ID`);
+  if (env.WORKERS > 1 && !env.DATABASE_URL)
+    faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
+  if (faults.length > 0)
+    throw new ConfigError(
+      `The configuration is not usable:\n${faults.map((f) => `  ${f}`).join("\n")}`,
+    );
+
+  const origin = (
+    env.ORIGIN ?? `http://${isLoopback(env.HOST) ? "localhost" : env.HOST}:${env.PORT}`
+  ).replace(/\/$/, "");
+  return {
+    mode: env.NODE_ENV,
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      /** Public address without a trailing slash. */
+      origin,
+      trustProxy: env.TRUST_PROXY,
+      workers: env.WORKERS,
+    },
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    storageUrl: env.STORAGE_URL,
+    logLevel: env.LOG_LEVEL,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      /** Where notices to the operator go. */
+      operator: env.OPERATOR_EMAIL ?? env.ADMIN_EMAIL ?? "trips@safarnama.example",
+      /** The outbox page: only on a machine of one's own, or when asked for. */
+      outboxPage: env.DEV_MAIL || (!env.SMTP_URL && isLoopback(env.HOST)),
+    },
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    chat: { provider: env.CHAT_PROVIDER, id: env.CHAT_ID, url: env.CHAT_URL },
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    sms: { webhookUrl: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET },
+    anonKey: env.ANON_KEY,
+    auth: {
+      mount: env.AUTH_MOUNT,
+      autoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL,
+      autoconfirmSms: env.AUTH_AUTOCONFIRM_SMS,
+      disableSignup: env.AUTH_DISABLE_SIGNUP,
+      email: env.AUTH_EMAIL,
+      phone: env.AUTH_PHONE,
+      anonymous: env.AUTH_ANONYMOUS,
+      manualLinking: env.AUTH_MANUAL_LINKING,
+      saml: env.AUTH_SAML,
+      web3: env.AUTH_WEB3,
+      mfa: { totp: env.AUTH_MFA_TOTP, phone: env.AUTH_MFA_PHONE, webauthn: env.AUTH_MFA_WEBAUTHN },
+      rateLimits: env.AUTH_RATE_LIMITS,
+      jwtKeys: env.AUTH_JWT_KEYS,
+      jwtSecret: env.AUTH_JWT_SECRET,
+      refreshReuseInterval: env.AUTH_REFRESH_REUSE_INTERVAL,
+      accessTtl: env.AUTH_ACCESS_TTL,
+      otpLength: env.AUTH_OTP_LENGTH,
+      otpTtl: env.AUTH_OTP_TTL,
+      resendGap: env.AUTH_RESEND_GAP,
+      secureEmailChange: env.AUTH_SECURE_EMAIL_CHANGE,
+      reauthentication: env.AUTH_REAUTHENTICATION,
+      passwordMin: env.AUTH_PASSWORD_MIN,
+      redirectAllow: env.AUTH_REDIRECT_ALLOW,
+      google:
+        env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+          ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+          : undefined,
+      facebook:
+        env.FACEBOOK_CLIENT_ID && env.FACEBOOK_CLIENT_SECRET
+          ? { clientId: env.FACEBOOK_CLIENT_ID, clientSecret: env.FACEBOOK_CLIENT_SECRET }
+          : undefined,
+      oidc: env.OIDC_PROVIDERS ?? [],
+    },
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { SQL } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** What stores are handed: the outer handle or, inside a transaction, only that transaction's. */
+// biome-ignore lint/suspicious/noExplicitAny: the two drivers differ in the schema generics alone.
+export type Db = PgDatabase<PgQueryResultHKT, any, any>;
+
+/** Runs after the transaction has committed; a failure here is logged, never rolled back. */
+export type AfterCommit = (task: () => void | Promise<void>) => void;
+
+export interface Database {
+  readonly kind: "pglite" | "postgres";
+  readonly db: Db;
+  /**
+   * Runs `work` in one transaction and its after-commit tasks once it has committed.
+   * Only the handle given to `work` may be used inside: PGlite deadlocks on the outer one.
+   * @throws Error when called inside another transaction of the same task.
+   */
+  transaction<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
+  /** Runs statements without parameters, several in one text: for migrations. */
+  runScript(db: Db, script: string): Promise<void>;
+  /** Calls `handler` for each NOTIFY on the channel, on whichever process sent it. */
+  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const running = new AsyncLocalStorage<true>();
+
+/** Builds `Database.transaction` over a driver's own; shared by both drivers. */
+export function createTransaction(
+  db: Db,
+  onTaskError: (error: unknown) => void,
+): Database["transaction"] {
+  return async (work) => {
+    if (running.getStore())
+      throw new Error("a transaction is already open in this task: pass its db on");
+    const tasks: (() => void | Promise<void>)[] = [];
+    const result = await running.run(true, () =>
+      db.transaction((tx) => work(tx as unknown as Db, (task) => tasks.push(task))),
+    );
+    for (const task of tasks) {
+      try {
+        await task();
+      } catch (error) {
+        onTaskError(error);
+      }
+    }
+    return result;
+  };
+}
+
+/** The rows of a hand-written statement, whichever driver answers. */
+export async function queryRows<Row extends Record<string, unknown>>(
+  db: Db,
+  statement: SQL,
+): Promise<Row[]> {
+  const answer = (await db.execute(statement)) as unknown as Row[] | { rows: Row[] };
+  return Array.isArray(answer) ? Array.from(answer) : answer.rows;
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { type Database, queryRows } from "./database.ts";
+
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+const directory = join(import.meta.dirname, "migrations");
+
+export type Migration = { number: number; name: string; script: string; checksum: string };
+
+/** The numbered files, in order. @throws MigrationError on a gap, a twin or an odd name. */
+export async function readMigrations(from = directory): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]);
+      if (number !== index + 1) throw new MigrationError(`${name}: expected number ${index + 1}`);
+      const script = await readFile(join(from, name), "utf8");
+      const checksum = createHash("sha256").update(script.replaceAll("\r\n", "\n")).digest("hex");
+      return { number, name, script, checksum };
+    }),
+  );
+}
+
+/**
+ * Brings the database forward, each file in a transaction of its own, one process at a time.
+ * @returns the names that ran; none on a second run.
+ * @throws MigrationError when an applied file has changed, or the database is newer than the code.
+ */
+export async function migrate(database: Database, migrations?: Migration[]): Promise<string[]> {
+  const files = migrations ?? (await readMigrations());
+  await database.db.execute(sql`create table if not exists schema_migrations (
+    number int primary key, name text not null, checksum text not null,
+    applied_at timestamptz not null default now())`);
+  const ran: string[] = [];
+  for (const file of files) {
+    const applied = await database.transaction(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(7264190)`);
+      const [row] = await queryRows<{ checksum: string }>(
+        db,
+        sql`select checksum from schema_migrations where number = ${file.number}`,
+      );
+      if (row && row.checksum !== file.checksum)
+        throw new MigrationError(
+          `${file.name} was changed after it had been applied: add a new file instead`,
+        );
+      if (row) return false;
+      await database.runScript(db, file.script);
+      await db.execute(
+        sql`insert into schema_migrations (number, name, checksum) values (${file.number}, ${file.name}, ${file.checksum})`,
+      );
+      return true;
+    });
+    if (applied) ran.push(file.name);
+  }
+  const [last] = await queryRows<{ number: number }>(
+    database.db,
+    sql`select coalesce(max(number), 0)::int as number from schema_migrations`,
+  );
+  if (last && last.number > files.length)
+    throw new MigrationError(
+      `the database is at migration ${last.number}, this code knows ${files.length}: update the code`,
+    );
+  return ran;
+}

@@ -1,0 +1,89 @@
+import { fsyncSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { createTransaction, type Database, type Db } from "./database.ts";
+import { lockDirectory } from "./directory-lock.ts";
+
+/** Counts what reached the disk: read by the durability test. */
+export const durability = { fsyncs: 0 };
+
+type Stream = { nfd?: number };
+type MountedFs = { stream_ops: { fsync?: (stream: Stream) => number } };
+type EngineModule = { FS: { lookupPath(path: string): { node: { mount: { type: MountedFs } } } } };
+
+/** Without `-F` PostgreSQL asks for fsync; with open_datasync each commit's WAL write is one. */
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=open_datasync",
+];
+
+/** PGlite's Node file system answers fsync without doing it (docs/decisions): give it the real one. */
+function makeDurable(engine: PGlite): void {
+  const { FS } = (engine as unknown as { Module: EngineModule }).Module;
+  const { type } = FS.lookupPath("/pglite/data/PG_VERSION").node.mount;
+  type.stream_ops.fsync = (stream) => {
+    if (stream.nfd !== undefined) {
+      fsyncSync(stream.nfd);
+      durability.fsyncs += 1;
+    }
+    return 0;
+  };
+}
+
+function wrapEngine(
+  engine: PGlite,
+  onTaskError: (error: unknown) => void,
+  release: () => Promise<void>,
+): Database {
+  const db = drizzle({ client: engine }) as unknown as Db;
+  return {
+    kind: "pglite",
+    db,
+    transaction: createTransaction(db, onTaskError),
+    async runScript(handle, script) {
+      // drizzle's PGlite session keeps the client it was opened with: the transaction's, inside one.
+      const { client } = (
+        handle as unknown as { session: { client: { exec(text: string): Promise<unknown> } } }
+      ).session;
+      await client.exec(script);
+    },
+    listen: (channel, handler) => engine.listen(channel, handler),
+    async close() {
+      await engine.close();
+      await release();
+    },
+  };
+}
+
+/** An embedded database that reaches the disk with each commit. `directory` is locked meanwhile. */
+export async function openEmbedded(
+  directory: string,
+  onTaskError: (error: unknown) => void,
+): Promise<Database> {
+  const release = await lockDirectory(directory);
+  try {
+    const data = join(directory, "pg");
+    await mkdir(data, { recursive: true });
+    const engine = await PGlite.create({ dataDir: data, startParams: durableStartParams });
+    makeDurable(engine);
+    return wrapEngine(engine, onTaskError, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests; `template` is another's dump, already migrated. */
+export async function openInMemory(
+  onTaskError: (error: unknown) => void,
+  template?: Blob,
+): Promise<Database & { dump(): Promise<Blob> }> {
+  const engine = await PGlite.create(template ? { loadDataDir: template } : {});
+  return {
+    ...wrapEngine(engine, onTaskError, async () => {}),
+    dump: () => engine.dumpDataDir("none"),
+  };
+}

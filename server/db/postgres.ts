@@ -1,0 +1,29 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { createTransaction, type Database, type Db } from "./database.ts";
+
+/** A pool on a PostgreSQL server; LISTEN holds a connection of its own. */
+export async function openPostgres(
+  url: string,
+  onTaskError: (error: unknown) => void,
+  max = 10,
+): Promise<Database> {
+  const client = postgres(url, { max, onnotice: () => {}, connect_timeout: 10 });
+  await client`select 1`;
+  const db = drizzle({ client }) as unknown as Db;
+  return {
+    kind: "postgres",
+    db,
+    transaction: createTransaction(db, onTaskError),
+    async runScript(handle, script) {
+      const { client: session } = (handle as unknown as { session: { client: postgres.Sql } })
+        .session;
+      await session.unsafe(script).simple();
+    },
+    async listen(channel, handler) {
+      const subscription = await client.listen(channel, handler);
+      return () => subscription.unlisten();
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** The tables of migrations/0001-foundation.sql. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const mailOutbox = pgTable("mail_outbox", {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text().notNull(),
+  toAddress: text("to_address").notNull(),
+  subject: text().notNull(),
+  bodyText: text("body_text").notNull(),
+  bodyHtml: text("body_html").notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  status: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: at("next_attempt_at").notNull().defaultNow(),
+  lastError: text("last_error"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  sentAt: at("sent_at"),
+});
+
+export const storageObjects = pgTable("storage_objects", {
+  id: uuid().primaryKey().defaultRandom(),
+  bucket: text().notNull(),
+  name: text().notNull(),
+  owner: uuid(),
+  size: bigint({ mode: "number" }).notNull(),
+  mimetype: text().notNull(),
+  etag: text().notNull(),
+  cacheControl: text("cache_control").notNull().default("max-age=3600"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+});
+
+export const serverSecrets = pgTable("server_secrets", {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const auditLog = pgTable("audit_log", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: at("at").notNull().defaultNow(),
+  actorKind: text("actor_kind")
+    .$type<"nobody" | "traveller" | "admin" | "service" | "system">()
+    .notNull(),
+  actorId: uuid("actor_id"),
+  action: text().notNull(),
+  subjectKind: text("subject_kind"),
+  subjectId: text("subject_id"),
+  address: text(),
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});
+
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().notNull(),
+    windowStart: at("window_start").notNull(),
+    hits: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);
+
+export const admins = pgTable("admins", {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  name: text().notNull().default(""),
+  passwordHash: text("password_hash").notNull(),
+  role: text().$type<"owner" | "editor" | "viewer">().notNull().default("owner"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  lastSignInAt: at("last_sign_in_at"),
+  disabledAt: at("disabled_at"),
+});
+
+export const adminSessions = pgTable("admin_sessions", {
+  tokenHash: text("token_hash").primaryKey(),
+  adminId: uuid("admin_id").notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  expiresAt: at("expires_at").notNull(),
+  lastSeenAt: at("last_seen_at").notNull().defaultNow(),
+});
+
+export const trips = pgTable("trips", {
+  id: uuid().primaryKey().defaultRandom(),
+  reference: text().notNull(),
+  userId: uuid("user_id").notNull(),
+  idempotencyKey: text("idempotency_key"),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  destination: text().notNull(),
+  travelDate: date("travel_date", { mode: "string" }).notNull(),
+  travelers: text().notNull(),
+  tripType: text("trip_type").notNull(),
+  message: text().notNull().default(""),
+  createdAt: at("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ErrorBody } from "#contract/errors.ts";
+import { AppError } from "./app-error.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new AppError("too_large", "The request is too large.");
+    if (error.status < 500)
+      return new AppError("validation_failed", error.message || "The request is not valid.");
+  }
+  return new AppError("internal", "Something went wrong on our side.", { cause: error });
+}
+
+/** The one exit of every error outside the auth service, which has its own by contract. */
+export function renderError(error: unknown, context: Context<HttpEnv>): Response {
+  const failure = toAppError(error);
+  const requestId = context.get("requestId");
+  if (failure.status >= 500)
+    context.get("log").error({ err: failure.cause ?? failure }, "request failed");
+  const message =
+    failure.status >= 500
+      ? `${failure.message} Please try again; the reference is ${requestId}.`
+      : failure.message;
+  const body: ErrorBody = {
+    message,
+    error: {
+      code: failure.code,
+      message,
+      ...(failure.fields && { fields: failure.fields }),
+      requestId,
+    },
+  };
+  return context.json(body, failure.status, failure.headers);
+}

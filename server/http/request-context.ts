@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
+import type { HttpEnv } from "./http-env.ts";
+
+/** Request id, child logger, client address, and one log line a request: no query, no address of a person. */
+export function requestContext(log: Logger, trustProxy: boolean) {
+  return createMiddleware<HttpEnv>(async (context, next) => {
+    const sent = context.req.header("x-request-id");
+    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+    const forwarded = trustProxy
+      ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
+      : undefined;
+    context.set("requestId", requestId);
+    context.set("log", log.child({ requestId }));
+    context.set(
+      "clientAddress",
+      forwarded ?? context.env?.incoming?.socket.remoteAddress ?? "unknown",
+    );
+    const start = performance.now();
+    await next();
+    context.res.headers.set("x-request-id", requestId);
+    const line = {
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+    };
+    if (context.res.status >= 500) log.error(line, "request");
+    else log.debug(line, "request");
+  });
+}

@@ -1,0 +1,39 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "#server/app.ts";
+import type { Resources } from "#server/resources.ts";
+import type { OpenPages } from "./open-pages.ts";
+
+export type RunningServer = { address: string; server: Server; close(): Promise<void> };
+
+/** Listens; `close` stops taking connections and waits (10 s at most) for requests in flight. */
+export async function serve(resources: Resources, pages: OpenPages): Promise<RunningServer> {
+  const { config } = resources;
+  const app = createApp(resources, pages);
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (pages.middleware)
+      pages.middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.http.port, config.http.host, resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : config.http.port;
+  const host = config.http.host.includes(":") ? `[${config.http.host}]` : config.http.host;
+  return {
+    server,
+    address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
+    async close() {
+      const done = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const hard = setTimeout(() => server.closeAllConnections(), 10_000);
+      await done;
+      clearTimeout(hard);
+    },
+  };
+}

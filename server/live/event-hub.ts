@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database, Db } from "#server/db/database.ts";
+
+/** A change by reference: the row is read again by whoever cares, so 8 kB of NOTIFY suffice. */
+export type LiveEvent = {
+  /** Table or feature, e.g. "Comments", "trips", "chat". */
+  topic: string;
+  type: "INSERT" | "UPDATE" | "DELETE";
+  id: string;
+  /** Who it concerns, where only they may hear of it. */
+  user?: string;
+};
+
+const channel = "live_events";
+
+export type EventHub = {
+  /** Sends when the transaction of `db` commits, to every process. */
+  publish(db: Db, event: LiveEvent): Promise<void>;
+  subscribe(topic: string, handler: (event: LiveEvent) => void): () => void;
+  stop(): Promise<void>;
+};
+
+export async function createEventHub(database: Database, log: Logger): Promise<EventHub> {
+  const handlers = new Map<string, Set<(event: LiveEvent) => void>>();
+  const unlisten = await database.listen(channel, (payload) => {
+    const event = JSON.parse(payload) as LiveEvent;
+    for (const handler of handlers.get(event.topic) ?? []) {
+      try {
+        handler(event);
+      } catch (error) {
+        log.error({ err: error, topic: event.topic }, "live handler failed");
+      }
+    }
+  });
+  return {
+    async publish(db, event) {
+      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+    },
+    subscribe(topic, handler) {
+      const set = handlers.get(topic) ?? new Set();
+      handlers.set(topic, set.add(handler));
+      return () => set.delete(handler);
+    },
+    stop: unlisten,
+  };
+}

@@ -1,0 +1,52 @@
+import { brand } from "#contract/brand.ts";
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+type MailContent = {
+  heading: string;
+  /** Plain text; escaped here. */
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** A code to type in, when a link is not enough. */
+  code?: string;
+  /** Label and value pairs, drawn as a table. */
+  facts?: [string, string][];
+  footer?: string;
+};
+
+/** Both bodies of a message from one content, so that text and HTML never disagree. */
+export function layOutMail(content: MailContent): { text: string; html: string } {
+  const { heading, paragraphs, action, code, facts = [], footer = "" } = content;
+  const text = [
+    heading,
+    "",
+    ...paragraphs.flatMap((paragraph) => [paragraph, ""]),
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    ...(facts.length ? [""] : []),
+    ...(action ? [`${action.label}:`, action.url, ""] : []),
+    ...(code ? [`Code: ${code}`, ""] : []),
+    ...(footer ? [footer, ""] : []),
+    `${brand.name} · ${brand.office}`,
+  ].join("\n");
+  const cell = "padding:6px 12px 6px 0;vertical-align:top";
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/1.55 'Anek Latin',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="font-weight:800;font-size:20px;margin:0 0 24px;color:#7a1f4c">${escapeHtml(brand.name)}</p>
+<div style="background:#fff;border-radius:24px;padding:32px">
+<h1 style="font-size:26px;line-height:1.2;margin:0 0 16px">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(paragraph)}</p>`).join("\n")}
+${facts.length ? `<table style="border-collapse:collapse;margin:0 0 16px">${facts.map(([label, value]) => `<tr><th style="${cell};text-align:left;font-weight:600">${escapeHtml(label)}</th><td style="${cell};white-space:pre-line">${escapeHtml(value)}</td></tr>`).join("")}</table>` : ""}
+${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#a3123f;color:#fff;text-decoration:none;font-weight:700;padding:14px 26px;border-radius:999px">${escapeHtml(action.label)}</a></p>` : ""}
+${code ? `<p style="font-size:30px;font-weight:800;letter-spacing:6px;margin:16px 0">${escapeHtml(code)}</p>` : ""}
+${footer ? `<p style="margin:16px 0 0;font-size:15px;color:#6b5a70">${escapeHtml(footer)}</p>` : ""}
+</div>
+<p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand.name)} · ${escapeHtml(brand.office)}</p>
+</div></body></html>`;
+  return { text, html };
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { mailOutbox } from "#server/db/schema/foundation.ts";
+import type { Mail, OutboxMail } from "./mail.ts";
+
+export const outboxChannel = "mail_outbox";
+
+/** Writes a message into the outbox; with `db` of a transaction it goes out only if that commits. */
+export async function queueMail(db: Db, mail: Mail): Promise<void> {
+  await db.insert(mailOutbox).values({
+    kind: mail.kind,
+    toAddress: mail.to,
+    subject: mail.subject,
+    bodyText: mail.text,
+    bodyHtml: mail.html,
+    headers: mail.headers ?? {},
+  });
+  await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
+}
+
+type Row = typeof mailOutbox.$inferSelect;
+
+const toMail = (row: Row): OutboxMail => ({
+  id: row.id,
+  kind: row.kind,
+  to: row.toAddress,
+  subject: row.subject,
+  text: row.bodyText,
+  html: row.bodyHtml,
+  headers: row.headers,
+  status: row.status,
+  attempts: row.attempts,
+  createdAt: row.createdAt,
+  sentAt: row.sentAt,
+});
+
+/** Newest first. */
+export async function listMail(db: Db, limit = 100): Promise<OutboxMail[]> {
+  const rows = await db
+    .select()
+    .from(mailOutbox)
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
+    .limit(limit);
+  return rows.map(toMail);
+}
+
+export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
+  const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return row ? toMail(row) : null;
+}
+
+/** Takes due messages and holds them for a minute, so that two processes never send one twice. */
+export async function claimDueMail(db: Db, now: Date, limit: number): Promise<OutboxMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.status, "pending"), lte(mailOutbox.nextAttemptAt, now)))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + 60_000),
+    })
+    .where(sql`${mailOutbox.id} in ${due}`)
+    .returning();
+  return rows.map(toMail);
+}
+
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ status: "sent", sentAt: now, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** `retryAt` null: given up, kept for the desk. */
+export async function markMailFailed(
+  db: Db,
+  id: string,
+  error: string,
+  retryAt: Date | null,
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set(
+      retryAt
+        ? { lastError: error, nextAttemptAt: retryAt }
+        : { lastError: error, status: "failed" },
+    )
+    .where(eq(mailOutbox.id, id));
+}

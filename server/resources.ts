@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import pino, { type Logger } from "pino";
+import type { Config } from "#server/config/config.ts";
+import { connectDatabase } from "#server/db/connect.ts";
+import type { Database } from "#server/db/database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
+import {
+  createSmtpTransport,
+  type MailDispatcher,
+  type MailTransport,
+  startMailDispatcher,
+} from "#server/mail/dispatcher.ts";
+import { createFileStore, type ObjectStore } from "#server/storage/object-store.ts";
+
+/** What must exist once in a process; made by the shell (or a test) and handed to `createApp`. */
+export type Resources = {
+  config: Config;
+  log: Logger;
+  database: Database;
+  events: EventHub;
+  storage: ObjectStore;
+  /** Now; tests set it. */
+  clock: () => Date;
+};
+
+export type OpenResources = Resources & { close(): Promise<void> };
+
+export function createLog(config: Config): Logger {
+  return pino({
+    level: config.logLevel,
+    redact: {
+      paths: ["*.password", "*.token", "*.access_token", "*.refresh_token", "*.email", "*.phone"],
+      censor: "[removed]",
+    },
+  });
+}
+
+/** Wraps an open database with all that is built on it; `close` undoes it in reverse. */
+export async function assembleResources(options: {
+  config: Config;
+  log: Logger;
+  database: Database;
+  transport: MailTransport | null;
+  clock?: () => Date;
+}): Promise<OpenResources> {
+  const { config, log, database, transport } = options;
+  const events = await createEventHub(database, log);
+  const dispatcher: MailDispatcher = await startMailDispatcher(database, transport, log);
+  return {
+    config,
+    log,
+    database,
+    events,
+    storage: createFileStore(database, join(config.dataDir, "objects")),
+    clock: options.clock ?? (() => new Date()),
+    async close() {
+      await dispatcher.stop();
+      await events.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Connects, migrates and assembles. @throws when the database cannot be had; nothing stays open. */
+export async function openResources(config: Config, log: Logger): Promise<OpenResources> {
+  const database = await connectDatabase(config, log);
+  try {
+    const ran = await migrate(database);
+    if (ran.length > 0) log.debug({ migrations: ran }, "database migrated");
+    const transport = config.mail.smtpUrl
+      ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
+      : null;
+    return await assembleResources({ config, log, database, transport });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

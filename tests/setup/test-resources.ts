@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { type Config, readConfig } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { migrate, readMigrations } from "#server/db/migrate.ts";
+import { openInMemory } from "#server/db/pglite.ts";
+import type { MailTransport } from "#server/mail/dispatcher.ts";
+import { assembleResources, type OpenResources } from "#server/resources.ts";
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** A migrated in-memory database: made once a set of migrations, then cloned from its dump. */
+async function openMigrated(): Promise<Database> {
+  const migrations = await readMigrations();
+  const version = migrations.map((migration) => migration.checksum.slice(0, 6)).join("-");
+  const path = join(tmpdir(), `safarnama-template-${version.slice(-120)}.tar`);
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return openInMemory(fail, new Blob([kept]));
+  const database = await openInMemory(fail);
+  await migrate(database, migrations);
+  const dump = Buffer.from(await (await database.dump()).arrayBuffer());
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, dump);
+  await (await import("node:fs/promises")).rename(temporary, path);
+  return database;
+}
+
+/**
+ * Resources for one test file: in-memory database, objects in a temporary folder, silent log.
+ * `env` are configuration variables, as in the environment.
+ */
+export async function createTestResources(
+  env: Record<string, string> = {},
+  options: { clock?: () => Date; transport?: MailTransport } = {},
+): Promise<OpenResources> {
+  const dataDir = await mkdtemp(join(tmpdir(), "safarnama-test-"));
+  const config: Config = readConfig({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const log = pino({ level: config.logLevel });
+  const database = await openMigrated();
+  const resources = await assembleResources({
+    config,
+    log,
+    database,
+    transport: options.transport ?? null,
+    ...(options.clock && { clock: options.clock }),
+  });
+  return {
+    ...resources,
+    async close() {
+      await resources.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: "./project.inlang",
+      outdir: "./app/paraglide",
+      strategy: ["baseLocale"],
+    }),
+    reactRouter(),
+  ],
+  build: {
+    // One stylesheet for the whole site: it travels inside the page (see app/site/styles.tsx).
+    cssCodeSplit: false,
+    // Read by app/site/inline-styles.tsx for the name of that stylesheet.
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: { watch: { ignored: ["**/data/**", "**/art/**", "**/public/pictures/**"] } },
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+const project = (name: string, include: string[], extra: object = {}) => ({
+  extends: true as const,
+  test: { name, include, environment: "node", ...extra },
+});
+
+export default defineConfig({
+  test: {
+    // PGlite takes 400 MB a process: two at a time on two cores.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      project("unit", ["{app,contract,content,art,scripts}/**/*.test.{ts,tsx}"]),
+      project("server", ["server/**/*.test.ts", "tests/*.test.ts"]),
+      project("acceptance", ["tests/acceptance/**/*.test.ts"]),
+    ],
+  },
+});
