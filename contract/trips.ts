@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+/** The Plan Your Trip request, sections 3 and 5 of the specification. */
+
+export const tripTypes = ["leisure", "honeymoon", "family", "adventure", "business"] as const;
+export const travelerOptions = ["1", "2", "3", "4", "5", "6", "7", "8", "9+"] as const;
+
+export const tripTypeLabels: Record<(typeof tripTypes)[number], string> = {
+  leisure: "Leisure Vacation",
+  honeymoon: "Honeymoon",
+  family: "Family Trip",
+  adventure: "Adventure Travel",
+  business: "Business Trip",
+};
+
+const line = (label: string, most: number) =>
+  z
+    .string(`${label} is required.`)
+    .check(z.trim(), z.minLength(1, `${label} is required.`), z.maxLength(most, `${label} is too long: at most ${most} characters.`));
+
+/** The same loose pattern as the sign-up form: one @, a dot, no spaces. */
+const email = line("Email Address", 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format."));
+
+/** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
+const phone = z.pipe(
+  line("Phone Number", 40),
+  z.pipe(
+    z.transform((value: string) => value.replaceAll(/[\s().-]/g, "")),
+    z.string().check(z.regex(/^\+?\d{7,15}$/, "Invalid phone number.")),
+  ),
+);
+
+/** Days from today that a request may lie ahead. */
+export const furthestTravelDays = 3 * 366;
+
+function isCalendarDate(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+export const TripRequestInput = z.object({
+  id: z.uuid("The request must name the account that sends it."),
+  name: line("Full Name", 100),
+  email,
+  phone,
+  destination: line("Destination", 120),
+  travelDate: line("Travel Date", 10).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, "Travel Date must be a date, such as 2027-02-14."),
+    z.refine(isCalendarDate, "Travel Date is not a day of the calendar."),
+  ),
+  /** The form's select sends text; a number is taken as well. */
+  travelers: z.pipe(
+    z.transform((value: unknown) => (typeof value === "number" ? String(value) : value)),
+    z.enum(travelerOptions, "Number of Travelers must be 1 to 8, or 9+."),
+  ),
+  tripType: z.enum(tripTypes, "Trip Type is not one of the five."),
+  message: z._default(z.string().check(z.trim(), z.maxLength(4000, "Special Requests are too long: at most 4000 characters.")), ""),
+});
+export type TripRequestInput = z.infer<typeof TripRequestInput>;
+
+/**
+ * Whether a travel date can be kept, seen from `today` (YYYY-MM-DD where the traveller is);
+ * a sentence for the form, or null when it is well.
+ */
+export function findTravelDateFault(travelDate: string, today: string): string | null {
+  if (travelDate < today) return "Travel Date is in the past.";
+  const days = (Date.parse(travelDate) - Date.parse(today)) / 86_400_000;
+  return days > furthestTravelDays ? "Travel Date is more than three years ahead." : null;
+}
+
+/** An item of GET /Travellerlist, section 3. */
+export type TravellerListItem = {
+  User_id: string;
+  email: string;
+  destination: string;
+  name: string;
+  travelers: string;
+  travelDate: string;
+  type: string;
+  created_at: string;
+  /** Beyond the specification. */
+  id: string;
+  reference: string;
+  phone: string;
+  message: string;
+};
