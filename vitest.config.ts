@@ -13,8 +13,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       project("unit", ["{app,contract,content,art,scripts}/**/*.test.{ts,tsx}"]),
-      project("server", ["server/**/*.test.ts", "tests/*.test.ts"]),
-      project("acceptance", ["tests/acceptance/**/*.test.ts"]),
+      project("server", ["server/**/*.test.ts", "tests/*.test.ts"], {
+        globalSetup: ["tests/setup/postgres-for-suite.ts"],
+      }),
+      project("acceptance", ["tests/acceptance/**/*.test.ts"], {
+        globalSetup: ["tests/setup/postgres-for-suite.ts"],
+      }),
     ],
   },
 });

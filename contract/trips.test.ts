@@ -47,5 +47,7 @@ test.each([1, "9+", "8"])("%s travellers are taken", (travelers) => {
 test("the past and the far future are refused", () => {
   expect(findTravelDateFault("2026-11-19", "2026-11-20")).toBe("Travel Date is in the past.");
   expect(findTravelDateFault("2026-11-20", "2026-11-20")).toBeNull();
-  expect(findTravelDateFault("2030-01-01", "2026-11-20")).toBe("Travel Date is more than three years ahead.");
+  expect(findTravelDateFault("2030-01-01", "2026-11-20")).toBe(
+    "Travel Date is more than three years ahead.",
+  );
 });

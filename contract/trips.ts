@@ -16,10 +16,16 @@ export const tripTypeLabels: Record<(typeof tripTypes)[number], string> = {
 const line = (label: string, most: number) =>
   z
     .string(`${label} is required.`)
-    .check(z.trim(), z.minLength(1, `${label} is required.`), z.maxLength(most, `${label} is too long: at most ${most} characters.`));
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required.`),
+      z.maxLength(most, `${label} is too long: at most ${most} characters.`),
+    );
 
 /** The same loose pattern as the sign-up form: one @, a dot, no spaces. */
-const email = line("Email Address", 254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format."));
+const email = line("Email Address", 254).check(
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format."),
+);
 
 /** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
 const phone = z.pipe(
@@ -54,7 +60,15 @@ export const TripRequestInput = z.object({
     z.enum(travelerOptions, "Number of Travelers must be 1 to 8, or 9+."),
   ),
   tripType: z.enum(tripTypes, "Trip Type is not one of the five."),
-  message: z._default(z.string().check(z.trim(), z.maxLength(4000, "Special Requests are too long: at most 4000 characters.")), ""),
+  message: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(4000, "Special Requests are too long: at most 4000 characters."),
+      ),
+    "",
+  ),
 });
 export type TripRequestInput = z.infer<typeof TripRequestInput>;
 

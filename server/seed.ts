@@ -1,10 +1,11 @@
+import { createAdminService } from "#server/admin/service.ts";
 import type { Resources } from "./resources.ts";
 
-export type Seeded = { adminPassword?: { email: string; password: string } };
+export type Seeded = { admin: { email: string; password: string; given: boolean } | null };
 
 /** What a new database needs; does nothing on the second start. */
-export async function seed(_resources: Resources): Promise<Seeded> {
-  return {};
+export async function seed(resources: Resources): Promise<Seeded> {
+  return { admin: await createAdminService(resources).seedFirst() };
 }
 
 /** Tells the person who started it where things are. */
@@ -18,10 +19,14 @@ export function announce({ config }: Resources, seeded: Seeded, address: string)
         : "Mail is kept, not sent: set SMTP_URL.",
     config.databaseUrl ? "Data: PostgreSQL server." : `Data: ${config.dataDir}`,
   ];
-  if (seeded.adminPassword)
+  if (seeded.admin) {
+    const { email, password, given } = seeded.admin;
     lines.push(
-      `First administrator, shown this once: ${seeded.adminPassword.email} / ${seeded.adminPassword.password}`,
-      `Sign in at ${address}/AdminLogin`,
+      given
+        ? `First administrator: ${email}, with the password you set.`
+        : `First administrator, shown this once: ${email} / ${password}`,
     );
+    lines.push(`Sign in at ${address}/AdminLogin`);
+  }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

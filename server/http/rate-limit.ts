@@ -10,7 +10,12 @@ export type RateRule = { limit: number; windowSeconds: number };
  * Counts a hit in a fixed window that all processes share.
  * @returns seconds until the window ends when the limit is passed, null while within it.
  */
-export async function countHit(db: Db, key: string, rule: RateRule, now = new Date()): Promise<number | null> {
+export async function countHit(
+  db: Db,
+  key: string,
+  rule: RateRule,
+  now = new Date(),
+): Promise<number | null> {
   const length = rule.windowSeconds * 1000;
   const start = new Date(Math.floor(now.getTime() / length) * length);
   const [row] = await queryRows<{ hits: number }>(
@@ -23,7 +28,12 @@ export async function countHit(db: Db, key: string, rule: RateRule, now = new Da
 }
 
 /** @throws AppError too_many_requests with Retry-After once the limit is passed */
-export async function takeRate(db: Db, key: string, rule: RateRule, now = new Date()): Promise<void> {
+export async function takeRate(
+  db: Db,
+  key: string,
+  rule: RateRule,
+  now = new Date(),
+): Promise<void> {
   const wait = await countHit(db, key, rule, now);
   if (wait !== null)
     throw new AppError("too_many_requests", `Too many tries: please wait ${wait} seconds.`, {
@@ -33,5 +43,7 @@ export async function takeRate(db: Db, key: string, rule: RateRule, now = new Da
 
 /** Forgets windows that ended more than a day ago; the shell calls it hourly. */
 export async function forgetOldRates(db: Db, now = new Date()): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - 86_400_000)));
+  await db
+    .delete(rateLimits)
+    .where(lt(rateLimits.windowStart, new Date(now.getTime() - 86_400_000)));
 }

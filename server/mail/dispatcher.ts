@@ -1,6 +1,5 @@
 import nodemailer from "nodemailer";
 import type { Logger } from "pino";
-import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OutboxMail } from "./mail.ts";
 import { claimDueMail, markMailFailed, markMailSent, outboxChannel } from "./outbox-store.ts";

@@ -31,7 +31,7 @@ export type ObjectStore = {
   remove(bucket: string, names: string[]): Promise<StoredObject[]>;
 };
 
-const legalName = /^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\u0000-\u001f\u007f]{1,400}$/;
+const legalName = /^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\p{Cc}]{1,400}$/u;
 
 /** @throws AppError validation_failed */
 export function checkObjectName(name: string): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -6,8 +6,10 @@ import { type Config, readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openInMemory } from "#server/db/pglite.ts";
+import { openPostgres } from "#server/db/postgres.ts";
 import type { MailTransport } from "#server/mail/dispatcher.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
+import { createTestDatabase } from "./start-postgres.ts";
 
 const fail = (error: unknown) => {
   throw error;
@@ -25,17 +27,27 @@ async function openMigrated(): Promise<Database> {
   const dump = Buffer.from(await (await database.dump()).arrayBuffer());
   const temporary = `${path}.${process.pid}`;
   await writeFile(temporary, dump);
-  await (await import("node:fs/promises")).rename(temporary, path);
+  await rename(temporary, path);
   return database;
 }
 
+async function openOnServer(
+  serverUrl: string,
+): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const { url, drop } = await createTestDatabase(serverUrl);
+  const database = await openPostgres(url, fail);
+  await migrate(database);
+  return { database, drop };
+}
+
 /**
- * Resources for one test file: in-memory database, objects in a temporary folder, silent log.
+ * Resources for one test file: in-memory database (or a fresh one on the server of `postgresUrl`,
+ * see postgres-for-suite.ts: `inject("postgresUrl")`), objects in a temporary folder, silent log.
  * `env` are configuration variables, as in the environment.
  */
 export async function createTestResources(
   env: Record<string, string> = {},
-  options: { clock?: () => Date; transport?: MailTransport } = {},
+  options: { clock?: () => Date; transport?: MailTransport; postgresUrl?: string | undefined } = {},
 ): Promise<OpenResources> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-test-"));
   const config: Config = readConfig({
@@ -45,7 +57,9 @@ export async function createTestResources(
     ...env,
   });
   const log = pino({ level: config.logLevel });
-  const database = await openMigrated();
+  const { database, drop } = options.postgresUrl
+    ? await openOnServer(options.postgresUrl)
+    : { database: await openMigrated(), drop: async () => {} };
   const resources = await assembleResources({
     config,
     log,
@@ -57,6 +71,7 @@ export async function createTestResources(
     ...resources,
     async close() {
       await resources.close();
+      await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

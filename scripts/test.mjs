@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfOlder } from "./build-if-older.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { bin, ensureInstalled, root } from "./install.mjs";
+
+/** Everything that must pass before a change lands, closed by one line: `N passed, N failed`. */
+
+ensureInstalled();
+const chromium = findChromium();
+const reports = mkdtempSync(join(tmpdir(), "safarnama-reports-"));
+const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function step(name, command, args, env = {}) {
+  process.stdout.write(`\n── ${name}\n`);
+  const start = Date.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path, ...env },
+  });
+  process.stdout.write(
+    `── ${name}: ${status === 0 ? "ok" : "FAILED"} in ${((Date.now() - start) / 1000).toFixed(1)} s\n`,
+  );
+  return status === 0;
+}
+
+function check(name, command, args, env) {
+  if (step(name, command, args, env)) totals.passed += 1;
+  else totals.failed += 1;
+}
+
+/** A suite that ends badly without a readable report counts as one failure. */
+function suite(name, command, args, report, read, env) {
+  const file = join(reports, report);
+  const ok = step(name, command, args(file), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const before = totals.failed;
+  try {
+    const counts = read(JSON.parse(readFileSync(file, "utf8")));
+    for (const key of Object.keys(totals)) totals[key] += counts[key];
+    if (counts.passed + counts.failed === 0) totals.failed += 1;
+  } catch {
+    totals.failed += 1;
+  }
+  if (!ok && totals.failed === before) totals.failed += 1;
+}
+
+const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter(
+      (file) => file.status === "failed" && file.assertionResults.length === 0,
+    ).length,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+});
+const vitest = (project) => (file) => [
+  "run",
+  "--project",
+  project,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${file}`,
+];
+
+check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
+check("types", "npm", ["run", "types", "--silent"]);
+suite("unit", bin("vitest"), vitest("unit"), "unit.json", vitestCounts);
+suite("server", bin("vitest"), vitest("server"), "server.json", vitestCounts);
+suite("acceptance", bin("vitest"), vitest("acceptance"), "acceptance.json", vitestCounts);
+buildIfOlder();
+suite(
+  "browser",
+  bin("playwright"),
+  () => ["test", "--reporter=list,json"],
+  "browser.json",
+  playwrightCounts,
+  { CHROMIUM_PATH: chromium },
+);
+
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}\n`,
+);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import {
+  AdminLoginInput,
+  adminTexts,
+  DeleteUserInput,
+  type UserListItem,
+} from "#contract/admin.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import { readJson } from "#server/http/read-body.ts";
+import type { TripService } from "#server/trips/service.ts";
+import type { AdminService } from "./service.ts";
+import { clearAdminCookie, readAdminCookie, requireAdmin, setAdminCookie } from "./session.ts";
+import type { Admin } from "./store.ts";
+
+/** What the desk needs of the accounts. */
+export type AdminUsers = {
+  listUsers(): Promise<UserListItem[]>;
+  /** False when there is no such user with that address. */
+  deleteUser(id: string, email: string, admin: Admin): Promise<boolean>;
+};
+
+/** The admin calls of section 7; the server checks every one, whatever the browser's local key says. */
+export function createAdminRoutes(options: {
+  admins: AdminService;
+  users: AdminUsers;
+  trips: TripService;
+  secure: boolean;
+}) {
+  const { admins, users, trips, secure } = options;
+  return new Hono<HttpEnv>()
+    .post("/AdminLogin", async (context) => {
+      const input = await readJson(context, AdminLoginInput);
+      const result = await admins.signIn(
+        input.admin_email,
+        input.admin_password,
+        context.get("clientAddress"),
+      );
+      if (result.outcome === "not an admin") return context.json({}, 403);
+      if (result.outcome === "wrong credentials")
+        return context.json({ message: adminTexts.wrongCredentials }, 401);
+      setAdminCookie(context, result.token, secure);
+      return context.json({ message: result.admin.email, role: result.admin.role });
+    })
+    .post("/AdminLogout", async (context) => {
+      const token = readAdminCookie(context);
+      if (token) await admins.signOut(token);
+      clearAdminCookie(context);
+      return context.json({ message: "Signed out." });
+    })
+    .get("/UserList", requireAdmin(admins), async (context) =>
+      context.json(await users.listUsers()),
+    )
+    .get("/Travellerlist", requireAdmin(admins), async (context) =>
+      context.json(await trips.listTravellers()),
+    )
+    .post("/DeleteUser", requireAdmin(admins, "editor"), async (context) => {
+      const input = await readJson(context, DeleteUserInput);
+      const deleted = await users.deleteUser(input.id, input.email, context.get("admin"));
+      if (!deleted) throw new AppError("not_found", "There is no such user.");
+      return context.json({ message: adminTexts.userDeleted });
+    });
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import type { Resources } from "#server/resources.ts";
+import {
+  type Admin,
+  countAdmins,
+  deleteAdminSession,
+  findAdminByEmail,
+  findAdminBySession,
+  insertAdmin,
+  insertAdminSession,
+  insertAudit,
+  lockAdmins,
+} from "./store.ts";
+
+/** A working day; the desk asks again the next morning. */
+export const adminSessionSeconds = 12 * 3600;
+
+const byAddress = { limit: 30, windowSeconds: 900 };
+const byAccount = { limit: 10, windowSeconds: 900 };
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export type AdminSignIn =
+  | { outcome: "signed in"; admin: Admin; token: string }
+  | { outcome: "wrong credentials" }
+  | { outcome: "not an admin" };
+export type AdminService = ReturnType<typeof createAdminService>;
+
+export function createAdminService(
+  { config, database, clock }: Resources,
+  /** Tells a traveller who took the wrong door from a stranger. */
+  isTraveller: (email: string, password: string) => Promise<boolean> = async () => false,
+) {
+  return {
+    /** @throws AppError too_many_requests after 10 tries an account or 30 an address in a quarter of an hour */
+    async signIn(email: string, password: string, address: string): Promise<AdminSignIn> {
+      await takeRate(database.db, `admin-sign-in:address:${address}`, byAddress, clock());
+      await takeRate(
+        database.db,
+        `admin-sign-in:account:${hashToken(email.toLowerCase())}`,
+        byAccount,
+        clock(),
+      );
+      const admin = await findAdminByEmail(database.db, email);
+      const fits = await verifyPassword(admin?.passwordHash ?? null, password);
+      if (!admin || !fits || admin.disabledAt) {
+        await insertAudit(database.db, {
+          actorKind: "nobody",
+          action: "admin.sign-in.failed",
+          subjectId: admin?.id ?? null,
+          address,
+        });
+        const known = fits || (!admin && (await isTraveller(email, password)));
+        return { outcome: known ? "not an admin" : "wrong credentials" };
+      }
+      const token = randomBytes(32).toString("base64url");
+      const createdAt = clock();
+      const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
+      await database.transaction(async (db) => {
+        await insertAdminSession(db, {
+          tokenHash: hashToken(token),
+          adminId: admin.id,
+          createdAt,
+          expiresAt,
+        });
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "admin.sign-in",
+          address,
+        });
+      });
+      return { outcome: "signed in", admin, token };
+    },
+
+    findAdmin: (token: string): Promise<Admin | null> =>
+      findAdminBySession(database.db, hashToken(token), clock()),
+    signOut: (token: string): Promise<void> => deleteAdminSession(database.db, hashToken(token)),
+
+    /** The first administrator: from the configuration, else made up; null when there is one already. */
+    async seedFirst(): Promise<{ email: string; password: string; given: boolean } | null> {
+      const given = config.admin;
+      const email = given?.email ?? "admin@safarnama.example";
+      const password = given?.password ?? randomBytes(12).toString("base64url");
+      if ((await countAdmins(database.db)) > 0) return null;
+      const passwordHash = await hashPassword(password);
+      return database.transaction(async (db) => {
+        await lockAdmins(db);
+        if ((await countAdmins(db)) > 0) return null;
+        const admin = await insertAdmin(db, {
+          email,
+          name: "First administrator",
+          passwordHash,
+          role: "owner",
+        });
+        await insertAudit(db, {
+          actorKind: "system",
+          action: "admin.created",
+          subjectKind: "admin",
+          subjectId: admin.id,
+        });
+        return { email, password, given: Boolean(given) };
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { brand } from "#contract/brand.ts";
+import { type TripRequestInput, tripTypeLabels } from "#contract/trips.ts";
+import { layOutMail } from "#server/mail/layout.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import type { Trip } from "./store.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+
+function factsOf(trip: Trip): [string, string][] {
+  return [
+    ["Reference", trip.reference],
+    ["Destination", trip.destination],
+    ["Travel date", day.format(new Date(`${trip.travelDate}T00:00:00Z`))],
+    ["Travellers", trip.travelers],
+    ["Trip type", tripTypeLabels[trip.tripType as TripRequestInput["tripType"]] ?? trip.tripType],
+    ...(trip.message ? [["Special requests", trip.message] as [string, string]] : []),
+  ];
+}
+
+/** To the traveller: it has arrived, this is what we read. */
+export function confirmationMail(trip: Trip): Mail {
+  const content = layOutMail({
+    heading: "Your trip request has arrived",
+    paragraphs: [
+      `Dear ${trip.name},`,
+      "thank you. A person in our Ranchi office reads every request and answers within two working days. This is what you sent us:",
+    ],
+    facts: factsOf(trip),
+    footer: `Something to add or to put right? Answer this message and keep the reference ${trip.reference} in the subject.`,
+  });
+  return {
+    kind: "trip-confirmation",
+    to: trip.email,
+    subject: `Your trip request ${trip.reference}`,
+    ...content,
+  };
+}
+
+/** To the operator: who asks for what. */
+export function noticeMail(trip: Trip, operator: string, origin: string): Mail {
+  const content = layOutMail({
+    heading: `New trip request: ${trip.destination}`,
+    paragraphs: [`${trip.name} has asked for an itinerary.`],
+    facts: [...factsOf(trip), ["Name", trip.name], ["E-mail", trip.email], ["Phone", trip.phone]],
+    action: { label: "Open the desk", url: `${origin}/AdminPanel` },
+  });
+  return {
+    kind: "trip-notice",
+    to: operator,
+    subject: `${brand.name}: ${trip.reference}, ${trip.destination}`,
+    headers: { "Reply-To": trip.email },
+    ...content,
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  findTravelDateFault,
+  type TravellerListItem,
+  type TripRequestInput,
+} from "#contract/trips.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { confirmationMail, noticeMail } from "./mail.ts";
+import { createReference } from "./reference.ts";
+import { findTripByKey, insertTrip, listTrips, type Trip } from "./store.ts";
+
+/** Requests an account may send in an hour: a family planning, not a script. */
+const hourly = { limit: 20, windowSeconds: 3600 };
+
+/** The earliest "today" on earth: nobody's own today is the past. */
+const todayAnywhere = (now: Date) =>
+  new Date(now.getTime() - 12 * 3600_000).toISOString().slice(0, 10);
+
+export type TripService = ReturnType<typeof createTripService>;
+
+export function createTripService({ config, database, events, clock }: Resources) {
+  return {
+    /**
+     * Stores a request once, with its two mails, in one transaction. The same `idempotencyKey` of the
+     * same account gives the first request again.
+     * @throws AppError forbidden (foreign id), validation_failed (date), too_many_requests
+     */
+    async createTrip(
+      userId: string,
+      input: TripRequestInput,
+      idempotencyKey: string | null,
+    ): Promise<Trip> {
+      if (input.id !== userId)
+        throw new AppError("forbidden", "A trip request can only be sent for your own account.");
+      const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
+      if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
+      const known = idempotencyKey
+        ? await findTripByKey(database.db, userId, idempotencyKey)
+        : null;
+      if (known) return known;
+      await takeRate(database.db, `trip:${userId}`, hourly, clock());
+      return database.transaction(async (db) => {
+        const createdAt = clock();
+        for (let attempt = 0; attempt < 5; attempt++) {
+          const trip = await insertTrip(db, input, {
+            reference: createReference(),
+            idempotencyKey,
+            createdAt,
+          });
+          if (trip) {
+            await queueMail(db, confirmationMail(trip));
+            await queueMail(db, noticeMail(trip, config.mail.operator, config.http.origin));
+            await events.publish(db, {
+              topic: "trips",
+              type: "INSERT",
+              id: trip.id,
+              user: trip.userId,
+            });
+            return trip;
+          }
+          const twin = idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null;
+          if (twin) return twin;
+        }
+        throw new Error("no free trip reference in five tries");
+      });
+    },
+
+    /** For GET /Travellerlist, newest first. */
+    async listTravellers(): Promise<TravellerListItem[]> {
+      const rows = await listTrips(database.db, 1000);
+      return rows.map((trip) => ({
+        User_id: trip.userId,
+        email: trip.email,
+        destination: trip.destination,
+        name: trip.name,
+        travelers: trip.travelers,
+        travelDate: trip.travelDate,
+        type: trip.tripType,
+        created_at: trip.createdAt.toISOString(),
+        id: trip.id,
+        reference: trip.reference,
+        phone: trip.phone,
+        message: trip.message,
+      }));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { createTestDatabase, startPostgres } from "#tests/setup/start-postgres.ts";
+
+const root = join(import.meta.dirname, "../..");
+const node = join(root, "node_modules/node/bin/node");
+
+export type Mail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  created_at: string;
+};
+
+export type SiteOptions = { env?: Record<string, string>; database?: "pglite" | "postgres" };
+
+/** A server of its own, the real process on a free port, as `npm start` runs it. */
+export type Site = {
+  url: string;
+  dataDir: string;
+  admin: { email: string; password: string };
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  mails(to?: string): Promise<Mail[]>;
+  stop(): Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
+  const child = spawn(node, ["main.ts"], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8000);
+  };
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the server did not start: ${output}`);
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), "safarnama-e2e-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const postgres = options.database === "postgres" ? await startPostgres() : null;
+  const database = postgres ? await createTestDatabase(postgres.url) : null;
+  const admin = { email: "operator@safarnama.example", password: "Ranchi-Desk-2026!" };
+  const env: Record<string, string> = {
+    NODE_ENV: "production",
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    LOG_LEVEL: "error",
+    ...(database && { DATABASE_URL: database.url }),
+    ...options.env,
+  };
+  let child = await launch(env, url);
+  return {
+    url,
+    dataDir,
+    admin,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended(child);
+    },
+    async restart() {
+      child = await launch(env, url);
+    },
+    async mails(to) {
+      const answer = await fetch(`${url}/dev/mail`, { headers: { accept: "application/json" } });
+      const all = (await answer.json()) as Mail[];
+      return to ? all.filter((mail) => mail.to === to) : all;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended(child);
+      await database?.drop();
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `site` is one server a worker; console errors and failed requests of a page fail its test. */
+export const test = base.extend<{ quiet: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  quiet: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+      page.on("console", (message) => {
+        // An answer of 4xx that a test provokes is logged by the browser itself.
+        if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
+          faults.push(`console: ${message.text()}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
