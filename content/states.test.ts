@@ -1,0 +1,236 @@
+import { geoContains } from "d3-geo";
+import type { FeatureCollection } from "geojson";
+import india from "geojson-india/india.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { Region, State, Theme, Village } from "#contract/content.ts";
+import attractionItems from "./attractions.json" with { type: "json" };
+import cardItems from "./cards.json" with { type: "json" };
+import cityItems from "./cities.json" with { type: "json" };
+import experienceItems from "./experiences.json" with { type: "json" };
+import festivalItems from "./festivals.json" with { type: "json" };
+import regionItems from "./regions.json" with { type: "json" };
+import stateItems from "./states.json" with { type: "json" };
+import themeItems from "./themes.json" with { type: "json" };
+import villageItems from "./villages.json" with { type: "json" };
+
+const regions = z.array(Region).parse(regionItems);
+const states = z.array(State).parse(stateItems);
+const themes = z.array(Theme).parse(themeItems);
+const villages = z.array(Village).parse(villageItems);
+
+/** Section 3 of the specification, in its order and spelling. */
+const specified = {
+  "North India": [
+    "Delhi",
+    "Haryana",
+    "Punjab",
+    "Uttarakhand",
+    "Uttar Pradesh",
+    "Himachal Pradesh",
+    "Jammu and Kashmir",
+    "Ladakh",
+    "Chandigarh",
+  ],
+  "West India": [
+    "Rajasthan",
+    "Gujarat",
+    "Maharashtra",
+    "Goa",
+    "Dadra and Nagar Haveli and Daman and Diu",
+  ],
+  "South India": [
+    "Andhra Pradesh",
+    "Karnataka",
+    "Kerala",
+    "Tamil Nadu",
+    "Telangana",
+    "Puducherry",
+    "Lakshadweep",
+  ],
+  "East India": [
+    "West Bengal",
+    "Bihar",
+    "Jharkhand",
+    "Odisha",
+    "Andaman and Nicobar Islands",
+    "Sikkim",
+    "Arunachal Pradesh",
+    "Assam",
+    "Manipur",
+    "Meghalaya",
+    "Mizoram",
+    "Nagaland",
+    "Tripura",
+  ],
+};
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+const described = [...regions, ...states, ...themes, ...villages];
+
+const map = india as FeatureCollection;
+const featuresOf = (...names: string[]) =>
+  map.features.filter((feature) => names.includes(feature.properties?.name));
+const isInside = (point: { lon: number; lat: number }, ...names: string[]) =>
+  featuresOf(...names).some((feature) => geoContains(feature, [point.lon, point.lat]));
+
+test("the four regions hold the specification's 34 names, in its order", () => {
+  const nameOf = new Map(states.map((state) => [state.slug, state.name]));
+  expect(
+    regions.map((region) => [region.name, region.states.map((slug) => nameOf.get(slug))]),
+  ).toEqual(Object.entries(specified));
+  expect(states.map((state) => state.name)).toEqual(Object.values(specified).flat());
+});
+
+test("every state stands in the region that lists it, under the slug of its name", () => {
+  for (const region of regions) {
+    const members = states.filter((state) => state.region === region.slug);
+    expect(members.map((state) => state.slug)).toEqual(region.states);
+  }
+  for (const { slug, name } of [...regions, ...states, ...villages]) {
+    expect(slug).toBe(slugOf(name));
+  }
+});
+
+test("there are 26 states and all eight union territories", () => {
+  expect(states.filter((state) => state.kind === "state")).toHaveLength(26);
+  expect(
+    states.filter((state) => state.kind === "union territory").map((state) => state.name),
+  ).toEqual([
+    "Delhi",
+    "Jammu and Kashmir",
+    "Ladakh",
+    "Chandigarh",
+    "Dadra and Nagar Haveli and Daman and Diu",
+    "Puducherry",
+    "Lakshadweep",
+    "Andaman and Nicobar Islands",
+  ]);
+});
+
+test("the six themes and five villages are the specification's, in its order", () => {
+  expect(themes.map((theme) => theme.name)).toEqual([
+    "Fairs & Festivals",
+    "India Wildlife",
+    "Hill Stations",
+    "Pilgrimages",
+    "Yoga & Ayurveda",
+    "Himalayas",
+  ]);
+  expect(villages.map((village) => village.name)).toEqual([
+    "Dawar",
+    "Sarmoli",
+    "Reiek",
+    "Kanthalloor",
+    "Madla",
+  ]);
+});
+
+test("no slug is used twice within a list", () => {
+  for (const list of [regions, states, themes, villages]) {
+    expect(new Set(list.map((item) => item.slug)).size).toBe(list.length);
+  }
+});
+
+test("every picture is named after its list and slug", () => {
+  const lists = { region: regions, state: states, theme: themes, village: villages };
+  for (const [prefix, list] of Object.entries(lists)) {
+    for (const item of list) expect(item.picture).toBe(`${prefix}-${item.slug}`);
+  }
+});
+
+test.each(described.map((item) => [item.name, item] as const))(
+  "%s is described in 60 to 120 words",
+  (_, item) => {
+    const words = countWords(item.description);
+    expect(words).toBeGreaterThanOrEqual(60);
+    expect(words).toBeLessThanOrEqual(120);
+  },
+);
+
+// The map draws only two reefs of Lakshadweep and no inhabited island, so its capital
+// can be held to the archipelago's bounds alone.
+const drawnWithoutItsIslands = "Lakshadweep";
+const featureNames: Record<string, string[]> = {
+  "Dadra and Nagar Haveli and Daman and Diu": ["Dadra and Nagar Haveli", "Daman and Diu"],
+};
+
+test.each(
+  states
+    .filter((state) => state.name !== drawnWithoutItsIslands)
+    .map((state) => [state.name, state] as const),
+)("the label point of %s lies inside its polygon", (name, state) => {
+  expect(isInside(state.coordinates, ...(featureNames[name] ?? [name]))).toBe(true);
+});
+
+test("the label point of Lakshadweep lies among its islands, 8 to 12.5° N, 71.5 to 74° E", () => {
+  const state = states.find(({ name }) => name === drawnWithoutItsIslands);
+  expect(state?.coordinates.lat).toBeGreaterThan(8);
+  expect(state?.coordinates.lat).toBeLessThan(12.5);
+  expect(state?.coordinates.lon).toBeGreaterThan(71.5);
+  expect(state?.coordinates.lon).toBeLessThan(74);
+});
+
+test.each(villages.map((village) => [village.name, village] as const))(
+  "%s lies inside the state it names",
+  (_, village) => {
+    const pageless: Record<string, string> = { "madhya-pradesh": "Madhya Pradesh" };
+    const name =
+      states.find((state) => state.slug === village.state)?.name ?? pageless[village.state];
+    expect(name).toBeDefined();
+    expect(isInside(village.coordinates, name as string)).toBe(true);
+  },
+);
+
+test("best months are in the year's order, each once", () => {
+  for (const { bestMonths } of [...themes, ...villages]) {
+    expect(bestMonths).toEqual([...new Set(bestMonths)].sort((a, b) => a - b));
+  }
+});
+
+test("a stay has its shorter length first", () => {
+  for (const { days } of villages) expect(days[0]).toBeLessThanOrEqual(days[1]);
+});
+
+test("each season strip has a month to go and a month to think twice", () => {
+  for (const state of states) {
+    const scores = state.season.map((month) => month.score);
+    expect(Math.max(...scores), state.name).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...scores), state.name).toBeLessThanOrEqual(2);
+  }
+});
+
+test("no reason, tagline or caution serves two places", () => {
+  const texts = [
+    ...states.flatMap((state) => state.season.map((month) => month.reason)),
+    ...described.map((item) => item.tagline),
+    ...[...states, ...villages].map((item) => item.caution),
+  ].map((text) => text.toLowerCase());
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("the prose keeps clear of the brochure", () => {
+  const cliche =
+    /hidden gem|something for everyone|tapestry|bustling|nestled|breathtaking|must-visit|land of contrasts|paradise/i;
+  for (const item of described) expect(JSON.stringify(item)).not.toMatch(cliche);
+});
+
+test("theme leads name things that exist, each once", () => {
+  const lists: Record<string, { slug: string }[]> = {
+    state: states,
+    village: villages,
+    city: cityItems,
+    card: cardItems,
+    attraction: attractionItems,
+    experience: experienceItems,
+    festival: festivalItems,
+  };
+  const known = new Set(
+    Object.entries(lists).flatMap(([list, items]) => items.map(({ slug }) => `${list}:${slug}`)),
+  );
+  for (const theme of themes) {
+    expect(theme.leads.filter((lead) => !known.has(lead))).toEqual([]);
+    expect(new Set(theme.leads).size).toBe(theme.leads.length);
+  }
+});
