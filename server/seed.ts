@@ -1,10 +1,12 @@
 import { createAdminService } from "#server/admin/service.ts";
+import { seedFilms } from "#server/storage/seed-films.ts";
 import type { Resources } from "./resources.ts";
 
 export type Seeded = { admin: { email: string; password: string; given: boolean } | null };
 
 /** What a new database needs; does nothing on the second start. */
 export async function seed(resources: Resources): Promise<Seeded> {
+  await seedFilms(resources);
   return { admin: await createAdminService(resources).seedFirst() };
 }
 

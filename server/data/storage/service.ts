@@ -1,0 +1,102 @@
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import type { Resources } from "#server/resources.ts";
+import { checkObjectName, type StoredObject } from "#server/storage/object-store.ts";
+import { maxPictureBytes, pictureTexts, reencodePicture } from "#server/storage/profile-picture.ts";
+import { type FolderEntry, type ListInput, listFolder } from "./list-folder.ts";
+import { badRequest, noBucket, noObject, notAllowed, StorageFault } from "./storage-fault.ts";
+
+/** The one bucket there is; it is public to whoever knows a name. */
+export const pictureBucket = "profile-pictures";
+const publicFolder = "videos/";
+
+/** Pictures an account may keep, and change in ten minutes. */
+const mostPictures = 20;
+const uploadRate = { limit: 30, windowSeconds: 600 };
+
+type Person = { id: string } | null;
+
+/** Where an account's pictures lie: `avatars/<id>/…`, `avatars/<id>.webp`, `avatars/<id>-….webp`. */
+export const ownPrefix = (userId: string) => `avatars/${userId}`;
+
+function isOwn(name: string, person: Person): boolean {
+  if (!person) return false;
+  const prefix = ownPrefix(person.id);
+  return name.startsWith(prefix) && /^[/.-]/.test(name.slice(prefix.length));
+}
+
+export type StorageService = ReturnType<typeof createStorageService>;
+
+/** Bucket calls in the storage dialect. Each throws `StorageFault` for what the caller did wrong. */
+export function createStorageService({ storage, database, clock }: Resources) {
+  function checkBucket(bucket: string): void {
+    if (bucket !== pictureBucket) throw noBucket();
+  }
+
+  return {
+    /** One level of a folder: the films for everybody, beside them one's own pictures. */
+    async list(person: Person, bucket: string, input: ListInput): Promise<FolderEntry[]> {
+      checkBucket(bucket);
+      const visible = await storage.list(bucket, publicFolder);
+      if (person)
+        visible.push(
+          ...(await storage.list(bucket, ownPrefix(person.id))).filter((object) =>
+            isOwn(object.name, person),
+          ),
+        );
+      return listFolder(visible, input);
+    },
+
+    /** @throws StorageFault 404 */
+    async getObject(bucket: string, name: string): Promise<StoredObject> {
+      checkBucket(bucket);
+      const object = await storage.find(bucket, checkObjectName(name));
+      if (!object) throw noObject();
+      return object;
+    },
+
+    /**
+     * Stores a picture under a name of one's own, re-encoded as WebP whatever was sent.
+     * `replace`: it must be there already (PUT); `upsert`: it may be.
+     */
+    async upload(
+      person: Person,
+      bucket: string,
+      name: string,
+      bytes: Uint8Array,
+      options: { upsert: boolean; replace: boolean; cacheControl: string | undefined },
+    ): Promise<StoredObject> {
+      checkBucket(bucket);
+      checkObjectName(name);
+      if (!person || !isOwn(name, person)) throw notAllowed();
+      if (bytes.byteLength === 0) throw badRequest("The file is empty.");
+      if (bytes.byteLength > maxPictureBytes) throw new AppError("too_large", pictureTexts.size);
+      await takeRate(database.db, `upload:${person.id}`, uploadRate, clock());
+      const existing = await storage.find(bucket, name);
+      if (options.replace && !existing) throw noObject();
+      if (!existing && (await storage.list(bucket, ownPrefix(person.id))).length >= mostPictures)
+        throw new StorageFault(
+          "403",
+          "Unauthorized",
+          "AccessDenied",
+          `An account keeps ${mostPictures} pictures at most: remove one first.`,
+        );
+      const picture = await reencodePicture(bytes);
+      return storage.put(bucket, name, picture, {
+        mimetype: "image/webp",
+        owner: person.id,
+        upsert: options.upsert || options.replace,
+        ...(options.cacheControl && { cacheControl: options.cacheControl }),
+      });
+    },
+
+    /** Removes what is one's own of the names; others are passed over, as row security does. */
+    async remove(person: Person, bucket: string, names: string[]): Promise<StoredObject[]> {
+      checkBucket(bucket);
+      return storage.remove(
+        bucket,
+        names.filter((name) => isOwn(name, person)),
+      );
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { bigint, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The tables of migrations/0003-voices.sql. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const rowId = () => uuid("id").primaryKey().defaultRandom();
+
+export const comments = pgTable("comments", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid("user_id").notNull(),
+  authorName: text("author_name").notNull(),
+  authorEmail: text("author_email").notNull(),
+  avatarPath: text("avatar_path"),
+  rating: smallint().notNull(),
+  title: text().notNull(),
+  comment: text().notNull(),
+  excerpt: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  editedAt: at("edited_at"),
+  hiddenAt: at("hidden_at"),
+  hiddenReason: text("hidden_reason"),
+});
+
+export const commentReports = pgTable("comment_reports", {
+  commentId: bigint("comment_id", { mode: "number" }).notNull(),
+  reporter: text().notNull(),
+  reason: text().notNull().default(""),
+  createdAt: at("created_at").notNull().defaultNow(),
+  settledAt: at("settled_at"),
+});
+
+export const contactMessages = pgTable("contact_messages", {
+  id: rowId(),
+  reference: text().notNull(),
+  userId: uuid("user_id"),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull().default(""),
+  message: text().notNull(),
+  status: text().$type<"new" | "answered" | "closed">().notNull().default("new"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const contactReplies = pgTable("contact_replies", {
+  id: rowId(),
+  messageId: uuid("message_id").notNull(),
+  adminId: uuid("admin_id"),
+  body: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const newsletterSubscribers = pgTable("newsletter_subscribers", {
+  id: rowId(),
+  email: text().notNull(),
+  status: text().$type<"pending" | "confirmed" | "unsubscribed">().notNull().default("pending"),
+  confirmHash: text("confirm_hash"),
+  confirmSentAt: at("confirm_sent_at"),
+  unsubscribeKey: uuid("unsubscribe_key").notNull().defaultRandom(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  confirmedAt: at("confirmed_at"),
+  unsubscribedAt: at("unsubscribed_at"),
+});
+
+export const newsletterIssues = pgTable("newsletter_issues", {
+  id: rowId(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  status: text().$type<"draft" | "sending" | "sent">().notNull().default("draft"),
+  createdBy: uuid("created_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  startedAt: at("started_at"),
+  finishedAt: at("finished_at"),
+});
+
+export const newsletterDeliveries = pgTable("newsletter_deliveries", {
+  issueId: uuid("issue_id").notNull(),
+  subscriberId: uuid("subscriber_id").notNull(),
+  queuedAt: at("queued_at"),
+});
+
+export const photoSubmissions = pgTable("photo_submissions", {
+  id: rowId(),
+  tokenHash: text("token_hash").notNull(),
+  userId: uuid("user_id"),
+  place: text().notNull(),
+  credit: text().notNull(),
+  email: text().notNull().default(""),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const photos = pgTable("photos", {
+  id: rowId(),
+  submissionId: uuid("submission_id").notNull(),
+  position: integer().notNull(),
+  fileName: text("file_name").notNull(),
+  declaredSize: integer("declared_size").notNull(),
+  status: text()
+    .$type<"awaited" | "pending" | "approved" | "refused">()
+    .notNull()
+    .default("awaited"),
+  width: integer(),
+  height: integer(),
+  colour: text(),
+  uploadedAt: at("uploaded_at"),
+  decidedAt: at("decided_at"),
+  decidedBy: uuid("decided_by"),
+  refusal: text(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const chatThreads = pgTable("chat_threads", {
+  id: rowId(),
+  tokenHash: text("token_hash").notNull(),
+  userId: uuid("user_id"),
+  name: text().notNull().default(""),
+  email: text().notNull().default(""),
+  status: text().$type<"open" | "closed">().notNull().default("open"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  lastMessageAt: at("last_message_at").notNull().defaultNow(),
+  visitorSeenAt: at("visitor_seen_at"),
+  deskSeenAt: at("desk_seen_at"),
+  operatorMailedAt: at("operator_mailed_at"),
+  visitorMailedAt: at("visitor_mailed_at"),
+});
+
+export const chatMessages = pgTable("chat_messages", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  threadId: uuid("thread_id").notNull(),
+  author: text().$type<"visitor" | "desk">().notNull(),
+  adminId: uuid("admin_id"),
+  body: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const chatPresence = pgTable("chat_presence", {
+  adminId: uuid("admin_id").primaryKey(),
+  seenAt: at("seen_at").notNull().defaultNow(),
+});

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Resources } from "#server/resources.ts";
+
+const bucket = "profile-pictures";
+const placeholder = "videos/.emptyFolderPlaceholder";
+const mimetypes: Record<string, string> = { webm: "video/webm", mp4: "video/mp4" };
+const filmName = /^(\d{2}-[a-z0-9-]+)\.(webm|mp4)$/;
+
+/** One file a film: the WebM where there is one, so that the list holds each film once. */
+function pickFilms(files: string[]): string[] {
+  const films = new Map<string, string>();
+  for (const file of files.toSorted()) {
+    const [, stem, extension] = filmName.exec(file) ?? [];
+    if (stem && (extension === "webm" || !films.has(stem))) films.set(stem, file);
+  }
+  return [...films.values()].toSorted();
+}
+
+/**
+ * Puts the numbered films of a folder (`01-wake.webm` …) into the bucket's `videos` folder, behind
+ * its placeholder: the list call of section 7 (limit 5, offset 1) then answers the five films.
+ * A film that is there already, byte for byte, is left alone. @returns the names that were put
+ */
+export async function seedFilms(
+  { storage, log }: Pick<Resources, "storage" | "log">,
+  folder = join(import.meta.dirname, "../../public/films"),
+): Promise<string[]> {
+  if (!(await storage.find(bucket, placeholder)))
+    await storage.put(bucket, placeholder, new Uint8Array(), {
+      mimetype: "application/octet-stream",
+      upsert: true,
+    });
+  const put: string[] = [];
+  for (const file of pickFilms(await readdir(folder).catch(() => []))) {
+    const bytes = await readFile(join(folder, file));
+    const name = `videos/${file}`;
+    const etag = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    if ((await storage.find(bucket, name))?.etag === etag) continue;
+    await storage.put(bucket, name, bytes, {
+      mimetype: mimetypes[file.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+      cacheControl: "max-age=86400",
+      upsert: true,
+    });
+    put.push(name);
+  }
+  if (put.length > 0) log.debug({ films: put }, "films put into storage");
+  return put;
+}

@@ -1,0 +1,38 @@
+import type { AuthUser } from "#server/auth/create-auth.ts";
+import { AppError } from "#server/http/app-error.ts";
+
+export type FakeUser = Partial<AuthUser> & { id: string };
+
+/** Auth for tests of what stands behind it: the bearer token `user:<id>` is that person. */
+export function createFakeAuth(people: FakeUser[]) {
+  const users = new Map(
+    people.map((person): [string, AuthUser] => [
+      person.id,
+      {
+        email: `${person.id.slice(0, 8)}@example.com`,
+        phone: "",
+        role: "authenticated",
+        aal: "aal1",
+        sessionId: person.id,
+        userMetadata: { full_name: "Asha Verma" },
+        appMetadata: {},
+        createdAt: new Date("2026-01-01T00:00:00Z"),
+        ...person,
+      } as AuthUser,
+    ]),
+  );
+  const authenticate = async (request: Request) => {
+    const token = /^Bearer user:(.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+    return token ? (users.get(token) ?? null) : null;
+  };
+  return {
+    authenticate,
+    async requireUser(request: Request) {
+      const user = await authenticate(request);
+      if (!user) throw new AppError("not_signed_in", "Please log in first.");
+      return user;
+    },
+  };
+}
+
+export const bearer = (id: string) => ({ authorization: `Bearer user:${id}` });
