@@ -52,7 +52,7 @@ export async function assembleResources(options: {
     log,
     database,
     events,
-    storage: createFileStore(database, join(config.dataDir, "objects")),
+    storage: createFileStore(database, config.storageUrl ?? join(config.dataDir, "objects")),
     clock: options.clock ?? (() => new Date()),
     async close() {
       await dispatcher.stop();

@@ -45,7 +45,10 @@ const Environment = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
-  STORAGE_URL: text,
+  STORAGE_URL: text.refine(
+    (value) => value === undefined || value.startsWith("/"),
+    "must be an absolute folder",
+  ),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   FACEBOOK_CLIENT_ID: text,

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from "vitest";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { retryDelay } from "./dispatcher.ts";
+import type { Mail, OutboxMail } from "./mail.ts";
+import { claimDueMail, findMail, listMail, queueMail } from "./outbox-store.ts";
+
+let resources: OpenResources | undefined;
+afterEach(async () => {
+  await resources?.close();
+  resources = undefined;
+});
+
+const mail: Mail = {
+  kind: "test",
+  to: "a@example.org",
+  subject: "Hello",
+  text: "Text",
+  html: "<p>Text</p>",
+};
+
+test("a message goes out after its transaction has committed, once", async () => {
+  const sent: OutboxMail[] = [];
+  resources = await createTestResources(
+    {},
+    { transport: { send: async (one) => void sent.push(one), close() {} } },
+  );
+  const { database } = resources;
+  await database.transaction(async (db) => {
+    await queueMail(db, mail);
+    expect(sent).toEqual([]);
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(async () => (await listMail(database.db))[0]?.status).toBe("sent");
+  expect(sent).toHaveLength(1);
+});
+
+test("a rolled-back transaction sends nothing", async () => {
+  resources = await createTestResources();
+  const { database } = resources;
+  const failing = database.transaction(async (db) => {
+    await queueMail(db, mail);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await listMail(database.db)).toEqual([]);
+});
+
+test("a mail server that is down loses nothing: the message waits for its next try", async () => {
+  let down = true;
+  const sent: string[] = [];
+  const transport = {
+    async send(one: OutboxMail) {
+      if (down) throw new Error("connect ECONNREFUSED");
+      sent.push(one.id);
+    },
+    close() {},
+  };
+  resources = await createTestResources({}, { transport });
+  const { database } = resources;
+  await queueMail(database.db, mail);
+  await expect.poll(async () => (await listMail(database.db))[0]?.attempts).toBe(1);
+  const [waiting] = await listMail(database.db);
+  expect(waiting?.status).toBe("pending");
+  down = false;
+  const later = new Date(Date.now() + 61_000);
+  const due = await claimDueMail(database.db, later, 10);
+  expect(due.map((one) => one.id)).toEqual([waiting?.id]);
+  expect(await claimDueMail(database.db, later, 10)).toEqual([]);
+});
+
+test("an unknown message is null", async () => {
+  resources = await createTestResources();
+  expect(await findMail(resources.database.db, "00000000-0000-4000-8000-000000000000")).toBeNull();
+});
+
+test("tries are spaced ever wider, six hours at most", () => {
+  expect([1, 2, 3, 10, 20].map(retryDelay)).toEqual([30, 60, 120, 15_360, 21_600]);
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+
+/** The body of POST /Tripdata as the form sends it. */
+export const buildTripRequest = (overrides: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  name: "Asha Devi",
+  email: "asha@example.org",
+  phone: "+91 651 223 4455",
+  destination: "Leh",
+  travelDate: "2027-06-10",
+  travelers: "2",
+  tripType: "family",
+  message: "We would like to see Hanle.",
+  ...overrides,
+});
+
+/** Options of `app.request` for a JSON call. */
+export const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  body: typeof body === "string" ? body : JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers },
+});
