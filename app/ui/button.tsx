@@ -1,0 +1,99 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+
+type Look = {
+  /** One primary a view; `sun` on deep grounds, `danger` for what cannot be taken back. */
+  variant?: "primary" | "secondary" | "quiet" | "sun" | "danger";
+  size?: "small" | "medium" | "large";
+  full?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  children: ReactNode;
+};
+
+const lookOf = ({ variant = "primary", size = "medium", full }: Look, extra?: string) =>
+  [styles.button, styles[variant], size !== "medium" && styles[size], full && styles.full, extra]
+    .filter(Boolean)
+    .join(" ");
+
+function Inside({ icon, iconAfter, children }: Look) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  );
+}
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
+
+/** `busy` disables and says so; the words for it are the caller's ('Processing...'). */
+export function Button(props: ButtonProps) {
+  const { variant, size, full, icon, iconAfter, busy, className, children, ...rest } = props;
+  const look = { variant, size, full, icon, iconAfter, children };
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+      className={lookOf(look, [busy && styles.busy, className].filter(Boolean).join(" "))}
+    >
+      <Inside {...look} />
+    </button>
+  );
+}
+
+/** A link that looks like a button. Addresses of other sites, mail and telephone are plain anchors. */
+export function ButtonLink(
+  props: Look & { to: string; className?: string; target?: string; onClick?: () => void },
+) {
+  const { to, className, target, onClick, ...look } = props;
+  const shared = { className: lookOf(look, className), target, onClick };
+  if (/^[a-z]+:/.test(to) || target === "_blank")
+    return (
+      <a href={to} rel="noopener" {...shared}>
+        <Inside {...look} />
+      </a>
+    );
+  return (
+    <Link to={to} {...shared}>
+      <Inside {...look} />
+    </Link>
+  );
+}
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  name: IconName;
+  /** What it does, for those who do not see it. */
+  label: string;
+  variant?: "surface" | "quiet" | "outline" | "primary" | "plain";
+  size?: number;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const round = {
+  surface: "",
+  quiet: styles["icon-quiet"],
+  outline: styles["icon-outline"],
+  primary: styles["icon-primary"],
+  plain: styles["icon-plain"],
+};
+
+export function IconButton(props: IconButtonProps) {
+  const { name, label, variant = "surface", size, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={[styles["icon-button"], round[variant], className].filter(Boolean).join(" ")}
+    >
+      <Icon name={name} size={size} />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "./button.tsx";
+import styles from "./panel.module.css";
+
+type PanelProps = {
+  open: boolean;
+  /** The close button and Escape. */
+  onClose(): void;
+  /** A press on the dark scrim or elsewhere outside; the navbar keeps its own counsel. */
+  onOutside(): void;
+  title: string;
+  /** The body draws its own visible heading. */
+  bare?: boolean;
+  size?: "narrow" | "regular" | "medium" | "wide";
+  hour?: "dawn" | "noon" | "gold" | "dusk" | "night";
+  children: ReactNode;
+};
+
+/** A panel of the navbar: hangs under it on a wide screen, rises as a sheet at 768 px and below. */
+export function Panel(props: PanelProps) {
+  const { open, onClose, onOutside, title, bare, size = "regular", hour, children } = props;
+  return (
+    <Dialog.Root modal={false} open={open}>
+      <Dialog.Portal>
+        <div className={styles.scrim} data-scrim />
+        <Dialog.Content
+          className={[styles.panel, size !== "regular" && styles[size]].filter(Boolean).join(" ")}
+          data-hour={hour}
+          aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+          onInteractOutside={(event) => {
+            event.preventDefault();
+            const target = event.detail.originalEvent.target as Element | null;
+            if (
+              event.type.includes("focus") ||
+              target?.closest("[data-navbar], [data-keeps-popup]")
+            )
+              return;
+            onOutside();
+          }}
+        >
+          <Dialog.Title className={bare ? "visually-hidden" : styles.title}>{title}</Dialog.Title>
+          <div className={bare ? styles.bare : styles.body}>{children}</div>
+          <IconButton
+            name="close"
+            label={m.popup_close()}
+            className={styles.close}
+            onClick={onClose}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

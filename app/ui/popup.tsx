@@ -1,0 +1,49 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "./button.tsx";
+import styles from "./popup.module.css";
+
+type PopupProps = {
+  open: boolean;
+  onClose(): void;
+  /** Always there for a screen reader; `bare` bodies draw their own visible heading. */
+  title: string;
+  bare?: boolean;
+  /** Greatest width in px; 640 unless told. A bottom sheet below 769 px. */
+  width?: 480 | 640 | 760 | 920;
+  hour?: "dawn" | "noon" | "gold" | "dusk" | "night";
+  children: ReactNode;
+};
+
+const widths = { 480: styles.w480, 640: "", 760: styles.w760, 920: styles.w920 };
+
+/**
+ * The generic popup of section 2: a title, a close button and a body. Closes on its dark backdrop
+ * and on Escape, never on a click inside. Focus stays within and goes back where it came from.
+ */
+export function Popup({ open, onClose, title, bare, width = 640, hour, children }: PopupProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.backdrop}>
+          <Dialog.Content
+            className={`${styles.popup} ${widths[width]}`}
+            data-hour={hour}
+            aria-describedby={undefined}
+            // A toast lies outside, and pressing it is no wish to leave.
+            onInteractOutside={(event) => {
+              if ((event.target as Element).closest?.("[data-keeps-popup]")) event.preventDefault();
+            }}
+          >
+            <Dialog.Title className={bare ? "visually-hidden" : styles.title}>{title}</Dialog.Title>
+            <div className={bare ? styles.bare : styles.body}>{children}</div>
+            <Dialog.Close asChild>
+              <IconButton name="close" label={m.popup_close()} className={styles.close} />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

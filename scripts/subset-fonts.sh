@@ -1,0 +1,24 @@
+#!/bin/sh
+# Cuts the site's fonts from the registry's packages: needs Python's fonttools and brotli.
+# Weights 400 to 800 and widths 100 to 125 % are all that the design uses.
+set -eu
+cd "$(dirname "$0")/.."
+from=node_modules/@fontsource-variable
+to=public/fonts
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+narrow() { python3 -m fontTools.varLib.instancer "$1" "wght=400:800" "wdth=$3" -o "$2" -q; }
+cut() { python3 -m fontTools.subset "$1" --flavor=woff2 --no-hinting --layout-features="$4" --output-file="$to/$2" "$3"; }
+
+narrow $from/anek-latin/files/anek-latin-latin-wdth-normal.woff2 "$work/latin.ttf" 100:125
+narrow $from/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2 "$work/ext.ttf" 100:125
+narrow $from/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2 "$work/deva.ttf" 100
+
+cut "$work/latin.ttf" anek-latin.woff2 "--unicodes=U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212,U+2215" kern,liga,mark,mkmk,tnum,locl,ccmp,frac,numr,dnom
+cut "$work/ext.ttf" anek-latin-ext.woff2 "--unicodes=U+0100-017F,U+0218-021B,U+02BB-02BC,U+1E00-1EFF,U+20A8" kern,liga,mark,mkmk,ccmp,locl
+cut "$work/ext.ttf" anek-rupee.woff2 "--unicodes=U+20B9" kern
+cut "$work/deva.ttf" anek-devanagari.woff2 "--unicodes=U+0900-097F,U+200C-200D,U+25CC" "akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,dist,kern,locl,ccmp,calt,mark,mkmk"
+# The site's name in Devanagari stands in every footer: its few letters travel alone.
+cut "$work/deva.ttf" anek-mark.woff2 "--text=सफ़रनामा" "*"
+ls -l "$to"
