@@ -1,0 +1,28 @@
+import type { Session } from "@supabase/auth-js";
+
+/** The portrait of a traveller who sent none. */
+export const defaultPortrait = "/portraits/traveller.svg";
+
+const bucket = "/storage/v1/object/public/profile-pictures";
+
+/**
+ * The image that marks a user as signed in: the TRAVEL row's path in the profile-pictures bucket
+ * (section 7), else what the social provider sent, else the default portrait. Never throws.
+ */
+export async function findProfileImage(session: Session): Promise<string> {
+  const { email = "", user_metadata: metadata } = session.user;
+  try {
+    const query = new URLSearchParams({ select: "path", Email: `eq.${email}` });
+    const response = await fetch(`/rest/v1/TRAVEL?${query}`, {
+      headers: { authorization: `Bearer ${session.access_token}`, accept: "application/json" },
+      signal: AbortSignal.timeout(8000),
+    });
+    const rows = response.ok ? ((await response.json()) as { path?: string | null }[]) : [];
+    const path = rows[0]?.path;
+    if (path) return /^(https?:)?\//.test(path) ? path : `${bucket}/${path}`;
+  } catch {
+    // Without the row there is still a portrait.
+  }
+  const sent = metadata?.avatar_url ?? metadata?.picture;
+  return typeof sent === "string" && sent.startsWith("https://") ? sent : defaultPortrait;
+}

@@ -1,0 +1,130 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./field.module.css";
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+export type FieldProps = {
+  label: string;
+  /** Beside the label: "Optional", or what the field is for. */
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** Label above, control, error below with icon and sentence. */
+export function Field({
+  label,
+  hint,
+  error,
+  className = "",
+  children,
+}: FieldProps & { className?: string; children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The sentence under a field, or under a whole form when it has no field of its own. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id} role={id ? undefined : "alert"}>
+      <Icon name="alert" size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The bordered box around a control, with an icon before it and a button after it. */
+export function Box({
+  icon,
+  after,
+  invalid,
+  tall = false,
+  children,
+}: {
+  icon?: IconName | undefined;
+  after?: ReactNode;
+  invalid?: boolean | undefined;
+  tall?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.box} data-invalid={invalid || undefined} data-tall={tall || undefined}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {children}
+      {after}
+    </div>
+  );
+}
+
+type InputProps = Omit<ComponentProps<"input">, "id" | "className">;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  icon,
+  after,
+  className,
+  ...input
+}: FieldProps & { icon?: IconName | undefined; after?: ReactNode; className?: string } & InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className ?? ""}>
+      {(control) => (
+        <Box icon={icon} after={after} invalid={Boolean(error)}>
+          <input {...input} {...control} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...area
+}: FieldProps & Omit<ComponentProps<"textarea">, "id" | "className">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box tall invalid={Boolean(error)}>
+          <textarea {...area} {...control} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({ label, ...input }: { label: string } & Omit<InputProps, "type">) {
+  return (
+    <label className={styles.check}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}

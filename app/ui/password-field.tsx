@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "./button.tsx";
+import { TextField } from "./field.tsx";
+import styles from "./password-field.module.css";
+
+type PasswordProps = Omit<ComponentProps<typeof TextField>, "type" | "after" | "icon">;
+
+/** A password that can be looked at. */
+export function PasswordField(props: PasswordProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      icon="lock"
+      after={
+        <IconButton
+          name={shown ? "eye-off" : "eye"}
+          label={shown ? m.auth_hide_characters() : m.auth_show_characters()}
+          variant="plain"
+          className={styles.eye ?? ""}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { Box, Field, type FieldProps } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import styles from "./select-field.module.css";
+
+export type Option = { value: string; label: string };
+
+type SelectProps = Omit<ComponentProps<"select">, "id" | "className" | "children"> & {
+  options: readonly Option[];
+  /** Shown, and not choosable, while nothing is chosen. */
+  placeholder?: string;
+};
+
+/** The system's own select in our box: it opens as people know it, on a phone as a wheel. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  ...select
+}: FieldProps & SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box invalid={Boolean(error)}>
+          <Select {...select} {...control} options={options} placeholder={placeholder ?? ""} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+export function Select({ options, placeholder, ...select }: SelectProps & { id?: string }) {
+  return (
+    <>
+      <select className={styles.select} {...select}>
+        {placeholder && (
+          <option value="" disabled={select.required ?? false}>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+// The entry that injects no styles: the page's policy forbids it, toast.css brings them.
+import { type IconProps, ToastContainer, toast } from "react-toastify/unstyled";
+import { Icon, type IconName } from "./icon.tsx";
+import { type ToastKind, toastTimes } from "./toast.tsx";
+
+/** Texts of the specification that begin with a sign of their own get no second one. */
+const beginsWithSign = (text: string) => /^\p{Extended_Pictographic}/u.test(text);
+
+const signs: Record<string, IconName> = { success: "check", error: "alert", warning: "alert" };
+
+function Sign({ type }: IconProps): ReactElement {
+  return <Icon name={signs[type] ?? "info"} size={24} />;
+}
+
+export function say(text: string, kind: ToastKind, time: number): void {
+  toast(text, {
+    type: kind,
+    autoClose: time,
+    ...(beginsWithSign(text) && { icon: false }),
+  });
+}
+
+export function Container() {
+  return (
+    <div data-keeps-popup>
+      <ToastContainer autoClose={toastTimes.usual} icon={Sign} />
+    </div>
+  );
+}
