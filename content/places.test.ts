@@ -1,0 +1,186 @@
+import { geoCircle, geoContains } from "d3-geo";
+import type { FeatureCollection } from "geojson";
+import india from "geojson-india/india.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { Attraction, City, DestinationCard, TabName } from "#contract/content.ts";
+import attractionItems from "./attractions.json" with { type: "json" };
+import cardItems from "./cards.json" with { type: "json" };
+import cityItems from "./cities.json" with { type: "json" };
+import stateItems from "./states.json" with { type: "json" };
+
+const cities = z.array(City).parse(cityItems);
+const cards = z.array(DestinationCard).parse(cardItems);
+const attractions = z.array(Attraction).parse(attractionItems);
+const places = [...cities, ...cards, ...attractions];
+const named = places.map((place) => [place.picture, place.name, place] as const);
+const stateOf = new Map(stateItems.map((state) => [state.slug, state]));
+
+const repeated = (texts: string[]) =>
+  texts.filter((text, index, all) => all.indexOf(text) !== index);
+const between = (value: number, low: number, high: number) => value >= low && value <= high;
+
+test("there are 37 cities, region by region, 30 cards and at least 30 attractions", () => {
+  const regionRuns = cities
+    .map((city) => stateOf.get(city.state)?.region)
+    .reduce<[string | undefined, number][]>((runs, region) => {
+      const last = runs.at(-1);
+      if (last?.[0] === region) last[1] += 1;
+      else runs.push([region, 1]);
+      return runs;
+    }, []);
+  expect(regionRuns).toEqual([
+    ["north-india", 11],
+    ["west-india", 9],
+    ["south-india", 10],
+    ["east-india", 7],
+  ]);
+  expect(cities).toHaveLength(37);
+  expect(cards).toHaveLength(30);
+  expect(attractions.length).toBeGreaterThanOrEqual(30);
+});
+
+test("each tab holds six cards, in the tabs' order", () => {
+  expect(cards.map((card) => card.tab)).toEqual(
+    TabName.options.flatMap((tab) => Array.from({ length: 6 }, () => tab)),
+  );
+});
+
+test("slugs are unique in their list, and a card is not one of the cities", () => {
+  for (const list of [cities, cards, attractions]) {
+    expect(repeated(list.map((item) => item.slug))).toEqual([]);
+  }
+  expect(repeated([...cities, ...cards].map((item) => item.slug))).toEqual([]);
+});
+
+test("no name or alias leads to two places", () => {
+  const spellings = places.flatMap((place) =>
+    [place.name, ...place.aliases].map((spelling) => spelling.toLowerCase()),
+  );
+  expect(repeated(spellings)).toEqual([]);
+});
+
+test("pictures are named by list and slug; an attraction may share the card of its place", () => {
+  for (const city of cities) expect(city.picture).toBe(`city-${city.slug}`);
+  for (const card of cards) expect(card.picture).toBe(`card-${card.slug}`);
+  const cardOf = new Map(cards.map((card) => [card.picture, card]));
+  for (const attraction of attractions) {
+    const shared = cardOf.get(attraction.picture);
+    if (shared) expect(shared.state, attraction.slug).toBe(attraction.state);
+    else expect(attraction.picture).toBe(`attraction-${attraction.slug}`);
+  }
+});
+
+test.each(named)("%s (%s) is described in 60 to 120 words", (_, __, place) => {
+  const words = place.description.trim().split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(60);
+  expect(words).toBeLessThanOrEqual(120);
+});
+
+test("no tagline, description or caution serves two places", () => {
+  for (const field of ["tagline", "description", "caution"] as const) {
+    expect(repeated(places.map((place) => place[field].toLowerCase()))).toEqual([]);
+  }
+});
+
+test("the prose keeps clear of the brochure", () => {
+  const cliche =
+    /hidden gem|something for everyone|tapestry|bustling|nestled|breathtaking|stunning|vibrant|must-visit|land of contrasts/i;
+  for (const place of places) expect(JSON.stringify(place)).not.toMatch(cliche);
+});
+
+const map = india as FeatureCollection;
+const featureNames: Record<string, string[]> = {
+  "Dadra and Nagar Haveli and Daman and Diu": ["Dadra and Nagar Haveli", "Daman and Diu"],
+};
+const isInside = (point: [number, number], state: string) =>
+  map.features
+    .filter(({ properties }) => (featureNames[state] ?? [state]).includes(properties?.name))
+    .some((feature) => geoContains(feature, point));
+
+// The map draws coasts and borders in strokes of several kilometres, so a quay, a beach
+// or a waterfall on a border may fall up to two kilometres outside.
+const strokeKm = 2;
+const kmPerDegree = 111.2;
+const isNear = (point: [number, number], state: string) =>
+  geoCircle()
+    .center(point)
+    .radius(strokeKm / kmPerDegree)()
+    .coordinates.some((ring) => ring.some(([lon, lat]) => isInside([lon ?? 0, lat ?? 0], state)));
+
+/** Islands the map leaves out, by west, south, east, north in degrees. */
+const undrawnIslands: Record<string, [number, number, number, number]> = {
+  "radhanagar-beach": [92.92, 11.9, 93.03, 12.06],
+  diu: [70.87, 20.69, 71.02, 20.75],
+  sundarbans: [88.7, 22.05, 88.9, 22.2],
+  rameswaram: [79.2, 9.15, 79.46, 9.33],
+};
+
+test.each(named)("%s (%s) lies in the state it names", (_, __, place) => {
+  const { lon, lat } = place.coordinates;
+  const state = stateOf.get(place.state)?.name ?? "";
+  const island = undrawnIslands[place.slug];
+  if (island) {
+    expect(isNear([lon, lat], state), "drawn after all: drop its box").toBe(false);
+    expect(between(lon, island[0], island[2]) && between(lat, island[1], island[3])).toBe(true);
+  } else {
+    expect(isInside([lon, lat], state) || isNear([lon, lat], state)).toBe(true);
+  }
+});
+
+test("an attraction's city exists and is within 100 km", () => {
+  const cityOf = new Map(cities.map((city) => [city.slug, city.coordinates]));
+  for (const { slug, city, coordinates } of attractions) {
+    if (city === null) continue;
+    const from = cityOf.get(city);
+    expect(from, slug).toBeDefined();
+    const circle = geoCircle()
+      .center([from?.lon ?? 0, from?.lat ?? 0])
+      .radius(100 / kmPerDegree);
+    expect(geoContains(circle(), [coordinates.lon, coordinates.lat]), slug).toBe(true);
+  }
+});
+
+test("nightly prices lie between 1,700 and 7,200 rupees, no two alike within a tab", () => {
+  for (const { slug, nightlyPrice } of cards) {
+    expect(between(nightlyPrice, 1700, 7200), slug).toBe(true);
+  }
+  for (const tab of TabName.options) {
+    const prices = cards.filter((card) => card.tab === tab).map((card) => card.nightlyPrice);
+    expect(new Set(prices).size, tab).toBe(6);
+  }
+});
+
+test("a city's best months are its season's, and no city is best all year", () => {
+  for (const { slug, bestMonths, season } of cities) {
+    for (const [index, { score }] of season.entries()) {
+      const isBest = bestMonths.includes(index + 1);
+      expect(isBest ? score >= 4 : score <= 4, `${slug}, month ${index + 1}`).toBe(true);
+    }
+    expect(Math.min(...season.map(({ score }) => score)), slug).toBeLessThanOrEqual(3);
+  }
+  const reasons = cities.flatMap((city) => city.season.map(({ reason }) => reason.toLowerCase()));
+  expect(repeated(reasons)).toEqual([]);
+});
+
+test("temperatures turn with the year: highs above lows, no leap between months", () => {
+  for (const { slug, temperatures } of cities) {
+    for (const [index, [high, low]] of temperatures.entries()) {
+      const [nextHigh, nextLow] = temperatures[(index + 1) % 12] ?? [Number.NaN, Number.NaN];
+      const where = `${slug}, month ${index + 1}`;
+      expect(high, where).toBeGreaterThan(low);
+      expect(between(low, -20, 30) && between(high, -5, 43), where).toBe(true);
+      expect(Math.max(Math.abs(nextHigh - high), Math.abs(nextLow - low)), where).toBeLessThan(9);
+    }
+  }
+});
+
+test("months are named once, stays run from short to long, airports carry their code", () => {
+  for (const place of places) {
+    expect(new Set(place.bestMonths).size, place.slug).toBe(place.bestMonths.length);
+    expect(place.days[0], place.slug).toBeLessThanOrEqual(place.days[1]);
+  }
+  for (const { slug, reach } of [...cities, ...cards]) {
+    expect(reach.air, slug).toMatch(/\([A-Z]{3}\)/);
+  }
+});
