@@ -2,8 +2,22 @@ import { ConfigError, readConfig } from "./server/config/config.ts";
 import { DirectoryLockedError } from "./server/db/directory-lock.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
+import { isWatcher, watchWorkers } from "./server/http/workers.ts";
 import { createLog, openResources } from "./server/resources.ts";
 import { announce, seed } from "./server/seed.ts";
+
+/** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
+function stopOnSignal(parts: (() => Promise<void>)[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 15_000).unref();
+    for (const part of parts) await part();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
 
 /** The shell: config → resources → listen → graceful shutdown. Nothing else starts things. */
 async function run(): Promise<void> {
@@ -11,29 +25,21 @@ async function run(): Promise<void> {
   const log = createLog(config);
   const resources = await openResources(config, log);
   const seeded = await seed(resources);
+  if (isWatcher(config.http.workers)) {
+    await resources.close();
+    const watcher = watchWorkers(config.http.workers, log);
+    announce(resources, seeded, config.http.origin);
+    return stopOnSignal([watcher.stop]);
+  }
   const pages = await openPages(resources);
   const server = await serve(resources, pages);
-  announce(resources, seeded, server.address);
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
-    // Whatever hangs, the process ends; the database is durable at each commit.
-    setTimeout(() => process.exit(1), 15_000).unref();
-    await server.close();
-    await pages.close();
-    await resources.close();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal));
+  if (config.http.workers === 1) announce(resources, seeded, server.address);
+  stopOnSignal([server.close, pages.close, resources.close]);
 }
 
 run().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof DirectoryLockedError;
-  process.stderr.write(
-    `${known ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 });
