@@ -1,0 +1,18 @@
+import type { Catalogue } from "./catalogue.ts";
+
+/** The page of everything in the catalogue; the only place that knows how an address is built. */
+export const addressOf = {
+  region: (slug: string) => `/${slug}`,
+  state: (state: { region: string; slug: string }) => `/${state.region}/${state.slug}`,
+  destination: (slug: string) => `/destinations/${slug}`,
+  attraction: (slug: string) => `/attractions/${slug}`,
+  experience: (slug: string) => `/experiences/${slug}`,
+  festival: (slug: string) => `/festivals/${slug}`,
+  theme: (slug: string) => `/themes/${slug}`,
+};
+
+/** The page of a state by its slug; null for the one state without a page. */
+export function findStateAddress(catalogue: Catalogue, slug: string): string | null {
+  const state = catalogue.findState(slug);
+  return state && addressOf.state(state);
+}
