@@ -13,6 +13,6 @@ export const addressOf = {
 
 /** The page of a state by its slug; null for the one state without a page. */
 export function findStateAddress(catalogue: Catalogue, slug: string): string | null {
-  const state = catalogue.findState(slug);
+  const state = catalogue.find("states", slug);
   return state && addressOf.state(state);
 }

@@ -13,78 +13,76 @@ import {
 } from "#contract/content.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 
+/** Every kind of thing that has a page or a card, by the name of its file. */
+const lists = {
+  regions: Region,
+  states: State,
+  cities: City,
+  villages: Village,
+  cards: DestinationCard,
+  attractions: Attraction,
+  experiences: Experience,
+  festivals: Festival,
+  themes: Theme,
+} as const;
+
+export type ListName = keyof typeof lists;
+type Item<Name extends ListName> = z.infer<(typeof lists)[Name]>;
+
 /** What `/destinations/<slug>` shows: one of the 37 cities, a village, or a card of the five tabs. */
 export type Destination =
   | ({ kind: "city" } & City)
   | ({ kind: "village" } & Village)
   | ({ kind: "card" } & DestinationCard);
 
-/** A state as the village of Madla names it: outside the 34 of the site, so without a page. */
+export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } & {
+  readonly destinations: readonly Destination[];
+  find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
+  findDestination(slug: string): Destination | null;
+  /** Null where no picture has been made yet: a drawn horizon stands in for it. */
+  findPicture(slug: string): PictureEntry | null;
+  /** "Rajasthan", and "Madhya Pradesh" for the one village outside the 34 states. */
+  nameState(slug: string): string;
+};
+
 const statesWithoutPage: Record<string, string> = { "madhya-pradesh": "Madhya Pradesh" };
 
-/** Everything under `content/` that is a place, a thing to do, a day or a picture. */
-export type Catalogue = ReturnType<typeof buildCatalogue>;
-
-const bySlug = <T extends { slug: string }>(items: T[]) =>
+const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.slug, item]));
 
-function buildCatalogue() {
-  const regions = readContentFile("regions.json", z.array(Region));
-  const states = readContentFile("states.json", z.array(State));
-  const cities = readContentFile("cities.json", z.array(City));
-  const villages = readContentFile("villages.json", z.array(Village));
-  const cards = readContentFile("cards.json", z.array(DestinationCard));
-  const attractions = readContentFile("attractions.json", z.array(Attraction));
-  const experiences = readContentFile("experiences.json", z.array(Experience));
-  const festivals = readContentFile("festivals.json", z.array(Festival));
-  const themes = readContentFile("themes.json", z.array(Theme));
-  const pictures = bySlug(readMadeFile("pictures.json", z.array(PictureEntry), []));
-
+/**
+ * Reads and checks all that pages show of places, days and pictures.
+ * @throws Error naming the file and the fault
+ */
+export function createCatalogue(): Catalogue {
+  const names = Object.keys(lists) as ListName[];
+  const all = Object.fromEntries(
+    names.map((name) => [name, readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType))]),
+  ) as { [Name in ListName]: Item<Name>[] };
+  const maps = Object.fromEntries(
+    names.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
+  ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
+  const pictures = indexBySlug(readMadeFile("pictures.json", z.array(PictureEntry), []));
   const destinations: Destination[] = [
-    ...cities.map((city) => ({ kind: "city" as const, ...city })),
-    ...villages.map((village) => ({ kind: "village" as const, ...village })),
-    ...cards.map((card) => ({ kind: "card" as const, ...card })),
+    ...all.cities.map((city) => ({ kind: "city" as const, ...city })),
+    ...all.villages.map((village) => ({ kind: "village" as const, ...village })),
+    ...all.cards.map((card) => ({ kind: "card" as const, ...card })),
   ];
-  const maps = {
-    region: bySlug(regions),
-    state: bySlug(states),
-    destination: bySlug(destinations),
-    attraction: bySlug(attractions),
-    experience: bySlug(experiences),
-    festival: bySlug(festivals),
-    theme: bySlug(themes),
-  };
-
+  const destinationBySlug = indexBySlug(destinations);
   return {
-    regions,
-    states,
-    cities,
-    villages,
-    cards,
+    ...all,
     destinations,
-    attractions,
-    experiences,
-    festivals,
-    themes,
-    pictures,
-    findRegion: (slug: string) => maps.region.get(slug) ?? null,
-    findState: (slug: string) => maps.state.get(slug) ?? null,
-    findDestination: (slug: string) => maps.destination.get(slug) ?? null,
-    findAttraction: (slug: string) => maps.attraction.get(slug) ?? null,
-    findExperience: (slug: string) => maps.experience.get(slug) ?? null,
-    findFestival: (slug: string) => maps.festival.get(slug) ?? null,
-    findTheme: (slug: string) => maps.theme.get(slug) ?? null,
-    /** Null while a picture has not been made: the page shows its coloured panel. */
-    findPicture: (slug: string): PictureEntry | null => pictures.get(slug) ?? null,
-    /** "Rajasthan", and "Madhya Pradesh" for the one village outside the 34 states. */
-    nameState: (slug: string) => maps.state.get(slug)?.name ?? statesWithoutPage[slug] ?? slug,
+    find: (list, slug) => maps[list].get(slug) ?? null,
+    findDestination: (slug) => destinationBySlug.get(slug) ?? null,
+    findPicture: (slug) => pictures.get(slug) ?? null,
+    nameState: (slug) => maps.states.get(slug)?.name ?? statesWithoutPage[slug] ?? slug,
   };
 }
 
-let catalogue: Catalogue | null = null;
+let shared: Catalogue | null = null;
 
-/** The catalogue, read and checked once a process. @throws Error naming the file that is broken */
+/** The catalogue that a process reads once. @throws as `createCatalogue` */
 export function getCatalogue(): Catalogue {
-  catalogue ??= buildCatalogue();
-  return catalogue;
+  shared ??= createCatalogue();
+  return shared;
 }
