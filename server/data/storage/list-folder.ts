@@ -63,8 +63,8 @@ export function listFolder(objects: StoredObject[], input: ListInput): FolderEnt
   for (const object of objects) {
     if (!object.name.startsWith(base)) continue;
     const rest = object.name.slice(base.length);
-    const [name = ""] = rest.split("/");
-    if (!name || !name.toLowerCase().startsWith(wanted)) continue;
+    const name = rest.split("/", 1).join("");
+    if (name === "" || !name.toLowerCase().startsWith(wanted)) continue;
     if (name === rest) entries.set(name, toEntry(object, name));
     else if (!entries.has(name))
       entries.set(name, {

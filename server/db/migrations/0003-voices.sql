@@ -21,7 +21,7 @@ create index comments_user on comments (user_id, created_at desc);
 
 create table comment_reports (
   comment_id bigint not null references comments (id) on delete cascade,
-  -- A hash of the account or the address: one report each.
+  -- The account, or a hash of the address: one report each.
   reporter text not null,
   reason text not null default '',
   created_at timestamptz not null default now(),

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { line, optionalLine, paragraphs } from "./text.ts";
+
+/** Reviews, sections 3, 5 and 7 of the specification: rows of `Comments` on the wire. */
+
+export const reviewLimits = { title: 120, comment: 4000, excerpt: 300, perPage: 9 } as const;
+
+const rating = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === "string" && /^[1-5]$/.test(value) ? Number(value) : value,
+  ),
+  z
+    .int("Rating must be 1 to 5.")
+    .check(z.minimum(1, "Rating must be 1 to 5."), z.maximum(5, "Rating must be 1 to 5.")),
+);
+
+/** What the form sends; `name` and `email` may come too, and are the account's all the same. */
+export const ReviewInput = z.object({
+  title: line("Title", reviewLimits.title),
+  rating,
+  comment: paragraphs("Comment", reviewLimits.comment),
+  excerpt: line("Excerpt", reviewLimits.excerpt),
+});
+export type ReviewInput = z.infer<typeof ReviewInput>;
+
+export const ReviewReportInput = z.object({ reason: optionalLine("Reason", 500) });
+
+export const Review = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  Name: z.string(),
+  /** Address of the portrait; null: one of the five placeholders. */
+  path: z.nullable(z.string()),
+  ratings: z.number(),
+  title: z.string(),
+  comment: z.string(),
+  excerpt: z.string(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** A page of reviews, newest first; `next` asks for the one after it. */
+export const ReviewPage = z.object({ reviews: z.array(Review), next: z.nullable(z.string()) });
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+export const ReviewSummary = z.object({
+  count: z.int(),
+  /** To one decimal; null while there are none. */
+  average: z.nullable(z.number()),
+  /** How many of one star, two … five. */
+  stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+export const reviewTexts = {
+  signedOut: "Please log in to submit a review.",
+  reported: "Thank you. Somebody will look at it.",
+  deleted: "Your review has been deleted.",
+  gone: "This review is no longer there.",
+} as const;

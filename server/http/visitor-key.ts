@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { HttpEnv } from "./http-env.ts";
+
+/** The first 64 bits of an IPv6 address are one household's: it counts as one. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = plain.includes("::")
+    ? 8 - groups.length - tail.split(":").filter(Boolean).length
+    : 0;
+  return [...groups, ...Array<string>(Math.max(missing, 0)).fill("0")].slice(0, 4).join(":");
+}
+
+/** Who calls, as a key for limits: the address's network, hashed, so that no address is kept. */
+export const visitorKey = (context: Context<HttpEnv>): string =>
+  createHash("sha256")
+    .update(networkOf(context.get("clientAddress")))
+    .digest("base64url")
+    .slice(0, 22);

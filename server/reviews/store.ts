@@ -1,0 +1,173 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { ReviewInput, ReviewSummary } from "#contract/reviews.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { commentReports, comments } from "#server/db/schema/voices.ts";
+
+export type ReviewRow = typeof comments.$inferSelect;
+type Author = {
+  userId: string;
+  authorName: string;
+  authorEmail: string;
+  avatarPath: string | null;
+};
+export type ReviewRows = { rows: ReviewRow[]; next: string | null };
+
+const placeOf = (row: ReviewRow) => ({ at: row.createdAt, id: String(row.id) });
+
+/** One post of an account at a time, until the transaction ends. */
+export async function lockAuthor(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`);
+}
+
+export async function findLastPost(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: comments.createdAt })
+    .from(comments)
+    .where(eq(comments.userId, userId))
+    .orderBy(desc(comments.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export async function insertReview(
+  db: Db,
+  author: Author,
+  input: ReviewInput,
+  createdAt: Date,
+): Promise<ReviewRow> {
+  const [row] = await db
+    .insert(comments)
+    .values({ ...author, ...input, createdAt })
+    .returning();
+  if (!row) throw new Error("a review could not be stored");
+  return row;
+}
+
+export async function findReview(db: Db, id: number): Promise<ReviewRow | null> {
+  const [row] = await db.select().from(comments).where(eq(comments.id, id));
+  return row ?? null;
+}
+
+export async function updateReview(
+  db: Db,
+  id: number,
+  change: Partial<
+    Pick<
+      ReviewRow,
+      "title" | "rating" | "comment" | "excerpt" | "editedAt" | "hiddenAt" | "hiddenReason"
+    >
+  >,
+): Promise<void> {
+  await db.update(comments).set(change).where(eq(comments.id, id));
+}
+
+export async function deleteReview(db: Db, id: number): Promise<void> {
+  await db.delete(comments).where(eq(comments.id, id));
+}
+
+/** Newest first. */
+export async function listShown(db: Db, limit: number, before?: string): Promise<ReviewRows> {
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(and(isNull(comments.hiddenAt), behindKeyset(comments.createdAt, comments.id, before)))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(limit + 1);
+  return cutPage(rows, limit, placeOf);
+}
+
+export const listOfUser = (db: Db, userId: string): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(comments)
+    .where(eq(comments.userId, userId))
+    .orderBy(desc(comments.createdAt), desc(comments.id));
+
+export async function summariseShown(db: Db): Promise<ReviewSummary> {
+  const rows = await queryRows<{ rating: number; count: number }>(
+    db,
+    sql`select rating::int as rating, count(*)::int as count from comments where hidden_at is null group by rating`,
+  );
+  const stars: ReviewSummary["stars"] = [0, 0, 0, 0, 0];
+  for (const { rating, count } of rows) stars[rating - 1] = count;
+  const count = stars.reduce((sum, each) => sum + each, 0);
+  const total = stars.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return { count, average: count ? Math.round((total / count) * 10) / 10 : null, stars };
+}
+
+/** @returns false when this reporter had reported it already */
+export async function insertReport(
+  db: Db,
+  report: { commentId: number; reporter: string; reason: string; createdAt: Date },
+): Promise<boolean> {
+  const rows = await db.insert(commentReports).values(report).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function settleReports(db: Db, commentId: number, now: Date): Promise<void> {
+  await db
+    .update(commentReports)
+    .set({ settledAt: now })
+    .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.settledAt)));
+}
+
+export type DeskReviewRow = ReviewRow & { openReports: number; reasons: string[] };
+export type DeskReviewQuery = {
+  show: "all" | "shown" | "hidden" | "reported";
+  search?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+};
+
+/** For the desk: everything, with what has been reported of it. */
+export async function listForDesk(
+  db: Db,
+  query: DeskReviewQuery,
+): Promise<{ rows: DeskReviewRow[]; next: string | null }> {
+  const open = db
+    .select({
+      commentId: commentReports.commentId,
+      count: sql<number>`count(*)::int`.as("count"),
+      reasons: sql<
+        string[]
+      >`array_agg(${commentReports.reason}) filter (where ${commentReports.reason} <> '')`.as(
+        "reasons",
+      ),
+    })
+    .from(commentReports)
+    .where(isNull(commentReports.settledAt))
+    .groupBy(commentReports.commentId)
+    .as("open");
+  const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const shown = {
+    all: undefined,
+    shown: isNull(comments.hiddenAt),
+    hidden: isNotNull(comments.hiddenAt),
+    reported: isNotNull(open.commentId),
+  }[query.show];
+  const rows = await db
+    .select({ review: comments, openReports: open.count, reasons: open.reasons })
+    .from(comments)
+    .leftJoin(open, eq(open.commentId, comments.id))
+    .where(
+      and(
+        shown,
+        needle
+          ? sql`(${comments.title} || ' ' || ${comments.comment} || ' ' || ${comments.authorName} || ' ' || ${comments.authorEmail}) ilike ${needle}`
+          : undefined,
+        behindKeyset(comments.createdAt, comments.id, query.before),
+      ),
+    )
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(query.limit + 1);
+  return cutPage(
+    rows.map((row) => ({
+      ...row.review,
+      openReports: row.openReports ?? 0,
+      reasons: row.reasons ?? [],
+    })),
+    query.limit,
+    placeOf,
+  );
+}
