@@ -1,0 +1,314 @@
+import { geoContains } from "d3-geo";
+import type { Feature, FeatureCollection, Position } from "geojson";
+import india from "geojson-india/india.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { Attraction, Experience, Festival } from "#contract/content.ts";
+import attractionItems from "./attractions.json" with { type: "json" };
+import cityItems from "./cities.json" with { type: "json" };
+import experienceItems from "./experiences.json" with { type: "json" };
+import festivalItems from "./festivals.json" with { type: "json" };
+import stateItems from "./states.json" with { type: "json" };
+
+const attractions = z.array(Attraction).parse(attractionItems);
+const experiences = z.array(Experience).parse(experienceItems);
+const festivals = z.array(Festival).parse(festivalItems);
+const things = [...attractions, ...experiences, ...festivals];
+const cities = new Map(cityItems.map((city) => [city.slug, city]));
+const states = new Map(stateItems.map((state) => [state.slug, state.name]));
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+
+test("there are 30 attractions, 24 experiences and 24 festivals, each slug once in its list", () => {
+  for (const [list, count] of [
+    [attractions, 30],
+    [experiences, 24],
+    [festivals, 24],
+  ] as const) {
+    expect(list).toHaveLength(count);
+    expect(new Set(list.map((item) => item.slug)).size).toBe(count);
+  }
+});
+
+test.each(things.map((thing) => [thing.slug, thing] as const))(
+  "%s is described in 60 to 120 words",
+  (_, thing) => {
+    expect(countWords(thing.description)).toBeGreaterThanOrEqual(60);
+    expect(countWords(thing.description)).toBeLessThanOrEqual(120);
+  },
+);
+
+// The outlines are simplified to a few hundred points for the whole country: shores and
+// borders stray by some kilometres, and islands such as Swaraj Dweep are not drawn.
+const strayKm = 8;
+const strayIslandKm = 25;
+const islands = "andaman-and-nicobar-islands";
+
+/** Great-circle distances are needless at this scale: a plane touching the point is exact to metres. */
+function measureToSegment(point: Position, from: Position, to: Position) {
+  const kmPerDegree = 111.2;
+  const [lon, lat] = point as [number, number];
+  const flatten = ([x, y]: Position) => [
+    ((x as number) - lon) * kmPerDegree * Math.cos((lat * Math.PI) / 180),
+    ((y as number) - lat) * kmPerDegree,
+  ];
+  const [ax, ay] = flatten(from) as [number, number];
+  const [bx, by] = flatten(to) as [number, number];
+  const length = (bx - ax) ** 2 + (by - ay) ** 2;
+  const share = length ? Math.max(0, Math.min(1, -(ax * (bx - ax) + ay * (by - ay)) / length)) : 0;
+  return Math.hypot(ax + share * (bx - ax), ay + share * (by - ay));
+}
+
+/** Kilometres from a point to a feature, 0 inside it. */
+function measureToFeature(feature: Feature, point: Position) {
+  if (geoContains(feature, point as [number, number])) return 0;
+  const shape = feature.geometry;
+  const polygons =
+    shape.type === "Polygon"
+      ? [shape.coordinates]
+      : shape.type === "MultiPolygon"
+        ? shape.coordinates
+        : [];
+  return Math.min(
+    ...polygons
+      .flat()
+      .flatMap((ring) =>
+        ring.slice(1).map((to, index) => measureToSegment(point, ring[index] as Position, to)),
+      ),
+  );
+}
+
+const features = (india as FeatureCollection).features;
+const located = [
+  ...attractions,
+  ...experiences,
+  ...festivals.map((festival) => ({ ...festival, state: festival.states[0] as string })),
+];
+
+test.each(located.map((thing) => [thing.slug, thing] as const))(
+  "%s stands in the state it names",
+  (_, { state, coordinates }) => {
+    const feature = features.find(({ properties }) => properties?.name === states.get(state));
+    expect(feature, state).toBeDefined();
+    const away = measureToFeature(feature as Feature, [coordinates.lon, coordinates.lat]);
+    expect(away).toBeLessThanOrEqual(state === islands ? strayIslandKm : strayKm);
+  },
+);
+
+test("the measure to a state tells a neighbour's town from its own", () => {
+  const goa = features.find(({ properties }) => properties?.name === "Goa") as Feature;
+  expect(measureToFeature(goa, [74.0, 15.4])).toBe(0);
+  expect(measureToFeature(goa, [74.5, 15.85])).toBeGreaterThan(strayKm);
+});
+
+test("every state exists, and every city named is one of the 37 in the same state", () => {
+  for (const thing of things) {
+    const named = "states" in thing ? thing.states : [thing.state];
+    for (const slug of named) expect(states.has(slug), `${thing.slug}: ${slug}`).toBe(true);
+    expect(new Set(named).size).toBe(named.length);
+    if (thing.city === null) continue;
+    const city = cities.get(thing.city);
+    expect(city, `${thing.slug}: ${thing.city}`).toBeDefined();
+    expect(named).toContain(city?.state);
+  }
+});
+
+test("a location line ends in its state", () => {
+  for (const { slug, location, state } of [...attractions, ...experiences]) {
+    expect(location.endsWith(states.get(state) as string), `${slug}: ${location}`).toBe(true);
+  }
+});
+
+test("best months are in the year's order, each once", () => {
+  for (const { bestMonths } of [...attractions, ...experiences]) {
+    expect(bestMonths).toEqual([...new Set(bestMonths)].sort((a, b) => a - b));
+  }
+});
+
+test("a stay has its shorter length first", () => {
+  for (const { days } of attractions) expect(days[0]).toBeLessThanOrEqual(days[1]);
+});
+
+/** Pictures shared with the destination card of the very same place. */
+const shared: Record<string, string> = {
+  "attraction:rani-ki-vav": "card-patan",
+  "attraction:brihadisvara-temple": "card-thanjavur",
+  "attraction:shore-temple": "card-mahabalipuram",
+  "attraction:konark-sun-temple": "card-konark",
+  "attraction:mahabodhi-temple": "card-bodh-gaya",
+  "experience:ranthambore-tiger-safari": "card-ranthambore",
+  "experience:sundarbans-boat-safari": "card-sundarbans",
+};
+
+test("a picture is named after its list and slug, but for seven shared with a card", () => {
+  const lists = { attraction: attractions, experience: experiences, festival: festivals };
+  for (const [list, items] of Object.entries(lists)) {
+    for (const { slug, picture } of items) {
+      expect(picture).toBe(shared[`${list}:${slug}`] ?? `${list}-${slug}`);
+    }
+  }
+  expect(new Set(things.map((thing) => thing.picture)).size).toBe(things.length);
+});
+
+test("each festival has dates in 2026, 2027 and 2028 that begin before they end", () => {
+  for (const { slug, dates } of festivals) {
+    expect(dates.map((date) => date.year)).toEqual([2026, 2027, 2028]);
+    for (const { year, start, end } of dates) {
+      expect(start.slice(0, 4), slug).toBe(String(year));
+      expect(end.slice(0, 4), slug).toBe(String(year));
+      expect(start <= end, `${slug} ${year}`).toBe(true);
+      expect((Date.parse(end) - Date.parse(start)) / 86_400_000, slug).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
+/** Earliest and latest start that the rule allows in any year, month-day. */
+const window: Record<string, [string, string]> = {
+  diwali: ["10-13", "11-15"],
+  holi: ["03-01", "03-31"],
+  "durga-puja": ["09-20", "10-24"],
+  "pushkar-camel-fair": ["10-22", "11-24"],
+  "rath-yatra": ["06-20", "07-22"],
+  onam: ["08-17", "09-16"],
+  "thrissur-pooram": ["04-14", "05-15"],
+  "nehru-trophy-boat-race": ["08-08", "11-10"],
+  "ganesh-chaturthi": ["08-20", "09-20"],
+  navratri: ["09-16", "10-18"],
+  uttarayan: ["01-14", "01-14"],
+  "hornbill-festival": ["12-01", "12-01"],
+  "hemis-festival": ["06-10", "07-15"],
+  losar: ["02-01", "03-10"],
+  "rongali-bihu": ["04-13", "04-15"],
+  pongal: ["01-13", "01-15"],
+  "mysuru-dasara": ["09-16", "10-18"],
+  "kullu-dussehra": ["09-24", "10-27"],
+  "dev-deepawali": ["10-28", "12-01"],
+  "chhath-puja": ["10-18", "11-20"],
+  sarhul: ["03-14", "04-14"],
+  "goa-carnival": ["01-31", "03-07"],
+  baisakhi: ["04-13", "04-14"],
+};
+
+test("a festival's season is the one that its rule allows", () => {
+  expect(Object.keys(window).sort()).toEqual(
+    festivals
+      .filter((festival) => festival.calendar !== "islamic")
+      .map((festival) => festival.slug)
+      .sort(),
+  );
+  for (const { slug, dates } of festivals) {
+    const [earliest, latest] = window[slug] ?? ["01-01", "12-31"];
+    for (const { start } of dates) {
+      expect(start.slice(5) >= earliest && start.slice(5) <= latest, `${slug} ${start}`).toBe(true);
+    }
+  }
+});
+
+const startsOf = (slug: string) =>
+  festivals.find((festival) => festival.slug === slug)?.dates.map((date) => date.start) ?? [];
+const dayOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`) / 86_400_000;
+
+/**
+ * Days since the last new moon at noon in India, from mean lunations corrected for the
+ * moon's and the sun's anomalies (Meeus, chapter 49, the larger terms), good to minutes.
+ */
+function findMoonAge(date: string) {
+  const noon = dayOf(date) + 2_440_587.5;
+  const findNewMoon = (k: number) => {
+    const t = k / 1236.85;
+    const radians = (degrees: number) => (degrees * Math.PI) / 180;
+    const sun = radians(2.5534 + 29.1053567 * k);
+    const moon = radians(201.5643 + 385.81693528 * k + 0.0107582 * t ** 2);
+    const latitude = radians(160.7108 + 390.67050284 * k);
+    return (
+      2_451_550.09766 +
+      29.530588861 * k +
+      0.00015437 * t ** 2 -
+      0.4072 * Math.sin(moon) +
+      0.17241 * Math.sin(sun) +
+      0.01608 * Math.sin(2 * moon) +
+      0.01039 * Math.sin(2 * latitude) +
+      0.00739 * Math.sin(moon - sun) -
+      0.00514 * Math.sin(moon + sun)
+    );
+  };
+  const guess = Math.floor((noon - 2_451_550.1) / 29.530588861);
+  const last = [guess + 1, guess, guess - 1].map(findNewMoon).find((moon) => moon <= noon);
+  return noon - (last as number);
+}
+
+test("the moon's age is right for a known eclipse", () => {
+  // New moon of the solar eclipse of 12 August 2026: 17:37 UTC.
+  expect(findMoonAge("2026-08-13")).toBeCloseTo((6.5 + 24 - 17.6) / 24, 1);
+});
+
+/** Age of the moon in days at noon of the start, for the tithi that the rule names. */
+const ages: Record<string, [number, number]> = {
+  diwali: [28.3, 29.9],
+  holi: [13.7, 16.2],
+  "durga-puja": [5, 7.1],
+  "rath-yatra": [0.7, 2.4],
+  "ganesh-chaturthi": [2.6, 4.4],
+  navratri: [0, 1.6],
+  "mysuru-dasara": [0, 1.6],
+  "kullu-dussehra": [8.8, 11],
+  "dev-deepawali": [13.4, 16],
+  "chhath-puja": [2.6, 4.6],
+  sarhul: [1.7, 3.6],
+  "hemis-festival": [8.2, 10.8],
+  losar: [0, 1.6],
+  "eid-ul-fitr": [0.9, 2.6],
+};
+
+test.each(Object.entries(ages))(
+  "the moon of %s is as old as its rule wants",
+  (slug, [low, high]) => {
+    for (const start of startsOf(slug)) {
+      expect(findMoonAge(start), start).toBeGreaterThanOrEqual(low);
+      expect(findMoonAge(start), start).toBeLessThanOrEqual(high);
+    }
+  },
+);
+
+test("festivals bound to one another keep their distances", () => {
+  startsOf("diwali").forEach((diwali, index) => {
+    const from = (slug: string) => dayOf(startsOf(slug)[index] as string) - dayOf(diwali);
+    expect([4, 5]).toContain(from("chhath-puja"));
+    expect([15, 16]).toContain(from("dev-deepawali"));
+    expect(from("navratri")).toBeLessThanOrEqual(-28);
+    expect(from("mysuru-dasara")).toBe(from("navratri"));
+  });
+});
+
+test("weekdays that a rule names are kept", () => {
+  const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+  for (const start of startsOf("goa-carnival")) expect(weekday(start)).toBe(6);
+  for (const start of startsOf("nehru-trophy-boat-race")) expect(weekday(start)).toBe(6);
+});
+
+test("dates that a sighting or an announcement still decides are marked provisional", () => {
+  for (const { slug, calendar, dates } of festivals) {
+    if (calendar !== "announced" && calendar !== "islamic") continue;
+    for (const { year, provisional } of dates) {
+      if (year > 2026) expect(provisional, `${slug} ${year}`).toBe(true);
+    }
+  }
+  for (const { slug, calendar, dates } of festivals) {
+    if (calendar !== "fixed") continue;
+    for (const { provisional } of dates) expect(provisional, slug).toBe(false);
+  }
+});
+
+test("no tagline, caution or particular serves two things", () => {
+  const texts = [
+    ...things.flatMap((thing) => [thing.tagline, thing.caution]),
+    ...attractions.flatMap((attraction) => attraction.lookFor),
+  ].map((text) => text.toLowerCase());
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test("the prose keeps clear of the brochure", () => {
+  const cliche =
+    /hidden gem|something for everyone|tapestry|bustling|nestled|breathtaking|must-visit|must-see|land of contrasts|paradise|vibrant|unforgettable/i;
+  for (const thing of things) expect(JSON.stringify(thing)).not.toMatch(cliche);
+});
