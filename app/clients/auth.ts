@@ -1,5 +1,12 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from "@supabase/auth-js";
-import { clearStored, isKeptInTab, keys, type Place, readStored, writeStored } from "./stored-values.ts";
+import {
+  clearStored,
+  isKeptInTab,
+  keys,
+  type Place,
+  readStored,
+  writeStored,
+} from "./stored-values.ts";
 
 export type AuthListener = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -79,7 +86,10 @@ export function onAuthEvent(listener: AuthListener): () => void {
 }
 
 /** The user of the stored session, without fetching the client: to fill a form, never to decide. */
-export function findStoredUser(): { email?: string; user_metadata?: Record<string, unknown> } | null {
+export function findStoredUser(): {
+  email?: string;
+  user_metadata?: Record<string, unknown>;
+} | null {
   try {
     const stored = JSON.parse(readStored(keys.session) ?? "null") as { user?: object } | null;
     return stored?.user ?? null;

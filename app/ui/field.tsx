@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Icon, type IconName } from "./icon.tsx";
 import styles from "./field.module.css";
+import { Icon, type IconName } from "./icon.tsx";
 
 /** What a control needs to be tied to its label, hint and error. */
 export type ControlProps = {
@@ -91,7 +91,11 @@ export function TextField({
   after,
   className,
   ...input
-}: FieldProps & { icon?: IconName | undefined; after?: ReactNode; className?: string } & InputProps) {
+}: FieldProps & {
+  icon?: IconName | undefined;
+  after?: ReactNode;
+  className?: string;
+} & InputProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className ?? ""}>
       {(control) => (

@@ -1,0 +1,65 @@
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { findSessionPlace, onAuthEvent, openAuth } from "#app/clients/auth.ts";
+import { findProfileImage } from "#app/clients/profile-image.ts";
+import { keys, readStored, watchStored, writeStored } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { usePanels } from "#app/site/panels.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { clearAddress, readAuthAddress } from "./auth-address.ts";
+
+/** Pages that tell themselves what became of their link. */
+const ownPages = ["/Password", "/auth/callback"];
+
+/**
+ * Lets the auth service's events reach the page: keeps a stored session fresh, hears other tabs,
+ * and takes what a mail link brings (section 4). Draws nothing; the client loads only when needed.
+ */
+export function AuthWatch() {
+  const navigate = useNavigate();
+  const { openLogin } = usePanels();
+
+  useEffect(() => {
+    const link = readAuthAddress();
+    let signedInByLink = link?.kind === "session" && !ownPages.includes(window.location.pathname);
+
+    async function hear(event: AuthChangeEvent, session: Session | null) {
+      if (event === "PASSWORD_RECOVERY") void navigate("/Password");
+      if (event === "SIGNED_IN" && session && signedInByLink) {
+        signedInByLink = false;
+        writeStored(keys.image, await findProfileImage(session), findSessionPlace());
+        void showToast(m.auth_logged_in());
+      }
+    }
+    const stopHearing = onAuthEvent((event, session) => void hear(event, session));
+
+    if (link?.kind === "confirmed") {
+      clearAddress();
+      void showToast(m.auth_confirmed());
+      openLogin("sign-in");
+    } else if (link?.kind === "error" && !ownPages.includes(window.location.pathname)) {
+      clearAddress();
+      void showToast(link.message || m.auth_link_failed(), "error");
+      openLogin("sign-in");
+    }
+
+    const open = () => void openAuth().catch(() => {});
+    let idle: number | undefined;
+    if (link?.kind === "session") open();
+    else if (readStored(keys.session))
+      idle = "requestIdleCallback" in window ? requestIdleCallback(open, { timeout: 4000 }) : void open();
+    // Signed in elsewhere: from now on this tab listens too.
+    const stopWatching = watchStored(() => {
+      if (readStored(keys.session)) open();
+    });
+    return () => {
+      stopHearing();
+      stopWatching();
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once a page load.
+  }, []);
+
+  return null;
+}

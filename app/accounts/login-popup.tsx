@@ -1,0 +1,94 @@
+import { Tabs } from "radix-ui";
+import { useEffect, useState } from "react";
+import { openAuth } from "#app/clients/auth.ts";
+import { keys, useStored } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { usePanels } from "#app/site/panels.tsx";
+import type { LoginMode } from "#app/site/panels-state.ts";
+import { Popup } from "#app/ui/popup.tsx";
+import { prepareToasts } from "#app/ui/toast.tsx";
+import { AccountScene } from "./account-scene.tsx";
+import styles from "./login-popup.module.css";
+import { ResendLink } from "./resend-link.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignOutView } from "./sign-out-view.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Section 2: toggles between Sign In and Sign Up; with an image stored, only Sign Out. */
+export function LoginPopup() {
+  const { login, closeLogin } = usePanels();
+  const image = useStored(keys.image);
+  // What was true when it opened: a sign-in that just worked must not turn into Sign Out.
+  const [signedIn, setSignedIn] = useState(false);
+  const open = login !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening.
+  useEffect(() => {
+    if (!open) return;
+    setSignedIn(image !== null);
+    prepareToasts();
+    openAuth().catch(() => {});
+  }, [open]);
+
+  const view = signedIn ? "sign-out" : (login ?? "sign-in");
+  const titles = {
+    "sign-in": m.auth_popup_title_in(),
+    "sign-up": m.auth_popup_title_up(),
+    "sign-out": m.auth_popup_title_out(),
+  };
+  return (
+    <Popup
+      open={open}
+      onClose={closeLogin}
+      title={titles[view]}
+      bare
+      width={view === "sign-up" ? 920 : 760}
+      hour={view === "sign-up" ? "gold" : view === "sign-out" ? "dusk" : "dawn"}
+    >
+      <div className={styles.popup}>
+        <AccountScene view={view} />
+        <div className={styles.body}>{signedIn ? <SignOutView /> : <Forms mode={login} />}</div>
+      </div>
+    </Popup>
+  );
+}
+
+function Forms({ mode }: { mode: LoginMode | null }) {
+  const { openLogin } = usePanels();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Tabs.Root
+      value={mode ?? "sign-in"}
+      onValueChange={(next) => {
+        setSentTo(null);
+        openLogin(next as LoginMode);
+      }}
+    >
+      <Tabs.List className={styles.modes} aria-label={m.auth_modes()}>
+        <Tabs.Trigger className={styles.mode} value="sign-in">
+          {m.auth_sign_in()}
+        </Tabs.Trigger>
+        <Tabs.Trigger className={styles.mode} value="sign-up">
+          {m.auth_sign_up()}
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content className={styles.content} value="sign-in" tabIndex={-1}>
+        {sentTo && (
+          <div className={styles.note}>
+            <p>{m.auth_check_email_note({ email: sentTo })}</p>
+            <ResendLink email={sentTo} />
+          </div>
+        )}
+        <SignInForm />
+      </Tabs.Content>
+      <Tabs.Content className={styles.content} value="sign-up" tabIndex={-1}>
+        <SignUpForm
+          onSent={(email) => {
+            setSentTo(email);
+            openLogin("sign-in");
+          }}
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * The number as section 5 wants it, digits with a leading +: what people write between digits goes,
+ * and so does the zero that is dialled within a country (Italy keeps its own).
+ */
+export function joinPhoneNumber(diallingCode: string, typed: string): string {
+  const bare = typed.replaceAll(/[\s().\-/\u00a0\u2011]/g, "");
+  if (bare.startsWith("+") || bare === "") return bare;
+  if (bare.startsWith("00")) return `+${bare.slice(2)}`;
+  const national = diallingCode === "+39" ? bare : bare.replace(/^0/, "");
+  return `${diallingCode.replaceAll(/[^+\d]/g, "")}${national}`;
+}

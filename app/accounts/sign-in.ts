@@ -1,0 +1,44 @@
+import { findSessionPlace, keepSessionIn, openAuth } from "#app/clients/auth.ts";
+import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { defaultPortrait } from "#app/clients/profile-image.ts";
+import { keys, writeStored } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+
+/** Milliseconds until the page is loaded again, section 9. */
+export const reloadAfterSignIn = 2500;
+
+type SignInAnswer = { sess: { access_token: string; refresh_token: string }; message: string };
+
+export type SignInOutcome = { ok: true } | { ok: false; text: string; unconfirmed?: boolean };
+
+/**
+ * POST /Login, then the session into the auth client and the image under `user.image` (section 7).
+ * Every failure is a text of section 8; nothing is thrown.
+ */
+export async function signIn(input: {
+  email: string;
+  password: string;
+  remember: boolean;
+}): Promise<SignInOutcome> {
+  try {
+    const { email, password } = input;
+    const answer = await postProduct<SignInAnswer>("/Login", { email, password });
+    const { sess } = answer.body;
+    if (!sess) {
+      const message = readMessage(answer) || m.auth_unknown_refusal();
+      return {
+        ok: false,
+        text: m.auth_refused({ message }),
+        unconfirmed: /not confirmed/i.test(message),
+      };
+    }
+    const auth = await openAuth();
+    keepSessionIn(input.remember ? "device" : "tab");
+    const { error } = await auth.setSession(sess);
+    if (error) return { ok: false, text: m.auth_session_failed({ message: error.message }) };
+    writeStored(keys.image, readMessage(answer) || defaultPortrait, findSessionPlace());
+    return { ok: true };
+  } catch {
+    return { ok: false, text: m.auth_sign_in_failed() };
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { findStoredUser } from "#app/clients/auth.ts";
+import { keys, useStored } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { Portrait } from "./portrait.tsx";
+import { signOut } from "./sign-out.ts";
+import styles from "./sign-out-view.module.css";
+
+/** All that the login popup shows while an image is stored (section 2); the body of /Signout too. */
+export function SignOutView() {
+  const image = useStored(keys.image);
+  const [pending, setPending] = useState(false);
+  const user = findStoredUser();
+  const metadata = user?.user_metadata ?? {};
+  const name = [metadata.full_name, metadata.username, metadata.name, user?.email].find(
+    (value): value is string => typeof value === "string" && value !== "",
+  );
+
+  async function leave() {
+    setPending(true);
+    // Stays pending when it worked: the page is loaded again in two seconds.
+    if (!(await signOut())) setPending(false);
+  }
+
+  return (
+    <div className={styles.view}>
+      <Portrait src={image} size={112} />
+      <p className={styles.name}>{name ? m.auth_signed_in_as({ name }) : m.auth_signed_in()}</p>
+      <p className="muted">{m.auth_sign_out_note()}</p>
+      <Button full icon="sign-out" busy={pending} onClick={leave}>
+        {pending ? m.auth_signing_out() : m.auth_sign_out()}
+      </Button>
+    </div>
+  );
+}

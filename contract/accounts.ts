@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+
+/** Sign-up, sign-in and forgotten passwords: sections 3, 5 and 7 of the specification. */
+
+/** The sentences of section 5, by field. */
+export const signupTexts = {
+  username: "Use 3–50 letters and spaces only.",
+  email: "Invalid email format.",
+  password: "Password must be 8+ chars, upper, lower, number & special char.",
+  Pass: "Passwords do not match.",
+  country: "Please select a country.",
+  phone: "Invalid phone number.",
+  imageType: "Only JPG, PNG, or WEBP images allowed.",
+  imageSize: "Image must be smaller than 2MB.",
+} as const;
+
+/** Letters of any script with their marks and joiners: आशा देवी is a name as much as Asha Devi. */
+const personName = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
+const nameLength = (value: string) => [...value].length >= 3 && [...value].length <= 50;
+const password = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*]).{8,}$/su;
+
+const email = z
+  .string(signupTexts.email)
+  .check(
+    z.trim(),
+    z.maxLength(254, signupTexts.email),
+    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, signupTexts.email),
+  );
+
+/** `Pass` repeats the password, `country` is a label of the list, `image` a data URL or null. */
+export const SignupInput = z
+  .object({
+    username: z
+      .string(signupTexts.username)
+      .check(
+        z.trim(),
+        z.normalize(),
+        z.regex(personName, signupTexts.username),
+        z.refine(nameLength, signupTexts.username),
+      ),
+    email,
+    password: z.string(signupTexts.password).check(z.regex(password, signupTexts.password)),
+    Pass: z.string(signupTexts.Pass),
+    country: z
+      .string(signupTexts.country)
+      .check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, signupTexts.country)),
+    phone: z.string(signupTexts.phone).check(z.trim(), z.regex(/^\+?\d{7,15}$/, signupTexts.phone)),
+    image: z._default(z.nullable(z.string(signupTexts.imageType)), null),
+  })
+  .check(
+    z.refine((input) => input.Pass === input.password, {
+      path: ["Pass"],
+      error: signupTexts.Pass,
+      // Said beside the other fields' errors, not after them.
+      when: ({ value }) => typeof value === "object" && value !== null,
+    }),
+  );
+export type SignupInput = z.infer<typeof SignupInput>;
+
+/** Field name → sentence of section 5, the first one of each field; empty when all is well. */
+export function signupFieldErrors(input: unknown): Partial<Record<keyof SignupInput, string>> {
+  const parsed = SignupInput.safeParse(input);
+  const errors: Partial<Record<keyof SignupInput, string>> = {};
+  for (const issue of parsed.error?.issues ?? [])
+    errors[issue.path[0] as keyof SignupInput] ??= issue.message;
+  return errors;
+}
