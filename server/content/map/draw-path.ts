@@ -1,0 +1,65 @@
+import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
+
+/**
+ * A shape as SVG path data in relative whole steps of `1 / scale` units: neighbours meet on the same
+ * grid, so no seams show, and a state takes half the bytes of absolute decimals. Empty when too small.
+ */
+export function drawPath(
+  shape: GeoPermissibleObjects,
+  projection: GeoProjection,
+  scale = 1,
+): string {
+  const rings: [number, number][][] = [];
+  const snap = (value: number) => Math.round(value * scale);
+  const push = (x: number, y: number) => {
+    const ring = rings[rings.length - 1];
+    const last = ring?.[ring.length - 1];
+    const [px, py] = [snap(x), snap(y)];
+    if (!last || last[0] !== px || last[1] !== py) ring?.push([px, py]);
+  };
+  const context = {
+    beginPath() {},
+    moveTo(x: number, y: number) {
+      rings.push([]);
+      push(x, y);
+    },
+    lineTo: push,
+    closePath() {},
+    arc() {},
+  };
+  geoPath(projection, context)(shape);
+  return rings
+    .map(dropStraight)
+    .filter((ring) => ring.length > 2)
+    .map(writeRing)
+    .join("");
+}
+
+/** Leaves out points that lie on the line between their neighbours, and then what is said twice. */
+function dropStraight(ring: [number, number][]): [number, number][] {
+  const bent = ring.filter((point, index) => {
+    const before = ring[index - 1];
+    const after = ring[index + 1];
+    if (!before || !after) return true;
+    const cross =
+      (point[0] - before[0]) * (after[1] - before[1]) -
+      (point[1] - before[1]) * (after[0] - before[0]);
+    return cross !== 0;
+  });
+  return bent.filter((point, index) => {
+    const before = bent[index - 1];
+    return !before || before[0] !== point[0] || before[1] !== point[1];
+  });
+}
+
+function writeRing(ring: [number, number][]): string {
+  const [first, ...rest] = ring;
+  if (!first) return "";
+  let [x, y] = first;
+  const steps = rest.map(([nx, ny]) => {
+    const [dx, dy] = [nx - x, ny - y];
+    [x, y] = [nx, ny];
+    return `${dx}${dy < 0 ? "" : " "}${dy}`;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join(" ").replaceAll(" -", "-")}z`;
+}

@@ -1,0 +1,135 @@
+import { geoMercator } from "d3-geo";
+import type { Feature, MultiPoint } from "geojson";
+import { drawPath } from "./draw-path.ts";
+import { boundsOf, getIndiaSheet } from "./india-sheet.ts";
+import { placeLabels, type Side } from "./place-labels.ts";
+
+export type MapPlace = {
+  label: string;
+  address: string;
+  lon: number;
+  lat: number;
+  kind: "city" | "village" | "card" | "attraction" | "experience" | "festival" | "here";
+};
+
+export type MapPin = {
+  label: string;
+  address: string;
+  kind: MapPlace["kind"];
+  /** Per cent of the map's width and height. */
+  x: number;
+  y: number;
+  /** The label's side on a wide screen and at 390 px. */
+  wide: Side;
+  narrow: Side;
+};
+
+export type StateMap = {
+  width: number;
+  height: number;
+  land: string;
+  neighbours: string[];
+  pins: MapPin[];
+  /** Kilometres that the scale bar stands for, and its share of the map's width in per cent. */
+  scale: { kilometres: number; share: number };
+};
+
+/** Units of a map's longer side, and px it takes on the two kinds of screen. */
+const side = 640;
+const widePx = 600;
+const narrowPx = 350;
+const kilometresPerDegree = 111.2;
+/** Degrees of latitude that are shown at least: a city that is a state needs its surroundings. */
+const leastSpan = 0.55;
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** West, south, east and north around the land and its places; only the places' if it is scattered. */
+function findExtent(slug: string, places: readonly MapPlace[]): [number, number, number, number] {
+  const land = getIndiaSheet().lands.find((item) => item.slug === slug);
+  const points = places.map((place) => [place.lon, place.lat] as const);
+  // Puducherry is four towns on two coasts; its map shows the one that people mean.
+  const corners = land && slug !== "puducherry" ? [...boundsOf(land), ...points] : points;
+  const lons = corners.map((corner) => corner[0]);
+  const lats = corners.map((corner) => corner[1]);
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const grow = Math.max(0, leastSpan - Math.max(north - south, east - west)) / 2;
+  return [west - grow, south - grow, east + grow, north + grow];
+}
+
+/**
+ * One state by itself with its neighbours' lines and its places.
+ * `places` in the order of their importance: the first ones get their label first.
+ */
+export function drawStateMap(slug: string, places: readonly MapPlace[]): StateMap {
+  const [west, south, east, north] = findExtent(slug, places);
+  const middle = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const shape = clamp(((east - west) * middle) / (north - south), 0.62, 1.35);
+  const width = Math.round(shape >= 1 ? side : side * shape);
+  const height = Math.round(shape >= 1 ? side / shape : side);
+  const air = 26;
+  const corners: Feature<MultiPoint> = {
+    type: "Feature",
+    properties: null,
+    geometry: {
+      type: "MultiPoint",
+      coordinates: [
+        [west, south],
+        [east, north],
+      ],
+    },
+  };
+  const projection = geoMercator().precision(0);
+  projection.fitExtent(
+    [
+      [air, air],
+      [width - air, height - air],
+    ],
+    corners,
+  );
+  projection.clipExtent([
+    [-air, -air],
+    [width + air, height + air],
+  ]);
+
+  const lands = getIndiaSheet().lands;
+  const land = lands.find((item) => item.slug === slug);
+  const spots = places.map((place) => {
+    const [x, y] = projection([place.lon, place.lat]) ?? [0, 0];
+    return { ...place, x, y };
+  });
+  const labelsAt = (px: number, overhang: number) => {
+    const zoom = px / width;
+    return placeLabels(
+      spots.map((spot) => ({ label: spot.label, x: spot.x * zoom, y: spot.y * zoom })),
+      { width: px, height: height * zoom, overhang },
+    );
+  };
+  const wide = labelsAt(Math.min(widePx, width), 40);
+  const narrow = labelsAt(Math.min(narrowPx, narrowPx * Math.max(1, shape)), 4);
+  const perKilometre = (height - 2 * air) / ((north - south) * kilometresPerDegree);
+  const kilometres =
+    [10, 20, 50, 100, 200].findLast((length) => length * perKilometre < width * 0.3) ?? 10;
+
+  return {
+    width,
+    height,
+    land: land ? drawPath(land.feature, projection) : "",
+    neighbours: lands
+      .filter((item) => item.slug !== slug)
+      .map((item) => drawPath(item.feature, projection))
+      .filter(Boolean),
+    pins: spots.map((spot, index) => ({
+      label: spot.label,
+      address: spot.address,
+      kind: spot.kind,
+      x: percent(spot.x, width),
+      y: percent(spot.y, height),
+      wide: wide[index] ?? null,
+      narrow: narrow[index] ?? null,
+    })),
+    scale: { kilometres, share: percent(kilometres * perKilometre, width) },
+  };
+}
