@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   date,
@@ -82,6 +83,10 @@ export const admins = pgTable("admins", {
   createdAt: at("created_at").notNull().defaultNow(),
   lastSignInAt: at("last_sign_in_at"),
   disabledAt: at("disabled_at"),
+  totpSecret: text("totp_secret"),
+  totpConfirmedAt: at("totp_confirmed_at"),
+  totpStep: bigint("totp_step", { mode: "number" }).notNull().default(0),
+  passwordChangedAt: at("password_changed_at"),
 });
 
 export const adminSessions = pgTable("admin_sessions", {
@@ -90,6 +95,9 @@ export const adminSessions = pgTable("admin_sessions", {
   createdAt: at("created_at").notNull().defaultNow(),
   expiresAt: at("expires_at").notNull(),
   lastSeenAt: at("last_seen_at").notNull().defaultNow(),
+  id: uuid().notNull().defaultRandom(),
+  userAgent: text("user_agent").notNull().default(""),
+  address: text().notNull().default(""),
 });
 
 export const trips = pgTable("trips", {
@@ -106,4 +114,18 @@ export const trips = pgTable("trips", {
   tripType: text("trip_type").notNull(),
   message: text().notNull().default(""),
   createdAt: at("created_at").notNull().defaultNow(),
+  stage: text().$type<"new" | "qualified" | "quote_sent" | "accepted" | "lost">().notNull().default("new"),
+  stageAt: at("stage_at").notNull().defaultNow(),
+  lostReason: text("lost_reason").notNull().default(""),
+  ownerId: uuid("owner_id"),
+  nextAction: text("next_action").notNull().default(""),
+  nextActionOn: date("next_action_on", { mode: "string" }),
+  version: integer().notNull().default(1),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+  answeredAt: at("answered_at"),
+  travellerMessageAt: at("traveller_message_at"),
+  deskMessageAt: at("desk_message_at"),
+  travellerSeenAt: at("traveller_seen_at"),
+  deskSeenAt: at("desk_seen_at"),
+  searchText: text("search_text").generatedAlwaysAs(sql`''`),
 });

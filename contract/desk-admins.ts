@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { email, line, optionalLine } from "./text.ts";
+
+/** Administrators, their invitations, second factor and sessions: calls under /api/desk. */
+
+export const adminRoles = ["owner", "editor", "viewer"] as const;
+export type AdminRole = (typeof adminRoles)[number];
+
+/** A password of an administrator: longer than a traveller's, no other rules. */
+const newPassword = z
+  .string("A password is required.")
+  .check(
+    z.minLength(12, "At least 12 characters."),
+    z.maxLength(72, "At most 72 characters."),
+    z.refine((value) => new Set(value).size >= 5, "At least 5 different characters."),
+  );
+
+const code = z
+  .string("The code is missing.")
+  .check(
+    z.overwrite((value) => value.replaceAll(/[\s-]/g, "").toLowerCase()),
+    z.regex(/^(\d{6}|[a-z0-9]{10})$/, "Six digits, or one of your recovery codes."),
+  );
+
+export const InviteInput = z.object({
+  email: email("The address"),
+  name: optionalLine("The name", 100),
+  role: z.enum(adminRoles, "The role is owner, editor or viewer."),
+});
+export type InviteInput = z.infer<typeof InviteInput>;
+
+export const InviteToken = z.object({
+  token: z.string("The link is not complete.").check(z.regex(/^[\w-]{20,100}$/, "The link is not complete.")),
+});
+export const AcceptInviteInput = z.extend(InviteToken, {
+  name: line("Your name", 100),
+  password: newPassword,
+});
+export type AcceptInviteInput = z.infer<typeof AcceptInviteInput>;
+
+export const AdminChange = z.object({
+  role: z.optional(z.enum(adminRoles, "The role is owner, editor or viewer.")),
+  disabled: z.optional(z.boolean("disabled is true or false.")),
+});
+export type AdminChange = z.infer<typeof AdminChange>;
+
+export const ProfileInput = z.object({ name: line("Your name", 100) });
+export const PasswordChangeInput = z.object({
+  current: z.string("Your present password is required.").check(z.minLength(1), z.maxLength(200)),
+  next: newPassword,
+});
+export const CodeInput = z.object({ code });
+export const DeskSettings = z.object({
+  secondFactorRequired: z.boolean("secondFactorRequired is true or false."),
+});
+export type DeskSettings = z.infer<typeof DeskSettings>;
+
+export type DeskSelf = {
+  id: string;
+  email: string;
+  name: string;
+  role: AdminRole;
+  secondFactor: boolean;
+  /** Everything else is refused until a second factor is set up. */
+  mustEnrol: boolean;
+  recoveryCodesLeft: number;
+};
+
+export type DeskAdmin = {
+  id: string;
+  email: string;
+  name: string;
+  role: AdminRole;
+  secondFactor: boolean;
+  disabled: boolean;
+  createdAt: string;
+  lastSignInAt: string | null;
+};
+
+export type DeskInvitation = {
+  id: string;
+  email: string;
+  name: string;
+  role: AdminRole;
+  createdAt: string;
+  expiresAt: string;
+};
+
+export type AdminList = {
+  admins: DeskAdmin[];
+  invitations: DeskInvitation[];
+  settings: DeskSettings;
+};
+
+export type AdminSessionItem = {
+  id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  userAgent: string;
+  address: string;
+  current: boolean;
+};
+
+/** What an authenticator needs, shown once; `qr` is an SVG of `uri`. */
+export type TotpOffer = { secret: string; uri: string; qr: string };

@@ -1,0 +1,77 @@
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export type TripEventKind =
+  | "received"
+  | "stage"
+  | "owner"
+  | "next_action"
+  | "note"
+  | "note_removed"
+  | "reply"
+  | "message";
+
+export const tripEvents = pgTable("trip_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  tripId: uuid("trip_id").notNull(),
+  at: at("at").notNull().defaultNow(),
+  actorKind: text("actor_kind").$type<"traveller" | "admin" | "system">().notNull(),
+  adminId: uuid("admin_id"),
+  kind: text().$type<TripEventKind>().notNull(),
+  details: jsonb().$type<Record<string, string | null>>().notNull().default({}),
+});
+
+export const tripNotes = pgTable("trip_notes", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  adminId: uuid("admin_id"),
+  body: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const tripMessages = pgTable("trip_messages", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  tripId: uuid("trip_id").notNull(),
+  author: text().$type<"traveller" | "desk">().notNull(),
+  adminId: uuid("admin_id"),
+  subject: text().notNull().default(""),
+  body: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const adminRecoveryCodes = pgTable("admin_recovery_codes", {
+  adminId: uuid("admin_id").notNull(),
+  codeHash: text("code_hash").notNull(),
+  usedAt: at("used_at"),
+});
+
+export const adminInvitations = pgTable("admin_invitations", {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  name: text().notNull().default(""),
+  role: text().$type<"owner" | "editor" | "viewer">().notNull(),
+  tokenHash: text("token_hash").notNull(),
+  invitedBy: uuid("invited_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  expiresAt: at("expires_at").notNull(),
+  acceptedAt: at("accepted_at"),
+  revokedAt: at("revoked_at"),
+});
+
+export const deskSettings = pgTable("desk_settings", {
+  only: boolean().primaryKey().default(true),
+  secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+});
+
+export const accountDeletions = pgTable("account_deletions", {
+  userId: uuid("user_id").primaryKey(),
+  email: text().notNull(),
+  name: text().notNull().default(""),
+  restoreHash: text("restore_hash").notNull(),
+  requestedAt: at("requested_at").notNull().defaultNow(),
+  dueAt: at("due_at").notNull(),
+  remindedAt: at("reminded_at"),
+});
