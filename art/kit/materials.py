@@ -1,0 +1,104 @@
+"""Materials made from palette entries; a name that starts with '#' is a plain matte colour."""
+import bpy
+
+from kit.colour import linear
+from kit.haze import end_in_haze
+from kit.nodes import Nodes
+from kit.palette import PALETTE
+
+_overrides = {}
+_lights = {'lit': 0.0}
+
+
+def override_material(name, **settings):
+    """Change palette settings for one scene, before the material's first use."""
+    _overrides.setdefault(name, {}).update(settings)
+
+
+def set_lamps(strength):
+    """How brightly lamp and window materials glow: 0 by day, about 1 at night."""
+    _lights['lit'] = strength
+
+
+def get_material(name):
+    """The Blender material of a palette name, made at its first use."""
+    material = bpy.data.materials.get(name)
+    if material:
+        return material
+    settings = {'colour': name} if name.startswith('#') else dict(PALETTE[name])
+    settings.update(_overrides.get(name, {}))
+    makers = {'surface': make_surface, 'water': make_water, 'terrain': make_terrain}
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    material.node_tree.nodes.clear()
+    makers[settings.pop('kind', 'surface')](Nodes(material.node_tree), **settings)
+    return material
+
+
+def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bump=0, bump_scale=None, metal=0,
+                 translucent=0, specular=0.3, stretch=(1, 1, 1), each=0, wave=None, glow=0, lamp=0, unlit=None):
+    """A matte or metal surface mottled between two colours.
+
+    bump in metres; each varies tint by object; wave = (scale, distortion, depth) ripples it;
+    glow always emits; lamp emits only when lamps are lit, and by day the surface is unlit's colour.
+    """
+    where = nodes.stretch(nodes.add('TexCoord').outputs['Object'], stretch)
+    if unlit and not _lights['lit']:
+        colour, second = unlit, None
+    base = linear(colour)
+    low = linear(second) if second else tuple(max(0, c * (1 - 2.2 * vary)) for c in base[:3]) + (1,)
+    high = tuple(min(1, c * (1 + 0.4 * vary)) for c in base[:3]) + (1,)
+    tint = nodes.ramp(nodes.noise(where, scale), [(0.36, low), (0.64, high)])
+    if each:
+        chance = nodes.add('ObjectInfo').outputs['Random']
+        tint = nodes.add('HueSaturation', Value=nodes.remap(chance, 0, 1, 1 - each, 1 + each * 0.6),
+                         Hue=nodes.remap(chance, 0, 1, 0.5 - each * 0.08, 0.5 + each * 0.05), Color=tint).outputs[0]
+    principled = nodes.add('BsdfPrincipled', Base_Color=tint, Roughness=rough, Metallic=metal, Specular=specular)
+    if bump or wave:
+        if wave:
+            ripple = nodes.add('TexWave', Vector=where, Scale=wave[0], Distortion=wave[1], Detail=2, Detail_Scale=0.6)
+            height, strength, depth = ripple.outputs['Fac'], 1, wave[2]
+        else:
+            height, strength, depth = nodes.noise(where, bump_scale or scale * 6, 5), min(1, bump * 4), bump
+        nodes.set(principled.inputs['Normal'], nodes.bump(height, strength, depth))
+    strength = glow + lamp * _lights['lit']
+    if strength:
+        nodes.set(principled.inputs['Emission'], tint)
+        nodes.set(principled.inputs['Emission Strength'], strength)
+    shader = principled.outputs[0]
+    if translucent:
+        thin = nodes.add('BsdfTranslucent', in0=tint).outputs[0]
+        shader = nodes.add('MixShader', in0=translucent, in1=shader, in2=thin).outputs[0]
+    end_in_haze(nodes, shader)
+
+
+def make_water(nodes, colour, rough=0.04, ripple=0.02, scale=0.25, stretch=(1, 0.35, 1), mirror=0.25):
+    """Water: dark below, mirror at a low angle; ripple in metres, mirror its least reflection."""
+    where = nodes.stretch(nodes.add('NewGeometry').outputs['Position'], stretch)
+    normal = nodes.bump(nodes.noise(where, scale, 3), 1, ripple)
+    body = nodes.add('BsdfDiffuse', in0=colour).outputs[0]
+    shine = nodes.add('BsdfGlossy', in0=(0.93, 0.95, 0.97, 1), in1=rough)
+    nodes.set(shine.inputs['Normal'], normal)
+    slant = nodes.add('Fresnel', in0=1.33, Normal=normal).outputs[0]
+    amount = nodes.remap(slant, 0.02, 0.6, mirror, 0.97)
+    end_in_haze(nodes, nodes.add('MixShader', in0=amount, in1=body, in2=shine.outputs[0]).outputs[0])
+
+
+def make_terrain(nodes, meadow, rock, snow='#fbfbff', snow_line=1e6, snow_blend=40, rock_slope=0.72, scale=0.02,
+                 bump=1.5, bump_scale=0.12, snow_slope=(0.42, 0.6)):
+    """Ground by slope and height: meadow colours below, rock on steep sides, snow above the snow line."""
+    geometry = nodes.add('NewGeometry').outputs
+    height, facing = nodes.split(geometry['Position'])[2], nodes.split(geometry['Normal'])[2]
+    broad = nodes.noise(geometry['Position'], scale, 8)
+    fine = nodes.noise(geometry['Position'], bump_scale, 8)
+    grass = nodes.mix(nodes.remap(broad, 0.38, 0.62, smooth=True), *meadow)
+    cliff = nodes.mix(nodes.remap(fine, 0.35, 0.65, smooth=True), *rock)
+    slope = nodes.math('ADD', facing, nodes.math('MULTIPLY', nodes.math('SUBTRACT', fine, 0.5), 0.35))
+    tint = nodes.mix(nodes.remap(slope, rock_slope - 0.09, rock_slope + 0.09, smooth=True), cliff, grass)
+    drift = nodes.math('MULTIPLY', nodes.math('SUBTRACT', broad, 0.5), snow_blend * 3)
+    high = nodes.remap(nodes.math('ADD', height, drift), snow_line - snow_blend, snow_line + snow_blend, smooth=True)
+    lies = nodes.remap(slope, *snow_slope, smooth=True)
+    tint = nodes.mix(nodes.math('MULTIPLY', high, lies), tint, snow)
+    principled = nodes.add('BsdfPrincipled', Base_Color=tint, Roughness=0.9, Specular=0.1)
+    nodes.set(principled.inputs['Normal'], nodes.bump(fine, 0.8, bump))
+    end_in_haze(nodes, principled.outputs[0])

@@ -1,0 +1,105 @@
+"""Ground sheets from height functions, and mountain ranges."""
+import math
+
+import numpy as np
+
+from kit.mesh import Mesh
+from kit.noise import fractal, ridged, smoothstep
+
+
+def ground_sheet(height, x_range, y_range, material, columns=400, rows=400, near=None):
+    """A sheet over height(x, y); near = (y, share of rows) makes it finer before that y."""
+    xs = np.linspace(*x_range, columns)
+    if near:
+        split = int(rows * near[1])
+        ys = np.concatenate([np.linspace(y_range[0], near[0], split), np.linspace(near[0], y_range[1], rows - split + 1)[1:]])
+    else:
+        ys = np.linspace(*y_range, rows)
+    grid_x, grid_y = np.meshgrid(xs, ys)
+    mesh = Mesh()
+    mesh.grid(grid_x, grid_y, height(grid_x, grid_y), material)
+    return mesh
+
+
+def plain(material, size=8000, z=-.6, y=1500):
+    """A flat sheet to the horizon that hides the borders of terrain."""
+    mesh = Mesh()
+    mesh.quad((-size, y - size, z), (size, y - size, z), (size, y + size, z), (-size, y + size, z), material)
+    return mesh
+
+
+def mountain_range(peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=400, rows=280, base=-120):
+    """Snow mountains from (x, y, height, width) peaks, sunk at the near border."""
+    xs, ys = np.meshgrid(np.linspace(*x_range, columns), np.linspace(*y_range, rows))
+    mass = np.zeros_like(xs)
+    for x, y, height, width in peaks:
+        away = np.hypot(xs - x + 140 * fractal(xs * .0016, ys * .0016, 4), (ys - y) * .8 + 120 * fractal(xs * .0016 + 9, ys * .0016, 4)) / width
+        # A soft maximum joins neighbours with saddles instead of creases.
+        mass = np.log(np.exp(mass / 90) + np.exp(height * np.clip(1.05 - away, 0, 2) / 90)) * 90
+    heights = mass * (.62 + .42 * ridged(xs * .0013, ys * .0013, 8)) + 60 * detail * ridged(xs * .004, ys * .004, 6) + base
+    heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
+    mesh = Mesh()
+    mesh.grid(xs, ys, heights, material)
+    return mesh
+
+
+def hill(x, y, height, radius, shape=0.95):
+    """A function of arrays: a cone hill of the given height that fades out at radius."""
+    return lambda xs, ys: height * np.clip(1 - np.hypot(xs - x, ys - y) / radius, 0, 1) ** shape
+
+
+def rolling(scale=.01, height=8.0, octaves=5, seed=0.0):
+    """A function of arrays: rolling ground of about ±height."""
+    return lambda xs, ys: height * fractal(xs * scale + seed, ys * scale - seed, octaves)
+
+
+def hill_layers(spec, material='forest-hills', width=1600, rows=60, columns=260):
+    """Ranges of hills one behind another: spec holds (y, height, wave length, base, seed)."""
+    mesh = Mesh()
+    for y, height, length, base, seed in spec:
+        span = width * max(1, y / 500)
+        xs, depth = np.meshgrid(np.linspace(-span / 2, span / 2, columns), np.linspace(-1, 1, rows))
+        crest = height * (.55 + .45 * fractal(xs / length + seed, xs * 0 + seed, 5))
+        rough = height * .1 * fractal(xs / length * 5 + seed, depth * 3 + seed, 4)
+        heights = base + (crest + rough) * np.clip(1 - np.abs(depth), 0, 1) ** .8 - 4
+        mesh.grid(xs, y + depth * height * 1.6, heights, material)
+    return mesh
+
+
+def river_strip(centre, width, y_range, material='river', z=0.0, steps=120):
+    """A band of water along centre(y), width(y) metres wide."""
+    mesh, rows = Mesh(), []
+    for y in np.linspace(*y_range, steps):
+        x, half = centre(y), width(y) / 2
+        rows.append([(x - half, y, z), (x + half, y, z)])
+    mesh.loft(rows, material, smooth=False)
+    return mesh
+
+
+def water_sheet(material='lake', z=0.0, size=4000, near=-200):
+    """Open water to the horizon."""
+    mesh = Mesh()
+    mesh.quad((-size, near, z), (size, near, z), (size, near + 2 * size, z), (-size, near + 2 * size, z), material)
+    return mesh
+
+
+def bank(x_range, y_range, height, inside, material='earth', steps=90, seed=1):
+    """A river bank: ground where inside(x, y) is positive metres from the edge, sunk elsewhere."""
+    xs, ys = np.meshgrid(np.linspace(*x_range, steps), np.linspace(*y_range, steps))
+    away = inside(xs, ys)
+    heights = -1 + (height + 1) * smoothstep(0, 1.6, away + .5 * fractal(xs * .25, ys * .25 + seed, 4)) + .16 * fractal(xs * .5, ys * .5, 4)
+    mesh = Mesh()
+    mesh.grid(xs, ys, heights, material)
+    return mesh
+
+
+def dunes(xs, ys, height=5.0):
+    """Asymmetric dunes: gentle to windward, steep to lee."""
+    x, y = xs + 18 * fractal(xs * .006, ys * .006 + 3, 3), ys + 26 * fractal(xs * .007 + 7, ys * .007, 3)
+
+    def saw(t):
+        t = t - np.floor(t)
+        return np.where(t < .7, (t / .7) ** 1.5, ((1 - t) / .3) ** 1.25)
+
+    swell = .6 + .4 * fractal(xs * .008 + 2, ys * .008, 2)
+    return height * (saw((x * .35 + y) * .0135 + .12) + .4 * saw((x * .8 - y * .7) * .021 + .4)) * swell + fractal(xs * .02, ys * .02, 3) * .6

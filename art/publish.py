@@ -1,0 +1,112 @@
+"""Write a picture's AVIF and WebP files at every width and its entry in content/pictures.json.
+
+python3 art/publish.py SLUG WORK    WORK/SLUG.png (and -front.png, -night.png) come from grade.py
+"""
+import base64
+import fcntl
+import hashlib
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from PIL import Image, ImageFilter
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PICTURES = os.path.join(HERE, '..', 'public', 'pictures')
+MANIFEST = os.path.join(HERE, '..', 'content', 'pictures.json')
+WIDTHS = {'card': (320, 640, 1200), 'hero': (320, 640, 1200, 1920), 'portrait': (320, 640)}
+LAYER_WIDTHS = (640, 1200, 1920)
+CREDIT = 'Safarnama, a miniature film set'
+
+
+def hash_settings(slug):
+    """The first 16 hex digits of SHA-256 over the scene file without its alt line, so wording may change freely."""
+    with open(os.path.join(HERE, 'scenes', slug + '.py'), encoding='utf-8') as file:
+        lines = [line for line in file.read().splitlines() if not re.match(r"\s*'alt':", line)]
+    return hashlib.sha256('\n'.join(lines).encode()).hexdigest()[:16]
+
+
+def make_placeholder(image):
+    """A tiny blurred WebP as a data URI of at most 400 bytes."""
+    small = image.convert('RGB').resize((20, round(20 * image.height / image.width)), Image.LANCZOS)
+    small = small.filter(ImageFilter.GaussianBlur(1))
+    for quality in (60, 45, 30, 15, 5):
+        data = io.BytesIO()
+        small.save(data, 'WEBP', quality=quality, method=6)
+        uri = 'data:image/webp;base64,' + base64.b64encode(data.getvalue()).decode()
+        if len(uri) <= 400:
+            return uri
+    raise ValueError('the placeholder does not fit in 400 bytes')
+
+
+def find_dominant_colour(image):
+    """The most common colour of a picture reduced to eight, as '#rrggbb'."""
+    reduced = image.convert('RGB').resize((64, 40)).quantize(8)
+    _, index = max(reduced.getcolors())
+    return '#' + ''.join(f'{c:02x}' for c in reduced.getpalette()[index * 3:index * 3 + 3])
+
+
+def write_files(image, name, widths):
+    """One AVIF and one WebP a width."""
+    for width in widths:
+        height = round(width * image.height / image.width)
+        sized = image.resize((width, height), Image.LANCZOS)
+        if width <= image.width:
+            sized = sized.filter(ImageFilter.UnsharpMask(0.8, 45, 2))
+        path = os.path.join(PICTURES, f'{name}-{width}')
+        sized.save(path + '.webp', quality=76 if width < 1200 else 72, method=5)
+        temporary = path + '.tmp.png'
+        sized.save(temporary, compress_level=1)
+        subprocess.run(['avifenc', '-j', '2', '-s', '6', '-y', '420', '--min', '0', '--max', '63', '-a', 'end-usage=q',
+                        '-a', 'cq-level=' + ('25' if width < 1200 else '27'), '-a', 'tune=ssim',
+                        '--minalpha', '0', '--maxalpha', '24', temporary, path + '.avif'],
+                       check=True, stdout=subprocess.DEVNULL)
+        os.remove(temporary)
+
+
+def record(entry):
+    """Put an entry into the manifest, sorted by slug; safe against another writer."""
+    with open(os.path.join(tempfile.gettempdir(), 'safarnama-pictures.lock'), 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        entries = []
+        if os.path.exists(MANIFEST):
+            with open(MANIFEST, encoding='utf-8') as file:
+                entries = [e for e in json.load(file) if e['slug'] != entry['slug']]
+        entries = sorted([*entries, entry], key=lambda e: e['slug'])
+        with open(MANIFEST + '.new', 'w', encoding='utf-8') as file:
+            json.dump(entries, file, indent=2, ensure_ascii=False)
+            file.write('\n')
+        os.replace(MANIFEST + '.new', MANIFEST)
+
+
+def publish(slug, work):
+    base = os.path.join(work, slug)
+    with open(base + '.json') as file:
+        made = json.load(file)
+    picture, kind = made['picture'], made['kind']
+    image = Image.open(base + '.png')
+    os.makedirs(PICTURES, exist_ok=True)
+    write_files(image, slug, WIDTHS[kind])
+    widest = WIDTHS[kind][-1]
+    entry = {
+        'slug': slug, 'alt': picture['alt'], 'credit': CREDIT, 'width': widest,
+        'height': round(widest * image.height / image.width), 'hour': picture['hour'],
+        'colour': find_dominant_colour(image), 'placeholder': make_placeholder(image),
+        'settings': hash_settings(slug), 'widths': list(WIDTHS[kind]),
+    }
+    layers = {}
+    for layer in ('front', 'night'):
+        if os.path.exists(f'{base}-{layer}.png'):
+            write_files(Image.open(f'{base}-{layer}.png'), f'{slug}-{layer}', LAYER_WIDTHS)
+            layers[layer] = list(LAYER_WIDTHS)
+    if layers:
+        entry['layers'] = layers
+    record(entry)
+
+
+if __name__ == '__main__':
+    publish(sys.argv[1], sys.argv[2])

@@ -1,0 +1,37 @@
+"""Tea gardens below Kanchenjunga at first light, pickers between the rows."""
+from kit.life.birds import flock_in
+from kit.life.people import woman
+from kit.architecture.village import chalet
+from kit.mesh import Mesh
+from kit.scene import height_at
+from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
+from kit.stage.greenery import tea_hills
+
+PICTURE = {
+    'hour': 'dawn', 'size': 'hero', 'night': 'night-starlit',
+    'alt': 'Tea pickers with baskets among combed green rows below Darjeeling, the snows of Kanchenjunga pink at dawn behind.',
+}
+
+
+def build(scene):
+    scene.camera((0, -36, 7.5), (0, 60, 13.5), lens=36, focus=60, fstop=5.6)
+    scene.light(sun=98, elevation=21, energy=5.6, haze={'density': .0006, 'height': 60, 'base': .35, 'low': 1.0, 'start': 60, 'most': .8},
+                clouds={'seed': 5.1, 'amount': .6, 'low': .52, 'high': .74}, grade={'saturation': 1.16})
+    ground = tea_hills(scene)
+    blue_hills(scene, near=480, count=4, height=46, base=-12, width=2200)
+    snow_peaks(scene, ONE_MASSIF, lift=0, scale=.82)
+    scene.layer = 'life'
+    pickers = Mesh()
+    for x, y, cloth, turn in ((-3.4, -14, 'scarlet', 30), (4.1, -11, 'turmeric', -40), (-6.8, -7, 'magenta', 10), (5.6, -5, 'azure', 160), (-2.0, 2, 'saffron', -20), (9.2, 4, 'scarlet', 60), (-9.5, 8, 'emerald', 0)):
+        z = height_at(ground, x, y)
+        woman(pickers, cloth, x, y, z, 1.05, turn)
+        with pickers.at(x, y, z, turn):
+            pickers.lathe([(.16, .85), (.28, 1.35), (.3, 1.4)], 'bamboo', 12, y=.3)
+            pickers.ball((.26, .26, .12), 'tea', 0, .3, 1.42, sides=9)
+    scene.put(pickers)
+    bungalow = Mesh()
+    chalet(bungalow, 16, 9, 44, 96, height_at(ground, 44, 96) + .5, -8)
+    scene.put(bungalow, layer='land')
+    birds = Mesh()
+    flock_in(birds, 7, (-22, -6), (40, 60), (30, 37), .7)
+    scene.put(birds)

@@ -1,0 +1,96 @@
+/**
+ * Makes the pictures on a machine with Debian's blender, python3-numpy, python3-pil and avifenc:
+ *   npm run art -- <slug…>    these scenes      npm run art -- --missing    those absent or out of date
+ *   npm run art -- --all      every scene       npm run art:sheet           one contact sheet, art/out/sheet.png
+ * Never run by CI: its outputs are committed.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+const SCENES = join(ROOT, "art/scenes");
+const WORK = join(ROOT, "art/out");
+
+type Recorded = { slug: string; settings: string };
+
+function listSlugs(): string[] {
+  return readdirSync(SCENES)
+    .filter((name) => name.endsWith(".py"))
+    .map((name) => name.slice(0, -3))
+    .sort();
+}
+
+/** The same hash as art/publish.py: the scene file without its alt line. */
+function hashScene(slug: string): string {
+  const lines = readScene(slug).trimEnd().split("\n");
+  const kept = lines.filter((line) => !/^\s*'alt':/.test(line));
+  return createHash("sha256").update(kept.join("\n")).digest("hex").slice(0, 16);
+}
+
+function readScene(slug: string): string {
+  return readFileSync(join(SCENES, `${slug}.py`), "utf8");
+}
+
+function listMissing(): string[] {
+  const manifest = join(ROOT, "content/pictures.json");
+  const recorded: Recorded[] = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, "utf8"))
+    : [];
+  const settings = new Map(recorded.map((entry) => [entry.slug, entry.settings]));
+  return listSlugs().filter((slug) => settings.get(slug) !== hashScene(slug));
+}
+
+function run(command: string, args: string[]): void {
+  const result = spawnSync("nice", ["-n", "19", command, ...args], { cwd: ROOT, encoding: "utf8" });
+  const said = `${result.stdout ?? ""}${result.stderr ?? ""}`;
+  if (result.status !== 0) throw new Error(`${command} failed\n${said.slice(-2000)}`);
+  const line = said.split("\n").find((text) => text.startsWith("RENDERED"));
+  if (line) console.log(line);
+}
+
+function render(slug: string, out: string, ...extra: string[]): void {
+  const script = ["--background", "--factory-startup", "-noaudio", "--python-exit-code", "1"];
+  run("blender", [...script, "--python", "art/render.py", "--", slug, out, ...extra]);
+}
+
+function makePicture(slug: string): void {
+  const base = join(WORK, slug);
+  const isHero = /'size': 'hero'/.test(readScene(slug));
+  render(slug, base);
+  run("python3", ["art/grade.py", base, `${base}.png`, ...(isHero ? ["--front"] : [])]);
+  if (isHero) {
+    render(slug, `${base}-night`, "--night");
+    run("python3", ["art/grade.py", `${base}-night`, `${base}-night.png`]);
+  }
+  run("python3", ["art/publish.py", slug, WORK]);
+  for (const name of [`${base}.npz`, `${base}-night.npz`]) rmSync(name, { force: true });
+}
+
+function main(args: string[]): void {
+  mkdirSync(WORK, { recursive: true });
+  if (args.includes("--sheet")) {
+    run("python3", ["art/sheet.py", join(WORK, "sheet.png")]);
+    console.log("art/out/sheet.png");
+    return;
+  }
+  const slugs = args.includes("--all")
+    ? listSlugs()
+    : args.includes("--missing")
+      ? listMissing()
+      : args;
+  const unknown = slugs.filter((slug) => !existsSync(join(SCENES, `${slug}.py`)));
+  if (slugs.length === 0 || unknown.length > 0) {
+    console.error(
+      unknown.length > 0
+        ? `No such scene: ${unknown.join(", ")}`
+        : "Nothing to render. Name scenes, or use --missing or --all.",
+    );
+    process.exitCode = unknown.length > 0 || !args.includes("--missing") ? 1 : 0;
+    return;
+  }
+  for (const slug of slugs) makePicture(slug);
+}
+
+main(process.argv.slice(2));
