@@ -1,0 +1,114 @@
+/**
+ * Runs in the page before the application does (`page-scripts.tsx` writes it out as text):
+ * starts the application when the page is idle or at the first touch, and keeps what the visitor
+ * did before it was there. Uses nothing from outside itself.
+ */
+export function boot(): void {
+  type Early = { target: Element; replay(): void };
+  const early: Early[] = [];
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    const source = document.getElementById("application");
+    if (!source) return;
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = source.textContent;
+    document.head.append(script);
+  };
+
+  const keep = (target: Element, replay: () => void) => {
+    start();
+    if (early.length < 40) early.push({ target, replay });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest?.(
+      "a,button,input,select,textarea,label,summary",
+    );
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isButton = pressed.tagName === "BUTTON" || pressed.getAttribute("role") === "button";
+    // Links lead somewhere by themselves, and so do the submit buttons of their forms.
+    if (!isButton || ((pressed as HTMLButtonElement).type === "submit" && pressed.closest("form")))
+      return;
+    event.preventDefault();
+    keep(pressed, () => (pressed as HTMLElement).click());
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    // A form that asks for a page works without any script.
+    if (form.method === "get" && form.getAttribute("action")) return;
+    event.preventDefault();
+    const { submitter } = event;
+    keep(form, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, shiftKey, altKey, metaKey } = event;
+    const target = event.target as Element;
+    const again = {
+      key,
+      code,
+      ctrlKey,
+      shiftKey,
+      altKey,
+      metaKey,
+      bubbles: true,
+      cancelable: true,
+    };
+    if (key === " " && target.getAttribute("role") === "button") event.preventDefault();
+    keep(target, () => target.dispatchEvent(new KeyboardEvent("keydown", again)));
+  };
+
+  const onInput = (event: Event) => {
+    const target = event.target as HTMLInputElement;
+    if (target.type === "checkbox" || target.type === "radio") return;
+    // React takes the value it finds for its own: it hears what was typed only when told of a change.
+    keep(target, () => {
+      const { _valueTracker: known } = target as {
+        _valueTracker?: { setValue(value: string): void };
+      };
+      known?.setValue(`${target.value} `);
+      const type = target.tagName === "SELECT" ? "change" : "input";
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  };
+
+  const listeners: [string, (event: never) => void][] = [
+    ["click", onClick],
+    ["submit", onSubmit],
+    ["keydown", onKey],
+    ["input", onInput],
+  ];
+  for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, true);
+  const wake: (keyof WindowEventMap)[] = ["pointerdown", "pointermove", "touchstart", "focusin"];
+  for (const type of wake)
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+
+  const whenIdle = () =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(start, { timeout: 1500 })
+      : setTimeout(start, 300);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+  // A picture that never comes must not keep the page asleep.
+  setTimeout(start, 5000);
+
+  /** Called once by the application when it answers. */
+  window.applicationReady = () => {
+    window.applicationReady = () => {};
+    for (const [type, listener] of listeners)
+      removeEventListener(type, listener as EventListener, true);
+    for (const { target, replay } of early.splice(0)) if (target.isConnected) replay();
+  };
+}
+
+declare global {
+  interface Window {
+    /** Absent in development, where the application starts by itself. */
+    applicationReady?: () => void;
+  }
+}

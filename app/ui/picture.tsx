@@ -1,0 +1,80 @@
+import type { CSSProperties } from "react";
+import type { Hour, PictureView } from "#contract/picture.ts";
+import styles from "./picture.module.css";
+
+type PictureProps = {
+  /** From the loader (`viewPicture`); null draws a horizon of the hour in its place. */
+  picture: PictureView | null;
+  /** As of `<img sizes>`: the width it is shown at. */
+  sizes: string;
+  /** The largest picture of the first view: fetched at once. */
+  priority?: boolean;
+  /** The hour of the drawn horizon where there is no picture. */
+  hour?: Hour;
+  className?: string;
+  /** `object-position`, where the landmark is not in the middle. */
+  focus?: string;
+};
+
+const sourceSet = (name: string, widths: readonly number[], type: string) =>
+  widths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(",");
+
+type LayerProps = { name: string; widths: readonly number[]; alt: string } & Pick<
+  PictureProps,
+  "sizes" | "priority" | "className" | "focus"
+> & { width: number; height: number; style?: CSSProperties };
+
+/** One file in its widths, AVIF before WebP. */
+export function PictureLayer(props: LayerProps) {
+  const { name, widths, alt, sizes, priority, className, focus, width, height, style } = props;
+  const usual = widths[Math.min(1, widths.length - 1)];
+  return (
+    <picture className={styles.frame}>
+      <source type="image/avif" srcSet={sourceSet(name, widths, "avif")} sizes={sizes} />
+      <img
+        className={[styles.picture, className].filter(Boolean).join(" ")}
+        src={`/pictures/${name}-${usual}.webp`}
+        srcSet={sourceSet(name, widths, "webp")}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        style={focus ? { ...style, objectPosition: focus } : style}
+      />
+    </picture>
+  );
+}
+
+/** A picture of the catalogue, filling its frame; never a broken image. */
+export function Picture({ picture, sizes, priority, hour, className, focus }: PictureProps) {
+  if (!picture)
+    return (
+      <span
+        className={`${styles.horizon} ${className ?? ""}`}
+        data-hour={hour}
+        aria-hidden="true"
+      />
+    );
+  const { slug, widths, alt = "", width, height, colour, placeholder } = picture;
+  return (
+    <PictureLayer
+      name={slug}
+      widths={widths}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      priority={priority}
+      className={className}
+      focus={focus}
+      style={
+        placeholder
+          ? { background: `${colour} url(${placeholder}) center / cover` }
+          : { backgroundColor: colour }
+      }
+    />
+  );
+}

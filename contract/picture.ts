@@ -1,0 +1,15 @@
+import type { Hour, PictureEntry } from "./content.ts";
+
+/** What a page needs of a picture; the whole list never reaches the browser. */
+export type PictureView = Pick<
+  PictureEntry,
+  "slug" | "hour" | "colour" | "width" | "height" | "widths"
+> & {
+  /** Absent where the words beside it say it all. */
+  alt?: string;
+  /** A blurred data URI, for the one large picture of a page. */
+  placeholder?: string;
+  layers?: PictureEntry["layers"];
+};
+
+export type { Hour };
