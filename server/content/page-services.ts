@@ -1,12 +1,19 @@
 import type { Resources } from "#server/resources.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
+import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
+import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
 /** What page loaders may call: the same services as the API, never their own HTTP. */
 export type PageServices = {
   /** Public address without a trailing slash. */
   origin: string;
-  chat: { provider: string };
+  /** Section 1: the live chat is a third party's; its widget is asked for by the browser. */
+  chat: { provider: string; id?: string; url?: string };
+  /** Where the auth service is mounted, for the browser's client. */
+  authMount: string;
   catalogue: Catalogue;
+  fixed: StaticPages;
+  map: IndiaSheet;
   /** Now; tests set it. */
   clock: () => Date;
 };
@@ -14,8 +21,11 @@ export type PageServices = {
 export function createPageServices({ config, clock }: Resources): PageServices {
   return {
     origin: config.http.origin,
-    chat: { provider: config.chat.provider },
+    chat: config.chat,
+    authMount: config.auth.mount,
     catalogue: getCatalogue(),
+    fixed: getStaticPages(),
+    map: getIndiaSheet(),
     clock,
   };
 }

@@ -1,0 +1,44 @@
+import type { Office } from "#contract/static-content.ts";
+import type { Box } from "./map/india-sheet.ts";
+import type { PageServices } from "./page-services.ts";
+
+/** What the navbar, the footer and the head of every page need. */
+export type Chrome = {
+  origin: string;
+  /** The copyright's, in India. */
+  year: number;
+  authMount: string;
+  chat: PageServices["chat"];
+  /** The drawing that the outlines of states are taken from. */
+  map: string;
+  regions: {
+    slug: string;
+    name: string;
+    frame: Box;
+    states: { slug: string; name: string }[];
+  }[];
+  office: Pick<Office, "name" | "address" | "phone" | "helpline" | "fax" | "emails" | "hours">;
+};
+
+export function readChrome(services: PageServices): Chrome {
+  const { catalogue, map, fixed } = services;
+  const { name, address, phone, helpline, fax, emails, hours } = fixed.office;
+  return {
+    origin: services.origin,
+    year: Number(
+      new Intl.DateTimeFormat("en", { year: "numeric", timeZone: fixed.office.timeZone }).format(
+        services.clock(),
+      ),
+    ),
+    authMount: services.authMount,
+    chat: services.chat,
+    map: map.address,
+    regions: catalogue.regions.map((region) => ({
+      slug: region.slug,
+      name: region.name,
+      frame: map.frame(region.states),
+      states: region.states.map((slug) => ({ slug, name: catalogue.nameState(slug) })),
+    })),
+    office: { name, address, phone, helpline, fax, emails, hours },
+  };
+}
