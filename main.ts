@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "./server/config/config.ts";
 import { DirectoryLockedError } from "./server/db/directory-lock.ts";
+import { MigrationError } from "./server/db/migrate.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
 import { isWatcher, watchWorkers } from "./server/http/workers.ts";
@@ -38,7 +39,10 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DirectoryLockedError;
+  const known =
+    error instanceof ConfigError ||
+    error instanceof DirectoryLockedError ||
+    error instanceof MigrationError;
   const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

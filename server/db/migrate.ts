@@ -49,7 +49,10 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
           `${file.name} was changed after it had been applied: add a new file instead`,
         );
       if (row) return false;
-      await database.runScript(db, file.script);
+      await database.runScript(db, file.script).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new MigrationError(`${file.name}: ${reason}`, { cause: error });
+      });
       await db.execute(
         sql`insert into schema_migrations (number, name, checksum) values (${file.number}, ${file.name}, ${file.checksum})`,
       );

@@ -27,8 +27,8 @@ const compressBrotli = (bytes: Buffer, quality: number) =>
     },
   });
 
-/** Query keys that change a page; others must not fill the cache. */
-const meaningfulKeys = ["page", "q", "tab"];
+/** Query keys that change a page (`_routes`: React Router's data requests); others must not fill the cache. */
+const meaningfulKeys = ["page", "tab", "_routes"];
 const capacity = 500;
 
 export type PageCache = { handle: PageHandler; clear(): void };
@@ -83,6 +83,8 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
   function keyOf(request: Request): string | null {
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     const url = new URL(request.url);
+    // What people type into the search is endless: rendered each time, kept by nobody.
+    if (url.searchParams.has("q")) return null;
     const query = meaningfulKeys.flatMap((key) =>
       url.searchParams.getAll(key).map((value) => `${key}=${encodeURIComponent(value)}`),
     );
@@ -138,7 +140,7 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
   return {
     async handle(request) {
       const key = keyOf(request);
-      if (!key) return render(request);
+      if (!key) return answer(await renderPage(request), request);
       // Who asks must not matter: the page is rendered from the address alone.
       const plain = new Request(request.url, {
         method: "GET",

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
-/** The first 64 bits of an IPv6 address are one household's: it counts as one. */
-function networkOf(address: string): string {
+/** The part of an address that stands for one household: of IPv6 the first 64 bits. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail = ""] = plain.split("::");
