@@ -102,7 +102,7 @@ create unique index admin_invitations_open on admin_invitations (email)
 
 -- One row: what holds for the whole desk.
 create table desk_settings (
-  only boolean primary key default true check (only),
+  "only" boolean primary key default true check ("only"),
   second_factor_required boolean not null default false
 );
 insert into desk_settings default values;
