@@ -1,6 +1,7 @@
 import type { Resources } from "#server/resources.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
+import { createSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
 /** What page loaders may call: the same services as the API, never their own HTTP. */
@@ -14,6 +15,7 @@ export type PageServices = {
   catalogue: Catalogue;
   fixed: StaticPages;
   map: IndiaSheet;
+  search: Search;
   /** Now; tests set it. */
   clock: () => Date;
 };
@@ -26,6 +28,7 @@ export function createPageServices({ config, clock }: Resources): PageServices {
     catalogue: getCatalogue(),
     fixed: getStaticPages(),
     map: getIndiaSheet(),
+    search: createSearch(getCatalogue()),
     clock,
   };
 }

@@ -1,7 +1,7 @@
 import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
 
 /**
- * A shape as SVG path data in relative whole steps of `1 / scale` units: neighbours meet on the same
+ * A shape as SVG path data in relative steps of `1 / scale` units: neighbours meet on the same
  * grid, so no seams show, and a state takes half the bytes of absolute decimals. Empty when too small.
  */
 export function drawPath(
@@ -31,7 +31,7 @@ export function drawPath(
   return rings
     .map(dropStraight)
     .filter((ring) => ring.length > 2)
-    .map(writeRing)
+    .map((ring) => writeRing(ring, scale))
     .join("");
 }
 
@@ -52,14 +52,15 @@ function dropStraight(ring: [number, number][]): [number, number][] {
   });
 }
 
-function writeRing(ring: [number, number][]): string {
+function writeRing(ring: [number, number][], scale: number): string {
   const [first, ...rest] = ring;
   if (!first) return "";
+  const write = (value: number) => String(value / scale).replace(/^(-?)0\./, "$1.");
   let [x, y] = first;
   const steps = rest.map(([nx, ny]) => {
-    const [dx, dy] = [nx - x, ny - y];
+    const [dx, dy] = [write(nx - x), write(ny - y)];
     [x, y] = [nx, ny];
-    return `${dx}${dy < 0 ? "" : " "}${dy}`;
+    return `${dx}${dy.startsWith("-") ? "" : " "}${dy}`;
   });
-  return `M${first[0]} ${first[1]}l${steps.join(" ").replaceAll(" -", "-")}z`;
+  return `M${write(first[0])} ${write(first[1])}l${steps.join(" ").replaceAll(" -", "-")}z`;
 }

@@ -1,101 +1,98 @@
 import { createHash } from "node:crypto";
-import { type GeoProjection, geoBounds, geoConicConformal, geoPath } from "d3-geo";
+import { geoConicConformal, geoPath } from "d3-geo";
 import type { FeatureCollection } from "geojson";
 import { drawPath } from "./draw-path.ts";
-import { type Land, readLands } from "./india-features.ts";
+import { type Land, readLands } from "./lands.ts";
 
-/** Units of the sheet; its grid is one unit, a quarter of a pixel where the map is 700 px wide. */
-const width = 2800;
-const height = 3000;
-const margin = 60;
+/** The drawing's own units; every box, point and path below is in them. */
+export const sheetSize = { width: 1000, height: 1120 } as const;
 
-export type Point = { x: number; y: number };
+/** A part of the drawing. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type IndiaSheet = {
-  width: number;
-  height: number;
-  lands: readonly Land[];
-  /** One `<path id="rajasthan">` a state: pages refer to it, so its weight is fetched once. */
+  /** The drawing as a file: one `<path id="rajasthan">` a state, to be pointed at by `<use>`. */
   svg: string;
-  /** `/data/india-<hash>.svg`, to be kept for ever. */
+  /** `/data/india-<hash>.svg`: a browser keeps it for ever. */
   address: string;
-  project(point: { lon: number; lat: number }): Point;
-  /** The part of the sheet that holds these states, with air around it. */
+  /** The frame around a state, or around several. */
   frame(slugs: readonly string[]): Box;
+  /** Where a place lies in the drawing. */
+  place(coordinates: { lon: number; lat: number }): [number, number];
+  states: readonly string[];
+  lands: readonly Land[];
   /** Too small to be pressed: drawn with a dot as well. */
   isTiny(slug: string): boolean;
 };
 
+/** Square units of the drawing under which a finger finds nothing to press. */
+const tinyArea = 620;
+const margin = 8;
+/** Tenths of a unit: a seventh of a pixel where the map is 700 px wide. */
+const grid = 10;
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** India on one sheet, in the conic projection of its atlases. */
+/** Draws the states of `geojson-india` (as India publishes its boundaries) in the atlas's conic projection. */
 export function drawIndiaSheet(): IndiaSheet {
   const lands = readLands();
   const country: FeatureCollection = {
     type: "FeatureCollection",
     features: lands.map((land) => land.feature),
   };
-  const projection: GeoProjection = geoConicConformal()
+  const projection = geoConicConformal()
     .parallels([12, 32])
     .rotate([-82.5, 0])
     .precision(0)
     .fitExtent(
       [
         [margin, margin],
-        [width - margin, height - margin],
+        [sheetSize.width - margin, sheetSize.height - margin],
       ],
       country,
     );
-  const paths = lands.map(
-    (land) => `<path id="${land.slug}" d="${drawPath(land.feature, projection)}"/>`,
+  const path = geoPath(projection);
+  const shapes = lands.map(
+    ({ slug, feature }) => `<path id="${slug}" d="${drawPath(feature, projection, grid)}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join("")}</svg>`;
-  const boxes = new Map(
-    lands.map((land) => [land.slug, geoPath(projection).bounds(land.feature)] as const),
+  const measures = new Map(
+    lands.map(({ slug, feature }) => [
+      slug,
+      { bounds: path.bounds(feature), area: path.area(feature) },
+    ]),
   );
-  const project: IndiaSheet["project"] = ({ lon, lat }) => {
-    const [x, y] = projection([lon, lat]) ?? [0, 0];
-    return { x: round(x), y: round(y) };
-  };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetSize.width} ${sheetSize.height}">${shapes.join("")}</svg>`;
+  const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
   return {
-    width,
-    height,
     lands,
+    states: lands.map((land) => land.slug),
     svg,
-    address: `/data/india-${createHash("sha256").update(svg).digest("base64url").slice(0, 10)}.svg`,
-    project,
+    address: `/data/india-${hash}.svg`,
     frame(slugs) {
-      const found = slugs.flatMap((slug) => boxes.get(slug) ?? []);
-      const left = Math.min(...found.map((point) => point[0]));
-      const right = Math.max(...found.map((point) => point[0]));
-      const top = Math.min(...found.map((point) => point[1]));
-      const bottom = Math.max(...found.map((point) => point[1]));
-      const air = 0.06 * Math.max(right - left, bottom - top);
+      const corners = slugs.flatMap((slug) => measures.get(slug)?.bounds ?? []);
+      if (corners.length === 0) return { x: 0, y: 0, ...sheetSize };
+      const x = round(Math.min(...corners.map((corner) => corner[0])));
+      const y = round(Math.min(...corners.map((corner) => corner[1])));
       return {
-        x: Math.floor(left - air),
-        y: Math.floor(top - air),
-        width: Math.ceil(right - left + 2 * air),
-        height: Math.ceil(bottom - top + 2 * air),
+        x,
+        y,
+        width: round(Math.max(...corners.map((corner) => corner[0])) - x),
+        height: round(Math.max(...corners.map((corner) => corner[1])) - y),
       };
     },
-    isTiny(slug) {
-      const box = boxes.get(slug);
-      if (!box) return false;
-      const land = lands.find((item) => item.slug === slug);
-      const area = land ? geoPath(projection).area(land.feature) : 0;
-      return area < 5200 || slug === "lakshadweep";
+    place({ lon, lat }) {
+      const [x = 0, y = 0] = projection([lon, lat]) ?? [];
+      return [round(x), round(y)];
     },
+    // The atolls lie too far apart for their frame to say how small they are.
+    isTiny: (slug) => slug === "lakshadweep" || (measures.get(slug)?.area ?? 0) < tinyArea,
   };
 }
 
 let shared: IndiaSheet | null = null;
 
-/** Drawn once a process. */
+/** The map that a process draws once. */
 export function getIndiaSheet(): IndiaSheet {
   shared ??= drawIndiaSheet();
   return shared;
 }
-
-/** West, south, east, north of a land in degrees. */
-export const boundsOf = (land: Land) => geoBounds(land.feature);

@@ -1,8 +1,7 @@
-import type { Point } from "./india-sheet.ts";
-
 /** Where a label stands beside its pin; null: there is no room, and the list beside the map has it. */
 export type Side = "right" | "left" | "above" | "below" | null;
 
+type Point = { x: number; y: number };
 type Labelled = Point & { label: string };
 type Rectangle = { left: number; right: number; top: number; bottom: number };
 

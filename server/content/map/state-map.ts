@@ -1,7 +1,7 @@
-import { geoMercator } from "d3-geo";
+import { geoBounds, geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
 import { drawPath } from "./draw-path.ts";
-import { boundsOf, getIndiaSheet } from "./india-sheet.ts";
+import { getIndiaSheet } from "./india-sheet.ts";
 import { placeLabels, type Side } from "./place-labels.ts";
 
 export type MapPlace = {
@@ -50,7 +50,7 @@ function findExtent(slug: string, places: readonly MapPlace[]): [number, number,
   const land = getIndiaSheet().lands.find((item) => item.slug === slug);
   const points = places.map((place) => [place.lon, place.lat] as const);
   // Puducherry is four towns on two coasts; its map shows the one that people mean.
-  const corners = land && slug !== "puducherry" ? [...boundsOf(land), ...points] : points;
+  const corners = land && slug !== "puducherry" ? [...geoBounds(land.feature), ...points] : points;
   const lons = corners.map((corner) => corner[0]);
   const lats = corners.map((corner) => corner[1]);
   const [west, east] = [Math.min(...lons), Math.max(...lons)];

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { getCatalogue } from "../catalogue.ts";
+import { placeLabels } from "./place-labels.ts";
+import { drawStateMap } from "./state-map.ts";
+
+const catalogue = getCatalogue();
+
+it("draws each state with its places inside the frame", () => {
+  for (const state of catalogue.states) {
+    const places = catalogue.destinations
+      .filter((place) => place.state === state.slug)
+      .map((place) => ({
+        label: place.name,
+        address: `/destinations/${place.slug}`,
+        kind: place.kind,
+        ...place.coordinates,
+      }));
+    const map = drawStateMap(state.slug, places);
+    expect(map.land, state.slug).toMatch(/^M/);
+    for (const pin of map.pins) {
+      expect(pin.x, pin.label).toBeGreaterThan(0);
+      expect(pin.x, pin.label).toBeLessThan(100);
+      expect(pin.y, pin.label).toBeGreaterThan(0);
+      expect(pin.y, pin.label).toBeLessThan(100);
+    }
+    expect(map.scale.share).toBeLessThan(34);
+  }
+});
+
+it("gives the first of two crowded places its label, and the second one another side or none", () => {
+  const map = { width: 300, height: 200, overhang: 0 };
+  const sides = placeLabels(
+    [
+      { label: "Jaisalmer", x: 150, y: 100 },
+      { label: "Jodhpur", x: 152, y: 104 },
+    ],
+    map,
+  );
+  expect(sides[0]).toBe("right");
+  expect(sides[1]).not.toBe("right");
+  expect(
+    placeLabels([{ label: "A name as wide as the map itself is", x: 150, y: 100 }], map),
+  ).toEqual([null]);
+});
