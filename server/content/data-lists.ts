@@ -1,0 +1,79 @@
+import { addressOf } from "./addresses.ts";
+import { dayInIndia, orderByNextDate } from "./calendar.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+/** A drawn horizon, where a picture has not been made. */
+export const drawnHorizon = "/data/horizon.svg";
+
+const usualWidth = 800;
+
+/** The address of a picture at the width nearest to 800 px from above. */
+export function addressOfPicture(catalogue: Catalogue, slug: string): string {
+  const entry = catalogue.findPicture(slug);
+  if (!entry) return drawnHorizon;
+  const width = entry.widths.find((item) => item >= usualWidth) ?? entry.widths.at(-1);
+  return `/pictures/${entry.slug}-${width}.webp`;
+}
+
+type Context = { catalogue: Catalogue; origin: string; clock: () => Date };
+
+/**
+ * The static lists of section 7: name, location and imageUrl first, as the specification reads them,
+ * with more after those. Addresses are absolute, so that the lists can be read from elsewhere.
+ */
+export function listAttractions({ catalogue, origin }: Context) {
+  return catalogue.attractions.map((item) => ({
+    name: item.name,
+    location: item.location,
+    imageUrl: origin + addressOfPicture(catalogue, item.picture),
+    slug: item.slug,
+    url: origin + addressOf.attraction(item.slug),
+    state: item.state,
+    coordinates: item.coordinates,
+    tagline: item.tagline,
+    description: item.description,
+    bestMonths: item.bestMonths,
+    tags: item.tags,
+  }));
+}
+
+export function listExperiences({ catalogue, origin }: Context) {
+  return catalogue.experiences.map((item) => ({
+    name: item.name,
+    location: item.location,
+    imageUrl: origin + addressOfPicture(catalogue, item.picture),
+    slug: item.slug,
+    url: origin + addressOf.experience(item.slug),
+    state: item.state,
+    coordinates: item.coordinates,
+    tagline: item.tagline,
+    description: item.description,
+    bestMonths: item.bestMonths,
+    duration: item.duration,
+    effort: item.effort,
+    tags: item.tags,
+  }));
+}
+
+/** In the order of the next date; `date` is that festival's next first day in India. */
+export function listFestivals({ catalogue, origin, clock }: Context) {
+  return orderByNextDate(catalogue.festivals, dayInIndia(clock())).map(
+    ({ festival, occasion }) => ({
+      name: festival.name,
+      location: festival.location,
+      imageUrl: origin + addressOfPicture(catalogue, festival.picture),
+      description: festival.description,
+      date: occasion.start,
+      endDate: occasion.end,
+      provisional: occasion.provisional,
+      slug: festival.slug,
+      url: origin + addressOf.festival(festival.slug),
+      states: festival.states,
+      coordinates: festival.coordinates,
+      tagline: festival.tagline,
+      rule: festival.rule,
+      dates: festival.dates,
+      tags: festival.tags,
+    }),
+  );
+}

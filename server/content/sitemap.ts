@@ -1,0 +1,59 @@
+import { addressOf } from "./addresses.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { countPages } from "./paging.ts";
+
+/** Pages that a search engine may list; forms, desks and callbacks are left out. */
+export function listAddresses(catalogue: Catalogue): string[] {
+  const lists = [
+    ["/attractions", catalogue.attractions.length],
+    ["/experiences", catalogue.experiences.length],
+    ["/festivals", catalogue.festivals.length],
+  ] as const;
+  const laterPages = lists.flatMap(([address, count]) =>
+    Array.from({ length: countPages(count) - 1 }, (_, index) => `${address}?page=${index + 2}`),
+  );
+  return [
+    "/",
+    ...catalogue.regions.map((region) => addressOf.region(region.slug)),
+    ...catalogue.states.map(addressOf.state),
+    ...catalogue.destinations.map((place) => addressOf.destination(place.slug)),
+    ...lists.map(([address]) => address),
+    ...laterPages,
+    ...catalogue.attractions.map((item) => addressOf.attraction(item.slug)),
+    ...catalogue.experiences.map((item) => addressOf.experience(item.slug)),
+    ...catalogue.festivals.map((item) => addressOf.festival(item.slug)),
+    ...catalogue.themes.map((theme) => addressOf.theme(theme.slug)),
+    "/about",
+    "/blogs",
+    "/gallery",
+    "/contact",
+    "/faqs",
+    "/terms",
+    "/privacy",
+  ];
+}
+
+export function writeSitemap(catalogue: Catalogue, origin: string): string {
+  const urls = listAddresses(catalogue).map(
+    (address) => `  <url><loc>${origin}${address.replaceAll("&", "&amp;")}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+export const writeRobots = (origin: string): string => `User-agent: *
+Disallow: /AdminLogin
+Disallow: /AdminPanel
+Disallow: /Signout
+Disallow: /Password
+Disallow: /api/
+Disallow: /auth/
+Disallow: /rest/
+Disallow: /search
+Disallow: /dev/
+
+Sitemap: ${origin}/sitemap.xml
+`;
