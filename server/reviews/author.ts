@@ -1,6 +1,8 @@
+import { desc, eq } from "drizzle-orm";
 import type { AuthUser } from "#server/auth/create-auth.ts";
-import { ownPrefix, pictureBucket } from "#server/data/storage/service.ts";
-import type { ObjectStore } from "#server/storage/object-store.ts";
+import { pictureBucket } from "#server/data/storage/service.ts";
+import type { Db } from "#server/db/database.ts";
+import { travel } from "#server/db/schema/auth.ts";
 
 const asText = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
@@ -10,27 +12,19 @@ export function displayNameOf(user: Pick<AuthUser, "userMetadata">): string {
   return (asText(full_name) || asText(username) || asText(name) || "A traveller").slice(0, 100);
 }
 
-/** The newest picture an account has in the bucket, as a name there; null: none. */
-export async function findPictureName(
-  storage: ObjectStore,
-  userId: string,
-): Promise<string | null> {
-  const prefix = ownPrefix(userId);
-  const own = (await storage.list(pictureBucket, prefix)).filter((object) =>
-    /^[/.-]/.test(object.name.slice(prefix.length)),
-  );
-  const [newest] = own.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
-  return newest?.name ?? null;
-}
-
 /** Where an account's portrait is: a path of this site, or the address a sign-in provider gave. */
 export async function findAvatar(
-  storage: ObjectStore,
+  db: Db,
   user: Pick<AuthUser, "id" | "userMetadata">,
 ): Promise<string | null> {
-  const name = await findPictureName(storage, user.id);
-  if (name)
-    return `/storage/v1/object/public/${pictureBucket}/${name.split("/").map(encodeURIComponent).join("/")}`;
+  const [row] = await db
+    .select({ path: travel.path })
+    .from(travel)
+    .where(eq(travel.userId, user.id))
+    .orderBy(desc(travel.updatedAt))
+    .limit(1);
+  if (row)
+    return `/storage/v1/object/public/${pictureBucket}/${row.path.split("/").map(encodeURIComponent).join("/")}`;
   const given = asText(user.userMetadata.avatar_url) || asText(user.userMetadata.picture);
   return /^https:\/\/[^\s"'<>]{4,1000}$/.test(given) ? given : null;
 }

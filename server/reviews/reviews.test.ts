@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
+import { travel } from "#server/db/schema/auth.ts";
 import type { LiveEvent } from "#server/live/event-hub.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -73,14 +75,13 @@ test("a review carries the account's name and picture, whatever the payload says
 });
 
 test("an uploaded picture comes before the provider's", async () => {
-  await resources.storage.put(
-    "profile-pictures",
-    `avatars/${ravi}/me 1.webp`,
-    new Uint8Array([1]),
-    { mimetype: "image/webp" },
-  );
+  const { db } = resources.database;
+  await db.execute(sql`insert into auth_users (id, email) values (${ravi}, 'ravi@example.com')`);
+  await db
+    .insert(travel)
+    .values({ email: "ravi@example.com", path: "avatars/me 1.webp", userId: ravi });
   expect((await post(ravi)).path).toBe(
-    `https://safarnama.example/storage/v1/object/public/profile-pictures/avatars/${ravi}/me%201.webp`,
+    "/storage/v1/object/public/profile-pictures/avatars/me%201.webp",
   );
 });
 
@@ -106,7 +107,7 @@ test("one review a minute, also after deleting the last one", async () => {
   expect((await send("POST", "/Blogs", input, bearer(asha))).status).toBe(200);
 });
 
-test.each([
+test.each<[object, string]>([
   [{ rating: 0 }, "Rating must be 1 to 5."],
   [{ rating: 6 }, "Rating must be 1 to 5."],
   [{ rating: 3.5 }, "Rating must be 1 to 5."],
@@ -116,7 +117,7 @@ test.each([
   [{ comment: 5 }, "Comment is required."],
   [{ comment: "c".repeat(4001) }, "Comment is too long: at most 4000 characters."],
   [{ excerpt: undefined }, "Excerpt is required."],
-])("%j is refused: %s", async (more, message) => {
+])("case %# is refused", async (more, message) => {
   const answer = await send("POST", "/Blogs", { ...input, ...more }, bearer(asha));
   expect(answer.status).toBe(400);
   expect(await messageOf(answer)).toBe(message);
@@ -201,7 +202,7 @@ test("no body gives a 5xx", async () => {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: "binary" }),
-    fc.constantFrom("\u0000", "\ud800", 1e309),
+    fc.constantFrom("\u0000", "\ud800", Number.POSITIVE_INFINITY),
   );
   const body = fc.record(
     { title: odd, rating: odd, comment: odd, excerpt: odd },

@@ -26,12 +26,12 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 /** Topic and table of the live list; a hidden review counts as deleted. */
 export const reviewTopic = "Comments";
 
-export function createReviewService({ config, database, events, storage, clock }: Resources) {
+export function createReviewService({ config, database, events, clock }: Resources) {
   const toWire = (row: store.ReviewRow): Review => ({
     id: row.id,
     created_at: row.createdAt.toISOString(),
     Name: row.authorName,
-    path: row.avatarPath?.startsWith("/") ? config.http.origin + row.avatarPath : row.avatarPath,
+    path: row.avatarPath,
     ratings: row.rating,
     title: row.title,
     comment: row.comment,
@@ -73,7 +73,7 @@ export function createReviewService({ config, database, events, storage, clock }
      * @throws AppError too_many_requests within a minute of the account's last one
      */
     async createReview(user: Person, input: ReviewInput): Promise<Review> {
-      const avatarPath = await findAvatar(storage, user);
+      const avatarPath = await findAvatar(database.db, user);
       return database.transaction(async (db) => {
         await store.lockAuthor(db, user.id);
         const now = clock();

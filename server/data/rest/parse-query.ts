@@ -56,7 +56,11 @@ export function splitList(text: string): string[] {
 }
 
 /** `eq.5`, `not.in.(1,2)`, `is.null` on one column. @throws RestFault */
-export function parseFilter(table: RestTable, column: string, text: string): Filter {
+export function parseFilter(
+  table: Pick<RestTable, "name" | "columns">,
+  column: string,
+  text: string,
+): Filter {
   const type = table.columns[column];
   if (!Object.hasOwn(table.columns, column) || !type) throw noColumn(table.name, column);
   const not = text.startsWith("not.");

@@ -6,7 +6,7 @@ import type { Resources } from "#server/resources.ts";
 import { parseQuery, type RestQuery } from "./parse-query.ts";
 import { denied, noTable, RestFault, renderRestFault } from "./rest-fault.ts";
 import { type RestAnswer, runQuery } from "./run-query.ts";
-import { createRestTables } from "./tables.ts";
+import { restTables } from "./tables.ts";
 
 const singleType = "application/vnd.pgrst.object+json";
 const jsonTypes = [
@@ -74,7 +74,7 @@ function present(
 
 /** /rest/v1: two tables, for reading, in PostgREST's dialect (auth contract, section 11). */
 export function createRestRoutes(resources: Resources, auth: Pick<Auth, "authenticate">) {
-  const tables = new Map(createRestTables(resources).map((table) => [table.name, table]));
+  const tables = new Map(restTables.map((table) => [table.name, table]));
   const app = new Hono<HttpEnv>();
   app.onError(renderRestFault);
   app.use(allowOfficialClients());
@@ -84,7 +84,7 @@ export function createRestRoutes(resources: Resources, auth: Pick<Auth, "authent
     const { single, withTotal } = checkHeaders(context);
     const query = applyRange(context, parseQuery(table, new URL(context.req.url).searchParams));
     const user = await auth.authenticate(context.req.raw);
-    const rows = await table.rowsFor(user);
+    const rows = table.rowsFor(user);
     const answer = await runQuery(resources.database.db, table, rows, query, withTotal);
     return present(context, answer, query.offset, single);
   });

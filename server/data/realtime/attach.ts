@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { Auth } from "#server/auth/create-auth.ts";
+import { networkOf } from "#server/http/visitor-key.ts";
+import type { Resources } from "#server/resources.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import { createConnection, type Wire } from "./connection.ts";
+import type { FrameVersion } from "./frames.ts";
+import { createTokenCheck } from "./token-check.ts";
+
+const path = "/realtime/v1/websocket";
+const limits = { frameBytes: 64 * 1024, perAddress: 100, inAll: 10_000 } as const;
+
+export type Realtime = { connections(): number; close(): Promise<void> };
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+const wireOf = (socket: WebSocket): Wire => ({
+  send: (text) => socket.send(text),
+  buffered: () => socket.bufferedAmount,
+  close: (code, reason) => socket.close(code, reason),
+  drop: () => socket.terminate(),
+});
+
+const bytesOf = (data: RawData): Buffer =>
+  Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
+
+/** Answers websocket upgrades of /realtime/v1/websocket on a server; `close` says goodbye to all. */
+export function attachRealtime(
+  server: Server,
+  resources: Resources,
+  auth: Pick<Auth, "authenticateToken">,
+): Realtime {
+  const { config, log } = resources;
+  const feed = createChangeFeed(resources);
+  const checkToken = createTokenCheck(auth);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
+  const perAddress = new Map<string, number>();
+
+  function addressOf(request: IncomingMessage): string {
+    const forwarded = config.http.trustProxy
+      ? String(request.headers["x-forwarded-for"] ?? "")
+          .split(",")
+          .at(-1)
+          ?.trim()
+      : "";
+    return networkOf(forwarded || request.socket.remoteAddress || "unknown");
+  }
+
+  function open(socket: WebSocket, version: FrameVersion, address: string): void {
+    const connection = createConnection(wireOf(socket), version, checkToken);
+    const unsubscribe = feed.subscribe(connection.deliver, () => {
+      connection.end();
+      socket.close(1013, "changes were missed");
+    });
+    socket.on("message", (data, isBinary) => {
+      if (isBinary) connection.receiveBinary(bytesOf(data));
+      else connection.receiveText(bytesOf(data).toString("utf8"));
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      connection.end();
+      unsubscribe();
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on("error", () => socket.destroy());
+    const url = URL.parse(request.url ?? "", "http://localhost");
+    if (url?.pathname !== path) {
+      refuse(socket, "404 Not Found");
+      return;
+    }
+    const version = url.searchParams.get("vsn") ?? "2.0.0";
+    if (version !== "1.0.0" && version !== "2.0.0") {
+      refuse(socket, "400 Bad Request");
+      return;
+    }
+    const address = addressOf(request);
+    const taken = perAddress.get(address) ?? 0;
+    if (taken >= limits.perAddress || sockets.clients.size >= limits.inAll) {
+      refuse(socket, "429 Too Many Requests");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      open(opened, version, address);
+    });
+  }
+
+  server.on("upgrade", upgrade);
+  return {
+    connections: () => sockets.clients.size,
+    async close() {
+      server.off("upgrade", upgrade);
+      feed.stop();
+      const open = [...sockets.clients];
+      const closed = open.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+      for (const socket of open) socket.close(1001, "the server is going away");
+      const hard = setTimeout(() => {
+        for (const socket of open) socket.terminate();
+      }, 2000);
+      await Promise.all(closed);
+      clearTimeout(hard);
+      log.debug({ sockets: open.length }, "realtime closed");
+    },
+  };
+}
