@@ -48,7 +48,10 @@ export function AuthWatch() {
     let idle: number | undefined;
     if (link?.kind === "session") open();
     else if (readStored(keys.session))
-      idle = "requestIdleCallback" in window ? requestIdleCallback(open, { timeout: 4000 }) : void open();
+      idle =
+        "requestIdleCallback" in window
+          ? requestIdleCallback(open, { timeout: 4000 })
+          : void open();
     // Signed in elsewhere: from now on this tab listens too.
     const stopWatching = watchStored(() => {
       if (readStored(keys.session)) open();
@@ -58,7 +61,7 @@ export function AuthWatch() {
       stopWatching();
       if (idle !== undefined) cancelIdleCallback(idle);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once a page load.
+    // Once: an address is read once a page load.
   }, []);
 
   return null;

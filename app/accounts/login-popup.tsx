@@ -22,7 +22,7 @@ export function LoginPopup() {
   const [signedIn, setSignedIn] = useState(false);
   const open = login !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening.
+  // Asked once an opening, whatever the image becomes meanwhile.
   useEffect(() => {
     if (!open) return;
     setSignedIn(image !== null);

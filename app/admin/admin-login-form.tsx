@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useState } from "react";
+import styles from "#app/accounts/account-form.module.css";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { prepareToasts, showToast, toastTimes } from "#app/ui/toast.tsx";
+import { signInAdmin } from "./admin-api.ts";
+
+/** The admin sign-in, at /AdminLogin and wherever the desk asks for it. */
+export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState("");
+  useEffect(prepareToasts, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get("admin_email")).trim();
+    setPending(true);
+    setProblem("");
+    const fault = await signInAdmin(email, String(form.get("admin_password")));
+    setPending(false);
+    if (fault) {
+      setProblem(fault);
+      void showToast(fault, "error", toastTimes.admin);
+      return;
+    }
+    void showToast(m.admin_signed_in({ email }), "success", toastTimes.admin);
+    onSignedIn?.();
+  }
+
+  return (
+    <form className={styles.form} method="post" action="/AdminLogin" onSubmit={submit}>
+      <TextField
+        label={m.admin_email()}
+        name="admin_email"
+        type="email"
+        icon="mail"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        label={m.admin_password()}
+        name="admin_password"
+        autoComplete="current-password"
+        required
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+      <Button type="submit" full busy={pending}>
+        {pending ? m.admin_signing_in() : m.admin_sign_in()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatTravelDay } from "#app/trips/travel-day.ts";
+import { type TravellerListItem, tripTypeLabels } from "#contract/trips.ts";
+import styles from "./desk-table.module.css";
+import { EmptyList } from "./empty-list.tsx";
+import { formatMoment } from "./format-moment.ts";
+
+const labelOf = (type: string) =>
+  (tripTypeLabels as Record<string, string | undefined>)[type] ?? type;
+
+export function TripsTable({ trips }: { trips: TravellerListItem[] }) {
+  if (trips.length === 0)
+    return <EmptyList title={m.admin_trips_empty()} lede={m.admin_trips_empty_lede()} />;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.admin_trip_contact()}</th>
+          <th scope="col">{m.admin_trip_destination()}</th>
+          <th scope="col">{m.admin_trip_date()}</th>
+          <th scope="col">{m.admin_trip_travelers()}</th>
+          <th scope="col">{m.admin_trip_type()}</th>
+          <th scope="col">{m.admin_trip_received()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {trips.map((trip) => (
+          <tr key={trip.id ?? `${trip.User_id} ${trip.created_at}`}>
+            <th scope="row">
+              {trip.name}
+              <a className={styles.under} href={`mailto:${trip.email}`}>
+                {trip.email}
+              </a>
+              {trip.phone && (
+                <a className={styles.under} href={`tel:${trip.phone}`}>
+                  {trip.phone}
+                </a>
+              )}
+            </th>
+            <td data-label={m.admin_trip_destination()}>
+              {trip.destination}
+              {trip.message && (
+                <details className={styles.more}>
+                  <summary>{m.admin_trip_requests()}</summary>
+                  <p>{trip.message}</p>
+                </details>
+              )}
+            </td>
+            <td data-label={m.admin_trip_date()} className={styles.number}>
+              {formatTravelDay(trip.travelDate)}
+            </td>
+            <td data-label={m.admin_trip_travelers()} className={styles.number}>
+              {trip.travelers}
+            </td>
+            <td data-label={m.admin_trip_type()}>{labelOf(trip.type)}</td>
+            <td data-label={m.admin_trip_received()} className={styles.number}>
+              {formatMoment(trip.created_at)}
+              {trip.reference && <span className={styles.under}>{trip.reference}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

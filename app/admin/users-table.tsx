@@ -1,0 +1,77 @@
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { UserListItem } from "#contract/admin.ts";
+import styles from "./desk-table.module.css";
+import { EmptyList } from "./empty-list.tsx";
+import { formatMoment } from "./format-moment.ts";
+
+export function UsersTable({
+  users,
+  deleting,
+  onDelete,
+}: {
+  users: UserListItem[];
+  /** The id of the user who is going. */
+  deleting: string | null;
+  onDelete(user: UserListItem): void;
+}) {
+  if (users.length === 0)
+    return <EmptyList title={m.admin_users_empty()} lede={m.admin_users_empty_lede()} />;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.admin_name()}</th>
+          <th scope="col">{m.admin_user_email()}</th>
+          <th scope="col">{m.admin_phone()}</th>
+          <th scope="col">{m.admin_last_sign_in()}</th>
+          <th scope="col">
+            <span className="visually-hidden">{m.admin_actions()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">{user.user_metadata.full_name || m.admin_nothing()}</th>
+            <td data-label={m.admin_user_email()}>
+              <a href={`mailto:${user.email}`}>{user.email}</a>
+              <Verified yes={user.user_metadata.email_verified} />
+            </td>
+            <td data-label={m.admin_phone()}>
+              <a className={styles.number} href={`tel:${user.user_metadata.phone}`}>
+                {user.user_metadata.phone}
+              </a>
+            </td>
+            <td data-label={m.admin_last_sign_in()} className={styles.number}>
+              {user.last_sign_in_at ? formatMoment(user.last_sign_in_at) : m.admin_never()}
+            </td>
+            <td className={styles.action}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash"
+                busy={deleting === user.id}
+                disabled={deleting !== null}
+                aria-label={m.admin_delete_user({ email: user.email })}
+                onClick={() => onDelete(user)}
+              >
+                {deleting === user.id ? m.admin_deleting() : m.admin_delete()}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Verified({ yes }: { yes: boolean }) {
+  return (
+    <span className={styles.badge} data-yes={yes || undefined}>
+      <Icon name={yes ? "check" : "clock"} size={16} />
+      {yes ? m.admin_yes() : m.admin_no()}
+    </span>
+  );
+}

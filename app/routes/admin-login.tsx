@@ -1,0 +1,23 @@
+import { type MetaFunction, useNavigate } from "react-router";
+import { AccountPage } from "#app/accounts/account-page.tsx";
+import { AdminLoginForm } from "#app/admin/admin-login-form.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { describePage } from "#app/site/page-meta.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: m.admin_login_title(),
+    description: m.admin_login_lede(),
+    path: "/AdminLogin",
+    hidden: true,
+  });
+
+/** /AdminLogin. */
+export default function AdminLoginPage() {
+  const navigate = useNavigate();
+  return (
+    <AccountPage hour="night" title={m.admin_login_title()} lede={<p>{m.admin_login_lede()}</p>}>
+      <AdminLoginForm onSignedIn={() => void navigate("/AdminPanel")} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MetaFunction } from "react-router";
+import { AccountPage } from "#app/accounts/account-page.tsx";
+import { AdminLoginForm } from "#app/admin/admin-login-form.tsx";
+import { Desk } from "#app/admin/desk.tsx";
+import { keys, useHydrated, useStored } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { describePage } from "#app/site/page-meta.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: m.admin_panel_title(),
+    description: m.admin_login_lede(),
+    path: "/AdminPanel",
+    hidden: true,
+  });
+
+/** /AdminPanel: the login screen while the local admin key is absent (section 2). */
+export default function AdminPanelPage() {
+  const hydrated = useHydrated();
+  const email = useStored(keys.admin);
+  if (!hydrated)
+    return (
+      <AccountPage hour="night" title={m.admin_panel_title()}>
+        <Spinner label={m.admin_loading()} />
+        <noscript>
+          <p>{m.auth_needs_script()}</p>
+        </noscript>
+      </AccountPage>
+    );
+  if (!email)
+    return (
+      <AccountPage hour="night" title={m.admin_login_title()} lede={<p>{m.admin_login_lede()}</p>}>
+        <AdminLoginForm />
+      </AccountPage>
+    );
+  return <Desk email={email} />;
+}

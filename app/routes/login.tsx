@@ -1,0 +1,29 @@
+import type { MetaFunction } from "react-router";
+import { AccountPage } from "#app/accounts/account-page.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { describePage } from "#app/site/page-meta.ts";
+import { usePanels } from "#app/site/panels.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export const meta: MetaFunction = ({ matches }) =>
+  describePage(matches, {
+    title: m.auth_login_title(),
+    description: m.auth_login_lede(),
+    path: "/Login",
+    hidden: true,
+  });
+
+/** /Login: the login trigger inside the shared layout. */
+export default function LoginPage() {
+  const { openLogin } = usePanels();
+  return (
+    <AccountPage hour="dawn" title={m.auth_login_title()} lede={<p>{m.auth_login_lede()}</p>}>
+      <Button full icon="person" onClick={() => openLogin()}>
+        {m.auth_login_open()}
+      </Button>
+      <noscript>
+        <p>{m.auth_needs_script()}</p>
+      </noscript>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import {
+  findTravelDateFault,
+  travelerOptions,
+  tripTypeLabels,
+  tripTypes,
+} from "#contract/trips.ts";
+import { findToday } from "./travel-day.ts";
+import styles from "./trip-form.module.css";
+import type { StepProps } from "./trip-form.tsx";
+
+const travelers = travelerOptions.map((value) => ({ value, label: value }));
+const types = tripTypes.map((value) => ({ value, label: tripTypeLabels[value] }));
+
+/** Step 2. A day in the past is remarked upon here and refused by the server: section 5 knows no bounds. */
+export function DetailsStep({
+  shared,
+  processing,
+  signedOut,
+  onSignIn,
+  onBack,
+  onSubmit,
+}: {
+  shared: StepProps;
+  processing: boolean;
+  signedOut: boolean;
+  onSignIn(): void;
+  onBack(): void;
+  onSubmit(): void;
+}) {
+  const { values, errors, setValue } = shared;
+  const field = (name: "destination" | "travelDate" | "travelers" | "tripType" | "message") => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value),
+  });
+  const dateFault = values.travelDate ? findTravelDateFault(values.travelDate, findToday()) : null;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        {...field("destination")}
+        label={m.trip_destination()}
+        hint={m.trip_destination_hint()}
+        icon="pin"
+        required
+        maxLength={120}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field("travelDate")}
+          error={errors.travelDate ?? dateFault ?? undefined}
+          label={m.trip_date()}
+          type="date"
+          icon="calendar"
+          required
+        />
+        <SelectField
+          {...field("travelers")}
+          label={m.trip_travelers()}
+          options={travelers}
+          required
+        />
+      </div>
+      <SelectField {...field("tripType")} label={m.trip_type()} options={types} required />
+      <TextAreaField
+        {...field("message")}
+        label={m.trip_requests()}
+        hint={m.trip_requests_hint()}
+        placeholder={m.trip_requests_placeholder()}
+        maxLength={4000}
+      />
+      {signedOut && (
+        <div className={styles.ask} role="status">
+          <p>
+            <b>{m.trip_sign_in_title()}</b>
+            {m.trip_sign_in()}
+          </p>
+          <Button variant="secondary" size="small" icon="person" onClick={onSignIn}>
+            {m.trip_sign_in_button()}
+          </Button>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onBack} disabled={processing}>
+          {m.trip_back()}
+        </Button>
+        <Button type="submit" busy={processing}>
+          {processing ? m.trip_processing() : m.trip_submit()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { openAuth } from "#app/clients/auth.ts";
+import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { clearStored, keys } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { TripValues } from "./trip-draft.ts";
+
+export type TripOutcome =
+  | { kind: "sent"; text: string; reference: string }
+  /** No user behind the session: the auth service's own words (section 6). */
+  | { kind: "signed-out"; text: string }
+  | { kind: "refused"; text: string; fields: Record<string, string> }
+  | { kind: "failed"; text: string };
+
+/** Asks the auth service who is here, then POST /Tripdata with the bearer and the key. Throws nothing. */
+export async function sendTrip(values: TripValues, idempotencyKey: string): Promise<TripOutcome> {
+  try {
+    const auth = await openAuth();
+    const { data, error } = await auth.getUser();
+    if (!data.user) {
+      if (error?.name === "AuthRetryableFetchError")
+        return { kind: "failed", text: error.message || m.trip_not_sent() };
+      // The image alone does not make a session: without one it goes (section 4).
+      clearStored(keys.image);
+      return { kind: "signed-out", text: error?.message ?? m.trip_sign_in_title() };
+    }
+    const { data: current } = await auth.getSession();
+    const answer = await postProduct<{ message: string; reference: string }>(
+      "/Tripdata",
+      { id: data.user.id, ...values },
+      {
+        authorization: `Bearer ${current.session?.access_token ?? ""}`,
+        "idempotency-key": idempotencyKey,
+      },
+    );
+    const text = readMessage(answer) || m.trip_not_sent();
+    if (answer.ok) return { kind: "sent", text, reference: answer.body.reference ?? "" };
+    if (answer.status === 401) return { kind: "signed-out", text };
+    return { kind: "refused", text, fields: answer.body.error?.fields ?? {} };
+  } catch (error) {
+    const said = error instanceof TypeError ? error.message : "";
+    return { kind: "failed", text: said || m.trip_not_sent() };
+  }
+}

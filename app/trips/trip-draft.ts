@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { findStoredUser } from "#app/clients/auth.ts";
+
+/** What the two steps ask for, under the names of section 3. */
+export type TripValues = {
+  name: string;
+  email: string;
+  phone: string;
+  destination: string;
+  travelDate: string;
+  travelers: string;
+  tripType: string;
+  message: string;
+};
+
+export type TripDraft = {
+  step: "contact" | "details";
+  values: TripValues;
+  /** The key of the last attempt, and what it carried: the same request again is the same request. */
+  attempt?: { key: string; payload: string };
+};
+
+const storageKey = "trip.draft";
+
+/** Section 9: one traveller and leisure unless told. */
+const blank: TripValues = {
+  name: "",
+  email: "",
+  phone: "",
+  destination: "",
+  travelDate: "",
+  travelers: "1",
+  tripType: "leisure",
+  message: "",
+};
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** A blank draft knows who is signed in. */
+function createDraft(): TripDraft {
+  const user = findStoredUser();
+  const known = user?.user_metadata ?? {};
+  const values = {
+    ...blank,
+    name: text(known.full_name) || text(known.name),
+    email: text(user?.email),
+    phone: text(known.phone),
+  };
+  return { step: "contact", values };
+}
+
+export function readTripDraft(): TripDraft {
+  try {
+    const stored = JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") as TripDraft;
+    if (stored?.values) return { ...stored, values: { ...blank, ...stored.values } };
+  } catch {
+    // An unreadable draft is no draft.
+  }
+  return createDraft();
+}
+
+export function keepTripDraft(draft: TripDraft | null): void {
+  try {
+    if (draft) window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    else window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage the draft lives as long as the panel.
+  }
+}
+
+/** The draft of this tab: survives Back, closing, a failure, and the reload after a sign-in. */
+export function useTripDraft() {
+  const [draft, setDraft] = useState(readTripDraft);
+  const change = (next: TripDraft) => {
+    keepTripDraft(next);
+    setDraft(next);
+  };
+  return {
+    draft,
+    setValue: (name: keyof TripValues, value: string) =>
+      change({ ...draft, values: { ...draft.values, [name]: value } }),
+    goTo: (step: TripDraft["step"]) => change({ ...draft, step }),
+    keepAttempt: (attempt: TripDraft["attempt"]) =>
+      change({ ...draft, ...(attempt && { attempt }) }),
+    drop: () => {
+      keepTripDraft(null);
+      setDraft(createDraft());
+    },
+  };
+}
+
+/** One key a request: kept while the request is the same, new when an answer has changed. */
+export function chooseAttempt(
+  last: TripDraft["attempt"],
+  values: TripValues,
+  createKey: () => string = createRandomKey,
+): { key: string; payload: string } {
+  const payload = JSON.stringify(values);
+  return last?.payload === payload ? last : { key: createKey(), payload };
+}
+
+/** `randomUUID` is missing where a page is served without TLS from another machine. */
+function createRandomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

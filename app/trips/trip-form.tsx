@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { openAuth } from "#app/clients/auth.ts";
+import { usePanels } from "#app/site/panels.tsx";
+import { prepareToasts, showToast } from "#app/ui/toast.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { DetailsStep } from "./details-step.tsx";
+import { HorizonHeader } from "./horizon-header.tsx";
+import { resumeAfterSignIn } from "./resume-trip.tsx";
+import { sendTrip } from "./send-trip.ts";
+import { chooseAttempt, type TripValues, useTripDraft } from "./trip-draft.ts";
+import styles from "./trip-form.module.css";
+import { TripSent } from "./trip-sent.tsx";
+
+export type Sent = { reference: string; email: string; values: TripValues };
+export type StepProps = {
+  values: TripValues;
+  errors: Partial<Record<string, string>>;
+  setValue(name: keyof TripValues, value: string): void;
+};
+
+/** Plan Your Trip, section 2: contact first, then the trip; the body of the navbar's panel. */
+export function TripForm() {
+  const { openLogin, dismiss } = usePanels();
+  const { draft, setValue, goTo, keepAttempt, drop } = useTripDraft();
+  const [errors, setErrors] = useState<StepProps["errors"]>({});
+  const [processing, setProcessing] = useState(false);
+  const [signedOut, setSignedOut] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  // What reports a failed network, and what asks who is here, must not need it then.
+  useEffect(() => {
+    prepareToasts();
+    openAuth().catch(() => {});
+  }, []);
+
+  const step = sent ? "sent" : draft.step;
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    body.current?.querySelector<HTMLElement>("input, [data-focus]")?.focus();
+  }, [step]);
+
+  async function submit() {
+    if (processing) return;
+    setProcessing(true);
+    setErrors({});
+    setSignedOut(false);
+    const attempt = chooseAttempt(draft.attempt, draft.values);
+    keepAttempt(attempt);
+    const outcome = await sendTrip(draft.values, attempt.key);
+    setProcessing(false);
+    if (outcome.kind === "sent") {
+      setSent({
+        reference: outcome.reference,
+        email: draft.values.email,
+        values: draft.values,
+      });
+      drop();
+      void showToast(outcome.text);
+      return;
+    }
+    void showToast(outcome.text, "error");
+    if (outcome.kind === "signed-out") setSignedOut(true);
+    if (outcome.kind === "refused") {
+      setErrors(outcome.fields);
+      if (["name", "email", "phone"].some((name) => outcome.fields[name])) goTo("contact");
+      requestAnimationFrame(() =>
+        body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+    }
+  }
+
+  const shared: StepProps = {
+    values: draft.values,
+    errors,
+    setValue(name, value) {
+      setValue(name, value);
+      if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    },
+  };
+  return (
+    <div>
+      <HorizonHeader step={step} />
+      <div className={styles.body} ref={body}>
+        {sent ? (
+          <TripSent sent={sent} onAnother={() => setSent(null)} onDone={dismiss} />
+        ) : draft.step === "contact" ? (
+          <ContactStep shared={shared} onNext={() => goTo("details")} />
+        ) : (
+          <DetailsStep
+            shared={shared}
+            processing={processing}
+            signedOut={signedOut}
+            onSignIn={() => {
+              resumeAfterSignIn();
+              openLogin("sign-in");
+            }}
+            onBack={() => goTo("contact")}
+            onSubmit={submit}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

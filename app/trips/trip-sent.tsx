@@ -1,0 +1,45 @@
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { formatTravelDay } from "./travel-day.ts";
+import type { Sent } from "./trip-form.tsx";
+import styles from "./trip-sent.module.css";
+
+/** The request went: its reference, what it said, and a way on. */
+export function TripSent({
+  sent,
+  onAnother,
+  onDone,
+}: {
+  sent: Sent;
+  onAnother(): void;
+  onDone(): void;
+}) {
+  const { destination, travelDate, travelers } = sent.values;
+  return (
+    <div className={styles.sent}>
+      <h3 className="h3" tabIndex={-1} data-focus>
+        {m.trip_sent_title()}
+      </h3>
+      <div className={styles.ticket}>
+        <p className={styles.trip}>
+          <b>{destination}</b>
+          <span className="num">{formatTravelDay(travelDate)}</span>
+          <span className="num">{m.trip_sent_travelers({ count: travelers })}</span>
+        </p>
+        {sent.reference && (
+          <p className={styles.reference}>
+            <span>{m.trip_sent_reference()}</span>
+            <b>{sent.reference}</b>
+          </p>
+        )}
+      </div>
+      <p className="muted">{m.trip_sent_lede({ email: sent.email })}</p>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onAnother}>
+          {m.trip_sent_another()}
+        </Button>
+        <Button onClick={onDone}>{m.trip_sent_close()}</Button>
+      </div>
+    </div>
+  );
+}
