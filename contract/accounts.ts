@@ -65,3 +65,26 @@ export function signupFieldErrors(input: unknown): Partial<Record<keyof SignupIn
     errors[issue.path[0] as keyof SignupInput] ??= issue.message;
   return errors;
 }
+
+/** POST /Login: the fields of the sign-up form may come along; two of them matter. */
+export const LoginInput = z.object({
+  email: z
+    .string("Enter your email.")
+    .check(z.trim(), z.minLength(1, "Enter your email."), z.maxLength(320, signupTexts.email)),
+  password: z
+    .string("Enter your password.")
+    .check(z.minLength(1, "Enter your password."), z.maxLength(1000, "Wrong password.")),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+/** POST /Update: where a link to a new password goes. */
+export const RecoverInput = z.object({ email });
+export type RecoverInput = z.infer<typeof RecoverInput>;
+
+/** What the calls answer when they have done their work, whether the address was known or not. */
+export const signupAnswer = "Check your email to verify your account.";
+export const recoverAnswer =
+  "If an account has this address, a link to choose a new password is on its way.";
+
+/** The portrait of a traveller who sent none. */
+export const defaultPortrait = "/portraits/traveller.svg";

@@ -1,7 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-
-/** The portrait of a traveller who sent none. */
-export const defaultPortrait = "/portraits/traveller.svg";
+import { defaultPortrait } from "#contract/accounts.ts";
 
 const bucket = "/storage/v1/object/public/profile-pictures";
 
