@@ -1,15 +1,41 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Chrome } from "#server/content/chrome.ts";
+import type { Route } from "./+types/root.ts";
+import { ErrorScene } from "./site/error-scene.tsx";
+import { InlineScript } from "./site/inline-script.tsx";
 import { InlineStyles, LayerOrder } from "./site/inline-styles.tsx";
+import { PageScripts } from "./site/page-scripts.tsx";
+import { pageServices } from "./site/page-services.ts";
+import { themeScript } from "./site/theme.ts";
 import "./styles/index.css";
 
+export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
+  return context.get(pageServices).chrome;
+}
+
+/** The same for every page and every visitor until the next release. */
+export const shouldRevalidate = () => false;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const chrome = useRouteLoaderData("root") as Chrome | undefined;
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <InlineScript code={themeScript} />
         <Meta />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="auth-mount" content={chrome?.authMount ?? "/auth/v1"} />
+        <link
+          rel="preload"
+          href="/fonts/anek-latin.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <LayerOrder />
         {import.meta.env.DEV && <Links />}
         <InlineStyles />
@@ -17,12 +43,22 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useEffect(() => window.applicationReady?.(), []);
   return <Outlet />;
+}
+
+/** Only where the layout itself fails: the scene stands alone. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ErrorScene error={error} />
+    </main>
+  );
 }

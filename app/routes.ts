@@ -1,3 +1,14 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+/** The route table of section 2, one line a screen, in its order. */
+export default [
+  layout("site/site-layout.tsx", [
+    index("routes/home.tsx"),
+    route("auth/callback", "routes/auth-callback.tsx"),
+    route("Password", "routes/password.tsx"),
+    route("Login", "routes/login.tsx"),
+    route("Signout", "routes/signout.tsx"),
+    route("Update", "routes/update.tsx"),
+    route("*", "routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

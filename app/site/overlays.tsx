@@ -1,15 +1,33 @@
-import type { ComponentType, LazyExoticComponent } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { AuthWatch } from "#app/accounts/auth-watch.tsx";
+import { ResumeTrip } from "#app/trips/resume-trip.tsx";
+import { Toasts } from "#app/ui/toast.tsx";
+import { NavPanels } from "./nav-panels.tsx";
+import { usePanels } from "./panels.tsx";
 
-type Overlay = LazyExoticComponent<ComponentType> | null;
+const LoginPopup = lazy(async () => ({
+  default: (await import("#app/accounts/login-popup.tsx")).LoginPopup,
+}));
 
-/**
- * What opens over a page, each loaded when first asked for, e.g.
- * `lazy(async () => ({ default: (await import("#app/trips/trip-form.tsx")).TripForm }))`.
- */
-
-/** Reads `usePanels()`: open while `login` is a mode, closes by `closeLogin()`. */
-export const LoginPopup: Overlay = null;
-/** The body of the Plan Your Trip panel; draws its own heading. */
-export const TripForm: Overlay = null;
-/** Always mounted once the page is idle. */
-export const Toasts: Overlay = null;
+/** Everything that opens over a page, fetched when first asked for. */
+export function Overlays() {
+  const { login } = usePanels();
+  const [loginWanted, setLoginWanted] = useState(false);
+  // Once asked for it stays, so that closing can be seen and its answers are kept.
+  useEffect(() => {
+    if (login) setLoginWanted(true);
+  }, [login]);
+  return (
+    <>
+      <NavPanels />
+      {(loginWanted || login) && (
+        <Suspense fallback={null}>
+          <LoginPopup />
+        </Suspense>
+      )}
+      <Toasts />
+      <AuthWatch />
+      <ResumeTrip />
+    </>
+  );
+}

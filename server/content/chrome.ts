@@ -20,7 +20,7 @@ export type Chrome = {
   office: Pick<Office, "name" | "address" | "phone" | "helpline" | "fax" | "emails" | "hours">;
 };
 
-export function readChrome(services: PageServices): Chrome {
+export function readChrome(services: Omit<PageServices, "chrome">): Chrome {
   const { catalogue, map, fixed } = services;
   const { name, address, phone, helpline, fax, emails, hours } = fixed.office;
   return {

@@ -1,5 +1,6 @@
 import type { Resources } from "#server/resources.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
+import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
 import { createSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
@@ -15,13 +16,14 @@ export type PageServices = {
   catalogue: Catalogue;
   fixed: StaticPages;
   map: IndiaSheet;
+  readonly chrome: Chrome;
   search: Search;
   /** Now; tests set it. */
   clock: () => Date;
 };
 
 export function createPageServices({ config, clock }: Resources): PageServices {
-  return {
+  const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
     chat: config.chat,
     authMount: config.auth.mount,
@@ -30,5 +32,11 @@ export function createPageServices({ config, clock }: Resources): PageServices {
     map: getIndiaSheet(),
     search: createSearch(getCatalogue()),
     clock,
+  };
+  return {
+    ...services,
+    get chrome() {
+      return readChrome(services);
+    },
   };
 }

@@ -1,0 +1,59 @@
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import styles from "./error-scene.module.css";
+import { NotFoundScene } from "./not-found-scene.tsx";
+
+/** A rope bridge that has come down: what a failure looks like from the path. */
+function BrokenBridge() {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 1440 640"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <circle cx="1060" cy="330" r="92" fill="var(--sun)" />
+      <path className={styles.far} d="M0 430q180-60 360-20t340-10 300 6 440-36v270H0z" />
+      <path className={styles.near} d="M0 452q220-26 470 4 60 22 70 184H0z" />
+      <path className={styles.near} d="M1440 446q-210-34-430 6-70 20-84 188h514z" />
+      <g className={styles.rope}>
+        <path d="M438 468v-112M1034 468v-112" />
+        <path d="M438 372q50 74 132 74M1034 372q-40 90-66 178" />
+      </g>
+      <g className={styles.planks}>
+        <rect x="462" y="438" width="34" height="14" rx="5" />
+        <rect x="508" y="450" width="34" height="14" rx="5" transform="rotate(6 525 457)" />
+        <rect x="552" y="462" width="34" height="14" rx="5" transform="rotate(22 569 469)" />
+        <rect x="972" y="486" width="34" height="14" rx="5" transform="rotate(-62 989 493)" />
+        <rect x="956" y="532" width="34" height="14" rx="5" transform="rotate(-74 973 539)" />
+        <rect x="742" y="588" width="34" height="14" rx="5" transform="rotate(28 759 595)" />
+      </g>
+    </svg>
+  );
+}
+
+/** What a page shows when it fails: a place that is not there, or a fault of ours. */
+export function ErrorScene({ error }: { error: unknown }) {
+  const revalidator = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScene />;
+  const offline = typeof navigator !== "undefined" && !navigator.onLine;
+  return (
+    <section className={styles.scene} data-hour="dusk">
+      <title>{m.error_title()}</title>
+      <BrokenBridge />
+      <div className={styles.words}>
+        <h1 className="h1">{offline ? m.error_offline_title() : m.error_title()}</h1>
+        <p>{offline ? m.error_offline_text() : m.error_text()}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => revalidator.revalidate()} busy={revalidator.state === "loading"}>
+            {m.error_again()}
+          </Button>
+          <ButtonLink to="/" variant="secondary">
+            {m.error_home()}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { brand } from "#contract/brand.ts";
+import { useChrome } from "./chrome-data.ts";
+import styles from "./footer.module.css";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const social: { name: string; icon: IconName; href: string }[] = [
+  { name: "Facebook", icon: "facebook", href: "https://www.facebook.com/" },
+  { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/" },
+  { name: "X", icon: "x", href: "https://x.com/" },
+  { name: "YouTube", icon: "youtube", href: "https://www.youtube.com/" },
+];
+
+const columns: { title: () => string; links: { to: string; label: () => string }[] }[] = [
+  {
+    title: m.footer_explore,
+    links: [
+      { to: "/attractions", label: m.nav_attractions },
+      { to: "/experiences", label: m.nav_experiences },
+      { to: "/festivals", label: m.nav_festivals },
+    ],
+  },
+  {
+    title: m.footer_house,
+    links: [
+      { to: "/faqs", label: m.nav_faqs },
+      { to: "/contact", label: m.nav_contact },
+      { to: "/terms", label: m.nav_terms },
+      { to: "/privacy", label: m.nav_privacy },
+    ],
+  },
+];
+
+export function Footer() {
+  const { year, office } = useChrome();
+  return (
+    <footer id="site-footer" className={`${styles.footer} horizon`} data-hour="night" tabIndex={-1}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <section aria-labelledby="letters">
+            <h2 className="h2" id="letters">
+              {m.footer_letters()}
+            </h2>
+            <p className={styles.note}>{m.footer_letters_note()}</p>
+            <NewsletterForm />
+          </section>
+          {columns.map((column) => (
+            <nav key={column.title()} aria-label={column.title()}>
+              <h2 className={styles.title}>{column.title()}</h2>
+              <ul className={styles.list}>
+                {column.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label()}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section className={styles.office}>
+            <h2 className={styles.title}>{office.name}</h2>
+            <address>
+              {office.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a href={office.phone.href} className="num">
+                {office.phone.shown}
+              </a>
+            </address>
+            <ul className={styles.social} aria-label={m.footer_social()}>
+              {social.map(({ name, icon, href }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    rel="noopener"
+                    target="_blank"
+                    aria-label={`${brand.name}, ${name}`}
+                  >
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <p>
+            <span lang="hi" className={styles.mark}>
+              सफ़रनामा
+            </span>
+            , {m.footer_record()}. {m.footer_rights({ year })}
+          </p>
+          <ThemeSwitch />
+          <p className={styles.pictures}>{m.footer_pictures()}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from "react-router";
+import { brand } from "#contract/brand.ts";
+import type { PictureView } from "#contract/picture.ts";
+import type { Chrome } from "#server/content/chrome.ts";
+
+type PageDescription = {
+  /** Without the site's name, which is added. */
+  title: string;
+  /** One or two sentences of the page's own, at most 160 characters. */
+  description: string;
+  /** The page's one address. */
+  path: string;
+  picture?: Pick<PictureView, "slug" | "widths" | "alt"> | null;
+  /** Of other pages of a list, and of pages for one person: not to be listed. */
+  hidden?: boolean;
+  /** Structured data, one object a thing. */
+  things?: Record<string, unknown>[];
+};
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Title, description, canonical address, Open Graph and structured data of a page. */
+export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root");
+  const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
+  const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
+  const address = `${origin}${page.path === "/" ? "/" : page.path}`;
+  const largest = page.picture?.widths.findLast((width) => width <= 1200);
+  const picture = page.picture && `${origin}/pictures/${page.picture.slug}-${largest}.webp`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.hidden
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link" as const, rel: "canonical", href: address }]),
+    { property: "og:site_name", content: brand.name },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: address },
+    ...(picture
+      ? [
+          { property: "og:image", content: picture },
+          ...(page.picture?.alt ? [{ property: "og:image:alt", content: page.picture.alt }] : []),
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
+    ...(page.things ?? []).map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...thing },
+    })),
+  ];
+}

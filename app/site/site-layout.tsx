@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { ErrorScene } from "./error-scene.tsx";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+import { Overlays } from "./overlays.tsx";
+import { PanelsProvider } from "./panels.tsx";
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PanelsProvider>
+      <a href="#main" className="skip-link">
+        {m.nav_skip()}
+      </a>
+      <Navbar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Overlays />
+    </PanelsProvider>
+  );
+}
+
+/** The layout of the public pages: navbar, page, footer, and what opens over them. */
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorScene error={error} />
+    </Frame>
+  );
+}
