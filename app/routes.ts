@@ -6,6 +6,8 @@ export default [
     index("routes/home.tsx"),
     route("auth/callback", "routes/auth-callback.tsx"),
     route("Password", "routes/password.tsx"),
+    route("AdminLogin", "routes/admin-login.tsx"),
+    route("AdminPanel", "routes/admin-panel.tsx"),
     route("Login", "routes/login.tsx"),
     route("Signout", "routes/signout.tsx"),
     route("Update", "routes/update.tsx"),

@@ -86,5 +86,4 @@ export const signupAnswer = "Check your email to verify your account.";
 export const recoverAnswer =
   "If an account has this address, a link to choose a new password is on its way.";
 
-/** The portrait of a traveller who sent none. */
-export const defaultPortrait = "/portraits/traveller.svg";
+export { defaultPortrait } from "./portrait.ts";

@@ -1,8 +1,8 @@
 import { findSessionPlace, keepSessionIn, openAuth } from "#app/clients/auth.ts";
 import { postProduct, readMessage } from "#app/clients/product-api.ts";
-import { defaultPortrait } from "#app/clients/profile-image.ts";
 import { keys, writeStored } from "#app/clients/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
+import { defaultPortrait } from "#contract/portrait.ts";
 
 /** Milliseconds until the page is loaded again, section 9. */
 export const reloadAfterSignIn = 2500;
