@@ -1,5 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { createAccountRoutes } from "#server/accounts/routes.ts";
+import { createAdminUsers, createTravellerCheck } from "#server/admin/admin-users.ts";
+import { createAdminRoutes } from "#server/admin/routes.ts";
+import { createAdminService } from "#server/admin/service.ts";
+import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createContentRoutes } from "#server/content/routes.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { limitBody } from "#server/http/body-limit.ts";
 import { findCanonicalPath } from "#server/http/canonical-path.ts";
@@ -11,6 +17,8 @@ import { requestContext } from "#server/http/request-context.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import type { Resources } from "#server/resources.ts";
+import { createTripRoutes } from "#server/trips/routes.ts";
+import { createTripService } from "#server/trips/service.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -23,7 +31,7 @@ const bodyBytes = 4 * 1024 * 1024;
  */
 export function createApp(
   resources: Resources,
-  options: { pages?: PageHandler; assets?: string } = {},
+  options: { pages?: PageHandler; assets?: string; auth?: AuthOptions } = {},
 ): App {
   const { config, log } = resources;
   const app = new Hono<HttpEnv>();
@@ -31,9 +39,23 @@ export function createApp(
   app.use(requestContext(log, config.http.trustProxy));
   app.use(securityHeaders(config));
   app.route("/", createHealthRoutes(resources));
+
+  // Before the general limit: the auth service has its own, and its own error exit.
+  const auth = createAuth(resources, options.auth);
+  app.route(config.auth.mount, auth.app);
+  app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
+
   app.use(limitBody(bodyBytes));
+  app.route("/", createAccountRoutes(resources, auth));
+  const trips = createTripService(resources);
+  app.route("/", createTripRoutes(auth, trips));
+  const admins = createAdminService(resources, createTravellerCheck(auth));
+  const secure = config.http.origin.startsWith("https:");
+  app.route("/", createAdminRoutes({ admins, users: createAdminUsers(auth), trips, secure }));
 
   if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));
+
+  app.route("/", createContentRoutes(resources));
 
   app.all("/api/*", () => {
     throw new AppError("not_found", "There is no such call.");
