@@ -9,6 +9,8 @@ export const AdminLoginInput = z.object({
   admin_password: z
     .string("Admin password is required.")
     .check(z.minLength(1, "Admin password is required."), z.maxLength(200)),
+  /** Beyond the specification: six digits or a recovery code, once a second factor is set up. */
+  code: z.optional(z.string().check(z.maxLength(40))),
 });
 export type AdminLoginInput = z.infer<typeof AdminLoginInput>;
 
@@ -30,4 +32,6 @@ export type UserListItem = {
 export const adminTexts = {
   wrongCredentials: "Wrong credentials",
   userDeleted: "User deleted Successfully",
+  codeNeeded: "Enter the six digits of your authenticator.",
+  wrongCode: "That code is not right, or has been used.",
 } as const;

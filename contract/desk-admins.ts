@@ -7,20 +7,16 @@ export const adminRoles = ["owner", "editor", "viewer"] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
 /** A password of an administrator: longer than a traveller's, no other rules. */
-const newPassword = z
-  .string("A password is required.")
-  .check(
-    z.minLength(12, "At least 12 characters."),
-    z.maxLength(72, "At most 72 characters."),
-    z.refine((value) => new Set(value).size >= 5, "At least 5 different characters."),
-  );
+const newPassword = z.string("A password is required.").check(
+  z.minLength(12, "At least 12 characters."),
+  z.maxLength(72, "At most 72 characters."),
+  z.refine((value) => new Set(value).size >= 5, "At least 5 different characters."),
+);
 
-const code = z
-  .string("The code is missing.")
-  .check(
-    z.overwrite((value) => value.replaceAll(/[\s-]/g, "").toLowerCase()),
-    z.regex(/^(\d{6}|[a-z0-9]{10})$/, "Six digits, or one of your recovery codes."),
-  );
+const code = z.string("The code is missing.").check(
+  z.overwrite((value) => value.replaceAll(/[\s-]/g, "").toLowerCase()),
+  z.regex(/^(\d{6}|[a-z0-9]{10})$/, "Six digits, or one of your recovery codes."),
+);
 
 export const InviteInput = z.object({
   email: email("The address"),
@@ -30,7 +26,9 @@ export const InviteInput = z.object({
 export type InviteInput = z.infer<typeof InviteInput>;
 
 export const InviteToken = z.object({
-  token: z.string("The link is not complete.").check(z.regex(/^[\w-]{20,100}$/, "The link is not complete.")),
+  token: z
+    .string("The link is not complete.")
+    .check(z.regex(/^[\w-]{20,100}$/, "The link is not complete.")),
 });
 export const AcceptInviteInput = z.extend(InviteToken, {
   name: line("Your name", 100),

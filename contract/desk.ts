@@ -10,7 +10,13 @@ export type TripStage = (typeof tripStages)[number];
 /** Stages in which somebody still waits for somebody. */
 export const openStages = ["new", "qualified", "quote_sent"] as const satisfies TripStage[];
 
-export const deskLimits = { note: 4000, message: 8000, subject: 160, reason: 300, page: 50 } as const;
+export const deskLimits = {
+  note: 4000,
+  message: 8000,
+  subject: 160,
+  reason: 300,
+  page: 50,
+} as const;
 
 export const tripSorts = ["newest", "updated", "next_action", "travel_date"] as const;
 export type TripSort = (typeof tripSorts)[number];
@@ -41,15 +47,13 @@ export const TripListQuery = z.object({
 });
 export type TripListQuery = z.infer<typeof TripListQuery>;
 
-const calendarDate = z
-  .string("The date is not valid.")
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, "The date must look like 2027-02-14."),
-    z.refine((value) => {
-      const date = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-    }, "The date is not a day of the calendar."),
-  );
+const calendarDate = z.string("The date is not valid.").check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, "The date must look like 2027-02-14."),
+  z.refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, "The date is not a day of the calendar."),
+);
 
 /** What changes, and the version it was read at; lost needs its reason. */
 export const TripChange = z

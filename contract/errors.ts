@@ -5,6 +5,7 @@ export const errorStatus = {
   not_signed_in: 401,
   not_admin: 401,
   forbidden: 403,
+  second_factor_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -5,6 +5,7 @@ import { connectDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
+import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import {
   createSmtpTransport,
   type MailDispatcher,
@@ -19,6 +20,8 @@ export type Resources = {
   log: Logger;
   database: Database;
   events: EventHub;
+  /** Open answers of server-sent events; closed before the server is. */
+  streams: EventStreams;
   storage: ObjectStore;
   /** Now; tests set it. */
   clock: () => Date;
@@ -46,15 +49,18 @@ export async function assembleResources(options: {
 }): Promise<OpenResources> {
   const { config, log, database, transport } = options;
   const events = await createEventHub(database, log);
+  const streams = createEventStreams(events);
   const dispatcher: MailDispatcher = await startMailDispatcher(database, transport, log);
   return {
     config,
     log,
     database,
     events,
+    streams,
     storage: createFileStore(database, config.storageUrl ?? join(config.dataDir, "objects")),
     clock: options.clock ?? (() => new Date()),
     async close() {
+      streams.closeAll();
       await dispatcher.stop();
       await events.stop();
       await database.close();

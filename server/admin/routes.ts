@@ -31,14 +31,19 @@ export function createAdminRoutes(options: {
   return new Hono<HttpEnv>()
     .post("/AdminLogin", async (context) => {
       const input = await readJson(context, AdminLoginInput);
-      const result = await admins.signIn(
-        input.admin_email,
-        input.admin_password,
-        context.get("clientAddress"),
-      );
+      const result = await admins.signIn(input.admin_email, input.admin_password, {
+        address: context.get("clientAddress"),
+        userAgent: context.req.header("user-agent") ?? "",
+        ...(input.code && { code: input.code }),
+      });
       if (result.outcome === "not an admin") return context.json({}, 403);
       if (result.outcome === "wrong credentials")
         return context.json({ message: adminTexts.wrongCredentials }, 401);
+      if (result.outcome === "code needed" || result.outcome === "wrong code") {
+        const message =
+          result.outcome === "code needed" ? adminTexts.codeNeeded : adminTexts.wrongCode;
+        return context.json({ message, second_factor: true }, 401);
+      }
       setAdminCookie(context, result.token, secure);
       return context.json({ message: result.admin.email, role: result.admin.role });
     })

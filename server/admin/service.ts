@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import { takeRate } from "#server/http/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
+import { spendCode } from "./second-factor.ts";
 import {
   type Admin,
   countAdmins,
@@ -12,6 +13,7 @@ import {
   insertAdminSession,
   insertAudit,
   lockAdmins,
+  type SignedAdmin,
 } from "./store.ts";
 
 /** A working day; the desk asks again the next morning. */
@@ -24,6 +26,8 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 export type AdminSignIn =
   | { outcome: "signed in"; admin: Admin; token: string }
   | { outcome: "wrong credentials" }
+  | { outcome: "code needed" }
+  | { outcome: "wrong code" }
   | { outcome: "not an admin" };
 export type AdminService = ReturnType<typeof createAdminService>;
 
@@ -33,8 +37,15 @@ export function createAdminService(
   isTraveller: (email: string, password: string) => Promise<boolean> = async () => false,
 ) {
   return {
-    /** @throws AppError too_many_requests after 10 tries an account or 30 an address in a quarter of an hour */
-    async signIn(email: string, password: string, address: string): Promise<AdminSignIn> {
+    /**
+     * `code`: six digits or a recovery code, asked for once the password has been right.
+     * @throws AppError too_many_requests after 10 tries an account or 30 an address in a quarter of an hour
+     */
+    async signIn(
+      email: string,
+      password: string,
+      { address, userAgent = "", code }: { address: string; userAgent?: string; code?: string },
+    ): Promise<AdminSignIn> {
       await takeRate(database.db, `admin-sign-in:address:${address}`, byAddress, clock());
       await takeRate(
         database.db,
@@ -51,8 +62,23 @@ export function createAdminService(
           subjectId: admin?.id ?? null,
           address,
         });
-        const known = fits || (!admin && (await isTraveller(email, password)));
+        // Asked in every case: an administrator's address must not answer sooner than another's.
+        const traveller = await isTraveller(email, password);
+        const known = fits || (!admin && traveller);
         return { outcome: known ? "not an admin" : "wrong credentials" };
+      }
+      if (admin.totpConfirmedAt) {
+        if (!code) return { outcome: "code needed" };
+        if (!(await spendCode(database.db, admin, code, clock()))) {
+          await insertAudit(database.db, {
+            actorKind: "nobody",
+            action: "admin.second-factor.failed",
+            subjectKind: "admin",
+            subjectId: admin.id,
+            address,
+          });
+          return { outcome: "wrong code" };
+        }
       }
       const token = randomBytes(32).toString("base64url");
       const createdAt = clock();
@@ -63,6 +89,8 @@ export function createAdminService(
           adminId: admin.id,
           createdAt,
           expiresAt,
+          userAgent: userAgent.slice(0, 300),
+          address,
         });
         await insertAudit(db, {
           actorKind: "admin",
@@ -74,7 +102,7 @@ export function createAdminService(
       return { outcome: "signed in", admin, token };
     },
 
-    findAdmin: (token: string): Promise<Admin | null> =>
+    findAdmin: (token: string): Promise<SignedAdmin | null> =>
       findAdminBySession(database.db, hashToken(token), clock()),
     signOut: (token: string): Promise<void> => deleteAdminSession(database.db, hashToken(token)),
 

@@ -4,9 +4,9 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { type AdminService, adminSessionSeconds } from "./service.ts";
-import type { Admin } from "./store.ts";
+import type { Admin, SignedAdmin } from "./store.ts";
 
-export type AdminEnv = HttpEnv & { Variables: { admin: Admin } };
+export type AdminEnv = HttpEnv & { Variables: { admin: SignedAdmin } };
 
 const cookieName = "safarnama_admin";
 
@@ -30,15 +30,29 @@ export function clearAdminCookie(context: Context): void {
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 
+/** Whether the desk wants a second factor of somebody who has none yet. */
+export const mustEnrol = (admin: SignedAdmin): boolean =>
+  admin.secondFactorRequired && !admin.totpConfirmedAt;
+
 /**
  * Lets only administrators of at least `role` through; a change must come from our own pages.
- * @throws AppError not_admin, forbidden
+ * While a second factor is required and missing, only calls that are `enrolling` answer.
+ * @throws AppError not_admin, forbidden, second_factor_needed
  */
-export function requireAdmin(service: AdminService, role: Admin["role"] = "viewer") {
+export function requireAdmin(
+  service: AdminService,
+  role: Admin["role"] = "viewer",
+  { enrolling = false } = {},
+) {
   return createMiddleware<AdminEnv>(async (context, next) => {
     const token = readAdminCookie(context);
     const admin = token ? await service.findAdmin(token) : null;
     if (!admin) throw new AppError("not_admin", "Please sign in as an administrator.");
+    if (mustEnrol(admin) && !enrolling)
+      throw new AppError(
+        "second_factor_needed",
+        "The desk requires a second factor: set one up first.",
+      );
     if (rank[admin.role] < rank[role])
       throw new AppError("forbidden", "Your role does not allow this.");
     const site = context.req.header("sec-fetch-site");

@@ -1,8 +1,13 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
+import { deskSettings } from "#server/db/schema/desk.ts";
 import { adminSessions, admins, auditLog } from "#server/db/schema/foundation.ts";
 
 export type Admin = typeof admins.$inferSelect;
+export type AdminSession = typeof adminSessions.$inferSelect;
+
+/** Whoever a cookie belongs to, and what the desk asks of them. */
+export type SignedAdmin = Admin & { sessionId: string; secondFactorRequired: boolean };
 
 export async function findAdminByEmail(db: Db, email: string): Promise<Admin | null> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email.toLowerCase()));
@@ -27,7 +32,10 @@ export async function insertAdmin(
 
 export async function insertAdminSession(
   db: Db,
-  session: { tokenHash: string; adminId: string; expiresAt: Date; createdAt: Date },
+  session: Pick<
+    AdminSession,
+    "tokenHash" | "adminId" | "expiresAt" | "createdAt" | "userAgent" | "address"
+  >,
 ): Promise<void> {
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, session.createdAt));
   await db.insert(adminSessions).values({ ...session, lastSeenAt: session.createdAt });
@@ -37,14 +45,19 @@ export async function insertAdminSession(
     .where(eq(admins.id, session.adminId));
 }
 
-/** The administrator of a living session who has not been disabled. */
+/** The administrator of a living session who has not been disabled; the session's use is noted. */
 export async function findAdminBySession(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<Admin | null> {
+): Promise<SignedAdmin | null> {
   const [row] = await db
-    .select({ admin: admins })
+    .select({
+      admin: admins,
+      sessionId: adminSessions.id,
+      lastSeenAt: adminSessions.lastSeenAt,
+      secondFactorRequired: sql<boolean>`coalesce((select ${deskSettings.secondFactorRequired} from ${deskSettings}), false)`,
+    })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
     .where(
@@ -54,11 +67,83 @@ export async function findAdminBySession(
         isNull(admins.disabledAt),
       ),
     );
-  return row?.admin ?? null;
+  if (!row) return null;
+  if (now.getTime() - row.lastSeenAt.getTime() > 60_000)
+    await db
+      .update(adminSessions)
+      .set({ lastSeenAt: now })
+      .where(eq(adminSessions.tokenHash, tokenHash));
+  return {
+    ...row.admin,
+    sessionId: row.sessionId,
+    secondFactorRequired: row.secondFactorRequired,
+  };
 }
 
 export async function deleteAdminSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
+}
+
+/** Sessions that still live, the latest first. */
+export function listAdminSessions(db: Db, adminId: string, now: Date): Promise<AdminSession[]> {
+  return db
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), gt(adminSessions.expiresAt, now)))
+    .orderBy(desc(adminSessions.lastSeenAt));
+}
+
+/** One session, or all but `except`. @returns how many there were */
+export async function deleteAdminSessions(
+  db: Db,
+  adminId: string,
+  which: { id?: string; except?: string } = {},
+): Promise<number> {
+  const rows = await db
+    .delete(adminSessions)
+    .where(
+      and(
+        eq(adminSessions.adminId, adminId),
+        which.id ? eq(adminSessions.id, which.id) : undefined,
+        which.except ? ne(adminSessions.id, which.except) : undefined,
+      ),
+    )
+    .returning({ id: adminSessions.id });
+  return rows.length;
+}
+
+export async function findAdmin(db: Db, id: string): Promise<Admin | null> {
+  const [row] = await db.select().from(admins).where(eq(admins.id, id));
+  return row ?? null;
+}
+
+export async function findActiveAdmin(db: Db, id: string): Promise<Admin | null> {
+  const admin = await findAdmin(db, id);
+  return admin && !admin.disabledAt ? admin : null;
+}
+
+/** Those who can sign in first, then by age. */
+export function listAdmins(db: Db): Promise<Admin[]> {
+  return db
+    .select()
+    .from(admins)
+    .orderBy(sql`${admins.disabledAt} is not null`, asc(admins.createdAt), asc(admins.id));
+}
+
+export async function updateAdmin(
+  db: Db,
+  id: string,
+  change: Partial<Omit<Admin, "id" | "email" | "createdAt">>,
+): Promise<void> {
+  await db.update(admins).set(change).where(eq(admins.id, id));
+}
+
+/** Owners who can sign in, apart from one. */
+export function countOtherOwners(db: Db, exceptId: string): Promise<number> {
+  return db.$count(
+    admins,
+    and(eq(admins.role, "owner"), isNull(admins.disabledAt), ne(admins.id, exceptId)),
+  );
 }
 
 export type AuditEntry = Pick<

@@ -29,6 +29,7 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
     server,
     address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
     async close() {
+      resources.streams.closeAll();
       const done = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const hard = setTimeout(() => server.closeAllConnections(), 10_000);

@@ -10,6 +10,7 @@ import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
 import { createReference } from "./reference.ts";
 import { findTripByKey, insertTrip, listTrips, type Trip } from "./store.ts";
+import { insertTripEvent } from "./timeline-store.ts";
 
 /** Requests an account may send in an hour: a family planning, not a script. */
 const hourly = { limit: 20, windowSeconds: 3600 };
@@ -50,6 +51,12 @@ export function createTripService({ config, database, events, clock }: Resources
             createdAt,
           });
           if (trip) {
+            await insertTripEvent(db, {
+              tripId: trip.id,
+              at: createdAt,
+              actorKind: "traveller",
+              kind: "received",
+            });
             await queueMail(db, confirmationMail(trip));
             await queueMail(db, noticeMail(trip, config.mail.operator, config.http.origin));
             await events.publish(db, {

@@ -27,6 +27,8 @@ export async function insertTrip(
     .insert(trips)
     .values({
       ...extra,
+      stageAt: extra.createdAt,
+      updatedAt: extra.createdAt,
       userId: input.id,
       name: input.name,
       email: input.email,

@@ -114,7 +114,10 @@ export const trips = pgTable("trips", {
   tripType: text("trip_type").notNull(),
   message: text().notNull().default(""),
   createdAt: at("created_at").notNull().defaultNow(),
-  stage: text().$type<"new" | "qualified" | "quote_sent" | "accepted" | "lost">().notNull().default("new"),
+  stage: text()
+    .$type<"new" | "qualified" | "quote_sent" | "accepted" | "lost">()
+    .notNull()
+    .default("new"),
   stageAt: at("stage_at").notNull().defaultNow(),
   lostReason: text("lost_reason").notNull().default(""),
   ownerId: uuid("owner_id"),

@@ -1,0 +1,228 @@
+import { createHash, randomBytes } from "node:crypto";
+import type {
+  AcceptInviteInput,
+  AdminChange,
+  AdminList,
+  DeskAdmin,
+  DeskInvitation,
+  DeskSettings,
+  InviteInput,
+} from "#contract/desk-admins.ts";
+import {
+  type Admin,
+  countOtherOwners,
+  deleteAdminSessions,
+  findAdmin,
+  findAdminByEmail,
+  insertAdmin,
+  insertAudit,
+  listAdmins,
+  lockAdmins,
+  type SignedAdmin,
+  updateAdmin,
+} from "#server/admin/store.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import * as store from "./invitation-store.ts";
+import { invitationMail } from "./mail.ts";
+
+const inviteDays = 7;
+const inviteRate = { limit: 20, windowSeconds: 3600 };
+const acceptRate = { limit: 20, windowSeconds: 900 };
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+const badLink = () =>
+  new AppError("not_found", "This invitation has been used, withdrawn, or is too old.");
+
+const presentAdmin = (row: Admin): DeskAdmin => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  secondFactor: Boolean(row.totpConfirmedAt),
+  disabled: Boolean(row.disabledAt),
+  createdAt: row.createdAt.toISOString(),
+  lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+});
+
+const presentInvitation = (row: store.Invitation): DeskInvitation => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+export type TeamService = ReturnType<typeof createTeamService>;
+
+/** Who sits at the desk: invitations, roles, and what is required of all. */
+export function createTeamService({ config, database, clock }: Resources) {
+  return {
+    async listTeam(): Promise<AdminList> {
+      const { db } = database;
+      const [admins, invitations, settings] = await Promise.all([
+        listAdmins(db),
+        store.listOpenInvitations(db, clock()),
+        store.readSettings(db),
+      ]);
+      return {
+        admins: admins.map(presentAdmin),
+        invitations: invitations.map(presentInvitation),
+        settings,
+      };
+    },
+
+    /** Sends a link that works once; an earlier one to the same address ends. @throws AppError conflict */
+    async invite(owner: Admin, input: InviteInput): Promise<DeskInvitation> {
+      await takeRate(database.db, `admin-invite:${owner.id}`, inviteRate, clock());
+      const token = randomBytes(32).toString("base64url");
+      const email = input.email.toLowerCase();
+      return database.transaction(async (db) => {
+        await lockAdmins(db);
+        const known = await findAdminByEmail(db, email);
+        if (known)
+          throw new AppError(
+            "conflict",
+            known.disabledAt
+              ? "This address belongs to a disabled administrator: enable them instead."
+              : "This address is an administrator already.",
+          );
+        const createdAt = clock();
+        await store.revokeInvitations(db, { email }, createdAt);
+        const invitation = await store.insertInvitation(db, {
+          email,
+          name: input.name,
+          role: input.role,
+          tokenHash: hashToken(token),
+          invitedBy: owner.id,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + inviteDays * 86_400_000),
+        });
+        const inviter = owner.name || owner.email;
+        await queueMail(db, invitationMail(email, token, { inviter, days: inviteDays }, config));
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: owner.id,
+          action: "admin.invited",
+          subjectKind: "invitation",
+          subjectId: invitation.id,
+          details: { role: input.role },
+        });
+        return presentInvitation(invitation);
+      });
+    },
+
+    async revokeInvitation(owner: Admin, id: string): Promise<void> {
+      await database.transaction(async (db) => {
+        const [ended] = await store.revokeInvitations(db, { id }, clock());
+        if (!ended) throw badLink();
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: owner.id,
+          action: "admin.invitation-withdrawn",
+          subjectKind: "invitation",
+          subjectId: id,
+        });
+      });
+    },
+
+    /** What the page of the link shows. @throws AppError not_found, too_many_requests */
+    async findInvitation(
+      token: string,
+      visitor: string,
+    ): Promise<Pick<DeskInvitation, "email" | "name" | "role">> {
+      await takeRate(database.db, `admin-invitation:${visitor}`, acceptRate, clock());
+      const found = await store.findOpenInvitation(database.db, hashToken(token), clock());
+      if (!found) throw badLink();
+      return { email: found.email, name: found.name, role: found.role };
+    },
+
+    /** Makes the administrator; the link is spent. @throws AppError not_found, conflict */
+    async acceptInvitation(input: AcceptInviteInput, visitor: string): Promise<{ email: string }> {
+      await takeRate(database.db, `admin-invitation:${visitor}`, acceptRate, clock());
+      const tokenHash = hashToken(input.token);
+      if (!(await store.findOpenInvitation(database.db, tokenHash, clock()))) throw badLink();
+      const passwordHash = await hashPassword(input.password);
+      return database.transaction(async (db) => {
+        await lockAdmins(db);
+        const invitation = await store.acceptInvitation(db, tokenHash, clock());
+        if (!invitation) throw badLink();
+        if (await findAdminByEmail(db, invitation.email))
+          throw new AppError("conflict", "This address is an administrator already.");
+        const admin = await insertAdmin(db, {
+          email: invitation.email,
+          name: input.name,
+          passwordHash,
+          role: invitation.role,
+        });
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "admin.joined",
+          subjectKind: "admin",
+          subjectId: admin.id,
+          details: { role: admin.role },
+        });
+        return { email: admin.email };
+      });
+    },
+
+    /** Role and access; the desk always keeps an owner. @throws AppError not_found, conflict, forbidden */
+    async changeAdmin(owner: SignedAdmin, id: string, change: AdminChange): Promise<AdminList> {
+      await database.transaction(async (db) => {
+        await lockAdmins(db);
+        const admin = await findAdmin(db, id);
+        if (!admin) throw new AppError("not_found", "There is no such administrator.");
+        if (change.disabled && admin.id === owner.id)
+          throw new AppError("forbidden", "Another owner has to disable your account.");
+        const role = change.role ?? admin.role;
+        const disabled = change.disabled ?? Boolean(admin.disabledAt);
+        const wasOwner = admin.role === "owner" && !admin.disabledAt;
+        if (wasOwner && (role !== "owner" || disabled) && (await countOtherOwners(db, id)) === 0)
+          throw new AppError("conflict", "The desk needs an owner: make somebody else one first.");
+        if (role !== admin.role) {
+          await updateAdmin(db, id, { role });
+          await insertAudit(db, {
+            actorKind: "admin",
+            actorId: owner.id,
+            action: "admin.role-changed",
+            subjectKind: "admin",
+            subjectId: id,
+            details: { from: admin.role, to: role },
+          });
+        }
+        if (disabled !== Boolean(admin.disabledAt)) {
+          await updateAdmin(db, id, { disabledAt: disabled ? clock() : null });
+          if (disabled) await deleteAdminSessions(db, id);
+          await insertAudit(db, {
+            actorKind: "admin",
+            actorId: owner.id,
+            action: disabled ? "admin.disabled" : "admin.enabled",
+            subjectKind: "admin",
+            subjectId: id,
+          });
+        }
+      });
+      return this.listTeam();
+    },
+
+    /** @throws AppError conflict when the owner who asks would be the first to be shut out */
+    async changeSettings(owner: SignedAdmin, settings: DeskSettings): Promise<DeskSettings> {
+      if (settings.secondFactorRequired && !owner.totpConfirmedAt)
+        throw new AppError("conflict", "Set up your own second factor first.");
+      await database.transaction(async (db) => {
+        await store.writeSettings(db, settings);
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: owner.id,
+          action: "desk.settings-changed",
+          details: settings,
+        });
+      });
+      return settings;
+    },
+  };
+}

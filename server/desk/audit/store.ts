@@ -1,0 +1,55 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { AuditItem, AuditPage, AuditQuery } from "#contract/desk.ts";
+import type { Db } from "#server/db/database.ts";
+import { admins, auditLog } from "#server/db/schema/foundation.ts";
+import { adminName } from "#server/trips/timeline-store.ts";
+
+/** Midnight of a day where the office is. */
+const dayStart = (day: string, plus = 0) =>
+  sql`((${day}::date + ${plus}::int)::timestamp at time zone 'Asia/Kolkata')`;
+const prefix = (text: string) => `${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+function conditionsOf(query: AuditQuery): SQL | undefined {
+  return and(
+    query.actor && eq(auditLog.actorKind, query.actor),
+    query.admin ? eq(auditLog.actorId, query.admin) : undefined,
+    query.action ? sql`${auditLog.action} like ${prefix(query.action.toLowerCase())}` : undefined,
+    query.subject
+      ? sql`(lower(${auditLog.subjectId}) like ${prefix(query.subject.toLowerCase())} or ${auditLog.subjectKind} = ${query.subject.toLowerCase()})`
+      : undefined,
+    query.from ? gte(auditLog.at, dayStart(query.from)) : undefined,
+    query.to ? lt(auditLog.at, dayStart(query.to, 1)) : undefined,
+    query.after ? lt(auditLog.id, Number(query.after)) : undefined,
+  );
+}
+
+/** Newest first; the number of an entry grows with time, so it is the place in the list as well. */
+export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+  const rows = await db
+    .select({
+      entry: auditLog,
+      admin: sql<string | null>`${adminName}`,
+    })
+    .from(auditLog)
+    .leftJoin(admins, and(eq(admins.id, auditLog.actorId), eq(auditLog.actorKind, "admin")))
+    .where(conditionsOf(query))
+    .orderBy(desc(auditLog.id))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const entries = page.map(
+    ({ entry, admin }): AuditItem => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      actor: entry.actorKind,
+      who: admin ?? entry.actorKind,
+      action: entry.action,
+      subjectKind: entry.subjectKind,
+      subjectId: entry.subjectId,
+      details: entry.details,
+    }),
+  );
+  return {
+    entries,
+    next: rows.length > query.limit ? String(page.at(-1)?.entry.id ?? "") || null : null,
+  };
+}

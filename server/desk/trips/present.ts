@@ -1,0 +1,85 @@
+import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/desk.ts";
+import type { Trip } from "#server/trips/store.ts";
+import type { listTripEvents, listTripMessages } from "#server/trips/timeline-store.ts";
+import type { DeskTripRow, listTripNotes } from "./store.ts";
+
+type Rows<T extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<T>>[number];
+
+const traveller = "The traveller";
+const goneAdmin = "A former administrator";
+
+export const presentTrip = (row: DeskTripRow): DeskTrip => ({
+  id: row.id,
+  reference: row.reference,
+  userId: row.userId,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  destination: row.destination,
+  travelDate: row.travelDate,
+  travelers: row.travelers,
+  tripType: row.tripType,
+  stage: row.stage,
+  stageAt: row.stageAt.toISOString(),
+  lostReason: row.lostReason,
+  owner: row.ownerId && row.ownerName ? { id: row.ownerId, name: row.ownerName } : null,
+  nextAction: row.nextAction,
+  nextActionOn: row.nextActionOn,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  unread: row.unread,
+});
+
+export const presentEvent = (row: Rows<typeof listTripEvents>): TripEvent => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actorKind,
+  who:
+    row.actorKind === "admin"
+      ? (row.who ?? goneAdmin)
+      : row.actorKind === "traveller"
+        ? traveller
+        : "Safarnama",
+  kind: row.kind,
+  details: row.details,
+});
+
+export const presentNote =
+  (adminId: string) =>
+  (row: Rows<typeof listTripNotes>): TripNote => ({
+    id: row.id,
+    body: row.body,
+    at: row.createdAt.toISOString(),
+    who: row.who ?? goneAdmin,
+    mine: row.adminId === adminId,
+  });
+
+export const presentMessage = (row: Rows<typeof listTripMessages>): TripMessage => ({
+  id: row.id,
+  author: row.author,
+  who: row.author === "traveller" ? traveller : (row.who ?? "Safarnama"),
+  subject: row.subject,
+  body: row.body,
+  at: row.createdAt.toISOString(),
+});
+
+/** What an earlier or later request has in common with this one. */
+export const presentTwin =
+  (trip: DeskTripRow) =>
+  (twin: Omit<Trip, "searchText">): TripTwin => {
+    const same: TripTwin["same"] = [];
+    if (twin.email.toLowerCase() === trip.email.toLowerCase()) same.push("email");
+    if (twin.phone === trip.phone) same.push("phone");
+    if (twin.destination.trim().toLowerCase() === trip.destination.trim().toLowerCase())
+      same.push("destination");
+    return {
+      id: twin.id,
+      reference: twin.reference,
+      destination: twin.destination,
+      stage: twin.stage,
+      createdAt: twin.createdAt.toISOString(),
+      same,
+    };
+  };

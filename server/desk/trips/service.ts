@@ -1,0 +1,262 @@
+import {
+  type DeskTripDetail,
+  deskTexts,
+  type TalkListItem,
+  type TripChange,
+  type TripCounts,
+  type TripList,
+  TripListQuery,
+  type TripReplyInput,
+} from "#contract/desk.ts";
+import { type Admin, findActiveAdmin, insertAudit } from "#server/admin/store.ts";
+import type { Db } from "#server/db/database.ts";
+import type { TripEventKind } from "#server/db/schema/desk.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import {
+  insertTripEvent,
+  insertTripMessage,
+  listTripEvents,
+  listTripMessages,
+} from "#server/trips/timeline-store.ts";
+import { replyMail } from "./mail.ts";
+import { presentEvent, presentMessage, presentNote, presentTrip, presentTwin } from "./present.ts";
+import * as store from "./store.ts";
+
+export type TripDesk = ReturnType<typeof createTripDesk>;
+type Details = Record<string, string | null>;
+
+/** Letters an administrator may send in an hour. */
+const replyRate = { limit: 120, windowSeconds: 3600 };
+
+export function createTripDesk({ config, database, events, clock }: Resources) {
+  async function getTrip(db: Db, id: string): Promise<store.DeskTripRow> {
+    const trip = await store.findDeskTrip(db, id);
+    if (!trip) throw new AppError("not_found", deskTexts.noTrip);
+    return trip;
+  }
+
+  /** Timeline, audit log and live event of one change, in its transaction. */
+  async function record(
+    db: Db,
+    admin: Admin,
+    trip: store.DeskTripRow,
+    kind: TripEventKind,
+    details: Details = {},
+  ): Promise<void> {
+    await insertTripEvent(db, {
+      tripId: trip.id,
+      at: clock(),
+      actorKind: "admin",
+      adminId: admin.id,
+      kind,
+      details,
+    });
+    await insertAudit(db, {
+      actorKind: "admin",
+      actorId: admin.id,
+      action: `trip.${kind.replaceAll("_", "-")}`,
+      subjectKind: "trip",
+      subjectId: trip.reference,
+      details: Object.fromEntries(
+        Object.entries(details).filter(([key]) => ["from", "to"].includes(key)),
+      ),
+    });
+    await events.publish(db, {
+      topic: "trips",
+      type: "UPDATE",
+      id: trip.id,
+      user: trip.userId,
+    });
+  }
+
+  /** The differences that a change makes; what stays the same is no event. */
+  async function plan(
+    db: Db,
+    trip: store.DeskTripRow,
+    change: TripChange,
+  ): Promise<{ set: store.TripUpdate; steps: [TripEventKind, Details][] }> {
+    const now = clock();
+    const set: store.TripUpdate = {};
+    const steps: [TripEventKind, Details][] = [];
+    const reason = change.lostReason ?? "";
+    if (
+      change.stage &&
+      (change.stage !== trip.stage || (change.stage === "lost" && reason !== trip.lostReason))
+    ) {
+      Object.assign(set, {
+        stage: change.stage,
+        lostReason: change.stage === "lost" ? reason : "",
+      });
+      if (change.stage !== trip.stage) set.stageAt = now;
+      steps.push([
+        "stage",
+        { from: trip.stage, to: change.stage, ...(change.stage === "lost" && { reason }) },
+      ]);
+    }
+    if (change.ownerId !== undefined && change.ownerId !== trip.ownerId) {
+      const owner = change.ownerId ? await findActiveAdmin(db, change.ownerId) : null;
+      if (change.ownerId && !owner)
+        throw new AppError("validation_failed", "The owner must be an active administrator.", {
+          fields: { ownerId: "The owner must be an active administrator." },
+        });
+      set.ownerId = change.ownerId;
+      steps.push(["owner", { from: trip.ownerName, to: owner ? owner.name || owner.email : null }]);
+    }
+    const action = change.nextAction ?? trip.nextAction;
+    const on = change.nextActionOn === undefined ? trip.nextActionOn : change.nextActionOn;
+    if (action !== trip.nextAction || on !== trip.nextActionOn) {
+      Object.assign(set, { nextAction: action, nextActionOn: on });
+      steps.push(["next_action", { action, on }]);
+    }
+    if (steps.length > 0) set.updatedAt = now;
+    return { set, steps };
+  }
+
+  return {
+    async listTrips(query: TripListQuery): Promise<TripList> {
+      const { rows, next } = await store.listDeskTrips(database.db, query, clock());
+      return { trips: rows.map(presentTrip), next };
+    },
+
+    countTrips: (): Promise<TripCounts> => store.countTrips(database.db, clock()),
+
+    /** @throws AppError not_found */
+    async getDetail(admin: Admin, id: string): Promise<DeskTripDetail> {
+      const { db } = database;
+      const trip = await getTrip(db, id);
+      const [notes, messages, timeline, twins] = await Promise.all([
+        store.listTripNotes(db, id),
+        listTripMessages(db, id),
+        listTripEvents(db, id),
+        store.listTwins(db, trip),
+      ]);
+      return {
+        ...presentTrip(trip),
+        message: trip.message,
+        notes: notes.map(presentNote(admin.id)),
+        messages: messages.map(presentMessage),
+        timeline: timeline.map(presentEvent),
+        twins: twins.map(presentTwin(trip)),
+      };
+    },
+
+    /**
+     * Stage, owner and next action; several at once count as one change.
+     * @throws AppError not_found, conflict when `version` is no longer the trip's, validation_failed
+     */
+    async changeTrip(admin: Admin, id: string, change: TripChange): Promise<DeskTripDetail> {
+      await database.transaction(async (db) => {
+        const trip = await getTrip(db, id);
+        if (trip.version !== change.version) throw new AppError("conflict", deskTexts.stale);
+        const { set, steps } = await plan(db, trip, change);
+        if (steps.length === 0) return;
+        if (!(await store.updateTripAt(db, id, change.version, set)))
+          throw new AppError("conflict", deskTexts.stale);
+        for (const [kind, details] of steps) await record(db, admin, trip, kind, details);
+      });
+      return this.getDetail(admin, id);
+    },
+
+    async addNote(admin: Admin, id: string, body: string): Promise<DeskTripDetail> {
+      await database.transaction(async (db) => {
+        const trip = await getTrip(db, id);
+        await store.insertTripNote(db, { tripId: id, adminId: admin.id, body, createdAt: clock() });
+        await store.touchTrip(db, id, { updatedAt: clock() });
+        await record(db, admin, trip, "note");
+      });
+      return this.getDetail(admin, id);
+    },
+
+    /** One's own note; an owner may remove anybody's. @throws AppError not_found, forbidden */
+    async removeNote(admin: Admin, id: string, noteId: string): Promise<DeskTripDetail> {
+      await database.transaction(async (db) => {
+        const trip = await getTrip(db, id);
+        const note = await store.findTripNote(db, id, noteId);
+        if (!note) throw new AppError("not_found", "There is no such note.");
+        if (note.adminId !== admin.id && admin.role !== "owner")
+          throw new AppError("forbidden", "Only its author can remove a note.");
+        await store.deleteTripNote(db, noteId);
+        await record(db, admin, trip, "note_removed");
+      });
+      return this.getDetail(admin, id);
+    },
+
+    /** Writes to the traveller: on their page and by mail. The first answer stops the clock. */
+    async reply(admin: Admin, id: string, letter: TripReplyInput): Promise<DeskTripDetail> {
+      await takeRate(database.db, `trip-reply:${admin.id}`, replyRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await getTrip(db, id);
+        const createdAt = clock();
+        await insertTripMessage(db, {
+          tripId: id,
+          author: "desk",
+          adminId: admin.id,
+          ...letter,
+          createdAt,
+        });
+        await store.touchTrip(db, id, {
+          deskMessageAt: createdAt,
+          deskSeenAt: createdAt,
+          updatedAt: createdAt,
+          ...(!trip.answeredAt && { answeredAt: createdAt }),
+        });
+        if (trip.email)
+          await queueMail(
+            db,
+            replyMail(trip, { ...letter, who: admin.name || admin.email }, config),
+          );
+        await record(db, admin, trip, "reply", { subject: letter.subject });
+      });
+      return this.getDetail(admin, id);
+    },
+
+    /** The traveller's messages have been read. */
+    async markSeen(id: string): Promise<void> {
+      await database.transaction(async (db) => {
+        const trip = await getTrip(db, id);
+        if (!trip.unread) return;
+        await store.touchTrip(db, id, { deskSeenAt: clock() });
+        await events.publish(db, { topic: "trips", type: "UPDATE", id });
+      });
+    },
+
+    async listTalks(options: {
+      unread: boolean;
+      before: string | undefined;
+    }): Promise<{ talks: TalkListItem[]; next: string | null }> {
+      const limit = 40;
+      const rows = await store.listTalks(database.db, { ...options, limit: limit + 1 });
+      const talks = rows.slice(0, limit).map(({ author, body, at, ...row }) => ({
+        ...row,
+        last: { author, body, at: new Date(at).toISOString() },
+      }));
+      return { talks, next: rows.length > limit ? (talks.at(-1)?.id ?? null) : null };
+    },
+
+    /** Every request that fits the query, in pages; the download itself is in the audit log. */
+    async *exportTrips(admin: Admin, query: TripListQuery) {
+      await insertAudit(database.db, {
+        actorKind: "admin",
+        actorId: admin.id,
+        action: "trip.exported",
+        subjectKind: "trip",
+      });
+      let after = query.after;
+      do {
+        const { rows, next } = await store.listDeskTrips(
+          database.db,
+          { ...query, after, limit: 500 },
+          clock(),
+        );
+        yield rows;
+        after = next ?? undefined;
+      } while (after);
+    },
+  };
+}
+
+/** A query of no conditions, for callers inside the server. */
+export const everyTrip = (): TripListQuery => TripListQuery.parse({});

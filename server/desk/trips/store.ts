@@ -1,0 +1,207 @@
+import { and, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { TripCounts, TripListQuery, TripStage } from "#contract/desk.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { tripNotes } from "#server/db/schema/desk.ts";
+import { admins, trips } from "#server/db/schema/foundation.ts";
+import { adminName } from "#server/trips/timeline-store.ts";
+import { conditionsOf, encodePlace, isDue, isUnread, orderOf, placeValue } from "./list-query.ts";
+
+const { searchText: _, ...columns } = getTableColumns(trips);
+
+export type DeskTripRow = Omit<typeof trips.$inferSelect, "searchText"> & {
+  ownerName: string | null;
+  unread: boolean;
+};
+
+const selection = {
+  ...columns,
+  ownerName: sql<string | null>`${adminName}`,
+  unread: sql<boolean>`coalesce(${isUnread}, false)`,
+};
+
+export async function listDeskTrips(
+  db: Db,
+  query: TripListQuery,
+  now: Date,
+): Promise<{ rows: DeskTripRow[]; next: string | null }> {
+  const rows = await db
+    .select({ ...selection, place: placeValue(query.sort) })
+    .from(trips)
+    .leftJoin(admins, eq(admins.id, trips.ownerId))
+    .where(conditionsOf(query, now))
+    .orderBy(...orderOf(query.sort))
+    .limit(query.limit + 1);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    rows: page,
+    next: rows.length > query.limit && last ? encodePlace(last.place, last.id) : null,
+  };
+}
+
+const findBy = async (db: Db, condition: SQL): Promise<DeskTripRow | null> => {
+  const [row] = await db
+    .select(selection)
+    .from(trips)
+    .leftJoin(admins, eq(admins.id, trips.ownerId))
+    .where(condition);
+  return row ?? null;
+};
+export const findDeskTrip = (db: Db, id: string) => findBy(db, eq(trips.id, id));
+
+export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
+  const counts: TripCounts = {
+    new: 0,
+    qualified: 0,
+    quote_sent: 0,
+    accepted: 0,
+    lost: 0,
+    due: 0,
+    unread: 0,
+  };
+  const rows = await db
+    .select({
+      stage: trips.stage,
+      count: sql<number>`count(*)::int`,
+      due: sql<number>`(count(*) filter (where ${isDue(now)}))::int`,
+      unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
+    })
+    .from(trips)
+    .groupBy(trips.stage);
+  for (const row of rows) {
+    counts[row.stage] = row.count;
+    counts.due += row.due;
+    counts.unread += row.unread;
+  }
+  return counts;
+}
+
+export type TripUpdate = Partial<
+  Pick<
+    DeskTripRow,
+    "stage" | "stageAt" | "lostReason" | "ownerId" | "nextAction" | "nextActionOn" | "updatedAt"
+  >
+>;
+
+/** Changes a trip if it is still at `version`. @returns false when it has moved on */
+export async function updateTripAt(
+  db: Db,
+  id: string,
+  version: number,
+  change: TripUpdate,
+): Promise<boolean> {
+  const rows = await db
+    .update(trips)
+    .set({ ...change, version: sql`${trips.version} + 1` })
+    .where(and(eq(trips.id, id), eq(trips.version, version)))
+    .returning({ id: trips.id });
+  return rows.length > 0;
+}
+
+/** Times that are no change of the trip itself: its version stays. */
+export async function touchTrip(
+  db: Db,
+  id: string,
+  times: Partial<
+    Pick<
+      DeskTripRow,
+      | "answeredAt"
+      | "travellerMessageAt"
+      | "deskMessageAt"
+      | "travellerSeenAt"
+      | "deskSeenAt"
+      | "updatedAt"
+    >
+  >,
+): Promise<void> {
+  await db.update(trips).set(times).where(eq(trips.id, id));
+}
+
+export async function insertTripNote(
+  db: Db,
+  note: { tripId: string; adminId: string; body: string; createdAt: Date },
+): Promise<string> {
+  const [row] = await db.insert(tripNotes).values(note).returning({ id: tripNotes.id });
+  if (!row) throw new Error("a note could not be stored");
+  return row.id;
+}
+
+/** Newest first. */
+export function listTripNotes(db: Db, tripId: string) {
+  return db
+    .select({ ...getTableColumns(tripNotes), who: sql<string | null>`${adminName}` })
+    .from(tripNotes)
+    .leftJoin(admins, eq(admins.id, tripNotes.adminId))
+    .where(eq(tripNotes.tripId, tripId))
+    .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id));
+}
+
+export async function findTripNote(db: Db, tripId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(tripNotes)
+    .where(and(eq(tripNotes.tripId, tripId), eq(tripNotes.id, id)));
+  return row ?? null;
+}
+
+export async function deleteTripNote(db: Db, id: string): Promise<void> {
+  await db.delete(tripNotes).where(eq(tripNotes.id, id));
+}
+
+const twinDays = 30;
+
+/** Requests of the same address or telephone, 30 days either way. */
+export function listTwins(db: Db, trip: Pick<DeskTripRow, "id" | "email" | "phone" | "createdAt">) {
+  const span = twinDays * 86_400_000;
+  return db
+    .select(columns)
+    .from(trips)
+    .where(
+      and(
+        ne(trips.id, trip.id),
+        or(sql`lower(${trips.email}) = ${trip.email.toLowerCase()}`, eq(trips.phone, trip.phone)),
+        gt(trips.createdAt, new Date(trip.createdAt.getTime() - span)),
+        sql`${trips.createdAt} < ${new Date(trip.createdAt.getTime() + span).toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(10);
+}
+
+export type TalkRow = {
+  id: string;
+  reference: string;
+  name: string;
+  destination: string;
+  stage: TripStage;
+  unread: boolean;
+  author: "traveller" | "desk";
+  body: string;
+  at: Date | string;
+};
+
+/** Trips on which something was written, the latest first; `before` is the id of the last one seen. */
+export async function listTalks(
+  db: Db,
+  options: { unread: boolean; before: string | undefined; limit: number },
+): Promise<TalkRow[]> {
+  const latest = sql`greatest(t.traveller_message_at, t.desk_message_at)`;
+  const unread = sql`coalesce(t.traveller_message_at > coalesce(t.desk_seen_at, '-infinity'::timestamptz), false)`;
+  return queryRows<TalkRow>(
+    db,
+    sql`select t.id, t.reference, t.name, t.destination, t.stage, ${unread} as unread,
+          last.author, left(last.body, 240) as body, last.created_at as at
+        from trips t
+        join lateral (select m.author, m.body, m.created_at from trip_messages m
+          where m.trip_id = t.id order by m.id desc limit 1) last on true
+        where (t.traveller_message_at is not null or t.desk_message_at is not null)
+          ${options.unread ? sql`and ${unread}` : sql``}
+          ${
+            options.before
+              ? sql`and (${latest}, t.id) < (select greatest(b.traveller_message_at, b.desk_message_at), b.id
+                  from trips b where b.id = ${options.before}::uuid)`
+              : sql``
+          }
+        order by ${latest} desc, t.id desc limit ${options.limit}`,
+  );
+}

@@ -1,0 +1,90 @@
+import type { EventHub, LiveEvent } from "./event-hub.ts";
+
+/** Server-sent events for those who may hear them: the desk and travellers on their own pages. */
+
+const beatEvery = 20_000;
+/** Events a reader may lag behind before it is dropped; its browser comes back and reads afresh. */
+const mostWaiting = 200;
+
+type StreamOptions = {
+  topics: readonly string[];
+  /** What of an event this reader may hear; null: nothing. */
+  present(event: LiveEvent): object | null;
+  /** Asked with every heartbeat: a session that has ended ends its stream. */
+  stillAllowed(): Promise<boolean>;
+  signal: AbortSignal;
+};
+
+export type EventStreams = {
+  open(options: StreamOptions): Response;
+  /** Says goodbye to all, so that the server can stop. */
+  closeAll(): void;
+};
+
+export function createEventStreams(events: EventHub): EventStreams {
+  const open = new Set<() => void>();
+  let stopped = false;
+
+  function stream(options: StreamOptions): ReadableStream<Uint8Array> {
+    const encoder = new TextEncoder();
+    let end = () => {};
+    return new ReadableStream<Uint8Array>(
+      {
+        start(controller) {
+          const send = (text: string) => {
+            if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+            else controller.enqueue(encoder.encode(text));
+          };
+          const unsubscribe = options.topics.map((topic) =>
+            events.subscribe(topic, (event) => {
+              const shown = options.present(event);
+              if (shown) send(`data: ${JSON.stringify(shown)}\n\n`);
+            }),
+          );
+          const beat = setInterval(async () => {
+            const allowed = await options.stillAllowed().catch(() => false);
+            if (allowed) send(": here\n\n");
+            else end();
+          }, beatEvery);
+          beat.unref();
+          let ended = false;
+          end = () => {
+            if (ended) return;
+            ended = true;
+            clearInterval(beat);
+            for (const stop of unsubscribe) stop();
+            open.delete(end);
+            options.signal.removeEventListener("abort", end);
+            try {
+              controller.close();
+            } catch {
+              // The reader has gone already.
+            }
+          };
+          open.add(end);
+          options.signal.addEventListener("abort", end);
+          send("retry: 2000\n: welcome\n\n");
+          if (stopped || options.signal.aborted) end();
+        },
+        cancel: () => end(),
+      },
+      { highWaterMark: 1 },
+    );
+  }
+
+  return {
+    open: (options) =>
+      new Response(stream(options), {
+        headers: {
+          "content-type": "text/event-stream; charset=utf-8",
+          "cache-control": "no-store, no-transform",
+          // Proxies that buffer would hold the events back.
+          "x-accel-buffering": "no",
+        },
+      }),
+    closeAll() {
+      stopped = true;
+      for (const end of [...open]) end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { type TripEventKind, tripEvents, tripMessages } from "#server/db/schema/desk.ts";
+import { admins } from "#server/db/schema/foundation.ts";
+
+/** What happened on a request and what was written about it: the desk, the traveller, one record. */
+
+/** What people see of an administrator: the name, else the address. */
+export const adminName = sql<string>`coalesce(nullif(${admins.name}, ''), ${admins.email})`;
+
+export async function insertTripEvent(
+  db: Db,
+  event: {
+    tripId: string;
+    at: Date;
+    actorKind: "traveller" | "admin" | "system";
+    adminId?: string;
+    kind: TripEventKind;
+    details?: Record<string, string | null>;
+  },
+): Promise<void> {
+  await db.insert(tripEvents).values(event);
+}
+
+/** Oldest first. */
+export function listTripEvents(db: Db, tripId: string) {
+  return db
+    .select({ ...getTableColumns(tripEvents), who: sql<string | null>`${adminName}` })
+    .from(tripEvents)
+    .leftJoin(admins, eq(admins.id, tripEvents.adminId))
+    .where(eq(tripEvents.tripId, tripId))
+    .orderBy(asc(tripEvents.at), asc(tripEvents.id));
+}
+
+export async function insertTripMessage(
+  db: Db,
+  message: {
+    tripId: string;
+    author: "traveller" | "desk";
+    adminId?: string;
+    subject?: string;
+    body: string;
+    createdAt: Date;
+  },
+): Promise<number> {
+  const [row] = await db.insert(tripMessages).values(message).returning({ id: tripMessages.id });
+  if (!row) throw new Error("a message could not be stored");
+  return row.id;
+}
+
+/** Oldest first. */
+export function listTripMessages(db: Db, tripId: string) {
+  return db
+    .select({ ...getTableColumns(tripMessages), who: sql<string | null>`${adminName}` })
+    .from(tripMessages)
+    .leftJoin(admins, eq(admins.id, tripMessages.adminId))
+    .where(eq(tripMessages.tripId, tripId))
+    .orderBy(asc(tripMessages.id));
+}
