@@ -26,7 +26,8 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.backdrop}>
+        {/* Not Dialog.Overlay: it writes a style element, which the page's policy refuses. */}
+        <div className={styles.backdrop} data-backdrop>
           <Dialog.Content
             className={`${styles.popup} ${widths[width]}`}
             data-hour={hour}
@@ -42,7 +43,7 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
               <IconButton name="close" label={m.popup_close()} className={styles.close} />
             </Dialog.Close>
           </Dialog.Content>
-        </Dialog.Overlay>
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );
