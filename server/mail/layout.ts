@@ -18,11 +18,13 @@ type MailContent = {
   /** Label and value pairs, drawn as a table. */
   facts?: [string, string][];
   footer?: string;
+  /** A quiet link under the footer. */
+  footerLink?: { label: string; url: string };
 };
 
 /** Both bodies of a message from one content, so that text and HTML never disagree. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
-  const { heading, paragraphs, action, code, facts = [], footer = "" } = content;
+  const { heading, paragraphs, action, code, facts = [], footer = "", footerLink } = content;
   const text = [
     heading,
     "",
@@ -32,6 +34,7 @@ export function layOutMail(content: MailContent): { text: string; html: string }
     ...(action ? [`${action.label}:`, action.url, ""] : []),
     ...(code ? [`Code: ${code}`, ""] : []),
     ...(footer ? [footer, ""] : []),
+    ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`, ""] : []),
     `${brand.name} · ${brand.office}`,
   ].join("\n");
   const cell = "padding:6px 12px 6px 0;vertical-align:top";
@@ -45,6 +48,7 @@ ${facts.length ? `<table style="border-collapse:collapse;margin:0 0 16px">${fact
 ${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#a3123f;color:#fff;text-decoration:none;font-weight:700;padding:14px 26px;border-radius:999px">${escapeHtml(action.label)}</a></p>` : ""}
 ${code ? `<p style="font-size:30px;font-weight:800;letter-spacing:6px;margin:16px 0">${escapeHtml(code)}</p>` : ""}
 ${footer ? `<p style="margin:16px 0 0;font-size:15px;color:#6b5a70">${escapeHtml(footer)}</p>` : ""}
+${footerLink ? `<p style="margin:8px 0 0;font-size:15px"><a href="${escapeHtml(footerLink.url)}" style="color:#6b5a70">${escapeHtml(footerLink.label)}</a></p>` : ""}
 </div>
 <p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand.name)} · ${escapeHtml(brand.office)}</p>
 </div></body></html>`;

@@ -1,0 +1,61 @@
+import { brand } from "#contract/brand.ts";
+import { layOutMail } from "#server/mail/layout.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import type { ContactMessage } from "./store.ts";
+
+/**
+ * To whoever wrote. Nothing they typed is repeated: the address may be somebody else's, and the
+ * form must not carry a stranger's words there.
+ */
+export function acknowledgement(message: ContactMessage): Mail {
+  return {
+    kind: "contact-acknowledgement",
+    to: message.email,
+    subject: `Your message to ${brand.name}, ${message.reference}`,
+    ...layOutMail({
+      heading: "Your message has arrived",
+      paragraphs: [
+        "Thank you. A person in our Ranchi office reads every message and answers within two working days, Monday to Saturday.",
+      ],
+      facts: [["Reference", message.reference]],
+      footer: "You did not write to us? Then somebody mistyped an address: there is nothing to do.",
+    }),
+  };
+}
+
+/** To the operator: who writes what. */
+export function contactNotice(message: ContactMessage, operator: string, origin: string): Mail {
+  return {
+    kind: "contact-notice",
+    to: operator,
+    subject: `${message.reference}: a message from ${message.name}`,
+    headers: { "Reply-To": message.email },
+    ...layOutMail({
+      heading: "A message from the contact form",
+      paragraphs: [message.message],
+      facts: [
+        ["Name", message.name],
+        ["E-mail", message.email],
+        ...(message.phone ? [["Phone", message.phone] as [string, string]] : []),
+        ["Reference", message.reference],
+      ],
+      action: { label: "Open the desk", url: `${origin}/AdminPanel` },
+    }),
+  };
+}
+
+/** The operator's answer. */
+export function contactReplyMail(message: ContactMessage, body: string, operator: string): Mail {
+  return {
+    kind: "contact-reply",
+    to: message.email,
+    subject: `Re: your message ${message.reference}`,
+    headers: { "Reply-To": operator },
+    ...layOutMail({
+      heading: `Dear ${message.name},`,
+      paragraphs: body.split(/\n{2,}/),
+      facts: [["Reference", message.reference]],
+      footer: `You wrote: ${message.message.slice(0, 500)}`,
+    }),
+  };
+}

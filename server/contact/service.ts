@@ -1,0 +1,123 @@
+import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
+import { type Admin, insertAudit } from "#server/admin/store.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { hashToken } from "#server/http/secret-token.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { createReference } from "#server/trips/reference.ts";
+import { acknowledgement, contactNotice, contactReplyMail } from "./mail.ts";
+import * as store from "./store.ts";
+
+const perVisitor = { limit: 6, windowSeconds: 3600 };
+const perAddress = { limit: 3, windowSeconds: 3600 };
+
+/** As the trips' references, told apart by its letters: "MSG-7KQ2M9". */
+const createMessageReference = () => createReference().replace(/^\w+-/, "MSG-");
+
+export type ContactService = ReturnType<typeof createContactService>;
+
+export function createContactService({ config, database, events, clock }: Resources) {
+  async function getMessage(db: Db, id: string): Promise<store.ContactMessage> {
+    const message = await store.findMessage(db, id);
+    if (!message) throw new AppError("not_found", "There is no such message.");
+    return message;
+  }
+
+  async function storeMessage(db: Db, input: ContactInput, userId: string | null) {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const { name, email, phone, message } = input;
+      const row = await store.insertMessage(db, {
+        reference: createMessageReference(),
+        userId,
+        name,
+        email,
+        phone,
+        message,
+        createdAt: clock(),
+      });
+      if (row) return row;
+    }
+    throw new Error("no free message reference in five tries");
+  }
+
+  return {
+    /**
+     * Stores a message with its two mails. A filled honeypot is thanked and forgotten.
+     * `visitor`: who sends, as a key without personal data.
+     */
+    async sendMessage(
+      input: ContactInput,
+      sender: { visitor: string; userId: string | null },
+    ): Promise<ContactAnswer> {
+      if (input.website !== "")
+        return { message: contactTexts.sent, reference: createMessageReference() };
+      await takeRate(database.db, `contact:${sender.visitor}`, perVisitor, clock());
+      const address = hashToken(input.email.toLowerCase()).slice(0, 22);
+      await takeRate(database.db, `contact-address:${address}`, perAddress, clock());
+      return database.transaction(async (db) => {
+        const row = await storeMessage(db, input, sender.userId);
+        await queueMail(db, acknowledgement(row));
+        await queueMail(db, contactNotice(row, config.mail.operator, config.http.origin));
+        await events.publish(db, { topic: "desk-contact", type: "INSERT", id: row.id });
+        return { message: contactTexts.sent, reference: row.reference };
+      });
+    },
+
+    /** For the desk. */
+    listMessages: (query: store.ContactQuery) => store.listMessages(database.db, query),
+
+    async getThread(id: string) {
+      const message = await getMessage(database.db, id);
+      return { message, replies: await store.listReplies(database.db, id) };
+    },
+
+    /** Answers by mail and marks the message answered. */
+    async reply(admin: Pick<Admin, "id">, id: string, body: string): Promise<store.ContactReply> {
+      return database.transaction(async (db) => {
+        const message = await getMessage(db, id);
+        const reply = await store.insertReply(db, {
+          messageId: id,
+          adminId: admin.id,
+          body,
+          createdAt: clock(),
+        });
+        await store.setStatus(db, id, "answered");
+        await queueMail(db, contactReplyMail(message, body, config.mail.operator));
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "contact.replied",
+          subjectKind: "contact-message",
+          subjectId: id,
+        });
+        await events.publish(db, { topic: "desk-contact", type: "UPDATE", id });
+        return reply;
+      });
+    },
+
+    async setStatus(
+      admin: Pick<Admin, "id">,
+      id: string,
+      status: store.ContactStatus,
+    ): Promise<void> {
+      await database.transaction(async (db) => {
+        await getMessage(db, id);
+        await store.setStatus(db, id, status);
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: `contact.${status}`,
+          subjectKind: "contact-message",
+          subjectId: id,
+        });
+        await events.publish(db, { topic: "desk-contact", type: "UPDATE", id });
+      });
+    },
+
+    /** What an account wrote while signed in: for its data download. */
+    listOfUser: (userId: string) => store.listOfUser(database.db, userId),
+    forgetUser: (db: Db, userId: string) => store.deleteOfUser(db, userId),
+  };
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { contactMessages, contactReplies } from "#server/db/schema/voices.ts";
+
+export type ContactMessage = typeof contactMessages.$inferSelect;
+export type ContactReply = typeof contactReplies.$inferSelect;
+export type ContactStatus = ContactMessage["status"];
+
+/** @returns null when the reference is taken */
+export async function insertMessage(
+  db: Db,
+  message: typeof contactMessages.$inferInsert,
+): Promise<ContactMessage | null> {
+  const [row] = await db.insert(contactMessages).values(message).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findMessage(db: Db, id: string): Promise<ContactMessage | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row ?? null;
+}
+
+export type ContactQuery = {
+  status?: ContactStatus | undefined;
+  search?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+};
+
+/** Newest first. */
+export async function listMessages(
+  db: Db,
+  query: ContactQuery,
+): Promise<{ rows: ContactMessage[]; next: string | null }> {
+  const { createdAt, id, name, email, message, reference, status } = contactMessages;
+  const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(
+      and(
+        query.status ? eq(status, query.status) : undefined,
+        needle
+          ? sql`(${name} || ' ' || ${email} || ' ' || ${reference} || ' ' || ${message}) ilike ${needle}`
+          : undefined,
+        behindKeyset(createdAt, id, query.before),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(query.limit + 1);
+  return cutPage(rows, query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+}
+
+export const listReplies = (db: Db, messageId: string): Promise<ContactReply[]> =>
+  db
+    .select()
+    .from(contactReplies)
+    .where(eq(contactReplies.messageId, messageId))
+    .orderBy(asc(contactReplies.createdAt));
+
+export async function insertReply(
+  db: Db,
+  reply: typeof contactReplies.$inferInsert,
+): Promise<ContactReply> {
+  const [row] = await db.insert(contactReplies).values(reply).returning();
+  if (!row) throw new Error("a reply could not be stored");
+  return row;
+}
+
+export async function setStatus(db: Db, id: string, status: ContactStatus): Promise<void> {
+  await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id));
+}
+
+export const listOfUser = (db: Db, userId: string): Promise<ContactMessage[]> =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.userId, userId))
+    .orderBy(desc(contactMessages.createdAt));
+
+export async function deleteOfUser(db: Db, userId: string): Promise<void> {
+  await db.delete(contactMessages).where(eq(contactMessages.userId, userId));
+}

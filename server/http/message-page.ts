@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import { brand } from "#contract/brand.ts";
+
+const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#fbf4e8;color:#2b1736;font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:2.2rem;line-height:1.15;margin:0 0 1rem}
+a,button{display:inline-block;margin-top:1.5rem;padding:.9rem 1.8rem;border:0;border-radius:999px;background:#a3123f;color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
+a:focus-visible,button:focus-visible{outline:3px solid #2b1736;outline-offset:3px}
+@media(prefers-color-scheme:dark){body{background:#1b1024;color:#fbf4e8}a:focus-visible,button:focus-visible{outline-color:#fbf4e8}}`;
+
+type MessagePage = {
+  heading: string;
+  text: string;
+  /** A form that posts to an address; otherwise a link home. */
+  form?: { action: string; label: string };
+};
+
+/** A page of one sentence, for links in mails: it works without a script. */
+export function showMessage(context: Context, page: MessagePage, status: 200 | 404 = 200) {
+  context.header("cache-control", "no-store");
+  context.header("x-robots-tag", "noindex");
+  context.header(
+    "content-security-policy",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  );
+  const { heading, text, form } = page;
+  const next = form
+    ? html`<form method="post" action="${form.action}"><button>${form.label}</button></form>`
+    : html`<a href="/">${brand.name}</a>`;
+  return context.html(
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${brand.name}</title><style>${raw(style)}</style></head><body><main><h1>${heading}</h1><p>${text}</p>${next}</main></body></html>`,
+    status,
+  );
+}

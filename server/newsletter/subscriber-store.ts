@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { newsletterSubscribers } from "#server/db/schema/voices.ts";
+
+export type Subscriber = typeof newsletterSubscribers.$inferSelect;
+export type SubscriberStatus = Subscriber["status"];
+
+/** The row of an address, made if new; locked until the transaction ends. */
+export async function takeSubscriber(db: Db, email: string, now: Date): Promise<Subscriber> {
+  await db.insert(newsletterSubscribers).values({ email, createdAt: now }).onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .for("update");
+  if (!row) throw new Error("a subscriber could not be stored");
+  return row;
+}
+
+export async function updateSubscriber(
+  db: Db,
+  id: string,
+  change: Partial<Subscriber>,
+): Promise<void> {
+  await db.update(newsletterSubscribers).set(change).where(eq(newsletterSubscribers.id, id));
+}
+
+export async function findByConfirmHash(db: Db, hash: string): Promise<Subscriber | null> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.confirmHash, hash))
+    .for("update");
+  return row ?? null;
+}
+
+export async function findByUnsubscribeKey(db: Db, key: string): Promise<Subscriber | null> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.unsubscribeKey, key))
+    .for("update");
+  return row ?? null;
+}
+
+export async function findByEmail(db: Db, email: string): Promise<Subscriber | null> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  return row ?? null;
+}
+
+export async function deleteByEmail(db: Db, email: string): Promise<void> {
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+}
+
+export async function countByStatus(db: Db): Promise<Record<SubscriberStatus, number>> {
+  const rows = await db
+    .select({ status: newsletterSubscribers.status, count: sql<number>`count(*)::int` })
+    .from(newsletterSubscribers)
+    .groupBy(newsletterSubscribers.status);
+  const counts = { pending: 0, confirmed: 0, unsubscribed: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+export type SubscriberQuery = {
+  status?: SubscriberStatus | undefined;
+  search?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+};
+
+/** Newest first. */
+export async function listSubscribers(
+  db: Db,
+  query: SubscriberQuery,
+): Promise<{ rows: Subscriber[]; next: string | null }> {
+  const { createdAt, id, status, email } = newsletterSubscribers;
+  const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const rows = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        query.status ? eq(status, query.status) : undefined,
+        needle ? sql`${email} ilike ${needle}` : undefined,
+        behindKeyset(createdAt, id, query.before),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(query.limit + 1);
+  return cutPage(rows, query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+}
