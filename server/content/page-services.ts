@@ -2,6 +2,8 @@ import type { Resources } from "#server/resources.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
+import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
+import { createTileMaker } from "./pages/tiles.ts";
 import { createSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
@@ -18,20 +20,27 @@ export type PageServices = {
   map: IndiaSheet;
   readonly chrome: Chrome;
   search: Search;
+  /** What each screen of places, lists and fixed texts shows. */
+  pages: PageReaders;
   /** Now; tests set it. */
   clock: () => Date;
 };
 
 export function createPageServices({ config, clock }: Resources): PageServices {
+  const catalogue = getCatalogue();
+  const source = {
+    catalogue,
+    fixed: getStaticPages(),
+    map: getIndiaSheet(),
+    search: createSearch(catalogue),
+    clock,
+  };
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
     chat: config.chat,
     authMount: config.auth.mount,
-    catalogue: getCatalogue(),
-    fixed: getStaticPages(),
-    map: getIndiaSheet(),
-    search: createSearch(getCatalogue()),
-    clock,
+    ...source,
+    pages: createPageReaders({ ...source, tiles: createTileMaker(catalogue, clock) }),
   };
   return {
     ...services,

@@ -1,0 +1,76 @@
+import { addressOf } from "../addresses.ts";
+import { viewPicture } from "../picture-view.ts";
+import { monthInIndia, type PageSource } from "./page-source.ts";
+import { findLead } from "./theme-page.ts";
+
+export type FaqPage = ReturnType<typeof readFaqPage>;
+
+/** Five questions, the weather of the present month, and the news. */
+export function readFaqPage({ fixed, clock }: PageSource) {
+  const month = monthInIndia(clock());
+  const { questions, weather, news } = fixed.faqs;
+  return {
+    questions,
+    month,
+    weather: {
+      source: weather.source,
+      cities: weather.cities.flatMap(({ city, name, months }) => {
+        const now = months[month - 1];
+        return now ? [{ name, to: addressOf.destination(city), ...now }] : [];
+      }),
+    },
+    news: [...news].sort((a, b) => b.date.localeCompare(a.date)),
+  };
+}
+
+export type GalleryPage = ReturnType<typeof readGalleryPage>;
+
+/** Three groups of three pictures and three collections. */
+export function readGalleryPage(source: PageSource) {
+  const { catalogue, fixed } = source;
+  const { note, groups, collections } = fixed.gallery;
+  return {
+    note,
+    groups: groups.map(({ pictures, ...group }) => ({
+      ...group,
+      pictures: pictures.map(({ picture, ...told }) => ({
+        ...told,
+        picture: viewPicture(catalogue, picture, "figure"),
+      })),
+    })),
+    collections: collections.map(({ picture, leads, ...collection }) => ({
+      ...collection,
+      picture: viewPicture(catalogue, picture),
+      leads: leads.flatMap((lead) => {
+        const tile = findLead(source, lead);
+        return tile ? [{ to: tile.to, name: tile.name }] : [];
+      }),
+    })),
+  };
+}
+
+export type ContactPage = ReturnType<typeof readContactPage>;
+
+export function readContactPage({ fixed }: PageSource) {
+  return { office: fixed.office };
+}
+
+export type GuidesPage = ReturnType<typeof readGuides>;
+
+/** The four video guides of the Blogs page. */
+export function readGuides({ catalogue, fixed }: PageSource) {
+  return fixed.films.guides.map(({ poster, ...guide }) => ({
+    ...guide,
+    poster: viewPicture(catalogue, poster),
+  }));
+}
+
+export type SearchPage = ReturnType<typeof readSearchPage>;
+
+/** Forty results are more than anyone reads. */
+const mostResults = 40;
+
+export function readSearchPage({ search }: PageSource, asked: string | null) {
+  const query = (asked ?? "").slice(0, 80).trim();
+  return { query, results: query ? search.find(query, mostResults) : [] };
+}

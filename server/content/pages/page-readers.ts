@@ -1,0 +1,43 @@
+import {
+  readContactPage,
+  readFaqPage,
+  readGalleryPage,
+  readGuides,
+  readSearchPage,
+} from "./fixed-pages.ts";
+import { readIndiaMap } from "./india-map-view.ts";
+import { readAttractionList, readExperienceList, readFestivalList } from "./list-pages.ts";
+import type { PageSource } from "./page-source.ts";
+import {
+  readAttractionPage,
+  readDestinationPage,
+  readExperiencePage,
+  readFestivalPage,
+} from "./place-page.ts";
+import { readRegionPage } from "./region-page.ts";
+import { readStatePage } from "./state-page.ts";
+import { readThemePage } from "./theme-page.ts";
+
+export type PageReaders = ReturnType<typeof createPageReaders>;
+
+/** One reader a screen: what its loader hands to its view, or null where there is no such page. */
+export function createPageReaders(source: PageSource) {
+  return {
+    indiaMap: () => readIndiaMap(source),
+    region: (slug: string) => readRegionPage(source, slug),
+    state: (region: string, slug: string) => readStatePage(source, region, slug),
+    destination: (slug: string) => readDestinationPage(source, slug),
+    attraction: (slug: string) => readAttractionPage(source, slug),
+    experience: (slug: string) => readExperiencePage(source, slug),
+    festival: (slug: string) => readFestivalPage(source, slug),
+    theme: (slug: string) => readThemePage(source, slug),
+    attractions: (page: string | null) => readAttractionList(source, page),
+    experiences: (page: string | null) => readExperienceList(source, page),
+    festivals: (page: string | null) => readFestivalList(source, page),
+    faqs: () => readFaqPage(source),
+    gallery: () => readGalleryPage(source),
+    contact: () => readContactPage(source),
+    guides: () => readGuides(source),
+    search: (query: string | null) => readSearchPage(source, query),
+  };
+}

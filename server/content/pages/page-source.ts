@@ -1,0 +1,19 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { IndiaSheet } from "../map/india-sheet.ts";
+import type { Search } from "../search.ts";
+import type { StaticPages } from "../static-pages.ts";
+import type { TileMaker } from "./tiles.ts";
+
+/** What the readers of single pages work with. */
+export type PageSource = {
+  catalogue: Catalogue;
+  fixed: StaticPages;
+  map: IndiaSheet;
+  search: Search;
+  tiles: TileMaker;
+  clock: () => Date;
+};
+
+/** 1 to 12, as the calendar on a wall in India has it. */
+export const monthInIndia = (now: Date): number =>
+  Number(new Intl.DateTimeFormat("en", { month: "numeric", timeZone: "Asia/Kolkata" }).format(now));

@@ -1,0 +1,133 @@
+import type { Attraction, Experience, Festival } from "#contract/content.ts";
+import { addressOf, findStateAddress } from "../addresses.ts";
+import { dayInIndia, getMoon, orderByNextDate } from "../calendar.ts";
+import type { Destination } from "../catalogue.ts";
+import { drawStateMap } from "../map/state-map.ts";
+import { viewPicture } from "../picture-view.ts";
+import { orderByDistance } from "./distance.ts";
+import { monthInIndia, type PageSource } from "./page-source.ts";
+import { listMapPlaces } from "./state-page.ts";
+
+/** Kilometres within which a sight belongs to a place, and a place is a day's journey away. */
+const atHand = 45;
+const dayAway = 260;
+
+type Subject = {
+  slug: string;
+  name: string;
+  coordinates: { lon: number; lat: number };
+  picture: string;
+};
+
+/** What the page of any one place has around it: where it lies, what is near, what happens there. */
+function readSurroundings(
+  source: PageSource,
+  subject: Subject,
+  where: { state: string; states?: string[]; city: string | null; address: string },
+) {
+  const { catalogue, tiles, clock } = source;
+  const state = catalogue.find("states", where.state);
+  const region = state && catalogue.find("regions", state.region);
+  const city = where.city ? catalogue.find("cities", where.city) : null;
+  const cityAddress = city && addressOf.destination(city.slug);
+  const isOther = (item: { slug: string; name: string }) =>
+    item.slug !== subject.slug || item.name !== subject.name;
+  const near = <T extends Subject>(items: readonly T[], within: number) =>
+    orderByDistance(items.filter(isOther), subject.coordinates, within);
+
+  const attractions = near(catalogue.attractions, atHand).map(({ item }) => tiles.attraction(item));
+  const experiences = near(catalogue.experiences, atHand).map(({ item }) => tiles.experience(item));
+  const states = where.states ?? [where.state];
+  const festivals = orderByNextDate(
+    catalogue.festivals.filter(
+      (item) => isOther(item) && item.states.some((slug) => states.includes(slug)),
+    ),
+    dayInIndia(clock()),
+  );
+  const pins = listMapPlaces(source, where.state).filter((pin) => pin.address !== where.address);
+  return {
+    state: { name: catalogue.nameState(where.state), to: findStateAddress(catalogue, where.state) },
+    region: region
+      ? { slug: region.slug, name: region.name, to: addressOf.region(region.slug) }
+      : null,
+    city: city && cityAddress ? { name: city.name, to: cityAddress } : null,
+    permits: state?.permits ?? null,
+    picture: viewPicture(catalogue, subject.picture, "hero"),
+    month: monthInIndia(clock()),
+    sights: [...attractions, ...experiences].slice(0, 6),
+    festivals: festivals.slice(0, 3).map(({ festival }) => tiles.festival(festival)),
+    nearby: near(catalogue.destinations, dayAway)
+      .filter(({ item, kilometres }) => kilometres > 2 || item.slug !== where.city)
+      .slice(0, 4)
+      .map(({ item, kilometres }) => ({ ...tiles.destination(item), kilometres })),
+    map: drawStateMap(where.state, [
+      { label: subject.name, address: where.address, kind: "here", ...subject.coordinates },
+      ...pins.slice(0, 9),
+    ]),
+  };
+}
+
+export type DestinationPage = NonNullable<ReturnType<typeof readDestinationPage>>;
+
+/** `/destinations/agra`: a city, a village or a card of the five tabs. */
+export function readDestinationPage(source: PageSource, slug: string) {
+  const place: Destination | null = source.catalogue.findDestination(slug);
+  if (!place) return null;
+  const { picture: _picture, state, aliases: _aliases, ...told } = place;
+  const address = addressOf.destination(slug);
+  return { ...told, ...readSurroundings(source, place, { state, city: slug, address }) };
+}
+
+export type AttractionPage = NonNullable<ReturnType<typeof readAttractionPage>>;
+
+export function readAttractionPage(source: PageSource, slug: string) {
+  const item: Attraction | null = source.catalogue.find("attractions", slug);
+  if (!item) return null;
+  const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
+  const address = addressOf.attraction(slug);
+  return { ...told, ...readSurroundings(source, item, { state, city, address }) };
+}
+
+export type ExperiencePage = NonNullable<ReturnType<typeof readExperiencePage>>;
+
+export function readExperiencePage(source: PageSource, slug: string) {
+  const item: Experience | null = source.catalogue.find("experiences", slug);
+  if (!item) return null;
+  const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
+  const address = addressOf.experience(slug);
+  return { ...told, ...readSurroundings(source, item, { state, city, address }) };
+}
+
+export type FestivalPage = NonNullable<ReturnType<typeof readFestivalPage>>;
+
+export function readFestivalPage(source: PageSource, slug: string) {
+  const item: Festival | null = source.catalogue.find("festivals", slug);
+  if (!item) return null;
+  const { catalogue, tiles } = source;
+  const { picture: _picture, states, city, aliases, dates, ...told } = item;
+  const address = addressOf.festival(slug);
+  const { occasion, moon } = tiles.festival(item);
+  return {
+    ...told,
+    ...readSurroundings(source, item, {
+      state: findHost(source, item),
+      states,
+      city,
+      address,
+    }),
+    aliases: aliases.filter((alias) => /[ऀ-ॿ]/.test(alias)).slice(0, 1),
+    occasion,
+    moon,
+    dates: dates.map((date) => ({ ...date, moon: getMoon(date.start) })),
+    keptIn: states.flatMap((name) => {
+      const state = catalogue.find("states", name);
+      return state ? [{ name: state.name, to: addressOf.state(state) }] : [];
+    }),
+  };
+}
+
+/** The state in which its own point lies: its city's, or the first that keeps it. */
+function findHost({ catalogue }: PageSource, item: Festival): string {
+  const city = item.city ? catalogue.find("cities", item.city) : null;
+  return city?.state ?? item.states[0] ?? "delhi";
+}

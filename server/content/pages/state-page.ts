@@ -1,0 +1,68 @@
+import { addressOf } from "../addresses.ts";
+import { dayInIndia, orderByNextDate } from "../calendar.ts";
+import type { MapPlace } from "../map/state-map.ts";
+import { drawStateMap } from "../map/state-map.ts";
+import { viewPicture } from "../picture-view.ts";
+import { setGiantWord } from "./giant-words.ts";
+import { monthInIndia, type PageSource } from "./page-source.ts";
+
+export type StatePage = NonNullable<ReturnType<typeof readStatePage>>;
+
+/** Pins beyond this many cover one another on every state's map. */
+const mostPins = 14;
+
+/** All that a map of this state can show, towns before monuments. */
+export function listMapPlaces({ catalogue }: PageSource, state: string): MapPlace[] {
+  const destinations = catalogue.destinations.filter((place) => place.state === state);
+  const attractions = catalogue.attractions.filter((item) => item.state === state);
+  return [
+    ...destinations.map((place) => ({
+      label: place.name,
+      address: addressOf.destination(place.slug),
+      kind: place.kind,
+      ...place.coordinates,
+    })),
+    ...attractions.map((item) => ({
+      label: item.name,
+      address: addressOf.attraction(item.slug),
+      kind: "attraction" as const,
+      ...item.coordinates,
+    })),
+  ].slice(0, mostPins);
+}
+
+/** `/west-india/rajasthan`; null when the region has no such state. */
+export function readStatePage(source: PageSource, regionSlug: string, slug: string) {
+  const { catalogue, tiles, clock } = source;
+  const state = catalogue.find("states", slug);
+  const region = catalogue.find("regions", regionSlug);
+  if (!state || !region || state.region !== region.slug) return null;
+  const isHere = (item: { state: string }) => item.state === slug;
+  const position = region.states.indexOf(slug);
+  const stateAt = (index: number) => {
+    const found = catalogue.find(
+      "states",
+      region.states[(index + region.states.length) % region.states.length] ?? "",
+    );
+    return found ? tiles.state(found) : null;
+  };
+  const { picture, region: _region, season, ...told } = state;
+  return {
+    ...told,
+    season,
+    region: { slug: region.slug, name: region.name, to: addressOf.region(region.slug) },
+    word: setGiantWord(state.slug, state.name),
+    picture: viewPicture(catalogue, picture, "hero"),
+    month: monthInIndia(clock()),
+    destinations: catalogue.destinations.filter(isHere).map(tiles.destination),
+    attractions: catalogue.attractions.filter(isHere).map(tiles.attraction),
+    experiences: catalogue.experiences.filter(isHere).map(tiles.experience),
+    festivals: orderByNextDate(
+      catalogue.festivals.filter((item) => item.states.includes(slug)),
+      dayInIndia(clock()),
+    ).map(({ festival }) => tiles.festival(festival)),
+    map: drawStateMap(slug, listMapPlaces(source, slug)),
+    previous: stateAt(position - 1),
+    next: stateAt(position + 1),
+  };
+}

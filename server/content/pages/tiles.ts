@@ -1,0 +1,97 @@
+import type {
+  Attraction,
+  Experience,
+  Festival,
+  RegionSlug,
+  State,
+  Theme,
+} from "#contract/content.ts";
+import type { PictureView } from "#contract/picture.ts";
+import { addressOf } from "../addresses.ts";
+import {
+  dayInIndia,
+  findNextOccasion,
+  getMoon,
+  type MoonName,
+  type Occasion,
+} from "../calendar.ts";
+import type { Catalogue, Destination } from "../catalogue.ts";
+import { viewPicture } from "../picture-view.ts";
+
+/** Anything that leads to a page of its own: a picture, a name, where it is, one line about it. */
+export type Tile = {
+  to: string;
+  name: string;
+  place: string;
+  line: string;
+  picture: PictureView | null;
+  /** Its corner of the country, which gives the hour while there is no picture. */
+  region: RegionSlug | null;
+};
+
+export type FestivalTile = Tile & {
+  occasion: Occasion;
+  /** The moon of its first day, where the moon decides that day. */
+  moon: { phase: number; name: MoonName } | null;
+};
+
+export type CardTile = Tile & { nightlyPrice: number };
+
+export type TileMaker = ReturnType<typeof createTileMaker>;
+
+/** Makes tiles out of the catalogue; `clock` decides which date of a festival is the next one. */
+export function createTileMaker(catalogue: Catalogue, clock: () => Date) {
+  const regionOf = (state: string | undefined) =>
+    (state && catalogue.find("states", state)?.region) || null;
+  const common = (item: { name: string; tagline: string; picture: string }) => ({
+    name: item.name,
+    line: item.tagline,
+    picture: viewPicture(catalogue, item.picture),
+  });
+
+  return {
+    state: (state: State): Tile => ({
+      to: addressOf.state(state),
+      ...common(state),
+      place: state.capital,
+      region: state.region,
+    }),
+    destination: (place: Destination): Tile => ({
+      to: addressOf.destination(place.slug),
+      ...common(place),
+      place: catalogue.nameState(place.state),
+      region: regionOf(place.state),
+    }),
+    attraction: (item: Attraction): Tile => ({
+      to: addressOf.attraction(item.slug),
+      ...common(item),
+      place: item.location,
+      region: regionOf(item.state),
+    }),
+    experience: (item: Experience): Tile => ({
+      to: addressOf.experience(item.slug),
+      ...common(item),
+      place: item.location,
+      region: regionOf(item.state),
+    }),
+    theme: (theme: Theme): Tile => ({
+      to: addressOf.theme(theme.slug),
+      ...common(theme),
+      place: "",
+      region: null,
+    }),
+    festival(item: Festival): FestivalTile {
+      const occasion = findNextOccasion(item, dayInIndia(clock()));
+      const { phase, name } = getMoon(occasion.start);
+      const followsMoon = item.calendar === "lunar" || item.calendar === "islamic";
+      return {
+        to: addressOf.festival(item.slug),
+        ...common(item),
+        place: item.location,
+        region: regionOf(item.states[0]),
+        occasion,
+        moon: followsMoon ? { phase, name } : null,
+      };
+    },
+  };
+}
