@@ -22,7 +22,7 @@ sys.path.insert(0, HERE)
 from kit.scene import LAYERS, Scene  # noqa: E402  (the kit is found beside this file)
 
 SIZES = {'card': (1200, 750), 'hero': (1440, 900), 'portrait': (640, 800)}
-SAMPLES = {'card': 20, 'hero': 40, 'portrait': 24}
+SAMPLES = {'card': 20, 'hero': 30, 'portrait': 24}
 NIGHTS = {'dawn': 'night-violet', 'noon': 'night-starlit', 'gold': 'night', 'dusk': 'night-violet', 'night': 'night'}
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Depth': 'depth', 'Alpha': 'alpha'}
 

@@ -75,7 +75,7 @@ def frame_line(mesh, left, right, bottom, top, thickness, material, out=0.05):
 def window_grid(mesh, width, bottom, rows, columns, row_gap, size=(1.0, 1.6), material='window', frame=None, out=0.06,
                 lit=0.0, seed=1, kind=None):
     """Windows over a wall facing -y; lit is the share that glow at night; kind makes them arched."""
-    chance = np.random.RandomState(seed)
+    chance = np.random.RandomState(abs(seed))
     w, h = size
     for row in range(rows):
         for column in range(columns):

@@ -62,7 +62,7 @@ def victoria_memorial(mesh, material='marble'):
     mesh.box(104, 62, 2.2, 'marble-shade')
     for side in (-1, 1):
         with mesh.at(side * 26, 0, 2.2):
-            mesh.box(26, 34, 15, material)
+            mesh.box(22.8, 30.8, 15, material)
             for _ in four_sides(mesh, 13, 17):
                 arcade(mesh, _, 7.4, 6, material, 'recess', 1.4, 'round', .6)
                 with mesh.at(0, 0, 7.8):
@@ -71,12 +71,13 @@ def victoria_memorial(mesh, material='marble'):
                 mesh.box(_ + 1.2, 1.2, .8, material, 0, 0, 14.6)
         for py in (-15, 15):
             with mesh.at(side * 43, py, 2.2):
-                mesh.box(9, 9, 17, material)
+                mesh.box(6.2, 6.2, 17, material)
+                mesh.box(9, 9, 5, material, z=12)
                 for width in four_sides(mesh, 4.5, 4.5):
                     arched_wall(mesh, width, 12, material, 1.8, 7, 9.4, .6, 1.2, 'recess', 'round')
                 mesh.lathe([(3.8, 0), (3.7, 3.4), (4.1, 3.6), (3.6, 4)], material, 24, z=17)
                 dome(mesh, 3.6, material, z=20.8, profile=ROUND, tip='gold', sides=32)
-    mesh.box(30, 40, 19, material, z=2.2)
+    mesh.box(30, 33, 19, material, z=2.2)
     with mesh.at(0, -22, 2.2):
         arched_wall(mesh, 17, 21, material, 5.2, 11, 16.4, 0, 5, 'marble-shade', 'round', [(0, 2.2, 6, 8.6, 0, 'shadow')])
         mesh.box(19, 5, 1.1, 'marble-shade', 0, 2, 21)

@@ -5,7 +5,7 @@ from kit.architecture.arches import arcade, four_sides
 from kit.architecture.domes import bangla_roof
 
 
-def shikhara(mesh, width, height, material='sand-stone-pale', x=0, y=0, z=0, ribs=12, tip='gold', curve=.62, spirelets=True, layers=22, sides=48):
+def shikhara(mesh, width, height, material='sand-stone-pale', x=0, y=0, z=0, ribs=12, tip='gold', curve=.5, spirelets=True, layers=16, sides=48):
     """A curvilinear tower with a ribbed disc and pot on top."""
     r = width / 2
     with mesh.at(x, y, z):
@@ -13,19 +13,19 @@ def shikhara(mesh, width, height, material='sand-stone-pale', x=0, y=0, z=0, rib
         for i in range(1, layers):
             t = i / layers
             around = r * ((1 - t) ** curve * .86 + .14)
-            profile += [(around * 1.02, height * t), (around * 1.02, height * (t + .6 / layers)), (around * .97, height * (t + .6 / layers))]
+            profile += [(around * 1.05, height * t), (around * 1.05, height * (t + .55 / layers)), (around * .96, height * (t + .55 / layers))]
         profile += [(r * .2, height)]
         # A rotated square with offsets reads as the stepped plan of a real tower.
         mesh.lathe(profile, material, sides, False, ribs=ribs, rib=.12, start=45)
         mesh.lathe([(r * .16, height), (r * .34, height * 1.02), (r * .36, height * 1.05), (r * .3, height * 1.08), (r * .1, height * 1.09)], material, 28, ribs=28, rib=.12)
         mesh.lathe([(r * .1, height * 1.08), (r * .17, height * 1.12), (r * .06, height * 1.16), (r * .01, height * 1.22)], tip or material, 12)
         if spirelets:
-            for level, share in ((0, .44), (.26, .32)):
+            for level, share in ((0, .3), (.22, .22)):
                 around = r * ((1 - level) ** curve * .86 + .14)
                 for i in range(4 if level else 8):
                     angle = math.radians(i * (90 if level else 45) - 90)
                     small = share * (1 if i % 2 == 0 else .8)
-                    shikhara(mesh, width * small, height * small * .95, material, math.cos(angle) * around * .82, math.sin(angle) * around * .82, height * level, 8, None, curve, False, 10, 20)
+                    shikhara(mesh, width * small, height * small * .95, material, math.cos(angle) * around * .92, math.sin(angle) * around * .92, height * level, 8, None, curve, False, 10, 20)
 
 
 def stepped_roof(mesh, width, depth, height, material, x=0, y=0, z=0, steps=9, share=.22, crown=True):

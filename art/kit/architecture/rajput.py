@@ -111,14 +111,14 @@ def palace_block(mesh, width, depth, height, material='sand-stone-pale', trim='s
             mesh.box(width * 1.04, depth * 1.04, .6, trim, z=height * level)
         storey = height * (1 - plain) / floors
         for i in range(floors):
-            with mesh.at(0, -depth / 2 - .12, height * plain + storey * i + .6):
+            with mesh.at(0, -depth / 2 - .66, height * plain + storey * i + .6):
                 arcade(mesh, width * .98, storey * .88, max(3, int(width / 2.6)), material, 'window', .6, 'cusped', .58, .25)
                 mesh.box(width * 1.02, 1.2, .22, trim, 0, -.4, storey * .88)
             with mesh.at(width / 2 + .06, 0, height * plain + storey * i + .6, 90):
                 window_grid(mesh, depth * .9, .6, 1, max(2, int(depth / 2.4)), 1, (.9, 1.6), kind='cusped', lit=lit, seed=seed + i)
         for i in range(max(2, int(width / 7))):
             px = -width / 2 + width * (i + .5) / max(2, int(width / 7))
-            jharokha(mesh, px, -depth / 2 - .1, height * plain + storey * (floors - 1) + .6, min(3, width / 6), storey * .8, trim)
+            jharokha(mesh, px, -depth / 2 - .66, height * plain + storey * (floors - 1) + .6, min(3, width / 6), storey * .8, trim)
         if turrets:
             for side in (-1, 1):
                 chhatri(mesh, min(2.2, width * .12), min(5, width * .3), material, x=side * width * .4, y=-depth * .34, z=height + .6)

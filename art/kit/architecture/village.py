@@ -126,8 +126,12 @@ def street(mesh, length=60, width=7, walls=('cream-wall', 'pink-wall', 'ochre-wa
                 mesh.box(front, depth + .5, .35, 'whitewash', z=height)
                 storeys = max(2, int(height / 3.3))
                 with mesh.at(0, -depth / 2):
-                    window_grid(mesh, front * .9, 3.6, storeys - 1, 3, 3.2, (.85, 1.7), 'shutter-green' if chance.random() < .4 else 'window', 'wood', lit=lit, seed=int(along * 7) + side, kind='round' if chance.random() < .5 else None)
+                    window_grid(mesh, front * .9, 3.6, storeys - 1, 3, 3.2, (.85, 1.7), 'shutter-green' if chance.random() < .4 else 'window', 'wood', lit=lit, seed=int(along * 7) + side + 1, kind='round' if chance.random() < .5 else None)
                     mesh.box(front * .8, .3, 2.5, 'shadow', 0, 0, .2)
+                if along == y:
+                    with mesh.at(side * (front / 2 - .04), 0, 0, 90 * side):
+                        window_grid(mesh, depth * .9, 1.2, storeys, 2, 3.0, (.85, 1.5), 'window', 'wood', lit=lit, seed=seed)
+                with mesh.at(0, -depth / 2):
                     if awnings:
                         cloth = chance.choice(('scarlet', 'saffron', 'azure', 'emerald', 'turmeric', 'ivory'))
                         mesh.quad((-front * .42, -1.6, 2.5), (front * .42, -1.6, 2.5), (front * .42, 0, 3.1), (-front * .42, 0, 3.1), cloth)

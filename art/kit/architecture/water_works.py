@@ -40,8 +40,8 @@ def stepwell(mesh, width=18, tiers=5, tier=3.4, flight=6, material='sand-stone',
         with mesh.at(side * width / 2, length / 2, -depth, -90 * side):
             mesh.box(length + 16, 1, depth, material, 0, .5)
             for row in range(tiers):
-                with mesh.at(0, -.25, row * tier):
-                    arcade(mesh, length, tier * .92, int(length / 2.2), material, 'shadow', .25, 'cusped', .6, .5)
+                with mesh.at(0, -.35, row * tier):
+                    arcade(mesh, length, tier * .92, int(length / 2.2), material, 'shadow', .3, 'cusped', .6, .5)
                     mesh.box(length, .5, .2, trim, 0, 0, tier * .9)
         mesh.box(6, length + 10, .6, trim, side * (width / 2 + 3), length / 2, -.3)
     mesh.quad((-width / 2, length - 4, -depth + .3), (width / 2, length - 4, -depth + .3), (width / 2, length + 12, -depth + .3), (-width / 2, length + 12, -depth + .3), water)
