@@ -6,6 +6,7 @@ import { createAdminRoutes } from "#server/admin/routes.ts";
 import { createAdminService } from "#server/admin/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createContentRoutes } from "#server/content/routes.ts";
+import { createDeskRoutes } from "#server/desk/routes.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { limitBody } from "#server/http/body-limit.ts";
 import { findCanonicalPath } from "#server/http/canonical-path.ts";
@@ -17,6 +18,8 @@ import { requestContext } from "#server/http/request-context.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import type { Resources } from "#server/resources.ts";
+import { createReviewService } from "#server/reviews/service.ts";
+import { createTravellerRoutes } from "#server/traveller/routes.ts";
 import { createTripRoutes } from "#server/trips/routes.ts";
 import { createTripService } from "#server/trips/service.ts";
 
@@ -52,6 +55,10 @@ export function createApp(
   const admins = createAdminService(resources, createTravellerCheck(auth));
   const secure = config.http.origin.startsWith("https:");
   app.route("/", createAdminRoutes({ admins, users: createAdminUsers(auth), trips, secure }));
+
+  const reviews = createReviewService(resources);
+  app.route("/", createDeskRoutes(resources, { admins, reviews }));
+  app.route("/", createTravellerRoutes(resources, auth));
 
   if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));
 

@@ -1,0 +1,87 @@
+import { type Context, Hono } from "hono";
+import {
+  LoginInput,
+  RecoverInput,
+  recoverAnswer,
+  SignupInput,
+  signupAnswer,
+} from "#contract/accounts.ts";
+import { AuthError } from "#server/auth/auth-error.ts";
+import type { Auth } from "#server/auth/create-auth.ts";
+import { answerEvenly } from "#server/auth/http/even-timing.ts";
+import { limits, networkOf } from "#server/auth/http/rate-limiter.ts";
+import { readEmail } from "#server/auth/http/read-input.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import { readJson } from "#server/http/read-body.ts";
+import type { Resources } from "#server/resources.ts";
+import { createAccountService, type Visitor } from "./service.ts";
+
+const visitorOf = (context: Context<HttpEnv>): Visitor => ({
+  address: context.get("clientAddress"),
+  userAgent: context.req.header("user-agent") ?? null,
+});
+
+/** The sentences of the auth service in the product's own error form. */
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof AuthError)) return error;
+  if (error.status === 429)
+    return new AppError("too_many_requests", error.message, { headers: { "retry-after": "60" } });
+  if (error.status === 403) return new AppError("forbidden", error.message);
+  if (error.code === "invalid_credentials" || error.code.endsWith("_not_confirmed"))
+    return new AppError("not_signed_in", error.message);
+  return new AppError("validation_failed", error.message);
+}
+
+/** @throws AppError validation_failed: what the auth service would never take as an address */
+function checkEmail(email: string): string {
+  try {
+    return readEmail(email);
+  } catch {
+    const message = "Invalid email format.";
+    throw new AppError("validation_failed", message, { fields: { email: message } });
+  }
+}
+
+/** POST /Signup, /Login and /Update. */
+export function createAccountRoutes(resources: Resources, auth: Auth) {
+  const service = createAccountService(resources, auth);
+  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw toAppError(error);
+    }
+  };
+  return new Hono<HttpEnv>()
+    .post("/Signup", async (context) => {
+      const input = await readJson(context, SignupInput);
+      const email = checkEmail(input.email);
+      await translated(async () => {
+        const visitor = visitorOf(context);
+        await auth.context.limits.take(limits.signup, networkOf(visitor.address));
+        await answerEvenly(() => service.signUp({ ...input, email }, visitor));
+      });
+      return context.json({ success: true, message: signupAnswer });
+    })
+    .post("/Login", async (context) => {
+      const input = await readJson(context, LoginInput);
+      const answer = await translated(async () => {
+        const visitor = visitorOf(context);
+        await auth.context.limits.take(limits.token, networkOf(visitor.address));
+        return service.signIn({ ...input, email: input.email.trim().toLowerCase() }, visitor);
+      });
+      context.header("cache-control", "no-store");
+      return context.json(answer);
+    })
+    .post("/Update", async (context) => {
+      const input = await readJson(context, RecoverInput);
+      const email = checkEmail(input.email);
+      await translated(async () => {
+        const visitor = visitorOf(context);
+        await auth.context.limits.take(limits.recover, networkOf(visitor.address));
+        await service.recover(email, visitor);
+      });
+      return context.json({ message: recoverAnswer });
+    });
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { SignupInput } from "#contract/accounts.ts";
+import type { Auth } from "#server/auth/create-auth.ts";
+import type { Resources } from "#server/resources.ts";
+import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
+import { findPortraitUrl, pictureBucket, portraitName, writeTravelRow } from "./portrait.ts";
+
+export type Visitor = { address: string; userAgent: string | null };
+
+/** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
+export function createAccountService({ config, database, storage, log }: Resources, auth: Auth) {
+  const home = `${config.http.origin}/`;
+
+  /** Bytes first, row second: a row never points at nothing. Undone unless somebody new came of it. */
+  async function keepPicture(userId: string, image: string): Promise<string> {
+    const name = portraitName(userId);
+    const bytes = await reencodePicture(decodeDataUrl(image));
+    await storage.put(pictureBucket, name, bytes, { mimetype: "image/webp", owner: userId });
+    return name;
+  }
+
+  return {
+    /** The same for a new and a taken address. @throws AppError, AuthError */
+    async signUp(input: SignupInput, visitor: Visitor): Promise<void> {
+      const userId = randomUUID();
+      const email = input.email.toLowerCase();
+      const path = input.image ? await keepPicture(userId, input.image) : null;
+      let created = false;
+      try {
+        const result = await auth.signUp(
+          {
+            id: userId,
+            email,
+            password: input.password,
+            data: { full_name: input.username, phone: input.phone, country: input.country },
+            redirectTo: home,
+            onCreated: async (db) => {
+              if (path) await writeTravelRow(db, { email, path, userId });
+            },
+          },
+          visitor,
+        );
+        created = result.created;
+      } finally {
+        if (path && !created)
+          await storage
+            .remove(pictureBucket, [path])
+            .catch((error: unknown) => log.warn({ err: error }, "a picture was left behind"));
+      }
+    },
+
+    /** @throws AuthError invalid_credentials, email_not_confirmed … */
+    async signIn(input: { email: string; password: string }, visitor: Visitor) {
+      const sess = await auth.signIn(input, visitor);
+      return { sess, message: await findPortraitUrl(database.db, input.email) };
+    },
+
+    /** Mails a link to /Password if somebody has the address; never tells. */
+    recover: (email: string, visitor: Visitor) =>
+      auth.recover({ email, redirectTo: `${config.http.origin}/Password` }, visitor),
+  };
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;

@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import type { Config } from "#server/config/config.ts";
+import type { AfterCommit, Database, Db } from "#server/db/database.ts";
+import type { Resources } from "#server/resources.ts";
+import { AuthError } from "./auth-error.ts";
+import type { RateLimiter } from "./http/rate-limiter.ts";
+import type { ServerSecrets } from "./keys/server-secrets.ts";
+import type { SigningKeys } from "./keys/signing-keys.ts";
+import type { OAuthProviders } from "./oauth/providers.ts";
+import type { PasswordHasher } from "./passwords/hasher.ts";
+import type { SmsTransport } from "./sms/sms-transport.ts";
+
+/** What every part of the auth service is handed. */
+export type AuthContext = {
+  resources: Resources;
+  config: Config;
+  settings: Config["auth"];
+  log: Logger;
+  database: Database;
+  db: Db;
+  clock: () => Date;
+  /** `${origin}${mount}`: the issuer of tokens and the base of links. */
+  baseUrl: string;
+  secrets: ServerSecrets;
+  keys: SigningKeys;
+  hasher: PasswordHasher;
+  limits: RateLimiter;
+  sms: SmsTransport;
+  /** Reads or makes what lies in the database; awaited before every transaction. */
+  ready: () => Promise<void>;
+  providers: OAuthProviders;
+};
+
+/** Who is asking: for sessions, limits and the audit. */
+export type Client = { address: string; userAgent: string | null };
+
+/**
+ * A transaction whose refusals are kept: an AuthError that `work` returns is thrown after the
+ * commit (spent attempts, revoked families); one that it throws rolls back.
+ */
+export async function transact<T>(
+  auth: Pick<AuthContext, "database" | "ready">,
+  work: (db: Db, afterCommit: AfterCommit) => Promise<T | AuthError>,
+): Promise<T> {
+  // Inside, the embedded database would wait for itself.
+  await auth.ready();
+  const outcome = await auth.database.transaction(work);
+  if (outcome instanceof AuthError) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,194 @@
+import { type Context, Hono } from "hono";
+import type { JWK } from "jose";
+import { AppError } from "#server/http/app-error.ts";
+import type { Resources } from "#server/resources.ts";
+import type { AuthContext, Client } from "./auth-context.ts";
+import { AuthError } from "./auth-error.ts";
+import { handleHealth, handleJwks, handleSettings } from "./endpoints/about.ts";
+import { handleLogout } from "./endpoints/logout.ts";
+import { handleRecover } from "./endpoints/recover.ts";
+import { handleResend } from "./endpoints/resend.ts";
+import { handleSignup } from "./endpoints/signup.ts";
+import { handleToken } from "./endpoints/token.ts";
+import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
+import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
+import type { AuthEnv } from "./http/auth-env.ts";
+import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
+import { authCors } from "./http/cors.ts";
+import { createRateLimiter } from "./http/rate-limiter.ts";
+import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
+import { createServerSecrets } from "./keys/server-secrets.ts";
+import { createSigningKeys } from "./keys/signing-keys.ts";
+import { createOAuthProviders } from "./oauth/providers.ts";
+import { createPasswordHasher, type PasswordCost } from "./passwords/hasher.ts";
+import { recover } from "./services/recover.ts";
+import { signInWithPassword } from "./services/sign-in.ts";
+import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
+import { createUserDirectory, type UserDirectory } from "./services/user-directory.ts";
+import type { WireSession } from "./sessions/issue-session.ts";
+import { createSmsTransport } from "./sms/sms-transport.ts";
+
+/** Whoever a valid token belongs to. */
+export type AuthUser = {
+  id: string;
+  email: string;
+  phone: string;
+  role: string;
+  aal: "aal1" | "aal2";
+  sessionId: string | null;
+  userMetadata: Record<string, unknown>;
+  appMetadata: Record<string, unknown>;
+  createdAt: Date;
+};
+
+/** What the rest of the server may ask of the auth service. */
+export type Auth = {
+  /** Mounted at `config.auth.mount`. */
+  app: Hono<AuthEnv>;
+  /** GET /.well-known/jwks.json, which the root has too. */
+  answerJwks(context: Context<AuthEnv>): Promise<Response>;
+  /** Null for nobody, the anonymous key, and any token that is not good. */
+  authenticate(request: Request): Promise<AuthUser | null>;
+  /** @throws AppError not_signed_in, with a sentence for the visitor */
+  requireUser(request: Request): Promise<AuthUser>;
+  /** As `authenticate`, for tokens that do not come in a header (a socket's). */
+  authenticateToken(token: string): Promise<AuthUser | null>;
+  /** Whether the bearer is a service token. */
+  isService(request: Request): Promise<boolean>;
+  users: UserDirectory;
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(encoded: string | null, password: string): Promise<boolean>;
+  signUp(input: SignUpInput, client: Client): Promise<SignUpResult>;
+  signIn(input: { email: string; password: string }, client: Client): Promise<WireSession>;
+  recover(input: { email: string; redirectTo: string }, client: Client): Promise<void>;
+  context: AuthContext;
+};
+
+export type AuthOptions = {
+  /** Cheaper Argon2id, for tests alone. */
+  passwordCost?: PasswordCost;
+};
+
+const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
+  id: user.id,
+  email: user.email ?? "",
+  phone: user.phone ?? "",
+  role: user.role,
+  aal: session?.aal ?? "aal1",
+  sessionId: session?.id ?? null,
+  userMetadata: user.userMetadata,
+  appMetadata: user.appMetadata,
+  createdAt: user.createdAt,
+});
+
+function createContext(resources: Resources, options: AuthOptions): AuthContext {
+  const { config, database, clock, log } = resources;
+  const secrets = createServerSecrets(database);
+  const keys = createSigningKeys(secrets, {
+    configured: config.auth.jwtKeys as JWK[] | undefined,
+    sharedSecret: config.auth.jwtSecret,
+  });
+  let opening: Promise<void> | undefined;
+  return {
+    resources,
+    config,
+    settings: config.auth,
+    log,
+    database,
+    db: database.db,
+    clock,
+    baseUrl: `${config.http.origin}${config.auth.mount}`,
+    secrets,
+    keys,
+    ready() {
+      opening ??= Promise.all([secrets.open(), keys.publicKeys()]).then(() => {});
+      opening.catch(() => {
+        opening = undefined;
+      });
+      return opening;
+    },
+    hasher: createPasswordHasher(options.passwordCost),
+    limits: createRateLimiter(database, clock, config.auth.rateLimits),
+    sms: createSmsTransport(config, clock),
+    providers: createOAuthProviders(config),
+  };
+}
+
+function createAuthApp(auth: AuthContext): Hono<AuthEnv> {
+  const app = new Hono<AuthEnv>();
+  app.onError(renderAuthError);
+  app.use(authCors(auth.config));
+  app.use(async (context, next) => {
+    const version = context.req.header("x-supabase-api-version");
+    await next();
+    if (wantsNewErrors(version)) context.header("x-supabase-api-version", version);
+  });
+  app.get("/health", handleHealth());
+  app.get("/settings", handleSettings(auth));
+  app.get("/.well-known/jwks.json", handleJwks(auth));
+
+  app.post("/signup", handleSignup(auth));
+  app.post("/token", handleToken(auth));
+  app.post("/recover", handleRecover(auth));
+  app.post("/resend", handleResend(auth));
+  app.get("/verify", handleVerifyLink(auth));
+  app.post("/verify", handleVerify(auth));
+  app.get("/user", handleGetUser(auth));
+  app.put("/user", handlePutUser(auth));
+  app.post("/logout", handleLogout(auth));
+
+  app.all("*", () => {
+    throw new AuthError(404, "not_found", "There is no such call");
+  });
+  return app;
+}
+
+/** The auth service of one process. Keys and secrets are made or read on first use. */
+export function createAuth(resources: Resources, options: AuthOptions = {}): Auth {
+  const auth = createContext(resources, options);
+  const fromToken = (token: string) =>
+    requireSignedIn(
+      auth,
+      new Request("http://local/", { headers: { authorization: `Bearer ${token}` } }),
+    );
+  const orNull = async (work: Promise<SignedIn>): Promise<AuthUser | null> => {
+    try {
+      return toAuthUser(await work);
+    } catch (error) {
+      if (error instanceof AuthError) return null;
+      throw error;
+    }
+  };
+  return {
+    app: createAuthApp(auth),
+    answerJwks: handleJwks(auth),
+    authenticate: (request) => orNull(requireSignedIn(auth, request)),
+    authenticateToken: (token) => orNull(fromToken(token)),
+    async requireUser(request) {
+      try {
+        return toAuthUser(await requireSignedIn(auth, request));
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error;
+        const token = findBearer(request);
+        const isNobody = !token || token === auth.config.anonKey;
+        throw new AppError(
+          "not_signed_in",
+          isNobody ? "Auth session missing!" : "Your session has ended. Please sign in again.",
+        );
+      }
+    },
+    async isService(request) {
+      const token = findBearer(request);
+      if (!token || token === auth.config.anonKey) return false;
+      const claims = await auth.keys.verify(token, auth.clock()).catch(() => null);
+      return claims?.role === "service_role" || claims?.role === "supabase_admin";
+    },
+    users: createUserDirectory(auth),
+    hashPassword: (password) => auth.hasher.hash(password),
+    verifyPassword: (encoded, password) => auth.hasher.verify(encoded, password),
+    signUp: (input, client) => signUp(auth, input, client),
+    signIn: (input, client) => signInWithPassword(auth, input, client),
+    recover: (input, client) => recover(auth, input, client),
+    context: auth,
+  };
+}

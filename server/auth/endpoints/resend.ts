@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { type AuthContext, transact } from "../auth-context.ts";
+import { invalid } from "../auth-error.ts";
+import { readChallenge } from "../flows/pkce.ts";
+import { sendLink } from "../flows/send-link.ts";
+import { sendSmsCode } from "../flows/send-sms-code.ts";
+import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { answerEvenly } from "../http/even-timing.ts";
+import { limits, networkOf } from "../http/rate-limiter.ts";
+import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
+import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { findUserByEmail, findUserByPhone } from "../store/users-store.ts";
+import { address, pkce } from "./shapes.ts";
+
+const Input = z.object({ ...address, ...pkce, type: optionalText(40) });
+
+/** POST /resend `{type, email|phone}`: `{}` also for the unknown and the already confirmed. */
+export const handleResend = (auth: AuthContext) => async (context: AuthRequest) => {
+  const client = clientOf(context);
+  const input = await readBody(context, Input);
+  await auth.limits.take(limits.resend, networkOf(client.address));
+  const challenge = readChallenge(input.code_challenge, input.code_challenge_method);
+  const redirectTo = readRedirect(auth, context);
+  const { type } = input;
+  if (type === "signup" || type === "email_change") {
+    if (input.phone || !input.email)
+      throw invalid(`Type provided requires an email address: ${type}`);
+    const email = readEmail(input.email);
+    await answerEvenly(async () => {
+      await takeMailTurn(auth, client, type, email);
+      await transact(auth, async (db) => {
+        const user = await findUserByEmail(db, email);
+        if (!user) return;
+        if (type === "signup" && !user.emailConfirmedAt)
+          await sendLink(auth, db, user, { type, redirectTo, challenge });
+        if (type === "email_change" && user.newEmail)
+          await sendLink(auth, db, user, { type, redirectTo, challenge, to: user.newEmail });
+      });
+    });
+    return context.json({});
+  }
+  if (type === "sms" || type === "phone_change") {
+    if (input.email || !input.phone)
+      throw invalid(`Type provided requires a phone number: ${type}`);
+    const phone = readPhone(input.phone);
+    await answerEvenly(async () => {
+      await takeSmsTurn(auth, type, phone);
+      const user = await findUserByPhone(auth.db, phone);
+      if (type === "sms" && user && !user.phoneConfirmedAt)
+        await sendSmsCode(auth, user, { purpose: "sms", phone });
+      if (type === "phone_change" && user?.newPhone)
+        await sendSmsCode(auth, user, { purpose: "phone_change", phone: user.newPhone });
+    });
+    return context.json({});
+  }
+  throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+};

@@ -1,0 +1,71 @@
+import type { Db } from "#server/db/database.ts";
+import type { TokenPurpose } from "#server/db/schema/auth.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { type LinkType, queueLinkMail } from "../mail/auth-mails.ts";
+import { insertFlowState } from "../store/flow-states-store.ts";
+import { type NewUser, type UserRow, updateUser } from "../store/users-store.ts";
+import { issueOneTimeToken } from "./one-time-tokens.ts";
+import type { Challenge } from "./pkce.ts";
+
+/** What each mail is for: its token, the `amr` method of a session that comes of it, its time stamp. */
+export const linkKinds = {
+  signup: { purpose: "confirmation", method: "email/signup", stamp: "confirmationSentAt" },
+  invite: { purpose: "invite", method: "invite", stamp: "invitedAt" },
+  magiclink: { purpose: "magiclink", method: "magiclink", stamp: "recoverySentAt" },
+  recovery: { purpose: "recovery", method: "recovery", stamp: "recoverySentAt" },
+  email_change: { purpose: "email_change_new", method: "email_change", stamp: "emailChangeSentAt" },
+} as const satisfies Record<
+  LinkType,
+  { purpose: TokenPurpose; method: string; stamp: keyof NewUser }
+>;
+
+export type LinkRequest = {
+  type: LinkType;
+  redirectTo: string;
+  challenge?: Challenge | null | undefined;
+  /** The address mailed to, when it is not the person's own (a change of address). */
+  to?: string;
+  purpose?: TokenPurpose;
+  paragraphs?: string[];
+};
+
+/** Makes token, flow (with PKCE) and mail in one transaction, and stamps the person. */
+export async function sendLink(
+  auth: AuthContext,
+  db: Db,
+  user: UserRow,
+  request: LinkRequest,
+): Promise<UserRow> {
+  const now = auth.clock();
+  const kind = linkKinds[request.type];
+  const to = request.to ?? user.email;
+  if (!to) throw new Error("a link needs an address");
+  const flow = request.challenge
+    ? await insertFlowState(
+        db,
+        {
+          userId: user.id,
+          method: kind.method,
+          codeChallenge: request.challenge.challenge,
+          codeChallengeMethod: request.challenge.method,
+          redirectTo: request.redirectTo,
+        },
+        now,
+      )
+    : null;
+  const { code, link } = await issueOneTimeToken(auth, db, {
+    userId: user.id,
+    purpose: request.purpose ?? kind.purpose,
+    address: to,
+    flowStateId: flow?.id,
+  });
+  await queueLinkMail(auth, db, {
+    to,
+    type: request.type,
+    link,
+    code,
+    redirectTo: request.redirectTo,
+    ...(request.paragraphs && { paragraphs: request.paragraphs }),
+  });
+  return updateUser(db, user.id, { [kind.stamp]: now }, now);
+}

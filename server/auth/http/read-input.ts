@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { AuthContext } from "../auth-context.ts";
+import { AuthError, invalid } from "../auth-error.ts";
+import type { AuthRequest } from "./auth-env.ts";
+import { chooseRedirect } from "./redirects.ts";
+
+const maxBody = 1024 * 1024;
+
+/** Text of at most 1 MiB. @throws AuthError request_entity_too_large */
+export async function readText(context: AuthRequest): Promise<string> {
+  const tooLarge = () =>
+    new AuthError(413, "request_entity_too_large", "Request body is larger than 1 MiB");
+  if (Number(context.req.header("content-length") ?? 0) > maxBody) throw tooLarge();
+  const { body } = context.req.raw;
+  if (!body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBody) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Checks a value; the message names the field. @throws AuthError validation_failed */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join(".");
+  throw invalid(
+    issue?.code === "custom" || !field
+      ? (issue?.message ?? "Invalid request")
+      : `${field}: ${issue?.message}`,
+  );
+}
+
+/** The JSON body; an absent one counts as `{}`. @throws AuthError bad_json or validation_failed */
+export async function readBody<T>(context: AuthRequest, schema: z.ZodType<T>): Promise<T> {
+  const text = await readText(context);
+  let value: unknown = {};
+  if (text.trim() !== "") {
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+    }
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new AuthError(400, "bad_json", "Could not parse request body as JSON: not an object");
+  return parse(schema, value);
+}
+
+/** Reads redirect_to from the query or the header of that name, else the Referer. */
+export function readRedirect(auth: AuthContext, context: AuthRequest): string {
+  return chooseRedirect(auth.config, {
+    redirectTo: context.req.query("redirect_to") ?? context.req.header("redirect_to"),
+    referer: context.req.header("referer"),
+  });
+}
+
+/** Short optional text; null is as good as absent, as the client sends it. */
+export const optionalText = (max = 4096) =>
+  z
+    .string()
+    .max(max)
+    .nullish()
+    .transform((value) => value ?? undefined);
+
+export const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+const pattern =
+  /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/** Lower-cased. @throws AuthError validation_failed */
+export function readEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length > 255 || !pattern.test(email) || /\.\.|^\.|\.@/.test(email))
+    throw invalid("Unable to validate email address: invalid format");
+  return email;
+}
+
+/** Digits alone, as stored. @throws AuthError validation_failed */
+export function readPhone(text: string): string {
+  const phone = text.replaceAll(/[+\s]/g, "");
+  if (!/^[1-9]\d{1,14}$/.test(phone)) throw invalid("Invalid phone number format (E.164 required)");
+  return phone;
+}
+
+export const isUuid = (text: string) =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,85 @@
+import { isIP } from "node:net";
+import type { Config } from "#server/config/config.ts";
+
+/**
+ * Where a link may lead back to: section 1 of the contract. Anything else becomes the site's own
+ * address, silently: an open redirect would hand tokens to strangers.
+ */
+
+const isLoopbackHost = (host: string) => {
+  const bare = host.replace(/^\[|\]$/g, "");
+  return isIP(bare) === 4 ? bare.startsWith("127.") : bare === "::1";
+};
+
+/** `*` stays within one part, `**` crosses `.` and `/`, `?` is one character, `{a,b}` either. */
+export function globToPattern(glob: string): RegExp {
+  let pattern = "";
+  let depth = 0;
+  for (let index = 0; index < glob.length; index += 1) {
+    const character = glob[index] as string;
+    if (character === "*") {
+      const double = glob[index + 1] === "*";
+      if (double) index += 1;
+      pattern += double ? ".*" : "[^./]*";
+    } else if (character === "?") pattern += "[^./]";
+    else if (character === "{") {
+      pattern += "(?:";
+      depth += 1;
+    } else if (character === "}" && depth > 0) {
+      pattern += ")";
+      depth -= 1;
+    } else if (character === "," && depth > 0) pattern += "|";
+    else pattern += character.replace(/[\\^$.|+()[\]{}]/g, "\\$&");
+  }
+  return new RegExp(`^${pattern}${")".repeat(depth)}$`, "u");
+}
+
+function parseTarget(text: string): URL | null {
+  const isOdd = [...text].some((character) => character <= " " || character === "\\");
+  if (text.length > 2048 || isOdd) return null;
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return null;
+  return url;
+}
+
+/** Whether tokens may be sent to this address. */
+export function isAllowedRedirect(config: Config, target: string): boolean {
+  const url = parseTarget(target);
+  if (!url) return false;
+  const site = new URL(config.http.origin);
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  if (isWeb && url.origin === site.origin) return true;
+  const isSiteLoopback = isLoopbackHost(site.hostname) || site.hostname === "localhost";
+  if (isWeb && isSiteLoopback && url.protocol === site.protocol && url.hostname === site.hostname)
+    return true;
+  if (isWeb && isLoopbackHost(url.hostname)) return true;
+  // The parsed form is what a browser will follow, so that alone is compared.
+  const bare = `${url.href.split("#")[0]}`;
+  const candidates = url.pathname === "/" && !url.search ? [bare, bare.replace(/\/$/, "")] : [bare];
+  return config.auth.redirectAllow.some((glob) => {
+    const pattern = globToPattern(glob);
+    return candidates.some((candidate) => pattern.test(candidate));
+  });
+}
+
+/** The first acceptable of what was asked for and the referring page, else the site. */
+export function chooseRedirect(
+  config: Config,
+  asked: { redirectTo?: string | null | undefined; referer?: string | null | undefined },
+): string {
+  if (asked.redirectTo)
+    return isAllowedRedirect(config, asked.redirectTo) ? asked.redirectTo : config.http.origin;
+  if (asked.referer && isAllowedRedirect(config, asked.referer)) return asked.referer;
+  return config.http.origin;
+}
+
+/** Adds to the query and the fragment of an address, keeping what it has. */
+export function extendUrl(
+  target: string,
+  parts: { query?: Record<string, string>; fragment?: Record<string, string> },
+): string {
+  const url = new URL(target);
+  for (const [key, value] of Object.entries(parts.query ?? {})) url.searchParams.set(key, value);
+  if (parts.fragment) url.hash = new URLSearchParams(parts.fragment).toString();
+  return url.href;
+}

@@ -1,0 +1,55 @@
+import { availableParallelism } from "node:os";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { AuthError } from "../auth-error.ts";
+
+/** OWASP's first choice for Argon2id with 19 MiB; memory in KiB. */
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+export type PasswordHasher = {
+  /** Argon2id, PHC string. @throws AuthError over_request_rate_limit when the queue is full */
+  hash(password: string): Promise<string>;
+  /** With `encoded` null the same work is done for nothing: an unknown user costs what a known one does. */
+  verify(encoded: string | null, password: string): Promise<boolean>;
+};
+
+/** Runs at most `running` tasks at a time and lets at most `waiting` more stand in line. */
+export function createQueue(running: number, waiting: number) {
+  const line: (() => void)[] = [];
+  let active = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (active >= running) {
+      if (line.length >= waiting)
+        throw new AuthError(429, "over_request_rate_limit", "The service is busy, try again soon");
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else active += 1;
+    try {
+      return await task();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  };
+}
+
+/** One line for the whole process: a core stays free for pages whoever signs in. */
+const queued = createQueue(Math.max(1, Math.min(4, availableParallelism() - 1)), 1000);
+
+/**
+ * Argon2id behind a bounded queue: one core stays free for pages, and memory is `memoryCost` times
+ * the few that run, however many sign in at once.
+ */
+export function createPasswordHasher(cost: PasswordCost = passwordCost): PasswordHasher {
+  const options: Options = { ...cost, outputLen: 32, algorithm: 2 };
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => queued(() => hash(password, options)),
+    async verify(encoded, password) {
+      decoy ??= hash("nobody has this password", options);
+      const against = encoded ?? (await decoy);
+      const matches = await queued(() => verify(against, password).catch(() => false));
+      return encoded !== null && matches;
+    },
+  };
+}

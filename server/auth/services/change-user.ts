@@ -1,0 +1,220 @@
+import type { Db } from "#server/db/database.ts";
+import { type AuthContext, type Client, transact } from "../auth-context.ts";
+import { AuthError } from "../auth-error.ts";
+import { swapEmail, swapPhone } from "../flows/finish-verification.ts";
+import { matchCode } from "../flows/one-time-tokens.ts";
+import type { Challenge } from "../flows/pkce.ts";
+import { sendLink } from "../flows/send-link.ts";
+import { sendSmsCode } from "../flows/send-sms-code.ts";
+import type { SignedIn } from "../http/bearer.ts";
+import { queueNotice } from "../mail/auth-mails.ts";
+import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { checkPassword } from "../passwords/rules.ts";
+import { loadWireUser, type WireUser } from "../sessions/wire.ts";
+import { writeAudit } from "../store/audit-store.ts";
+import { deleteOneTimeTokensOf } from "../store/one-time-tokens-store.ts";
+import { deleteSessionsOf } from "../store/sessions-store.ts";
+import {
+  findUser,
+  findUserByEmail,
+  findUserByPhone,
+  listFactors,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from "../store/users-store.ts";
+
+export type UserChange = {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+  nonce?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+  channel?: "sms" | "whatsapp" | undefined;
+  challenge?: Challenge | null | undefined;
+  redirectTo: string;
+};
+
+const emailTaken = () =>
+  new AuthError(422, "email_exists", "A user with this email address has already been registered");
+const phoneTaken = () =>
+  new AuthError(422, "phone_exists", "A user with this phone number has already been registered");
+
+/** A session younger than this may change the password without a nonce. */
+const freshSession = 24 * 3600_000;
+
+/** Who may change what. @throws AuthError insufficient_aal, user_sso_managed, validation_failed … */
+async function checkPermission(auth: AuthContext, who: SignedIn, change: UserChange) {
+  const { user, session } = who;
+  const touchesAddress = change.email ?? change.phone ?? change.password;
+  if (touchesAddress && user.isSso)
+    throw new AuthError(
+      422,
+      "user_sso_managed",
+      "Updating email, phone, password of a SSO account only possible via SSO",
+    );
+  if (user.isAnonymous && change.password && !change.email && !change.phone)
+    throw new AuthError(
+      422,
+      "validation_failed",
+      "Updating password of an anonymous user without an email or phone is not allowed",
+    );
+  const factors = await listFactors(auth.db, user.id);
+  const isProtected = factors.some((factor) => factor.status === "verified");
+  if (touchesAddress && isProtected && session?.aal !== "aal2")
+    throw new AuthError(
+      401,
+      "insufficient_aal",
+      "AAL2 session is required to update email or password when MFA is enabled.",
+    );
+}
+
+async function checkNewPassword(
+  auth: AuthContext,
+  who: SignedIn,
+  change: UserChange & { password: string },
+): Promise<string> {
+  const { user, session } = who;
+  checkPassword(change.password, auth.settings.passwordMin);
+  if (change.currentPassword !== undefined && user.passwordHash) {
+    if (!(await auth.hasher.verify(user.passwordHash, change.currentPassword)))
+      throw new AuthError(400, "invalid_credentials", "Current password is not right");
+  }
+  if (user.passwordHash && (await auth.hasher.verify(user.passwordHash, change.password)))
+    throw new AuthError(
+      422,
+      "same_password",
+      "New password should be different from the old password.",
+    );
+  const age = session ? auth.clock().getTime() - session.createdAt.getTime() : 0;
+  if (auth.settings.reauthentication && age > freshSession) {
+    if (!change.nonce)
+      throw new AuthError(
+        400,
+        "reauthentication_needed",
+        "Password update requires reauthentication",
+      );
+    const { nonce } = change;
+    await transact(auth, async (db) => {
+      const token = await matchCode(auth, db, {
+        userId: user.id,
+        purposes: ["reauthentication"],
+        address: user.email ?? user.phone ?? "",
+        code: nonce,
+      });
+      return token
+        ? undefined
+        : new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+    });
+  }
+  return auth.hasher.hash(change.password);
+}
+
+const mergeData = (old: Record<string, unknown>, patch: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, value]) => value !== null));
+
+/** One mail to the new address and, with the secure change, one to the old; each confirms its side. */
+async function startEmailChange(
+  auth: AuthContext,
+  db: Db,
+  user: UserRow,
+  change: UserChange & { email: string },
+): Promise<UserRow> {
+  const now = auth.clock();
+  const waiting = await updateUser(
+    db,
+    user.id,
+    { newEmail: change.email, emailChangeAgreed: null },
+    now,
+  );
+  // Confirming without mail is for those who have no address to lose.
+  if (user.isAnonymous && auth.settings.autoconfirmEmail) return swapEmail(auth, db, waiting);
+  const { redirectTo, challenge } = change;
+  const both = auth.settings.secureEmailChange && !auth.settings.autoconfirmEmail && user.email;
+  if (both)
+    await sendLink(auth, db, waiting, {
+      type: "email_change",
+      purpose: "email_change_current",
+      to: user.email as string,
+      redirectTo,
+      challenge,
+      paragraphs: [
+        `Your address is about to become ${change.email}. Confirm here that you want this; the other half of the confirmation went to the new address.`,
+        "If this was not you, do nothing and choose a new password.",
+      ],
+    });
+  return sendLink(auth, db, waiting, {
+    type: "email_change",
+    to: change.email,
+    redirectTo,
+    challenge,
+    paragraphs: [
+      both
+        ? "Confirm that this address is yours; the other half of the confirmation went to your present address."
+        : "Confirm that this address is yours.",
+    ],
+  });
+}
+
+/** PUT /user. @throws AuthError as section 6 of the contract lists them */
+export async function changeUser(
+  auth: AuthContext,
+  who: SignedIn,
+  change: UserChange,
+  client: Client,
+): Promise<WireUser> {
+  await checkPermission(auth, who, change);
+  const { user } = who;
+  const email = change.email && change.email !== user.email ? change.email : undefined;
+  const phone = change.phone && change.phone !== user.phone ? change.phone : undefined;
+  if (email && (await findUserByEmail(auth.db, email))) throw emailTaken();
+  if (phone && (await findUserByPhone(auth.db, phone))) throw phoneTaken();
+  const passwordHash = change.password
+    ? await checkNewPassword(auth, who, { ...change, password: change.password })
+    : undefined;
+  const isMailed = email && !(user.isAnonymous && auth.settings.autoconfirmEmail);
+  if (isMailed) await takeMailTurn(auth, client, "email_change", email);
+  if (phone && !auth.settings.autoconfirmSms) await takeSmsTurn(auth, "phone_change", phone);
+
+  const changed = await transact<UserRow>(auth, async (db) => {
+    const locked = await lockUser(db, user.id);
+    if (!locked)
+      return new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+    const now = auth.clock();
+    let row = await updateUser(
+      db,
+      user.id,
+      {
+        ...(change.data && { userMetadata: mergeData(locked.userMetadata, change.data) }),
+        ...(passwordHash && { passwordHash }),
+        ...(phone && !auth.settings.autoconfirmSms && { newPhone: phone }),
+      },
+      now,
+    );
+    if (passwordHash) {
+      await deleteOneTimeTokensOf(db, user.id);
+      await deleteSessionsOf(db, user.id, { except: who.session?.id });
+      await queueNotice(db, user.email, "password_changed");
+    }
+    if (email) row = await startEmailChange(auth, db, row, { ...change, email });
+    if (phone && auth.settings.autoconfirmSms) row = await swapPhone(auth, db, row, phone);
+    const fields = { email, phone, password: passwordHash, data: change.data };
+    await writeAudit(db, {
+      action: "auth.user_changed",
+      userId: user.id,
+      client,
+      details: {
+        changed: Object.entries(fields).flatMap(([name, value]) => (value ? [name] : [])),
+      },
+    });
+    return row;
+  });
+  if (phone && !auth.settings.autoconfirmSms)
+    await sendSmsCode(auth, changed, {
+      purpose: "phone_change",
+      phone,
+      ...(change.channel && { channel: change.channel }),
+    });
+  return loadWireUser(auth.db, (await findUser(auth.db, changed.id)) ?? changed);
+}

@@ -1,0 +1,202 @@
+import type { Db } from "#server/db/database.ts";
+import { type AuthContext, type Client, transact } from "../auth-context.ts";
+import { AuthError, invalid } from "../auth-error.ts";
+import type { Challenge } from "../flows/pkce.ts";
+import { sendLink } from "../flows/send-link.ts";
+import { sendSmsCode } from "../flows/send-sms-code.ts";
+import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { checkPassword } from "../passwords/rules.ts";
+import { issueSession, type WireSession } from "../sessions/issue-session.ts";
+import { compact, type WireUser } from "../sessions/wire.ts";
+import { writeAudit } from "../store/audit-store.ts";
+import { findUserByEmail, findUserByPhone, type UserRow } from "../store/users-store.ts";
+import { createPerson } from "./create-user.ts";
+
+export type SignUpInput = {
+  /** Chosen by the caller, when something must be named after the person beforehand. */
+  id?: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  password: string;
+  data?: Record<string, unknown> | undefined;
+  challenge?: Challenge | null | undefined;
+  redirectTo: string;
+  channel?: "sms" | "whatsapp" | undefined;
+  /** Written in the same transaction as a new person. */
+  onCreated?: (db: Db, user: UserRow) => Promise<void>;
+};
+
+/** `created` is for callers that keep something of their own; it must never be told to a visitor. */
+export type SignUpResult = { created: boolean } & ({ session: WireSession } | { user: WireUser });
+
+const alreadyRegistered = () =>
+  new AuthError(422, "user_already_exists", "User already registered");
+
+/**
+ * Signs up with an address and a password. Without autoconfirm an existing address answers exactly
+ * as a new one does: same fields, same time, no hint.
+ * @throws AuthError as section 3 of the contract lists them
+ */
+export async function signUp(
+  auth: AuthContext,
+  input: SignUpInput,
+  client: Client,
+): Promise<SignUpResult> {
+  const { settings } = auth;
+  if (settings.disableSignup)
+    throw new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+  if (input.email && input.phone)
+    throw invalid("Only an email address or phone number should be provided on signup.");
+  if (input.email && !settings.email)
+    throw new AuthError(400, "email_provider_disabled", "Email signups are disabled");
+  if (input.phone && !settings.phone)
+    throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+  if (input.phone && input.challenge) throw invalid("PKCE not supported for phone signups");
+  checkPassword(input.password, settings.passwordMin);
+  const confirmed = input.email ? settings.autoconfirmEmail : settings.autoconfirmSms;
+  if (!confirmed) {
+    if (input.email) await takeMailTurn(auth, client, "signup", input.email);
+    else await takeSmsTurn(auth, "sms", input.phone as string);
+  }
+  const passwordHash = await auth.hasher.hash(input.password);
+  return input.email
+    ? signUpByEmail(auth, { ...input, email: input.email }, passwordHash, client)
+    : signUpByPhone(auth, { ...input, phone: input.phone as string }, passwordHash, client);
+}
+
+async function signUpByEmail(
+  auth: AuthContext,
+  input: SignUpInput & { email: string },
+  passwordHash: string,
+  client: Client,
+): Promise<SignUpResult> {
+  const { settings } = auth;
+  return transact<SignUpResult>(auth, async (db) => {
+    const person = {
+      ...input,
+      phone: undefined,
+      passwordHash,
+      confirmed: settings.autoconfirmEmail,
+    };
+    const known = await findUserByEmail(db, input.email);
+    const made = known ? null : await createPerson(auth, db, person);
+    if (!made) {
+      if (settings.autoconfirmEmail || settings.autoconfirmSms) return alreadyRegistered();
+      const user = known ?? (await findUserByEmail(db, input.email));
+      if (!user || user.emailConfirmedAt)
+        return { created: false, user: await presentPending(auth, input.email, input.data) };
+      await sendLink(auth, db, user, { type: "signup", ...input });
+      return { created: false, user: await presentPending(auth, input.email, input.data, user.id) };
+    }
+    await input.onCreated?.(db, made);
+    await writeAudit(db, { action: "auth.signed_up", userId: made.id, client });
+    if (settings.autoconfirmEmail)
+      return {
+        created: true,
+        session: await issueSession(auth, db, made, client, { method: "password" }),
+      };
+    await sendLink(auth, db, made, { type: "signup", ...input });
+    return { created: true, user: await presentPending(auth, input.email, input.data, made.id) };
+  });
+}
+
+async function signUpByPhone(
+  auth: AuthContext,
+  input: SignUpInput & { phone: string },
+  passwordHash: string,
+  client: Client,
+): Promise<SignUpResult> {
+  const { settings } = auth;
+  const outcome = await transact<{ user: UserRow; created: boolean; session?: WireSession }>(
+    auth,
+    async (db) => {
+      const known = await findUserByPhone(db, input.phone);
+      const made = known
+        ? null
+        : await createPerson(auth, db, {
+            ...input,
+            email: undefined,
+            passwordHash,
+            confirmed: settings.autoconfirmSms,
+          });
+      const user = made ?? known ?? (await findUserByPhone(db, input.phone));
+      if (!user) return alreadyRegistered();
+      if (!made) {
+        if (settings.autoconfirmEmail || settings.autoconfirmSms) return alreadyRegistered();
+        return { user, created: false };
+      }
+      await input.onCreated?.(db, made);
+      await writeAudit(db, { action: "auth.signed_up", userId: made.id, client });
+      if (!settings.autoconfirmSms) return { user: made, created: true };
+      const session = await issueSession(auth, db, made, client, { method: "password" });
+      return { user: made, created: true, session };
+    },
+  );
+  const { user, created, session } = outcome;
+  if (session) return { created, session };
+  if (user.phoneConfirmedAt)
+    return { created, user: await presentPending(auth, input.phone, input.data, undefined, true) };
+  await sendSmsCode(auth, user, {
+    purpose: "sms",
+    phone: input.phone,
+    ...(input.channel && { channel: input.channel }),
+  });
+  return { created, user: await presentPending(auth, input.phone, input.data, user.id, true) };
+}
+
+const asUuid = (bytes: Buffer) => {
+  const hex = bytes.toString("hex").slice(0, 32);
+  return hex.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+    (_all, a, b, c, d, e) => `${a}-${b}-4${c}-a${d}-${e}`,
+  );
+};
+
+/**
+ * What every sign-up that waits for its confirmation is told, whether the address was new, pending
+ * or taken. The ids are the person's own or derived from the address, so that asking twice shows
+ * nothing either.
+ */
+async function presentPending(
+  auth: AuthContext,
+  address: string,
+  data: Record<string, unknown> | undefined,
+  knownId?: string,
+  byPhone = false,
+): Promise<WireUser> {
+  const now = auth.clock().toISOString();
+  const id = knownId ?? asUuid(await auth.secrets.digest("invented-user", address));
+  const provider = byPhone ? "phone" : "email";
+  const identityData = {
+    ...data,
+    sub: id,
+    [provider]: address,
+    email_verified: false,
+    phone_verified: false,
+  };
+  const identity = compact({
+    identity_id: asUuid(await auth.secrets.digest("invented-identity", id)),
+    id,
+    user_id: id,
+    identity_data: identityData,
+    provider,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+    email: byPhone ? undefined : address,
+  });
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: byPhone ? "" : address,
+    phone: byPhone ? address : "",
+    confirmation_sent_at: now,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: identityData,
+    identities: [identity],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

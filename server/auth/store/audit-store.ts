@@ -1,0 +1,27 @@
+import type { Db } from "#server/db/database.ts";
+import { auditLog } from "#server/db/schema/foundation.ts";
+import type { Client } from "../auth-context.ts";
+import { networkOf } from "../http/rate-limiter.ts";
+
+type Audit = {
+  action: string;
+  userId?: string | null;
+  actor?: "nobody" | "traveller" | "admin" | "service" | "system";
+  actorId?: string | null;
+  client?: Client | undefined;
+  details?: Record<string, unknown>;
+};
+
+/** One row of what happened to an account. `details` holds no secret and no address of a person. */
+export async function writeAudit(db: Db, audit: Audit): Promise<void> {
+  const actor = audit.actor ?? (audit.userId ? "traveller" : "nobody");
+  await db.insert(auditLog).values({
+    actorKind: actor,
+    actorId: audit.actorId ?? (actor === "traveller" ? (audit.userId ?? null) : null),
+    action: audit.action,
+    subjectKind: audit.userId ? "user" : null,
+    subjectId: audit.userId ?? null,
+    address: audit.client ? networkOf(audit.client.address) : null,
+    details: audit.details ?? {},
+  });
+}

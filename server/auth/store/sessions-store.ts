@@ -1,0 +1,67 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { authSessions, authUsers } from "#server/db/schema/auth.ts";
+import type { UserRow } from "./users-store.ts";
+
+export type SessionRow = typeof authSessions.$inferSelect;
+
+export async function insertSession(
+  db: Db,
+  session: typeof authSessions.$inferInsert,
+): Promise<SessionRow> {
+  const [row] = await db.insert(authSessions).values(session).returning();
+  if (!row) throw new Error("the session was not written");
+  return row;
+}
+
+/** The session and its person, in one read: asked for on every call with a token. */
+export async function findSessionWithUser(
+  db: Db,
+  id: string,
+): Promise<{ session: SessionRow; user: UserRow } | null> {
+  const [row] = await db
+    .select({ session: authSessions, user: authUsers })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .where(eq(authSessions.id, id));
+  return row ?? null;
+}
+
+/** Serialises everything that touches one session. */
+export async function lockSession(db: Db, id: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(authSessions).where(eq(authSessions.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateSession(
+  db: Db,
+  id: string,
+  values: Partial<typeof authSessions.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(authSessions)
+    .set({ ...values, updatedAt: now })
+    .where(eq(authSessions.id, id));
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(authSessions).where(eq(authSessions.id, id));
+}
+
+/** `except` keeps one; `aal` takes only those of that level. */
+export async function deleteSessionsOf(
+  db: Db,
+  userId: string,
+  options: { except?: string | undefined; aal?: "aal1" | "aal2" } = {},
+): Promise<void> {
+  await db
+    .delete(authSessions)
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        options.except ? ne(authSessions.id, options.except) : undefined,
+        options.aal ? eq(authSessions.aal, options.aal) : undefined,
+      ),
+    );
+}

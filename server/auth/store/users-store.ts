@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { authFactors, authIdentities, authUsers } from "#server/db/schema/auth.ts";
+
+export type UserRow = typeof authUsers.$inferSelect;
+export type NewUser = typeof authUsers.$inferInsert;
+export type IdentityRow = typeof authIdentities.$inferSelect;
+export type FactorRow = typeof authFactors.$inferSelect;
+
+const alive = isNull(authUsers.deletedAt);
+
+export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), alive));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.id, id), alive))
+    .for("update");
+  return row ?? null;
+}
+
+/** By confirmed or unconfirmed address; people of an SSO provider are never found this way. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), eq(authUsers.isSso, false), alive));
+  return row ?? null;
+}
+
+export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(authUsers)
+    .where(and(eq(authUsers.phone, phone), alive));
+  return row ?? null;
+}
+
+/** Null when the address was taken meanwhile. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
+  const [row] = await db.insert(authUsers).values(user).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  values: Partial<NewUser>,
+  now: Date,
+): Promise<UserRow> {
+  const [row] = await db
+    .update(authUsers)
+    .set({ ...values, updatedAt: now })
+    .where(eq(authUsers.id, id))
+    .returning();
+  if (!row) throw new Error("the user is gone");
+  return row;
+}
+
+export async function deleteUserRow(db: Db, id: string): Promise<UserRow | null> {
+  const [row] = await db.delete(authUsers).where(eq(authUsers.id, id)).returning();
+  return row ?? null;
+}
+
+export async function listUserRows(
+  db: Db,
+  options: { offset: number; limit: number; search?: string | undefined; where?: SQL | undefined },
+): Promise<{ rows: UserRow[]; total: number }> {
+  const term = options.search ? `%${options.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const where = and(
+    alive,
+    options.where,
+    term
+      ? or(
+          ilike(authUsers.email, term),
+          ilike(authUsers.phone, term),
+          sql`${authUsers.userMetadata}->>'full_name' ilike ${term}`,
+        )
+      : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(authUsers)
+    .where(where)
+    .orderBy(desc(authUsers.createdAt), desc(authUsers.id))
+    .offset(options.offset)
+    .limit(options.limit);
+  const [counted] = await db.select({ total: count() }).from(authUsers).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
+  return db
+    .select()
+    .from(authIdentities)
+    .where(eq(authIdentities.userId, userId))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
+}
+
+export async function findIdentity(
+  db: Db,
+  provider: string,
+  providerId: string,
+): Promise<IdentityRow | null> {
+  const [row] = await db
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, providerId)));
+  return row ?? null;
+}
+
+export async function insertIdentity(
+  db: Db,
+  identity: typeof authIdentities.$inferInsert,
+): Promise<IdentityRow | null> {
+  const [row] = await db.insert(authIdentities).values(identity).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function updateIdentity(
+  db: Db,
+  id: string,
+  values: Partial<typeof authIdentities.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(authIdentities)
+    .set({ ...values, updatedAt: now })
+    .where(eq(authIdentities.id, id));
+}
+
+export async function deleteIdentity(db: Db, id: string): Promise<void> {
+  await db.delete(authIdentities).where(eq(authIdentities.id, id));
+}
+
+export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
+  return db
+    .select()
+    .from(authFactors)
+    .where(eq(authFactors.userId, userId))
+    .orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+}

@@ -1,0 +1,126 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { AuthClient } from "@supabase/auth-js";
+import { inject } from "vitest";
+import { type App, createApp } from "#server/app.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+/** Each acceptance suite runs on both. */
+export const databaseKinds = ["pglite", "postgres"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+export type OutboxMessage = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+};
+
+export type TestServer = {
+  /** Without a trailing slash. */
+  url: string;
+  authUrl: string;
+  app: App;
+  resources: OpenResources;
+  /** Moves the server's clock. */
+  advance(seconds: number): void;
+  /** Newest first; `to` narrows to one address. */
+  mails(to?: string): Promise<OutboxMessage[]>;
+  /** An unmodified official client of its own, that keeps nothing and refreshes only when told. */
+  createClient(options?: {
+    flowType?: "implicit" | "pkce";
+    token?: string;
+    storage?: { getItem(key: string): string | null };
+  }): AuthClient;
+  close(): Promise<void>;
+};
+
+/** Cheap Argon2id: the tests ask who may sign in, not how long guessing takes. */
+const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** The whole application on a free loopback port. `env` are configuration variables. */
+export async function startServer(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+): Promise<TestServer> {
+  let handle: ReturnType<typeof getRequestListener> | undefined;
+  const server = createServer((request, response) => void handle?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  const url = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
+  let shift = 0;
+  const resources = await createTestResources(
+    { ORIGIN: url, DEV_MAIL: "1", ...env },
+    {
+      clock: () => new Date(Date.now() + shift),
+      ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }),
+    },
+  );
+  const app = createApp(resources, { auth: { passwordCost } });
+  handle = getRequestListener(app.fetch);
+  const authUrl = `${url}${resources.config.auth.mount}`;
+  return {
+    url,
+    authUrl,
+    app,
+    resources,
+    advance(seconds) {
+      shift += seconds * 1000;
+    },
+    async mails(to) {
+      const response = await fetch(`${url}/dev/mail`, { headers: { accept: "application/json" } });
+      const all = (await response.json()) as OutboxMessage[];
+      return to ? all.filter((mail) => mail.to === to) : all;
+    },
+    createClient({ flowType = "implicit", token } = {}) {
+      const kept = new Map<string, string>();
+      return new AuthClient({
+        url: authUrl,
+        headers: { apikey: "anon", ...(token && { Authorization: `Bearer ${token}` }) },
+        flowType,
+        autoRefreshToken: false,
+        persistSession: true,
+        detectSessionInUrl: false,
+        storage: {
+          getItem: (key) => kept.get(key) ?? null,
+          setItem: (key, value) => void kept.set(key, value),
+          removeItem: (key) => void kept.delete(key),
+        },
+      });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await resources.close();
+    },
+  };
+}
+
+/** The digits of the newest message to an address. */
+export async function readCode(server: TestServer, to: string): Promise<string> {
+  const [mail] = await server.mails(to);
+  const code = /\b(\d{6,10})\b/.exec(
+    mail?.text.match(/Code: (\d+)/)?.[0] ?? mail?.text.replace(/https?:\S+/g, "") ?? "",
+  );
+  if (!code?.[1]) throw new Error(`no code was sent to ${to}`);
+  return code[1];
+}
+
+/** The link of the newest message to an address. */
+export async function readLink(server: TestServer, to: string): Promise<string> {
+  const [mail] = await server.mails(to);
+  const link = mail?.links.find((one) => one.includes("/verify?"));
+  if (!link) throw new Error(`no link was sent to ${to}`);
+  return link;
+}
+
+/** Follows a link without its redirect: where it leads, as an address. */
+export async function follow(link: string): Promise<URL> {
+  const response = await fetch(link, { redirect: "manual" });
+  const location = response.headers.get("location");
+  if (response.status !== 303 || !location)
+    throw new Error(`the link answered ${response.status}: ${await response.text()}`);
+  return new URL(location);
+}
