@@ -4,6 +4,7 @@ import { MigrationError } from "./server/db/migrate.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
 import { isWatcher, watchWorkers } from "./server/http/workers.ts";
+import { startJobs } from "./server/jobs.ts";
 import { createLog, openResources } from "./server/resources.ts";
 import { announce, seed } from "./server/seed.ts";
 
@@ -34,8 +35,9 @@ async function run(): Promise<void> {
   }
   const pages = await openPages(resources);
   const server = await serve(resources, pages);
+  const jobs = startJobs(resources);
   if (config.http.workers === 1) announce(resources, seeded, server.address);
-  stopOnSignal([server.close, pages.close, resources.close]);
+  stopOnSignal([server.close, jobs.stop, pages.close, resources.close]);
 }
 
 run().catch((error: unknown) => {

@@ -159,7 +159,10 @@ export function listTwins(db: Db, trip: Pick<DeskTripRow, "id" | "email" | "phon
     .where(
       and(
         ne(trips.id, trip.id),
-        or(sql`lower(${trips.email}) = ${trip.email.toLowerCase()}`, eq(trips.phone, trip.phone)),
+        or(
+          trip.email ? sql`lower(${trips.email}) = ${trip.email.toLowerCase()}` : sql`false`,
+          trip.phone ? eq(trips.phone, trip.phone) : sql`false`,
+        ),
         gt(trips.createdAt, new Date(trip.createdAt.getTime() - span)),
         sql`${trips.createdAt} < ${new Date(trip.createdAt.getTime() + span).toISOString()}::timestamptz`,
       ),

@@ -1,0 +1,27 @@
+import { createAuth } from "#server/auth/create-auth.ts";
+import { forgetOldRates } from "#server/http/rate-limit.ts";
+import type { Resources } from "#server/resources.ts";
+import { createReviewService } from "#server/reviews/service.ts";
+import { createDeletionSweep } from "#server/traveller/deletion-sweep.ts";
+
+const hour = 3_600_000;
+
+/** What runs by the clock beside the requests. Safe in several processes at once; `stop` ends it. */
+export function startJobs(resources: Resources): { stop(): Promise<void> } {
+  const { database, log } = resources;
+  const { users } = createAuth(resources);
+  const reviews = createReviewService(resources);
+  const stopSweep = createDeletionSweep(resources, { users, reviews }).start();
+  const tidy = () =>
+    forgetOldRates(database.db).catch((error: unknown) =>
+      log.error({ err: error }, "old rate limits were not forgotten"),
+    );
+  const timer = setInterval(tidy, hour);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await stopSweep();
+    },
+  };
+}

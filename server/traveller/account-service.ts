@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from "node:crypto";
+import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
+import {
+  pictureBucket,
+  portraitName,
+  portraitUrl,
+  writeTravelRow,
+} from "#server/accounts/portrait.ts";
+import { insertAudit } from "#server/admin/store.ts";
+import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { displayNameOf } from "#server/reviews/author.ts";
+import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
+import * as deletions from "./deletion-store.ts";
+import { readPersonalData } from "./export-store.ts";
+import { deletionCancelledMail, deletionRequestedMail } from "./mail.ts";
+import { endSessions, listSessions } from "./session-store.ts";
+import { dropTravelRow } from "./travel-store.ts";
+
+const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export type OwnAccount = ReturnType<typeof createOwnAccount>;
+
+/** A traveller's own account, beyond what the auth service itself does. */
+export function createOwnAccount(resources: Resources, users: Auth["users"]) {
+  const { config, database, storage, clock, log } = resources;
+  const audit = (db: typeof database.db, userId: string, action: string) =>
+    insertAudit(db, {
+      actorKind: "traveller",
+      actorId: userId,
+      action,
+      subjectKind: "user",
+      subjectId: userId,
+    });
+
+  return {
+    async getAccount(user: AuthUser): Promise<MyAccount> {
+      const deletion = await deletions.findDeletion(database.db, user.id);
+      return {
+        id: user.id,
+        email: user.email,
+        deletion: deletion && {
+          requestedAt: deletion.requestedAt.toISOString(),
+          dueAt: deletion.dueAt.toISOString(),
+        },
+      };
+    },
+
+    /** @returns the new address of the portrait, or null. @throws AppError picture_refused, too_large */
+    async changePicture(user: AuthUser, image: string | null): Promise<string | null> {
+      await takeRate(database.db, `picture:${user.id}`, hourly(20), clock());
+      const name = portraitName(user.id);
+      if (image === null) {
+        await database.transaction(async (db) => {
+          await dropTravelRow(db, user.id);
+          await audit(db, user.id, "account.picture-removed");
+        });
+        await storage
+          .remove(pictureBucket, [name])
+          .catch((error: unknown) => log.warn({ err: error }, "a portrait was left behind"));
+        return null;
+      }
+      if (!user.email)
+        throw new AppError("conflict", "A picture needs an account with an e-mail address.");
+      const bytes = await reencodePicture(decodeDataUrl(image));
+      await storage.put(pictureBucket, name, bytes, {
+        mimetype: "image/webp",
+        owner: user.id,
+        upsert: true,
+      });
+      await database.transaction(async (db) => {
+        await writeTravelRow(db, { email: user.email.toLowerCase(), path: name, userId: user.id });
+        await audit(db, user.id, "account.picture-changed");
+      });
+      // The name stays, so the address says which picture it is.
+      return `${portraitUrl(name)}?v=${clock().getTime().toString(36)}`;
+    },
+
+    listSessions: (user: AuthUser): Promise<MySession[]> =>
+      listSessions(database.db, user.id, user.sessionId, clock()),
+
+    /** One session, or with null all but this one. @throws AppError not_found */
+    async endSessions(user: AuthUser, id: string | null): Promise<number> {
+      const ended = await endSessions(
+        database.db,
+        user.id,
+        id ? { id } : { except: user.sessionId },
+      );
+      if (id && ended === 0) throw new AppError("not_found", "There is no such session.");
+      return ended;
+    },
+
+    /** Everything that is kept of the person. @throws AppError too_many_requests */
+    async exportData(user: AuthUser): Promise<object> {
+      await takeRate(database.db, `export:${user.id}`, hourly(10), clock());
+      const profile = await users.find(user.id);
+      const data = await readPersonalData(database.db, user.id, user.email || null);
+      await audit(database.db, user.id, "account.exported");
+      return { exported_at: clock().toISOString(), profile, ...data };
+    },
+
+    /** Begins the days of grace: a mail with the way back, every session ended. @throws AppError conflict */
+    async requestDeletion(user: AuthUser, confirm: string): Promise<{ dueAt: string }> {
+      await takeRate(database.db, `delete-account:${user.id}`, hourly(10), clock());
+      const expected = [user.email.toLowerCase(), user.phone].filter(Boolean);
+      if (!expected.includes(confirm.toLowerCase().replace(/^\+/, "")))
+        throw new AppError("validation_failed", "This is not the address of your account.", {
+          fields: { confirm: "This is not the address of your account." },
+        });
+      const token = randomBytes(32).toString("base64url");
+      const requestedAt = clock();
+      const dueAt = new Date(requestedAt.getTime() + graceDays * 86_400_000);
+      const name = displayNameOf(user);
+      await database.transaction(async (db) => {
+        const fresh = await deletions.insertDeletion(db, {
+          userId: user.id,
+          email: user.email,
+          name,
+          restoreHash: hashToken(token),
+          requestedAt,
+          dueAt,
+        });
+        if (!fresh) throw new AppError("already_done", "The account is to be deleted already.");
+        await endSessions(db, user.id);
+        await audit(db, user.id, "account.deletion-requested");
+        if (user.email)
+          await queueMail(
+            db,
+            deletionRequestedMail({ email: user.email, name, dueAt }, token, config),
+          );
+      });
+      return { dueAt: dueAt.toISOString() };
+    },
+
+    /** By the person signed in, or by whoever holds the mail's link. @throws AppError not_found */
+    async keepAccount(by: { userId: string } | { token: string }, caller: string): Promise<void> {
+      await takeRate(database.db, `keep-account:${caller}`, hourly(30), clock());
+      await database.transaction(async (db) => {
+        const kept = await deletions.dropDeletion(
+          db,
+          "token" in by ? { restoreHash: hashToken(by.token) } : by,
+        );
+        if (!kept)
+          throw new AppError(
+            "not_found",
+            "There is nothing to undo: this link has been used, or the account is gone.",
+          );
+        await audit(db, kept.userId, "account.deletion-cancelled");
+        if (kept.email) await queueMail(db, deletionCancelledMail(kept, config));
+      });
+    },
+  };
+}
