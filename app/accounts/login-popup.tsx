@@ -7,7 +7,7 @@ import { usePanels } from "#app/site/panels.tsx";
 import type { LoginMode } from "#app/site/panels-state.ts";
 import { Popup } from "#app/ui/popup.tsx";
 import { prepareToasts } from "#app/ui/toast.tsx";
-import { AccountScene } from "./account-scene.tsx";
+import { AccountScene, sceneHours } from "./account-scene.tsx";
 import styles from "./login-popup.module.css";
 import { ResendLink } from "./resend-link.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -43,7 +43,7 @@ export function LoginPopup() {
       title={titles[view]}
       bare
       width={view === "sign-up" ? 920 : 760}
-      hour={view === "sign-up" ? "gold" : view === "sign-out" ? "dusk" : "dawn"}
+      hour={sceneHours[view]}
     >
       <div className={styles.popup}>
         <AccountScene view={view} />

@@ -16,6 +16,8 @@ export function SignOutView() {
   const name = [metadata.full_name, metadata.username, metadata.name, user?.email].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
+  const unnamed = image ? m.auth_signed_in() : m.auth_signout_none();
+  const says = name ? m.auth_signed_in_as({ name }) : unnamed;
 
   async function leave() {
     setPending(true);
@@ -26,8 +28,8 @@ export function SignOutView() {
   return (
     <div className={styles.view}>
       <Portrait src={image} size={112} />
-      <p className={styles.name}>{name ? m.auth_signed_in_as({ name }) : m.auth_signed_in()}</p>
-      <p className="muted">{m.auth_sign_out_note()}</p>
+      <p className={styles.name}>{says}</p>
+      {image && <p className="muted">{m.auth_sign_out_note()}</p>}
       <Button full icon="sign-out" busy={pending} onClick={leave}>
         {pending ? m.auth_signing_out() : m.auth_sign_out()}
       </Button>

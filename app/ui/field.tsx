@@ -48,12 +48,15 @@ export function Field({
   );
 }
 
+/** Texts that begin with a sign of their own have it drawn by the icon here. */
+const withoutSign = (text: string) => text.replace(/^\p{Extended_Pictographic}\ufe0f?\s*/u, "");
+
 /** The sentence under a field, or under a whole form when it has no field of its own. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p className={styles.error} id={id} role={id ? undefined : "alert"}>
       <Icon name="alert" size={18} />
-      <span>{children}</span>
+      <span>{withoutSign(children)}</span>
     </p>
   );
 }
