@@ -29,8 +29,26 @@ export type Resources = {
 
 export type OpenResources = Resources & { close(): Promise<void> };
 
+/** A failed query carries its parameters: people's data. The log gets the statement alone. */
+export function serializeError(error: unknown): object {
+  const plain = pino.stdSerializers.err(error as Error) as Record<string, unknown>;
+  if (plain === null || typeof plain !== "object") return { message: String(error) };
+  const { params: _params, aggregateErrors: _errors, ...rest } = plain;
+  const strip = (value: unknown) =>
+    typeof value === "string"
+      ? value.replaceAll(/\nparams: .*/g, "").replaceAll(/\([^()]*\)=\([^()]*\)/g, "(…)")
+      : value;
+  return {
+    ...rest,
+    message: strip(rest.message),
+    stack: strip(rest.stack),
+    ...("detail" in rest && { detail: strip(rest.detail) }),
+  };
+}
+
 export function createLog(config: Config): Logger {
   return pino({
+    serializers: { err: serializeError },
     level: config.logLevel,
     redact: {
       paths: ["*.password", "*.token", "*.access_token", "*.refresh_token", "*.email", "*.phone"],

@@ -85,6 +85,22 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
     await expect(nested).rejects.toThrow(/already open/);
   });
 
+  test("the outer handle inside a transaction never hangs, and is free again after it", async () => {
+    const { database } = resources;
+    const ask = async () => database.db.execute(sql`select 1`);
+    let late: Promise<unknown> | undefined;
+    await database.transaction(async () => {
+      // On a server it is another connection; the embedded engine has one and must refuse.
+      if (kind === "postgres") await expect(ask()).resolves.toBeDefined();
+      else
+        await expect(ask()).rejects.toMatchObject({
+          cause: { message: expect.stringContaining("outer db") },
+        });
+      late = new Promise((resolve) => setTimeout(resolve, 20)).then(ask);
+    });
+    await expect(late).resolves.toBeDefined();
+  });
+
   test("NOTIFY arrives when the transaction commits", async () => {
     const heard: string[] = [];
     const stop = await resources.database.listen("things", (payload) => void heard.push(payload));

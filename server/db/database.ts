@@ -25,7 +25,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const running = new AsyncLocalStorage<true>();
+/** Work started inside a transaction may outlive it: the mark is taken off when it ends. */
+const running = new AsyncLocalStorage<{ open: boolean }>();
+const isInside = () => running.getStore()?.open === true;
+
+/** @throws Error inside a transaction: there the outer handle would wait for ever on the embedded engine. */
+export function refuseOuterHandle(): void {
+  if (isInside()) throw new Error("the outer db was used inside a transaction: pass its own on");
+}
 
 /** Builds `Database.transaction` over a driver's own; shared by both drivers. */
 export function createTransaction(
@@ -33,12 +40,16 @@ export function createTransaction(
   onTaskError: (error: unknown) => void,
 ): Database["transaction"] {
   return async (work) => {
-    if (running.getStore())
-      throw new Error("a transaction is already open in this task: pass its db on");
+    if (isInside()) throw new Error("a transaction is already open in this task: pass its db on");
     const tasks: (() => void | Promise<void>)[] = [];
-    const result = await running.run(true, () =>
-      db.transaction((tx) => work(tx as unknown as Db, (task) => tasks.push(task))),
-    );
+    const mark = { open: true };
+    const result = await running
+      .run(mark, () =>
+        db.transaction((tx) => work(tx as unknown as Db, (task) => tasks.push(task))),
+      )
+      .finally(() => {
+        mark.open = false;
+      });
     for (const task of tasks) {
       try {
         await task();

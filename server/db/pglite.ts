@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { createTransaction, type Database, type Db } from "./database.ts";
+import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 
 /** Counts what reached the disk: read by the durability test. */
@@ -33,12 +33,26 @@ function makeDurable(engine: PGlite): void {
   };
 }
 
+/** The engine with an outer handle that refuses to be used inside a transaction instead of hanging. */
+function guardOuterHandle(engine: PGlite): PGlite {
+  return new Proxy(engine, {
+    get(target, key) {
+      const value = Reflect.get(target, key, target) as unknown;
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => {
+        if (key === "query" || key === "exec") refuseOuterHandle();
+        return (value as (...all: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+}
+
 function wrapEngine(
   engine: PGlite,
   onTaskError: (error: unknown) => void,
   release: () => Promise<void>,
 ): Database {
-  const db = drizzle({ client: engine }) as unknown as Db;
+  const db = drizzle({ client: guardOuterHandle(engine) }) as unknown as Db;
   return {
     kind: "pglite",
     db,
