@@ -1,0 +1,169 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, createApp } from "#server/app.ts";
+import { travel } from "#server/db/schema/auth.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+let resources: OpenResources;
+let app: App;
+beforeAll(async () => {
+  resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
+  app = createApp(resources, {
+    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
+  });
+});
+afterAll(() => resources?.close());
+
+const post = async (path: string, body: unknown) => {
+  const response = await app.request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+const form = {
+  username: "Asha Devi",
+  email: "Asha@example.org",
+  password: "Ranchi!2026",
+  Pass: "Ranchi!2026",
+  country: "India",
+  phone: "+916512234455",
+  image: null as string | null,
+};
+
+async function dataUrl(type: "png" | "jpeg" | "webp") {
+  const bytes = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: "#a3123f" },
+  })
+    .toFormat(type)
+    .toBuffer();
+  return `data:image/${type};base64,${bytes.toString("base64")}`;
+}
+
+async function confirm(email: string) {
+  const mail = (await listMail(resources.database.db)).find(({ to }) => to === email);
+  const link = mail?.text.match(/http\S+\/verify\?\S+/)?.[0];
+  if (!link) throw new Error(`no link went to ${email}`);
+  const { pathname, search } = new URL(link);
+  return app.request(`${pathname}${search}`);
+}
+
+test("sign-up with a picture, the mail's link, sign-in with the picture's address", async () => {
+  const made = await post("/Signup", { ...form, image: await dataUrl("png") });
+  expect(made).toEqual({
+    status: 200,
+    body: { success: true, message: "Check your email to verify your account." },
+  });
+  const [row] = await resources.database.db.select().from(travel);
+  expect(row?.email).toBe("asha@example.org");
+  expect(await resources.storage.find("profile-pictures", row?.path ?? "")).toMatchObject({
+    mimetype: "image/webp",
+    owner: row?.userId,
+  });
+
+  const early = await post("/Login", form);
+  expect(early.status).toBe(401);
+  expect(early.body).toMatchObject({ message: "Email not confirmed" });
+  expect(early.body).not.toHaveProperty("sess");
+
+  const followed = await confirm("asha@example.org");
+  expect(followed.status).toBe(303);
+  expect(followed.headers.get("location")).toMatch(
+    new RegExp(`^${resources.config.http.origin}/#access_token=`),
+  );
+  const signedIn = await post("/Login", form);
+  expect(signedIn.status).toBe(200);
+  expect(signedIn.body.message).toBe(
+    `/storage/v1/object/public/profile-pictures/avatars/${row?.userId}.webp`,
+  );
+  const { sess } = signedIn.body as { sess: { access_token: string; user: object } };
+  expect(sess.user).toMatchObject({
+    user_metadata: {
+      full_name: "Asha Devi",
+      phone: "+916512234455",
+      country: "India",
+      email_verified: true,
+    },
+  });
+});
+
+test("a taken address is answered like a new one and its picture is not kept", async () => {
+  const before = await resources.storage.list("profile-pictures", "avatars/");
+  const again = await post("/Signup", { ...form, image: await dataUrl("webp") });
+  expect(again.body).toEqual({
+    success: true,
+    message: "Check your email to verify your account.",
+  });
+  expect(await resources.storage.list("profile-pictures", "avatars/")).toHaveLength(before.length);
+});
+
+test("without a picture the portrait for everybody is answered", async () => {
+  await post("/Signup", { ...form, email: "plain@example.org" });
+  await confirm("plain@example.org");
+  const { body } = await post("/Login", { email: "plain@example.org", password: form.password });
+  expect(body.message).toBe("/portraits/traveller.svg");
+});
+
+test.each([
+  [{ username: "A1" }, "username", "Use 3–50 letters and spaces only."],
+  [{ email: "a b@c.d" }, "email", "Invalid email format."],
+  [
+    { password: "weakweak", Pass: "weakweak" },
+    "password",
+    "Password must be 8+ chars, upper, lower, number & special char.",
+  ],
+  [{ Pass: "Other!2026" }, "Pass", "Passwords do not match."],
+  [{ country: "" }, "country", "Please select a country."],
+  [{ phone: "12-34" }, "phone", "Invalid phone number."],
+  [{ phone: 5 }, "phone", "Invalid phone number."],
+])("sign-up refuses %o", async (change, field, text) => {
+  const { status, body } = await post("/Signup", { ...form, email: "new@example.org", ...change });
+  expect(status).toBe(400);
+  expect(body.message).toBe(text);
+  expect(body.error).toMatchObject({ fields: { [field]: text } });
+});
+
+test.each([
+  ["data:image/png;base64,TVqQAAMAAAAEAAAA", 422],
+  ["data:image/svg+xml;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=", 422],
+  ["https://stranger.example/a.png", 422],
+  [`data:image/png;base64,${"A".repeat(2_900_000)}`, 413],
+])("the picture %.40s… is refused and nobody is signed up", async (image, wanted) => {
+  const { status, body } = await post("/Signup", { ...form, email: "pic@example.org", image });
+  expect(status).toBe(wanted);
+  expect(body.message).toMatch(/^(Only JPG, PNG, or WEBP images allowed\.|Image must be smaller)/);
+  expect((await listMail(resources.database.db)).some(({ to }) => to === "pic@example.org")).toBe(
+    false,
+  );
+});
+
+test.each([
+  [{ email: "asha@example.org", password: "Wrong!2026" }, 401, "Invalid login credentials"],
+  [{ email: "ghost@example.org", password: "Wrong!2026" }, 401, "Invalid login credentials"],
+  [{ email: "asha@example.org" }, 400, "Enter your password."],
+  [{ email: ["x"], password: {} }, 400, "Enter your email."],
+])("sign-in with %o is refused", async (input, status, message) => {
+  const answer = await post("/Login", input);
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toBe(message);
+  expect(answer.body).not.toHaveProperty("sess");
+});
+
+test("a forgotten password is answered alike; the known address gets a link to /Password", async () => {
+  const known = await post("/Update", { email: "asha@example.org" });
+  expect(known.status).toBe(200);
+  expect(await post("/Update", { email: "ghost@example.org" })).toEqual(known);
+  expect((await post("/Update", { email: "no" })).status).toBe(400);
+  const followed = await confirm("asha@example.org");
+  expect(followed.headers.get("location")).toMatch(/\/Password#access_token=.*type=recovery/);
+});
+
+test("what is not JSON is a 400", async () => {
+  const response = await app.request("/Login", { method: "POST", body: "{" });
+  expect(response.status).toBe(400);
+  expect(((await response.json()) as { error: { code: string } }).error.code).toBe("bad_json");
+});
