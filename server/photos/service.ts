@@ -1,0 +1,230 @@
+import {
+  type GalleryPage,
+  type GalleryPhoto,
+  type PhotoSubmission,
+  type PhotoSubmissionInput,
+  photoLimits,
+  photoTexts,
+  type SubmittedPhoto,
+} from "#contract/photos.ts";
+import { type Admin, insertAudit } from "#server/admin/store.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import type { StoredObject } from "#server/storage/object-store.ts";
+import { decisionMail, photosNotice } from "./mail.ts";
+import { createPhotoKitchen, type PhotoSize, photoSizes } from "./prepare-photo.ts";
+import * as store from "./store.ts";
+
+const bucket = "photos";
+const perVisitor = { limit: 6, windowSeconds: 3600 };
+const sizes = Object.keys(photoSizes) as PhotoSize[];
+
+const objectName = (id: string, size: PhotoSize) => `${id}/${size}.webp`;
+const toSubmitted = (photo: store.Photo): SubmittedPhoto => ({
+  id: photo.id,
+  name: photo.fileName,
+  status: photo.status,
+});
+const toGallery = (photo: store.PhotoWithSubmission): GalleryPhoto => ({
+  id: photo.id,
+  place: photo.submission.place,
+  credit: photo.submission.credit,
+  width: photo.width ?? 0,
+  height: photo.height ?? 0,
+  colour: photo.colour ?? "#000000",
+  url: `/api/photos/${photo.id}/full.webp`,
+  thumbnail: `/api/photos/${photo.id}/thumbnail.webp`,
+  approved_at: (photo.decidedAt ?? photo.createdAt).toISOString(),
+});
+
+export type PhotoService = ReturnType<typeof createPhotoService>;
+
+export function createPhotoService(
+  { config, database, events, storage, clock }: Resources,
+  prepare = createPhotoKitchen(),
+) {
+  const isOver = (at: Date) => clock().getTime() - at.getTime() > photoLimits.hours * 3_600_000;
+
+  async function tellDesk(db: Db, id: string): Promise<void> {
+    await events.publish(db, { topic: "desk-photos", type: "UPDATE", id });
+  }
+
+  async function getOwnSubmission(id: string, token: string): Promise<store.Submission> {
+    const submission = await store.findSubmission(database.db, id);
+    if (!submission || !matchesToken(token, submission.tokenHash))
+      throw new AppError("not_found", photoTexts.gone);
+    return submission;
+  }
+
+  async function decide(
+    admin: Pick<Admin, "id">,
+    id: string,
+    change: { status: "approved" | "refused"; refusal: string | null },
+  ): Promise<void> {
+    await database.transaction(async (db) => {
+      const photo = await store.lockPhoto(db, id);
+      if (!photo || photo.status === "awaited")
+        throw new AppError("not_found", "There is no such photo.");
+      if (photo.status === change.status)
+        throw new AppError("already_done", `This photo is ${change.status} already.`);
+      if (photo.status === "refused")
+        throw new AppError("conflict", "A refused photo is not kept: ask for it again.");
+      await store.updatePhoto(db, id, { ...change, decidedAt: clock(), decidedBy: admin.id });
+      await insertAudit(db, {
+        actorKind: "admin",
+        actorId: admin.id,
+        action: `photo.${change.status}`,
+        subjectKind: "photo",
+        subjectId: id,
+        details: change.refusal ? { reason: change.refusal } : {},
+      });
+      await tellDesk(db, id);
+      await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
+      const { submission } = photo;
+      const left = await store.countUndecided(db, submission.id, ["awaited", "pending"]);
+      if (photo.status === "pending" && left === 0 && submission.email) {
+        const all = await store.listOfSubmission(db, submission.id);
+        const approved = all.filter((each) => each.status === "approved").length;
+        await queueMail(db, decisionMail(submission, approved, all.length, config.http.origin));
+      }
+    });
+    // After the commit: a refused photo's bytes are not kept.
+    if (change.status === "refused")
+      await storage.remove(
+        bucket,
+        sizes.map((size) => objectName(id, size)),
+      );
+  }
+
+  return {
+    /** Announces photos. A filled honeypot gets a submission that leads nowhere. */
+    async announce(
+      input: PhotoSubmissionInput,
+      sender: { visitor: string; userId: string | null },
+    ): Promise<PhotoSubmission> {
+      if (input.website !== "") throw new AppError("validation_failed", "Please try again.");
+      await takeRate(database.db, `photos:${sender.visitor}`, perVisitor, clock());
+      const token = createToken();
+      const { submission, photos } = await database.transaction((db) =>
+        store.insertSubmission(
+          db,
+          {
+            tokenHash: hashToken(token),
+            userId: sender.userId,
+            place: input.place,
+            credit: input.credit,
+            email: input.email,
+            createdAt: clock(),
+          },
+          input.files,
+        ),
+      );
+      return { id: submission.id, token, photos: photos.map(toSubmitted) };
+    },
+
+    /** What has arrived and what has not: asked after an error. @throws AppError not_found */
+    async readSubmission(id: string, token: string): Promise<Omit<PhotoSubmission, "token">> {
+      const submission = await getOwnSubmission(id, token);
+      const photos = await store.listOfSubmission(database.db, submission.id);
+      return { id: submission.id, photos: photos.map(toSubmitted) };
+    },
+
+    /**
+     * Takes a photo's bytes. Sending one again that has arrived changes nothing.
+     * @throws AppError not_found (id, token or a day has passed), too_large, picture_refused
+     */
+    async receive(id: string, token: string, bytes: Uint8Array): Promise<SubmittedPhoto> {
+      const photo = await store.findPhoto(database.db, id);
+      if (!photo || !matchesToken(token, photo.submission.tokenHash) || isOver(photo.createdAt))
+        throw new AppError("not_found", photoTexts.gone);
+      if (photo.status !== "awaited") return toSubmitted(photo);
+      if (bytes.byteLength > photoLimits.bytes) throw new AppError("too_large", photoTexts.size);
+      const { files, ...facts } = await prepare(bytes);
+      for (const size of sizes)
+        await storage.put(bucket, objectName(id, size), files[size], {
+          mimetype: "image/webp",
+          owner: photo.submission.userId,
+          upsert: true,
+        });
+      return database.transaction(async (db) => {
+        const now = await store.lockPhoto(db, id);
+        if (!now) throw new AppError("not_found", photoTexts.gone);
+        if (now.status !== "awaited") return toSubmitted(now);
+        const change = { ...facts, status: "pending", uploadedAt: clock() } as const;
+        await store.updatePhoto(db, id, change);
+        const { submission } = now;
+        if ((await store.countUndecided(db, submission.id, ["awaited"])) === 0) {
+          const count = await store.countUndecided(db, submission.id, ["pending"]);
+          await queueMail(
+            db,
+            photosNotice(submission, count, config.mail.operator, config.http.origin),
+          );
+        }
+        await tellDesk(db, id);
+        return toSubmitted({ ...now, ...change });
+      });
+    },
+
+    /** The gallery: approved photos, the latest first. */
+    async listGallery(
+      query: { limit?: number | undefined; before?: string | undefined } = {},
+    ): Promise<GalleryPage> {
+      const limit = query.limit ?? photoLimits.perPage;
+      const { rows, next } = await store.listPhotos(database.db, {
+        status: "approved",
+        limit,
+        before: query.before,
+      });
+      return { photos: rows.map(toGallery), next };
+    },
+
+    /** A picture's bytes; without `any` only an approved one's. @throws AppError not_found */
+    async getPicture(
+      id: string,
+      size: PhotoSize,
+      options: { any?: boolean } = {},
+    ): Promise<StoredObject> {
+      const photo = await store.findPhoto(database.db, id);
+      const isShown = photo?.status === "approved" || (options.any && photo?.status === "pending");
+      const object = isShown ? await storage.find(bucket, objectName(id, size)) : null;
+      if (!object) throw new AppError("not_found", "There is no such photo.");
+      return object;
+    },
+
+    /** For the desk; pictures through `getPicture` with `any`. */
+    listForDesk: (query: store.PhotoQuery) => store.listPhotos(database.db, query),
+    countPhotos: () => store.countByStatus(database.db),
+    approvePhoto: (admin: Pick<Admin, "id">, id: string) =>
+      decide(admin, id, { status: "approved", refusal: null }),
+    /** Also takes an approved photo out of the gallery. Its bytes are removed. */
+    refusePhoto: (admin: Pick<Admin, "id">, id: string, reason: string) =>
+      decide(admin, id, { status: "refused", refusal: reason }),
+
+    /** What an account sent while signed in: for its data download. */
+    async listOfUser(userId: string) {
+      const rows = await store.listOfUser(database.db, userId);
+      return rows.map((row) => ({
+        ...toSubmitted(row),
+        place: row.submission.place,
+        credit: row.submission.credit,
+        sent_at: row.createdAt.toISOString(),
+      }));
+    },
+
+    /** @returns what removes the bytes: call it once the transaction has committed */
+    async forgetUser(db: Db, userId: string): Promise<() => Promise<void>> {
+      const names = (await store.listOfUser(db, userId)).flatMap((photo) =>
+        sizes.map((size) => objectName(photo.id, size)),
+      );
+      await store.deleteSubmissionsOfUser(db, userId);
+      await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
+      return async () => {
+        await storage.remove(bucket, names);
+      };
+    },
+  };
+}

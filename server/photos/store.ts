@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { photoSubmissions, photos } from "#server/db/schema/voices.ts";
+
+export type Photo = typeof photos.$inferSelect;
+export type Submission = typeof photoSubmissions.$inferSelect;
+export type PhotoWithSubmission = Photo & { submission: Submission };
+
+export async function insertSubmission(
+  db: Db,
+  submission: typeof photoSubmissions.$inferInsert,
+  files: { name: string; size: number }[],
+): Promise<{ submission: Submission; photos: Photo[] }> {
+  const [row] = await db.insert(photoSubmissions).values(submission).returning();
+  if (!row) throw new Error("a submission could not be stored");
+  const rows = await db
+    .insert(photos)
+    .values(
+      files.map((file, position) => ({
+        submissionId: row.id,
+        position,
+        fileName: file.name,
+        declaredSize: file.size,
+        createdAt: row.createdAt,
+      })),
+    )
+    .returning();
+  return { submission: row, photos: rows.toSorted((a, b) => a.position - b.position) };
+}
+
+export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
+  const [row] = await db.select().from(photoSubmissions).where(eq(photoSubmissions.id, id));
+  return row ?? null;
+}
+
+export const listOfSubmission = (db: Db, submissionId: string): Promise<Photo[]> =>
+  db
+    .select()
+    .from(photos)
+    .where(eq(photos.submissionId, submissionId))
+    .orderBy(asc(photos.position));
+
+const joined = (db: Db) =>
+  db
+    .select({ photo: photos, submission: photoSubmissions })
+    .from(photos)
+    .innerJoin(photoSubmissions, eq(photoSubmissions.id, photos.submissionId));
+
+const merge = (row: { photo: Photo; submission: Submission }): PhotoWithSubmission => ({
+  ...row.photo,
+  submission: row.submission,
+});
+
+export async function findPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
+  const [row] = await joined(db).where(eq(photos.id, id));
+  return row ? merge(row) : null;
+}
+
+/** As `findPhoto`; its status is nobody else's to change until the transaction ends. */
+export async function lockPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
+  const [row] = await joined(db).where(eq(photos.id, id)).for("update", { of: photos });
+  return row ? merge(row) : null;
+}
+
+export async function updatePhoto(db: Db, id: string, change: Partial<Photo>): Promise<void> {
+  await db.update(photos).set(change).where(eq(photos.id, id));
+}
+
+/** Those of a submission that have not come to an end: still awaited, or not looked at. */
+export const countUndecided = (db: Db, submissionId: string, statuses: Photo["status"][]) =>
+  db.$count(photos, and(eq(photos.submissionId, submissionId), inArray(photos.status, statuses)));
+
+export type PhotoQuery = {
+  status: Exclude<Photo["status"], "awaited">;
+  before?: string | undefined;
+  limit: number;
+};
+
+/** Newest first: by arrival while pending, by decision afterwards. */
+export async function listPhotos(
+  db: Db,
+  query: PhotoQuery,
+): Promise<{ rows: PhotoWithSubmission[]; next: string | null }> {
+  const at = query.status === "pending" ? photos.uploadedAt : photos.decidedAt;
+  const rows = await joined(db)
+    .where(and(eq(photos.status, query.status), behindKeyset(at, photos.id, query.before)))
+    .orderBy(desc(at), desc(photos.id))
+    .limit(query.limit + 1);
+  return cutPage(rows.map(merge), query.limit, (row) => ({
+    at: (query.status === "pending" ? row.uploadedAt : row.decidedAt) ?? row.createdAt,
+    id: row.id,
+  }));
+}
+
+export async function countByStatus(db: Db): Promise<Record<Photo["status"], number>> {
+  const rows = await db
+    .select({ status: photos.status, count: sql<number>`count(*)::int` })
+    .from(photos)
+    .groupBy(photos.status);
+  const counts = { awaited: 0, pending: 0, approved: 0, refused: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+export async function listOfUser(db: Db, userId: string): Promise<PhotoWithSubmission[]> {
+  const rows = await joined(db)
+    .where(eq(photoSubmissions.userId, userId))
+    .orderBy(desc(photos.createdAt));
+  return rows.map(merge);
+}
+
+export async function deleteSubmissionsOfUser(db: Db, userId: string): Promise<void> {
+  await db.delete(photoSubmissions).where(eq(photoSubmissions.userId, userId));
+}
