@@ -1,5 +1,42 @@
+import { Cities } from "#app/home/cities.tsx";
+import { Close } from "#app/home/close.tsx";
+import { FilmHero } from "#app/home/film-hero.tsx";
+import { Gems } from "#app/home/gems.tsx";
+import { Regions } from "#app/home/regions.tsx";
+import { Stays } from "#app/home/stays.tsx";
+import { Themes } from "#app/home/themes.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import { brand } from "#contract/brand.ts";
+import type { Route } from "./+types/home.ts";
 
-export default function Home() {
-  return <h1 className="h1 wrap">{m.site_name()}</h1>;
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { pages } = context.get(pageServices);
+  return { page: pages.home(), tab: new URL(request.url).searchParams.get("tab") };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return describePage(matches, {
+    title: m.home_meta_title(),
+    description: m.home_meta_description(),
+    path: "/",
+    picture: loaderData?.page.films[0]?.picture,
+    things: [{ "@type": "TravelAgency", name: brand.name, description: m.home_meta_description() }],
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, tab } = loaderData;
+  return (
+    <>
+      <FilmHero films={page.films} />
+      <Regions regions={page.regions} />
+      <Cities cities={page.cities} />
+      <Themes themes={page.themes} />
+      <Gems villages={page.villages} picture={page.gems} />
+      <Stays tabs={page.tabs} chosen={tab} />
+      <Close picture={page.close} />
+    </>
+  );
 }

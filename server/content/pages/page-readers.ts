@@ -5,6 +5,7 @@ import {
   readGuides,
   readSearchPage,
 } from "./fixed-pages.ts";
+import { readHomePage } from "./home-page.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import { readAttractionList, readExperienceList, readFestivalList } from "./list-pages.ts";
 import type { PageSource } from "./page-source.ts";
@@ -23,6 +24,7 @@ export type PageReaders = ReturnType<typeof createPageReaders>;
 /** One reader a screen: what its loader hands to its view, or null where there is no such page. */
 export function createPageReaders(source: PageSource) {
   return {
+    home: () => readHomePage(source),
     indiaMap: () => readIndiaMap(source),
     region: (slug: string) => readRegionPage(source, slug),
     state: (region: string, slug: string) => readStatePage(source, region, slug),

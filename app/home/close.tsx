@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { openChatOrSay } from "#app/site/chat.ts";
+import { useChrome } from "#app/site/chrome-data.ts";
+import { usePanels } from "#app/site/panels.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Scene } from "#app/ui/scene.tsx";
+import type { PictureView } from "#contract/picture.ts";
+import styles from "./close.module.css";
+
+/** Who we are, and the two ways to begin: the form, or a word with somebody. */
+export function Close({ picture }: { picture: PictureView | null }) {
+  const { openPanel } = usePanels();
+  const { chat } = useChrome();
+  return (
+    <Scene
+      hour={picture?.hour ?? "dusk"}
+      picture={picture}
+      word={["ST", "AY"]}
+      className={styles.close}
+      id="about"
+    >
+      <div className={styles.words}>
+        <h2 className="h2">
+          <span className="visually-hidden">{m.home_close_stay()} </span>
+          {m.home_close_title()}
+        </h2>
+        <p>{m.home_close_text()}</p>
+        <div className={styles.actions}>
+          <Button iconAfter="arrow-right" onClick={() => openPanel("trip")}>
+            {m.nav_trip()}
+          </Button>
+          <Button variant="secondary" icon="chat" onClick={() => openChatOrSay(chat)}>
+            {m.home_close_chat()}
+          </Button>
+        </div>
+        <Link to="/about" className="more">
+          {m.home_close_about()}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Scene } from "#app/ui/scene.tsx";
+import type { PictureView } from "#contract/picture.ts";
+import type { HomeCard } from "#server/content/pages/home-page.ts";
+import styles from "./gems.module.css";
+
+/** Section 9: the villages move on every 3 s. */
+const interval = 3000;
+const hours = ["noon", "dawn", "gold", "gold", "dusk"] as const;
+
+export function Gems({
+  villages,
+  picture,
+}: {
+  villages: readonly HomeCard[];
+  picture: PictureView | null;
+}) {
+  return (
+    <Scene
+      hour={picture?.hour ?? "noon"}
+      picture={picture}
+      word={["HU", "SH"]}
+      className={styles.gems}
+      id="gems"
+    >
+      <div className={`wrap ${styles.inside}`}>
+        <Carousel
+          label={m.home_gems_label()}
+          className={styles.five}
+          step={1}
+          interval={interval}
+          total={({ from }) => m.home_gems_range({ from, count: villages.length })}
+          head={
+            <div className={styles.head}>
+              <h2 className="h2">{m.home_gems_title()}</h2>
+              <p>{m.home_gems_lede()}</p>
+            </div>
+          }
+        >
+          {villages.map((village, index) => (
+            <Link to={village.to} className={styles.gem} key={village.to}>
+              <span className={styles.picture}>
+                <Picture picture={village.picture} sizes="280px" hour={hours[index]} />
+              </span>
+              <b className="h4">{village.name}</b>
+              <span className={styles.state}>{village.note}</span>
+            </Link>
+          ))}
+        </Carousel>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PictureView } from "#contract/picture.ts";
+import { addressOf } from "../addresses.ts";
+import { viewPicture } from "../picture-view.ts";
+import { readIndiaMap } from "./india-map-view.ts";
+import type { PageSource } from "./page-source.ts";
+
+/** A place on a card: where it leads, what it is called, and one more line. */
+export type HomeCard = {
+  to: string;
+  name: string;
+  note: string;
+  picture: PictureView | null;
+};
+
+export type HomeFilm = {
+  title: string;
+  caption: string;
+  /** Name of the film's file without its extension. */
+  file: string;
+  picture: PictureView | null;
+};
+
+/** A card of the five tabs; `price` is an average night's in whole rupees. */
+export type HomeStay = HomeCard & { location: string; price: number };
+
+export type HomePage = ReturnType<typeof readHomePage>;
+
+/** Everything that the home page shows, in its order. */
+export function readHomePage(source: PageSource) {
+  const { catalogue, fixed } = source;
+  const cardOf = (item: { name: string; picture: string }, to: string, note: string): HomeCard => ({
+    to,
+    name: item.name,
+    note,
+    picture: viewPicture(catalogue, item.picture),
+  });
+  const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
+
+  return {
+    films: fixed.films.home.map(
+      ({ title, caption, file, poster }): HomeFilm => ({
+        title,
+        caption,
+        file,
+        picture: viewPicture(catalogue, poster, "hero"),
+      }),
+    ),
+    regions: catalogue.regions.map((region) => ({
+      ...cardOf(region, addressOf.region(region.slug), region.tagline),
+      slug: region.slug,
+      count: region.states.length,
+    })),
+    cities: catalogue.cities.map((city) =>
+      cardOf(city, addressOf.destination(city.slug), catalogue.nameState(city.state)),
+    ),
+    themes: catalogue.themes.map((theme) =>
+      cardOf(theme, addressOf.theme(theme.slug), theme.tagline),
+    ),
+    villages: catalogue.villages.map((village) =>
+      cardOf(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
+    ),
+    tabs: tabs.map((name) => ({
+      name,
+      cards: catalogue.cards
+        .filter((card) => card.tab === name)
+        .map(
+          (card): HomeStay => ({
+            ...cardOf(card, addressOf.destination(card.slug), card.tagline),
+            location: catalogue.nameState(card.state),
+            price: card.nightlyPrice,
+          }),
+        ),
+    })),
+    map: readIndiaMap(source),
+    gems: viewPicture(catalogue, "village-sarmoli", "hero"),
+    close: viewPicture(catalogue, "city-jaisalmer", "hero"),
+  };
+}
