@@ -1,0 +1,231 @@
+import type { ChatContactInput, ChatInput, ChatMessage, ChatState } from "#contract/chat.ts";
+import { chatTexts } from "#contract/chat.ts";
+import { type Admin, insertAudit } from "#server/admin/store.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { takeRate } from "#server/http/rate-limit.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { chatAnswerMail, chatNotice } from "./mail.ts";
+import * as store from "./store.ts";
+
+const newThreads = { limit: 5, windowSeconds: 3600 };
+const perThread = { limit: 20, windowSeconds: 60 };
+const perVisitor = { limit: 120, windowSeconds: 3600 };
+/** A stream says every 20 s that it is there. */
+const presentMs = 60_000;
+const operatorGapMs = 15 * 60_000;
+
+/** Topic of both sides; an event's id is the conversation's. */
+export const chatTopic = "chat";
+
+const toWire = (message: store.Message): ChatMessage => ({
+  id: message.id,
+  author: message.author,
+  body: message.body,
+  created_at: message.createdAt.toISOString(),
+});
+
+type Sender = { visitor: string; userId: string | null };
+export type ChatService = ReturnType<typeof createChatService>;
+
+export function createChatService({ config, database, events, clock }: Resources) {
+  const { operator } = config.mail;
+  const isRecent = (at: Date | null) => at !== null && clock().getTime() - at.getTime() < presentMs;
+
+  const isDeskPresent = async (db: Db) =>
+    (await store.countPresent(db, new Date(clock().getTime() - presentMs))) > 0;
+
+  async function readState(thread: store.Thread | null, after = 0): Promise<ChatState> {
+    const messages = thread ? await store.listMessages(database.db, thread.id, after) : [];
+    return {
+      thread: thread && {
+        id: thread.id,
+        status: thread.status,
+        name: thread.name,
+        email: thread.email,
+      },
+      present: await isDeskPresent(database.db),
+      messages: messages.map(toWire),
+    };
+  }
+
+  /** A visitor's message; it opens a closed conversation again. */
+  async function append(db: Db, thread: store.Thread, input: ChatInput): Promise<store.Thread> {
+    const now = clock();
+    await store.insertMessage(db, {
+      threadId: thread.id,
+      author: "visitor",
+      body: input.message,
+      createdAt: now,
+    });
+    const mailDue =
+      !(await isDeskPresent(db)) &&
+      (!thread.operatorMailedAt ||
+        now.getTime() - thread.operatorMailedAt.getTime() > operatorGapMs);
+    const change: Partial<store.Thread> = {
+      status: "open",
+      lastMessageAt: now,
+      visitorSeenAt: now,
+      ...(input.name && { name: input.name }),
+      ...(input.email && { email: input.email }),
+      ...(mailDue && { operatorMailedAt: now }),
+    };
+    await store.updateThread(db, thread.id, change);
+    const changed = { ...thread, ...change };
+    if (mailDue)
+      await queueMail(db, chatNotice(changed, input.message, operator, config.http.origin));
+    await events.publish(db, { topic: chatTopic, type: "INSERT", id: thread.id });
+    return changed;
+  }
+
+  async function getThread(db: Db, id: string): Promise<store.Thread> {
+    const thread = await store.lockThread(db, id);
+    if (!thread) throw new AppError("not_found", "There is no such conversation.");
+    return thread;
+  }
+
+  return {
+    isDeskPresent: () => isDeskPresent(database.db),
+
+    /** The conversation that a cookie opens; null when it opens none. */
+    findByToken: (token: string): Promise<store.Thread | null> =>
+      token ? store.findByToken(database.db, hashToken(token)) : Promise.resolve(null),
+
+    readState,
+
+    /** A first message. @returns the token for the cookie beside the state */
+    async begin(input: ChatInput, sender: Sender): Promise<{ token: string; state: ChatState }> {
+      if (input.website !== "") throw new AppError("validation_failed", "Please try again.");
+      await takeRate(database.db, `chat-new:${sender.visitor}`, newThreads, clock());
+      const token = createToken();
+      const thread = await database.transaction(async (db) => {
+        const made = await store.insertThread(db, {
+          tokenHash: hashToken(token),
+          userId: sender.userId,
+          name: input.name,
+          email: input.email,
+          createdAt: clock(),
+          lastMessageAt: clock(),
+        });
+        return append(db, made, input);
+      });
+      return { token, state: await readState(thread) };
+    },
+
+    /** A further message. @returns what is new since `after` */
+    async say(
+      thread: store.Thread,
+      input: ChatInput,
+      sender: Sender,
+      after = 0,
+    ): Promise<ChatState> {
+      await takeRate(database.db, `chat:${thread.id}`, perThread, clock());
+      await takeRate(database.db, `chat-visitor:${sender.visitor}`, perVisitor, clock());
+      const changed = await database.transaction(async (db) =>
+        append(db, await getThread(db, thread.id), input),
+      );
+      return readState(changed, after);
+    },
+
+    async setContact(thread: store.Thread, contact: ChatContactInput): Promise<ChatState> {
+      await takeRate(database.db, `chat:${thread.id}`, perThread, clock());
+      await store.updateThread(database.db, thread.id, contact);
+      return readState({ ...thread, ...contact });
+    },
+
+    /** Says that the visitor has the page open. False: the conversation is gone. */
+    async markVisitorPresent(threadId: string): Promise<boolean> {
+      await store.updateThread(database.db, threadId, { visitorSeenAt: clock() });
+      return (await store.findThread(database.db, threadId)) !== null;
+    },
+
+    /** For the desk: the latest conversations first. */
+    listThreads: (query: store.ThreadQuery) => store.listThreads(database.db, query),
+    countUnread: () => store.countUnread(database.db),
+
+    /** A conversation as the desk sees it; reading it marks it seen. */
+    async openThread(id: string) {
+      const thread = await store.findThread(database.db, id);
+      if (!thread) throw new AppError("not_found", "There is no such conversation.");
+      await store.updateThread(database.db, id, { deskSeenAt: clock() });
+      const messages = await store.listMessages(database.db, id);
+      return {
+        thread,
+        visitorPresent: isRecent(thread.visitorSeenAt),
+        messages: messages.map(toWire),
+      };
+    },
+
+    /** The desk's answer: live to a visitor who is there, by mail to one who has left an address. */
+    async answer(admin: Pick<Admin, "id">, id: string, body: string): Promise<ChatMessage> {
+      return database.transaction(async (db) => {
+        const thread = await getThread(db, id);
+        const now = clock();
+        const message = await store.insertMessage(db, {
+          threadId: id,
+          author: "desk",
+          adminId: admin.id,
+          body,
+          createdAt: now,
+        });
+        const byMail = thread.email !== "" && !isRecent(thread.visitorSeenAt);
+        await store.updateThread(db, id, {
+          status: "open",
+          lastMessageAt: now,
+          deskSeenAt: now,
+          ...(byMail && { visitorMailedAt: now }),
+        });
+        if (byMail) await queueMail(db, chatAnswerMail(thread, body, operator, config.http.origin));
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "chat.answered",
+          subjectKind: "chat",
+          subjectId: id,
+        });
+        await events.publish(db, { topic: chatTopic, type: "INSERT", id });
+        return toWire(message);
+      });
+    },
+
+    async closeThread(admin: Pick<Admin, "id">, id: string): Promise<void> {
+      await database.transaction(async (db) => {
+        await getThread(db, id);
+        await store.updateThread(db, id, { status: "closed", deskSeenAt: clock() });
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "chat.closed",
+          subjectKind: "chat",
+          subjectId: id,
+        });
+        await events.publish(db, { topic: chatTopic, type: "UPDATE", id });
+      });
+    },
+
+    /** Call with each heartbeat of an administrator's chat, and `markDeskAbsent` when it closes. */
+    markDeskPresent: (admin: Pick<Admin, "id">) =>
+      store.markPresent(database.db, admin.id, clock()),
+    markDeskAbsent: (admin: Pick<Admin, "id">) => store.markAbsent(database.db, admin.id),
+
+    /** For the data download and the deletion of an account. */
+    async listOfUser(userId: string) {
+      const threads = await store.listOfUser(database.db, userId);
+      return Promise.all(
+        threads.map(async (thread) => ({
+          started_at: thread.createdAt.toISOString(),
+          messages: (await store.listMessages(database.db, thread.id)).map(toWire),
+        })),
+      );
+    },
+    forgetUser: (db: Db, userId: string) => store.deleteOfUser(db, userId),
+  };
+}
+
+/** @throws AppError not_found when there is no conversation */
+export function requireThread(thread: store.Thread | null): store.Thread {
+  if (!thread) throw new AppError("not_found", chatTexts.none);
+  return thread;
+}

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { chatMessages, chatPresence, chatThreads } from "#server/db/schema/voices.ts";
+
+export type Thread = typeof chatThreads.$inferSelect;
+export type Message = typeof chatMessages.$inferSelect;
+/** Messages sent at once: the rest is asked for with `after`. */
+const mostMessages = 200;
+
+export async function insertThread(
+  db: Db,
+  thread: typeof chatThreads.$inferInsert,
+): Promise<Thread> {
+  const [row] = await db.insert(chatThreads).values(thread).returning();
+  if (!row) throw new Error("a conversation could not be stored");
+  return row;
+}
+
+export async function findByToken(db: Db, tokenHash: string): Promise<Thread | null> {
+  const [row] = await db.select().from(chatThreads).where(eq(chatThreads.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+export async function findThread(db: Db, id: string): Promise<Thread | null> {
+  const [row] = await db.select().from(chatThreads).where(eq(chatThreads.id, id));
+  return row ?? null;
+}
+
+/** As `findThread`; its messages come one after the other until the transaction ends. */
+export async function lockThread(db: Db, id: string): Promise<Thread | null> {
+  const [row] = await db.select().from(chatThreads).where(eq(chatThreads.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateThread(db: Db, id: string, change: Partial<Thread>): Promise<void> {
+  await db.update(chatThreads).set(change).where(eq(chatThreads.id, id));
+}
+
+export async function insertMessage(
+  db: Db,
+  message: typeof chatMessages.$inferInsert,
+): Promise<Message> {
+  const [row] = await db.insert(chatMessages).values(message).returning();
+  if (!row) throw new Error("a message could not be stored");
+  return row;
+}
+
+/** In order, those behind `after`. */
+export const listMessages = (db: Db, threadId: string, after = 0): Promise<Message[]> =>
+  db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.threadId, threadId), gt(chatMessages.id, after)))
+    .orderBy(asc(chatMessages.id))
+    .limit(mostMessages);
+
+export type ThreadQuery = {
+  status?: Thread["status"] | undefined;
+  before?: string | undefined;
+  limit: number;
+};
+export type DeskThread = Thread & { lastBody: string; unread: number };
+
+/** For the desk: the latest first, each with its last words and how many it has not seen. */
+export async function listThreads(
+  db: Db,
+  query: ThreadQuery,
+): Promise<{ rows: DeskThread[]; next: string | null }> {
+  const rows = await db
+    .select({
+      thread: chatThreads,
+      lastBody: sql<string>`coalesce((select body from chat_messages m where m.thread_id = ${chatThreads}.id order by m.id desc limit 1), '')`,
+      unread: sql<number>`(select count(*)::int from chat_messages m where m.thread_id = ${chatThreads}.id
+        and m.author = 'visitor' and m.created_at > coalesce(${chatThreads}.desk_seen_at, '-infinity'))`,
+    })
+    .from(chatThreads)
+    .where(
+      and(
+        query.status ? eq(chatThreads.status, query.status) : undefined,
+        behindKeyset(chatThreads.lastMessageAt, chatThreads.id, query.before),
+      ),
+    )
+    .orderBy(desc(chatThreads.lastMessageAt), desc(chatThreads.id))
+    .limit(query.limit + 1);
+  return cutPage(
+    rows.map(({ thread, lastBody, unread }) => ({ ...thread, lastBody, unread })),
+    query.limit,
+    (row) => ({ at: row.lastMessageAt, id: row.id }),
+  );
+}
+
+export async function countUnread(db: Db): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(distinct t.id)::int as count from chat_threads t join chat_messages m on m.thread_id = t.id
+        where t.status = 'open' and m.author = 'visitor' and m.created_at > coalesce(t.desk_seen_at, '-infinity')`,
+  );
+  return row?.count ?? 0;
+}
+
+export async function markPresent(db: Db, adminId: string, now: Date): Promise<void> {
+  await db
+    .insert(chatPresence)
+    .values({ adminId, seenAt: now })
+    .onConflictDoUpdate({ target: chatPresence.adminId, set: { seenAt: now } });
+}
+
+export async function markAbsent(db: Db, adminId: string): Promise<void> {
+  await db.delete(chatPresence).where(eq(chatPresence.adminId, adminId));
+}
+
+export async function countPresent(db: Db, since: Date): Promise<number> {
+  await db
+    .delete(chatPresence)
+    .where(lt(chatPresence.seenAt, new Date(since.getTime() - 86_400_000)));
+  return db.$count(chatPresence, gt(chatPresence.seenAt, since));
+}
+
+export const listOfUser = (db: Db, userId: string): Promise<Thread[]> =>
+  db
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.userId, userId))
+    .orderBy(desc(chatThreads.createdAt));
+
+export async function deleteOfUser(db: Db, userId: string): Promise<void> {
+  await db.delete(chatThreads).where(eq(chatThreads.userId, userId));
+}
