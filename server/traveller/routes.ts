@@ -19,7 +19,7 @@ export function createTravellerCalls(
   return [
     {
       method: "GET",
-      path: "/",
+      path: "/account",
       handle: async (c) => c.json(await account.getAccount(c.get("user"))),
     },
     {

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+/** Every call of the desk and of the traveller's pages, by everybody there is. */
+
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+let people: Record<string, Headers>;
+beforeAll(async () => {
+  resources = await createTestResources();
+  desk = await createDeskApp(resources);
+  people = {
+    nobody: {},
+    invented: { cookie: "safarnama_admin=invented", authorization: "Bearer invented" },
+    traveller: desk.asha,
+    "other traveller": desk.bilal,
+    viewer: desk.seats.viewer.headers,
+    editor: desk.seats.editor.headers,
+    owner: desk.seats.owner.headers,
+  };
+});
+afterAll(() => resources.close());
+
+const rank: Record<string, number> = { viewer: 1, editor: 2, owner: 3 };
+
+const fill = (path: string) =>
+  path
+    .replace(":note", randomUUID())
+    .replace(":id", /^\/(reviews)\//.test(path) ? "987654321" : randomUUID());
+
+async function statusOf(method: string, path: string, headers: Headers): Promise<number> {
+  const hasBody = !["GET", "DELETE"].includes(method);
+  const response = await desk.app.request(path, {
+    method,
+    headers: { ...headers, ...(hasBody && { "content-type": "application/json" }) },
+    ...(hasBody && { body: "{}" }),
+  });
+  // A stream stays open until its reader goes.
+  await response.body?.cancel();
+  return response.status;
+}
+
+test("there are calls to go through", () => {
+  expect(desk.deskCalls.length).toBeGreaterThan(25);
+  expect(desk.travellerCalls.length).toBeGreaterThan(10);
+  const names = desk.deskCalls.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(["nobody", "invented", "traveller", "other traveller", "viewer", "editor", "owner"])(
+  "%s",
+  (person) => {
+    test("at the desk", async () => {
+      const wrong: string[] = [];
+      for (const { method, path, role } of desk.deskCalls) {
+        const status = await statusOf(method, `/api/desk${fill(path)}`, people[person] ?? {});
+        const may = role === "nobody" || (rank[person] ?? 0) >= (rank[role] ?? 9);
+        const refused = status === 401 || status === 403;
+        const expected = may ? !refused : rank[person] ? status === 403 : status === 401;
+        if (!expected || status >= 500) wrong.push(`${method} ${path}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test("on the traveller's pages", async () => {
+      const wrong: string[] = [];
+      for (const { method, path, open } of desk.travellerCalls) {
+        const status = await statusOf(method, `/api/me${fill(path)}`, people[person] ?? {});
+        const may = open || person.endsWith("traveller");
+        if ((status === 401) === Boolean(may) || status >= 500)
+          wrong.push(`${method} ${path}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+test("a change that another site's page sends is refused, whoever's cookie comes along", async () => {
+  const wrong: string[] = [];
+  for (const { method, path, role } of desk.deskCalls) {
+    if (role === "nobody" || method === "GET") continue;
+    const headers = { ...people.owner, "sec-fetch-site": "cross-site" };
+    const status = await statusOf(method, `/api/desk${fill(path)}`, headers);
+    if (status !== 403) wrong.push(`${method} ${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("a traveller's request, its messages and its stream are nobody else's", async () => {
+  const trip = await desk.createTrip();
+  const path = `/api/me/trips/${trip.id}`;
+  expect((await desk.call("GET", path, desk.asha)).status).toBe(200);
+  for (const [method, where, body] of [
+    ["GET", path, undefined],
+    ["POST", `${path}/messages`, { body: "Let me in." }],
+    ["POST", `${path}/seen`, {}],
+  ] as const)
+    expect((await desk.call(method, where, desk.bilal, body)).status).toBe(404);
+  const mine = await desk.call<{ trips: unknown[] }>("GET", "/api/me/trips", desk.bilal);
+  expect(mine.body.trips).toEqual([]);
+});
+
+test("no body, no query and no id whatever gives a 5xx", async () => {
+  const calls = [
+    ...desk.deskCalls.map((call) => ({ ...call, base: "/api/desk" })),
+    ...desk.travellerCalls.map((call) => ({ ...call, base: "/api/me" })),
+  ].filter(({ path }) => !path.endsWith("/events"));
+  const trip = await desk.createTrip();
+  const value = fc.oneof(
+    fc.anything({ withNullPrototype: false }),
+    fc.constantFrom(
+      trip.id,
+      1,
+      "lost",
+      "2027-02-30",
+      "\u0000",
+      "'; drop table trips; --",
+      "%",
+      -1,
+      1e21,
+    ),
+  );
+  const field = fc.constantFrom(
+    ...[
+      "version",
+      "stage",
+      "lostReason",
+      "ownerId",
+      "nextAction",
+      "nextActionOn",
+      "body",
+      "subject",
+    ],
+    ...[
+      "email",
+      "name",
+      "role",
+      "token",
+      "password",
+      "code",
+      "current",
+      "next",
+      "disabled",
+      "reason",
+    ],
+    ...["image", "confirm", "secondFactorRequired", "text"],
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...calls),
+      fc.dictionary(field, value, { maxKeys: 6 }),
+      fc.constantFrom(trip.id, "x", "0", "%00", "..", "9".repeat(30)),
+      fc.dictionary(
+        fc.constantFrom(
+          "search",
+          "stage",
+          "sort",
+          "after",
+          "limit",
+          "owner",
+          "before",
+          "from",
+          "actor",
+          "subject",
+        ),
+        fc.oneof(fc.string(), fc.constantFrom("open", "none", "1", "\u0000", "%", "2026-01-01")),
+        { maxKeys: 3 },
+      ),
+      async ({ base, method, path }, body, id, query) => {
+        let text: string;
+        try {
+          text = JSON.stringify(body);
+        } catch {
+          return; // not a value that JSON can carry
+        }
+        const where = base + path.replace(/:\w+/g, id);
+        const hasBody = !["GET", "DELETE"].includes(method);
+        const response = await desk.app.request(`${where}?${new URLSearchParams(query)}`, {
+          method,
+          headers: {
+            ...(base === "/api/desk" ? people.owner : desk.asha),
+            "content-type": "application/json",
+          },
+          ...(hasBody && { body: text }),
+        });
+        await response.body?.cancel();
+        expect(response.status, `${method} ${where} ${text}`).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { createAdminService } from "#server/admin/service.ts";
+import { type Admin, insertAdmin, insertAdminSession } from "#server/admin/store.ts";
+import type { Auth } from "#server/auth/create-auth.ts";
+import { mountDeskCalls, mountTravellerCalls } from "#server/desk/calls.ts";
+import { createDeskCalls } from "#server/desk/routes.ts";
+import { renderError } from "#server/http/errors.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import { requestContext } from "#server/http/request-context.ts";
+import type { Resources } from "#server/resources.ts";
+import { createReviewService } from "#server/reviews/service.ts";
+import { createTravellerCalls } from "#server/traveller/routes.ts";
+import { createTripService } from "#server/trips/service.ts";
+import { bearer, createFakeAuth } from "./fake-auth.ts";
+import { buildTripRequest } from "./requests.ts";
+
+export type Headers = Record<string, string>;
+
+/** An administrator of a role with an open session, without the cost of a password. */
+export async function seatAdmin(
+  resources: Resources,
+  role: Admin["role"],
+  name: string = role,
+): Promise<{ admin: Admin; headers: Headers }> {
+  const { database, clock } = resources;
+  const admin = await insertAdmin(database.db, {
+    email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@safarnama.example`,
+    name,
+    passwordHash: "none",
+    role,
+  });
+  const token = randomUUID();
+  await insertAdminSession(database.db, {
+    tokenHash: createHash("sha256").update(token).digest("base64url"),
+    adminId: admin.id,
+    createdAt: clock(),
+    expiresAt: new Date(clock().getTime() + 365 * 86_400_000),
+    userAgent: "Test browser",
+    address: "127.0.0.1",
+  });
+  return { admin, headers: { cookie: `safarnama_admin=${token}` } };
+}
+
+/** The desk and the traveller's calls over real services; travellers sign in by `user:<id>`. */
+export async function createDeskApp(resources: Resources) {
+  const travellers = {
+    asha: { id: randomUUID(), email: "asha@example.org" },
+    bilal: { id: randomUUID(), email: "bilal@example.org" },
+  };
+  const fake = createFakeAuth(Object.values(travellers));
+  const auth = { ...fake, users: { find: async () => null } as unknown as Auth["users"] };
+  const admins = createAdminService(resources);
+  const deskCalls = createDeskCalls(resources, {
+    admins,
+    reviews: createReviewService(resources),
+  });
+  const travellerCalls = createTravellerCalls(resources, auth);
+  const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
+  app.route("/api/desk", mountDeskCalls(deskCalls, admins));
+  app.route("/api/me", mountTravellerCalls(travellerCalls, auth));
+  app.onError(renderError);
+  const trips = createTripService(resources);
+  const seats = {
+    viewer: await seatAdmin(resources, "viewer"),
+    editor: await seatAdmin(resources, "editor"),
+    owner: await seatAdmin(resources, "owner"),
+  };
+  return {
+    app,
+    deskCalls,
+    travellerCalls,
+    seats,
+    travellers,
+    asha: bearer(travellers.asha.id),
+    bilal: bearer(travellers.bilal.id),
+    /** A stored request of a traveller; Asha's unless told. */
+    createTrip: (overrides: Record<string, unknown> = {}, id = travellers.asha.id) =>
+      trips.createTrip(
+        id,
+        buildTripRequest({ id, phone: "+916512234455", ...overrides }) as Parameters<
+          typeof trips.createTrip
+        >[1],
+        null,
+      ),
+    /** A JSON call; `body` undefined sends none. */
+    async call<T = Record<string, unknown>>(
+      method: string,
+      path: string,
+      headers: Headers,
+      body?: unknown,
+    ): Promise<{ status: number; body: T }> {
+      const response = await app.request(path, {
+        method,
+        headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: (await response.json()) as T };
+    },
+  };
+}
