@@ -5,7 +5,13 @@ import { createAdminUsers, createTravellerCheck } from "#server/admin/admin-user
 import { createAdminRoutes } from "#server/admin/routes.ts";
 import { createAdminService } from "#server/admin/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createChatRoutes } from "#server/chat/routes.ts";
+import { createChatService } from "#server/chat/service.ts";
+import { createContactRoutes } from "#server/contact/routes.ts";
+import { createContactService } from "#server/contact/service.ts";
 import { createContentRoutes } from "#server/content/routes.ts";
+import { createRestRoutes } from "#server/data/rest/routes.ts";
+import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createDeskRoutes } from "#server/desk/routes.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { limitBody } from "#server/http/body-limit.ts";
@@ -17,7 +23,12 @@ import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
+import { createNewsletterRoutes } from "#server/newsletter/routes.ts";
+import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createPhotoRoutes } from "#server/photos/routes.ts";
+import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
+import { createReviewRoutes } from "#server/reviews/routes.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createTravellerRoutes } from "#server/traveller/routes.ts";
 import { createTripRoutes } from "#server/trips/routes.ts";
@@ -48,6 +59,10 @@ export function createApp(
   app.route(config.auth.mount, auth.app);
   app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
 
+  // So do photos: ten megabytes each.
+  const photos = createPhotoService(resources);
+  app.route("/", createPhotoRoutes(auth, photos, resources.storage));
+
   app.use(limitBody(bodyBytes));
   app.route("/", createAccountRoutes(resources, auth));
   const trips = createTripService(resources);
@@ -57,6 +72,16 @@ export function createApp(
   app.route("/", createAdminRoutes({ admins, users: createAdminUsers(auth), trips, secure }));
 
   const reviews = createReviewService(resources);
+  const contact = createContactService(resources);
+  const newsletter = createNewsletterService(resources);
+  const chat = createChatService(resources);
+  app.route("/", createReviewRoutes(auth, reviews));
+  app.route("/", createContactRoutes(auth, contact));
+  app.route("/", createNewsletterRoutes(newsletter));
+  app.route("/", createChatRoutes(resources, auth, chat));
+  app.route("/rest/v1", createRestRoutes(resources, auth));
+  app.route("/storage/v1", createStorageRoutes(resources, auth));
+
   app.route("/", createDeskRoutes(resources, { admins, reviews }));
   app.route("/", createTravellerRoutes(resources, auth));
 

@@ -1,6 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth/create-auth.ts";
+import { attachRealtime } from "#server/data/realtime/attach.ts";
+import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
 import type { OpenPages } from "./open-pages.ts";
 
@@ -16,8 +19,11 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
       pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  server.requestTimeout = 60_000;
+  // Ten megabytes of a photo over a slow line take their time; headers do not.
+  server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
+  const realtime = attachRealtime(server, resources, createAuth(resources));
+  const issues = startIssueSender(resources);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(config.http.port, config.http.host, resolve);
@@ -30,6 +36,8 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
     address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
     async close() {
       resources.streams.closeAll();
+      await issues.stop();
+      await realtime.close();
       const done = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const hard = setTimeout(() => server.closeAllConnections(), 10_000);
