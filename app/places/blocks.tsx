@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import styles from "./blocks.module.css";
+import { writeDate } from "./days.ts";
+
+type Reach = { air: string; rail: string; road: string };
+
+const ways = [
+  { key: "air", label: m.place_by_air },
+  { key: "rail", label: m.place_by_rail },
+  { key: "road", label: m.place_by_road },
+] as const;
+
+/** How to get there, one sentence a way. */
+export function ReachBlock({ reach }: { reach: Reach }) {
+  return (
+    <dl className={styles.reach}>
+      {ways.map(({ key, label }) => (
+        <div key={key}>
+          <dt>{label()}</dt>
+          <dd>{reach[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Permits = { text: string; checked: string; source: string };
+
+/** What needs a permit; never without the day on which we looked and where. */
+export function PermitsBlock({ permits }: { permits: Permits }) {
+  return (
+    <div className={styles.note}>
+      <h3 className="h4">{m.place_permits()}</h3>
+      <p>{permits.text}</p>
+      <p className={styles.checked}>
+        {m.place_checked()} <time dateTime={permits.checked}>{writeDate(permits.checked)}</time>.{" "}
+        {m.place_source()}: {permits.source}.
+      </p>
+    </div>
+  );
+}
+
+type NoteProps = {
+  icon?: IconName;
+  title: string;
+  children: ReactNode;
+  tone?: "caution" | "plain";
+};
+
+/** One thing to be careful of, or to know, set apart from the text. */
+export function Note({ icon, title, children, tone = "plain" }: NoteProps) {
+  return (
+    <aside className={tone === "caution" ? styles.caution : styles.note} aria-label={title}>
+      <h3 className="h4">
+        {icon && <Icon name={icon} size={22} />}
+        {title}
+      </h3>
+      <div>{children}</div>
+    </aside>
+  );
+}
+
+export function Caution({ text }: { text: string }) {
+  return (
+    <Note icon="alert" title={m.place_caution()} tone="caution">
+      <p>{text}</p>
+    </Note>
+  );
+}
+
+/** A list whose items are read one by one: what to eat, to bring, to look for. */
+export function TickList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.ticks}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered things to do, each with a sentence. */
+export function NumberedList({ items }: { items: readonly { name?: string; note: string }[] }) {
+  return (
+    <ol className={styles.numbered}>
+      {items.map((item) => (
+        <li key={item.note}>
+          <div>
+            {item.name && <h3 className="h4">{item.name}</h3>}
+            <p>{item.note}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className={styles.tags} aria-label={m.place_tags()}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** "27.1751° N, 78.0421° E": the quiet ornament of an atlas. */
+export function Coordinates({ lat, lon }: { lat: number; lon: number }) {
+  return (
+    <span className="num">
+      {lat.toFixed(4)}° N, {lon.toFixed(4)}° E
+    </span>
+  );
+}

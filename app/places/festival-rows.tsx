@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import type { FestivalTile } from "#server/content/pages/tiles.ts";
+import { writeDates } from "./days.ts";
+import styles from "./festival-rows.module.css";
+import { MoonGlyph, nameMoon } from "./moon.tsx";
+import { SunDate } from "./sun-date.tsx";
+
+const hours = ["dusk", "gold", "noon", "dawn"] as const;
+
+/** Festivals in order of their next day: the sun of the date, the name, the line, the moon. */
+export function FestivalRows({ festivals }: { festivals: readonly FestivalTile[] }) {
+  return (
+    <ul className={styles.rows}>
+      {festivals.map((festival, index) => (
+        <li key={festival.to} data-hour={hours[index % hours.length]}>
+          <SunDate occasion={festival.occasion} />
+          <div>
+            <h3 className="h3">
+              <Link to={festival.to} className={styles.link} prefetch="intent">
+                {festival.name}
+              </Link>
+            </h3>
+            <p className="small muted">{festival.place}</p>
+          </div>
+          <p className={styles.line}>{festival.line}</p>
+          <p className={styles.dates}>
+            {writeDates(festival.occasion.start, festival.occasion.end)}
+            {festival.occasion.provisional && <em>{m.place_provisional()}</em>}
+            {festival.moon && (
+              <span className={styles.moon}>
+                <MoonGlyph phase={festival.moon.phase} size={20} />
+                {nameMoon(festival.moon.name)}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

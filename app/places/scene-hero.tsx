@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Scene } from "#app/ui/scene.tsx";
+import type { Hour, PictureView } from "#contract/picture.ts";
+import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
+import styles from "./scene-hero.module.css";
+
+type SceneHeroProps = {
+  hour: Hour;
+  /** The page's one h1; the giant word in the sky is its picture. */
+  title: string;
+  word: GiantWord;
+  picture: PictureView | null;
+  /** Stands on a solid card at the foot of the scene. */
+  children: ReactNode;
+};
+
+function Lines({ lines, className }: { lines: FittedLine[]; className?: string }) {
+  return (
+    <span className={className}>
+      {lines.map((line) => (
+        <span key={line.text} className={styles.line} style={{ "--em": line.em } as CSSProperties}>
+          {line.text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The head of a region or a state: its name fills the sky, behind what stands on the land. */
+export function SceneHero({ hour, title, word, picture, children }: SceneHeroProps) {
+  return (
+    <Scene hour={hour} picture={picture} priority className={styles.hero}>
+      <h1 className="visually-hidden">{title}</h1>
+      <p className={styles.word} aria-hidden="true">
+        <Lines lines={word.wide} className={styles.wide} />
+        <Lines lines={word.narrow} className={styles.narrow} />
+      </p>
+      <div className={styles.foot}>
+        <div className={styles.card}>{children}</div>
+      </div>
+    </Scene>
+  );
+}

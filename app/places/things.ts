@@ -1,0 +1,140 @@
+import type { Office } from "#contract/static-content.ts";
+import type { Chrome } from "#server/content/chrome.ts";
+
+/** Structured data of schema.org; `describePage` adds its context. */
+export type Thing = Record<string, unknown>;
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Point = { lon: number; lat: number };
+type Pictured = { slug: string; widths: readonly number[] } | null;
+
+/** The public address that the document was rendered for. */
+export const originOf = (matches: Matches): string =>
+  (matches.find((match) => match?.id === "root")?.loaderData as Chrome | undefined)?.origin ?? "";
+
+const geo = ({ lon, lat }: Point) => ({ "@type": "GeoCoordinates", latitude: lat, longitude: lon });
+
+const imageOf = (origin: string, picture: Pictured) =>
+  picture
+    ? {
+        image: `${origin}/pictures/${picture.slug}-${picture.widths.findLast((w) => w <= 1200)}.webp`,
+      }
+    : {};
+
+export type Crumb = { name: string; to: string };
+
+export const breadcrumbThing = (origin: string, crumbs: readonly Crumb[]): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: origin + crumb.to,
+  })),
+});
+
+/** A region, state, city or attraction as a place to travel to. */
+export const placeThing = (
+  origin: string,
+  place: {
+    type?: "TouristDestination" | "TouristAttraction";
+    name: string;
+    description: string;
+    path: string;
+    coordinates?: Point;
+    picture: Pictured;
+    within?: string;
+  },
+): Thing => ({
+  "@type": place.type ?? "TouristDestination",
+  name: place.name,
+  description: place.description,
+  url: origin + place.path,
+  ...(place.coordinates && { geo: geo(place.coordinates) }),
+  ...(place.within && { containedInPlace: { "@type": "Place", name: place.within } }),
+  ...imageOf(origin, place.picture),
+});
+
+export const eventThing = (
+  origin: string,
+  event: {
+    name: string;
+    description: string;
+    path: string;
+    start: string;
+    end: string;
+    place: string;
+    coordinates: Point;
+    picture: Pictured;
+  },
+): Thing => ({
+  "@type": "Festival",
+  name: event.name,
+  description: event.description,
+  url: origin + event.path,
+  startDate: event.start,
+  endDate: event.end,
+  eventStatus: "https://schema.org/EventScheduled",
+  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+  location: {
+    "@type": "Place",
+    name: event.place,
+    address: { "@type": "PostalAddress", addressLocality: event.place, addressCountry: "IN" },
+    geo: geo(event.coordinates),
+  },
+  ...imageOf(origin, event.picture),
+});
+
+export const listThing = (origin: string, name: string, items: readonly Crumb[]): Thing => ({
+  "@type": "ItemList",
+  name,
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: item.name,
+    url: origin + item.to,
+  })),
+});
+
+export const questionsThing = (
+  questions: readonly { question: string; answer: readonly string[] }[],
+): Thing => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+  })),
+});
+
+const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+export const officeThing = (origin: string, brand: string, office: Office): Thing => ({
+  "@type": "TravelAgency",
+  name: brand,
+  url: `${origin}/contact`,
+  telephone: office.phone.shown,
+  faxNumber: office.fax.shown,
+  email: office.emails[0]?.address,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: office.postal.street,
+    addressLocality: office.postal.locality,
+    addressRegion: office.postal.region,
+    postalCode: office.postal.postalCode,
+    addressCountry: office.postal.country,
+  },
+  geo: geo(office.coordinates),
+  openingHoursSpecification: office.week.flatMap((hours, day) =>
+    hours
+      ? [
+          {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: dayNames[day],
+            opens: hours.opens,
+            closes: hours.closes,
+          },
+        ]
+      : [],
+  ),
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { hourOfRegion } from "#app/site/region-hours.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Hour } from "#contract/picture.ts";
+import type { Tile } from "#server/content/pages/tiles.ts";
+import styles from "./tiles.module.css";
+
+export const hourOfTile = (tile: Tile): Hour =>
+  tile.picture?.hour ?? (tile.region ? hourOfRegion(tile.region) : "gold");
+
+/** Unequal pictures in a wall: the first one large, the rest around it. */
+export function TileWall({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <ul className={styles.wall} data-count={Math.min(tiles.length, 7)}>
+      {tiles.map((tile) => (
+        <li key={tile.to} data-hour={hourOfTile(tile)}>
+          <Link to={tile.to} className={styles.cell} prefetch="intent">
+            <Picture
+              picture={tile.picture}
+              sizes="(max-width: 768px) 100vw, 60vw"
+              hour={hourOfTile(tile)}
+            />
+            <span className={styles.plate}>
+              <b>{tile.name}</b>
+              <span>{tile.line}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TileCardProps = {
+  tile: Tile;
+  /** The name's level in the page's outline. */
+  level?: 2 | 3;
+  /** On the picture: a date, a price. */
+  badge?: ReactNode;
+  /** Under the place, instead of the one line. */
+  children?: ReactNode;
+  sizes?: string;
+};
+
+/** A picture with its name under it. */
+export function TileCard({ tile, level = 3, badge, children, sizes }: TileCardProps) {
+  const Name = level === 2 ? "h2" : "h3";
+  return (
+    <article className={styles.card} data-hour={hourOfTile(tile)}>
+      <div className={styles.frame}>
+        <Picture
+          picture={tile.picture}
+          sizes={sizes ?? "(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 33vw"}
+          hour={hourOfTile(tile)}
+        />
+        {badge && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <Name className={`h4 ${styles.name}`}>
+        <Link to={tile.to} className={styles.cover} prefetch="intent">
+          {tile.name}
+        </Link>
+      </Name>
+      {tile.place && (
+        <p className={styles.place}>
+          <Icon name="pin" size={17} />
+          {tile.place}
+        </p>
+      )}
+      {children ?? <p className={styles.line}>{tile.line}</p>}
+    </article>
+  );
+}
+
+/** Cards side by side, three across on a wide screen; `small` makes it four. */
+export function TileGrid({ children, small }: { children: ReactNode; small?: boolean }) {
+  return <ul className={small ? styles.four : styles.grid}>{children}</ul>;
+}
