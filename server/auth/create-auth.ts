@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
-import type { JWK } from "jose";
 import { AppError } from "#server/http/app-error.ts";
 import type { Resources } from "#server/resources.ts";
+import { createAdminCalls } from "./admin/routes.ts";
 import type { AuthContext, Client } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
 import { handleHealth, handleJwks, handleSettings } from "./endpoints/about.ts";
 import { handleLogout } from "./endpoints/logout.ts";
+import { handleOtp } from "./endpoints/otp.ts";
+import { handleReauthenticate } from "./endpoints/reauthenticate.ts";
 import { handleRecover } from "./endpoints/recover.ts";
 import { handleResend } from "./endpoints/resend.ts";
 import { handleSignup } from "./endpoints/signup.ts";
@@ -85,7 +87,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
   const { config, database, clock, log } = resources;
   const secrets = createServerSecrets(database);
   const keys = createSigningKeys(secrets, {
-    configured: config.auth.jwtKeys as JWK[] | undefined,
+    configured: config.auth.jwtKeys,
     sharedSecret: config.auth.jwtSecret,
   });
   let opening: Promise<void> | undefined;
@@ -114,7 +116,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
   };
 }
 
-function createAuthApp(auth: AuthContext): Hono<AuthEnv> {
+function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
   app.onError(renderAuthError);
   app.use(authCors(auth.config));
@@ -136,6 +138,10 @@ function createAuthApp(auth: AuthContext): Hono<AuthEnv> {
   app.get("/user", handleGetUser(auth));
   app.put("/user", handlePutUser(auth));
   app.post("/logout", handleLogout(auth));
+  app.post("/otp", handleOtp(auth));
+  app.post("/magiclink", handleOtp(auth));
+  app.get("/reauthenticate", handleReauthenticate(auth));
+  app.route("/", createAdminCalls(auth, users));
 
   app.all("*", () => {
     throw new AuthError(404, "not_found", "There is no such call");
@@ -146,6 +152,7 @@ function createAuthApp(auth: AuthContext): Hono<AuthEnv> {
 /** The auth service of one process. Keys and secrets are made or read on first use. */
 export function createAuth(resources: Resources, options: AuthOptions = {}): Auth {
   const auth = createContext(resources, options);
+  const users = createUserDirectory(auth);
   const fromToken = (token: string) =>
     requireSignedIn(
       auth,
@@ -160,7 +167,7 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
     }
   };
   return {
-    app: createAuthApp(auth),
+    app: createAuthApp(auth, users),
     answerJwks: handleJwks(auth),
     authenticate: (request) => orNull(requireSignedIn(auth, request)),
     authenticateToken: (token) => orNull(fromToken(token)),
@@ -183,7 +190,7 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
       const claims = await auth.keys.verify(token, auth.clock()).catch(() => null);
       return claims?.role === "service_role" || claims?.role === "supabase_admin";
     },
-    users: createUserDirectory(auth),
+    users,
     hashPassword: (password) => auth.hasher.hash(password),
     verifyPassword: (encoded, password) => auth.hasher.verify(encoded, password),
     signUp: (input, client) => signUp(auth, input, client),

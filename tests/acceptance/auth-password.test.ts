@@ -5,6 +5,7 @@ import {
   follow,
   readCode,
   readLink,
+  signUpConfirmed as signUp,
   startServer,
   type TestServer,
 } from "./start-server.ts";
@@ -23,16 +24,7 @@ describe.each(databaseKinds)("passwords and sessions on %s", (kind) => {
   });
   afterAll(() => server?.close());
 
-  /** A confirmed account, signed in by its own client. */
-  async function signUpConfirmed(email = newEmail()) {
-    const client = server.createClient();
-    const { error } = await client.signUp({ email, password });
-    expect(error).toBeNull();
-    await follow(await readLink(server, email));
-    const { data } = await client.signInWithPassword({ email, password });
-    if (!data.session) throw new Error("no session");
-    return { client, email, session: data.session, user: data.user };
-  }
+  const signUpConfirmed = (email = newEmail()) => signUp(server, email, password);
 
   const refresh = (token: string) =>
     fetch(`${server.authUrl}/token?grant_type=refresh_token`, {

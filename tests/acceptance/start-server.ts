@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { AuthClient } from "@supabase/auth-js";
+import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
 import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
+import { createAuth } from "#server/auth/create-auth.ts";
+import { attachRealtime } from "#server/data/realtime/attach.ts";
+import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
+import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -29,11 +33,9 @@ export type TestServer = {
   /** Newest first; `to` narrows to one address. */
   mails(to?: string): Promise<OutboxMessage[]>;
   /** An unmodified official client of its own, that keeps nothing and refreshes only when told. */
-  createClient(options?: {
-    flowType?: "implicit" | "pkce";
-    token?: string;
-    storage?: { getItem(key: string): string | null };
-  }): AuthClient;
+  createClient(options?: { flowType?: "implicit" | "pkce"; token?: string }): GoTrueClient;
+  /** A token of role service_role, as `npm run auth:service-token` prints it. */
+  serviceToken(): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -60,6 +62,7 @@ export async function startServer(
   );
   const app = createApp(resources, { auth: { passwordCost } });
   handle = getRequestListener(app.fetch);
+  const realtime = attachRealtime(server, resources, createAuth(resources));
   const authUrl = `${url}${resources.config.auth.mount}`;
   return {
     url,
@@ -90,12 +93,35 @@ export async function startServer(
         },
       });
     },
+    async serviceToken() {
+      const keys = createSigningKeys(createServerSecrets(resources.database), {});
+      const now = Math.floor(Date.now() / 1000);
+      return keys.sign({ role: "service_role", iat: now });
+    },
     async close() {
+      resources.streams.closeAll();
+      await realtime.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await resources.close();
     },
   };
+}
+
+/** A confirmed account, signed in by a client of its own. */
+export async function signUpConfirmed(
+  server: TestServer,
+  email: string,
+  password = "Ranchi!2026",
+  options: { flowType?: "implicit" | "pkce" } = {},
+) {
+  const client = server.createClient(options);
+  const { error } = await server.createClient().signUp({ email, password });
+  if (error) throw error;
+  await follow(await readLink(server, email));
+  const { data, error: refused } = await client.signInWithPassword({ email, password });
+  if (refused) throw refused;
+  return { client, email, session: data.session, user: data.user };
 }
 
 /** The digits of the newest message to an address. */

@@ -69,14 +69,17 @@ async function makeKey(): Promise<JWK[]> {
 /** Access tokens' keys: `configured` JWKs, else an ES256 pair made on first start and kept. */
 export function createSigningKeys(
   secrets: ServerSecrets,
-  options: { configured?: JWK[] | undefined; sharedSecret?: string | undefined },
+  options: {
+    configured?: Record<string, unknown>[] | undefined;
+    sharedSecret?: string | undefined;
+  },
 ): SigningKeys {
   const shared = options.sharedSecret ? new TextEncoder().encode(options.sharedSecret) : null;
   let opened: Promise<Ring> | undefined;
   const ring = () => {
     opened ??= (
       options.configured
-        ? Promise.resolve(options.configured)
+        ? Promise.resolve(options.configured as JWK[])
         : secrets.getOrCreate("auth_signing_keys", makeKey)
     ).then(openRing);
     opened.catch(() => {

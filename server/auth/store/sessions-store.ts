@@ -65,3 +65,28 @@ export async function deleteSessionsOf(
       ),
     );
 }
+
+/** Sessions that a factor had raised fall back to the first step. */
+export async function downgradeSessionsOf(
+  db: Db,
+  userId: string,
+  factorId: string,
+  now: Date,
+): Promise<void> {
+  const raised = await db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), eq(authSessions.factorId, factorId)))
+    .for("update");
+  for (const session of raised)
+    await updateSession(
+      db,
+      session.id,
+      {
+        aal: "aal1",
+        factorId: null,
+        amr: session.amr.filter(({ method }) => method !== "totp" && !method.startsWith("mfa/")),
+      },
+      now,
+    );
+}

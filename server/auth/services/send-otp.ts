@@ -1,0 +1,85 @@
+import { type AuthContext, type Client, transact } from "../auth-context.ts";
+import { AuthError } from "../auth-error.ts";
+import type { Challenge } from "../flows/pkce.ts";
+import { sendLink } from "../flows/send-link.ts";
+import { sendSmsCode } from "../flows/send-sms-code.ts";
+import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { writeAudit } from "../store/audit-store.ts";
+import { findUserByEmail, findUserByPhone, type UserRow } from "../store/users-store.ts";
+import { createPerson } from "./create-user.ts";
+
+export type OtpInput = {
+  createUser: boolean;
+  data?: Record<string, unknown> | undefined;
+  channel?: "sms" | "whatsapp" | undefined;
+  challenge?: Challenge | null | undefined;
+  redirectTo: string;
+};
+
+const otpDisabled = () => new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+
+/**
+ * Whether a stranger may be told that an address is unknown: only where sign-up says so anyway,
+ * because addresses are taken without confirmation.
+ */
+const tellsStrangers = ({ settings }: AuthContext) =>
+  settings.autoconfirmEmail || settings.autoconfirmSms;
+
+/** Mails a link and a code to sign in with; a new address gets the confirmation of a sign-up. */
+export async function sendEmailOtp(
+  auth: AuthContext,
+  input: OtpInput & { email: string },
+  client: Client,
+): Promise<void> {
+  const { settings } = auth;
+  if (!settings.email)
+    throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
+  // One gap for both outcomes: it must not tell which mail went out.
+  await takeMailTurn(auth, client, "otp", input.email);
+  await transact(auth, async (db) => {
+    let user = await findUserByEmail(db, input.email);
+    if (!user && (!input.createUser || settings.disableSignup))
+      return tellsStrangers(auth) ? otpDisabled() : undefined;
+    if (!user) {
+      user =
+        (await createPerson(auth, db, { ...input, confirmed: settings.autoconfirmEmail })) ??
+        (await findUserByEmail(db, input.email));
+      if (!user) throw new Error("the user was neither made nor found");
+      await writeAudit(db, { action: "auth.signed_up", userId: user.id, client });
+    }
+    const type = user.emailConfirmedAt ? "magiclink" : "signup";
+    await sendLink(auth, db, user, { type, ...input });
+    return undefined;
+  });
+}
+
+/** Texts a code to sign in with. */
+export async function sendPhoneOtp(
+  auth: AuthContext,
+  input: OtpInput & { phone: string },
+  client: Client,
+): Promise<{ message_id?: string }> {
+  const { settings } = auth;
+  if (!settings.phone)
+    throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled");
+  await takeSmsTurn(auth, "sms", input.phone);
+  const user = await transact<UserRow | null>(auth, async (db) => {
+    const found = await findUserByPhone(db, input.phone);
+    if (found) return found;
+    if (!input.createUser || settings.disableSignup)
+      return tellsStrangers(auth) ? otpDisabled() : null;
+    const made =
+      (await createPerson(auth, db, { ...input, confirmed: settings.autoconfirmSms })) ??
+      (await findUserByPhone(db, input.phone));
+    if (made) await writeAudit(db, { action: "auth.signed_up", userId: made.id, client });
+    return made;
+  });
+  if (!user) return {};
+  const sent = await sendSmsCode(auth, user, {
+    purpose: "sms",
+    phone: input.phone,
+    ...(input.channel && { channel: input.channel }),
+  });
+  // The message's id would tell a stranger that there was one.
+  return tellsStrangers(auth) && sent.message_id ? { message_id: sent.message_id } : {};
+}
