@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { fsyncSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -64,7 +65,11 @@ function wrapEngine(
       ).session;
       await client.exec(script);
     },
-    listen: (channel, handler) => engine.listen(channel, handler),
+    listen(channel, handler) {
+      // A notification arrives in the sender's task, its transaction still marked open there.
+      const outside = AsyncLocalStorage.snapshot();
+      return engine.listen(channel, (payload) => outside(handler, payload));
+    },
     async close() {
       await engine.close();
       await release();
