@@ -48,7 +48,7 @@ export const TripListQuery = z.object({
 export type TripListQuery = z.infer<typeof TripListQuery>;
 
 const calendarDate = z.string("The date is not valid.").check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, "The date must look like 2027-02-14."),
+  z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, "The date must look like 2027-02-14."),
   z.refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

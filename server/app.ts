@@ -82,7 +82,7 @@ export function createApp(
   app.route("/rest/v1", createRestRoutes(resources, auth));
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
-  app.route("/", createDeskRoutes(resources, { admins, reviews }));
+  app.route("/", createDeskRoutes(resources, { admins, reviews, photos, contact, chat, newsletter }));
   app.route("/", createTravellerRoutes(resources, auth));
 
   if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));

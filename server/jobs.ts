@@ -1,5 +1,9 @@
 import { createAuth } from "#server/auth/create-auth.ts";
+import { createChatService } from "#server/chat/service.ts";
+import { createContactService } from "#server/contact/service.ts";
 import { forgetOldRates } from "#server/http/rate-limit.ts";
+import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createDeletionSweep } from "#server/traveller/deletion-sweep.ts";
@@ -9,9 +13,14 @@ const hour = 3_600_000;
 /** What runs by the clock beside the requests. Safe in several processes at once; `stop` ends it. */
 export function startJobs(resources: Resources): { stop(): Promise<void> } {
   const { database, log } = resources;
-  const { users } = createAuth(resources);
-  const reviews = createReviewService(resources);
-  const stopSweep = createDeletionSweep(resources, { users, reviews }).start();
+  const stopSweep = createDeletionSweep(resources, {
+    users: createAuth(resources).users,
+    reviews: createReviewService(resources),
+    photos: createPhotoService(resources),
+    contact: createContactService(resources),
+    chat: createChatService(resources),
+    newsletter: createNewsletterService(resources),
+  }).start();
   const tidy = () =>
     forgetOldRates(database.db).catch((error: unknown) =>
       log.error({ err: error }, "old rate limits were not forgotten"),

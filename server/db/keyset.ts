@@ -11,7 +11,8 @@ export const encodeKeyset = ({ at, id }: Keyset): string =>
 export function decodeKeyset(cursor: string): Keyset {
   const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const date = new Date(at);
-  if (Number.isNaN(date.getTime()) || !/^([0-9a-f-]{36}|\d{1,15})$/.test(id))
+  const isTime = /^[12]\d{3}-/.test(at) && !Number.isNaN(date.getTime());
+  if (!isTime || !/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,15})$/.test(id))
     throw new AppError("validation_failed", "This place in the list is not readable.");
   return { at: date, id };
 }
@@ -24,7 +25,11 @@ export function behindKeyset(
 ): SQL | undefined {
   if (cursor === undefined) return undefined;
   const place = decodeKeyset(cursor);
-  const type = sql.raw(/^\d+$/.test(place.id) ? "bigint" : "uuid");
+  const isNumber = /^\d+$/.test(place.id);
+  // A place of another list: its id is of another kind.
+  if (isNumber !== (id.getSQLType() === "bigint"))
+    throw new AppError("validation_failed", "This place in the list is not readable.");
+  const type = sql.raw(isNumber ? "bigint" : "uuid");
   return sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::${type})`;
 }
 

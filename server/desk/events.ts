@@ -8,11 +8,11 @@ import type { DeskCall } from "./calls.ts";
 export const deskTopics = [
   "trips",
   "Comments",
-  "desk-reviews",
-  "photos",
   "chat",
-  "contact",
-  "newsletter",
+  "desk-reviews",
+  "desk-photos",
+  "desk-contact",
+  "desk-newsletter",
 ] as const;
 
 /** GET /api/desk/events: what has changed, by reference; the desk reads it again. */

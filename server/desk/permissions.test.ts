@@ -30,6 +30,7 @@ const rank: Record<string, number> = { viewer: 1, editor: 2, owner: 3 };
 const fill = (path: string) =>
   path
     .replace(":note", randomUUID())
+    .replace(":size", "full.webp")
     .replace(":id", /^\/(reviews)\//.test(path) ? "987654321" : randomUUID());
 
 async function statusOf(method: string, path: string, headers: Headers): Promise<number> {
@@ -124,6 +125,13 @@ test("no body, no query and no id whatever gives a 5xx", async () => {
       1e21,
     ),
   );
+  // Places of lists that look right and are not.
+  const place = fc
+    .tuple(
+      fc.constantFrom("2026-02-30T10:00:00.000000Z", "0000-01-01", "2026-01-01T00:00:00.000Z", "x"),
+      fc.constantFrom(trip.id, "17", "-".repeat(36), ""),
+    )
+    .map(([at, id]) => Buffer.from(`${at} ${id}`).toString("base64url"));
   const field = fc.constantFrom(
     ...[
       "version",
@@ -167,7 +175,11 @@ test("no body, no query and no id whatever gives a 5xx", async () => {
           "actor",
           "subject",
         ),
-        fc.oneof(fc.string(), fc.constantFrom("open", "none", "1", "\u0000", "%", "2026-01-01")),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom("open", "none", "1", "\u0000", "%", "2026-01-01", "0000-01-01"),
+          place,
+        ),
         { maxKeys: 3 },
       ),
       async ({ base, method, path }, body, id, query) => {

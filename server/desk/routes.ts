@@ -30,7 +30,7 @@ export function createDeskCalls(
       handle: async (c) => c.json(await readOverview(database.db, clock())),
     },
     ...createTripCalls(createTripDesk(resources)),
-    ...createVoiceCalls(services),
+    ...createVoiceCalls(services, resources.storage),
     ...createAccessCalls(access),
     ...createTeamCalls(createTeamService(resources), access),
     {

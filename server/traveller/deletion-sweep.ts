@@ -1,14 +1,11 @@
 import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { ownPrefix } from "#server/data/storage/service.ts";
-import type { Db } from "#server/db/database.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import type { ReviewService } from "#server/reviews/service.ts";
-import { dropDeletion, takeDueDeletion, takeReminders } from "./deletion-store.ts";
-import { forgetPersonalData } from "./export-store.ts";
+import { takeDueDeletion, takeReminders } from "./deletion-store.ts";
+import { type ForgetServices, forgetTraveller } from "./forget.ts";
 import { accountDeletedMail, deletionReminderMail } from "./mail.ts";
-import { anonymiseTrips } from "./trip-store.ts";
 
 const sweepEvery = 10 * 60_000;
 const remindBefore = 86_400_000;
@@ -20,35 +17,25 @@ export type DeletionSweep = {
   start(): () => Promise<void>;
 };
 
-/** Everything of a person but the account's own row, in the caller's transaction. */
-export async function forgetTraveller(
-  db: Db,
-  person: { userId: string; email: string | null },
-  reviews: Pick<ReviewService, "forgetUser">,
-): Promise<void> {
-  await reviews.forgetUser(db, person.userId);
-  await anonymiseTrips(db, person.userId);
-  await forgetPersonalData(db, person.userId, person.email);
-}
-
 /** Keeps the promise of /account: seven days, a reminder, then everything goes. */
 export function createDeletionSweep(
   { config, database, storage, clock, log }: Resources,
-  services: { users: Auth["users"]; reviews: Pick<ReviewService, "forgetUser"> },
+  services: { users: Auth["users"] } & ForgetServices,
 ): DeletionSweep {
   async function deleteNext(): Promise<boolean> {
     const gone = await database.transaction(async (db) => {
       const due = await takeDueDeletion(db, clock());
       if (!due) return null;
-      await forgetTraveller(db, { userId: due.userId, email: due.email || null }, services.reviews);
+      const person = { userId: due.userId, email: due.email || null };
+      const removeFiles = await forgetTraveller(db, person, services);
       await services.users.delete(due.userId, { db });
-      await dropDeletion(db, { userId: due.userId });
       if (due.email) await queueMail(db, accountDeletedMail(due));
-      return due.userId;
+      return { userId: due.userId, removeFiles };
     });
     if (!gone) return false;
     try {
-      const own = await storage.list(pictureBucket, ownPrefix(gone));
+      await gone.removeFiles();
+      const own = await storage.list(pictureBucket, ownPrefix(gone.userId));
       await storage.remove(
         pictureBucket,
         own.map(({ name }) => name),

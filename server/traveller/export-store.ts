@@ -41,23 +41,3 @@ export async function readPersonalData(
     data[name] = await queryRows(db, statement);
   return data;
 }
-
-/** Removes what other tables keep of a person; the account itself and the reviews go elsewhere. */
-export async function forgetPersonalData(
-  db: Db,
-  userId: string,
-  email: string | null,
-): Promise<void> {
-  const id = sql`${userId}::uuid`;
-  for (const statement of [
-    sql`delete from contact_messages where user_id = ${id}`,
-    sql`delete from chat_threads where user_id = ${id}`,
-    // A picture that hangs in the gallery was given to it; who gave it is no longer known.
-    sql`delete from photos where status <> 'approved' and submission_id in (select s.id from photo_submissions s where s.user_id = ${id})`,
-    sql`delete from photo_submissions s where s.user_id = ${id} and not exists (select 1 from photos p where p.submission_id = s.id)`,
-    sql`update photo_submissions set user_id = null, email = '', credit = 'A traveller' where user_id = ${id}`,
-  ])
-    await db.execute(statement);
-  if (email)
-    await db.execute(sql`delete from newsletter_subscribers where email = lower(${email})`);
-}

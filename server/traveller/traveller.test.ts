@@ -7,9 +7,9 @@ import { createAuth } from "#server/auth/create-auth.ts";
 import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { createReviewService } from "#server/reviews/service.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { findTripByKey } from "#server/trips/store.ts";
+import { createVoices } from "#tests/factories/desk-app.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
@@ -170,7 +170,8 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
   test("when the days are over everything goes, a contract stays, and the next in line is reminded", async () => {
     const gone = await join("gone");
     const next = await join("next");
-    const reviews = createReviewService(resources);
+    const voices = createVoices(resources);
+    const { reviews } = voices;
     const trip = await createTrip(gone.id, gone.email);
     await call("POST", `/trips/${trip.id}/messages`, gone.headers, { body: "A secret" });
     await reviews.createReview(
@@ -179,7 +180,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     );
     await call("POST", "/deletion", gone.headers, { confirm: gone.email });
     const auth = createAuth(resources, { passwordCost: cheap });
-    const sweep = createDeletionSweep(resources, { users: auth.users, reviews });
+    const sweep = createDeletionSweep(resources, { users: auth.users, ...voices });
     expect(await sweep.run()).toBe(0);
     const start = now;
     now = new Date(start.getTime() + 86_400_000);

@@ -5,19 +5,29 @@ import { AppError } from "#server/http/app-error.ts";
 
 /** How each order is written, read back and paged: by its own value and the id behind it. */
 const orders: Record<TripSort, { value: SQL; type: string; down: boolean; shape: RegExp }> = {
-  newest: { value: sql`${trips.createdAt}`, type: "timestamptz", down: true, shape: /^\d{4}-/ },
-  updated: { value: sql`${trips.updatedAt}`, type: "timestamptz", down: true, shape: /^\d{4}-/ },
+  newest: {
+    value: sql`${trips.createdAt}`,
+    type: "timestamptz",
+    down: true,
+    shape: /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/,
+  },
+  updated: {
+    value: sql`${trips.updatedAt}`,
+    type: "timestamptz",
+    down: true,
+    shape: /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/,
+  },
   next_action: {
     value: sql`coalesce(${trips.nextActionOn}, date '9999-12-31')`,
     type: "date",
     down: false,
-    shape: /^\d{4}-\d{2}-\d{2}$/,
+    shape: /^(?:[12]\d{3}|9999)-\d\d-\d\d$/,
   },
   travel_date: {
     value: sql`${trips.travelDate}`,
     type: "date",
     down: false,
-    shape: /^\d{4}-\d{2}-\d{2}$/,
+    shape: /^(?:[12]\d{3}|9999)-\d\d-\d\d$/,
   },
 };
 
@@ -32,10 +42,15 @@ export const placeValue = (sort: TripSort): SQL<string> => {
 export const encodePlace = (value: string, id: string): string =>
   Buffer.from(`${value} ${id}`).toString("base64url");
 
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function behind(sort: TripSort, place: string): SQL {
   const { value, type, down, shape } = orders[sort];
   const [at = "", id = ""] = Buffer.from(place, "base64url").toString("utf8").split(" ");
-  if (!shape.test(at) || Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id))
+  const date = new Date(type === "date" ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`);
+  // A day that the calendar lacks is moved on by Date, and refused by the database.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(at.slice(0, 19));
+  if (!shape.test(at) || !isReal || !uuidShape.test(id))
     throw new AppError("validation_failed", "This place in the list is not readable.");
   const than = sql.raw(down ? "<" : ">");
   return sql`(${value}, ${trips.id}) ${than} (${at}::${sql.raw(type)}, ${id}::uuid)`;
