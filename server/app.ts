@@ -25,6 +25,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createNewsletterRoutes } from "#server/newsletter/routes.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createOpenApiRoutes } from "#server/openapi/routes.ts";
 import { createPhotoRoutes } from "#server/photos/routes.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -82,12 +83,16 @@ export function createApp(
   app.route("/rest/v1", createRestRoutes(resources, auth));
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
-  app.route("/", createDeskRoutes(resources, { admins, reviews, photos, contact, chat, newsletter }));
+  app.route(
+    "/",
+    createDeskRoutes(resources, { admins, reviews, photos, contact, chat, newsletter }),
+  );
   app.route("/", createTravellerRoutes(resources, auth));
 
   if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));
 
   app.route("/", createContentRoutes(resources));
+  app.route("/", createOpenApiRoutes(resources));
 
   app.all("/api/*", () => {
     throw new AppError("not_found", "There is no such call.");

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { html, raw } from "hono/html";
+import { brand } from "#contract/brand.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import type { Resources } from "#server/resources.ts";
+import { operations, writeDocument } from "./document.ts";
+import { type Operation, toSchema } from "./operation.ts";
+
+const style = `body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0 auto;max-width:58rem;padding:2rem 1.25rem 6rem;background:#fbf4e8;color:#2b1736}
+h1{font-size:2.4rem;line-height:1.1;margin:0 0 .5rem}h2{margin:3rem 0 .5rem}a{color:#a3123f}
+details{border-top:1px solid #e4d6c8;padding:.75rem 0}summary{cursor:pointer;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
+code{font-size:.95rem;overflow-wrap:anywhere}b{min-width:4.2rem;color:#7a1f4c}em{margin-left:auto;font-style:normal;color:#6b5a70;font-size:.95rem}
+pre{background:#fff;border-radius:1rem;padding:1rem;overflow:auto;font-size:.9rem}summary:focus-visible,a:focus-visible{outline:3px solid #2b1736;outline-offset:3px}
+@media(prefers-color-scheme:dark){body{background:#1b1024;color:#fbf4e8}a{color:#ff9db8}b{color:#ffc9a3}em{color:#cbb8d0}pre{background:#2a1a36}details{border-color:#46335a}summary:focus-visible,a:focus-visible{outline-color:#fbf4e8}}`;
+
+const callers = { anybody: "", traveller: "signed in", admin: "administrator" } as const;
+
+function showOperation(operation: Operation) {
+  const shape = (label: string, value: object) =>
+    html`<h3>${label}</h3><pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
+  const { body, query, answer, headers } = operation;
+  return html`<details>
+    <summary><b>${operation.method}</b> <code>${operation.path}</code> <span>${operation.summary}</span> <em>${callers[operation.caller]}</em></summary>
+    ${operation.description ? html`<p>${operation.description}</p>` : ""}
+    ${headers ? shape("Headers", headers) : ""}
+    ${query ? shape("Query", toSchema(query, "input")) : ""}
+    ${body ? shape("Body", toSchema(body, "input")) : ""}
+    ${answer ? shape("Answer", toSchema(answer, "output")) : ""}
+  </details>`;
+}
+
+function writePage(): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const sections = tags.map(
+    (tag) =>
+      html`<h2>${tag}</h2>${operations.filter((each) => each.tag === tag).map(showOperation)}`,
+  );
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API · ${brand.name}</title><style>${raw(style)}</style></head><body>
+    <h1>The calls of ${brand.name}</h1><p>As a machine reads them: <a href="/openapi.json">openapi.json</a>. A refusal is <code>{"message", "error": {"code", "message", "fields", "requestId"}}</code>.</p>
+    ${sections}</body></html>`.toString();
+}
+
+/** /openapi.json and a page for people at /docs; both written once, on first asking. */
+export function createOpenApiRoutes({ config }: Pick<Resources, "config">) {
+  let document: string | undefined;
+  let page: string | undefined;
+  return new Hono<HttpEnv>()
+    .get("/openapi.json", (context) => {
+      document ??= JSON.stringify(writeDocument(config.http.origin));
+      context.header("access-control-allow-origin", "*");
+      context.header("cache-control", "public, max-age=300");
+      return context.body(document, 200, { "content-type": "application/json; charset=utf-8" });
+    })
+    .get("/docs", (context) => {
+      page ??= writePage();
+      context.header("cache-control", "public, max-age=300");
+      context.header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
+      return context.html(page);
+    });
+}
