@@ -26,7 +26,9 @@ const watch = development
       "--watch-preserve-output",
     ]
   : [];
-const child = spawn(node, [...flags, ...watch, "main.ts"], {
+// The server's react-router must be the build that Vite loads: a context of one is foreign to the other.
+const conditions = development ? ["--conditions=development"] : [];
+const child = spawn(node, [...flags, ...conditions, ...watch, "main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: { ...process.env, NODE_ENV: development ? "development" : "production" },
