@@ -21,6 +21,10 @@ import { createRateLimiter } from "./http/rate-limiter.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createServerSecrets } from "./keys/server-secrets.ts";
 import { createSigningKeys } from "./keys/signing-keys.ts";
+import { handleChallenge } from "./mfa/challenge.ts";
+import { handleEnroll } from "./mfa/enroll.ts";
+import { handleUnenroll } from "./mfa/unenroll.ts";
+import { handleVerifyFactor } from "./mfa/verify-factor.ts";
 import { createOAuthProviders } from "./oauth/providers.ts";
 import { createPasswordHasher, type PasswordCost } from "./passwords/hasher.ts";
 import { recover } from "./services/recover.ts";
@@ -141,6 +145,10 @@ function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   app.post("/otp", handleOtp(auth));
   app.post("/magiclink", handleOtp(auth));
   app.get("/reauthenticate", handleReauthenticate(auth));
+  app.post("/factors", handleEnroll(auth));
+  app.post("/factors/:id/challenge", handleChallenge(auth));
+  app.post("/factors/:id/verify", handleVerifyFactor(auth));
+  app.delete("/factors/:id", handleUnenroll(auth));
   app.route("/", createAdminCalls(auth, users));
 
   app.all("*", () => {

@@ -24,6 +24,8 @@ export const limits = {
   failedAddress: { name: "failed-address", hits: 100, seconds: 3600 },
   /** … and from one network. */
   failedPair: { name: "failed-pair", hits: 10, seconds: 300 },
+  /** Wrong codes of one second factor, whatever the network. */
+  failedFactor: { name: "failed-factor", hits: 10, seconds: 300 },
   mailAddress: { name: "mail-address", hits: 10, seconds: 3600 },
   mailNetwork: { name: "mail-network", hits: 30, seconds: 3600 },
   smsAll: { name: "sms-all", hits: 30, seconds: 3600 },
