@@ -55,8 +55,7 @@ def write_files(image, name, widths):
     for width in widths:
         height = round(width * image.height / image.width)
         sized = image.resize((width, height), Image.LANCZOS)
-        if width <= image.width:
-            sized = sized.filter(ImageFilter.UnsharpMask(0.8, 45, 2))
+        sized = sized.filter(ImageFilter.UnsharpMask(0.8 if width <= image.width else 1.1, 45, 2))
         path = os.path.join(PICTURES, f'{name}-{width}')
         sized.save(path + '.webp', quality=76 if width < 1200 else 72, method=5)
         temporary = path + '.tmp.png'

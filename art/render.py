@@ -21,8 +21,8 @@ sys.path.insert(0, HERE)
 
 from kit.scene import LAYERS, Scene  # noqa: E402  (the kit is found beside this file)
 
-SIZES = {'card': (1200, 750), 'hero': (1440, 900), 'portrait': (640, 800)}
-SAMPLES = {'card': 20, 'hero': 30, 'portrait': 24}
+SIZES = {'card': (1008, 630), 'hero': (1440, 900), 'portrait': (640, 800)}
+SAMPLES = {'card': 13, 'hero': 24, 'portrait': 16}
 NIGHTS = {'dawn': 'night-violet', 'noon': 'night-starlit', 'gold': 'night', 'dusk': 'night-violet', 'night': 'night'}
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Depth': 'depth', 'Alpha': 'alpha'}
 
@@ -55,7 +55,7 @@ def set_up_cycles(width, height, samples):
     cycles.device = 'CPU'
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_threshold = 0.05
     cycles.adaptive_min_samples = 8
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 1, 4

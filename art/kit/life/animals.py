@@ -146,8 +146,16 @@ def tiger(stride=.28):
         x = -.95 + i * .15
         half = .285 + .02 * math.sin(i * 2)
         for side in (-1, 1):
-            arc = [(x + .03 * math.sin(k * 2 + i) , math.sin(a) * half * side, .78 + math.cos(a) * (half + .025)) for k, a in enumerate((.15, .5, .85, 1.2, 1.5))]
-            stripes.tube(arc, [.008, .022, .026, .02, .004], 'hair', 5)
+            arc = [(x + .03 * math.sin(k * 2 + i) , math.sin(a) * half * side, .78 + math.cos(a) * (half + .025)) for k, a in enumerate((.1, .5, .9, 1.3, 1.7, 2.1))]
+            stripes.tube(arc, [.008, .024, .028, .026, .018, .004], 'hair', 5)
+    for x, y, top in ((.7, .17, .62), (.66, -.17, .62), (-.72, .17, .62), (-.7, -.17, .62)):
+        for k in range(3):
+            side = 1 if y > 0 else -1
+            stripes.tube([(x - .11, y, top - k * .13), (x, y + side * .12, top - .02 - k * .13), (x + .11, y, top - k * .13)], [.006, .02, .006], 'hair', 5)
+    for side in (-1, 1):
+        for k in range(3):
+            stripes.tube([(1.02 + k * .09, side * .1, 1.19 - k * .02), (1.04 + k * .09, side * .2, 1.05 - k * .03)], [.014, .006], 'hair', 5)
+        stripes.ball((.06, .05, .07), 'ivory', 1.3, side * .13, .9, sides=8)
     for t in (.25, .45, .65, .85, 1):
         stripes.ball((.025, .06, .06), 'hair', -1.15 - .7 * t, 0, .7 - .16 * math.sin(t * 3), sides=8)
     for side in (-1, 1):

@@ -7,7 +7,7 @@ from kit.mesh import Mesh
 from kit.noise import fractal
 
 
-def surf(edge, side=1, y_range=(-55, 240), waves=3, reach=16.0, seed=1, step=.35):
+def surf(edge, side=1, y_range=(-55, 240), waves=1, reach=8.0, seed=1, step=.35):
     """Foam along x = edge(y); the sea lies on the -x side for side 1, on the +x side for side -1. Returns a Mesh."""
     chance, mesh = random.Random(seed), Mesh()
     ys = np.arange(y_range[0], y_range[1], step)
@@ -19,15 +19,15 @@ def surf(edge, side=1, y_range=(-55, 240), waves=3, reach=16.0, seed=1, step=.35
         away = 2.2 + reach * ((wave + .3 * chance.random()) / waves) ** 1.15
         y = y_range[0] + chance.uniform(0, 8)
         while y < y_range[1]:
-            length = chance.uniform(5, 20) * (1 + max(0, y) * .01)
-            thick = chance.uniform(.1, .26) * (1 + max(0, y) * .008)
+            length = chance.uniform(16, 44) * (1 + max(0, y) * .01)
+            thick = chance.uniform(.05, .11) * (1 + max(0, y) * .008)
             line = np.linspace(y, y + length, 26)
-            drift = 1.1 * fractal(line * .07, line * 0 + wave * 3 + seed, 3)
+            drift = .45 * fractal(line * .05, line * 0 + wave * 3 + seed, 3)
             taper = np.sin(np.linspace(0, np.pi, 26)) * (.55 + .6 * np.abs(fractal(line * .9, line * 0 + y, 2)))
             rows = []
             for t, at, wide in zip(line, drift, taper):
                 x = float(edge(t)) - side * (away + at)
                 rows.append([(x - thick * wide, t, .014), (x + thick * wide * 1.3, t, .014)])
             mesh.loft(rows, '#f6f2ea', smooth=False)
-            y += length * chance.uniform(.8, 1.5)
+            y += length * chance.uniform(.7, 1.2)
     return mesh

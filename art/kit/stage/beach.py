@@ -6,7 +6,7 @@ from kit.nature.terrain import ground_sheet, water_sheet
 from kit.noise import fractal, smoothstep
 
 
-def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-hills', water='sea', waves=3, reach=(-170, 170, -60, 380)):
+def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-hills', water='sea', waves=1, reach=(-170, 170, -60, 380)):
     """A beach on x = edge(y), land on the +x side for side 1; hills(xs, ys, inland) adds height. Returns ground.
 
     Camera at about (0, -46, 3).

@@ -1,0 +1,34 @@
+"""A high blue lake under snow peaks, prayer flags and a chorten on the shore."""
+from kit.architecture.himalayan import chorten
+from kit.life.animals import yak
+from kit.life.birds import flock_in
+from kit.life.flags import flag_string
+from kit.mesh import Mesh
+from kit.scene import height_at
+from kit.stage.mountains import high_lake
+
+PICTURE = {
+    'hour': 'noon', 'palette': 'noon-alpine',
+    'alt': 'A chorten and prayer flags on the stony shore of a deep blue Himalayan lake, grazing yaks and a wall of snow peaks beyond.',
+}
+
+
+def build(scene):
+    scene.camera((-3, -62, 5.6), (1, 40, 15.5), lens=31)
+    scene.light(sun=-104, elevation=27, haze={'density': .00035, 'height': 160, 'start': 120, 'base': .35, 'low': .8}, clouds={'seed': 6.4, 'amount': .8, 'low': .5, 'high': .74})
+    ground = high_lake(scene, gap=150)
+    scene.layer = 'front'
+    shore = Mesh()
+    x, y = 6.2, -40
+    z = height_at(ground, x, y)
+    chorten(shore, x, y, z - .2, .72)
+    flag_string(shore, (x, y, z + 7.4), (-15, -40, 3.4), 1.4, 26, .62)
+    flag_string(shore, (x, y, z + 7.4), (24, -46, 4.2), 1.3, 26, .62, seed=5)
+    scene.put(shore)
+    scene.layer = 'life'
+    animal = yak()
+    for px, py, turn in ((-7, -39, 160), (-11.5, -40, 20), (-3.6, -38.5, 190)):
+        scene.put(animal, px, py, height_at(ground, px, py), turn, .9)
+    birds = Mesh()
+    flock_in(birds, 8, (-30, -6), (10, 40), (22, 30), .9, 'white-bird')
+    scene.put(birds)
