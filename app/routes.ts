@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+const regions = ["north-india", "west-india", "south-india", "east-india"];
+
 /** The route table of section 2, one line a screen, in its order. */
 export default [
   layout("site/site-layout.tsx", [
@@ -8,6 +10,10 @@ export default [
     route("Password", "routes/password.tsx"),
     route("AdminLogin", "routes/admin-login.tsx"),
     route("AdminPanel", "routes/admin-panel.tsx"),
+    ...regions.flatMap((region) => [
+      route(region, "routes/region.tsx", { id: region }),
+      route(`${region}/:state`, "routes/state.tsx", { id: `${region}/state` }),
+    ]),
     route("Login", "routes/login.tsx"),
     route("Signout", "routes/signout.tsx"),
     route("Update", "routes/update.tsx"),

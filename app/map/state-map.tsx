@@ -11,11 +11,17 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
       <div className={styles.map} style={{ aspectRatio: `${map.width} / ${map.height}` }}>
         <svg
           viewBox={`0 0 ${map.width} ${map.height}`}
+          className={`${styles.drawing} ${styles.around}`}
+          aria-hidden="true"
+        >
+          <path className={styles.neighbours} d={map.neighbours.join("")} />
+        </svg>
+        <svg
+          viewBox={`0 0 ${map.width} ${map.height}`}
           className={styles.drawing}
           role="img"
           aria-label={m.map_of({ name })}
         >
-          <path className={styles.neighbours} d={map.neighbours.join("")} />
           <path className={styles.side} d={map.land} transform="translate(-7 12)" />
           <path className={styles.side} d={map.land} transform="translate(-3.5 6)" />
           <path className={styles.land} d={map.land} />

@@ -81,6 +81,16 @@ export function TickList({ items }: { items: readonly string[] }) {
   );
 }
 
+/** What a state is known for, beside the text that says so. */
+export function KnownFor({ items }: { items: readonly string[] }) {
+  return (
+    <div className={styles.known}>
+      <h2 className="h4">{m.place_known_for()}</h2>
+      <TickList items={items} />
+    </div>
+  );
+}
+
 /** Numbered things to do, each with a sentence. */
 export function NumberedList({ items }: { items: readonly { name?: string; note: string }[] }) {
   return (

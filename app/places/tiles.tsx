@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -73,7 +73,12 @@ export function TileCard({ tile, level = 3, badge, children, sizes }: TileCardPr
   );
 }
 
-/** Cards side by side, three across on a wide screen; `small` makes it four. */
+/** Cards side by side, three across on a wide screen; four with `small`, or where one would be left over. */
 export function TileGrid({ children, small }: { children: ReactNode; small?: boolean }) {
-  return <ul className={small ? styles.four : styles.grid}>{children}</ul>;
+  const count = Children.count(children);
+  return (
+    <ul className={small ? styles.four : styles.grid} data-rest={count > 3 ? count % 3 : undefined}>
+      {children}
+    </ul>
+  );
 }

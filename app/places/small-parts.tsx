@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./small-parts.module.css";
+
+/** Buttons side by side, one under the other where there is no room. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
+
+/** The paragraph that a page begins with. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <p className={`lede ${styles.lead}`}>{children}</p>
+);
+
+/** "All attractions", at the end of a section's head. */
+export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="more" prefetch="intent">
+    {children}
+    <Icon name="arrow-right" />
+  </Link>
+);
+
+type OtherPagesProps = { label: string; pages: readonly { to: string; name: string }[] };
+
+/** The sisters of this page, at its foot. */
+export const OtherPages = ({ label, pages }: OtherPagesProps) => (
+  <nav className={styles.others} aria-label={label}>
+    <p className="h4">{label}</p>
+    <ul>
+      {pages.map((page) => (
+        <li key={page.to}>
+          <ButtonLink to={page.to} variant="quiet">
+            {page.name}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Text at one side, facts or a drawing at the other. */
+export const Halves = ({ children, wide }: { children: ReactNode; wide?: "start" | "end" }) => (
+  <div className={styles.halves} data-wide={wide}>
+    {children}
+  </div>
+);
+
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className={styles.stack}>{children}</div>
+);

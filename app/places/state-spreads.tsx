@@ -1,0 +1,54 @@
+import { m } from "#app/paraglide/messages.js";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Hour } from "#contract/picture.ts";
+import type { RegionPage } from "#server/content/pages/region-page.ts";
+import { Tags } from "./blocks.tsx";
+import { SeasonDots } from "./season-suns.tsx";
+import styles from "./state-spreads.module.css";
+
+type StateSpreadsProps = { states: RegionPage["states"]; month: number; hour: Hour };
+
+/** A region's states one under the other, picture and words changing sides. */
+export function StateSpreads({ states, month, hour }: StateSpreadsProps) {
+  return (
+    <>
+      <nav aria-label={m.place_jump()} className={styles.jump}>
+        <ul>
+          {states.map((state) => (
+            <li key={state.slug}>
+              <a href={`#${state.slug}`}>{state.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {states.map((state) => (
+        <article
+          key={state.slug}
+          id={state.slug}
+          className={styles.spread}
+          data-hour={state.picture?.hour ?? hour}
+        >
+          <div className={styles.frame}>
+            <Picture picture={state.picture} sizes="(max-width: 900px) 100vw, 45vw" hour={hour} />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.kind}>
+              {state.kind === "state" ? m.place_state() : m.place_territory()}
+              {", "}
+              {m.place_capital_line({ capital: state.capital })}
+            </p>
+            <h2 className="h2">{state.name}</h2>
+            <p className={styles.tagline}>{state.tagline}</p>
+            <p>{state.description}</p>
+            <Tags tags={state.knownFor.slice(0, 4)} />
+            <SeasonDots scores={state.scores} present={month} />
+            <ButtonLink to={state.to} iconAfter="arrow-right" className={styles.explore}>
+              {m.place_explore({ state: state.name })}
+            </ButtonLink>
+          </div>
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { IndiaExplorer } from "#app/map/india-explorer.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
+import { FestivalRows } from "#app/places/festival-rows.tsx";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
+import { SceneHero } from "#app/places/scene-hero.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Actions, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
+import { StateSpreads } from "#app/places/state-spreads.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { breadcrumbThing, listThing, originOf, placeThing } from "#app/places/things.ts";
+import { TileCard, TileGrid } from "#app/places/tiles.tsx";
+import { Train } from "#app/places/train.tsx";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import { hourOfRegion } from "#app/site/region-hours.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { RegionPage } from "#server/content/pages/region-page.ts";
+import type { Route } from "./+types/region.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const [, slug = ""] = new URL(request.url).pathname.split("/");
+  const region = context.get(pageServices).pages.region(slug.replace(/\.data$/, ""));
+  if (!region) throw missingPage();
+  return region;
+}
+
+const crumbsOf = (region: RegionPage) => [
+  { name: m.place_home(), to: "/" },
+  { name: region.name, to: `/${region.slug}` },
+];
+
+export function meta({ loaderData: region, matches }: Route.MetaArgs) {
+  if (!region) return missingMeta();
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.place_region_title({ name: region.name, count: String(region.states.length) }),
+    description: summarize(region.tagline, region.description),
+    path: `/${region.slug}`,
+    picture: region.picture,
+    things: [
+      breadcrumbThing(origin, crumbsOf(region)),
+      placeThing(origin, {
+        name: region.name,
+        description: region.description,
+        path: `/${region.slug}`,
+        picture: region.picture,
+        within: "India",
+      }),
+      listThing(origin, region.name, region.states),
+    ],
+  });
+}
+
+/** One of the four corners: its states one by one, its map, its cities, sights and days. */
+export default function Region({ loaderData: region }: Route.ComponentProps) {
+  const hour = hourOfRegion(region.slug);
+  return (
+    <div data-hour={hour}>
+      <SceneHero
+        hour={region.picture?.hour ?? hour}
+        title={region.name}
+        word={region.word}
+        picture={region.picture}
+      >
+        <p className="h3">{region.tagline}</p>
+        <Actions>
+          <PlanButton place={region.name} />
+          <ButtonLink to="#map" variant="quiet" icon="map">
+            {m.place_see_map()}
+          </ButtonLink>
+        </Actions>
+      </SceneHero>
+      <Section>
+        <Breadcrumbs crumbs={crumbsOf(region)} />
+        <Lead>{region.description}</Lead>
+        <StateSpreads states={region.states} month={region.month} hour={hour} />
+      </Section>
+      <Section tone="sky" hour="dusk" id="map">
+        <IndiaExplorer
+          map={region.map}
+          region={region.slug}
+          first={region.states[0]?.slug ?? ""}
+          label={m.place_region_map({ name: region.name })}
+          head={<h2 className="h1">{m.place_region_map_title({ name: region.name })}</h2>}
+        />
+      </Section>
+      <Section tone="deep" hour="night">
+        <Train
+          cities={region.cities}
+          title={m.place_cities_title({ count: String(region.cities.length) })}
+        />
+      </Section>
+      <Section tone="tint" hour="gold">
+        <SectionHead
+          title={m.place_sights_title()}
+          end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+        />
+        <TileGrid>
+          {region.attractions.slice(0, 6).map((tile) => (
+            <li key={tile.to}>
+              <TileCard tile={tile} />
+            </li>
+          ))}
+        </TileGrid>
+      </Section>
+      <Section tone="surface">
+        <SectionHead
+          title={m.place_festivals_title()}
+          end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+        />
+        <FestivalRows festivals={region.festivals} />
+        <OtherPages label={m.place_other_regions()} pages={region.others} />
+      </Section>
+    </div>
+  );
+}

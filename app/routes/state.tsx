@@ -1,0 +1,188 @@
+import { StateMap } from "#app/map/state-map.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.tsx";
+import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
+import { Facts } from "#app/places/facts.tsx";
+import { FestivalRows } from "#app/places/festival-rows.tsx";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
+import { SceneHero } from "#app/places/scene-hero.tsx";
+import { SeasonSuns } from "#app/places/season-suns.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Actions, Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-parts.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { Thali } from "#app/places/thali.tsx";
+import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
+import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import { hourOfRegion } from "#app/site/region-hours.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { StatePage } from "#server/content/pages/state-page.ts";
+import type { Route } from "./+types/state.ts";
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const [, region = ""] = new URL(request.url).pathname.split("/");
+  const state = context.get(pageServices).pages.state(region, params.state);
+  if (!state) throw missingPage();
+  return state;
+}
+
+const pathOf = (state: StatePage) => `${state.region.to}/${state.slug}`;
+
+const crumbsOf = (state: StatePage) => [
+  { name: m.place_home(), to: "/" },
+  { name: state.region.name, to: state.region.to },
+  { name: state.name, to: pathOf(state) },
+];
+
+/** The months with a score of 4 or 5; where there are none, the fair ones. */
+function chooseBestMonths(season: StatePage["season"]): number[] {
+  const atLeast = (score: number) =>
+    season.flatMap((month, index) => (month.score >= score ? [index + 1] : []));
+  const good = atLeast(4);
+  return good.length > 0 ? good : atLeast(3);
+}
+
+export function meta({ loaderData: state, matches }: Route.MetaArgs) {
+  if (!state) return missingMeta();
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.place_state_title({ name: state.name }),
+    description: summarize(
+      state.tagline,
+      m.place_months_to_go({ months: describeMonths(chooseBestMonths(state.season)) }),
+      state.description,
+    ),
+    path: pathOf(state),
+    picture: state.picture,
+    things: [
+      breadcrumbThing(origin, crumbsOf(state)),
+      placeThing(origin, {
+        name: state.name,
+        description: state.description,
+        path: pathOf(state),
+        coordinates: state.coordinates,
+        picture: state.picture,
+        within: "India",
+      }),
+    ],
+  });
+}
+
+/** A state or union territory: its season, its places, its days, its table, its map. */
+export default function State({ loaderData: state }: Route.ComponentProps) {
+  const hour = hourOfRegion(state.region.slug);
+  const best = chooseBestMonths(state.season);
+  const { destinations, attractions, experiences, festivals } = state;
+  return (
+    <div data-hour={state.picture?.hour ?? hour}>
+      <SceneHero
+        hour={state.picture?.hour ?? hour}
+        title={state.name}
+        word={state.word}
+        picture={state.picture}
+      >
+        <p className="h3">{state.tagline}</p>
+        <Actions>
+          <PlanButton place={state.name} />
+          <ButtonLink to="#map" variant="quiet" icon="map">
+            {m.place_see_map()}
+          </ButtonLink>
+        </Actions>
+      </SceneHero>
+      <Section>
+        <Stack>
+          <Breadcrumbs crumbs={crumbsOf(state)} />
+          <Facts
+            as="row"
+            facts={[
+              { label: m.place_capital(), value: state.capital },
+              { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
+              { label: m.place_best(), value: shortenMonths(best) },
+              {
+                label: m.place_kind(),
+                value: state.kind === "state" ? m.place_state() : m.place_territory(),
+              },
+            ]}
+          />
+        </Stack>
+        <Halves wide="start">
+          <Lead>{state.description}</Lead>
+          <KnownFor items={state.knownFor} />
+        </Halves>
+      </Section>
+      <Section horizon={false} id="season">
+        <SectionHead
+          title={m.place_season_title()}
+          lede={
+            <>
+              {m.place_season_kind()}{" "}
+              <strong>{m.place_months_to_go({ months: describeMonths(best) })}</strong>
+            </>
+          }
+        />
+        <SeasonSuns season={state.season} present={state.month} />
+      </Section>
+      {destinations.length > 0 && (
+        <Section tone="tint" hour="gold" id="places">
+          <SectionHead title={m.place_places_title()} />
+          <TileWall tiles={destinations} />
+        </Section>
+      )}
+      {attractions.length + experiences.length > 0 && (
+        <Section tone="surface">
+          <SectionHead
+            title={m.place_sights_title()}
+            end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+          />
+          <TileGrid>
+            {[...attractions, ...experiences].map((tile) => (
+              <li key={tile.to}>
+                <TileCard tile={tile} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      )}
+      {festivals.length > 0 && (
+        <Section hour="dusk">
+          <SectionHead
+            title={m.place_festivals_title()}
+            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+          />
+          <FestivalRows festivals={festivals} />
+        </Section>
+      )}
+      <Section tone="deep" hour="dusk" id="food">
+        <SectionHead title={m.place_food_title()} lede={m.place_food_lede({ name: state.name })} />
+        <Thali dishes={state.food} />
+      </Section>
+      <Section tone="sky" hour={hour === "dusk" ? "gold" : "dusk"} id="map">
+        <Halves wide="end">
+          <Stack>
+            <h2 className="h1">{m.place_reach_title()}</h2>
+            <ReachBlock reach={state.reach} />
+          </Stack>
+          <StateMap map={state.map} name={state.name} />
+        </Halves>
+      </Section>
+      <Section tone="surface" id="permits">
+        <SectionHead title={m.place_before_title()} />
+        <Halves>
+          <PermitsBlock permits={state.permits} />
+          <Caution text={state.caution} />
+        </Halves>
+        <OtherPages
+          label={m.place_on_title()}
+          pages={[
+            state.previous,
+            state.next,
+            { to: state.region.to, name: state.region.name },
+          ].flatMap((page) => page ?? [])}
+        />
+      </Section>
+    </div>
+  );
+}
