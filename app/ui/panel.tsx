@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 import styles from "./panel.module.css";
+import { useReturnFocus } from "./return-focus.ts";
 
 type PanelProps = {
   open: boolean;
@@ -21,6 +22,7 @@ type PanelProps = {
 /** A panel of the navbar: hangs under it on a wide screen, rises as a sheet at 768 px and below. */
 export function Panel(props: PanelProps) {
   const { open, onClose, onOutside, title, bare, size = "regular", hour, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root modal={false} open={open}>
       <Dialog.Portal>
@@ -29,6 +31,7 @@ export function Panel(props: PanelProps) {
           className={[styles.panel, size !== "regular" && styles[size]].filter(Boolean).join(" ")}
           data-hour={hour}
           aria-describedby={undefined}
+          {...returnFocus}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             onClose();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 import styles from "./popup.module.css";
+import { useReturnFocus } from "./return-focus.ts";
 
 type PopupProps = {
   open: boolean;
@@ -23,6 +24,7 @@ const widths = { 480: styles.w480, 640: "", 760: styles.w760, 920: styles.w920 }
  * and on Escape, never on a click inside. Focus stays within and goes back where it came from.
  */
 export function Popup({ open, onClose, title, bare, width = 640, hour, children }: PopupProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -32,6 +34,7 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
             className={`${styles.popup} ${widths[width]}`}
             data-hour={hour}
             aria-describedby={undefined}
+            {...returnFocus}
             // A toast lies outside, and pressing it is no wish to leave.
             onInteractOutside={(event) => {
               if ((event.target as Element).closest?.("[data-keeps-popup]")) event.preventDefault();

@@ -135,8 +135,11 @@ export const test = base.extend<{ quiet: undefined }, { site: Site }>({
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
       page.on("console", (message) => {
-        // An answer of 4xx that a test provokes is logged by the browser itself.
-        if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
+        // An answer of 4xx, or a request cut off, that a test provokes is logged by the browser itself.
+        if (
+          message.type() === "error" &&
+          !/status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(message.text())
+        )
           faults.push(`console: ${message.text()}`);
       });
       await use(undefined);
