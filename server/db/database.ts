@@ -20,8 +20,15 @@ export interface Database {
   transaction<T>(work: (db: Db, afterCommit: AfterCommit) => Promise<T>): Promise<T>;
   /** Runs statements without parameters, several in one text: for migrations. */
   runScript(db: Db, script: string): Promise<void>;
-  /** Calls `handler` for each NOTIFY on the channel, on whichever process sent it. */
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `handler` for each NOTIFY on the channel, on whichever process sent it, and `onGap` once
+   * the connection is back after a loss: what was sent meanwhile was not heard.
+   */
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

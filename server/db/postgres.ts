@@ -20,8 +20,13 @@ export async function openPostgres(
         .session;
       await session.unsafe(script).simple();
     },
-    async listen(channel, handler) {
-      const subscription = await client.listen(channel, handler);
+    async listen(channel, handler, onGap) {
+      let times = 0;
+      // Called whenever LISTEN is answered: at first, and again after each lost connection.
+      const subscription = await client.listen(channel, handler, () => {
+        times += 1;
+        if (times > 1) onGap?.();
+      });
       return () => subscription.unlisten();
     },
     close: () => client.end({ timeout: 5 }),

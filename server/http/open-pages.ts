@@ -49,5 +49,6 @@ export async function openPages(resources: Resources): Promise<OpenPages> {
   const handler = createRequestHandler(build, "production");
   const cache = createPageCache((request) => handler(request, contextOf(build)), config);
   resources.events.subscribe("pages", () => cache.clear());
+  resources.events.onGap(() => cache.clear());
   return { pages: cache.handle, assets: join(root, "build/client"), close: async () => {} };
 }

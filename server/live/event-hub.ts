@@ -18,21 +18,32 @@ export type EventHub = {
   /** Sends when the transaction of `db` commits, to every process. */
   publish(db: Db, event: LiveEvent): Promise<void>;
   subscribe(topic: string, handler: (event: LiveEvent) => void): () => void;
+  /** The database was out of reach for a while: events may have been missed. */
+  onGap(handler: () => void): () => void;
   stop(): Promise<void>;
 };
 
 export async function createEventHub(database: Database, log: Logger): Promise<EventHub> {
   const handlers = new Map<string, Set<(event: LiveEvent) => void>>();
-  const unlisten = await database.listen(channel, (payload) => {
-    const event = JSON.parse(payload) as LiveEvent;
-    for (const handler of handlers.get(event.topic) ?? []) {
-      try {
-        handler(event);
-      } catch (error) {
-        log.error({ err: error, topic: event.topic }, "live handler failed");
-      }
+  const gapHandlers = new Set<() => void>();
+
+  function attempt(topic: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      log.error({ err: error, topic }, "live handler failed");
     }
-  });
+  }
+  function hear(payload: string): void {
+    const event = JSON.parse(payload) as LiveEvent;
+    for (const handler of handlers.get(event.topic) ?? [])
+      attempt(event.topic, () => handler(event));
+  }
+  function hearGap(): void {
+    log.warn("live events may have been missed: the database was out of reach");
+    for (const handler of gapHandlers) attempt("gap", handler);
+  }
+  const unlisten = await database.listen(channel, hear, hearGap);
   return {
     async publish(db, event) {
       await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
@@ -41,6 +52,10 @@ export async function createEventHub(database: Database, log: Logger): Promise<E
       const set = handlers.get(topic) ?? new Set();
       handlers.set(topic, set.add(handler));
       return () => set.delete(handler);
+    },
+    onGap(handler) {
+      gapHandlers.add(handler);
+      return () => gapHandlers.delete(handler);
     },
     stop: unlisten,
   };

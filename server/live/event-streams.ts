@@ -24,6 +24,10 @@ export type EventStreams = {
 export function createEventStreams(events: EventHub): EventStreams {
   const open = new Set<() => void>();
   let stopped = false;
+  const endAll = () => {
+    for (const end of [...open]) end();
+  };
+  events.onGap(endAll);
 
   function stream(options: StreamOptions): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
@@ -84,7 +88,7 @@ export function createEventStreams(events: EventHub): EventStreams {
       }),
     closeAll() {
       stopped = true;
-      for (const end of [...open]) end();
+      endAll();
     },
   };
 }

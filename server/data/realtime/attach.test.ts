@@ -1,13 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { WebSocket } from "ws";
-import type { OpenResources } from "#server/resources.ts";
+import { queryRows } from "#server/db/database.ts";
+import { openPostgres } from "#server/db/postgres.ts";
+import { assembleResources, type OpenResources } from "#server/resources.ts";
 import { createReviewService, type ReviewService } from "#server/reviews/service.ts";
 import { createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { attachRealtime, type Realtime } from "./attach.ts";
+import { createChangeFeed } from "./change-feed.ts";
 
 const admin = { id: "33333333-3333-4333-8333-333333333333" };
 const input = { title: "Leh", rating: 5, comment: "High and clear.", excerpt: "Clear" };
@@ -115,6 +119,52 @@ test("one address holds a hundred sockets at most, and gets them back", async ()
   expect(outcomes.filter((each) => each === "open")).toHaveLength(100 - before);
   for (const socket of open) socket.terminate();
   await expect.poll(() => realtime.connections()).toBe(before);
+});
+
+test("after a gap sockets are closed, so that their readers come back and fetch the list", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const handlers: (() => void)[] = [];
+  const events = {
+    ...resources.events,
+    onGap(handler: () => void) {
+      handlers.push(handler);
+      return () => {};
+    },
+  };
+  const second = attachRealtime(other, { ...resources, events }, createFakeAuth([]));
+  const { port } = other.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket`);
+  await new Promise((resolve) => socket.on("open", resolve));
+  const code = new Promise((resolve) => socket.on("close", resolve));
+  for (const handler of handlers) handler();
+  expect(await code).toBe(1013);
+  await second.close();
+  other.close();
+});
+
+test("what one process writes, another one's listeners hear", async () => {
+  const one = await createTestResources({}, { postgresUrl: inject("postgresUrl") });
+  const [row] = await queryRows<{ name: string }>(
+    one.database.db,
+    sql`select current_database() as name`,
+  );
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${row?.name}`;
+  const database = await openPostgres(url.href, () => {}, 2);
+  const { config, log } = one;
+  const two = await assembleResources({ config, log, database, transport: null });
+  const feed = createChangeFeed(two);
+  const heard: unknown[] = [];
+  feed.subscribe(
+    (change) => heard.push([change.type, change.record?.title]),
+    () => heard.push("lost"),
+  );
+  await createReviewService(one).createReview(author(3), input);
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual([["INSERT", "Leh"]]);
+  feed.stop();
+  await two.close();
+  await one.close();
 });
 
 test("closing says goodbye to those who are there", async () => {

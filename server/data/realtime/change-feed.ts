@@ -88,6 +88,7 @@ export function createChangeFeed(resources: Resources): ChangeFeed {
       });
   });
 
+  const unsubscribeGap = events.onGap(lose);
   return {
     subscribe(onChange, onLost) {
       const listener = { onChange, onLost };
@@ -96,6 +97,7 @@ export function createChangeFeed(resources: Resources): ChangeFeed {
     },
     stop() {
       unsubscribe();
+      unsubscribeGap();
       listeners.clear();
     },
   };
