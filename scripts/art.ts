@@ -12,6 +12,8 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const SCENES = join(ROOT, "art/scenes");
 const WORK = join(ROOT, "art/out");
+/** Debian's own, for its numpy and PIL. */
+const PYTHON = "/usr/bin/python3";
 
 type Recorded = { slug: string; settings: string };
 
