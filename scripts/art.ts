@@ -61,19 +61,19 @@ function makePicture(slug: string): void {
   const base = join(WORK, slug);
   const isHero = /'size': 'hero'/.test(readScene(slug));
   render(slug, base);
-  run("python3", ["art/grade.py", base, `${base}.png`, ...(isHero ? ["--front"] : [])]);
+  run(PYTHON, ["art/grade.py", base, `${base}.png`, ...(isHero ? ["--front"] : [])]);
   if (isHero) {
     render(slug, `${base}-night`, "--night");
-    run("python3", ["art/grade.py", `${base}-night`, `${base}-night.png`]);
+    run(PYTHON, ["art/grade.py", `${base}-night`, `${base}-night.png`]);
   }
-  run("python3", ["art/publish.py", slug, WORK]);
+  run(PYTHON, ["art/publish.py", slug, WORK]);
   for (const name of [`${base}.npz`, `${base}-night.npz`]) rmSync(name, { force: true });
 }
 
 function main(args: string[]): void {
   mkdirSync(WORK, { recursive: true });
   if (args.includes("--sheet")) {
-    run("python3", ["art/sheet.py", join(WORK, "sheet.png")]);
+    run(PYTHON, ["art/sheet.py", join(WORK, "sheet.png")]);
     console.log("art/out/sheet.png");
     return;
   }
