@@ -12,10 +12,8 @@ export default defineConfig({
     reactRouter(),
   ],
   build: {
-    // One stylesheet for the whole site: it travels inside the page (see app/site/styles.tsx).
-    cssCodeSplit: false,
-    // Read by app/site/inline-styles.tsx for the name of that stylesheet.
-    manifest: true,
+    // Each page's styles travel inside the page (app/site/inline-styles.tsx): only its own.
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     target: "es2022",
     // Browsers that know light-dark(): rewritten for older ones every colour would weigh thrice.

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScene } from "./site/error-scene.tsx";
 import { InlineScript } from "./site/inline-script.tsx";
-import { InlineStyles, LayerOrder } from "./site/inline-styles.tsx";
+import { LayerOrder, PageStyles } from "./site/inline-styles.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
@@ -37,8 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <LayerOrder />
-        {import.meta.env.DEV && <Links />}
-        <InlineStyles />
+        <PageStyles />
       </head>
       <body>
         {children}

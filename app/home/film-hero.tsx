@@ -27,12 +27,11 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
   if (!film) return null;
   const hour = film.picture?.hour ?? hours[player.index] ?? "dawn";
   return (
-    <div
+    <section
       ref={player.stage}
       className={styles.stage}
       data-rolling={player.rolling || undefined}
       data-hour={hour}
-      role="group"
       aria-roledescription="carousel"
       aria-label={m.home_films_label()}
     >
@@ -116,6 +115,6 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
           {m.home_film_status({ title: film.title, number: player.index + 1, count: films.length })}
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from "radix-ui";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Picture } from "#app/ui/picture.tsx";
+import { readCard } from "#contract/card-line.ts";
 import type { HomePage, HomeStay } from "#server/content/pages/home-page.ts";
 import styles from "./stays.module.css";
 
@@ -13,11 +14,12 @@ const rupees = new Intl.NumberFormat("en-IN", {
 const hours = ["gold", "dawn", "noon", "dusk", "gold", "dawn"] as const;
 
 function Stay({ stay, index }: { stay: HomeStay; index: number }) {
+  const place = readCard(stay.card);
   return (
-    <Link to={stay.to} className={styles.stay}>
+    <Link to={place.to} className={styles.stay}>
       <span className={styles.picture}>
         <Picture
-          picture={stay.picture}
+          picture={place.picture}
           sizes={index === 0 ? "(max-width: 768px) 92vw, 40vw" : "(max-width: 768px) 46vw, 20vw"}
           hour={hours[index]}
         />
@@ -26,8 +28,8 @@ function Stay({ stay, index }: { stay: HomeStay; index: number }) {
           <span>{m.home_stays_price()}</span>
         </span>
       </span>
-      <b className={styles.name}>{stay.name}</b>
-      <span className={styles.place}>{stay.location}</span>
+      <b className={styles.name}>{place.name}</b>
+      <span className={styles.place}>{place.note}</span>
     </Link>
   );
 }
@@ -57,8 +59,8 @@ export function Stays({ tabs, chosen }: { tabs: HomePage["tabs"]; chosen: string
         {tabs.map((tab) => (
           <Tabs.Content key={tab.name} value={tab.name} className={styles.content}>
             <ul className={styles.grid}>
-              {tab.cards.map((stay, index) => (
-                <li key={stay.to}>
+              {tab.stays.map((stay, index) => (
+                <li key={stay.card}>
                   <Stay stay={stay} index={index} />
                 </li>
               ))}

@@ -22,7 +22,7 @@ export function useFilms(files: readonly string[]) {
   /** The title has been read; the film may begin. */
   const [rolling, setRolling] = useState(false);
   const [inView, setInView] = useState(true);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
 
   const show = useCallback(
     (next: number) => {

@@ -2,6 +2,7 @@ import { Cities } from "#app/home/cities.tsx";
 import { Close } from "#app/home/close.tsx";
 import { FilmHero } from "#app/home/film-hero.tsx";
 import { Gems } from "#app/home/gems.tsx";
+import { MapSection } from "#app/home/map-section.tsx";
 import { Regions } from "#app/home/regions.tsx";
 import { Stays } from "#app/home/stays.tsx";
 import { Themes } from "#app/home/themes.tsx";
@@ -36,6 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Themes themes={page.themes} />
       <Gems villages={page.villages} picture={page.gems} />
       <Stays tabs={page.tabs} chosen={tab} />
+      <MapSection map={page.map} />
       <Close picture={page.close} />
     </>
   );

@@ -1,31 +1,74 @@
-/**
- * The site's one stylesheet, inside the page: no second request before the first paint.
- * The build writes one CSS file (vite.config.ts); the server reads it, the browser keeps what it got.
- */
-const css = import.meta.env.SSR && import.meta.env.PROD ? readStylesheet() : "";
+import { Children, isValidElement, type ReactElement, type ReactNode, useState } from "react";
+import { Links } from "react-router";
 
-/** The name comes from the client's manifest: the server build leaves a stylesheet of its own beside it. */
-function readStylesheet(): string {
+type LinkProps = { rel?: string; href?: string; children?: ReactNode };
+
+/** The stylesheets that the router would link for the present page. */
+function findStylesheets(tree: ReactNode): string[] {
+  return Children.toArray(tree).flatMap((node): string[] => {
+    if (!isValidElement(node)) return [];
+    const { rel, href, children } = (node as ReactElement<LinkProps>).props;
+    return rel === "stylesheet" && href ? [href] : findStylesheets(children);
+  });
+}
+
+const texts = new Map<string, string>();
+
+/** A built stylesheet, read once. On the server alone: `import.meta.env.SSR` keeps it from the browser. */
+function readStylesheet(href: string): string {
+  const known = texts.get(href);
+  if (known !== undefined) return known;
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const { fileURLToPath } = process.getBuiltinModule("node:url");
   const { join } = process.getBuiltinModule("node:path");
-  const client = join(fileURLToPath(import.meta.url), "../../client");
-  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    { file: string }
-  >;
-  const entry = manifest["style.css"];
-  if (!entry) throw new Error("the built stylesheet is missing from the manifest");
-  return readFileSync(join(client, entry.file), "utf8");
+  const file = href.replace(/[?#].*$/, "");
+  const text = readFileSync(join(fileURLToPath(import.meta.url), "../../client", file), "utf8");
+  texts.set(href, text);
+  return text;
 }
 
-export function InlineStyles() {
-  if (!import.meta.env.PROD) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+/** What the server wrote into this document; it stays for as long as the document does. */
+const written = import.meta.env.SSR
+  ? []
+  : [...document.querySelectorAll<HTMLStyleElement>("style[data-from]")].map(
+      (style) => style.dataset.from ?? "",
+    );
+
+/**
+ * A page's own styles inside the page: no second request before the first paint. Pages gone to
+ * afterwards link theirs, and what was once there stays.
+ */
+export function PageStyles() {
+  if (import.meta.env.DEV) return <Links />;
+  return <BuiltStyles />;
 }
 
-/** Bundling puts component styles before the file that orders the layers: the order stands by itself, first. */
+function BuiltStyles() {
+  // Called, not rendered: what it returns is to be taken apart.
+  const wanted = findStylesheets(Links({}));
+  const [inline] = useState(() => (import.meta.env.SSR ? wanted : written));
+  const [linked, setLinked] = useState<string[]>([]);
+  const more = wanted.filter((href) => !inline.includes(href) && !linked.includes(href));
+  if (more.length > 0) setLinked([...linked, ...more]);
+  return (
+    <>
+      {inline.map((href) => (
+        <style
+          key={href}
+          data-from={href}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? readStylesheet(href) : "" }}
+        />
+      ))}
+      {linked.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+    </>
+  );
+}
+
+/** Styles arrive in any order: the layers' order stands by itself, first. */
 export function LayerOrder() {
   return <style>{"@layer reset,tokens,base,ui,site,page;"}</style>;
 }

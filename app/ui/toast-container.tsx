@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { type IconProps, ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon, type IconName } from "./icon.tsx";
 import { type ToastKind, toastTimes } from "./toast.tsx";
+import "./toast.css";
 
 /** Texts of the specification that begin with a sign of their own get no second one. */
 const beginsWithSign = (text: string) => /^\p{Extended_Pictographic}/u.test(text);

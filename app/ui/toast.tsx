@@ -1,5 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import "./toast.css";
 
 /** Milliseconds a toast stays, section 9. */
 export const toastTimes = { usual: 2500, signOut: 2000, admin: 5000 } as const;

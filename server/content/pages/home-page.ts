@@ -1,16 +1,9 @@
+import { writeCard } from "#contract/card-line.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
-
-/** A place on a card: where it leads, what it is called, and one more line. */
-export type HomeCard = {
-  to: string;
-  name: string;
-  note: string;
-  picture: PictureView | null;
-};
 
 export type HomeFilm = {
   title: string;
@@ -20,20 +13,18 @@ export type HomeFilm = {
   picture: PictureView | null;
 };
 
-/** A card of the five tabs; `price` is an average night's in whole rupees. */
-export type HomeStay = HomeCard & { location: string; price: number };
+export type HomeRegion = { slug: string; card: string; count: number };
+
+/** `price` is an average night's in whole rupees. */
+export type HomeStay = { card: string; price: number };
 
 export type HomePage = ReturnType<typeof readHomePage>;
 
-/** Everything that the home page shows, in its order. */
+/** Everything that the home page shows, in its order; cards as lines (`contract/card-line.ts`). */
 export function readHomePage(source: PageSource) {
   const { catalogue, fixed } = source;
-  const cardOf = (item: { name: string; picture: string }, to: string, note: string): HomeCard => ({
-    to,
-    name: item.name,
-    note,
-    picture: viewPicture(catalogue, item.picture),
-  });
+  const write = (item: { name: string; picture: string }, to: string, note: string) =>
+    writeCard({ to, name: item.name, note, picture: viewPicture(catalogue, item.picture) });
   const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
 
   return {
@@ -45,28 +36,29 @@ export function readHomePage(source: PageSource) {
         picture: viewPicture(catalogue, poster, "hero"),
       }),
     ),
-    regions: catalogue.regions.map((region) => ({
-      ...cardOf(region, addressOf.region(region.slug), region.tagline),
-      slug: region.slug,
-      count: region.states.length,
-    })),
+    regions: catalogue.regions.map(
+      (region): HomeRegion => ({
+        slug: region.slug,
+        card: write(region, addressOf.region(region.slug), region.tagline),
+        count: region.states.length,
+      }),
+    ),
     cities: catalogue.cities.map((city) =>
-      cardOf(city, addressOf.destination(city.slug), catalogue.nameState(city.state)),
+      write(city, addressOf.destination(city.slug), catalogue.nameState(city.state)),
     ),
     themes: catalogue.themes.map((theme) =>
-      cardOf(theme, addressOf.theme(theme.slug), theme.tagline),
+      write(theme, addressOf.theme(theme.slug), theme.tagline),
     ),
     villages: catalogue.villages.map((village) =>
-      cardOf(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
+      write(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
     ),
     tabs: tabs.map((name) => ({
       name,
-      cards: catalogue.cards
+      stays: catalogue.cards
         .filter((card) => card.tab === name)
         .map(
           (card): HomeStay => ({
-            ...cardOf(card, addressOf.destination(card.slug), card.tagline),
-            location: catalogue.nameState(card.state),
+            card: write(card, addressOf.destination(card.slug), catalogue.nameState(card.state)),
             price: card.nightlyPrice,
           }),
         ),
