@@ -144,7 +144,29 @@ const columnsOf = (select: string[] | null) =>
     .filter(([name]) => !select || select.includes(name))
     .map(([name, type]) => ({ name, type: wireTypes[type] }));
 
-/** The payloads a channel gets of a change: one for each set of columns that was asked for. */
+const written = new WeakMap<Change, Map<string, string>>();
+
+/** A change as JSON, written once for all who asked for the same columns. */
+function writeData(change: Change, key: string, select: string[] | null): string {
+  const known = written.get(change) ?? new Map<string, string>();
+  written.set(change, known);
+  const text =
+    known.get(key) ??
+    JSON.stringify({
+      schema: "public",
+      table: change.table,
+      commit_timestamp: change.commitTimestamp,
+      type: change.type,
+      errors: null,
+      columns: columnsOf(select),
+      ...(change.record && { record: pick(change.record, select) }),
+      ...(change.oldRecord && { old_record: pick(change.oldRecord, select) }),
+    });
+  known.set(key, text);
+  return text;
+}
+
+/** The payloads a channel gets of a change, as JSON: one for each set of columns that was asked for. */
 export function payloadsFor(bindings: Binding[], change: Change): string[] {
   const groups = new Map<string, Binding[]>();
   for (const binding of bindings) {
@@ -152,20 +174,8 @@ export function payloadsFor(bindings: Binding[], change: Change): string[] {
     const key = binding.select?.toSorted().join() ?? "*";
     groups.set(key, [...(groups.get(key) ?? []), binding]);
   }
-  return [...groups.values()].map((group) => {
-    const select = group[0]?.select ?? null;
-    return JSON.stringify({
-      ids: group.map((binding) => binding.id),
-      data: {
-        schema: "public",
-        table: change.table,
-        commit_timestamp: change.commitTimestamp,
-        type: change.type,
-        errors: null,
-        columns: columnsOf(select),
-        ...(change.record && { record: pick(change.record, select) }),
-        ...(change.oldRecord && { old_record: pick(change.oldRecord, select) }),
-      },
-    });
+  return [...groups].map(([key, group]) => {
+    const ids = group.map((binding) => binding.id).join();
+    return `{"ids":[${ids}],"data":${writeData(change, key, group[0]?.select ?? null)}}`;
   });
 }
