@@ -25,6 +25,19 @@ const regions = [
   { slug: "east-india", name: m.map_east },
 ] as const;
 
+/** "11 places and 5 festivals on this site." */
+function countKnown({ places, festivals }: { places: number; festivals: number }): string {
+  const parts = [
+    places === 1 ? m.map_place() : places > 1 ? m.map_places({ count: places }) : null,
+    festivals === 1
+      ? m.map_festival()
+      : festivals > 1
+        ? m.map_festivals({ count: festivals })
+        : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? m.map_known({ what: new Intl.ListFormat("en").format(parts) }) : "";
+}
+
 /** The map, what is known of the state that is pointed at, and every state in a list beside it. */
 export function IndiaExplorer({ map, region, head, label, first }: IndiaExplorerProps) {
   const [selected, setSelected] = useState(first);
@@ -39,7 +52,7 @@ export function IndiaExplorer({ map, region, head, label, first }: IndiaExplorer
             <div className={styles.chosen}>
               <h3 className="h3">{state.name}</h3>
               <p className="small muted">
-                {m.map_known({ places: String(state.places), festivals: String(state.festivals) })}{" "}
+                {countKnown(state)}{" "}
                 {state.bestMonths.length > 0 &&
                   m.map_best({ months: shortenMonths(state.bestMonths) })}
               </p>

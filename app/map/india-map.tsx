@@ -39,6 +39,17 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
 
   return (
     <div className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        className={region ? styles.around : styles.drawing}
+        aria-hidden="true"
+      >
+        {map.states
+          .filter((state) => !open.includes(state))
+          .map((state) => (
+            <use key={state.slug} href={`${map.drawing}#${state.slug}`} className={styles.quiet} />
+          ))}
+      </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links within one drawing. */}
       <svg
         ref={root}
@@ -49,16 +60,6 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
         onKeyDown={onKeyDown}
       >
         <g className={styles.land}>
-          {map.states
-            .filter((state) => !open.includes(state))
-            .map((state) => (
-              <use
-                key={state.slug}
-                href={`${map.drawing}#${state.slug}`}
-                className={styles.quiet}
-                data-outside={region ? true : undefined}
-              />
-            ))}
           {open.map((state) => (
             <Link
               key={state.slug}

@@ -16,7 +16,7 @@ export const Lead = ({ children }: { children: ReactNode }) => (
 
 /** "All attractions", at the end of a section's head. */
 export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="more" prefetch="intent">
+  <Link to={to} className={`more ${styles.more}`} prefetch="intent">
     {children}
     <Icon name="arrow-right" />
   </Link>

@@ -73,11 +73,21 @@ export function TileCard({ tile, level = 3, badge, children, sizes }: TileCardPr
   );
 }
 
+type TileGridProps = {
+  children: ReactNode;
+  small?: boolean;
+  /** On a telephone a line to be pushed aside instead of a tower. */
+  rail?: boolean;
+};
+
 /** Cards side by side, three across on a wide screen; four with `small`, or where one would be left over. */
-export function TileGrid({ children, small }: { children: ReactNode; small?: boolean }) {
+export function TileGrid({ children, small, rail }: TileGridProps) {
   const count = Children.count(children);
   return (
-    <ul className={small ? styles.four : styles.grid} data-rest={count > 3 ? count % 3 : undefined}>
+    <ul
+      className={`${small ? styles.four : styles.grid} ${rail ? styles.rail : ""}`}
+      data-rest={count > 3 ? count % 3 : undefined}
+    >
       {children}
     </ul>
   );

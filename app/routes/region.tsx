@@ -1,12 +1,15 @@
+import { Link } from "react-router";
 import { IndiaExplorer } from "#app/map/india-explorer.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
+import { writeDates } from "#app/places/days.ts";
+import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, missingPage } from "#app/places/missing.ts";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { SceneHero } from "#app/places/scene-hero.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { Actions, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
+import { Actions, Halves, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
 import { StateSpreads } from "#app/places/state-spreads.tsx";
 import { summarize } from "#app/places/summary.ts";
 import { breadcrumbThing, listThing, originOf, placeThing } from "#app/places/things.ts";
@@ -56,6 +59,7 @@ export function meta({ loaderData: region, matches }: Route.MetaArgs) {
 /** One of the four corners: its states one by one, its map, its cities, sights and days. */
 export default function Region({ loaderData: region }: Route.ComponentProps) {
   const hour = hourOfRegion(region.slug);
+  const next = region.festivals[0];
   return (
     <div data-hour={hour}>
       <SceneHero
@@ -74,7 +78,28 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
       </SceneHero>
       <Section>
         <Breadcrumbs crumbs={crumbsOf(region)} />
-        <Lead>{region.description}</Lead>
+        <Halves wide="start">
+          <Lead>{region.description}</Lead>
+          <Facts
+            facts={[
+              { label: m.place_fact_states(), value: region.states.length },
+              { label: m.place_fact_cities(), value: region.cities.length },
+              { label: m.place_fact_sights(), value: region.attractions.length },
+              ...(next
+                ? [
+                    {
+                      label: m.place_fact_next(),
+                      value: (
+                        <Link to={next.to}>
+                          {next.name}, {writeDates(next.occasion.start, next.occasion.end)}
+                        </Link>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Halves>
         <StateSpreads states={region.states} month={region.month} hour={hour} />
       </Section>
       <Section tone="sky" hour="dusk" id="map">
@@ -97,7 +122,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
           title={m.place_sights_title()}
           end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
         />
-        <TileGrid>
+        <TileGrid rail>
           {region.attractions.slice(0, 6).map((tile) => (
             <li key={tile.to}>
               <TileCard tile={tile} />

@@ -137,7 +137,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             title={m.place_sights_title()}
             end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
           />
-          <TileGrid>
+          <TileGrid rail>
             {[...attractions, ...experiences].map((tile) => (
               <li key={tile.to}>
                 <TileCard tile={tile} />

@@ -1,0 +1,31 @@
+import { m } from "#app/paraglide/messages.js";
+import type { FestivalPage } from "#server/content/pages/place-page.ts";
+import { nameWeekday, writeDates } from "./days.ts";
+import styles from "./festival-dates.module.css";
+import { MoonGlyph, nameMoon } from "./moon.tsx";
+
+type FestivalDatesProps = { dates: FestivalPage["dates"]; next: string };
+
+/** Three years of a festival, each with the moon of its first night. */
+export function FestivalDates({ dates, next }: FestivalDatesProps) {
+  return (
+    <ol className={styles.dates}>
+      {dates.map((date) => (
+        <li key={date.year} aria-current={date.start === next ? "date" : undefined}>
+          <span className={`${styles.year} num`}>{date.year}</span>
+          <time dateTime={date.start} className={styles.day}>
+            {writeDates(date.start, date.end)}
+          </time>
+          <span>
+            {nameWeekday(date.start)}
+            {date.provisional && `. ${m.place_provisional()}`}
+          </span>
+          <span className={styles.moon}>
+            <MoonGlyph phase={date.moon.phase} size={44} />
+            {nameMoon(date.moon.name)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StateMap } from "#app/map/state-map.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { hourOfRegion } from "#app/site/region-hours.ts";
+import type { Hour } from "#contract/picture.ts";
+import type { DestinationPage } from "#server/content/pages/place-page.ts";
+import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
+import { type Fact, Facts } from "./facts.tsx";
+import { FestivalRows } from "./festival-rows.tsx";
+import { PlanButton } from "./plan-button.tsx";
+import { ReadingHead } from "./reading-head.tsx";
+import { Section, SectionHead } from "./section.tsx";
+import { Actions, Halves, Lead, MoreLink, Stack } from "./small-parts.tsx";
+import type { Crumb } from "./things.ts";
+import { TileCard, TileGrid } from "./tiles.tsx";
+
+/** What the page of any one place has, whatever it is. */
+export type Place = Pick<
+  DestinationPage,
+  | "name"
+  | "tagline"
+  | "description"
+  | "caution"
+  | "tags"
+  | "coordinates"
+  | "state"
+  | "region"
+  | "city"
+  | "permits"
+  | "picture"
+  | "month"
+  | "sights"
+  | "festivals"
+  | "nearby"
+  | "map"
+>;
+
+export const hourOfPlace = (place: Pick<Place, "picture" | "region">): Hour =>
+  place.picture?.hour ?? (place.region ? hourOfRegion(place.region.slug) : "gold");
+
+/** India, the region, the state, then the page; or through the list that it belongs to. */
+export const crumbsOfPlace = (place: Place, path: string): Crumb[] => [
+  { name: m.place_home(), to: "/" },
+  ...(place.region ? [{ name: place.region.name, to: place.region.to }] : []),
+  ...(place.state.to ? [{ name: place.state.name, to: place.state.to }] : []),
+  { name: place.name, to: path },
+];
+
+export const StateName = ({ state }: { state: Place["state"] }) =>
+  state.to ? <Link to={state.to}>{state.name}</Link> : state.name;
+
+type PlaceViewProps = {
+  place: Place;
+  crumbs: readonly Crumb[];
+  facts: readonly Fact[];
+  aside?: ReactNode;
+  reach?: { air: string; rail: string; road: string };
+  /** Between the description and the map: what this kind of place has to say. */
+  children: ReactNode;
+};
+
+/** The page of a city, a village, a card, an attraction or an experience. */
+export function PlaceView({ place, crumbs, facts, aside, reach, children }: PlaceViewProps) {
+  const hour = hourOfPlace(place);
+  const mapHour = hour === "dusk" ? "noon" : "dusk";
+  return (
+    <div data-hour={hour}>
+      <ReadingHead
+        crumbs={crumbs}
+        title={place.name}
+        line={place.tagline}
+        hour={hour}
+        picture={place.picture}
+        aside={aside}
+      />
+      <Section horizon={false}>
+        <Halves wide="start">
+          <div>
+            <Lead>{place.description}</Lead>
+            <Stack>
+              <Tags tags={place.tags} />
+              <Actions>
+                <PlanButton place={place.name} />
+              </Actions>
+            </Stack>
+          </div>
+          <Facts
+            facts={[
+              ...facts,
+              {
+                label: m.place_coordinates(),
+                value: <Coordinates lat={place.coordinates.lat} lon={place.coordinates.lon} />,
+              },
+            ]}
+          />
+        </Halves>
+      </Section>
+      {children}
+      <Section tone="sky" hour={mapHour} id="map">
+        <Halves wide="end">
+          <Stack>
+            <h2 className="h1">{reach ? m.place_reach_title() : m.place_where_title()}</h2>
+            {reach && <ReachBlock reach={reach} />}
+          </Stack>
+          <StateMap map={place.map} name={place.state.name} />
+        </Halves>
+      </Section>
+      <Section tone="surface">
+        <SectionHead title={m.place_before_title()} />
+        <Halves>
+          <Caution text={place.caution} />
+          {place.permits && <PermitsBlock permits={place.permits} />}
+        </Halves>
+      </Section>
+      {place.sights.length > 0 && (
+        <Section tone="tint" hour="gold">
+          <SectionHead title={m.place_sights_title()} />
+          <TileGrid rail>
+            {place.sights.map((tile) => (
+              <li key={tile.to}>
+                <TileCard tile={tile} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      )}
+      {place.festivals.length > 0 && (
+        <Section>
+          <SectionHead
+            title={m.place_festivals_title()}
+            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+          />
+          <FestivalRows festivals={place.festivals} />
+        </Section>
+      )}
+      {place.nearby.length > 0 && (
+        <Section tone="tint" hour="dawn">
+          <SectionHead title={m.place_nearby_title()} />
+          <TileGrid small rail>
+            {place.nearby.map((tile) => (
+              <li key={tile.to}>
+                <TileCard tile={tile} sizes="(max-width: 768px) 78vw, 25vw">
+                  <p className="small muted num">{m.place_away({ kilometres: tile.kilometres })}</p>
+                </TileCard>
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+      )}
+    </div>
+  );
+}

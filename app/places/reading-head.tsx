@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Hour, PictureView } from "#contract/picture.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import styles from "./reading-head.module.css";
+import type { Crumb } from "./things.ts";
+
+type ReadingHeadProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  line?: string;
+  hour: Hour;
+  picture: PictureView | null;
+  /** Beside the title: a date, a price. */
+  aside?: ReactNode;
+  /** Under the line: buttons, coordinates. */
+  children?: ReactNode;
+};
+
+/** The head of a page that is read: the way here, the name, one line, and its picture in a wide window. */
+export function ReadingHead(props: ReadingHeadProps) {
+  const { crumbs, title, line, hour, picture, aside, children } = props;
+  return (
+    <header className={styles.head} data-hour={hour}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={styles.title}>
+          <div>
+            <h1 className={styles.name}>{title}</h1>
+            {line && <p className={`lede ${styles.line}`}>{line}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+        <div className={styles.window}>
+          <Picture
+            picture={picture}
+            sizes="(max-width: 768px) 100vw, 1312px"
+            hour={hour}
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The head of a page without a picture of its own: its name on the sky of its hour. */
+export function PlainHead({
+  crumbs,
+  title,
+  line,
+  hour,
+  children,
+}: Omit<ReadingHeadProps, "picture" | "aside">) {
+  return (
+    <header className={styles.plain} data-hour={hour}>
+      <div className="wrap">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className={styles.name}>{title}</h1>
+        {line && <p className={`lede ${styles.line}`}>{line}</p>}
+        {children}
+      </div>
+      <i className={styles.disc} aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,135 @@
+import { m } from "#app/paraglide/messages.js";
+import { NumberedList, TickList } from "#app/places/blocks.tsx";
+import { describeStay } from "#app/places/days.ts";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { crumbsOfPlace, PlaceView, StateName } from "#app/places/place-view.tsx";
+import { PriceBadge } from "#app/places/price-badge.tsx";
+import { SeasonSuns } from "#app/places/season-suns.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Halves, Stack } from "#app/places/small-parts.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { TemperatureChart } from "#app/places/temperature-chart.tsx";
+import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import type { DestinationPage } from "#server/content/pages/place-page.ts";
+import type { Route } from "./+types/destination.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const place = context.get(pageServices).pages.destination(params.slug);
+  if (!place) throw missingPage();
+  return place;
+}
+
+const pathOf = (place: DestinationPage) => `/destinations/${place.slug}`;
+
+export function meta({ loaderData: place, matches }: Route.MetaArgs) {
+  if (!place) return missingMeta();
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.place_destination_title({ name: place.name, state: place.state.name }),
+    description: summarize(
+      place.tagline,
+      m.place_months_to_go({ months: describeMonths(place.bestMonths) }),
+      place.description,
+    ),
+    path: pathOf(place),
+    picture: place.picture,
+    things: [
+      breadcrumbThing(origin, crumbsOfPlace(place, pathOf(place))),
+      placeThing(origin, {
+        name: place.name,
+        description: place.description,
+        path: pathOf(place),
+        coordinates: place.coordinates,
+        picture: place.picture,
+        within: place.state.name,
+      }),
+    ],
+  });
+}
+
+const kinds = {
+  city: m.place_kind_city,
+  village: m.place_kind_village,
+  card: m.place_kind_destination,
+} as const;
+
+/** A city, one of the five villages, or one of the thirty cards of the home page. */
+export default function Destination({ loaderData: place }: Route.ComponentProps) {
+  const months = describeMonths(place.bestMonths);
+  return (
+    <PlaceView
+      place={place}
+      crumbs={crumbsOfPlace(place, pathOf(place))}
+      reach={place.reach}
+      aside={place.kind === "card" && <PriceBadge price={place.nightlyPrice} />}
+      facts={[
+        { label: m.place_in(), value: <StateName state={place.state} /> },
+        {
+          label: m.place_kind(),
+          value: place.kind === "card" ? place.tab : kinds[place.kind](),
+        },
+        { label: m.place_stay(), value: describeStay(place.days) },
+        { label: m.place_best(), value: shortenMonths(place.bestMonths) },
+      ]}
+    >
+      {place.kind === "city" && (
+        <>
+          <Section tone="tint" id="season">
+            <SectionHead
+              title={m.place_when_title()}
+              lede={
+                <>
+                  {m.place_season_hot()} <strong>{m.place_months_to_go({ months })}</strong>
+                </>
+              }
+            />
+            <SeasonSuns
+              season={place.season}
+              present={place.month}
+              temperatures={place.temperatures}
+            />
+          </Section>
+          <Section tone="surface">
+            <SectionHead title={m.place_degrees_title()} lede={m.place_months_to_go({ months })} />
+            <TemperatureChart
+              temperatures={place.temperatures}
+              best={place.bestMonths}
+              present={place.month}
+              place={place.name}
+            />
+          </Section>
+          <Section>
+            <Halves wide="start">
+              <Stack>
+                <h2 className="h1">{m.place_do_title()}</h2>
+                <NumberedList items={place.highlights} />
+              </Stack>
+              <Stack>
+                <h2 className="h2">{m.place_eat_title()}</h2>
+                <TickList items={place.eat} />
+              </Stack>
+            </Halves>
+          </Section>
+        </>
+      )}
+      {place.kind !== "city" && (
+        <Section tone="tint">
+          <Halves>
+            <Stack>
+              <h2 className="h1">{m.place_when_title()}</h2>
+              <p className="lede">{m.place_months_to_go({ months })}</p>
+              <p className="lede">{m.place_stay_line({ stay: describeStay(place.days) })}</p>
+            </Stack>
+            <Stack>
+              <h2 className="h1">{m.place_eat_title()}</h2>
+              <TickList items={place.eat} />
+            </Stack>
+          </Halves>
+        </Section>
+      )}
+    </PlaceView>
+  );
+}

@@ -1,0 +1,90 @@
+import { m } from "#app/paraglide/messages.js";
+import { TickList } from "#app/places/blocks.tsx";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { PlaceView, StateName } from "#app/places/place-view.tsx";
+import { Section } from "#app/places/section.tsx";
+import { Halves, Stack } from "#app/places/small-parts.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import type { ExperiencePage } from "#server/content/pages/place-page.ts";
+import type { Route } from "./+types/experience.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const item = context.get(pageServices).pages.experience(params.slug);
+  if (!item) throw missingPage();
+  return item;
+}
+
+const pathOf = (item: ExperiencePage) => `/experiences/${item.slug}`;
+
+const crumbsOf = (item: ExperiencePage) => [
+  { name: m.place_home(), to: "/" },
+  { name: m.list_experiences(), to: "/experiences" },
+  { name: item.name, to: pathOf(item) },
+];
+
+const efforts = {
+  easy: m.place_effort_easy,
+  moderate: m.place_effort_moderate,
+  hard: m.place_effort_hard,
+} as const;
+
+export function meta({ loaderData: item, matches }: Route.MetaArgs) {
+  if (!item) return missingMeta();
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.place_destination_title({ name: item.name, state: item.location }),
+    description: summarize(
+      item.tagline,
+      m.place_months_to_go({ months: describeMonths(item.bestMonths) }),
+      item.description,
+    ),
+    path: pathOf(item),
+    picture: item.picture,
+    things: [
+      breadcrumbThing(origin, crumbsOf(item)),
+      placeThing(origin, {
+        type: "TouristAttraction",
+        name: item.name,
+        description: item.description,
+        path: pathOf(item),
+        coordinates: item.coordinates,
+        picture: item.picture,
+        within: item.location,
+      }),
+    ],
+  });
+}
+
+export default function Experience({ loaderData: item }: Route.ComponentProps) {
+  const months = describeMonths(item.bestMonths);
+  return (
+    <PlaceView
+      place={item}
+      crumbs={crumbsOf(item)}
+      facts={[
+        { label: m.place_where(), value: item.location },
+        { label: m.place_in(), value: <StateName state={item.state} /> },
+        { label: m.place_time(), value: item.duration },
+        { label: m.place_effort(), value: efforts[item.effort]() },
+        { label: m.place_best(), value: shortenMonths(item.bestMonths) },
+      ]}
+    >
+      <Section tone="tint">
+        <Halves>
+          <Stack>
+            <h2 className="h1">{m.place_when_title()}</h2>
+            <p className="lede">{m.place_months_to_go({ months })}</p>
+          </Stack>
+          <Stack>
+            <h2 className="h1">{m.place_bring_title()}</h2>
+            <TickList items={item.bring} />
+          </Stack>
+        </Halves>
+      </Section>
+    </PlaceView>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { Note } from "#app/places/blocks.tsx";
+import { nameWeekday, writeDate, writeDates } from "#app/places/days.ts";
+import { FestivalDates } from "#app/places/festival-dates.tsx";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { nameMoon } from "#app/places/moon.tsx";
+import { PlaceView } from "#app/places/place-view.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Halves } from "#app/places/small-parts.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { SunDate } from "#app/places/sun-date.tsx";
+import { breadcrumbThing, eventThing, originOf } from "#app/places/things.ts";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import type { FestivalPage } from "#server/content/pages/place-page.ts";
+import type { Route } from "./+types/festival.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const festival = context.get(pageServices).pages.festival(params.slug);
+  if (!festival) throw missingPage();
+  return festival;
+}
+
+const pathOf = (festival: FestivalPage) => `/festivals/${festival.slug}`;
+
+const crumbsOf = (festival: FestivalPage) => [
+  { name: m.place_home(), to: "/" },
+  { name: m.list_festivals(), to: "/festivals" },
+  { name: festival.name, to: pathOf(festival) },
+];
+
+export function meta({ loaderData: festival, matches }: Route.MetaArgs) {
+  if (!festival) return missingMeta();
+  const origin = originOf(matches);
+  const { start, end, past } = festival.occasion;
+  return describePage(matches, {
+    title: m.place_festival_title({ name: festival.name, date: writeDates(start, end) }),
+    description: summarize(festival.tagline, festival.bestSeen),
+    path: pathOf(festival),
+    picture: festival.picture,
+    things: [
+      breadcrumbThing(origin, crumbsOf(festival)),
+      ...festival.dates
+        .filter((date) => past || date.end >= start)
+        .map((date) =>
+          eventThing(origin, {
+            name: festival.name,
+            description: festival.description,
+            path: pathOf(festival),
+            start: date.start,
+            end: date.end,
+            place: festival.location,
+            coordinates: festival.coordinates,
+            picture: festival.picture,
+          }),
+        ),
+    ],
+  });
+}
+
+export default function Festival({ loaderData: festival }: Route.ComponentProps) {
+  const { occasion, moon } = festival;
+  return (
+    <PlaceView
+      place={festival}
+      crumbs={crumbsOf(festival)}
+      aside={<SunDate occasion={occasion} large />}
+      facts={[
+        {
+          label: occasion.running ? m.place_now() : occasion.past ? m.place_last() : m.place_next(),
+          value: (
+            <>
+              {nameWeekday(occasion.start)}, {writeDates(occasion.start, occasion.end)}
+              {occasion.provisional && <span className="muted"> ({m.place_provisional()})</span>}
+            </>
+          ),
+        },
+        ...(moon ? [{ label: m.place_moon(), value: nameMoon(moon.name) }] : []),
+        { label: m.place_where(), value: festival.location },
+        {
+          label: m.place_kept_in(),
+          value: festival.keptIn.map((state, index) => (
+            <span key={state.to}>
+              {index > 0 && ", "}
+              <Link to={state.to}>{state.name}</Link>
+            </span>
+          )),
+        },
+      ]}
+    >
+      <Section tone="deep" hour="night">
+        <SectionHead title={m.place_dates_title()} lede={festival.rule} />
+        <FestivalDates dates={festival.dates} next={occasion.start} />
+      </Section>
+      <Section tone="tint">
+        <Halves>
+          <Note title={m.place_seen_title()} icon="pin">
+            <p>{festival.bestSeen}</p>
+          </Note>
+          <Note title={m.place_etiquette_title()} icon="info">
+            <p>{festival.etiquette}</p>
+          </Note>
+        </Halves>
+        {occasion.past && (
+          <p className="muted" style={{ marginTop: 24 }}>
+            {m.place_dates_over({ date: writeDate(occasion.end) })}
+          </p>
+        )}
+      </Section>
+    </PlaceView>
+  );
+}

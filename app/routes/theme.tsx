@@ -1,0 +1,81 @@
+import { m } from "#app/paraglide/messages.js";
+import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { describeMonths } from "#app/places/months.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
+import { ReadingHead } from "#app/places/reading-head.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/small-parts.tsx";
+import { summarize } from "#app/places/summary.ts";
+import { breadcrumbThing, listThing, originOf } from "#app/places/things.ts";
+import { TileCard, TileGrid } from "#app/places/tiles.tsx";
+import { YearRing } from "#app/places/year-ring.tsx";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import type { ThemePage } from "#server/content/pages/theme-page.ts";
+import type { Route } from "./+types/theme.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const theme = context.get(pageServices).pages.theme(params.slug);
+  if (!theme) throw missingPage();
+  return theme;
+}
+
+const crumbsOf = (theme: ThemePage) => [
+  { name: m.place_home(), to: "/" },
+  { name: theme.name, to: `/themes/${theme.slug}` },
+];
+
+export function meta({ loaderData: theme, matches }: Route.MetaArgs) {
+  if (!theme) return missingMeta();
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.place_theme_title({ name: theme.name }),
+    description: summarize(theme.tagline, theme.description),
+    path: `/themes/${theme.slug}`,
+    picture: theme.picture,
+    things: [breadcrumbThing(origin, crumbsOf(theme)), listThing(origin, theme.name, theme.leads)],
+  });
+}
+
+/** One of the six travel themes, and where it leads. */
+export default function Theme({ loaderData: theme }: Route.ComponentProps) {
+  const hour = theme.picture?.hour ?? "dawn";
+  return (
+    <div data-hour={hour}>
+      <ReadingHead
+        crumbs={crumbsOf(theme)}
+        title={theme.name}
+        line={theme.tagline}
+        hour={hour}
+        picture={theme.picture}
+      />
+      <Section horizon={false}>
+        <Halves wide="start">
+          <div>
+            <Lead>{theme.description}</Lead>
+            <Actions>
+              <PlanButton place={theme.name} />
+            </Actions>
+          </div>
+          <Stack>
+            <YearRing best={theme.bestMonths} present={theme.month} />
+            <p className="h4">
+              {m.place_months_to_go({ months: describeMonths(theme.bestMonths) })}
+            </p>
+          </Stack>
+        </Halves>
+      </Section>
+      <Section tone="tint">
+        <SectionHead title={m.place_leads_title()} />
+        <TileGrid>
+          {theme.leads.map((tile) => (
+            <li key={tile.to}>
+              <TileCard tile={tile} />
+            </li>
+          ))}
+        </TileGrid>
+        <OtherPages label={m.place_other_themes()} pages={theme.others} />
+      </Section>
+    </div>
+  );
+}
