@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from "react";
 import { useLocation } from "react-router";
 import {
   closedPanels,
@@ -30,8 +38,13 @@ const PanelsContext = createContext<Panels | null>(null);
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reducePanels, closedPanels);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open.
-  useEffect(() => dispatch({ type: "dismiss" }), [pathname]);
+  const shown = useRef(pathname);
+  // Another page closes what was open; the first may open something itself (a mail's link).
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    dispatch({ type: "dismiss" });
+  }, [pathname]);
   const panels = useMemo<Panels>(
     () => ({
       ...state,

@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, registerTraveller, test } from "./traveller.ts";
+
+async function signInAdmin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("Admin Email").fill(email);
+  await page.getByLabel("Admin Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+test("wrong credentials, a traveller's own, and a server out of reach each have their sentence", async ({
+  page,
+  site,
+}) => {
+  const traveller = await registerTraveller(site);
+  await page.goto(`${site.url}/AdminLogin`);
+  await signInAdmin(page, site.admin.email, "not the password");
+  await expect(page.locator(".Toastify__toast--error")).toContainText(
+    "Invalid credentials. Please try again.",
+  );
+  await signInAdmin(page, traveller.email, traveller.password);
+  await expect(page.getByText("Access denied. Admin privileges required.").first()).toBeVisible();
+  await page.route("**/AdminLogin", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await signInAdmin(page, site.admin.email, site.admin.password);
+  await expect(page.locator("form").getByRole("alert")).toHaveText(
+    "An error occurred. Please try again later.",
+  );
+  await expect(page).toHaveURL(`${site.url}/AdminLogin`);
+});
+
+test("the panel asks to sign in without the key, and with a forged one", async ({ page, site }) => {
+  await page.goto(`${site.url}/AdminPanel`);
+  await expect(page.getByLabel("Admin Password")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("admin.email", "me@example.org"));
+  await page.reload();
+  await expect(page.getByLabel("Admin Password")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("admin.email"))).toBeNull();
+  await signInAdmin(page, site.admin.email, site.admin.password);
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("admin.email"))).toBe(site.admin.email);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByLabel("Admin Password")).toBeVisible();
+  const list = await page.request.get(`${site.url}/UserList`);
+  expect(list.status()).toBe(401);
+});
+
+test("the lists: a spinner, an error to try again, cards on a phone", async ({ page, site }) => {
+  const traveller = await registerTraveller(site);
+  await page.goto(`${site.url}/AdminLogin`);
+  let broken = true;
+  await page.route("**/UserList", (route) => {
+    if (broken) return route.abort();
+    return route.continue();
+  });
+  await signInAdmin(page, site.admin.email, site.admin.password);
+  await expect(page.locator(".Toastify__toast--error")).toContainText("Error loading data");
+  await expect(page.getByRole("heading", { name: "Error loading data" })).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  const row = page.getByRole("row").filter({ hasText: traveller.email });
+  await expect(row).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.route("**/DeleteUser", (route) => route.abort());
+  page.once("dialog", (dialog) => void dialog.accept());
+  await row.getByRole("button", { name: `Delete ${traveller.email}` }).click();
+  await expect(page.getByText("Error deleting user")).toBeVisible();
+  await expect(row.getByRole("button", { name: `Delete ${traveller.email}` })).toBeEnabled();
+});
