@@ -12,6 +12,7 @@ import { handleRecover } from "./endpoints/recover.ts";
 import { handleResend } from "./endpoints/resend.ts";
 import { handleSignup } from "./endpoints/signup.ts";
 import { handleToken } from "./endpoints/token.ts";
+import { handleUnlinkIdentity } from "./endpoints/unlink-identity.ts";
 import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
 import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
@@ -25,7 +26,9 @@ import { handleChallenge } from "./mfa/challenge.ts";
 import { handleEnroll } from "./mfa/enroll.ts";
 import { handleUnenroll } from "./mfa/unenroll.ts";
 import { handleVerifyFactor } from "./mfa/verify-factor.ts";
-import { createOAuthProviders } from "./oauth/providers.ts";
+import { handleAuthorize, handleLinkIdentity } from "./oauth/authorize.ts";
+import { handleCallback } from "./oauth/callback.ts";
+import { createOAuthProviders, type ProviderEndpoints } from "./oauth/providers.ts";
 import { createPasswordHasher, type PasswordCost } from "./passwords/hasher.ts";
 import { recover } from "./services/recover.ts";
 import { signInWithPassword } from "./services/sign-in.ts";
@@ -73,6 +76,8 @@ export type Auth = {
 export type AuthOptions = {
   /** Cheaper Argon2id, for tests alone. */
   passwordCost?: PasswordCost;
+  /** Where Google and Facebook are, for tests alone. */
+  endpoints?: ProviderEndpoints;
 };
 
 const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
@@ -116,7 +121,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     hasher: createPasswordHasher(options.passwordCost),
     limits: createRateLimiter(database, clock, config.auth.rateLimits),
     sms: createSmsTransport(config, clock),
-    providers: createOAuthProviders(config),
+    providers: createOAuthProviders(config, options.endpoints),
   };
 }
 
@@ -145,6 +150,10 @@ function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   app.post("/otp", handleOtp(auth));
   app.post("/magiclink", handleOtp(auth));
   app.get("/reauthenticate", handleReauthenticate(auth));
+  app.get("/authorize", handleAuthorize(auth));
+  app.on(["GET", "POST"], "/callback", handleCallback(auth));
+  app.get("/user/identities/authorize", handleLinkIdentity(auth));
+  app.delete("/user/identities/:id", handleUnlinkIdentity(auth));
   app.post("/factors", handleEnroll(auth));
   app.post("/factors/:id/challenge", handleChallenge(auth));
   app.post("/factors/:id/verify", handleVerifyFactor(auth));

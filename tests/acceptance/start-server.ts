@@ -3,10 +3,11 @@ import { getRequestListener } from "@hono/node-server";
 import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
 import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
+import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createAuth } from "#server/auth/create-auth.ts";
-import { attachRealtime } from "#server/data/realtime/attach.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
+import { attachRealtime } from "#server/data/realtime/attach.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -46,10 +47,11 @@ const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 export async function startServer(
   kind: DatabaseKind,
   env: Record<string, string> = {},
+  options: { port?: number; auth?: AuthOptions } = {},
 ): Promise<TestServer> {
   let handle: ReturnType<typeof getRequestListener> | undefined;
   const server = createServer((request, response) => void handle?.(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   const bound = server.address();
   const url = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
   let shift = 0;
@@ -60,7 +62,7 @@ export async function startServer(
       ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }),
     },
   );
-  const app = createApp(resources, { auth: { passwordCost } });
+  const app = createApp(resources, { auth: { passwordCost, ...options.auth } });
   handle = getRequestListener(app.fetch);
   const realtime = attachRealtime(server, resources, createAuth(resources));
   const authUrl = `${url}${resources.config.auth.mount}`;

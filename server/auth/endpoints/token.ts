@@ -4,6 +4,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits, networkOf } from "../http/rate-limiter.ts";
 import { optionalText, readBody, readEmail, readPhone } from "../http/read-input.ts";
+import { exchangeIdToken } from "../oauth/id-token.ts";
 import { exchangeCode } from "../services/exchange-code.ts";
 import { signInWithPassword } from "../services/sign-in.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
@@ -54,6 +55,7 @@ const grants: Record<string, Grant> = {
       client,
     );
   },
+  id_token: exchangeIdToken,
 };
 
 /** POST /token?grant_type=…: a session. */

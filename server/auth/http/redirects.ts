@@ -11,6 +11,12 @@ const isLoopbackHost = (host: string) => {
   return isIP(bare) === 4 ? bare.startsWith("127.") : bare === "::1";
 };
 
+/** An address of this machine: plain http is good enough for it. */
+export function isLoopbackUrl(text: string): boolean {
+  const hostname = URL.parse(text)?.hostname ?? "";
+  return hostname === "localhost" || isLoopbackHost(hostname);
+}
+
 /** `*` stays within one part, `**` crosses `.` and `/`, `?` is one character, `{a,b}` either. */
 export function globToPattern(glob: string): RegExp {
   let pattern = "";

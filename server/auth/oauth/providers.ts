@@ -1,14 +1,63 @@
 import type { Config } from "#server/config/config.ts";
+import { createFacebook, type FacebookEndpoints } from "./facebook.ts";
+import { createOidcProvider } from "./oidc.ts";
+import type { Profile, ProviderTokens } from "./profile.ts";
 
-/** Social sign-in: which providers are configured. */
-export type OAuthProviders = { names(): string[] };
+/** Our side of one round trip to a provider. */
+export type RoundTrip = {
+  state: string;
+  nonce: string;
+  verifier: string;
+  redirectUri: string;
+};
 
-export function createOAuthProviders(config: Config): OAuthProviders {
-  const { google, facebook, oidc } = config.auth;
-  const names = [
-    ...(google ? ["google"] : []),
-    ...(facebook ? ["facebook"] : []),
-    ...oidc.map((provider) => provider.name),
+export type OAuthProvider = {
+  name: string;
+  /** Where the browser goes; `extra` are the caller's own query members. */
+  start(trip: RoundTrip, scopes: string | undefined, extra: URLSearchParams): Promise<URL>;
+  /** @throws Error when the provider refuses or its answer does not hold */
+  finish(callback: URL, trip: RoundTrip): Promise<{ profile: Profile; tokens: ProviderTokens }>;
+  /** The claims of an ID token made for us; null for providers without them. */
+  idTokens: {
+    issuer: string;
+    check(token: string, now: Date): Promise<Record<string, unknown>>;
+  } | null;
+};
+
+export type OAuthProviders = {
+  names(): string[];
+  find(name: string): OAuthProvider | null;
+};
+
+/** Where the built-in providers live; tests point them at a provider of their own. */
+export type ProviderEndpoints = { google?: { issuer: string }; facebook?: FacebookEndpoints };
+
+/** Google's addresses do not move; with them nothing is asked before somebody signs in. */
+const google = {
+  issuer: "https://accounts.google.com",
+  authorization_endpoint: "https://accounts.google.com/o/oauth2/v2/auth",
+  token_endpoint: "https://oauth2.googleapis.com/token",
+  userinfo_endpoint: "https://openidconnect.googleapis.com/v1/userinfo",
+  jwks_uri: "https://www.googleapis.com/oauth2/v3/certs",
+};
+
+export function createOAuthProviders(
+  config: Config,
+  endpoints: ProviderEndpoints = {},
+): OAuthProviders {
+  const { auth } = config;
+  const list: OAuthProvider[] = [
+    ...auth.oidc.map((provider) => createOidcProvider({ ...provider })),
   ];
-  return { names: () => names };
+  if (auth.google)
+    list.push(
+      createOidcProvider({
+        name: "google",
+        ...auth.google,
+        ...(endpoints.google ?? { issuer: google.issuer, metadata: google }),
+      }),
+    );
+  if (auth.facebook) list.push(createFacebook(auth.facebook, endpoints.facebook));
+  const byName = new Map(list.map((provider) => [provider.name, provider]));
+  return { names: () => [...byName.keys()], find: (name) => byName.get(name) ?? null };
 }

@@ -2,6 +2,8 @@ import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { matchesChallenge } from "../flows/pkce.ts";
 import { isUuid } from "../http/read-input.ts";
+import type { Profile } from "../oauth/profile.ts";
+import { linkPerson } from "../oauth/resolve-person.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { deleteFlowState, lockFlowStateByCode } from "../store/flow-states-store.ts";
 import { lockUser } from "../store/users-store.ts";
@@ -38,7 +40,9 @@ export async function exchangeCode(
         "bad_code_verifier",
         "code challenge does not match previously saved code verifier",
       );
-    const user = await lockUser(db, flow.userId);
+    const user = flow.pendingIdentity
+      ? await linkPerson(auth, db, flow.userId, flow.pendingIdentity as Profile, client)
+      : await lockUser(db, flow.userId);
     if (!user) return notFound();
     const session = await issueSession(auth, db, user, client, {
       method: flow.method,

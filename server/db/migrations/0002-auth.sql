@@ -86,6 +86,8 @@ create table auth_flow_states (
   provider_verifier text,
   provider_token text,
   provider_refresh_token text,
+  -- An identity to be linked waits here until the browser that asked for it comes back.
+  pending_identity jsonb,
   session_not_after timestamptz,
   spent_at timestamptz,
   created_at timestamptz not null default now()

@@ -89,6 +89,7 @@ export const authFlowStates = pgTable("auth_flow_states", {
   providerVerifier: text("provider_verifier"),
   providerToken: text("provider_token"),
   providerRefreshToken: text("provider_refresh_token"),
+  pendingIdentity: jsonb("pending_identity").$type<Json>(),
   sessionNotAfter: at("session_not_after"),
   spentAt: at("spent_at"),
   createdAt: at("created_at").notNull().defaultNow(),

@@ -1,0 +1,41 @@
+/** What a provider says of a person, whichever protocol it speaks. */
+export type Profile = {
+  provider: string;
+  subject: string;
+  email: string | null;
+  /** Whether the provider vouches that the address is theirs: only then may it join an account. */
+  emailVerified: boolean;
+  /** Kept as identity_data and copied to the metadata of a new person. */
+  data: Record<string, unknown>;
+};
+
+/** Tokens for the provider's own API, handed to the browser once. */
+export type ProviderTokens = { token?: string | undefined; refreshToken?: string | undefined };
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** From the claims of OpenID Connect (core 5.1). */
+export function toProfile(provider: string, claims: Record<string, unknown>): Profile {
+  const subject = text(claims.sub);
+  if (!subject) throw new Error("the provider named nobody");
+  const email = text(claims.email)?.toLowerCase() ?? null;
+  const emailVerified = claims.email_verified === true || claims.email_verified === "true";
+  const name = text(claims.name);
+  const picture = text(claims.picture);
+  const members = {
+    iss: text(claims.iss),
+    sub: subject,
+    provider_id: subject,
+    email: email ?? undefined,
+    email_verified: emailVerified,
+    phone_verified: false,
+    name,
+    full_name: name,
+    picture,
+    avatar_url: picture,
+  };
+  const data = Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  );
+  return { provider, subject, email, emailVerified, data };
+}

@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { authIdentities } from "#server/db/schema/auth.ts";
+import type { AuthContext, Client } from "../auth-context.ts";
+import { AuthError } from "../auth-error.ts";
+import { confirmEmail } from "../flows/finish-verification.ts";
+import { sendLink } from "../flows/send-link.ts";
+import { writeAudit } from "../store/audit-store.ts";
+import { deleteOneTimeTokensOf } from "../store/one-time-tokens-store.ts";
+import { deleteSessionsOf } from "../store/sessions-store.ts";
+import {
+  findIdentity,
+  findUserByEmail,
+  insertIdentity,
+  insertUser,
+  lockUser,
+  type UserRow,
+  updateIdentity,
+  updateUser,
+} from "../store/users-store.ts";
+import type { Profile } from "./profile.ts";
+
+type Options = {
+  client: Client;
+  /** Where the mail about an unverified address leads. */
+  redirectTo: string;
+  /** SSO people are never matched by address. */
+  isSso?: boolean;
+};
+
+const withProvider = (metadata: Record<string, unknown>, provider: string) => ({
+  ...metadata,
+  provider: metadata.provider ?? provider,
+  providers: [...new Set([...((metadata.providers as string[] | undefined) ?? []), provider])],
+});
+
+async function addIdentity(auth: AuthContext, db: Db, userId: string, profile: Profile) {
+  const now = auth.clock();
+  const made = await insertIdentity(db, {
+    userId,
+    provider: profile.provider,
+    providerId: profile.subject,
+    identityData: profile.data,
+    email: profile.email,
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!made)
+    throw new AuthError(
+      422,
+      "identity_already_exists",
+      "Identity is already linked to another user",
+    );
+}
+
+/** Same provider and subject: that person, with what the provider says now. */
+async function refreshKnown(
+  auth: AuthContext,
+  db: Db,
+  profile: Profile,
+  known: { id: string; userId: string },
+): Promise<UserRow> {
+  const now = auth.clock();
+  await updateIdentity(
+    db,
+    known.id,
+    { identityData: profile.data, email: profile.email, lastSignInAt: now },
+    now,
+  );
+  const user = await lockUser(db, known.userId);
+  if (!user) throw new AuthError(403, "user_not_found", "User not found");
+  const { email: _email, email_verified: _verified, ...open } = profile.data;
+  return updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...open } }, now);
+}
+
+/**
+ * The provider vouches for an address that somebody here has. An account whose address was never
+ * confirmed may be a trap laid for its owner: its password, identities and sessions go first.
+ */
+async function joinByEmail(
+  auth: AuthContext,
+  db: Db,
+  found: UserRow,
+  profile: Profile,
+): Promise<UserRow> {
+  const now = auth.clock();
+  let user = (await lockUser(db, found.id)) ?? found;
+  if (!user.emailConfirmedAt) {
+    await db.delete(authIdentities).where(eq(authIdentities.userId, user.id));
+    await deleteSessionsOf(db, user.id);
+    await deleteOneTimeTokensOf(db, user.id);
+    user = await updateUser(
+      db,
+      user.id,
+      {
+        passwordHash: null,
+        emailConfirmedAt: now,
+        phone: null,
+        phoneConfirmedAt: null,
+        appMetadata: {},
+        userMetadata: profile.data,
+      },
+      now,
+    );
+  }
+  await addIdentity(auth, db, user.id, profile);
+  return updateUser(
+    db,
+    user.id,
+    { appMetadata: withProvider(user.appMetadata, profile.provider) },
+    now,
+  );
+}
+
+async function addPerson(
+  auth: AuthContext,
+  db: Db,
+  profile: Profile,
+  options: Options,
+): Promise<UserRow | null> {
+  const now = auth.clock();
+  const user = await insertUser(db, {
+    email: profile.email,
+    isSso: options.isSso ?? false,
+    emailConfirmedAt: profile.email && profile.emailVerified ? now : null,
+    appMetadata: withProvider({}, profile.provider),
+    userMetadata: profile.data,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!user) return null;
+  await addIdentity(auth, db, user.id, profile);
+  await writeAudit(db, {
+    action: "auth.signed_up",
+    userId: user.id,
+    client: options.client,
+    details: { provider: profile.provider },
+  });
+  return user;
+}
+
+const needsVerification = (provider: string) =>
+  new AuthError(
+    422,
+    "provider_email_needs_verification",
+    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
+  );
+
+/**
+ * The linking rules of section 7. An AuthError that is returned (not thrown) is to be kept with
+ * what was written: the mail that goes with it.
+ */
+export async function resolvePerson(
+  auth: AuthContext,
+  db: Db,
+  profile: Profile,
+  options: Options,
+): Promise<UserRow | AuthError> {
+  const known = await findIdentity(db, profile.provider, profile.subject);
+  if (known) {
+    const user = await refreshKnown(auth, db, profile, known);
+    if (user.email && !user.emailConfirmedAt && !user.isSso) {
+      if (profile.emailVerified && profile.email === user.email)
+        return confirmEmail(auth, db, user);
+      await sendLink(auth, db, user, { type: "signup", redirectTo: options.redirectTo });
+      return needsVerification(profile.provider);
+    }
+    return user;
+  }
+  const holder = profile.email && !options.isSso ? await findUserByEmail(db, profile.email) : null;
+  if (holder && profile.emailVerified) return joinByEmail(auth, db, holder, profile);
+  if (holder) {
+    // Whoever holds the address proves it by the mail; the identity is not joined on a claim.
+    await sendLink(auth, db, holder, {
+      type: holder.emailConfirmedAt ? "magiclink" : "signup",
+      redirectTo: options.redirectTo,
+    });
+    return needsVerification(profile.provider);
+  }
+  if (auth.settings.disableSignup)
+    return new AuthError(422, "signup_disabled", "Signups not allowed for this instance");
+  const user = await addPerson(auth, db, profile, options);
+  if (!user)
+    return new AuthError(409, "conflict", "The account was made meanwhile, please try again");
+  if (!profile.email || profile.emailVerified || options.isSso) return user;
+  if (auth.settings.autoconfirmEmail) return confirmEmail(auth, db, user);
+  await sendLink(auth, db, user, { type: "signup", redirectTo: options.redirectTo });
+  return needsVerification(profile.provider);
+}
+
+/** Adds an identity to the person who asked for it. @throws AuthError identity_already_exists */
+export async function linkPerson(
+  auth: AuthContext,
+  db: Db,
+  userId: string,
+  profile: Profile,
+  client: Client,
+): Promise<UserRow> {
+  const user = await lockUser(db, userId);
+  if (!user) throw new AuthError(403, "user_not_found", "User not found");
+  const known = await findIdentity(db, profile.provider, profile.subject);
+  if (known)
+    throw new AuthError(
+      422,
+      "identity_already_exists",
+      known.userId === userId
+        ? "Identity is already linked"
+        : "Identity is already linked to another user",
+    );
+  await addIdentity(auth, db, userId, profile);
+  const takesEmail =
+    !user.email &&
+    profile.email &&
+    profile.emailVerified &&
+    !(await findUserByEmail(db, profile.email));
+  const now = auth.clock();
+  await writeAudit(db, {
+    action: "auth.identity_linked",
+    userId,
+    client,
+    details: { provider: profile.provider },
+  });
+  return updateUser(
+    db,
+    userId,
+    {
+      isAnonymous: false,
+      appMetadata: withProvider(user.appMetadata, profile.provider),
+      ...(takesEmail && { email: profile.email, emailConfirmedAt: now }),
+    },
+    now,
+  );
+}
