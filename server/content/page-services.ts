@@ -1,4 +1,6 @@
+import { createPhotoService, type PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
+import { createReviewService, type ReviewService } from "#server/reviews/service.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
@@ -22,11 +24,15 @@ export type PageServices = {
   search: Search;
   /** What each screen of places, lists and fixed texts shows. */
   pages: PageReaders;
+  /** What everybody may read of the reviews and the travellers' photos. */
+  reviews: Pick<ReviewService, "listReviews" | "summariseReviews">;
+  photos: Pick<PhotoService, "listGallery">;
   /** Now; tests set it. */
   clock: () => Date;
 };
 
-export function createPageServices({ config, clock }: Resources): PageServices {
+export function createPageServices(resources: Resources): PageServices {
+  const { config, clock } = resources;
   const catalogue = getCatalogue();
   const source = {
     catalogue,
@@ -40,6 +46,8 @@ export function createPageServices({ config, clock }: Resources): PageServices {
     chat: config.chat,
     authMount: config.auth.mount,
     ...source,
+    reviews: createReviewService(resources),
+    photos: createPhotoService(resources),
     pages: createPageReaders({ ...source, tiles: createTileMaker(catalogue, clock) }),
   };
   return {

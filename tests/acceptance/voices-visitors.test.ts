@@ -119,8 +119,12 @@ describe.each(databaseKinds)("visitors' voices on %s", (kind) => {
     });
     let heard = "";
     const listening = (async () => {
-      const decoder = new TextDecoder();
-      for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk as Uint8Array);
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const part = await reader?.read();
+        if (!part || part.done) return "ended";
+        heard += part.value;
+      }
     })().catch(() => "left");
     await expect.poll(() => heard).toContain("welcome");
     await call("POST", `/api/desk/chats/${state.thread?.id}/messages`, { body: "Namaste!" }, desk);
