@@ -143,11 +143,8 @@ describe.each(databaseKinds)("visitors' voices on %s", (kind) => {
     ["DELETE", "/api/reviews/1"],
   ])("%s %s wants a signed-in traveller", async (method, path) => {
     const body = method === "GET" ? {} : { body: "{}" };
-    for (const headers of [
-      {},
-      { authorization: "Bearer anon" },
-      { authorization: "Bearer e30.e30.x" },
-    ]) {
+    for (const token of ["", "Bearer anon", "Bearer e30.e30.x"]) {
+      const headers = { authorization: token };
       const answer = await fetch(`${server.url}${path}`, { method, headers, ...body });
       expect(answer.status).toBe(401);
     }
