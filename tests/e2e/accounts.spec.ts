@@ -85,7 +85,7 @@ test("sign up with a picture, follow the mail's link, sign in, sign out", async 
   await loadedAgain;
   expect(await readStored(page, "user.image")).toEqual([null, null]);
   expect(await readStored(page, "auth.session")).toEqual([null, null]);
-  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
 test("a wrong password says so, stays to be read, and the button works again", async ({
@@ -222,7 +222,7 @@ test("without Remember me the session stays in the tab", async ({ page, site }) 
   expect(tab).toContain("access_token");
   const other = await page.context().newPage();
   await other.goto(site.url);
-  await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
 test("two tabs know of each other's sign-in and sign-out", async ({ page, site }) => {
@@ -236,7 +236,7 @@ test("two tabs know of each other's sign-in and sign-out", async ({ page, site }
   await other.getByRole("button", { name: "Your account" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
   await expect(other.getByText("Signed out successfully!")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
 test("a session that has run out takes the image with it", async ({ page, site }) => {
@@ -252,7 +252,7 @@ test("a session that has run out takes the image with it", async ({ page, site }
   });
   await page.reload();
   await expect.poll(() => readStored(page, "user.image")).toEqual([null, null]);
-  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
 test("a forgotten password: mail, new password, and the link works once", async ({
@@ -339,7 +339,7 @@ test("by keyboard alone: open, sign in, escape, and the focus comes back", async
 }) => {
   const traveller = await registerTraveller(site);
   await page.goto(site.url);
-  const trigger = page.getByRole("button", { name: "Sign in", exact: true });
+  const trigger = page.getByRole("button", { name: "Login", exact: true });
   await trigger.focus();
   await page.keyboard.press("Enter");
   const popup = loginPopup(page);

@@ -5,7 +5,7 @@ import { expect, registerTraveller, test } from "./traveller.ts";
 async function signInAdmin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Admin Email").fill(email);
   await page.getByLabel("Admin Password").fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
 test("wrong credentials, a traveller's own, and a server out of reach each have their sentence", async ({

@@ -61,10 +61,7 @@ export const loginPopup = (page: Page): Locator =>
   page.getByRole("dialog").filter({ has: page.getByRole("tab", { name: "Sign In" }) });
 
 export async function openLogin(page: Page): Promise<Locator> {
-  await page
-    .locator("[data-navbar]")
-    .getByRole("button", { name: /sign in/i })
-    .click();
+  await page.locator("[data-navbar]").getByRole("button", { name: "Login", exact: true }).click();
   const popup = loginPopup(page);
   await expect(popup).toBeVisible();
   return popup;
