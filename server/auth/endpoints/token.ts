@@ -8,6 +8,7 @@ import { exchangeIdToken } from "../oauth/id-token.ts";
 import { exchangeCode } from "../services/exchange-code.ts";
 import { signInWithPassword } from "../services/sign-in.ts";
 import { refreshSession } from "../sessions/refresh-session.ts";
+import { signInWithWallet } from "../web3/sign-in.ts";
 import { address } from "./shapes.ts";
 
 type Grant = (auth: AuthContext, context: AuthRequest, client: Client) => Promise<unknown>;
@@ -56,6 +57,7 @@ const grants: Record<string, Grant> = {
     );
   },
   id_token: exchangeIdToken,
+  web3: signInWithWallet,
 };
 
 /** POST /token?grant_type=…: a session. */
