@@ -75,16 +75,14 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         aside={aside}
       />
       <Section horizon={false}>
-        <Halves wide="start">
-          <div>
+        <Halves wide="start" lead>
+          <Stack>
             <Lead>{place.description}</Lead>
-            <Stack>
-              <Tags tags={place.tags} />
-              <Actions>
-                <PlanButton place={place.name} />
-              </Actions>
-            </Stack>
-          </div>
+            <Tags tags={place.tags} />
+            <Actions>
+              <PlanButton place={place.name} />
+            </Actions>
+          </Stack>
           <Facts
             facts={[
               ...facts,

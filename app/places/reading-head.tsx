@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, PictureLayer } from "#app/ui/picture.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./reading-head.module.css";
@@ -17,9 +17,12 @@ type ReadingHeadProps = {
   children?: ReactNode;
 };
 
+const sizes = "(max-width: 768px) 100vw, 1312px";
+
 /** The head of a page that is read: the way here, the name, one line, and its picture in a wide window. */
 export function ReadingHead(props: ReadingHeadProps) {
   const { crumbs, title, line, hour, picture, aside, children } = props;
+  const night = picture?.layers?.night;
   return (
     <header className={styles.head} data-hour={hour}>
       <div className="wrap">
@@ -32,13 +35,19 @@ export function ReadingHead(props: ReadingHeadProps) {
           {aside}
         </div>
         {children}
-        <div className={styles.window}>
-          <Picture
-            picture={picture}
-            sizes="(max-width: 768px) 100vw, 1312px"
-            hour={hour}
-            priority
-          />
+        <div className={styles.window} data-night={night ? true : undefined}>
+          <Picture picture={picture} sizes={sizes} hour={hour} priority className={styles.day} />
+          {picture && night && (
+            <PictureLayer
+              name={`${picture.slug}-night`}
+              widths={night}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              sizes={sizes}
+              className={styles.night}
+            />
+          )}
         </div>
       </div>
     </header>

@@ -40,9 +40,16 @@ export const OtherPages = ({ label, pages }: OtherPagesProps) => (
   </nav>
 );
 
+type HalvesProps = {
+  children: ReactNode;
+  wide?: "start" | "end";
+  /** Follows breadcrumbs or a picture at some distance. */
+  lead?: boolean;
+};
+
 /** Text at one side, facts or a drawing at the other. */
-export const Halves = ({ children, wide }: { children: ReactNode; wide?: "start" | "end" }) => (
-  <div className={styles.halves} data-wide={wide}>
+export const Halves = ({ children, wide, lead }: HalvesProps) => (
+  <div className={`${styles.halves} ${lead ? styles.first : ""}`} data-wide={wide}>
     {children}
   </div>
 );

@@ -80,13 +80,17 @@ type TileGridProps = {
   rail?: boolean;
 };
 
-/** Cards side by side, three across on a wide screen; four with `small`, or where one would be left over. */
+/** Three across, or four where one of them would be left over. */
+const countColumns = (count: number, most: number) =>
+  count < most ? count : most === 3 && count % 3 === 1 ? 4 : most;
+
+/** Cards side by side: three across on a wide screen, four with `small`. */
 export function TileGrid({ children, small, rail }: TileGridProps) {
   const count = Children.count(children);
   return (
     <ul
-      className={`${small ? styles.four : styles.grid} ${rail ? styles.rail : ""}`}
-      data-rest={count > 3 ? count % 3 : undefined}
+      className={`${styles.grid} ${rail ? styles.rail : ""}`}
+      data-columns={countColumns(count, small ? 4 : 3)}
     >
       {children}
     </ul>

@@ -78,7 +78,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
       </SceneHero>
       <Section>
         <Breadcrumbs crumbs={crumbsOf(region)} />
-        <Halves wide="start">
+        <Halves wide="start" lead>
           <Lead>{region.description}</Lead>
           <Facts
             facts={[

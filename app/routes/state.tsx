@@ -108,7 +108,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
             ]}
           />
         </Stack>
-        <Halves wide="start">
+        <Halves wide="start" lead>
           <Lead>{state.description}</Lead>
           <KnownFor items={state.knownFor} />
         </Halves>

@@ -50,13 +50,13 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
         picture={theme.picture}
       />
       <Section horizon={false}>
-        <Halves wide="start">
-          <div>
+        <Halves wide="start" lead>
+          <Stack>
             <Lead>{theme.description}</Lead>
             <Actions>
               <PlanButton place={theme.name} />
             </Actions>
-          </div>
+          </Stack>
           <Stack>
             <YearRing best={theme.bestMonths} present={theme.month} />
             <p className="h4">

@@ -5,7 +5,9 @@ import type { FestivalTile, Tile } from "./tiles.ts";
 
 export type ListPage = Page<Tile> & { total: number };
 /** A festival's card shows its description as well (section 2). */
-export type FestivalListPage = Page<FestivalTile & { description: string }> & { total: number };
+export type FestivalListPage = Page<
+  FestivalTile & { description: string; coordinates: { lon: number; lat: number } }
+> & { total: number };
 
 /** One page of six; null for a page that there is not. `asked` is the address's `?page=`. */
 export function readAttractionList(
@@ -47,6 +49,7 @@ export function readFestivalList(
   const items = page.items.map(({ festival }) => ({
     ...tiles.festival(festival),
     description: festival.description,
+    coordinates: festival.coordinates,
   }));
   return { ...page, items, total: ordered.length };
 }

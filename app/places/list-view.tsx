@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { m } from "#app/paraglide/messages.js";
+import type { Hour } from "#contract/picture.ts";
+import type { Tile } from "#server/content/pages/tiles.ts";
+import fade from "./paging.module.css";
+import { Paging } from "./paging.tsx";
+import { PlainHead } from "./reading-head.tsx";
+import { Section } from "./section.tsx";
+import { TileCard, TileGrid } from "./tiles.tsx";
+
+type ListViewProps<T extends Tile> = {
+  path: string;
+  title: string;
+  line: string;
+  hour: Hour;
+  list: { items: T[]; page: number; pages: number; total: number };
+  badge?: (item: T) => ReactNode;
+  /** Under an item's place, instead of its one line. */
+  text?: (item: T) => ReactNode;
+};
+
+/** A paged list: six at a time. */
+export function ListView<T extends Tile>(props: ListViewProps<T>) {
+  const { path, title, line, hour, list, badge, text } = props;
+  return (
+    <div data-hour={hour}>
+      <PlainHead
+        crumbs={[
+          { name: m.place_home(), to: "/" },
+          { name: title, to: path },
+        ]}
+        title={title}
+        line={line}
+        hour={hour}
+      />
+      <Section>
+        <div key={list.page} className={fade.fade} data-fade>
+          <TileGrid>
+            {list.items.map((item) => (
+              <li key={item.to}>
+                <TileCard tile={item} level={2} badge={badge?.(item)}>
+                  {text?.(item)}
+                </TileCard>
+              </li>
+            ))}
+          </TileGrid>
+        </div>
+        <Paging path={path} page={list.page} pages={list.pages} />
+      </Section>
+    </div>
+  );
+}
+
+/** The title of a list's page in the browser: the number from the second one on. */
+export const titleOfPage = (title: string, page: number): string =>
+  page === 1 ? title : m.list_title({ title, page });
+
+export const pathOfPage = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?page=${page}`;
