@@ -25,6 +25,10 @@ export function parseInput<T>(schema: Schema<T>, value: unknown): T {
   );
 }
 
+/** The one character that the database cannot hold in a text. */
+const dropNul = (_key: string, value: unknown) =>
+  typeof value === "string" ? value.replaceAll("\u0000", "") : value;
+
 /** The JSON body, checked. @throws AppError bad_json, unsupported_media or validation_failed. */
 export async function readJson<T>(context: Context, schema: Schema<T>): Promise<T> {
   const type = context.req.header("content-type") ?? "";
@@ -33,7 +37,7 @@ export async function readJson<T>(context: Context, schema: Schema<T>): Promise<
   const text = await context.req.text();
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, text.includes("\\u0000") ? dropNul : undefined);
   } catch {
     throw new AppError("bad_json", "The request is not readable JSON.");
   }

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, createApp } from "#server/app.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { seatAdmin } from "#tests/factories/desk-app.ts";
+import { createClock } from "#tests/factories/voices-app.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { operations } from "./document.ts";
+import { type Operation, toSchema } from "./operation.ts";
+
+const clock = createClock();
+const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+let resources: OpenResources;
+let app: App;
+let desk: Record<string, string>;
+
+beforeAll(async () => {
+  resources = await createTestResources(
+    { CHAT_PROVIDER: "site", AUTH_AUTOCONFIRM_EMAIL: "1", AUTH_RATE_LIMITS: "0" },
+    { clock: clock.now },
+  );
+  app = createApp(resources, { auth: { passwordCost } });
+  desk = (await seatAdmin(resources, "owner")).headers;
+});
+afterAll(() => resources.close());
+
+async function signUp(): Promise<Record<string, string>> {
+  const answer = await app.request("/auth/v1/signup", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${randomUUID()}@example.org`, password: "Journey!2026" }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+}
+
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.emailAddress(),
+  fc.uuid(),
+  fc.constantFrom("\u0000", "\ud800", "2027-02-30", "%00", "-1", "x".repeat(9000), 1e21, null),
+);
+
+const fieldsOf = (schema: Operation["body"]): string[] =>
+  Object.keys((schema ? (toSchema(schema, "input").properties as object | undefined) : null) ?? {});
+
+const dictionaryOf = (fields: string[]) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] });
+
+/** Bodies with the right names and odd values, any JSON, and what is no JSON at all. */
+const bodyFor = (operation: Operation) =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: dictionaryOf(fieldsOf(operation.body)).map((value) => JSON.stringify(value)),
+    },
+    { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+  );
+
+const pathFor = (operation: Operation) =>
+  fc
+    .oneof(fc.uuid(), fc.constantFrom("1", "0", "-1", "x", "%00", "9".repeat(30), "full.webp"))
+    .map((id) => operation.path.replaceAll(/\{\w+\}/g, id));
+
+const queryFor = (operation: Operation) =>
+  dictionaryOf(fieldsOf(operation.query)).map((fields) => {
+    const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
+      name,
+      String(value).toWellFormed(),
+    ]);
+    return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+  });
+
+// Streams stay open; what they refuse is tested beside them.
+const callable = operations.filter(({ answerType }) => answerType !== "text/event-stream");
+
+test.each(
+  callable.map((operation) => [`${operation.method} ${operation.path}`, operation] as const),
+)("%s: whatever comes, no 5xx", async (_name, operation) => {
+  const traveller = await signUp();
+  const callers = { anybody: [{}], traveller: [{}, traveller], admin: [{}, desk] }[
+    operation.caller
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      pathFor(operation),
+      queryFor(operation),
+      bodyFor(operation),
+      async (path, query, body) => {
+        clock.advance(20);
+        for (const headers of callers as Record<string, string>[]) {
+          const answer = await app.request(path + query, {
+            method: operation.method,
+            headers: { "content-type": "application/json", ...headers },
+            ...(operation.method !== "GET" && { body: body.toWellFormed() }),
+          });
+          const text = await answer.text();
+          expect(answer.status, `${path}${query} ${body} ${text}`).toBeLessThan(500);
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
