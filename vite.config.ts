@@ -1,6 +1,16 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { compressAssets, leanMessages } from "./scripts/vite-plugins.ts";
+
+/** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
+const chunks = [
+  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: "shell",
+    test: /\/app\/(root|site\/(?!nav-panels|destinations-panel|region-outline)|clients\/(auth|stored|profile)|accounts\/(auth-|portrait)|ui\/(button\.|icon\.|toast\.tsx))/,
+  },
+];
 
 export default defineConfig({
   plugins: [
@@ -9,8 +19,13 @@ export default defineConfig({
       outdir: "./app/paraglide",
       strategy: ["baseLocale"],
     }),
+    leanMessages(),
     reactRouter(),
+    compressAssets(),
   ],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
   build: {
     // Each page's styles travel inside the page (app/site/inline-styles.tsx): only its own.
     cssCodeSplit: true,

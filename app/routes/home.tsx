@@ -1,16 +1,31 @@
+import { lazy, Suspense } from "react";
 import { Cities } from "#app/home/cities.tsx";
 import { Close } from "#app/home/close.tsx";
 import { FilmHero } from "#app/home/film-hero.tsx";
 import { Gems } from "#app/home/gems.tsx";
-import { MapSection } from "#app/home/map-section.tsx";
 import { Regions } from "#app/home/regions.tsx";
-import { Stays } from "#app/home/stays.tsx";
 import { Themes } from "#app/home/themes.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { whenNear } from "#app/site/when-near.ts";
 import { brand } from "#contract/brand.ts";
 import type { Route } from "./+types/home.ts";
+// Styles of what is drawn by the server but whose code comes later.
+import "#app/home/map-section.module.css";
+import "#app/home/stays.module.css";
+import "#app/map/india-explorer.module.css";
+import "#app/map/india-map.module.css";
+import "#app/map/pins.module.css";
+
+const Stays = lazy(async () => {
+  if (!import.meta.env.SSR) await whenNear("stays");
+  return { default: (await import("#app/home/stays.tsx")).Stays };
+});
+const MapSection = lazy(async () => {
+  if (!import.meta.env.SSR) await whenNear("map");
+  return { default: (await import("#app/home/map-section.tsx")).MapSection };
+});
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pages } = context.get(pageServices);
@@ -36,8 +51,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Cities cities={page.cities} />
       <Themes themes={page.themes} />
       <Gems villages={page.villages} picture={page.gems} />
-      <Stays tabs={page.tabs} chosen={tab} />
-      <MapSection map={page.map} />
+      <Suspense>
+        <Stays tabs={page.tabs} chosen={tab} />
+      </Suspense>
+      <Suspense>
+        <MapSection map={page.map} />
+      </Suspense>
       <Close picture={page.close} />
     </>
   );

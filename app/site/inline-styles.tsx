@@ -68,7 +68,10 @@ function BuiltStyles() {
   );
 }
 
-/** Styles arrive in any order: the layers' order stands by itself, first. */
+/**
+ * Styles arrive in any order, so the layers' order stands by itself, first. Where one component dresses
+ * another (a popup its close button), the dressed one is of an earlier layer.
+ */
 export function LayerOrder() {
-  return <style>{"@layer reset,tokens,base,ui,site,page;"}</style>;
+  return <style>{"@layer reset,tokens,base,primitive,ui,site,page;"}</style>;
 }

@@ -2,25 +2,38 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthWatch } from "#app/accounts/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
-import { NavPanels } from "./nav-panels.tsx";
 import { usePanels } from "./panels.tsx";
 
+const loadPanels = () => import("./nav-panels.tsx");
+const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));
 const LoginPopup = lazy(async () => ({
   default: (await import("#app/accounts/login-popup.tsx")).LoginPopup,
 }));
 
+/** Once asked for it stays, so that closing can be seen and what was written in it is kept. */
+function useEverTrue(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) setEver(true);
+  return ever || now;
+}
+
 /** Everything that opens over a page, fetched when first asked for. */
 export function Overlays() {
-  const { login } = usePanels();
-  const [loginWanted, setLoginWanted] = useState(false);
-  // Once asked for it stays, so that closing can be seen and its answers are kept.
+  const { login, panel } = usePanels();
+  const loginWanted = useEverTrue(login !== null);
+  const panelWanted = useEverTrue(panel !== null);
   useEffect(() => {
-    if (login) setLoginWanted(true);
-  }, [login]);
+    const timer = setTimeout(() => void loadPanels().catch(() => {}), 2500);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <NavPanels />
-      {(loginWanted || login) && (
+      {panelWanted && (
+        <Suspense fallback={null}>
+          <NavPanels />
+        </Suspense>
+      )}
+      {loginWanted && (
         <Suspense fallback={null}>
           <LoginPopup />
         </Suspense>
