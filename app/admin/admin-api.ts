@@ -6,23 +6,34 @@ import type { TravellerListItem } from "#contract/trips.ts";
 
 /** The admin calls of section 7. The server's cookie decides; the local key only picks the screen. */
 
-/** The text of section 8 when it failed, or null: the local key is set and the desk may be shown. */
-export async function signInAdmin(email: string, password: string): Promise<string | null> {
+export type AdminSignIn = { text: string; codeNeeded: boolean } | null;
+
+/**
+ * Null: the local key is set and the desk may be shown. Otherwise the text of section 8, or, once
+ * the password was right and a second factor is set up, the wish for its code.
+ */
+export async function signInAdmin(
+  email: string,
+  password: string,
+  code: string,
+): Promise<AdminSignIn> {
+  const refuse = (text: string, codeNeeded = false) => ({ text, codeNeeded });
   try {
-    const answer = await postProduct<{ message: string }>("/AdminLogin", {
+    const answer = await postProduct<{ message: string; second_factor: boolean }>("/AdminLogin", {
       admin_email: email,
       admin_password: password,
+      ...(code && { code }),
     });
     const message = readMessage(answer);
-    if (message === adminTexts.wrongCredentials) return m.admin_wrong();
-    if (Object.keys(answer.body).length === 0) return m.admin_denied();
-    if (answer.status >= 500 || !message) return m.admin_failed();
+    if (message === adminTexts.wrongCredentials) return refuse(m.admin_wrong());
+    if (Object.keys(answer.body).length === 0) return refuse(m.admin_denied());
+    if (answer.status >= 500 || !message) return refuse(m.admin_failed());
     // Too many tries and the like: the server's own sentence says more than ours.
-    if (!answer.ok) return message;
+    if (!answer.ok) return refuse(message, answer.body.second_factor === true);
     writeStored(keys.admin, message);
     return null;
   } catch {
-    return m.admin_failed();
+    return refuse(m.admin_failed());
   }
 }
 

@@ -11,6 +11,7 @@ import { signInAdmin } from "./admin-api.ts";
 export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState("");
+  const [codeNeeded, setCodeNeeded] = useState(false);
   useEffect(prepareToasts, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -20,11 +21,18 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
     const email = String(form.get("admin_email")).trim();
     setPending(true);
     setProblem("");
-    const fault = await signInAdmin(email, String(form.get("admin_password")));
+    const fault = await signInAdmin(
+      email,
+      String(form.get("admin_password")),
+      String(form.get("code") ?? ""),
+    );
     setPending(false);
     if (fault) {
-      setProblem(fault);
-      void showToast(fault, "error", toastTimes.admin);
+      // Asking for the code is no failure; a code that is not right is one.
+      const isFirstAsk = fault.codeNeeded && !codeNeeded;
+      setCodeNeeded(fault.codeNeeded || codeNeeded);
+      setProblem(isFirstAsk ? "" : fault.text);
+      void showToast(fault.text, isFirstAsk ? "info" : "error", toastTimes.admin);
       return;
     }
     void showToast(m.admin_signed_in({ email }), "success", toastTimes.admin);
@@ -47,6 +55,19 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
         autoComplete="current-password"
         required
       />
+      {codeNeeded && (
+        <TextField
+          label={m.desk_code()}
+          hint={m.desk_code_hint()}
+          name="code"
+          icon="mobile"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          autoFocus
+        />
+      )}
       {problem && <FieldError>{problem}</FieldError>}
       <Button type="submit" full busy={pending}>
         {pending ? m.admin_signing_in() : m.admin_sign_in()}

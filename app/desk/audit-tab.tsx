@@ -1,0 +1,102 @@
+import { useDeferredValue, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { AuditItem, AuditPage } from "#contract/desk.ts";
+import styles from "./audit-tab.module.css";
+import { formatMoment } from "./format.ts";
+import { ListBody, TabHead } from "./parts.tsx";
+import { useList } from "./use-list.ts";
+
+const actors = {
+  "": m.desk_view_all,
+  admin: m.desk_actor_admin,
+  traveller: m.desk_actor_traveller,
+  nobody: m.desk_actor_nobody,
+  service: m.desk_actor_service,
+  system: m.desk_actor_system,
+};
+
+const detailsOf = ({ details }: AuditItem) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(" · ");
+
+/** Who did what, when; nothing in it can be changed. */
+export function AuditTab() {
+  const [actor, setActor] = useState("");
+  const [action, setAction] = useState("");
+  const [subject, setSubject] = useState("");
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const query = useDeferredValue(
+    new URLSearchParams({ actor, action, subject, from, to }).toString(),
+  );
+  const list = useList(`/audit?${query}`, "after", (answer: AuditPage) => ({
+    rows: answer.entries,
+    next: answer.next,
+  }));
+  return (
+    <>
+      <TabHead title={m.desk_audit()} />
+      <div className={styles.filters}>
+        <SelectField
+          label={m.desk_audit_actor()}
+          value={actor}
+          options={Object.entries(actors).map(([value, label]) => ({ value, label: label() }))}
+          onChange={(event) => setActor(event.target.value)}
+        />
+        <TextField
+          label={m.desk_audit_action()}
+          placeholder="trip.stage"
+          value={action}
+          maxLength={60}
+          onChange={(event) => setAction(event.target.value)}
+        />
+        <TextField
+          label={m.desk_audit_subject()}
+          placeholder="SF-…"
+          value={subject}
+          maxLength={100}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+        <TextField
+          label={m.desk_from()}
+          type="date"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          label={m.desk_to()}
+          type="date"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+      <ListBody
+        list={list}
+        empty={{ title: m.desk_audit_empty(), lede: m.desk_audit_empty_lede() }}
+      >
+        {(rows) => (
+          <ol className={styles.entries}>
+            {rows.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
+                <span className={styles.who}>
+                  {entry.actor === "admin"
+                    ? entry.who
+                    : (actors[entry.actor as keyof typeof actors]?.() ?? entry.actor)}
+                </span>
+                <code>{entry.action}</code>
+                <span className={styles.about}>
+                  {[entry.subjectKind, entry.subjectId].filter(Boolean).join(" ")}
+                  {detailsOf(entry) && <span className={styles.details}>{detailsOf(entry)}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListBody>
+    </>
+  );
+}

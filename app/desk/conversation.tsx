@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, type Ref, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import styles from "./conversation.module.css";
+import { formatMoment } from "./format.ts";
+
+export type Line = {
+  id: string | number;
+  /** Whether it was written by whoever is reading. */
+  own: boolean;
+  who: string;
+  subject?: string;
+  body: string;
+  at: string;
+};
+
+/** What was said, oldest first; one's own on the right. */
+export function Conversation({ lines, empty }: { lines: Line[]; empty: string }) {
+  if (lines.length === 0) return <p className="muted small">{empty}</p>;
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line} data-own={line.own || undefined}>
+          {line.subject && <strong>{line.subject}</strong>}
+          <p>{line.body}</p>
+          <span className={styles.by}>
+            {line.who} · <time dateTime={line.at}>{formatMoment(line.at)}</time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A text to send. What was written stays until it has arrived; Ctrl+Enter sends. */
+export function Composer({
+  label,
+  hint,
+  send,
+  sending,
+  maxLength,
+  onSend,
+  children,
+  ref,
+}: {
+  label: string;
+  hint?: string;
+  send: string;
+  sending: string;
+  maxLength: number;
+  /** Resolves to whether it arrived. */
+  onSend(text: string): Promise<boolean>;
+  children?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy || !text.trim()) return;
+    setBusy(true);
+    if (await onSend(text)) setText("");
+    setBusy(false);
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {children}
+      <TextAreaField
+        ref={ref}
+        label={label}
+        hint={hint}
+        value={text}
+        maxLength={maxLength}
+        rows={4}
+        required
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+        }}
+      />
+      <div className={styles.actions}>
+        <span className={styles.hint}>{m.desk_send_hint()}</span>
+        <Button type="submit" size="small" icon="send" busy={busy} disabled={!text.trim()}>
+          {busy ? sending : send}
+        </Button>
+      </div>
+    </form>
+  );
+}

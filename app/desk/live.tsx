@@ -1,0 +1,85 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
+import type { DeskEvent } from "#contract/desk.ts";
+
+export type LiveState = "connecting" | "live" | "lost";
+type Listener = (event: DeskEvent | null) => void;
+
+const LiveContext = createContext<{
+  state: LiveState;
+  subscribe(listener: Listener): () => void;
+} | null>(null);
+
+/**
+ * One stream of /api/desk/events for the whole desk. The browser connects again by itself; since
+ * what happened meanwhile is not known, everybody is then told to read afresh (a null event).
+ */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<LiveState>("connecting");
+  const listeners = useMemo(() => new Set<Listener>(), []);
+  useEffect(() => {
+    const source = new EventSource("/api/desk/events");
+    let wasLost = false;
+    source.onopen = () => {
+      setState("live");
+      if (wasLost) for (const listener of listeners) listener(null);
+      wasLost = false;
+    };
+    source.onerror = () => {
+      wasLost = true;
+      setState("lost");
+    };
+    source.onmessage = (message) => {
+      const event = JSON.parse(message.data) as DeskEvent;
+      for (const listener of listeners) listener(event);
+    };
+    return () => source.close();
+  }, [listeners]);
+  const live = useMemo(
+    () => ({
+      state,
+      subscribe(listener: Listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    }),
+    [state, listeners],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+export const useLiveState = (): LiveState => useContext(LiveContext)?.state ?? "connecting";
+
+/** Calls `onChange` a moment after anything of the topics has changed, several changes once. */
+export function useLive(topics: readonly string[], onChange: (ids: Set<string>) => void): void {
+  const live = useContext(LiveContext);
+  const subscribe = live?.subscribe;
+  const hear = useEffectEvent(onChange);
+  const wanted = topics.join(" ");
+  useEffect(() => {
+    if (!subscribe) return;
+    let ids = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe((event) => {
+      if (event && !wanted.split(" ").includes(event.topic)) return;
+      if (event) ids.add(event.id);
+      timer ??= setTimeout(() => {
+        const heard = ids;
+        ids = new Set();
+        timer = undefined;
+        hear(heard);
+      }, 150);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [subscribe, wanted]);
+}

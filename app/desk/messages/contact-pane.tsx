@@ -1,0 +1,89 @@
+import { Composer, Conversation } from "#app/desk/conversation.tsx";
+import { callDesk } from "#app/desk/desk-client.ts";
+import { useLive } from "#app/desk/live.tsx";
+import { badgeClass, Fault, LoadingRows } from "#app/desk/parts.tsx";
+import { useUndo } from "#app/desk/undo-bar.tsx";
+import { say, useAction } from "#app/desk/use-action.ts";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { ContactStatus, DeskContactThread } from "#contract/desk-voices.ts";
+import { contactStatusNames } from "./contact-status.ts";
+import styles from "./messages-tab.module.css";
+
+/** A message of the contact form and what was answered by mail. */
+export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
+  const thread = useResource<DeskContactThread>(`/contact/${id}`);
+  const action = useAction();
+  const offerUndo = useUndo();
+  useLive(["desk-contact"], (ids) => {
+    if (ids.size === 0 || ids.has(id)) void thread.reload();
+  });
+  const { data } = thread;
+  if (!data)
+    return thread.fault ? (
+      <Fault text={thread.fault} onRetry={() => void thread.reload()} />
+    ) : (
+      <LoadingRows count={3} />
+    );
+
+  const setStatus = (status: ContactStatus) =>
+    action.run("status", async () =>
+      thread.set(await callDesk("PUT", `/contact/${id}/status`, { status })),
+    );
+  async function close(from: ContactStatus) {
+    if (await setStatus("closed"))
+      offerUndo(m.desk_contact_was_closed(), () => void setStatus(from));
+  }
+  return (
+    <article>
+      <header className={styles.head}>
+        <h3 className="h3">{data.name}</h3>
+        <span className={badgeClass} data-tone={data.status === "new" ? "sun" : undefined}>
+          {contactStatusNames[data.status]()}
+        </span>
+      </header>
+      <p className={styles.contact}>
+        <span className="muted">{data.reference}</span>
+        <a href={`mailto:${data.email}`}>{data.email}</a>
+        {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
+      </p>
+      <Conversation
+        empty=""
+        lines={[
+          { id: data.id, own: false, who: data.name, body: data.message, at: data.createdAt },
+          ...data.replies.map((reply) => ({ ...reply, own: true, who: m.site_name() })),
+        ]}
+      />
+      {self.role !== "viewer" && (
+        <>
+          <Composer
+            label={m.desk_reply()}
+            hint={m.desk_reply_hint({ email: data.email })}
+            send={m.desk_reply_send()}
+            sending={m.desk_sending()}
+            maxLength={8000}
+            onSend={(body) =>
+              action.run("reply", async () => {
+                thread.set(await callDesk("POST", `/contact/${id}/replies`, { body }));
+                say(m.desk_reply_sent({ email: data.email }));
+              })
+            }
+          />
+          <div className={styles.actions}>
+            {data.status === "closed" ? (
+              <Button variant="secondary" size="small" onClick={() => void setStatus("new")}>
+                {m.desk_contact_reopen()}
+              </Button>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => void close(data.status)}>
+                {m.desk_contact_close()}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

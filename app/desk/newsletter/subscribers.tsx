@@ -1,0 +1,62 @@
+import { useDeferredValue, useState } from "react";
+import { formatMoment } from "#app/desk/format.ts";
+import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/parts.tsx";
+import { useList } from "#app/desk/use-list.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { DeskSubscriber, DeskSubscriberPage } from "#contract/desk-voices.ts";
+import styles from "./newsletter.module.css";
+
+const statusNames = {
+  confirmed: m.desk_reader_confirmed,
+  pending: m.desk_reader_pending,
+  unsubscribed: m.desk_reader_gone,
+};
+
+/** Who reads the letters, who has not confirmed yet, who has left. */
+export function Subscribers() {
+  const [status, setStatus] = useState<DeskSubscriber["status"]>("confirmed");
+  const [search, setSearch] = useState("");
+  const [counts, setCounts] = useState<DeskSubscriberPage["counts"] | null>(null);
+  const query = new URLSearchParams({ status, search: useDeferredValue(search).trim() });
+  const list = useList(
+    `/newsletter/subscribers?${query}`,
+    "before",
+    (answer: DeskSubscriberPage) => {
+      setCounts(answer.counts);
+      return { rows: answer.subscribers, next: answer.next };
+    },
+  );
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchBox value={search} onChange={setSearch} label={m.desk_search_readers()} />
+        <Chips
+          label={m.desk_readers()}
+          value={status}
+          options={(["confirmed", "pending", "unsubscribed"] as const).map((value) => ({
+            value,
+            label: statusNames[value](),
+            count: counts?.[value],
+          }))}
+          onChange={setStatus}
+        />
+      </div>
+      <ListBody
+        list={list}
+        empty={{ title: m.desk_readers_empty(), lede: m.desk_readers_empty_lede() }}
+      >
+        {(rows) => (
+          <ul className={styles.readers}>
+            {rows.map((reader) => (
+              <li key={reader.id}>
+                <span>{reader.email}</span>
+                <span className={badgeClass}>{statusNames[reader.status]()}</span>
+                <time dateTime={reader.createdAt}>{formatMoment(reader.createdAt)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from "react";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { DeskTripDetail } from "#contract/desk.ts";
+import type { AdminList } from "#contract/desk-admins.ts";
+import styles from "./pipeline.module.css";
+import type { ChangeTrip } from "./use-trip-change.ts";
+
+/** Whose request it is, and what comes next on which day. */
+export function Care({
+  trip,
+  disabled,
+  busy,
+  onChange,
+}: {
+  trip: DeskTripDetail;
+  disabled: boolean;
+  busy: boolean;
+  onChange: ChangeTrip;
+}) {
+  const team = useResource<AdminList>("/admins");
+  const [action, setAction] = useState(trip.nextAction);
+  const [on, setOn] = useState(trip.nextActionOn ?? "");
+  const changed = action !== trip.nextAction || on !== (trip.nextActionOn ?? "");
+  const owners = (team.data?.admins ?? []).filter(
+    (admin) => !admin.disabled || admin.id === trip.owner?.id,
+  );
+  if (trip.owner && !owners.some(({ id }) => id === trip.owner?.id))
+    owners.push({ ...trip.owner, email: "" } as (typeof owners)[number]);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (changed) void onChange({ nextAction: action, nextActionOn: on || null });
+  }
+
+  return (
+    <form className={styles.care} onSubmit={save}>
+      <SelectField
+        label={m.desk_owner()}
+        value={trip.owner?.id ?? ""}
+        disabled={disabled || busy}
+        options={[
+          { value: "", label: m.desk_owner_none() },
+          ...owners.map(({ id, name, email }) => ({ value: id, label: name || email })),
+        ]}
+        onChange={(event) => void onChange({ ownerId: event.target.value || null })}
+      />
+      <TextField
+        label={m.desk_next_action()}
+        value={action}
+        maxLength={200}
+        disabled={disabled}
+        onChange={(event) => setAction(event.target.value)}
+      />
+      <TextField
+        label={m.desk_next_action_on()}
+        type="date"
+        value={on}
+        disabled={disabled}
+        onChange={(event) => setOn(event.target.value)}
+      />
+      {changed && (
+        <Button type="submit" size="small" busy={busy}>
+          {m.desk_save()}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Ref } from "react";
+import { Composer } from "#app/desk/conversation.tsx";
+import { callDesk } from "#app/desk/desk-client.ts";
+import { formatMoment } from "#app/desk/format.ts";
+import { useUndo } from "#app/desk/undo-bar.tsx";
+import { useAction } from "#app/desk/use-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import styles from "./pipeline.module.css";
+
+/** What the desk tells itself; the traveller never sees it. */
+export function Notes({
+  trip,
+  self,
+  onChanged,
+  ref,
+}: {
+  trip: DeskTripDetail;
+  self: DeskSelf;
+  onChanged(trip: DeskTripDetail): void;
+  ref: Ref<HTMLTextAreaElement>;
+}) {
+  const action = useAction();
+  const offerUndo = useUndo();
+  const path = `/trips/${trip.id}/notes`;
+  const add = (body: string) =>
+    action.run("add", async () => onChanged(await callDesk("POST", path, { body })));
+  const remove = (note: TripNote) =>
+    action.run(note.id, async () => {
+      onChanged(await callDesk("DELETE", `${path}/${note.id}`));
+      if (note.mine) offerUndo(m.desk_note_removed(), () => void add(note.body));
+    });
+  return (
+    <>
+      {trip.notes.length === 0 && <p className="muted small">{m.desk_notes_empty()}</p>}
+      <ul className={styles.notes}>
+        {trip.notes.map((note) => (
+          <li key={note.id} className={styles.note}>
+            <p>{note.body}</p>
+            <footer>
+              <span>
+                {note.who} · <time dateTime={note.at}>{formatMoment(note.at)}</time>
+              </span>
+              {(note.mine || self.role === "owner") && (
+                <button type="button" disabled={action.busy !== null} onClick={() => remove(note)}>
+                  {m.desk_remove()}
+                </button>
+              )}
+            </footer>
+          </li>
+        ))}
+      </ul>
+      {self.role !== "viewer" && (
+        <Composer
+          ref={ref}
+          label={m.desk_note()}
+          send={m.desk_note_add()}
+          sending={m.desk_saving()}
+          maxLength={deskLimits.note}
+          onSend={add}
+        />
+      )}
+    </>
+  );
+}

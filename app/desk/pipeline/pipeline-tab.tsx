@@ -1,0 +1,129 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useLive } from "#app/desk/live.tsx";
+import { ListBody, NothingOpen, rowsClass, SearchBox, Split, TabHead } from "#app/desk/parts.tsx";
+import { useAddress } from "#app/desk/use-address.ts";
+import { findNeighbour, useKeys } from "#app/desk/use-keys.ts";
+import { useList } from "#app/desk/use-list.ts";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { TripCounts, TripList } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import { Filters, type PipelineFilter } from "./filters.tsx";
+import styles from "./pipeline.module.css";
+import { TripPane } from "./trip-pane.tsx";
+import { TripRow } from "./trip-row.tsx";
+
+const start: PipelineFilter = { view: "open", owner: "", sort: "newest" };
+
+function queryOf(filter: PipelineFilter, search: string, self: string): string {
+  const query = new URLSearchParams({ sort: filter.sort });
+  if (search.trim()) query.set("search", search.trim());
+  if (filter.view === "due") query.set("due", "1");
+  else if (filter.view === "unread") query.set("unread", "1");
+  else if (filter.view !== "all") query.set("stage", filter.view);
+  if (filter.owner) query.set("owner", filter.owner === "mine" ? self : filter.owner);
+  return query.toString();
+}
+
+/** Every trip request by stage: found, moved along, answered. */
+export function PipelineTab({ self }: { self: DeskSelf }) {
+  const address = useAddress();
+  const openId = address.get("trip");
+  const [filter, setFilter] = useState(start);
+  const [search, setSearch] = useState("");
+  const query = queryOf(filter, useDeferredValue(search), self.id);
+  const list = useList(`/trips?${query}`, "after", (answer: TripList) => ({
+    rows: answer.trips,
+    next: answer.next,
+  }));
+  const counts = useResource<TripCounts>("/trips/counts");
+  const [cursor, setCursor] = useState<string | null>(openId);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  useLive(["trips"], () => {
+    void list.reload();
+    void counts.reload();
+  });
+
+  const open = (id: string | null) => {
+    address.set({ trip: id });
+    if (id) setCursor(id);
+  };
+  const ids = list.rows?.map(({ id }) => id) ?? [];
+  const move = (by: 1 | -1) => {
+    const next = findNeighbour(ids, cursor, by);
+    setCursor(next);
+    if (next) document.getElementById(`trip-${next}`)?.focus();
+  };
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    "/": () => searchBox.current?.focus(),
+    Escape: () => open(null),
+  });
+  // Leaving the pane gives the focus back to the row it was opened from.
+  useEffect(() => {
+    if (!openId && cursor)
+      document.getElementById(`trip-${cursor}`)?.focus({ preventScroll: true });
+  }, [openId, cursor]);
+
+  return (
+    <>
+      <TabHead title={m.desk_pipeline()}>
+        <SearchBox
+          ref={searchBox}
+          value={search}
+          onChange={setSearch}
+          label={m.desk_search_trips()}
+        />
+        {self.role !== "viewer" && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to={`${location.origin}/api/desk/trips.csv?${query}`}
+          >
+            {m.desk_csv()}
+          </ButtonLink>
+        )}
+      </TabHead>
+      <Filters filter={filter} counts={counts.data} onChange={setFilter} />
+      <Split
+        open={openId !== null}
+        onClose={() => open(null)}
+        paneLabel={m.desk_request()}
+        list={
+          <ListBody
+            list={list}
+            empty={
+              search || filter.view !== "open" || filter.owner
+                ? { title: m.desk_trips_none(), lede: m.desk_trips_none_lede() }
+                : { title: m.desk_trips_empty(), lede: m.admin_trips_empty_lede() }
+            }
+          >
+            {(rows) => (
+              <ul className={`${rowsClass} ${styles.rows}`}>
+                {rows.map((trip) => (
+                  <li key={trip.id}>
+                    <TripRow
+                      trip={trip}
+                      current={trip.id === openId}
+                      onOpen={() => open(trip.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListBody>
+        }
+        pane={
+          openId ? (
+            <TripPane key={openId} id={openId} self={self} onOpen={open} />
+          ) : (
+            <NothingOpen text={m.desk_trip_pick()} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Ref, useState } from "react";
+import { Composer, Conversation } from "#app/desk/conversation.tsx";
+import { callDesk } from "#app/desk/desk-client.ts";
+import { say, useAction } from "#app/desk/use-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { TextField } from "#app/ui/field.tsx";
+import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
+
+/** What traveller and office have written; an answer goes out by mail and onto their page. */
+export function Replies({
+  trip,
+  mayEdit,
+  onChanged,
+  ref,
+}: {
+  trip: DeskTripDetail;
+  mayEdit: boolean;
+  onChanged(trip: DeskTripDetail): void;
+  ref: Ref<HTMLTextAreaElement>;
+}) {
+  const [subject, setSubject] = useState("");
+  const action = useAction();
+  const send = (body: string) =>
+    action.run("send", async () => {
+      onChanged(await callDesk("POST", `/trips/${trip.id}/replies`, { subject, body }));
+      setSubject("");
+      say(m.desk_reply_sent({ email: trip.email }));
+    });
+  return (
+    <>
+      <Conversation
+        empty={m.desk_talk_empty()}
+        lines={trip.messages.map((message) => ({ ...message, own: message.author === "desk" }))}
+      />
+      {mayEdit && trip.email && (
+        <Composer
+          ref={ref}
+          label={m.desk_reply()}
+          hint={m.desk_reply_hint({ email: trip.email })}
+          send={m.desk_reply_send()}
+          sending={m.desk_sending()}
+          maxLength={deskLimits.message}
+          onSend={send}
+        >
+          <TextField
+            label={m.desk_subject()}
+            hint={m.desk_optional()}
+            placeholder={m.desk_subject_placeholder({ destination: trip.destination })}
+            value={subject}
+            maxLength={deskLimits.subject}
+            onChange={(event) => setSubject(event.target.value)}
+          />
+        </Composer>
+      )}
+    </>
+  );
+}

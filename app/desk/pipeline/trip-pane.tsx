@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from "react";
+import { callDesk } from "#app/desk/desk-client.ts";
+import { formatAgo, formatDay, stageNames } from "#app/desk/format.ts";
+import { useLive } from "#app/desk/live.tsx";
+import { Chips, Fault, LoadingRows } from "#app/desk/parts.tsx";
+import { useKeys } from "#app/desk/use-keys.ts";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { DeskTripDetail } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import { tripTypeLabels } from "#contract/trips.ts";
+import { Care } from "./care.tsx";
+import { Notes } from "./notes.tsx";
+import styles from "./pipeline.module.css";
+import { Replies } from "./replies.tsx";
+import { StagePicker } from "./stage-picker.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useTripChange } from "./use-trip-change.ts";
+
+const parts = ["talk", "notes", "timeline"] as const;
+
+/** One request: who, what they wish, where it stands, and all that was said and done. */
+export function TripPane({
+  id,
+  self,
+  onOpen,
+}: {
+  id: string;
+  self: DeskSelf;
+  onOpen(id: string): void;
+}) {
+  const trip = useResource<DeskTripDetail>(`/trips/${id}`);
+  const [part, setPart] = useState<(typeof parts)[number]>("talk");
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const mayEdit = self.role !== "viewer";
+  const { change, busy } = useTripChange(trip);
+
+  useLive(["trips"], (ids) => {
+    if (ids.size === 0 || ids.has(id)) void trip.reload();
+  });
+  const unread = trip.data?.unread;
+  useEffect(() => {
+    if (unread && mayEdit) callDesk("POST", `/trips/${id}/seen`, {}).catch(() => {});
+  }, [unread, mayEdit, id]);
+  const focusPart = (wanted: "talk" | "notes") => {
+    setPart(wanted);
+    requestAnimationFrame(() => composer.current?.focus());
+  };
+  useKeys({ r: () => focusPart("talk"), n: () => focusPart("notes") });
+
+  const { data } = trip;
+  if (!data)
+    return trip.fault ? (
+      <Fault text={trip.fault} onRetry={() => void trip.reload()} />
+    ) : (
+      <LoadingRows count={4} />
+    );
+  return (
+    <article>
+      <header className={styles.title}>
+        <h3 className="h3">{data.destination}</h3>
+        <span className={styles.reference}>{data.reference}</span>
+      </header>
+      <p className={styles.contact}>
+        <strong>{data.name}</strong>
+        {data.email && (
+          <a href={`mailto:${data.email}?subject=${encodeURIComponent(`[${data.reference}]`)}`}>
+            {data.email}
+          </a>
+        )}
+        {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
+      </p>
+      <dl className={styles.facts}>
+        <Fact label={m.admin_trip_date()} value={formatDay(data.travelDate)} />
+        <Fact label={m.admin_trip_travelers()} value={data.travelers} />
+        <Fact
+          label={m.admin_trip_type()}
+          value={(tripTypeLabels as Record<string, string>)[data.tripType] ?? data.tripType}
+        />
+        <Fact label={m.admin_trip_received()} value={formatAgo(data.createdAt)} />
+      </dl>
+      {data.message && <p className={styles.wish}>{data.message}</p>}
+      {data.twins.length > 0 && (
+        <div className={styles.twins}>
+          <strong>{m.desk_twins()}</strong>
+          {data.twins.map((twin) => (
+            <button key={twin.id} type="button" onClick={() => onOpen(twin.id)}>
+              {m.desk_twin({
+                reference: twin.reference,
+                destination: twin.destination,
+                stage: stageNames[twin.stage](),
+                same: twin.same.map((what) => sameNames[what]()).join(", "),
+              })}
+            </button>
+          ))}
+        </div>
+      )}
+      <StagePicker trip={data} disabled={!mayEdit || busy} onChange={change} />
+      <Care key={data.version} trip={data} disabled={!mayEdit} busy={busy} onChange={change} />
+      <div className={styles.parts}>
+        <Chips
+          label={m.desk_trip_parts()}
+          value={part}
+          options={[
+            { value: "talk", label: m.desk_talk(), count: data.messages.length },
+            { value: "notes", label: m.desk_notes(), count: data.notes.length },
+            { value: "timeline", label: m.desk_timeline() },
+          ]}
+          onChange={setPart}
+        />
+        <div className={styles.body}>
+          {part === "talk" && (
+            <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
+          )}
+          {part === "notes" && (
+            <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />
+          )}
+          {part === "timeline" && <Timeline events={data.timeline} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const sameNames = {
+  email: m.desk_same_email,
+  phone: m.desk_same_phone,
+  destination: m.desk_same_destination,
+};
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { callDesk, DeskError, sayFault } from "#app/desk/desk-client.ts";
+import { stageNames } from "#app/desk/format.ts";
+import { useUndo } from "#app/desk/undo-bar.tsx";
+import type { Resource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import { showToast, toastTimes } from "#app/ui/toast.tsx";
+import type { DeskTripDetail, TripChange } from "#contract/desk.ts";
+
+export type ChangeTrip = (change: Omit<TripChange, "version">) => Promise<boolean>;
+
+/**
+ * Changes a request at the version that is shown. Who was overtaken by a colleague is told and sees
+ * the newer state; a change of stage can be taken back.
+ */
+export function useTripChange(trip: Resource<DeskTripDetail>): {
+  change: ChangeTrip;
+  busy: boolean;
+} {
+  const [busy, setBusy] = useState(false);
+  const offerUndo = useUndo();
+
+  async function send(id: string, change: TripChange): Promise<DeskTripDetail | null> {
+    setBusy(true);
+    try {
+      const changed = await callDesk<DeskTripDetail>("PATCH", `/trips/${id}`, change);
+      trip.set(changed);
+      return changed;
+    } catch (error) {
+      void showToast(sayFault(error), "error", toastTimes.admin);
+      if (error instanceof DeskError && error.code === "conflict") await trip.reload();
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    async change(change) {
+      const before = trip.data;
+      if (!before || busy) return false;
+      const after = await send(before.id, { ...change, version: before.version });
+      if (!after) return false;
+      if (change.stage && change.stage !== before.stage)
+        offerUndo(m.desk_moved({ stage: stageNames[after.stage]() }), () => {
+          void send(before.id, {
+            version: after.version,
+            stage: before.stage,
+            ...(before.stage === "lost" && { lostReason: before.lostReason }),
+          });
+        });
+      return true;
+    },
+  };
+}

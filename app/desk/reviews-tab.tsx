@@ -1,0 +1,173 @@
+import { type FormEvent, useDeferredValue, useRef, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import type { DeskReview, DeskReviewPage } from "#contract/desk-voices.ts";
+import { callDesk } from "./desk-client.ts";
+import { formatMoment } from "./format.ts";
+import { useLive } from "./live.tsx";
+import { badgeClass, Chips, ListBody, SearchBox, TabHead } from "./parts.tsx";
+import { useUndo } from "./undo-bar.tsx";
+import { useAction } from "./use-action.ts";
+import { useKeys } from "./use-keys.ts";
+import { useList } from "./use-list.ts";
+import styles from "./voices.module.css";
+
+type Show = "all" | "shown" | "hidden" | "reported";
+
+/** Reviews: hidden with a reason, shown again, reports settled. */
+export function ReviewsTab({ self }: { self: DeskSelf }) {
+  const [show, setShow] = useState<Show>("all");
+  const [search, setSearch] = useState("");
+  const query = new URLSearchParams({ show, search: useDeferredValue(search).trim() });
+  const list = useList(`/reviews?${query}`, "before", (answer: DeskReviewPage) => ({
+    rows: answer.reviews,
+    next: answer.next,
+  }));
+  const box = useRef<HTMLInputElement>(null);
+  useLive(["Comments", "desk-reviews"], () => void list.reload());
+  useKeys({ "/": () => box.current?.focus() });
+  return (
+    <>
+      <TabHead title={m.desk_reviews()}>
+        <SearchBox ref={box} value={search} onChange={setSearch} label={m.desk_search_reviews()} />
+        <Chips
+          label={m.desk_reviews_which()}
+          value={show}
+          options={[
+            { value: "all", label: m.desk_view_all() },
+            { value: "reported", label: m.desk_reviews_reported() },
+            { value: "shown", label: m.desk_reviews_shown() },
+            { value: "hidden", label: m.desk_reviews_hidden() },
+          ]}
+          onChange={setShow}
+        />
+      </TabHead>
+      <ListBody
+        list={list}
+        empty={{ title: m.desk_reviews_empty(), lede: m.desk_reviews_empty_lede() }}
+      >
+        {(rows) => (
+          <ul className={styles.cards}>
+            {rows.map((review) => (
+              <ReviewCard
+                key={review.id}
+                review={review}
+                mayEdit={self.role !== "viewer"}
+                onChanged={() => void list.reload()}
+              />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function ReviewCard({
+  review,
+  mayEdit,
+  onChanged,
+}: {
+  review: DeskReview;
+  mayEdit: boolean;
+  onChanged(): void;
+}) {
+  const action = useAction();
+  const offerUndo = useUndo();
+  const [hiding, setHiding] = useState(false);
+  const [reason, setReason] = useState("");
+  const call = (what: "hide" | "restore" | "dismiss", body: object = {}) =>
+    action.run(what, async () => {
+      await callDesk("POST", `/reviews/${review.id}/${what}`, body);
+      onChanged();
+    });
+  async function hide(event: FormEvent) {
+    event.preventDefault();
+    if (!(await call("hide", { reason }))) return;
+    setHiding(false);
+    offerUndo(m.desk_review_was_hidden(), () => void call("restore"));
+  }
+  return (
+    <li className={styles.card} data-dim={review.hiddenAt ? true : undefined}>
+      <header>
+        <strong>{review.title}</strong>
+        <span
+          className={styles.stars}
+          role="img"
+          aria-label={m.desk_stars({ count: review.rating })}
+        >
+          {"★".repeat(review.rating)}
+          <i>{"★".repeat(5 - review.rating)}</i>
+        </span>
+      </header>
+      <p className={styles.text}>{review.comment}</p>
+      <p className={styles.by}>
+        {review.author} · {review.email} ·{" "}
+        <time dateTime={review.createdAt}>{formatMoment(review.createdAt)}</time>
+      </p>
+      {review.openReports > 0 && (
+        <p className={badgeClass} data-tone="err">
+          {m.desk_reports({ count: review.openReports })}
+        </p>
+      )}
+      {review.reasons.map((text) => (
+        <p key={text} className={styles.quote}>
+          {text}
+        </p>
+      ))}
+      {review.hiddenAt && (
+        <p className={badgeClass}>{m.desk_hidden_because({ reason: review.hiddenReason ?? "" })}</p>
+      )}
+      {mayEdit &&
+        (hiding ? (
+          <form className={styles.ask} onSubmit={hide}>
+            <TextField
+              label={m.desk_review_hide_reason()}
+              value={reason}
+              maxLength={300}
+              required
+              autoFocus
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <div className={styles.buttons}>
+              <Button type="submit" variant="danger" size="small" busy={action.busy === "hide"}>
+                {m.desk_review_hide()}
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => setHiding(false)}>
+                {m.desk_cancel()}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          <div className={styles.buttons}>
+            {review.hiddenAt ? (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={action.busy === "restore"}
+                onClick={() => void call("restore")}
+              >
+                {m.desk_review_restore()}
+              </Button>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => setHiding(true)}>
+                {m.desk_review_hide()}
+              </Button>
+            )}
+            {review.openReports > 0 && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={action.busy === "dismiss"}
+                onClick={() => void call("dismiss")}
+              >
+                {m.desk_reports_dismiss()}
+              </Button>
+            )}
+          </div>
+        ))}
+    </li>
+  );
+}

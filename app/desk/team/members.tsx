@@ -1,0 +1,146 @@
+import { callDesk } from "#app/desk/desk-client.ts";
+import { formatMoment } from "#app/desk/format.ts";
+import { badgeClass } from "#app/desk/parts.tsx";
+import { useUndo } from "#app/desk/undo-bar.tsx";
+import { say, useAction } from "#app/desk/use-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select-field.tsx";
+import {
+  type AdminChange,
+  type AdminList,
+  type AdminRole,
+  adminRoles,
+  type DeskAdmin,
+  type DeskSelf,
+} from "#contract/desk-admins.ts";
+import styles from "./team.module.css";
+
+export const roleNames = {
+  owner: m.desk_role_owner,
+  editor: m.desk_role_editor,
+  viewer: m.desk_role_viewer,
+};
+
+/** Administrators and open invitations; owners change them, and may take a disabling back. */
+export function Members({
+  team,
+  self,
+  onChanged,
+  onReload,
+}: {
+  team: AdminList;
+  self: DeskSelf;
+  onChanged(team: AdminList): void;
+  onReload(): Promise<void>;
+}) {
+  const action = useAction();
+  const offerUndo = useUndo();
+  const change = (admin: DeskAdmin, what: AdminChange) =>
+    action.run(admin.id, async () =>
+      onChanged(await callDesk("PATCH", `/admins/${admin.id}`, what)),
+    );
+  async function disable(admin: DeskAdmin) {
+    if (await change(admin, { disabled: true }))
+      offerUndo(
+        m.desk_admin_was_disabled({ name: admin.name || admin.email }),
+        () => void change(admin, { disabled: false }),
+      );
+  }
+  const resetFactor = (admin: DeskAdmin) =>
+    action.run(admin.id, async () => {
+      if (!window.confirm(m.desk_factor_reset_confirm({ name: admin.name || admin.email }))) return;
+      await callDesk("DELETE", `/admins/${admin.id}/totp`);
+      await onReload();
+    });
+  const withdraw = (id: string) =>
+    action.run(id, async () => {
+      const { message } = await callDesk<{ message: string }>("DELETE", `/invitations/${id}`);
+      say(message);
+      await onReload();
+    });
+  const isOwner = self.role === "owner";
+  return (
+    <ul className={styles.members}>
+      {team.admins.map((admin) => (
+        <li key={admin.id} data-dim={admin.disabled || undefined}>
+          <div className={styles.who}>
+            <strong>
+              {admin.name || admin.email}
+              {admin.id === self.id && <span className={badgeClass}>{m.desk_you()}</span>}
+              {admin.disabled && (
+                <span className={badgeClass} data-tone="err">
+                  {m.desk_disabled()}
+                </span>
+              )}
+            </strong>
+            <span>{admin.email}</span>
+            <span>
+              {admin.secondFactor ? m.desk_factor_on() : m.desk_factor_off()} ·{" "}
+              {admin.lastSignInAt
+                ? m.desk_last_seen({ when: formatMoment(admin.lastSignInAt) })
+                : m.desk_never_seen()}
+            </span>
+          </div>
+          {isOwner ? (
+            <span className={styles.role}>
+              <Select
+                aria-label={m.desk_role_of({ name: admin.name || admin.email })}
+                value={admin.role}
+                disabled={action.busy !== null || admin.disabled}
+                options={adminRoles.map((role) => ({ value: role, label: roleNames[role]() }))}
+                onChange={(event) => void change(admin, { role: event.target.value as AdminRole })}
+              />
+            </span>
+          ) : (
+            <span className={badgeClass}>{roleNames[admin.role]()}</span>
+          )}
+          {isOwner && admin.id !== self.id && (
+            <div className={styles.buttons}>
+              {admin.secondFactor && (
+                <Button variant="quiet" size="small" onClick={() => void resetFactor(admin)}>
+                  {m.desk_factor_reset()}
+                </Button>
+              )}
+              {admin.disabled ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => void change(admin, { disabled: false })}
+                >
+                  {m.desk_enable()}
+                </Button>
+              ) : (
+                <Button variant="quiet" size="small" onClick={() => void disable(admin)}>
+                  {m.desk_disable()}
+                </Button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+      {team.invitations.map((invitation) => (
+        <li key={invitation.id}>
+          <div className={styles.who}>
+            <strong>
+              {invitation.name || invitation.email}
+              <span className={badgeClass} data-tone="sun">
+                {m.desk_invited()}
+              </span>
+            </strong>
+            <span>{invitation.email}</span>
+            <span>{m.desk_invited_until({ when: formatMoment(invitation.expiresAt) })}</span>
+          </div>
+          <span className={badgeClass}>{roleNames[invitation.role]()}</span>
+          {isOwner && (
+            <div className={styles.buttons}>
+              <Button variant="quiet" size="small" onClick={() => void withdraw(invitation.id)}>
+                {m.desk_withdraw()}
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

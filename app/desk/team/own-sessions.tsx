@@ -1,0 +1,70 @@
+import { callDesk } from "#app/desk/desk-client.ts";
+import { formatMoment, nameBrowser } from "#app/desk/format.ts";
+import { badgeClass, Fault, LoadingRows } from "#app/desk/parts.tsx";
+import { useAction } from "#app/desk/use-action.ts";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import type { AdminSessionItem } from "#contract/desk-admins.ts";
+import styles from "./team.module.css";
+
+/** Where one is signed in at the desk. */
+export function OwnSessions() {
+  const list = useResource<{ sessions: AdminSessionItem[] }>("/me/sessions");
+  const action = useAction();
+  const end = (id: string | null) =>
+    action.run(id ?? "all", async () => {
+      await callDesk("DELETE", id ? `/me/sessions/${id}` : "/me/sessions");
+      await list.reload();
+    });
+  return (
+    <section className={styles.card}>
+      <h3 className="h4">{m.desk_sessions()}</h3>
+      {!list.data ? (
+        list.fault ? (
+          <Fault text={list.fault} onRetry={() => void list.reload()} />
+        ) : (
+          <LoadingRows count={2} />
+        )
+      ) : (
+        <>
+          <ul className={styles.sessions}>
+            {list.data.sessions.map((session) => (
+              <li key={session.id}>
+                <span>
+                  <strong>{nameBrowser(session.userAgent)}</strong>
+                  <br />
+                  {session.address} · {formatMoment(session.lastSeenAt)}
+                </span>
+                {session.current ? (
+                  <span className={badgeClass} data-tone="ok">
+                    {m.desk_session_current()}
+                  </span>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    busy={action.busy === session.id}
+                    onClick={() => void end(session.id)}
+                  >
+                    {m.desk_session_end()}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {list.data.sessions.length > 1 && (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={action.busy === "all"}
+              onClick={() => void end(null)}
+            >
+              {m.desk_sessions_end_others()}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Fault, LoadingRows, TabHead } from "#app/desk/parts.tsx";
+import { useResource } from "#app/desk/use-resource.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { Members } from "./members.tsx";
+import { OwnPassword } from "./own-password.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+import { RequireFactor } from "./require-factor.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import styles from "./team.module.css";
+
+/** Who sits at the desk, and one's own way in. */
+export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
+  const team = useResource<AdminList>("/admins");
+  const isOwner = self.role === "owner";
+  return (
+    <>
+      <TabHead title={m.desk_team()} />
+      {team.data ? (
+        <Members team={team.data} self={self} onChanged={team.set} onReload={team.reload} />
+      ) : team.fault ? (
+        <Fault text={team.fault} onRetry={() => void team.reload()} />
+      ) : (
+        <LoadingRows count={3} />
+      )}
+      <div className={styles.grid}>
+        {isOwner && <InviteForm onInvited={team.reload} />}
+        {isOwner && team.data && (
+          <RequireFactor settings={team.data.settings} onChanged={team.reload} />
+        )}
+        <SecondFactor self={self} onChanged={onSelf} />
+        <OwnPassword />
+        <OwnSessions />
+      </div>
+    </>
+  );
+}
