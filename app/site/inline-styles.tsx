@@ -73,5 +73,10 @@ function BuiltStyles() {
  * another (a popup its close button), the dressed one is of an earlier layer.
  */
 export function LayerOrder() {
-  return <style>{"@layer reset,tokens,base,primitive,ui,site,page;"}</style>;
+  // With a precedence of its own: React puts the stylesheets that come later after it, not before.
+  return (
+    <style href="layers" precedence="order">
+      {"@layer reset,tokens,base,primitive,ui,site,page;"}
+    </style>
+  );
 }
