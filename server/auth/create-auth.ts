@@ -30,6 +30,8 @@ import { handleAuthorize, handleLinkIdentity } from "./oauth/authorize.ts";
 import { handleCallback } from "./oauth/callback.ts";
 import { createOAuthProviders, type ProviderEndpoints } from "./oauth/providers.ts";
 import { createPasswordHasher, type PasswordCost } from "./passwords/hasher.ts";
+import { handleSamlAnswer } from "./saml/acs.ts";
+import { handleSamlMetadata, handleSso } from "./saml/sso.ts";
 import { recover } from "./services/recover.ts";
 import { signInWithPassword } from "./services/sign-in.ts";
 import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
@@ -154,6 +156,9 @@ function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   app.on(["GET", "POST"], "/callback", handleCallback(auth));
   app.get("/user/identities/authorize", handleLinkIdentity(auth));
   app.delete("/user/identities/:id", handleUnlinkIdentity(auth));
+  app.post("/sso", handleSso(auth));
+  app.get("/sso/saml/metadata", handleSamlMetadata(auth));
+  app.post("/sso/saml/acs", handleSamlAnswer(auth));
   app.post("/factors", handleEnroll(auth));
   app.post("/factors/:id/challenge", handleChallenge(auth));
   app.post("/factors/:id/verify", handleVerifyFactor(auth));

@@ -19,6 +19,7 @@ import {
   updateUserAsAdmin,
 } from "./manage-users.ts";
 import { AdminUser } from "./shapes.ts";
+import { createSsoProviderCalls } from "./sso-providers.ts";
 
 const Invite = z.object({ email: optionalText(320), data: metadata });
 const Removal = z.object({ should_soft_delete: z.boolean().nullish() });
@@ -95,6 +96,7 @@ export function createAdminCalls(auth: AuthContext, users: UserDirectory) {
       : readRedirect(auth, context);
     return context.json(await generateLink(auth, input, redirectTo));
   });
+  app.route("/admin/sso/providers", createSsoProviderCalls(auth));
   app.post("/invite", async (context) => {
     await requireAdmin(auth, context.req.raw);
     const input = await readBody(context, Invite);

@@ -17,27 +17,18 @@ export function isLoopbackUrl(text: string): boolean {
   return hostname === "localhost" || isLoopbackHost(hostname);
 }
 
-/** `*` stays within one part, `**` crosses `.` and `/`, `?` is one character, `{a,b}` either. */
+/** `*` stays within one part, `**` crosses `.` and `/`, `?` is one character of a part. */
 export function globToPattern(glob: string): RegExp {
-  let pattern = "";
-  let depth = 0;
-  for (let index = 0; index < glob.length; index += 1) {
-    const character = glob[index] as string;
-    if (character === "*") {
-      const double = glob[index + 1] === "*";
-      if (double) index += 1;
-      pattern += double ? ".*" : "[^./]*";
-    } else if (character === "?") pattern += "[^./]";
-    else if (character === "{") {
-      pattern += "(?:";
-      depth += 1;
-    } else if (character === "}" && depth > 0) {
-      pattern += ")";
-      depth -= 1;
-    } else if (character === "," && depth > 0) pattern += "|";
-    else pattern += character.replace(/[\\^$.|+()[\]{}]/g, "\\$&");
-  }
-  return new RegExp(`^${pattern}${")".repeat(depth)}$`, "u");
+  const pattern = glob
+    .split(/(\*\*|\*|\?)/)
+    .map((part) => {
+      if (part === "**") return ".*";
+      if (part === "*") return "[^./]*";
+      if (part === "?") return "[^./]";
+      return part.replace(/[\\^$.|+()[\]{}]/g, "\\$&");
+    })
+    .join("");
+  return new RegExp(`^${pattern}$`, "u");
 }
 
 function parseTarget(text: string): URL | null {
