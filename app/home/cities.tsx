@@ -26,7 +26,7 @@ export function Cities({ cities }: { cities: readonly string[] }) {
           {cities.map(readCard).map((city, index) => (
             <Link to={city.to} className={styles.window} key={city.to}>
               <span className={styles.glass}>
-                <Picture picture={city.picture} sizes="166px" hour={hours[index % 4]} />
+                <Picture picture={city.picture} sizes="148px" most={640} hour={hours[index % 4]} />
               </span>
               <b>{city.name}</b>
               <span className={styles.state}>{city.note}</span>

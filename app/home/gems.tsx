@@ -43,7 +43,7 @@ export function Gems({
           {villages.map(readCard).map((village, index) => (
             <Link to={village.to} className={styles.gem} key={village.to}>
               <span className={styles.picture}>
-                <Picture picture={village.picture} sizes="280px" hour={hours[index]} />
+                <Picture picture={village.picture} sizes="280px" most={640} hour={hours[index]} />
               </span>
               <b className="h4">{village.name}</b>
               <span className={styles.state}>{village.note}</span>

@@ -21,6 +21,7 @@ function Stay({ stay, index }: { stay: HomeStay; index: number }) {
         <Picture
           picture={place.picture}
           sizes={index === 0 ? "(max-width: 768px) 92vw, 40vw" : "(max-width: 768px) 46vw, 20vw"}
+          most={index === 0 ? 1200 : 640}
           hour={hours[index]}
         />
         <span className={styles.price}>

@@ -31,9 +31,7 @@ export function DestinationsPanel() {
                   <Icon name="arrow-right" />
                 </b>
                 <span className={styles.states}>
-                  {region.states.map((state) => (
-                    <span key={state.slug}>{state.name}</span>
-                  ))}
+                  {region.states.map((state) => state.name).join(", ")}
                 </span>
               </span>
             </Link>

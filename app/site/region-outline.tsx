@@ -16,8 +16,24 @@ export function RegionOutline({ map, region, className }: RegionOutlineProps) {
       aria-label={`Map of ${region.name}`}
       className={className}
     >
-      {region.states.map((state) => (
-        <use key={state.slug} href={`${map}#${state.slug}`} />
+      {region.states
+        .filter((state) => !region.islands.some((island) => island.slug === state.slug))
+        .map((state) => (
+          <use key={state.slug} href={`${map}#${state.slug}`} />
+        ))}
+      {region.islands.map(({ slug, frame }) => (
+        // Drawn nearer than they are, as atlases do.
+        <svg
+          key={slug}
+          aria-hidden="true"
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          x={x + width * 0.66}
+          y={y + height * 0.62}
+          width={width * 0.34}
+          height={height * 0.4}
+        >
+          <use href={`${map}#${slug}`} />
+        </svg>
       ))}
     </svg>
   );

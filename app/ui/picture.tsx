@@ -7,6 +7,8 @@ type PictureProps = {
   picture: PictureView | null;
   /** As of `<img sizes>`: the width it is shown at. */
   sizes: string;
+  /** The widest file that can be of use, in px: small pictures need not name large ones. */
+  most?: number;
   /** The largest picture of the first view: fetched at once. */
   priority?: boolean;
   /** The hour of the drawn horizon where there is no picture. */
@@ -49,7 +51,16 @@ export function PictureLayer(props: LayerProps) {
 }
 
 /** A picture of the catalogue, filling its frame; never a broken image. */
-export function Picture({ picture, sizes, priority, hour, className, focus }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const {
+    picture,
+    sizes,
+    most = Number.POSITIVE_INFINITY,
+    priority,
+    hour,
+    className,
+    focus,
+  } = props;
   if (!picture)
     return (
       <span
@@ -62,7 +73,7 @@ export function Picture({ picture, sizes, priority, hour, className, focus }: Pi
   return (
     <PictureLayer
       name={slug}
-      widths={widths}
+      widths={widths.filter((candidate) => candidate <= most)}
       alt={alt}
       width={width}
       height={height}

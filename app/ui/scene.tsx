@@ -3,23 +3,6 @@ import type { Hour, PictureView } from "#contract/picture.ts";
 import { Picture, PictureLayer } from "./picture.tsx";
 import styles from "./scene.module.css";
 
-/** Twenty-odd stars, the same on every page, so that server and browser draw alike. */
-const stars = Array.from({ length: 44 }, (_, index) => {
-  const at = (salt: number) =>
-    (((Math.sin(index * 127.1 + salt * 311.7) * 43758.5453) % 1) + 1) % 1;
-  return { x: (at(1) * 100).toFixed(1), y: (at(2) * 56).toFixed(1), r: 0.7 + at(3) * 1.5 };
-});
-
-function Stars() {
-  return (
-    <svg className={styles.stars} width="100%" height="100%" aria-hidden="true">
-      {stars.map(({ x, y, r }) => (
-        <circle key={`${x}${y}`} cx={`${x}%`} cy={`${y}%`} r={r.toFixed(1)} />
-      ))}
-    </svg>
-  );
-}
-
 /** By night the front is cut out of the night render, by the outline of the day's front. */
 function cutOut(slug: string, widths: readonly number[]): CSSProperties {
   const width = widths[Math.min(1, widths.length - 1)];
@@ -62,7 +45,6 @@ export function Scene(props: SceneProps) {
       aria-label={label}
       {...rest}
     >
-      <Stars />
       {picture ? (
         <div className={styles.picture}>
           <Picture

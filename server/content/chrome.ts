@@ -14,11 +14,16 @@ export type Chrome = {
   regions: {
     slug: string;
     name: string;
+    /** The part of the drawing that its mainland takes; islands far off have frames of their own. */
     frame: Box;
+    islands: { slug: string; frame: Box }[];
     states: { slug: string; name: string }[];
   }[];
   office: Pick<Office, "name" | "address" | "phone" | "helpline" | "fax" | "emails" | "hours">;
 };
+
+/** So far from their region's coast that they would make the rest of it small. */
+const farIslands = ["andaman-and-nicobar-islands"];
 
 export function readChrome(services: Omit<PageServices, "chrome">): Chrome {
   const { catalogue, map, fixed } = services;
@@ -36,7 +41,10 @@ export function readChrome(services: Omit<PageServices, "chrome">): Chrome {
     regions: catalogue.regions.map((region) => ({
       slug: region.slug,
       name: region.name,
-      frame: map.frame(region.states),
+      frame: map.frame(region.states.filter((slug) => !farIslands.includes(slug))),
+      islands: region.states
+        .filter((slug) => farIslands.includes(slug))
+        .map((slug) => ({ slug, frame: map.frame([slug]) })),
       states: region.states.map((slug) => ({ slug, name: catalogue.nameState(slug) })),
     })),
     office: { name, address, phone, helpline, fax, emails, hours },
