@@ -1,5 +1,5 @@
 import { Tabs } from "radix-ui";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { KeysHelp } from "#app/desk/keys-help.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { LoadingRows } from "#app/desk/parts.tsx";
@@ -102,6 +102,13 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   useKeys({ "?": () => setHelp(true) });
   usePresence(self.role !== "viewer");
 
+  const bar = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar follows the open tab.
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>("[data-state=active]");
+    if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 60 });
+  }, [open]);
+
   // Another tab's open thing is not this one's.
   const go = (tab: string) =>
     address.set({ tab: tab === "users" ? null : tab, trip: null, message: null, chat: null });
@@ -109,7 +116,7 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
 
   return (
     <Tabs.Root value={open ?? "users"} onValueChange={go} className={styles.frame}>
-      <Tabs.List className={styles.tabs} aria-label={m.admin_panel_title()}>
+      <Tabs.List ref={bar} className={styles.tabs} aria-label={m.admin_panel_title()}>
         <Tabs.Trigger className={styles.tab} value="users">
           {m.admin_tab_users()} <Count of={lists.lists?.users.length} />
         </Tabs.Trigger>

@@ -17,10 +17,20 @@ const actors = {
   system: m.desk_actor_system,
 };
 
-const detailsOf = ({ details }: AuditItem) =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(" · ");
+const show = (value: unknown) =>
+  value === null || value === undefined || value === ""
+    ? "—"
+    : typeof value === "string"
+      ? value
+      : JSON.stringify(value);
+
+function detailsOf({ details: { from, to, ...rest } }: AuditItem): string {
+  const change = from !== undefined || to !== undefined ? [`${show(from)} → ${show(to)}`] : [];
+  return [
+    ...change,
+    ...Object.entries(rest).map(([name, value]) => `${name}: ${show(value)}`),
+  ].join(" · ");
+}
 
 /** Who did what, when; nothing in it can be changed. */
 export function AuditTab() {

@@ -6,7 +6,7 @@ import type { DeskChatPage, DeskChatThread } from "#contract/desk-voices.ts";
 import { Composer, Conversation } from "./conversation.tsx";
 import { callDesk } from "./desk-client.ts";
 import { formatAgo } from "./format.ts";
-import { useLive } from "./live.tsx";
+import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
 import {
   badgeClass,
@@ -114,10 +114,13 @@ function ChatPane({ id }: { id: string }) {
   useLive(["chat"], (ids) => {
     if (ids.size === 0 || ids.has(id)) void thread.reload();
   });
+  const announce = useAnnounce();
   const last = thread.data?.messages.at(-1)?.id;
   useEffect(() => {
-    if (last) document.getElementById("chat-end")?.scrollIntoView({ block: "nearest" });
-  }, [last]);
+    if (!last) return;
+    document.getElementById("chat-end")?.scrollIntoView({ block: "nearest" });
+    announce("chat");
+  }, [last, announce]);
   const { data } = thread;
   if (!data)
     return thread.fault ? (

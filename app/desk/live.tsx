@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -15,6 +16,7 @@ type Listener = (event: DeskEvent | null) => void;
 const LiveContext = createContext<{
   state: LiveState;
   subscribe(listener: Listener): () => void;
+  announce(event: DeskEvent): void;
 } | null>(null);
 
 /**
@@ -49,6 +51,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
+      announce(event: DeskEvent) {
+        for (const listener of listeners) listener(event);
+      },
     }),
     [state, listeners],
   );
@@ -56,6 +61,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 }
 
 export const useLiveState = (): LiveState => useContext(LiveContext)?.state ?? "connecting";
+
+/** Tells this desk's own parts of something that no stream reports, such as that a chat was read. */
+export function useAnnounce(): (topic: string) => void {
+  const announce = useContext(LiveContext)?.announce;
+  return useCallback((topic) => announce?.({ topic, type: "UPDATE", id: "-" }), [announce]);
+}
 
 /** Calls `onChange` a moment after anything of the topics has changed, several changes once. */
 export function useLive(topics: readonly string[], onChange: (ids: Set<string>) => void): void {

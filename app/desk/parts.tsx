@@ -191,8 +191,14 @@ export function Split({
   onClose(): void;
   paneLabel: string;
 }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current?.getBoundingClientRect();
+    // On a small screen the list has gone: what is open begins where the eye is.
+    if (open && box && box.top < 0) ref.current?.scrollIntoView();
+  }, [open]);
   return (
-    <div className={styles.split} data-open={open || undefined}>
+    <div ref={ref} className={styles.split} data-open={open || undefined}>
       <div className={styles.list}>{list}</div>
       <section className={styles.pane} aria-label={paneLabel}>
         {open && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { callDesk } from "#app/desk/desk-client.ts";
-import { formatAgo, formatDay, stageNames } from "#app/desk/format.ts";
+import { formatAgo, formatDay } from "#app/desk/format.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { Chips, Fault, LoadingRows } from "#app/desk/parts.tsx";
 import { useKeys } from "#app/desk/use-keys.ts";
@@ -15,6 +15,7 @@ import styles from "./pipeline.module.css";
 import { Replies } from "./replies.tsx";
 import { StagePicker } from "./stage-picker.tsx";
 import { Timeline } from "./timeline.tsx";
+import { Twins } from "./twins.tsx";
 import { useTripChange } from "./use-trip-change.ts";
 
 const parts = ["talk", "notes", "timeline"] as const;
@@ -80,21 +81,7 @@ export function TripPane({
         <Fact label={m.admin_trip_received()} value={formatAgo(data.createdAt)} />
       </dl>
       {data.message && <p className={styles.wish}>{data.message}</p>}
-      {data.twins.length > 0 && (
-        <div className={styles.twins}>
-          <strong>{m.desk_twins()}</strong>
-          {data.twins.map((twin) => (
-            <button key={twin.id} type="button" onClick={() => onOpen(twin.id)}>
-              {m.desk_twin({
-                reference: twin.reference,
-                destination: twin.destination,
-                stage: stageNames[twin.stage](),
-                same: twin.same.map((what) => sameNames[what]()).join(", "),
-              })}
-            </button>
-          ))}
-        </div>
-      )}
+      <Twins twins={data.twins} onOpen={onOpen} />
       <StagePicker trip={data} disabled={!mayEdit || busy} onChange={change} />
       <Care key={data.version} trip={data} disabled={!mayEdit} busy={busy} onChange={change} />
       <div className={styles.parts}>
@@ -121,12 +108,6 @@ export function TripPane({
     </article>
   );
 }
-
-const sameNames = {
-  email: m.desk_same_email,
-  phone: m.desk_same_phone,
-  destination: m.desk_same_destination,
-};
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
