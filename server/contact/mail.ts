@@ -12,6 +12,8 @@ export function acknowledgement(message: ContactMessage): Mail {
     kind: "contact-acknowledgement",
     to: message.email,
     subject: `Your message to ${brand.name}, ${message.reference}`,
+    // Keeps two machines from thanking each other without end.
+    headers: { "Auto-Submitted": "auto-replied" },
     ...layOutMail({
       heading: "Your message has arrived",
       paragraphs: [

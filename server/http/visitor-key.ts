@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return [...groups, ...Array<string>(Math.max(missing, 0)).fill("0")].slice(0, 4).join(":");
 }
 
-/** Who calls, as a key for limits: the address's network, hashed, so that no address is kept. */
+/** Who calls, as a key for limits: a hash of the address's network, never the address itself. */
 export const visitorKey = (context: Context<HttpEnv>): string =>
   createHash("sha256")
     .update(networkOf(context.get("clientAddress")))

@@ -12,6 +12,7 @@ export function confirmationMail(email: string, token: string, origin: string): 
     kind: "newsletter-confirmation",
     to: email,
     subject: `Confirm your letters from ${brand.name}`,
+    headers: { "Auto-Submitted": "auto-generated" },
     ...layOutMail({
       heading: "One click, and our letters are yours",
       paragraphs: [

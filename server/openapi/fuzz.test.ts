@@ -69,7 +69,7 @@ const queryFor = (operation: Operation) =>
   dictionaryOf(fieldsOf(operation.query)).map((fields) => {
     const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
       name,
-      String(value).toWellFormed(),
+      (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed(),
     ]);
     return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
   });

@@ -36,6 +36,7 @@ export function createReviewRoutes(
     .get("/api/reviews/summary", async (context) => context.json(await service.summariseReviews()))
     .get("/api/reviews/mine", async (context) => {
       const user = await auth.requireUser(context.req.raw);
+      context.header("cache-control", "no-store");
       return context.json({ reviews: await service.listOwnReviews(user.id) });
     })
     .put("/api/reviews/:id{\\d{1,15}}", async (context) => {
