@@ -68,6 +68,9 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
           autoFocus
         />
       )}
+      <noscript>
+        <p>{m.auth_needs_script()}</p>
+      </noscript>
       {problem && <FieldError>{problem}</FieldError>}
       <Button type="submit" full busy={pending}>
         {pending ? m.admin_signing_in() : m.admin_sign_in()}

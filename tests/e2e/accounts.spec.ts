@@ -122,7 +122,7 @@ test("a server out of reach is an internal problem, not a lost form", async ({ p
 });
 
 test("an unconfirmed address is told so and can have its link again", async ({ page, site }) => {
-  const traveller = await registerTraveller(site, false);
+  const traveller = await registerTraveller(site, { confirm: false });
   await page.goto(site.url);
   const popup = await openLogin(page);
   await fillSignIn(popup, traveller);

@@ -19,7 +19,12 @@ export type Mail = {
   created_at: string;
 };
 
-export type SiteOptions = { env?: Record<string, string>; database?: "pglite" | "postgres" };
+export type SiteOptions = {
+  env?: Record<string, string>;
+  database?: "pglite" | "postgres";
+  /** For what must know the site's address before it starts. */
+  port?: number;
+};
 
 /** A server of its own, the real process on a free port, as `npm start` runs it. */
 export type Site = {
@@ -34,7 +39,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, "127.0.0.1", () => {
@@ -76,7 +81,7 @@ const ended = (child: ChildProcess) =>
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-e2e-"));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const postgres = options.database === "postgres" ? await startPostgres() : null;
   const database = postgres ? await createTestDatabase(postgres.url) : null;

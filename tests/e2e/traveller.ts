@@ -34,7 +34,10 @@ export async function findMail(site: Site, to: string, subject: RegExp) {
 }
 
 /** Signs up and confirms over HTTP, for journeys that are about something else. */
-export async function registerTraveller(site: Site, confirm = true): Promise<Traveller> {
+export async function registerTraveller(
+  site: Site,
+  { confirm = true, picture = false } = {},
+): Promise<Traveller> {
   const traveller = createTraveller();
   const answer = await fetch(`${site.url}/Signup`, {
     method: "POST",
@@ -46,7 +49,7 @@ export async function registerTraveller(site: Site, confirm = true): Promise<Tra
       Pass: traveller.password,
       country: "India",
       phone: traveller.phone,
-      image: null,
+      image: picture ? `data:image/png;base64,${(await drawPicture()).toString("base64")}` : null,
     }),
   });
   expect(answer.status).toBe(200);
