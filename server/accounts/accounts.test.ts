@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
   app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
+    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 10 },
   });
 });
 afterAll(() => resources?.close());

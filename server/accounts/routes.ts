@@ -60,7 +60,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       await translated(async () => {
         const visitor = visitorOf(context);
         await auth.context.limits.take(limits.signup, networkOf(visitor.address));
-        await answerEvenly(() => service.signUp({ ...input, email }, visitor));
+        await answerEvenly(auth.context, () => service.signUp({ ...input, email }, visitor));
       });
       return context.json({ success: true, message: signupAnswer });
     })

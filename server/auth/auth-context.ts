@@ -25,6 +25,8 @@ export type AuthContext = {
   keys: SigningKeys;
   hasher: PasswordHasher;
   limits: RateLimiter;
+  /** Milliseconds; see http/even-timing.ts. */
+  timingStep: number;
   sms: SmsTransport;
   /** Reads or makes what lies in the database; awaited before every transaction. */
   ready: () => Promise<void>;

@@ -18,6 +18,7 @@ import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
 import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
 import { authCors } from "./http/cors.ts";
+import { timingStep } from "./http/even-timing.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createServerSecrets } from "./keys/server-secrets.ts";
@@ -78,6 +79,8 @@ export type Auth = {
 export type AuthOptions = {
   /** Cheaper Argon2id, for tests alone. */
   passwordCost?: PasswordCost;
+  /** Answers rounded to less, for tests alone. */
+  timingStep?: number;
   /** Where Google and Facebook are, for tests alone. */
   endpoints?: ProviderEndpoints;
 };
@@ -122,6 +125,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     },
     hasher: createPasswordHasher(options.passwordCost),
     limits: createRateLimiter(database, clock, config.auth.rateLimits),
+    timingStep: options.timingStep ?? timingStep,
     sms: createSmsTransport(config, clock),
     providers: createOAuthProviders(config, options.endpoints),
   };

@@ -62,7 +62,7 @@ export async function startServer(
       ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }),
     },
   );
-  const app = createApp(resources, { auth: { passwordCost, ...options.auth } });
+  const app = createApp(resources, { auth: { passwordCost, timingStep: 10, ...options.auth } });
   handle = getRequestListener(app.fetch);
   const realtime = attachRealtime(server, resources, createAuth(resources));
   const authUrl = `${url}${resources.config.auth.mount}`;

@@ -37,13 +37,13 @@ export const handleOtp = (auth: AuthContext) => async (context: AuthRequest) => 
   };
   if (input.email) {
     const email = readEmail(input.email);
-    await answerEvenly(() => sendEmailOtp(auth, { ...request, email }, client));
+    await answerEvenly(auth, () => sendEmailOtp(auth, { ...request, email }, client));
     return context.json({});
   }
   if (input.phone) {
     const phone = readPhone(input.phone);
     return context.json(
-      await answerEvenly(() => sendPhoneOtp(auth, { ...request, phone }, client)),
+      await answerEvenly(auth, () => sendPhoneOtp(auth, { ...request, phone }, client)),
     );
   }
   throw invalid("One of email or phone must be set");

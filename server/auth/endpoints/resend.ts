@@ -26,7 +26,7 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
     if (input.phone || !input.email)
       throw invalid(`Type provided requires an email address: ${type}`);
     const email = readEmail(input.email);
-    await answerEvenly(async () => {
+    await answerEvenly(auth, async () => {
       await takeMailTurn(auth, client, type, email);
       await transact(auth, async (db) => {
         const user = await findUserByEmail(db, email);
@@ -43,7 +43,7 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
     if (input.email || !input.phone)
       throw invalid(`Type provided requires a phone number: ${type}`);
     const phone = readPhone(input.phone);
-    await answerEvenly(async () => {
+    await answerEvenly(auth, async () => {
       await takeSmsTurn(auth, type, phone);
       const user = await findUserByPhone(auth.db, phone);
       if (type === "sms" && user && !user.phoneConfirmedAt)

@@ -24,7 +24,7 @@ export const handleSignup = (auth: AuthContext) => async (context: AuthRequest) 
   if (!input.password) throw invalid("Signup requires a valid password");
   const { password } = input;
   const redirectTo = readRedirect(auth, context);
-  const result = await answerEvenly(() =>
+  const result = await answerEvenly(auth, () =>
     signUp(
       auth,
       {

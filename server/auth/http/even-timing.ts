@@ -1,18 +1,36 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds that answers about an address are rounded up to. */
-export const timingStep = 100;
+/** Milliseconds that answers about an address are rounded up to: more than the work takes. */
+export const timingStep = 250;
 
 /**
  * Answers only at whole steps since the start, so that work done for a known address alone
  * cannot be told from the time it took. Refusals are delayed alike.
  */
-export async function answerEvenly<T>(work: () => Promise<T>, step = timingStep): Promise<T> {
+export async function answerEvenly<T>(
+  { timingStep: step }: { timingStep: number },
+  work: () => Promise<T>,
+): Promise<T> {
   const start = performance.now();
   try {
     return await work();
   } finally {
     const spent = performance.now() - start;
     await wait(Math.ceil(spent / step) * step - spent);
+  }
+}
+
+/** The same for failures alone: whoever is let in need not wait. */
+export async function failEvenly<T>(
+  { timingStep: step }: { timingStep: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } catch (error) {
+    const spent = performance.now() - start;
+    await wait(Math.ceil(spent / step) * step - spent);
+    throw error;
   }
 }

@@ -15,7 +15,7 @@ export async function recover(
   input: { email: string; redirectTo: string; challenge?: Challenge | null | undefined },
   client: Client,
 ): Promise<void> {
-  await answerEvenly(async () => {
+  await answerEvenly(auth, async () => {
     await takeMailTurn(auth, client, "recovery", input.email);
     await transact(auth, async (db) => {
       const user = await findUserByEmail(db, input.email);

@@ -1,20 +1,31 @@
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
+import { failEvenly } from "../http/even-timing.ts";
 import { limits, networkOf } from "../http/rate-limiter.ts";
 import { findWeakness } from "../passwords/rules.ts";
 import { issueSession, refuseBanned, type WireSession } from "../sessions/issue-session.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { findUserByEmail, findUserByPhone, lockUser } from "../store/users-store.ts";
 
+type Credentials = {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password: string;
+};
+
 /**
  * Signs in with an address and a password. An unknown address costs the same Argon2 work.
  * @throws AuthError invalid_credentials, email_not_confirmed, phone_not_confirmed, user_banned …
  */
-export async function signInWithPassword(
+export function signInWithPassword(
   auth: AuthContext,
-  input: { email?: string | undefined; phone?: string | undefined; password: string },
+  input: Credentials,
   client: Client,
 ): Promise<WireSession> {
+  return failEvenly(auth, () => signIn(auth, input, client));
+}
+
+async function signIn(auth: AuthContext, input: Credentials, client: Client): Promise<WireSession> {
   const { settings } = auth;
   if (input.email && !settings.email)
     throw new AuthError(422, "email_provider_disabled", "Email logins are disabled");
