@@ -10,7 +10,7 @@ const states = [rajasthan, gujarat, delhi, kerala];
 it("goes to the neighbour in the arrow's direction", () => {
   expect(findNeighbour(states, rajasthan, "ArrowDown")).toBe(gujarat);
   expect(findNeighbour(states, rajasthan, "ArrowRight")).toBe(delhi);
-  expect(findNeighbour(states, kerala, "ArrowUp")).toBe(rajasthan);
+  expect(findNeighbour(states, kerala, "ArrowUp")).toBe(delhi);
 });
 
 it("stays where the land ends, and on other keys", () => {

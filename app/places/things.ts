@@ -1,3 +1,4 @@
+import type { Review, ReviewSummary } from "#contract/reviews.ts";
 import type { Office } from "#contract/static-content.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
@@ -104,6 +105,33 @@ export const questionsThing = (
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+  })),
+});
+
+export const reviewsThing = (
+  origin: string,
+  brand: string,
+  reviews: readonly Review[],
+  summary: ReviewSummary,
+): Thing => ({
+  "@type": "TravelAgency",
+  name: brand,
+  url: `${origin}/blogs`,
+  ...(summary.average !== null && {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+      bestRating: 5,
+    },
+  }),
+  review: reviews.map((review) => ({
+    "@type": "Review",
+    name: review.title,
+    reviewBody: review.comment,
+    datePublished: review.created_at,
+    author: { "@type": "Person", name: review.Name },
+    reviewRating: { "@type": "Rating", ratingValue: review.ratings, bestRating: 5 },
   })),
 });
 

@@ -1,18 +1,12 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#contract/brand.ts";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./footer.module.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { socialAccounts } from "./social-accounts.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-
-const social: { name: string; icon: IconName; href: string }[] = [
-  { name: "Facebook", icon: "facebook", href: "https://www.facebook.com/" },
-  { name: "Instagram", icon: "instagram", href: "https://www.instagram.com/" },
-  { name: "X", icon: "x", href: "https://x.com/" },
-  { name: "YouTube", icon: "youtube", href: "https://www.youtube.com/" },
-];
 
 const columns: { title: () => string; links: { to: string; label: () => string }[] }[] = [
   {
@@ -70,7 +64,7 @@ export function Footer() {
               </a>
             </address>
             <ul className={styles.social} aria-label={m.footer_social()}>
-              {social.map(({ name, icon, href }) => (
+              {socialAccounts.map(({ name, icon, href }) => (
                 <li key={name}>
                   <a
                     href={href}

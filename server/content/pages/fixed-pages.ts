@@ -1,4 +1,5 @@
 import { addressOf } from "../addresses.ts";
+import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { monthInIndia, type PageSource } from "./page-source.ts";
 import { findLead } from "./theme-page.ts";
@@ -49,10 +50,46 @@ export function readGalleryPage(source: PageSource) {
   };
 }
 
+export type AboutPage = ReturnType<typeof readAboutPage>;
+
+/** Who we are; the picture is of the town where the office stands. */
+export function readAboutPage({ catalogue, fixed }: PageSource) {
+  return {
+    about: fixed.about,
+    office: fixed.office,
+    picture: viewPicture(catalogue, "city-ranchi", "hero"),
+    counts: {
+      states: catalogue.states.length,
+      cities: catalogue.cities.length,
+      attractions: catalogue.attractions.length,
+      experiences: catalogue.experiences.length,
+      festivals: catalogue.festivals.length,
+    },
+  };
+}
+
 export type ContactPage = ReturnType<typeof readContactPage>;
 
-export function readContactPage({ fixed }: PageSource) {
-  return { office: fixed.office };
+/** The office, and Jharkhand with Ranchi on it. */
+export function readContactPage({ catalogue, fixed }: PageSource) {
+  const { office } = fixed;
+  const nearby = catalogue.findDestination("bodh-gaya");
+  return {
+    office,
+    map: drawStateMap("jharkhand", [
+      { label: "Ranchi", address: "/contact", kind: "here", ...office.coordinates },
+      ...(nearby
+        ? [
+            {
+              label: nearby.name,
+              address: addressOf.destination(nearby.slug),
+              kind: nearby.kind,
+              ...nearby.coordinates,
+            },
+          ]
+        : []),
+    ]),
+  };
 }
 
 export type GuidesPage = ReturnType<typeof readGuides>;

@@ -1,4 +1,5 @@
 import {
+  readAboutPage,
   readContactPage,
   readFaqPage,
   readGalleryPage,
@@ -37,6 +38,7 @@ export function createPageReaders(source: PageSource) {
     experiences: (page: string | null) => readExperienceList(source, page),
     festivals: (page: string | null) => readFestivalList(source, page),
     faqs: () => readFaqPage(source),
+    about: () => readAboutPage(source),
     gallery: () => readGalleryPage(source),
     contact: () => readContactPage(source),
     guides: () => readGuides(source),

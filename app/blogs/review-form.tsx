@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from "react";
+import { findStoredUser, openAuth } from "#app/clients/auth.ts";
+import { postProduct } from "#app/clients/product-api.ts";
+import { m } from "#app/paraglide/messages.js";
+import { usePanels } from "#app/site/panels.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { prepareToasts, showToast } from "#app/ui/toast.tsx";
+import { type Review, reviewLimits, reviewTexts } from "#contract/reviews.ts";
+import styles from "./review-form.module.css";
+import { StarInput } from "./stars.tsx";
+
+type ReviewFormProps = { onPosted(review: Review): void; onRefetch(): void };
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Title, rating, comment, excerpt; posting needs an account (sections 5 and 6). */
+export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
+  const { openLogin } = usePanels();
+  const [rating, setRating] = useState(5);
+  const [sending, setSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    setSending(true);
+    try {
+      const session = (await (await openAuth()).getSession()).data.session;
+      if (!session) {
+        void showToast(reviewTexts.signedOut, "error");
+        openLogin();
+        return;
+      }
+      const user = findStoredUser();
+      const { body } = await postProduct<{ message: unknown }>(
+        "/Blogs",
+        {
+          title: text(values.get("title")),
+          name: text(user?.user_metadata?.full_name),
+          email: text(user?.email),
+          rating,
+          comment: text(values.get("comment")),
+          excerpt: text(values.get("excerpt")),
+        },
+        { authorization: `Bearer ${session.access_token}` },
+      );
+      const { message } = body;
+      if (Array.isArray(message) && message[0]) {
+        onPosted(message[0] as Review);
+        form.reset();
+        setRating(5);
+        void showToast(m.blog_posted());
+      } else if (typeof message === "string") {
+        void showToast(message, "info");
+        onRefetch();
+      } else void showToast(m.blog_not_posted(), "error");
+    } catch {
+      void showToast(m.blog_failed(), "error");
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} onFocus={prepareToasts}>
+      <h2 className="h2">{m.blog_write()}</h2>
+      <TextField
+        name="title"
+        label={m.blog_title_field()}
+        required
+        maxLength={reviewLimits.title}
+      />
+      <StarInput value={rating} onChange={setRating} />
+      <TextAreaField
+        name="comment"
+        label={m.blog_comment()}
+        required
+        rows={5}
+        maxLength={reviewLimits.comment}
+      />
+      <TextField
+        name="excerpt"
+        label={m.blog_excerpt()}
+        hint={m.blog_excerpt_hint()}
+        required
+        maxLength={reviewLimits.excerpt}
+      />
+      <Button type="submit" icon="send" busy={sending}>
+        {sending ? m.blog_sending() : m.blog_send()}
+      </Button>
+      <noscript>
+        <p>{m.auth_needs_script()}</p>
+      </noscript>
+    </form>
+  );
+}

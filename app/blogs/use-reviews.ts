@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { fetchReviews, hearReviews } from "#app/clients/live-reviews.ts";
+import { getProduct } from "#app/clients/product-api.ts";
+import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
+import { applyChange, mergeFirstPage } from "./review-list.ts";
+
+/** The list of reviews: from the page first, kept true by the live channel. */
+export function useReviews(first: ReviewPage) {
+  const [reviews, setReviews] = useState<Review[]>(first.reviews);
+  const [next, setNext] = useState(first.next);
+  const [live, setLive] = useState(false);
+  const [loading, setLoading] = useState(false);
+
+  const refetch = useCallback(async () => {
+    try {
+      const fresh = await fetchReviews(reviewLimits.perPage);
+      setReviews((all) => mergeFirstPage(all, fresh));
+    } catch {
+      // Section 8: a failed fetch of comments changes nothing on the page.
+    }
+  }, []);
+
+  useEffect(
+    () =>
+      hearReviews(
+        (change) => setReviews((all) => applyChange(all, change)),
+        () => {
+          setLive(true);
+          void refetch();
+        },
+        () => setLive(false),
+      ),
+    [refetch],
+  );
+
+  async function loadMore() {
+    if (!next || loading) return;
+    setLoading(true);
+    try {
+      const query = `limit=${reviewLimits.perPage}&before=${encodeURIComponent(next)}`;
+      const { ok, body } = await getProduct<ReviewPage>(`/api/reviews?${query}`);
+      if (ok && body.reviews) {
+        const older = body.reviews;
+        setReviews((all) => [
+          ...all,
+          ...older.filter((review) => !all.some((item) => item.id === review.id)),
+        ]);
+        setNext(body.next ?? null);
+      }
+    } catch {
+      // The button stays, to be pressed again.
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return {
+    reviews,
+    live,
+    loading,
+    hasMore: next !== null,
+    loadMore,
+    refetch,
+    insert: (review: Review) => setReviews((all) => applyChange(all, { type: "INSERT", review })),
+  };
+}

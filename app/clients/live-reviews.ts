@@ -1,0 +1,53 @@
+import type { ReviewChange } from "#app/blogs/review-list.ts";
+import { getProduct } from "#app/clients/product-api.ts";
+import type { Review } from "#contract/reviews.ts";
+
+/** The public key that the official client wants; the tables it opens are public. */
+const anonymousKey = "anon";
+
+/** Rows of Comments, newest first (section 7). @throws when they cannot be had */
+export async function fetchReviews(limit: number): Promise<Review[]> {
+  const answer = await getProduct<Review[]>(
+    `/rest/v1/Comments?select=*&order=created_at.desc&limit=${limit}`,
+  );
+  if (!answer.ok || !Array.isArray(answer.body)) throw new Error(`reviews: ${answer.status}`);
+  return answer.body as Review[];
+}
+
+/**
+ * Hears all changes of Comments through the official client, fetched for this page alone.
+ * `onJoined` is called whenever the channel stands (again): what was missed is to be fetched then.
+ * @returns what ends the subscription
+ */
+export function hearReviews(
+  onChange: (change: ReviewChange) => void,
+  onJoined: () => void,
+  onLost: () => void,
+): () => void {
+  let ended = false;
+  let leave = () => {};
+  const connect = async () => {
+    const { RealtimeClient } = await import("@supabase/realtime-js");
+    if (ended) return;
+    const address = new URL("/realtime/v1", window.location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const client = new RealtimeClient(address.href, { params: { apikey: anonymousKey } });
+    client
+      .channel("comments")
+      .on("postgres_changes", { event: "*", schema: "public", table: "Comments" }, (payload) => {
+        if (payload.eventType === "DELETE")
+          onChange({ type: "DELETE", id: Number(payload.old.id) });
+        else onChange({ type: payload.eventType, review: payload.new as Review });
+      })
+      .subscribe((status) => (status === "SUBSCRIBED" ? onJoined() : onLost()));
+    leave = () => {
+      void client.removeAllChannels();
+      void client.disconnect();
+    };
+  };
+  connect().catch(onLost);
+  return () => {
+    ended = true;
+    leave();
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { getProduct } from "#app/clients/product-api.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { GalleryPage, GalleryPhoto } from "#contract/photos.ts";
+import styles from "./visitor-photos.module.css";
+
+/** Approved photographs by visitors, newest first; nothing is drawn while there are none. */
+export function VisitorPhotos() {
+  const [photos, setPhotos] = useState<GalleryPhoto[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  async function fetchPage(before?: string) {
+    const query = before ? `?before=${encodeURIComponent(before)}` : "";
+    try {
+      const answer = await getProduct<GalleryPage>(`/api/photos${query}`);
+      if (!answer.ok || !answer.body.photos) return;
+      const found = answer.body.photos;
+      setPhotos((all) => (before ? [...all, ...found] : found));
+      setNext(answer.body.next ?? null);
+    } catch {
+      // The section stays away: the page is whole without it.
+    }
+  }
+  useEffect(() => {
+    void fetchPage();
+  }, []);
+  if (photos.length === 0) return null;
+  return (
+    <Section tone="surface" id="visitors">
+      <SectionHead title={m.gallery_visitors()} lede={m.gallery_visitors_line()} />
+      <ul className={styles.photos}>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <a href={photo.url} style={{ backgroundColor: photo.colour }}>
+              <img
+                src={photo.thumbnail}
+                alt={m.gallery_photo_of({ place: photo.place })}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+              />
+            </a>
+            <p>
+              <b>{photo.place}</b> {m.gallery_photo_by({ name: photo.credit })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Button variant="quiet" onClick={() => void fetchPage(next)}>
+          {m.gallery_more()}
+        </Button>
+      )}
+    </Section>
+  );
+}

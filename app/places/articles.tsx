@@ -1,0 +1,30 @@
+import styles from "./articles.module.css";
+
+type Article = { slug: string; title: string; paragraphs: readonly string[] };
+
+/** Numbered sections of a legal or a telling text, with their list at the side. */
+export function Articles({ articles, label }: { articles: readonly Article[]; label: string }) {
+  return (
+    <div className={styles.page}>
+      <nav aria-label={label} className={styles.list}>
+        <ol>
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <a href={`#${article.slug}`}>{article.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {articles.map((article) => (
+          <section key={article.slug} id={article.slug} className={`${styles.article} prose`}>
+            <h2 className="h2">{article.title}</h2>
+            {article.paragraphs.map((paragraph) => (
+              <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Tabs } from "radix-ui";
+import { Link, useNavigate } from "react-router";
+import { TravelReviews } from "#app/blogs/travel-reviews.tsx";
+import { VideoGuides } from "#app/blogs/video-guides.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { PlainHead } from "#app/places/reading-head.tsx";
+import { Section } from "#app/places/section.tsx";
+import { breadcrumbThing, originOf, reviewsThing } from "#app/places/things.ts";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import { brand } from "#contract/brand.ts";
+import type { Route } from "./+types/blogs.ts";
+import styles from "./blogs.module.css";
+
+const path = "/blogs";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pages, reviews } = context.get(pageServices);
+  const [first, summary] = await Promise.all([reviews.listReviews({}), reviews.summariseReviews()]);
+  const tab = new URL(request.url).searchParams.get("tab") === "guides" ? "guides" : "reviews";
+  return { first, summary, guides: pages.guides(), tab };
+}
+
+const crumbs = () => [
+  { name: m.place_home(), to: "/" },
+  { name: m.blog_title(), to: path },
+];
+
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.blog_title(),
+    description: m.blog_about(),
+    path,
+    things: [
+      breadcrumbThing(origin, crumbs()),
+      ...(page && page.first.reviews.length > 0
+        ? [reviewsThing(origin, brand.name, page.first.reviews, page.summary)]
+        : []),
+    ],
+  });
+}
+
+/** Travel Reviews and Video Guides; the tab stands in the address. */
+export default function Blogs({ loaderData: page }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const addressOf = (tab: string) => (tab === "guides" ? `${path}?tab=guides` : path);
+  return (
+    <div data-hour="dawn">
+      <PlainHead crumbs={crumbs()} title={m.blog_title()} line={m.blog_line()} hour="dawn" />
+      <Section>
+        <Tabs.Root
+          value={page.tab}
+          onValueChange={(tab) =>
+            navigate(addressOf(tab), { replace: true, preventScrollReset: true })
+          }
+        >
+          <Tabs.List className={styles.tabs} aria-label={m.blog_title()}>
+            {(["reviews", "guides"] as const).map((tab) => (
+              <Tabs.Trigger key={tab} value={tab} className={styles.tab} asChild>
+                <Link
+                  to={addressOf(tab)}
+                  preventScrollReset
+                  onClick={(event) => event.preventDefault()}
+                >
+                  {tab === "reviews" ? m.blog_reviews() : m.blog_guides()}
+                </Link>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value="reviews" className={styles.content}>
+            <TravelReviews first={page.first} summary={page.summary} />
+          </Tabs.Content>
+          <Tabs.Content value="guides" className={styles.content}>
+            <VideoGuides guides={page.guides} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SearchEntry } from "#contract/search.ts";
+
+export type Find = (query: string, limit: number) => SearchEntry[];
+
+let opening: Promise<Find> | undefined;
+
+/**
+ * The engine and all that it finds, fetched when the search is first touched: every keystroke after
+ * that is answered here. @throws when it cannot be fetched; the next call tries again.
+ */
+export function openSearch(): Promise<Find> {
+  opening ??= Promise.all([
+    import("minisearch"),
+    import("#contract/search.ts"),
+    fetch("/api/search-index.json").then((response) => {
+      if (!response.ok) throw new Error(`search index: ${response.status}`);
+      return response.json() as Promise<SearchEntry[]>;
+    }),
+  ])
+    .then(([{ default: MiniSearch }, { findEntries, searchIndex }, entries]) => {
+      const engine = new MiniSearch<SearchEntry>(searchIndex);
+      engine.addAll(entries);
+      const byAddress = new Map(entries.map((entry) => [entry.to, entry]));
+      return (query: string, limit: number) => findEntries(engine, byAddress, query, limit);
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
