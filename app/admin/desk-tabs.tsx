@@ -103,7 +103,6 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   usePresence(self.role !== "viewer");
 
   const bar = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar follows the open tab.
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>("[data-state=active]");
     if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 60 });

@@ -48,10 +48,10 @@ export async function insertTripMessage(
   return row.id;
 }
 
-/** Oldest first. */
+/** Oldest first. `who` is the administrator's name: the traveller reads it, an address never. */
 export function listTripMessages(db: Db, tripId: string) {
   return db
-    .select({ ...getTableColumns(tripMessages), who: sql<string | null>`${adminName}` })
+    .select({ ...getTableColumns(tripMessages), who: sql<string | null>`nullif(${admins.name}, '')` })
     .from(tripMessages)
     .leftJoin(admins, eq(admins.id, tripMessages.adminId))
     .where(eq(tripMessages.tripId, tripId))

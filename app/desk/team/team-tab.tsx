@@ -4,6 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { Members } from "./members.tsx";
+import { OwnName } from "./own-name.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 import { RequireFactor } from "./require-factor.tsx";
@@ -29,6 +30,13 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
         {isOwner && team.data && (
           <RequireFactor settings={team.data.settings} onChanged={team.reload} />
         )}
+        <OwnName
+          self={self}
+          onChanged={() => {
+            onSelf();
+            void team.reload();
+          }}
+        />
         <SecondFactor self={self} onChanged={onSelf} />
         <OwnPassword />
         <OwnSessions />

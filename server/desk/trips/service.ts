@@ -206,7 +206,7 @@ export function createTripDesk({ config, database, events, clock }: Resources) {
         if (trip.email)
           await queueMail(
             db,
-            replyMail(trip, { ...letter, who: admin.name || admin.email }, config),
+            replyMail(trip, { ...letter, who: admin.name }, config),
           );
         await record(db, admin, trip, "reply", { subject: letter.subject });
       });

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useAddress } from "#app/desk/use-address.ts";
+import { m } from "#app/paraglide/messages.js";
+import { usePanels } from "#app/site/panels.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { MyTrip } from "#contract/account.ts";
+import styles from "./my-trips.module.css";
+import { OwnPage, OwnState } from "./own-page.tsx";
+import { TripCard } from "./trip-card.tsx";
+import { useMe } from "./use-me.ts";
+import { useOwnEvents } from "./use-own-events.ts";
+
+/** /my-trips: each request with where it stands, and the conversation about it. */
+export function MyTripsView() {
+  const list = useMe<{ trips: MyTrip[] }>("/trips");
+  const address = useAddress();
+  const { openPanel } = usePanels();
+  const openId = address.get("trip");
+  useOwnEvents(list.state === "ready", () => void list.reload());
+  // A single request stands open by itself.
+  const only = list.data?.trips.length === 1 ? list.data.trips[0]?.id : undefined;
+  const shown = openId ?? only ?? null;
+  useEffect(() => {
+    if (openId) document.getElementById(`trip-${openId}`)?.scrollIntoView({ block: "nearest" });
+  }, [openId]);
+
+  return (
+    <OwnPage hour="dusk" title={m.mytrips_title()} lede={m.mytrips_lede()}>
+      <OwnState mine={list}>
+        {({ trips }) =>
+          trips.length === 0 ? (
+            <section className={styles.empty}>
+              <h2 className="h3">{m.mytrips_empty()}</h2>
+              <p className="muted">{m.mytrips_empty_lede()}</p>
+              <Button onClick={() => openPanel("trip")}>{m.trip_title()}</Button>
+            </section>
+          ) : (
+            <ul className={styles.trips}>
+              {trips.map((trip) => (
+                <TripCard
+                  key={trip.id}
+                  trip={trip}
+                  open={trip.id === shown}
+                  onToggle={() =>
+                    address.set({ trip: trip.id === shown ? null : trip.id }, { replace: true })
+                  }
+                  onChanged={() => void list.reload()}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </OwnState>
+    </OwnPage>
+  );
+}

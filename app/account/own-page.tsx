@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { HourPicture, type PicturedHour } from "#app/accounts/hour-picture.tsx";
+import { useHydrated } from "#app/clients/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { usePanels } from "#app/site/panels.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import styles from "./own-page.module.css";
+import type { Mine } from "./use-me.ts";
+
+/** A page of the traveller's own: its sky and name above, what is theirs below. */
+export function OwnPage({
+  hour,
+  title,
+  lede,
+  children,
+}: {
+  hour: PicturedHour;
+  title: string;
+  lede: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page} data-hour={hour}>
+      <header className={styles.sky}>
+        <div className={styles.picture}>
+          <HourPicture hour={hour} sizes="(max-width: 768px) 640px, 100vw" priority />
+        </div>
+        <div className={`wrap ${styles.words}`}>
+          <h1 className="h1">{title}</h1>
+          <p className="lede">{lede}</p>
+          <nav className={styles.ways} aria-label={m.account_ways()}>
+            <NavLink to="/my-trips">{m.mytrips_title()}</NavLink>
+            <NavLink to="/account">{m.account_title()}</NavLink>
+          </nav>
+        </div>
+      </header>
+      <div className={`wrap ${styles.body}`}>{children}</div>
+    </div>
+  );
+}
+
+/** The states around what is one's own: on its way, signed out, failed. */
+export function OwnState<T>({ mine, children }: { mine: Mine<T>; children(data: T): ReactNode }) {
+  const { openLogin } = usePanels();
+  const hydrated = useHydrated();
+  if (mine.data && mine.state !== "signed-out") return children(mine.data);
+  if (mine.state === "signed-out")
+    return (
+      <Notice title={m.account_signed_out()} lede={m.account_signed_out_lede()}>
+        <Button onClick={() => openLogin()}>{m.trip_sign_in_button()}</Button>
+      </Notice>
+    );
+  if (mine.state === "failed")
+    return (
+      <Notice title={m.account_failed()} lede={mine.fault}>
+        <Button onClick={() => void mine.reload()}>{m.admin_retry()}</Button>
+      </Notice>
+    );
+  return (
+    <div className={styles.notice}>
+      <Spinner label={m.admin_loading()} />
+      {!hydrated && (
+        <noscript>
+          <p>{m.auth_needs_script()}</p>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+export function Notice({
+  title,
+  lede,
+  children,
+}: {
+  title: string;
+  lede: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={styles.notice}>
+      <h2 className="h3">{title}</h2>
+      <p className="muted">{lede}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatTravelDay } from "#app/trips/travel-day.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { MyTrip } from "#contract/account.ts";
+import { tripTypeLabels } from "#contract/trips.ts";
+import styles from "./my-trips.module.css";
+import { ownStageNames, StagePath } from "./stage-path.tsx";
+import { TripTalk } from "./trip-talk.tsx";
+
+/** One request: its place and reference, where it stands, and opened, the conversation. */
+export function TripCard({
+  trip,
+  open,
+  onToggle,
+  onChanged,
+}: {
+  trip: MyTrip;
+  open: boolean;
+  onToggle(): void;
+  onChanged(): void;
+}) {
+  const labels: Record<string, string> = tripTypeLabels;
+  return (
+    <li id={`trip-${trip.id}`} className={styles.trip}>
+      <h2 className={styles.title}>
+        <button type="button" aria-expanded={open} onClick={onToggle}>
+          <span>
+            {trip.destination}
+            {trip.unread && <span className={styles.new}>{m.mytrips_new_message()}</span>}
+          </span>
+          <Icon name="chevron-down" size={24} />
+        </button>
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{m.trip_sent_reference()}</dt>
+          <dd>{trip.reference}</dd>
+        </div>
+        <div>
+          <dt>{m.mytrips_status()}</dt>
+          <dd>{ownStageNames[trip.stage]()}</dd>
+        </div>
+        <div>
+          <dt>{m.trip_date()}</dt>
+          <dd>{formatTravelDay(trip.travelDate)}</dd>
+        </div>
+        <div>
+          <dt>{m.trip_travelers()}</dt>
+          <dd>{trip.travelers}</dd>
+        </div>
+        <div>
+          <dt>{m.trip_type()}</dt>
+          <dd>{labels[trip.tripType] ?? trip.tripType}</dd>
+        </div>
+      </dl>
+      <StagePath stage={trip.stage} />
+      {open && <TripTalk trip={trip} onChanged={onChanged} />}
+    </li>
+  );
+}

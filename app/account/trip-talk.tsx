@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { Composer, Conversation } from "#app/desk/conversation.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { MyTrip, MyTripDetail } from "#contract/account.ts";
+import { deskLimits } from "#contract/desk.ts";
+import { callMe, sayFault } from "./me-client.ts";
+import styles from "./my-trips.module.css";
+import { useMe } from "./use-me.ts";
+
+/** What was written about a request, both ways; the latest state is read again when it changes. */
+export function TripTalk({ trip, onChanged }: { trip: MyTrip; onChanged(): void }) {
+  const detail = useMe<MyTripDetail>(`/trips/${trip.id}`);
+  const { reload } = detail;
+  const changed = `${trip.unread} ${trip.stage}`;
+  useEffect(() => void reload(), [changed, reload]);
+  const unread = detail.data?.unread;
+  useEffect(() => {
+    if (unread) callMe("POST", `/trips/${trip.id}/seen`, {}).catch(() => {});
+  }, [unread, trip.id]);
+
+  async function send(body: string): Promise<boolean> {
+    try {
+      detail.set(await callMe<MyTripDetail>("POST", `/trips/${trip.id}/messages`, { body }));
+      onChanged();
+      return true;
+    } catch (error) {
+      void showToast(sayFault(error), "error");
+      return false;
+    }
+  }
+
+  if (!detail.data)
+    return detail.state === "failed" ? (
+      <div className={styles.talk}>
+        <FieldError>{detail.fault}</FieldError>
+        <Button variant="quiet" size="small" onClick={() => void detail.reload()}>
+          {m.admin_retry()}
+        </Button>
+      </div>
+    ) : (
+      <div className={styles.talk}>
+        <Spinner label={m.admin_loading()} />
+      </div>
+    );
+  return (
+    <div className={styles.talk}>
+      <Conversation
+        empty={m.mytrips_talk_empty()}
+        lines={[
+          ...(detail.data.message
+            ? [
+                {
+                  id: "wish",
+                  own: true,
+                  who: m.mytrips_you(),
+                  subject: m.trip_requests(),
+                  body: detail.data.message,
+                  at: detail.data.createdAt,
+                },
+              ]
+            : []),
+          ...detail.data.messages.map((message) => ({
+            ...message,
+            own: message.author === "traveller",
+            who: message.author === "traveller" ? m.mytrips_you() : message.who,
+          })),
+        ]}
+      />
+      <Composer
+        label={m.mytrips_write()}
+        hint={m.mytrips_write_hint()}
+        send={m.mytrips_send()}
+        sending={m.desk_sending()}
+        maxLength={deskLimits.message}
+        onSend={send}
+      />
+    </div>
+  );
+}

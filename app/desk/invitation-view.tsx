@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useState } from "react";
+import formStyles from "#app/accounts/account-form.module.css";
+import { AccountPage } from "#app/accounts/account-page.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { callDesk, sayFault } from "./desk-client.ts";
+import { useAction } from "./use-action.ts";
+
+type Invitation = { email: string; name: string };
+type State =
+  | { kind: "checking" }
+  | { kind: "open"; token: string; invitation: Invitation }
+  | { kind: "closed"; text: string }
+  | { kind: "joined"; email: string };
+
+/** The page of an invitation's link, /invitation#token: a name, a password, and one is in. */
+export function InvitationView() {
+  const [state, setState] = useState<State>({ kind: "checking" });
+  useEffect(() => {
+    const token = window.location.hash.slice(1);
+    callDesk<Invitation>("POST", "/invitation/open", { token }).then(
+      (invitation) => setState({ kind: "open", token, invitation }),
+      (error) => setState({ kind: "closed", text: sayFault(error) }),
+    );
+  }, []);
+  if (state.kind === "joined")
+    return (
+      <AccountPage
+        hour="night"
+        title={m.desk_joined()}
+        lede={<p>{m.desk_joined_lede({ email: state.email })}</p>}
+      >
+        <ButtonLink to="/AdminLogin">{m.admin_sign_in()}</ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage
+      hour="night"
+      title={m.desk_join_title()}
+      lede={<p>{state.kind === "closed" ? state.text : m.desk_join_lede()}</p>}
+    >
+      {state.kind === "checking" && <Spinner label={m.admin_loading()} />}
+      {state.kind === "open" && (
+        <JoinForm
+          token={state.token}
+          invitation={state.invitation}
+          onJoined={(email) => setState({ kind: "joined", email })}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function JoinForm({
+  token,
+  invitation,
+  onJoined,
+}: {
+  token: string;
+  invitation: Invitation;
+  onJoined(email: string): void;
+}) {
+  const action = useAction();
+  const [name, setName] = useState(invitation.name);
+  const [password, setPassword] = useState("");
+  async function join(event: FormEvent) {
+    event.preventDefault();
+    await action.run("join", async () => {
+      const { email } = await callDesk<{ email: string }>("POST", "/invitation/accept", {
+        token,
+        name,
+        password,
+      });
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      onJoined(email);
+    });
+  }
+  return (
+    <form className={formStyles.form} onSubmit={join}>
+      <TextField
+        label={m.admin_email()}
+        type="email"
+        autoComplete="username"
+        value={invitation.email}
+        readOnly
+      />
+      <TextField
+        label={m.desk_own_name()}
+        hint={m.desk_own_name_hint()}
+        autoComplete="name"
+        value={name}
+        maxLength={100}
+        required
+        error={action.fields.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PasswordField
+        label={m.admin_password()}
+        hint={m.desk_password_hint()}
+        autoComplete="new-password"
+        value={password}
+        minLength={12}
+        maxLength={72}
+        required
+        error={action.fields.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" full busy={action.busy === "join"}>
+        {m.desk_join()}
+      </Button>
+    </form>
+  );
+}
