@@ -70,12 +70,17 @@ test.each(["1.0.0", "2.0.0"])(
   async (vsn) => {
     const heard = await listen(vsn);
     const who = author(vsn === "1.0.0" ? 1 : 2);
+    // Each change is read as it is by then: one after the other, to hear all of them.
+    const hears = (count: number) => expect.poll(() => heard.length, { timeout: 5000 }).toBe(count);
     const review = await reviews.createReview(who, input);
+    await hears(1);
     await reviews.editReview(who, review.id, { ...input, rating: 3 });
+    await hears(2);
     await reviews.hideReview(admin, review.id, "a test");
     await reviews.restoreReview(admin, review.id);
+    await hears(4);
     await reviews.deleteReview(who, review.id);
-    await expect.poll(() => heard.length).toBe(5);
+    await hears(5);
     expect(heard.map(([type]) => type)).toEqual(["INSERT", "UPDATE", "DELETE", "INSERT", "DELETE"]);
     expect(heard[0]?.[1]).toMatchObject({
       id: review.id,
