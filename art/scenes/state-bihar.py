@@ -1,0 +1,89 @@
+"""Nalanda: brick stairs and votive stupas of the ruined university, monks in saffron crossing the lawn in low light."""
+import numpy as np
+
+from kit.architecture.arches import arched_wall
+from kit.life.birds import flock_in
+from kit.life.people import man, woman
+from kit.mesh import Mesh
+from kit.nature.terrain import plain
+from kit.nature.trees import broadleaf, bush
+from kit.stage.backdrops import tree_line
+
+PICTURE = {
+    'hour': 'gold',
+    'alt': 'The stepped brick temple of ruined Nalanda university in Bihar with its stairs and small stupas, monks in saffron on the lawn.',
+}
+
+
+def build(scene):
+    scene.material('brick', colour='#b58163', second='#976850')
+    scene.camera((-17, -62, 4), (3, 0, 9.6), lens=38, lift=.03)
+    scene.light(sun=-122, elevation=17, haze={'density': .0022, 'height': 12, 'base': .2, 'start': 60}, clouds={'seed': 3.3, 'amount': .7})
+    scene.put(plain('lawn', z=-.05), layer='far')
+    ruin = Mesh()
+    great_stupa(ruin)
+    chance = np.random.RandomState(4)
+    for i in range(16):
+        x, y = chance.uniform(-34, -20) + (i % 2) * 2, -16 + i * 3.4
+        small_stupa(ruin, x, y, chance.uniform(.7, 1.2))
+    for x, y, s in ((22, -20, 1.2), (26, -16, .9), (30, -20, 1.0), (25, -24, .8), (-12, -22, 1.0), (-16, -19, .8), (-9, -24, .7)):
+        small_stupa(ruin, x, y, s)
+    for row in range(4):
+        for k in range(9):
+            x, y = 34 + k * 7, 10 + row * 14
+            ruin.box(6.6, .9, 2.4 + (k * 7 + row * 3) % 4 * .5, 'brick', x, y, 0)
+            ruin.box(.9, 12, 1.8 + (k * 5 + row) % 3 * .6, 'brick', x + 3.4, y + 6, 0)
+    ruin.box(4, 130, .1, 'paving', -14, 0, -.02)
+    ruin.box(70, 4, .1, 'paving', 10, -31, -.05)
+    scene.put(ruin)
+    scene.scatter([broadleaf(30 + i, 11, spread=1.3, cards=340, card=.36) for i in range(3)], 60, lambda r: (r.uniform(-110, 120), r.uniform(44, 110)), seed=5)
+    for x, y, s in ((-38, -14, 1.1), (38, -28, .9)):
+        scene.put(broadleaf(44, 11, spread=1.5, clouds=11, cards=420, card=.3), x, y, 0, 40, s)
+    tree_line(scene, 130, 40, 420, 110, 9)
+    scene.scatter([bush(2, .9, 'marigold'), bush(3, .9, 'leaf')], 46, ((-12, 34), (-36, -33.4)), seed=6, scale=(.5, .9))
+    scene.layer = 'life'
+    life = Mesh()
+    for i in range(8):
+        x, y = -4 + i * 2.1, -30.6 - (i % 2) * .7
+        man(life, ('saffron', 'saffron', 'maroon', 'saffron')[i % 4], ('saffron', 'saffron', 'maroon', 'saffron')[i % 4], x, y, .1, 1.05, 90)
+    for x, y, cloth in ((-15, -20, 'ivory'), (-13.6, -19, 'azure'), (-14.2, 2, 'scarlet')):
+        woman(life, cloth, x, y, .1, 1.05, 160)
+    flock_in(life, 9, (14, 34), (10, 40), (24, 32), .7)
+    scene.put(life)
+
+
+def great_stupa(mesh):
+    """Temple 3: a mass of brick terraces with long stairs, corner towers set with niches, a stub of tower on top."""
+    for i, (width, height, z) in enumerate(((38, 4.6, 0), (31, 4.4, 4.6), (24, 4.4, 9), (16, 4, 13.4))):
+        mesh.box(width, width * .92, height, 'brick', 0, 6 + i * .8, z, .965)
+        for k in range(4):
+            mesh.box(width * 1.005 - k * .1, width * .925, .16, 'terracotta', 0, 6 + i * .8, z + .7 + k * height * .24)
+        mesh.box(width * .985, width * .91, .4, 'red-stone-pale', 0, 6 + i * .8, z + height - .3)
+    mesh.box(9, 9, 4.4, 'brick', 0, 9, 17.4, .9)
+    mesh.box(5, 5, 2.2, 'brick', .6, 9.4, 21.8, .8)
+    for i in range(44):
+        mesh.box(6, .62, .42, 'red-stone-pale' if i % 2 else 'brick', 2, -20 + i * .56, i * .31)
+        mesh.box(6, .62, i * .31 + .1, 'brick', 2, -20 + i * .56, 0)
+    for side in (-1, 1):
+        for k in range(11):
+            mesh.box(.8, 2.3, 1.1 + k * 1.28, 'brick', 2 + side * 3.4, -19.6 + k * 2.25, 0)
+    for x, y, size, high in ((-17, -10, 6.4, 12), (17, -10, 6.4, 10), (-15, 20, 6, 12), (-10.5, -6, 4.6, 15)):
+        mesh.box(size, size, high, 'brick', x, y, 0, .86)
+        for tier in range(3):
+            for k in (-1, 0, 1):
+                z = 1.2 + tier * high * .28
+                with mesh.at(x + k * size * .28, y - size * (.5 - .02 * tier) - .02, z):
+                    mesh.box(size * .2, .3, high * .16, 'shadow', 0, .05, 0)
+                    mesh.box(size * .26, .4, .2, 'red-stone-pale', 0, 0, high * .165)
+                    mesh.lathe([(size * .06, 0), (size * .08, high * .05), (.05, high * .13)], 'terracotta', 8, x=0, y=-.06, z=.1)
+            mesh.box(size * (1 - .045 * tier), size * (1 - .045 * tier), .3, 'red-stone-pale', x, y, 4.4 + tier * high * .27 - 3.2)
+        mesh.lathe([(size * .36, 0), (size * .34, 1.0), (size * .2, 2), (.1, 2.6)], 'brick', 18, x=x, y=y, z=high)
+
+
+def small_stupa(mesh, x, y, size):
+    """A votive stupa: a square brick plinth with a round drum, its dome worn low."""
+    with mesh.at(x, y, 0, scale=size):
+        mesh.box(4.2, 4.2, 1.1, 'brick')
+        mesh.box(3.5, 3.5, .9, 'brick', z=1.1)
+        mesh.box(3.7, 3.7, .16, 'red-stone-pale', z=1.0)
+        mesh.lathe([(1.5, 2), (1.5, 2.8), (1.3, 3.5), (.7, 4), (.1, 4.1)], 'brick', 18)

@@ -1,0 +1,74 @@
+"""A coral atoll of Lakshadweep from the air: turquoise lagoon, white reef line, a palm island and its boats at noon."""
+import numpy as np
+
+from kit.architecture.colonial import lighthouse
+from kit.life.birds import flock_in
+from kit.life.boats import dhow, fishing_boat
+from kit.mesh import Mesh
+from kit.nature.palms import coconut_palm
+from kit.nature.terrain import ground_sheet, water_sheet
+from kit.nature.trees import broadleaf
+from kit.architecture.village import tiled_house
+from kit.noise import fractal, smoothstep
+
+PICTURE = {
+    'hour': 'noon',
+    'alt': 'A palm-covered coral island of Lakshadweep seen from above, ringed by a turquoise lagoon, a white reef line and deep blue sea.',
+}
+
+
+def isle(xs, ys):
+    """How far inside the island: 1 at its heart, 0 at the beach."""
+    bend = ys - 58 - .0042 * (xs + 10) ** 2
+    return 1 - np.hypot((xs + 6) / 64, bend / 15) + .12 * fractal(xs * .05, ys * .05, 3)
+
+
+def reef(xs, ys):
+    return 1 - np.hypot((xs - 2) / 104, (ys - 30) / 62) + .05 * fractal(xs * .03, ys * .03, 4)
+
+
+def ground(xs, ys):
+    return np.clip(isle(xs, ys) * 5, -1.5, 1.6) + .1 * fractal(xs * .1, ys * .1, 3)
+
+
+def build(scene):
+    scene.material('sea', colour='#16588c', ripple=.06, mirror=.1)
+    scene.camera((-12, -96, 58), (0, 34, 0), lens=36)
+    scene.light(sun=-108, elevation=42, energy=4.4, haze={'density': .0009, 'height': 60, 'base': .3, 'start': 120}, clouds={'scale': 1.0, 'low': .48, 'high': .7, 'amount': .9, 'seed': 9.9})
+    scene.put(water_sheet('sea', -.3, 6000, -400), layer='far')
+    scene.put(lagoon_sheet())
+    scene.put(ground_sheet(ground, (-90, 80), (24, 120), 'beach', 260, 160))
+    palms = [coconut_palm(i, 9 + i, ((-1) ** i * (2 + i * .5), -.6), leaflets=14) for i in range(4)]
+    scene.scatter(palms, 330, ((-76, 66), (34, 96)), ground, seed=4, sink=.3, keep=lambda x, y, z: z > 1.15, scale=(.8, 1.2))
+    scene.scatter([broadleaf(30 + i, 5, spread=1.4, cards=200, card=.4) for i in range(2)], 190, ((-76, 66), (34, 96)), ground, seed=5, sink=.4, keep=lambda x, y, z: z > 1.25)
+    built = Mesh()
+    for i, (x, y) in enumerate(((-30, 49), (-18, 47), (10, 46), (22, 49), (34, 54))):
+        tiled_house(built, 7, 5, x, y, 1.0, ('whitewash', 'blue-wall', 'cream-wall')[i % 3], turn=i * 7 - 12)
+    lighthouse(built, 24, 2.2, 44, 66, 1.2, stripes=('whitewash', 'whitewash'))
+    built.box(2.4, 26, .5, 'concrete', -4, 34, .5)
+    for i in range(9):
+        for s in (-1, 1):
+            built.box(.3, .3, 2, 'concrete', -4 + s, 23 + i * 3, -1.4)
+    scene.put(built)
+    scene.layer = 'life'
+    boats = Mesh()
+    for i, (x, y, turn) in enumerate(((-9, 26, 80), (0, 22, 100), (-24, 22, 30), (16, 10, 160), (30, 30, 60), (-44, 8, 15), (-10, -6, 170))):
+        fishing_boat(boats, x, y, -.05, turn, ('scarlet', 'azure', 'turmeric', 'emerald')[i % 4], 'ivory', 8)
+    dhow(boats, 46, 4, 0, 160, length=12)
+    flock_in(boats, 9, (-50, -10), (-20, 20), (18, 30), 1.1, 'white-bird')
+    scene.put(boats)
+
+
+def lagoon_sheet():
+    """The lagoon in bands: sandy shallows, turquoise, patches of coral, and the foam of the reef."""
+    mesh = Mesh()
+    xs, ys = np.meshgrid(np.linspace(-130, 130, 300), np.linspace(-60, 130, 240))
+    inside = reef(xs, ys)
+    mesh.grid(xs, ys, np.where(inside > .0, .0, -1.5), 'lagoon', smooth=False)
+    shallow = np.maximum(np.minimum(isle(xs, ys) + .55, .6), -1)
+    mesh.grid(xs, ys, np.where((shallow > 0) & (inside > .06), .03, -1.6), '#8fd6c8', smooth=False)
+    edge = np.abs(inside - .015) < .018 + .014 * fractal(xs * .08, ys * .08, 3)
+    mesh.grid(xs, ys, np.where(edge, .12, -1.7), 'whitewash', smooth=False)
+    coral = fractal(xs * .07 + 4, ys * .07, 4) > .42
+    mesh.grid(xs, ys, np.where(coral & (inside > .1) & (isle(xs, ys) < -.7), .05, -1.8), '#2c8a86', smooth=False)
+    return mesh

@@ -1,0 +1,64 @@
+"""Tsomgo in spring: a dark oval lake between snowy slopes, dressed yaks on the shore under prayer flags."""
+import math
+
+import numpy as np
+
+from kit.life.animals import yak
+from kit.life.birds import flock_in
+from kit.life.flags import flag_string, tall_flag
+from kit.life.people import man, woman
+from kit.mesh import Mesh
+from kit.nature.ground_cover import rock
+from kit.nature.terrain import ground_sheet, plain, water_sheet
+from kit.noise import fractal, ridged, smoothstep
+from kit.scene import height_at
+from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
+
+PICTURE = {
+    'hour': 'noon', 'palette': 'noon-alpine',
+    'alt': 'Yaks with bright saddle cloths by the deep blue Tsomgo lake in Sikkim, snow slopes around it and prayer flags overhead.',
+}
+
+
+def ground(xs, ys):
+    rim = np.hypot((xs - 6) / 52, (ys - 46) / 62) + .07 * fractal(xs * .02, ys * .02, 4)
+    wall = 96 * smoothstep(1.04, 2.6, rim) * (.55 + .6 * ridged(xs * .011 + 4, ys * .011, 7)) * np.where(ys < -10, .16, 1)
+    return wall + 3.0 * (rim - 1.02) * smoothstep(3, 1, rim) + .5 * fractal(xs * .06, ys * .06, 4)
+
+
+def build(scene):
+    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#7d7368', '#5c554f'), rock_slope=.8)
+    scene.camera((-5, -40, 6.2), (3, 30, 10.5), lens=35, lift=.03)
+    scene.light(sun=106, elevation=27, energy=4.2, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
+    scene.put(ground_sheet(ground, (-240, 250), (-60, 360), 'snow-hills', 380, 380, near=(50, .4)))
+    scene.put(water_sheet('high-lake', 0, 160, -20))
+    scene.put(plain('snow', z=-4), layer='far')
+    snow_peaks(scene, GREAT_PEAKS, lift=-60, x=120, scale=.85)
+    stones = [rock(i, .9, 'rock') for i in range(4)]
+    scene.scatter(stones, 150, ((-50, 50), (-38, 20)), ground, seed=4, sink=.25, scale=(.2, 1.1), keep=lambda x, y, z: .1 < z < 8)
+    lodge = Mesh()
+    for x, y, turn in ((-46, 34, 50), (-50, 24, 60)):
+        z = height_at(ground, x, y)
+        with lodge.at(x, y, z - .4, turn):
+            lodge.box(9, 6, 4, 'green-wall', z=-1)
+            lodge.loft([[(-5, -3.6, 3), (-5, 0, 5.4), (-5, 3.6, 3)], [(5, -3.6, 3), (5, 0, 5.4), (5, 3.6, 3)]], 'tin-roof')
+    scene.put(lodge)
+    scene.layer = 'front'
+    flags = Mesh()
+    for i, (x, y) in enumerate(((-12.5, -18), (-10.6, -14), (-14.4, -12), (-9.2, -10))):
+        tall_flag(flags, x, y, height_at(ground, x, y), 7, ('flag-white', 'flag-blue', 'flag-yellow', 'flag-red')[i], .6)
+    flag_string(flags, (-12.5, -18, 8.6), (22, -24, 9.6), 3.4, 60, .6, seed=2)
+    flag_string(flags, (-10.6, -14, 8), (15, -16, 2.0), 1.2, 44, .6, seed=3)
+    scene.put(flags)
+    scene.layer = 'life'
+    life = Mesh()
+    for x, y, turn, cloth in ((-2.6, -15, 20, 'scarlet'), (2.8, -12.6, 200, 'turmeric'), (8.6, -15.4, 160, 'magenta')):
+        z = height_at(ground, x, y)
+        scene.put(yak(), x, y, z - .05, turn, 1.15)
+        with life.at(x, y, z, turn, 1.15):
+            life.loft([[(px, .42 * math.cos(a), .78 + .42 * math.sin(a)) for a in np.linspace(.05, math.pi - .05, 9)] for px in (-.42, .12)], cloth)
+            life.loft([[(px, .43 * math.cos(a), .79 + .43 * math.sin(a)) for a in np.linspace(.05, math.pi - .05, 9)] for px in (-.2, -.1)], 'ivory')
+    man(life, 'indigo', 'wood-dark', .4, -13.2, height_at(ground, .4, -13.2), 1.05, 150)
+    woman(life, 'emerald', 6, -13.6, height_at(ground, 6, -13.6), 1.05, 120)
+    flock_in(life, 6, (10, 30), (20, 50), (26, 33), .9)
+    scene.put(life)
