@@ -25,7 +25,8 @@ export function AuthWatch() {
     let signedInByLink = link?.kind === "session" && !ownPages.includes(window.location.pathname);
 
     async function hear(event: AuthChangeEvent, session: Session | null) {
-      if (event === "PASSWORD_RECOVERY") void navigate("/Password");
+      if (event === "PASSWORD_RECOVERY" && window.location.pathname !== "/Password")
+        void navigate("/Password");
       if (event === "SIGNED_IN" && session && signedInByLink) {
         signedInByLink = false;
         writeStored(keys.image, await findProfileImage(session), findSessionPlace());
@@ -40,7 +41,9 @@ export function AuthWatch() {
       openLogin("sign-in");
     } else if (link?.kind === "error" && !ownPages.includes(window.location.pathname)) {
       clearAddress();
-      void showToast(link.message || m.auth_link_failed(), "error");
+      // Our own words: anybody can write an address.
+      const spent = link.code === "otp_expired";
+      void showToast(spent ? m.auth_link_spent() : m.auth_link_failed(), "error");
       openLogin("sign-in");
     }
 

@@ -18,14 +18,14 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export function LoginPopup() {
   const { login, closeLogin } = usePanels();
   const image = useStored(keys.image);
-  // What was true when it opened: a sign-in that just worked must not turn into Sign Out.
-  const [signedIn, setSignedIn] = useState(false);
   const open = login !== null;
+  // What was true when it opened: a sign-in that just worked must not turn into Sign Out.
+  const [shown, setShown] = useState({ open, signedIn: image !== null });
+  if (shown.open !== open) setShown({ open, signedIn: open ? image !== null : shown.signedIn });
+  const { signedIn } = shown;
 
-  // Asked once an opening, whatever the image becomes meanwhile.
   useEffect(() => {
     if (!open) return;
-    setSignedIn(image !== null);
     prepareToasts();
     openAuth().catch(() => {});
   }, [open]);

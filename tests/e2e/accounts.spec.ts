@@ -400,3 +400,68 @@ test("/Login and /Signout carry their triggers, whatever the case of the address
   await expect(page).toHaveURL(`${site.url}/Signout`);
   await expect(page.locator("main").getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
+
+test("a confirmation link that was used before is said at home, with a way on", async ({
+  page,
+  site,
+}) => {
+  const traveller = await registerTraveller(site);
+  const mail = await findMail(site, traveller.email, /confirm/i);
+  await page.goto(mail.links[0] ?? "");
+  await expect(page.getByText("That link has expired or was used before.")).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(loginPopup(page)).toBeVisible();
+});
+
+test("a sign-up whose network fails is said, and keeps what was typed", async ({ page, site }) => {
+  const traveller = createTraveller();
+  await page.goto(site.url);
+  const popup = await openLogin(page);
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/Signup", (route) => route.abort());
+  await popup.getByLabel("Full Name").fill("Asha Devi");
+  await popup.getByLabel("Email").fill(traveller.email);
+  await popup.getByLabel("Password", { exact: true }).fill(traveller.password);
+  await popup.getByLabel("Confirm Password").fill(traveller.password);
+  await popup.getByLabel("Country", { exact: true }).selectOption("India");
+  await popup.getByLabel("Phone").fill("98765 43210");
+  await popup.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("⚠️ Internal error. Please try again later.")).toBeVisible();
+  await expect(popup.getByRole("button", { name: "Sign Up", exact: true })).toBeEnabled();
+  await expect(popup.getByLabel("Full Name")).toHaveValue("Asha Devi");
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the account screens by ${colorScheme}: no barrier that axe finds, nothing wider than a phone`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const audit = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    };
+    for (const path of ["/Update", "/Password", "/Login", "/Signout", "/AdminLogin"]) {
+      await page.goto(site.url + path);
+      await page.waitForLoadState("networkidle");
+      await audit();
+    }
+    const popup = await openLogin(page);
+    await audit();
+    await popup.getByRole("tab", { name: "Sign Up" }).click();
+    await audit();
+    await page.keyboard.press("Escape");
+    await page.locator("[data-navbar]").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Plan Your Trip").click();
+    const panel = page.getByRole("dialog", { name: "Plan Your Trip" });
+    await panel.getByLabel("Full Name").fill("Asha Devi");
+    await panel.getByLabel("Email Address").fill("asha@example.org");
+    await panel.getByLabel("Phone Number").fill("+91 651 2234455");
+    await audit();
+    await panel.getByRole("button", { name: "Next: Trip Details" }).click();
+    await expect(panel.getByLabel("Destination")).toBeFocused();
+    await audit();
+  });
