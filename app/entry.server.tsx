@@ -24,6 +24,8 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entryContext} url={request.url} />,
       {
+        // What is ready stands where it belongs, not behind a script at the end of the page.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           headers.set("content-type", "text/html; charset=utf-8");

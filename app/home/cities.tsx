@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { readCard } from "#contract/card-line.ts";
+import type { HomeCard } from "#server/content/pages/home-page.ts";
 import styles from "./cities.module.css";
 
 const hours = ["dawn", "gold", "dusk", "noon"] as const;
 
 /** Thirty-seven cities seen through the windows of one train. */
-export function Cities({ cities }: { cities: readonly string[] }) {
+export function Cities({ cities }: { cities: readonly HomeCard[] }) {
   return (
     <section className="section horizon on-deep" data-hour="dawn" id="cities">
       <div className="wrap">
@@ -23,7 +23,7 @@ export function Cities({ cities }: { cities: readonly string[] }) {
             </div>
           }
         >
-          {cities.map(readCard).map((city, index) => (
+          {cities.map((city, index) => (
             <Link to={city.to} className={styles.window} key={city.to}>
               <span className={styles.glass}>
                 <Picture picture={city.picture} sizes="148px" most={640} hour={hours[index % 4]} />

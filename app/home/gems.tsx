@@ -3,8 +3,8 @@ import { m } from "#app/paraglide/messages.js";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Scene } from "#app/ui/scene.tsx";
-import { readCard } from "#contract/card-line.ts";
 import type { PictureView } from "#contract/picture.ts";
+import type { HomeCard } from "#server/content/pages/home-page.ts";
 import styles from "./gems.module.css";
 
 /** Section 9: the villages move on every 3 s. */
@@ -15,7 +15,7 @@ export function Gems({
   villages,
   picture,
 }: {
-  villages: readonly string[];
+  villages: readonly HomeCard[];
   picture: PictureView | null;
 }) {
   return (
@@ -40,7 +40,7 @@ export function Gems({
             </div>
           }
         >
-          {villages.map(readCard).map((village, index) => (
+          {villages.map((village, index) => (
             <Link to={village.to} className={styles.gem} key={village.to}>
               <span className={styles.picture}>
                 <Picture picture={village.picture} sizes="280px" most={640} hour={hours[index]} />

@@ -1,7 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { Arch } from "#app/ui/arch.tsx";
-import { readCard } from "#contract/card-line.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import styles from "./regions.module.css";
 
@@ -25,21 +24,18 @@ export function Regions({ regions }: { regions: HomePage["regions"] }) {
           <p className="lede">{m.home_regions_lede()}</p>
         </div>
         <ul className={styles.arches}>
-          {regions.map(({ slug, card, count }) => {
-            const region = readCard(card);
-            return (
-              <li key={slug}>
-                <Arch
-                  to={region.to}
-                  name={region.name.replace(" India", "")}
-                  note={notes[slug]?.() ?? region.note}
-                  foot={m.home_region_count({ count: count })}
-                  hour={hourOfRegion(slug)}
-                  picture={region.picture}
-                />
-              </li>
-            );
-          })}
+          {regions.map(({ slug, count, ...region }) => (
+            <li key={slug}>
+              <Arch
+                to={region.to}
+                name={region.name.replace(" India", "")}
+                note={notes[slug]?.() ?? region.note}
+                foot={m.home_region_count({ count: count })}
+                hour={hourOfRegion(slug)}
+                picture={region.picture}
+              />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

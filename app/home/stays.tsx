@@ -2,7 +2,6 @@ import { Tabs } from "radix-ui";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Picture } from "#app/ui/picture.tsx";
-import { readCard } from "#contract/card-line.ts";
 import type { HomePage, HomeStay } from "#server/content/pages/home-page.ts";
 import styles from "./stays.module.css";
 
@@ -14,12 +13,11 @@ const rupees = new Intl.NumberFormat("en-IN", {
 const hours = ["gold", "dawn", "noon", "dusk", "gold", "dawn"] as const;
 
 function Stay({ stay, index }: { stay: HomeStay; index: number }) {
-  const place = readCard(stay.card);
   return (
-    <Link to={place.to} className={styles.stay}>
+    <Link to={stay.to} className={styles.stay}>
       <span className={styles.picture}>
         <Picture
-          picture={place.picture}
+          picture={stay.picture}
           sizes={index === 0 ? "(max-width: 768px) 92vw, 40vw" : "(max-width: 768px) 46vw, 20vw"}
           most={index === 0 ? 1200 : 640}
           hour={hours[index]}
@@ -29,8 +27,8 @@ function Stay({ stay, index }: { stay: HomeStay; index: number }) {
           <span>{m.home_stays_price()}</span>
         </span>
       </span>
-      <b className={styles.name}>{place.name}</b>
-      <span className={styles.place}>{place.note}</span>
+      <b className={styles.name}>{stay.name}</b>
+      <span className={styles.place}>{stay.note}</span>
     </Link>
   );
 }
@@ -61,7 +59,7 @@ export function Stays({ tabs, chosen }: { tabs: HomePage["tabs"]; chosen: string
           <Tabs.Content key={tab.name} value={tab.name} className={styles.content}>
             <ul className={styles.grid}>
               {tab.stays.map((stay, index) => (
-                <li key={stay.card}>
+                <li key={stay.to}>
                   <Stay stay={stay} index={index} />
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { readCard } from "#contract/card-line.ts";
+import type { HomeCard } from "#server/content/pages/home-page.ts";
 import styles from "./themes.module.css";
 
 /** Section 9: three at a time, one on every 3 s, in half a second. */
@@ -14,7 +14,7 @@ const interval = 3000;
 const transition = 500;
 const hours = ["dusk", "gold", "noon", "dawn", "gold", "noon"] as const;
 
-export function Themes({ themes }: { themes: readonly string[] }) {
+export function Themes({ themes }: { themes: readonly HomeCard[] }) {
   const { chat } = useChrome();
   return (
     <section className={`section horizon ${styles.themes}`} data-hour="noon" id="themes">
@@ -32,7 +32,7 @@ export function Themes({ themes }: { themes: readonly string[] }) {
           }
           head={<h2 className="h1">{m.home_themes_title()}</h2>}
         >
-          {themes.map(readCard).map((theme, index) => (
+          {themes.map((theme, index) => (
             <Link
               to={theme.to}
               className={styles.theme}

@@ -1,4 +1,3 @@
-import { writeCard } from "#contract/card-line.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -13,18 +12,25 @@ export type HomeFilm = {
   picture: PictureView | null;
 };
 
-export type HomeRegion = { slug: string; card: string; count: number };
+/** A place on a card: where it leads, what it is called, and one more line. */
+export type HomeCard = { to: string; name: string; note: string; picture: PictureView | null };
+
+export type HomeRegion = HomeCard & { slug: string; count: number };
 
 /** `price` is an average night's in whole rupees. */
-export type HomeStay = { card: string; price: number };
+export type HomeStay = HomeCard & { price: number };
 
 export type HomePage = ReturnType<typeof readHomePage>;
 
-/** Everything that the home page shows, in its order; cards as lines (`contract/card-line.ts`). */
+/** Everything that the home page shows, in its order. */
 export function readHomePage(source: PageSource) {
   const { catalogue, fixed } = source;
-  const write = (item: { name: string; picture: string }, to: string, note: string) =>
-    writeCard({ to, name: item.name, note, picture: viewPicture(catalogue, item.picture) });
+  const cardOf = (item: { name: string; picture: string }, to: string, note: string): HomeCard => ({
+    to,
+    name: item.name,
+    note,
+    picture: viewPicture(catalogue, item.picture),
+  });
   const tabs = [...new Set(catalogue.cards.map((card) => card.tab))];
 
   return {
@@ -39,18 +45,18 @@ export function readHomePage(source: PageSource) {
     regions: catalogue.regions.map(
       (region): HomeRegion => ({
         slug: region.slug,
-        card: write(region, addressOf.region(region.slug), region.tagline),
+        ...cardOf(region, addressOf.region(region.slug), region.tagline),
         count: region.states.length,
       }),
     ),
     cities: catalogue.cities.map((city) =>
-      write(city, addressOf.destination(city.slug), catalogue.nameState(city.state)),
+      cardOf(city, addressOf.destination(city.slug), catalogue.nameState(city.state)),
     ),
     themes: catalogue.themes.map((theme) =>
-      write(theme, addressOf.theme(theme.slug), theme.tagline),
+      cardOf(theme, addressOf.theme(theme.slug), theme.tagline),
     ),
     villages: catalogue.villages.map((village) =>
-      write(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
+      cardOf(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
     ),
     tabs: tabs.map((name) => ({
       name,
@@ -58,7 +64,7 @@ export function readHomePage(source: PageSource) {
         .filter((card) => card.tab === name)
         .map(
           (card): HomeStay => ({
-            card: write(card, addressOf.destination(card.slug), catalogue.nameState(card.state)),
+            ...cardOf(card, addressOf.destination(card.slug), catalogue.nameState(card.state)),
             price: card.nightlyPrice,
           }),
         ),
