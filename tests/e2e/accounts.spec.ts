@@ -442,7 +442,9 @@ for (const colorScheme of ["light", "dark"] as const)
     const audit = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
     };
     for (const path of ["/Update", "/Password", "/Login", "/Signout", "/AdminLogin"]) {
       await page.goto(site.url + path);
