@@ -49,8 +49,9 @@ function GuideCard({ guide, playing, active, onChoose }: GuideCardProps) {
           width={1280}
           height={720}
         >
-          <source src={`/films/${guide.file}.webm`} type="video/webm" />
-          <source src={`/films/${guide.file}.mp4`} type="video/mp4" />
+          {guide.films.map((film) => (
+            <source key={film.type} {...film} />
+          ))}
         </video>
         {!active && (
           <span className={styles.play}>

@@ -60,7 +60,7 @@ export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
               <b>{shortenMonth(index + 1)}</b>
               {pair && (
                 <span className={`${styles.low} num`}>
-                  {m.place_night({ degrees: String(Math.round(pair[1])) })}
+                  {Math.round(pair[1])}° <span>{m.place_night()}</span>
                 </span>
               )}
             </li>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { nameMonth, shortenMonth } from "./months.ts";
 import styles from "./temperature-chart.module.css";
@@ -11,71 +12,32 @@ type TemperatureChartProps = {
   place: string;
 };
 
-const width = 960;
-const height = 320;
-const foot = 44;
-const head = 30;
-const left = 44;
-
-/** Bars from the night's low to the day's high; the months to go stand in the sun. */
+/** Bars from the night's low to the day's high, upright on a wide screen and lying on a narrow one. */
 export function TemperatureChart({ temperatures, best, present, place }: TemperatureChartProps) {
   const values = temperatures.flat();
-  const lowest = Math.floor((Math.min(...values) - 2) / 5) * 5;
-  const highest = Math.ceil((Math.max(...values) + 2) / 5) * 5;
-  const y = (degrees: number) =>
-    head + ((highest - degrees) / (highest - lowest)) * (height - head - foot);
-  const column = (width - left) / 12;
-  const lines = Array.from(
-    { length: Math.floor((highest - lowest) / 10) + 1 },
-    (_, index) => Math.ceil(lowest / 10) * 10 + index * 10,
-  ).filter((degrees) => degrees <= highest);
+  const lowest = Math.min(...values);
+  const span = Math.max(1, Math.max(...values) - lowest);
+  const share = (degrees: number) => ((degrees - lowest) / span).toFixed(3);
   return (
-    <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {lines.map((degrees) => (
-          <g key={degrees}>
-            <path className={styles.line} d={`M${left} ${y(degrees)}H${width}`} />
-            <text className={styles.scale} x={left - 10} y={y(degrees) + 5} textAnchor="end">
-              {degrees}°
-            </text>
-          </g>
+    <figure>
+      <ol className={styles.chart} aria-hidden="true">
+        {temperatures.map(([high, low], index) => (
+          <li
+            key={nameMonth(index + 1)}
+            data-best={best.includes(index + 1) || undefined}
+            data-present={index + 1 === present || undefined}
+            style={{ "--low": share(low), "--high": share(high) } as CSSProperties}
+          >
+            <b>{shortenMonth(index + 1)}</b>
+            <span className={styles.track}>
+              <span className={styles.bar}>
+                <em className={`${styles.high} num`}>{Math.round(high)}°</em>
+                <em className={`${styles.low} num`}>{Math.round(low)}°</em>
+              </span>
+            </span>
+          </li>
         ))}
-        {temperatures.map(([high, low], index) => {
-          const month = index + 1;
-          const x = left + column * index + column / 2;
-          return (
-            <g key={nameMonth(month)} data-best={best.includes(month) || undefined}>
-              {month === present && (
-                <rect
-                  className={styles.present}
-                  x={x - column / 2 + 3}
-                  y={0}
-                  width={column - 6}
-                  height={height}
-                  rx={16}
-                />
-              )}
-              <rect
-                className={styles.bar}
-                x={x - 15}
-                y={y(high)}
-                width={30}
-                height={Math.max(8, y(low) - y(high))}
-                rx={15}
-              />
-              <text className={styles.value} x={x} y={y(high) - 9} textAnchor="middle">
-                {Math.round(high)}
-              </text>
-              <text className={styles.value} x={x} y={y(low) + 20} textAnchor="middle">
-                {Math.round(low)}
-              </text>
-              <text className={styles.month} x={x} y={height - 6} textAnchor="middle">
-                {shortenMonth(month)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      </ol>
       <table className="visually-hidden">
         <caption>{m.place_temperatures_caption({ place })}</caption>
         <thead>
@@ -95,7 +57,9 @@ export function TemperatureChart({ temperatures, best, present, place }: Tempera
           ))}
         </tbody>
       </table>
-      <figcaption className="small muted">{m.place_temperatures_note({ place })}</figcaption>
+      <figcaption className={`${styles.note} small muted`}>
+        {m.place_temperatures_note({ place })}
+      </figcaption>
     </figure>
   );
 }

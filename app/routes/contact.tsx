@@ -82,7 +82,7 @@ export default function Contact({ loaderData: { office, map } }: Route.Component
         <Halves wide="end">
           <Stack>
             <h2 className="h1">{m.contact_where()}</h2>
-            <p className="lede">{m.contact_where_line()}</p>
+            <p className="h4">{m.contact_where_line()}</p>
           </Stack>
           <OfficeMap map={map} coordinates={office.coordinates} />
         </Halves>

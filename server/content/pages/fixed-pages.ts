@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { addressOf } from "../addresses.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -94,10 +96,20 @@ export function readContactPage({ catalogue, fixed }: PageSource) {
 
 export type GuidesPage = ReturnType<typeof readGuides>;
 
+const filmFolder = join(import.meta.dirname, "../../../public/films");
+
+/** A film's files, the lighter kind first; none while it has not been made: its poster stands alone. */
+const findFilmFiles = (name: string) =>
+  (["webm", "mp4"] as const).filter((type) => existsSync(join(filmFolder, `${name}.${type}`)));
+
 /** The four video guides of the Blogs page. */
 export function readGuides({ catalogue, fixed }: PageSource) {
-  return fixed.films.guides.map(({ poster, ...guide }) => ({
+  return fixed.films.guides.map(({ poster, file, ...guide }) => ({
     ...guide,
+    films: findFilmFiles(file).map((type) => ({
+      src: `/films/${file}.${type}`,
+      type: `video/${type}`,
+    })),
     poster: viewPicture(catalogue, poster),
   }));
 }
