@@ -8,7 +8,8 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
-import { type ChatService, chatTopic, requireThread } from "./service.ts";
+import { chatTopic } from "./desk-side.ts";
+import { type ChatService, requireThread } from "./service.ts";
 import { createStreamPlaces } from "./stream-places.ts";
 
 const cookieName = "chat";

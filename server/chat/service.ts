@@ -1,13 +1,18 @@
-import type { ChatContactInput, ChatInput, ChatMessage, ChatState } from "#contract/chat.ts";
-import { chatTexts } from "#contract/chat.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
+import {
+  type ChatContactInput,
+  type ChatInput,
+  type ChatState,
+  chatTexts,
+} from "#contract/chat.ts";
+import type { Admin } from "#server/admin/store.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { takeRate } from "#server/http/rate-limit.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { chatAnswerMail, chatNotice } from "./mail.ts";
+import { chatTopic, createDeskSide, getLocked, toWire } from "./desk-side.ts";
+import { chatNotice } from "./mail.ts";
 import * as store from "./store.ts";
 
 const newThreads = { limit: 5, windowSeconds: 3600 };
@@ -17,20 +22,11 @@ const perVisitor = { limit: 120, windowSeconds: 3600 };
 const presentMs = 60_000;
 const operatorGapMs = 15 * 60_000;
 
-/** Topic of both sides; an event's id is the conversation's. */
-export const chatTopic = "chat";
-
-const toWire = (message: store.Message): ChatMessage => ({
-  id: message.id,
-  author: message.author,
-  body: message.body,
-  created_at: message.createdAt.toISOString(),
-});
-
 type Sender = { visitor: string; userId: string | null };
 export type ChatService = ReturnType<typeof createChatService>;
 
-export function createChatService({ config, database, events, clock }: Resources) {
+export function createChatService(resources: Resources) {
+  const { config, database, events, clock } = resources;
   const { operator } = config.mail;
   const isRecent = (at: Date | null) => at !== null && clock().getTime() - at.getTime() < presentMs;
 
@@ -80,12 +76,6 @@ export function createChatService({ config, database, events, clock }: Resources
     return changed;
   }
 
-  async function getThread(db: Db, id: string): Promise<store.Thread> {
-    const thread = await store.lockThread(db, id);
-    if (!thread) throw new AppError("not_found", "There is no such conversation.");
-    return thread;
-  }
-
   return {
     isDeskPresent: () => isDeskPresent(database.db),
 
@@ -124,7 +114,7 @@ export function createChatService({ config, database, events, clock }: Resources
       await takeRate(database.db, `chat:${thread.id}`, perThread, clock());
       await takeRate(database.db, `chat-visitor:${sender.visitor}`, perVisitor, clock());
       const changed = await database.transaction(async (db) =>
-        append(db, await getThread(db, thread.id), input),
+        append(db, await getLocked(db, thread.id), input),
       );
       return readState(changed, after);
     },
@@ -141,69 +131,7 @@ export function createChatService({ config, database, events, clock }: Resources
       return (await store.findThread(database.db, threadId)) !== null;
     },
 
-    /** For the desk: the latest conversations first. */
-    listThreads: (query: store.ThreadQuery) => store.listThreads(database.db, query),
-    countUnread: () => store.countUnread(database.db),
-
-    /** A conversation as the desk sees it; reading it marks it seen. */
-    async openThread(id: string) {
-      const thread = await store.findThread(database.db, id);
-      if (!thread) throw new AppError("not_found", "There is no such conversation.");
-      await store.updateThread(database.db, id, { deskSeenAt: clock() });
-      const messages = await store.listMessages(database.db, id);
-      return {
-        thread,
-        visitorPresent: isRecent(thread.visitorSeenAt),
-        messages: messages.map(toWire),
-      };
-    },
-
-    /** The desk's answer: live to a visitor who is there, by mail to one who has left an address. */
-    async answer(admin: Pick<Admin, "id">, id: string, body: string): Promise<ChatMessage> {
-      return database.transaction(async (db) => {
-        const thread = await getThread(db, id);
-        const now = clock();
-        const message = await store.insertMessage(db, {
-          threadId: id,
-          author: "desk",
-          adminId: admin.id,
-          body,
-          createdAt: now,
-        });
-        const byMail = thread.email !== "" && !isRecent(thread.visitorSeenAt);
-        await store.updateThread(db, id, {
-          status: "open",
-          lastMessageAt: now,
-          deskSeenAt: now,
-          ...(byMail && { visitorMailedAt: now }),
-        });
-        if (byMail) await queueMail(db, chatAnswerMail(thread, body, operator, config.http.origin));
-        await insertAudit(db, {
-          actorKind: "admin",
-          actorId: admin.id,
-          action: "chat.answered",
-          subjectKind: "chat",
-          subjectId: id,
-        });
-        await events.publish(db, { topic: chatTopic, type: "INSERT", id });
-        return toWire(message);
-      });
-    },
-
-    async closeThread(admin: Pick<Admin, "id">, id: string): Promise<void> {
-      await database.transaction(async (db) => {
-        await getThread(db, id);
-        await store.updateThread(db, id, { status: "closed", deskSeenAt: clock() });
-        await insertAudit(db, {
-          actorKind: "admin",
-          actorId: admin.id,
-          action: "chat.closed",
-          subjectKind: "chat",
-          subjectId: id,
-        });
-        await events.publish(db, { topic: chatTopic, type: "UPDATE", id });
-      });
-    },
+    ...createDeskSide(resources, isRecent),
 
     /** Call with each heartbeat of an administrator's chat, and `markDeskAbsent` when it closes. */
     markDeskPresent: (admin: Pick<Admin, "id">) =>

@@ -171,6 +171,18 @@ test("the desk's decisions hold", async () => {
   expect((await gallery()).photos.map((each) => each.id)).not.toContain(id);
 });
 
+test("what was announced and never sent does not hold the answer back beyond its day", async () => {
+  const { token, photos } = await submit(2, { email: "patient@example.org" });
+  const id = photos[0]?.id ?? "";
+  await put(id, token);
+  clock.advance(25 * 3600);
+  await service.approvePhoto(admin, id);
+  const [mail] = (await mails("photos-decided")).filter(
+    (each) => each.to === "patient@example.org",
+  );
+  expect(mail?.text).toContain("1 of the 1 photo you sent");
+});
+
 test("an account's photos go with it, bytes and all", async () => {
   const { token, photos } = await submit(1, {}, bearer(asha));
   await put(photos[0]?.id ?? "", token);

@@ -7,7 +7,7 @@ import {
   photoTexts,
   type SubmittedPhoto,
 } from "#contract/photos.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
+import type { Admin } from "#server/admin/store.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { takeRate } from "#server/http/rate-limit.ts";
@@ -15,15 +15,13 @@ import { createToken, hashToken, matchesToken } from "#server/http/secret-token.
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { StoredObject } from "#server/storage/object-store.ts";
-import { decisionMail, photosNotice } from "./mail.ts";
-import { createPhotoKitchen, type PhotoSize, photoSizes } from "./prepare-photo.ts";
+import { type Decision, decidePhoto } from "./decide-photo.ts";
+import { photosNotice } from "./mail.ts";
+import { photoBucket, photoName, photoSizeNames } from "./photo-files.ts";
+import { createPhotoKitchen, type PhotoSize } from "./prepare-photo.ts";
 import * as store from "./store.ts";
 
-const bucket = "photos";
 const perVisitor = { limit: 6, windowSeconds: 3600 };
-const sizes = Object.keys(photoSizes) as PhotoSize[];
-
-const objectName = (id: string, size: PhotoSize) => `${id}/${size}.webp`;
 const toSubmitted = (photo: store.Photo): SubmittedPhoto => ({
   id: photo.id,
   name: photo.fileName,
@@ -43,10 +41,8 @@ const toGallery = (photo: store.PhotoWithSubmission): GalleryPhoto => ({
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
-export function createPhotoService(
-  { config, database, events, storage, clock }: Resources,
-  prepare = createPhotoKitchen(),
-) {
+export function createPhotoService(resources: Resources, prepare = createPhotoKitchen()) {
+  const { config, database, events, storage, clock } = resources;
   const isOver = (at: Date) => clock().getTime() - at.getTime() > photoLimits.hours * 3_600_000;
 
   async function tellDesk(db: Db, id: string): Promise<void> {
@@ -60,45 +56,8 @@ export function createPhotoService(
     return submission;
   }
 
-  async function decide(
-    admin: Pick<Admin, "id">,
-    id: string,
-    change: { status: "approved" | "refused"; refusal: string | null },
-  ): Promise<void> {
-    await database.transaction(async (db) => {
-      const photo = await store.lockPhoto(db, id);
-      if (!photo || photo.status === "awaited")
-        throw new AppError("not_found", "There is no such photo.");
-      if (photo.status === change.status)
-        throw new AppError("already_done", `This photo is ${change.status} already.`);
-      if (photo.status === "refused")
-        throw new AppError("conflict", "A refused photo is not kept: ask for it again.");
-      await store.updatePhoto(db, id, { ...change, decidedAt: clock(), decidedBy: admin.id });
-      await insertAudit(db, {
-        actorKind: "admin",
-        actorId: admin.id,
-        action: `photo.${change.status}`,
-        subjectKind: "photo",
-        subjectId: id,
-        details: change.refusal ? { reason: change.refusal } : {},
-      });
-      await tellDesk(db, id);
-      await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
-      const { submission } = photo;
-      const left = await store.countUndecided(db, submission.id, ["awaited", "pending"]);
-      if (photo.status === "pending" && left === 0 && submission.email) {
-        const all = await store.listOfSubmission(db, submission.id);
-        const approved = all.filter((each) => each.status === "approved").length;
-        await queueMail(db, decisionMail(submission, approved, all.length, config.http.origin));
-      }
-    });
-    // After the commit: a refused photo's bytes are not kept.
-    if (change.status === "refused")
-      await storage.remove(
-        bucket,
-        sizes.map((size) => objectName(id, size)),
-      );
-  }
+  const decide = (admin: Pick<Admin, "id">, id: string, decision: Decision) =>
+    decidePhoto(resources, admin, id, decision);
 
   return {
     /** Announces photos. A filled honeypot gets a submission that leads nowhere. */
@@ -144,8 +103,8 @@ export function createPhotoService(
       if (photo.status !== "awaited") return toSubmitted(photo);
       if (bytes.byteLength > photoLimits.bytes) throw new AppError("too_large", photoTexts.size);
       const { files, ...facts } = await prepare(bytes);
-      for (const size of sizes)
-        await storage.put(bucket, objectName(id, size), files[size], {
+      for (const size of photoSizeNames)
+        await storage.put(photoBucket, photoName(id, size), files[size], {
           mimetype: "image/webp",
           owner: photo.submission.userId,
           upsert: true,
@@ -190,7 +149,7 @@ export function createPhotoService(
     ): Promise<StoredObject> {
       const photo = await store.findPhoto(database.db, id);
       const isShown = photo?.status === "approved" || (options.any && photo?.status === "pending");
-      const object = isShown ? await storage.find(bucket, objectName(id, size)) : null;
+      const object = isShown ? await storage.find(photoBucket, photoName(id, size)) : null;
       if (!object) throw new AppError("not_found", "There is no such photo.");
       return object;
     },
@@ -218,12 +177,12 @@ export function createPhotoService(
     /** @returns what removes the bytes: call it once the transaction has committed */
     async forgetUser(db: Db, userId: string): Promise<() => Promise<void>> {
       const names = (await store.listOfUser(db, userId)).flatMap((photo) =>
-        sizes.map((size) => objectName(photo.id, size)),
+        photoSizeNames.map((size) => photoName(photo.id, size)),
       );
       await store.deleteSubmissionsOfUser(db, userId);
       await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
       return async () => {
-        await storage.remove(bucket, names);
+        await storage.remove(photoBucket, names);
       };
     },
   };

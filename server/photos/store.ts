@@ -57,9 +57,9 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoWithSubmission
   return row ? merge(row) : null;
 }
 
-/** As `findPhoto`; its status is nobody else's to change until the transaction ends. */
+/** As `findPhoto`; nobody else changes it or its submission's others until the transaction ends. */
 export async function lockPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
-  const [row] = await joined(db).where(eq(photos.id, id)).for("update", { of: photos });
+  const [row] = await joined(db).where(eq(photos.id, id)).for("update");
   return row ? merge(row) : null;
 }
 
