@@ -56,10 +56,10 @@ def build(scene):
     scene.put(fort)
     scene.scatter([rock(i, 2.2, 'rock-warm') for i in range(4)], 130, lambda r: (r.uniform(-34, 120), r.uniform(22, 34)), seed=5, scale=(.3, 1.4), sink=.5)
     scene.layer = 'front'
-    land = lambda x, y: -y - 64 + .5 * np.abs(x + 0) * .55 - 6 + 3 * np.sin(x * .11)
+    land = lambda x, y: -y - 57 + .1 * np.abs(x) + 2 * np.sin(x * .11)
     scene.put(bank((-60, 60), (-120, -44), 1.5, land, 'dust', seed=4))
     crown = fan_palm(3, 2.0, 26)
-    for number, (x, y, size) in enumerate(((-15.5, -64, 1.12), (-22, -52, 1.0), (15, -56, .8))):
+    for number, (x, y, size) in enumerate(((-10.5, -68, 1.05), (-16.5, -62, .9), (13.5, -64, .8))):
         trunk, heads = hoka(number)
         scene.put(trunk, x, y, 1.0, number * 40, size)
         angle = math.radians(number * 40)

@@ -34,17 +34,17 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-10, -78, 56), (4, 110, 6), lens=33, lift=.0, focus=140, fstop=5.6)
-    scene.light(sun=96, elevation=15, haze={'density': .0011, 'height': 40, 'base': .3, 'start': 90}, clouds={'seed': 2.6, 'amount': .7})
+    scene.camera((-10, -78, 52), (4, 110, 6), lens=33, lift=.0, focus=140, fstop=5.6)
+    scene.light(sun=96, elevation=22, haze={'density': .0006, 'height': 60, 'base': .3, 'start': 110}, grade={'exposure': 1.2}, clouds={'seed': 2.6, 'amount': .7})
     scene.put(ground_sheet(ground, (-260, 280), (-90, 420), 'forest-hills', 380, 400))
     sand = lambda xs, ys: np.where((ys - shore(xs) < 22) & (ys > 20), ground(xs, ys) + .12, -4)
     scene.put(ground_sheet(sand, (-240, 260), (60, 300), 'beach', 420, 300))
     scene.put(water_sheet('sea', 0, 4000, -120))
     blue_hills(scene, near=420, count=2, height=60, base=0)
-    line = surf(lambda ts: shore(ts), 1, (-190, 200), 3, 14, step=.5)
+    line = surf(lambda ts: shore(ts), 1, (-190, 200), 1, 8, step=.5)
     scene.put(line, turn=90, scale=(1, -1, 1))
     wood = [broadleaf(30 + i, 8, spread=1.3, clouds=7, cards=220, card=.42) for i in range(3)]
-    scene.scatter(wood, 520, ((-230, 240), (110, 330)), ground, sink=.5, seed=3, keep=lambda x, y, z: y - float(shore(x)) > 30)
+    scene.scatter(wood, 900, ((-230, 240), (110, 330)), ground, sink=.5, seed=3, keep=lambda x, y, z: y - float(shore(x)) > 26)
     palms = [coconut_palm(i, 12 + i, (2 - i, -3)) for i in range(3)]
     scene.scatter(palms, 90, lambda r: (lambda x: (x, float(shore(x)) + r.uniform(20, 34)))(r.uniform(-170, 190)), ground, seed=4)
     stones = [rock(i, 2.2, 'rock') for i in range(4)]

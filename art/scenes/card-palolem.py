@@ -52,7 +52,7 @@ def build(scene):
     for x, y, turn, paint, trim in ((-5.6, -16, -24, 'azure', 'turmeric'), (-8.6, -9, -14, 'scarlet', 'ivory'), (-3.5, 6, -30, 'emerald', 'turmeric'), (-1, 26, -35, 'azure', 'scarlet')):
         fishing_boat(boats, x, y, height_at(ground, x, y) + .1, turn + 20, paint, trim, 7)
     fishing_boat(boats, 21, 44, -.1, 160, 'scarlet', 'turmeric', 7)
-    for x, y, cloth in ((2.2, -12, 'magenta'), (1.5, -11, None), (2.6, 9, 'turmeric'), (8, 40, 'azure')):
+    for x, y, cloth in ((-1.4, -12, 'magenta'), (-2.2, -11, None), (2.6, 9, 'turmeric'), (8, 40, 'azure')):
         z = height_at(ground, x, y)
         woman(boats, cloth, x, y, z) if cloth else man(boats, 'ivory', 'indigo', x, y, z)
     flock_in(boats, 6, (10, 24), (30, 50), (16, 20), .7, 'white-bird')

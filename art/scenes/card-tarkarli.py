@@ -1,4 +1,4 @@
-"""The sea fort of Sindhudurg across clear water, between the casuarinas of the shore, at noon."""
+"""The sea fort of Sindhudurg across clear water, between the palms of the shore, at noon."""
 import math
 
 import numpy as np
@@ -13,11 +13,10 @@ from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import bank, ground_sheet, water_sheet
-from kit.nature.trees import conifer
 
 PICTURE = {
     'hour': 'noon', 'palette': 'gold-blue',
-    'alt': 'The sea fort of Sindhudurg with its winding wall and bastions across clear water, boats before it, casuarinas at the shore.',
+    'alt': 'The sea fort of Sindhudurg with its winding wall and bastions across clear water, boats before it, palms at the shore.',
 }
 
 
@@ -46,9 +45,9 @@ def build(scene):
     scene.scatter([rock(i, 2.4, 'basalt') for i in range(3)], 90, lambda r: (lambda a: (54 * math.cos(a) * r.uniform(.94, 1.08), 90 + 29 * math.sin(a) * r.uniform(.94, 1.1)))(r.uniform(math.pi, 2 * math.pi)), seed=5, scale=(.3, 1.2), sink=.4)
     scene.layer = 'front'
     scene.put(bank((-60, 60), (-120, -48), 1.6, lambda x, y: -y - 56 + 4 * np.sin(x * .09 + 1) + .03 * x * x, 'beach', seed=4))
-    casuarina = [conifer(i, 17, 'pine', .17, .1, 17, 130) for i in range(2)]
-    for i, (x, y) in enumerate(((-12.5, -58), (-15, -52), (-18, -50), (14.5, -52), (18, -48), (-11, -50), (20, -54))):
-        scene.put(casuarina[i % 2], x, y, .6, i * 50, .85 + .07 * (i % 3))
+    lean = [coconut_palm(i + 5, 12 + i, (4.5 - i, -1)) for i in range(2)]
+    for i, (x, y) in enumerate(((-15, -58), (-17, -52), (-19, -50), (16.5, -55), (21, -50))):
+        scene.put(lean[i % 2], x, y, 1.4, i * 14 + (180 if x > 0 else 0), .85 + .07 * (i % 3))
     scene.layer = 'life'
     life = Mesh()
     dhow(life, 26, 22, 0, 160, 'ivory', 10)

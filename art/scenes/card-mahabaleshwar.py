@@ -1,0 +1,68 @@
+"""Mahabaleshwar in the rains: table-topped Sahyadri cliffs, waterfalls and cloud in the gorge, a railed viewpoint."""
+import numpy as np
+
+from kit.life.people import man, woman
+from kit.life.animals import horse
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.terrain import ground_sheet, plain
+from kit.nature.trees import broadleaf
+from kit.noise import fractal, ridged, smoothstep
+from kit.scene import height_at
+from kit.stage.backdrops import blue_hills
+
+PICTURE = {
+    'hour': 'noon', 'palette': 'noon-monsoon',
+    'alt': 'Green table-topped cliffs of the Sahyadri at Mahabaleshwar in the rains, waterfalls and cloud in the gorge below a viewpoint.',
+}
+
+
+def mesa(xs, ys, x, y, length, depth, height):
+    """A flat-topped ridge with stepped basalt cliffs."""
+    away = np.hypot((xs - x) / length, (ys - y) / depth) + .18 * ridged(xs * .012, ys * .012, 5) - .1
+    return height * (.46 * smoothstep(1.5, .95, away) + .2 * smoothstep(.98, .92, away) + .34 * smoothstep(.8, .72, away))
+
+
+def ground(xs, ys):
+    far = np.maximum.reduce([mesa(xs, ys, -92, 210, 80, 60, 120), mesa(xs, ys, 120, 250, 84, 70, 134), mesa(xs, ys, 16, 420, 130, 66, 128)])
+    near = 101 * smoothstep(6, -8, ys + .5 * np.maximum(xs - 3, 0) - .02 * np.abs(xs) * 4 + 5 * fractal(xs * .04, ys * .04, 3))
+    return np.maximum(far, near) + 3 * fractal(xs * .02, ys * .02, 4)
+
+
+def build(scene):
+    scene.material('green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=.75, scale=.02)
+    scene.camera((-6, -29, 107.5), (6, 120, 92), lens=32, focus=80, fstop=5.6)
+    scene.light(sun=-82, elevation=36, energy=3.4, haze={'density': .0021, 'height': 70, 'base': .35, 'start': 60, 'most': .8}, clouds={'seed': 4.7, 'amount': 1, 'scale': 1.4, 'low': .4, 'high': .66})
+    scene.put(ground_sheet(ground, (-300, 320), (-60, 560), 'green-hills', 460, 460))
+    scene.put(plain('forest-hills', z=-12), layer='far')
+    blue_hills(scene, 'green-hills', near=640, count=3, height=120, base=-20, width=1600, seed=3, length=320)
+    falls = Mesh()
+    for x, width in ((-70, 1.6), (-52, 1.0), (-106, 1.2), (98, 1.8), (132, 1.1), (30, 1.4)):
+        ys = np.linspace(130, 420, 400)
+        zs = ground(np.full_like(ys, x), ys)
+        top = int(np.argmax(zs > zs.max() - 14))
+        rows = [(ys[i] - 1.2, zs[i]) for i in range(max(0, top - 46), top + 2)]
+        falls.loft([[(x - width * (1.5 - z / 130) + .8 * np.sin(z * .2), y, z + .6), (x + width * (1.5 - z / 130) + .8 * np.sin(z * .2), y, z + .6)] for y, z in rows], '#f4f6f4', smooth=False)
+    scene.put(falls)
+    mist = Mesh()
+    scene.scatter([broadleaf(30 + i, 8, spread=1.2, clouds=7, cards=180, card=.45) for i in range(2)], 420, ((-240, 260), (120, 460)), ground, seed=5, sink=.4, keep=lambda x, y, z: z > 96)
+    scene.layer = 'front'
+    rail = Mesh()
+    for i in range(15):
+        x = -16 + i * 1.9
+        y = -14 - .01 * x * x
+        z = height_at(ground, x, y)
+        rail.box(.12, .12, 1.25, 'iron', x, y, z - .15)
+        for lift in (.45, .95):
+            nx, ny = x + 1.9, -14 - .01 * (x + 1.9) ** 2
+            rail.tube([(x, y, z + lift), (nx, ny, height_at(ground, nx, ny) + lift)], .035, 'iron', 5)
+    scene.put(rail)
+    scene.scatter([grass_tuft(5, 60, .55), grass_tuft(6, 50, .5)], 560, ((-26, 20), (-38, -12)), ground, seed=6, sink=.05, keep=lambda x, y, z: z > 96)
+    scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=.18), -19, -20, height_at(ground, -19, -20) - .3, 0, 1)
+    scene.layer = 'life'
+    folk = Mesh()
+    for x, y, cloth in ((-3.2, -16, 'scarlet'), (-2.3, -16.2, None), (3.5, -16, 'turmeric'), (5.4, -16.4, 'azure')):
+        z = height_at(ground, x, y)
+        woman(folk, cloth, x, y, z, 1, 175) if cloth else man(folk, 'ivory', 'indigo', x, y, z, 1, 190, walking=False)
+    scene.put(folk)
+    scene.put(horse(), -9.8, -16.5, height_at(ground, -9.8, -16.5), 30)
