@@ -40,8 +40,8 @@ def read_arguments():
 
 
 def load_scene_file(slug):
-    """Import art/scenes/<slug>.py, whose name is no Python identifier."""
-    path = os.path.join(HERE, 'scenes', slug + '.py')
+    """Import art/scenes/<slug>.py, whose name is no Python identifier; a slug with a folder (films/camels) is under art/."""
+    path = os.path.join(HERE, slug + '.py' if '/' in slug else os.path.join('scenes', slug + '.py'))
     spec = importlib.util.spec_from_file_location('scene_file', path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -1,0 +1,135 @@
+"""What moves in a film. Every motion comes back to its start after `turn` goes from 0 to 1, so that films loop."""
+import math
+
+import numpy as np
+from PIL import Image, ImageDraw
+from scipy import ndimage
+
+from films.planes import RENDERED
+
+WIDTH, HEIGHT = RENDERED
+
+
+def wave(turn, times=1, phase=0):
+    return math.sin(2 * math.pi * (times * turn + phase))
+
+
+def ripples(turn, horizon, strength=1.0):
+    """Sideways and upward shifts of a water surface seen towards its horizon (share of the height)."""
+    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    below = np.maximum(y / HEIGHT - horizon, .004)
+    along = .55 / below
+    size = strength * np.clip(below * 26, 0, 5.5)
+    sideways = size * (np.sin(along * 9 + 2 * math.pi * 4 * turn + x * .006) * .6 + np.sin(along * 23 - x * .011 - 2 * math.pi * 7 * turn) * .4)
+    upward = size * .35 * np.sin(along * 14 + x * .016 + 2 * math.pi * 5 * turn)
+    return sideways, upward
+
+
+def flutter(turn, strength=3.0, length=70):
+    """Cloth in the wind: upward shifts that run sideways."""
+    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    gust = .6 + .4 * np.sin(2 * np.pi * (turn - x / 900))
+    return strength * gust * np.sin(2 * np.pi * (x / length + y / 240 - 9 * turn))
+
+
+def sway(turn, foot, strength=4.0):
+    """Trees: sideways shifts that grow with the height above the foot (share of the height)."""
+    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    lever = np.clip(foot - y / HEIGHT, 0, 1) ** 1.5
+    return strength * lever * (np.sin(2 * np.pi * (2 * turn + x / 700)) + .5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
+
+
+def flicker(turn, seed=3):
+    """How bright each place's flame is just now, around 1."""
+    chance = np.random.RandomState(seed)
+    field = ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi
+    return (1 + .16 * np.sin(2 * np.pi * 11 * turn + field) + .10 * np.sin(2 * np.pi * 19 * turn + 2.3 * field)).astype(np.float32)
+
+
+def mist(turn, low, high, amount=.3, seed=5):
+    """A drifting veil between two heights (shares); alpha 0 to amount."""
+    chance = np.random.RandomState(seed)
+    strip = np.zeros((HEIGHT, 2 * WIDTH), np.float32)
+    for cells, weight in ((5, .55), (11, .3), (23, .15)):
+        rough = chance.rand(max(2, cells // 2), cells)
+        rough = np.concatenate([rough, rough, rough[:, :2]], axis=1)
+        strip += weight * ndimage.zoom(rough, (HEIGHT / rough.shape[0], 2 * WIDTH / (2 * cells)), order=3, mode='nearest')[:HEIGHT, :2 * WIDTH]
+    start = int(turn * WIDTH) % WIDTH
+    veil = np.clip((strip[:, start:start + WIDTH] - .38) * 2.2, 0, 1)
+    y = np.mgrid[0:HEIGHT, 0:WIDTH][0] / HEIGHT
+    middle, half = (low + high) / 2, (high - low) / 2
+    return (amount * veil * np.clip(1 - ((y - middle) / half) ** 2, 0, 1)).astype(np.float32)
+
+
+def birds(turn, flocks, colour=(.16, .12, .2)):
+    """Wings that beat across the sky; a flock is (height, drop, span px, count, beats, seed, leftward)."""
+    scale = 2
+    mask = Image.new('L', (WIDTH * scale, HEIGHT * scale))
+    draw = ImageDraw.Draw(mask)
+    for height, drop, span, count, beats, seed, leftward in flocks:
+        chance = np.random.RandomState(seed)
+        for _ in range(count):
+            dx, dy, phase, size = chance.uniform(-130, 130), chance.uniform(-34, 34), chance.rand(), span * chance.uniform(.75, 1.15)
+            # They come from beyond one edge and leave beyond the other within the loop.
+            x = -200 + (WIDTH + 400) * turn + dx
+            x = WIDTH - x if leftward else x
+            y = HEIGHT * (height + drop * math.sin(math.pi * turn)) + dy + 5 * wave(turn, 3, phase)
+            beat = wave(turn, beats, phase)
+            tip, elbow = size * (.5 - .12 * abs(beat)), size * .24
+            for side in (-1, 1):
+                wing = [(x, y), (x + side * elbow, y - beat * size * .2 - size * .05), (x + side * tip, y - beat * size * .36 + size * .03), (x + side * elbow, y - beat * size * .16 + size * .035)]
+                draw.polygon([(a * scale, b * scale) for a, b in wing], fill=255)
+            draw.ellipse([(x - size * .07) * scale, (y - size * .03) * scale, (x + size * .07) * scale, (y + size * .05) * scale], fill=255)
+    alpha = np.asarray(mask.resize((WIDTH, HEIGHT), Image.LANCZOS), np.float32) / 255 * .82
+    return np.array(colour, np.float32) * alpha[..., None], alpha
+
+
+class Caravan:
+    """Camels cut from the sheet of films/camels.py, walking along a crest in a line without an end."""
+
+    COLUMNS, ROWS, STEPS = 6, 4, 12
+
+    def __init__(self, sheet, path, height, spacing, dim=1.0):
+        pixels = np.asarray(Image.open(sheet).convert('RGBA'))
+        cell_width, cell_height = pixels.shape[1] // self.COLUMNS, round(pixels.shape[1] / 36 * 5.6)
+        self.path, self.spacing = path, spacing
+        self.scale = height / (cell_height * .7)
+        self.sprites = {}
+        for row in range(self.ROWS):
+            base = round(pixels.shape[0] / 2 + 11.2 * pixels.shape[1] / 36 - row * cell_height) + 2
+            for column in range(self.COLUMNS):
+                cell = Image.fromarray(pixels[max(0, base - cell_height):base, column * cell_width:(column + 1) * cell_width])
+                size = round(cell.width * self.scale), round(cell.height * self.scale)
+                art = np.asarray(cell.resize(size, Image.LANCZOS), np.float32) / 255
+                art[..., :3] *= dim
+                self.sprites[row // 2, column + (row % 2) * self.COLUMNS] = art
+
+    def draw(self, picture, turn, strides=6):
+        """Two spacings a loop, for the dresses take turns; the picture is changed in place."""
+        for index in range(-2, int(WIDTH / self.spacing) + 4):
+            x = (index + 2 * turn) * self.spacing
+            foot = self.path(x)
+            step = int(((turn * strides + index * .37) % 1) * self.STEPS)
+            sprite = self.sprites[index % 2, step]
+            self.shade(picture, x, foot, sprite.shape[1])
+            self.paste(picture, sprite, x - sprite.shape[1] * .5, foot - sprite.shape[0] + 2)
+
+    @staticmethod
+    def shade(picture, x, foot, width):
+        """A long soft shadow to the right, away from the low sun."""
+        cast = Image.new('L', (width * 3, 26))
+        ImageDraw.Draw(cast).ellipse([width * .9, 9, width * 2.5, 17], fill=90)
+        soft = ndimage.gaussian_filter(np.asarray(cast, np.float32) / 255, (2, 9))
+        art = np.dstack([np.full(soft.shape + (3,), 0, np.float32), soft])
+        art[..., :3] = (.18, .08, .2)
+        Caravan.paste(picture, art, x - width * 1.35, foot - 13)
+
+    @staticmethod
+    def paste(picture, art, left, top):
+        left, top = round(left), round(top)
+        x0, y0, x1, y1 = max(left, 0), max(top, 0), min(left + art.shape[1], WIDTH), min(top + art.shape[0], HEIGHT)
+        if x0 >= x1 or y0 >= y1:
+            return
+        part = art[y0 - top:y1 - top, x0 - left:x1 - left]
+        alpha = part[..., 3:]
+        picture[y0:y1, x0:x1] = picture[y0:y1, x0:x1] * (1 - alpha) + part[..., :3] * alpha
