@@ -13,11 +13,13 @@ export type PasswordHasher = {
   verify(encoded: string | null, password: string): Promise<boolean>;
 };
 
+export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
+
 /** Runs at most `running` tasks at a time and lets at most `waiting` more stand in line. */
-export function createQueue(running: number, waiting: number) {
+export function createQueue(running: number, waiting: number): Queue {
   const line: (() => void)[] = [];
   let active = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
+  return async (task) => {
     if (active >= running) {
       if (line.length >= waiting)
         throw new AuthError(429, "over_request_rate_limit", "The service is busy, try again soon");
@@ -27,14 +29,23 @@ export function createQueue(running: number, waiting: number) {
       return await task();
     } finally {
       const next = line.shift();
-      if (next) next();
+      // Through the event loop: a page that waits goes before the next in line.
+      if (next) setImmediate(next);
       else active -= 1;
     }
   };
 }
 
+const cores = availableParallelism();
+
+/**
+ * Whole sign-ins and sign-ups: what they ask of the embedded database runs on the thread that
+ * serves the pages, so a crowd is let in a few at a time.
+ */
+export const crowdQueue = createQueue(Math.max(2, cores), 2000);
+
 /** One line for the whole process: a core stays free for pages whoever signs in. */
-const queued = createQueue(Math.max(1, Math.min(4, availableParallelism() - 1)), 1000);
+const queued = createQueue(Math.max(1, Math.min(4, cores - 1)), 1000);
 
 /**
  * Argon2id behind a bounded queue: one core stays free for pages, and memory is `memoryCost` times

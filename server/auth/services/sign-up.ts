@@ -5,6 +5,7 @@ import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
+import { crowdQueue } from "../passwords/hasher.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { compact, type WireUser } from "../sessions/wire.ts";
@@ -53,6 +54,15 @@ export async function signUp(
     throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
   if (input.phone && input.challenge) throw invalid("PKCE not supported for phone signups");
   checkPassword(input.password, settings.passwordMin);
+  return crowdQueue(() => takeIn(auth, input, client));
+}
+
+async function takeIn(
+  auth: AuthContext,
+  input: SignUpInput,
+  client: Client,
+): Promise<SignUpResult> {
+  const { settings } = auth;
   const confirmed = input.email ? settings.autoconfirmEmail : settings.autoconfirmSms;
   if (!confirmed) {
     if (input.email) await takeMailTurn(auth, client, "signup", input.email);

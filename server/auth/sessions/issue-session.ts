@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
+import { letPagesPass } from "../http/let-pages-pass.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { insertSession, type SessionRow } from "../store/sessions-store.ts";
 import { type UserRow, updateUser } from "../store/users-store.ts";
@@ -92,6 +93,7 @@ export async function issueSession(
     createdAt: now,
     updatedAt: now,
   });
+  await letPagesPass();
   const signedIn = await updateUser(db, user.id, { lastSignInAt: now }, now);
   await writeAudit(db, {
     action: "auth.signed_in",
@@ -99,5 +101,6 @@ export async function issueSession(
     client,
     details: { method: how.method, ...(how.provider && { provider: how.provider }) },
   });
+  await letPagesPass();
   return presentSession(auth, db, signedIn, session);
 }
