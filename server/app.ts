@@ -19,6 +19,7 @@ import { findCanonicalPath } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealthRoutes } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
+import type { Metrics } from "#server/http/metrics.ts";
 import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -46,13 +47,17 @@ const bodyBytes = 4 * 1024 * 1024;
  */
 export function createApp(
   resources: Resources,
-  options: { pages?: PageHandler; assets?: string; auth?: AuthOptions } = {},
+  options: { pages?: PageHandler; assets?: string; auth?: AuthOptions; metrics?: Metrics } = {},
 ): App {
   const { config, log } = resources;
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
   app.use(securityHeaders(config));
+  if (options.metrics) {
+    app.use(options.metrics.count);
+    app.route("/", options.metrics.routes);
+  }
   app.route("/", createHealthRoutes(resources));
 
   // Before the general limit: the auth service has its own, and its own error exit.

@@ -57,3 +57,5 @@ export function createMetrics() {
   });
   return { count, routes };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -5,6 +5,7 @@ import { createAuth } from "#server/auth/create-auth.ts";
 import { attachRealtime } from "#server/data/realtime/attach.ts";
 import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
+import { createMetrics } from "./metrics.ts";
 import type { OpenPages } from "./open-pages.ts";
 
 export type RunningServer = { address: string; server: Server; close(): Promise<void> };
@@ -12,7 +13,7 @@ export type RunningServer = { address: string; server: Server; close(): Promise<
 /** Listens; `close` stops taking connections and waits (10 s at most) for requests in flight. */
 export async function serve(resources: Resources, pages: OpenPages): Promise<RunningServer> {
   const { config } = resources;
-  const app = createApp(resources, pages);
+  const app = createApp(resources, { ...pages, metrics: createMetrics() });
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     if (pages.middleware)
