@@ -74,8 +74,9 @@ export function openAuth(): Promise<GoTrueClient> {
 }
 
 function hear(event: AuthChangeEvent, session: Session | null): void {
-  // Signed in means a stored image (section 4): it must not outlive the session.
-  if (event === "SIGNED_OUT") clearStored(keys.image);
+  // Signed in means a stored image (section 4): it must not outlive the session. Another tab's end
+  // is not the end of a session that this tab keeps for itself.
+  if (event === "SIGNED_OUT" && !readStored(keys.session)) clearStored(keys.image);
   for (const listener of listeners) listener(event, session);
 }
 

@@ -80,7 +80,7 @@ export function DetailsStep({
         maxLength={4000}
       />
       {signedOut && (
-        <div className={styles.ask} role="status">
+        <div className={styles.ask} role="status" data-sign-in>
           <p>
             <b>{m.trip_sign_in_title()}</b>
             {m.trip_sign_in()}

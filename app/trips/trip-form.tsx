@@ -42,6 +42,9 @@ export function TripForm() {
     body.current?.querySelector<HTMLElement>("input, [data-focus]")?.focus();
   }, [step]);
 
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
+
   async function submit() {
     if (processing) return;
     setProcessing(true);
@@ -62,13 +65,14 @@ export function TripForm() {
       return;
     }
     void showToast(outcome.text, "error");
-    if (outcome.kind === "signed-out") setSignedOut(true);
+    if (outcome.kind === "signed-out") {
+      setSignedOut(true);
+      focusOn("[data-sign-in] button");
+    }
     if (outcome.kind === "refused") {
       setErrors(outcome.fields);
       if (["name", "email", "phone"].some((name) => outcome.fields[name])) goTo("contact");
-      requestAnimationFrame(() =>
-        body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
+      focusOn('[aria-invalid="true"]');
     }
   }
 

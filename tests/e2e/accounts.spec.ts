@@ -255,6 +255,39 @@ test("a session that has run out takes the image with it", async ({ page, site }
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 });
 
+test("a session near its end is renewed, and stays", async ({ page, site }) => {
+  const traveller = await registerTraveller(site);
+  await page.goto(site.url);
+  await signIn(page, traveller);
+  const before = await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("auth.session") ?? "{}");
+    localStorage.setItem("auth.session", JSON.stringify({ ...session, expires_at: 1 }));
+    return session.refresh_token as string;
+  });
+  await page.reload();
+  await expect
+    .poll(async () => JSON.parse((await readStored(page, "auth.session"))[0] ?? "{}").expires_at)
+    .toBeGreaterThan(Date.now() / 1000);
+  const [session] = await readStored(page, "auth.session");
+  expect(JSON.parse(session ?? "{}").refresh_token).not.toBe(before);
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+});
+
+test("a recovery that lands anywhere leads to the new password", async ({ page, site }) => {
+  const traveller = await registerTraveller(site);
+  await fetch(`${site.url}/Update`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: traveller.email }),
+  });
+  const mail = await findMail(site, traveller.email, /password/i);
+  const followed = await fetch(mail.links[0] ?? "", { redirect: "manual" });
+  const { hash } = new URL(followed.headers.get("location") ?? "");
+  await page.goto(`${site.url}/${hash}`);
+  await expect(page).toHaveURL(`${site.url}/Password`);
+  await expect(page.getByLabel("New Password")).toBeVisible();
+});
+
 test("a forgotten password: mail, new password, and the link works once", async ({
   page,
   site,

@@ -55,7 +55,8 @@ test("a trip is asked for signed out, signed in for, sent, and seen and deleted 
   await panel.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.locator(".Toastify__toast--error")).toContainText("Auth session missing!");
   await expect(panel.getByRole("button", { name: "Submit Request" })).toBeEnabled();
-  await panel.getByRole("button", { name: "Sign In or Sign Up" }).click();
+  await expect(panel.getByRole("button", { name: "Sign In or Sign Up" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(panel).toBeHidden();
 
   const reloaded = page.waitForEvent("load");
