@@ -15,7 +15,7 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn',
+    'hour': 'dawn', 'palette': 'dawn-mist',
     'alt': 'Om Beach at Gokarna from its headland at dawn: two scallops of sand joined by a rocky tongue, forest behind, calm sea.',
 }
 
@@ -28,20 +28,20 @@ def shore(xs):
 def ground(xs, ys):
     inland = ys - shore(xs)
     tongue = 7 * np.exp(-((xs - 6) / 9) ** 2) * smoothstep(-26, 6, inland)
-    hills = 40 * smoothstep(22, 130, inland + 40 * smoothstep(96, 150, np.abs(xs - 6))) * (.7 + .5 * fractal(xs * .012, ys * .012, 4))
+    hills = 42 * smoothstep(20, 120, np.minimum(inland, ys - 92) + 30 * smoothstep(96, 150, np.abs(xs - 6))) * (.7 + .5 * fractal(xs * .012, ys * .012, 4))
     near = 46 * smoothstep(-6, -60, ys + .45 * np.abs(xs + 14) + 8 * fractal(xs * .03, ys * .03, 3))
     return np.maximum(np.clip(inland * .1, -2.4, 2.2) + hills + tongue, near - 2.4)
 
 
 def build(scene):
     scene.camera((-10, -78, 52), (4, 110, 6), lens=33, lift=.0, focus=140, fstop=5.6)
-    scene.light(sun=96, elevation=22, haze={'density': .0006, 'height': 60, 'base': .3, 'start': 110}, grade={'exposure': 1.2}, clouds={'seed': 2.6, 'amount': .7})
+    scene.light(sun=96, elevation=22, haze={'density': .0006, 'height': 60, 'base': .3, 'start': 110}, grade={'exposure': 1.32}, clouds={'seed': 2.6, 'amount': .7})
     scene.put(ground_sheet(ground, (-260, 280), (-90, 420), 'forest-hills', 380, 400))
     sand = lambda xs, ys: np.where((ys - shore(xs) < 22) & (ys > 20), ground(xs, ys) + .12, -4)
     scene.put(ground_sheet(sand, (-240, 260), (60, 300), 'beach', 420, 300))
     scene.put(water_sheet('sea', 0, 4000, -120))
     blue_hills(scene, near=420, count=2, height=60, base=0)
-    line = surf(lambda ts: shore(ts), 1, (-190, 200), 1, 8, step=.5)
+    line = surf(lambda ts: shore(ts), 1, (-190, 200), step=.5)
     scene.put(line, turn=90, scale=(1, -1, 1))
     wood = [broadleaf(30 + i, 8, spread=1.3, clouds=7, cards=220, card=.42) for i in range(3)]
     scene.scatter(wood, 900, ((-230, 240), (110, 330)), ground, sink=.5, seed=3, keep=lambda x, y, z: y - float(shore(x)) > 26)

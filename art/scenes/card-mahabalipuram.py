@@ -26,7 +26,7 @@ def build(scene):
     scene.light(sun=-106, elevation=16, haze={'density': .0012, 'height': 14, 'base': .2, 'start': 60}, clouds={'seed': 13.5, 'amount': .9, 'stretch': (.5, 1)})
     scene.put(water_sheet('sea', -.4, 4000, 20))
     scene.put(bank((-140, 140), (-90, 60), 0, lambda x, y: 34 - y + .06 * x, 'beach', seed=3), z=0)
-    scene.put(surf(lambda ts: 33.5 - .06 * ts, 1, (-90, 90), 2, 7), z=-.4, turn=90, scale=(1, -1, 1))
+    scene.put(surf(lambda ts: 33.5 - .06 * ts, 1, (-90, 90)), z=-.4, turn=90, scale=(1, -1, 1))
     temple = Mesh()
     temple.box(30, 26, .5, 'granite-dark', 1, 4, -.2)
     ratha(temple, 9.4, 19.5, 6, 'granite', 3, 5, .8)

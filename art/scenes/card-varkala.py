@@ -41,7 +41,7 @@ def build(scene):
     sand = lambda xs, ys: np.where(xs - edge(ys) < 17, ground(xs, ys) + .05, -3)
     scene.put(ground_sheet(sand, (-150, 60), (-60, 300), 'beach', 300, 300, near=(40, .5)))
     scene.put(water_sheet('sea', 0, 4000, -80))
-    scene.put(surf(edge, 1, (-56, 200), 1))
+    scene.put(surf(edge, 1, (-56, 200)))
     tops = lambda r: (lambda y: (float(edge(y)) + r.uniform(34, 66), y))(r.uniform(-6, 210))
     palms = [coconut_palm(i, 11 + i, (-3.5 + i, -.8)) for i in range(3)]
     scene.scatter(palms, 70, tops, ground, seed=3, sink=.3)

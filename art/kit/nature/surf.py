@@ -7,7 +7,7 @@ from kit.mesh import Mesh
 from kit.noise import fractal
 
 
-def surf(edge, side=1, y_range=(-55, 240), waves=1, reach=8.0, seed=1, step=.35):
+def surf(edge, side=1, y_range=(-55, 240), waves=0, reach=8.0, seed=1, step=.35):
     """Foam along x = edge(y); the sea lies on the -x side for side 1, on the +x side for side -1. Returns a Mesh."""
     chance, mesh = random.Random(seed), Mesh()
     ys = np.arange(y_range[0], y_range[1], step)

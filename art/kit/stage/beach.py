@@ -6,7 +6,7 @@ from kit.nature.terrain import ground_sheet, water_sheet
 from kit.noise import fractal, smoothstep
 
 
-def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-hills', water='sea', waves=1, reach=(-170, 170, -60, 380)):
+def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-hills', water='sea', waves=0, reach=(-170, 170, -60, 380)):
     """A beach on x = edge(y), land on the +x side for side 1; hills(xs, ys, inland) adds height. Returns ground.
 
     Camera at about (0, -46, 3).
@@ -25,6 +25,5 @@ def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-h
     border = lambda xs, ys: width + 2.5 * fractal(xs * .12, ys * .12, 3)
     scene.put(ground_sheet(lambda xs, ys: ground(xs, ys) - 3 * smoothstep(0, 3, inland(xs, ys) - border(xs, ys)), (x0, x1), (y0, y1), sand, 420, 400, near=(50, .5)))
     scene.put(water_sheet(water, 0, 4000, -90))
-    if waves:
-        scene.put(surf(edge, side, (y0 + 4, min(y1, 260)), waves))
+    scene.put(surf(edge, side, (y0 + 4, min(y1, 260)), waves))
     return ground
