@@ -58,13 +58,16 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
           )
         }
       >
-        <p className={`${styles.aside} ${styles.left}`}>
-          {player.index === 0 ? m.home_hero_left() : film.caption}
-        </p>
-        <p className={`${styles.aside} ${styles.right}`}>{m.home_hero_right()}</p>
+        {player.index === 0 && (
+          <>
+            <p className={`${styles.aside} ${styles.left}`}>{m.home_hero_left()}</p>
+            <p className={`${styles.aside} ${styles.right}`}>{m.home_hero_right()}</p>
+          </>
+        )}
       </Scene>
+      {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
       <div className={styles.dock}>
-        <p className={styles.line}>{m.home_title()}</p>
+        <p className={styles.line}>{player.index === 0 ? m.home_title() : film.caption}</p>
         <div className={styles.transport}>
           <IconButton
             name="chevron-left"

@@ -13,11 +13,6 @@ function Dunes() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path
-        d="M1150 96a66 66 0 1 0 44 116 54 54 0 0 1-44-116Z"
-        fill="#fff0c9"
-        transform="translate(-40 30)"
-      />
       <g fill="#fff3e4">
         {[
           [120, 90, 1.6],
@@ -56,6 +51,9 @@ export function NotFoundScene() {
   const { regions } = useChrome();
   return (
     <section className={styles.scene} data-hour="night">
+      <svg className={styles.moon} viewBox="0 0 120 120" aria-hidden="true">
+        <path d="M62 4a56 56 0 1 0 54 76A46 46 0 0 1 62 4Z" fill="#fff0c9" />
+      </svg>
       <Dunes />
       <div className={styles.words}>
         <p className={`${styles.code} num`} aria-hidden="true">
