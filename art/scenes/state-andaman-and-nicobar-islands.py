@@ -28,7 +28,7 @@ def build(scene):
     scene.put(water_sheet('lagoon', 0, 300, -80))
     scene.put(water_sheet('sea', -.05, 6000, -80), layer='far')
     reef = Mesh()
-    xs, ys = np.meshgrid(np.linspace(-60, 70, 200), np.linspace(-30, 60, 150))
+    xs, ys = np.meshgrid(np.linspace(-50, 56, 460), np.linspace(-30, 50, 380))
     reef.grid(xs, ys, np.where(fractal(xs * .09, ys * .12, 4) > .38, .015, -1), '#2a8f86', smooth=False)
     reef.grid(xs, ys, np.where(fractal(xs * .07 + 8, ys * .1 + 4, 4) > .45, .012, -1), '#9adbc8', smooth=False)
     scene.put(reef)

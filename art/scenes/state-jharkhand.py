@@ -13,7 +13,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon', 'palette': 'gold-blue',
-    'alt': 'A broad waterfall drops over red granite ledges into a green pool in the sal forest of Jharkhand, women resting on the rocks.',
+    'alt': 'A broad waterfall drops over granite ledges into a green pool in the sal forest of Jharkhand, women resting on the rocks.',
 }
 LIP = 26
 
@@ -25,12 +25,12 @@ def ground(xs, ys):
     sides = 12 * smoothstep(26, 60, np.abs(xs - 4)) * smoothstep(-30, 10, ys)
     pool = np.hypot((xs - 3) * .8, ys - 4)
     bed = 1.8 * smoothstep(12, 22, pool) - 1.2
-    steps = (ridged(xs * .05, ys * .08, 5) - .5) * 3 * smoothstep(1, 8, cliff)
+    steps = (ridged(xs * .09, ys * .14, 6) - .5) * 7 * smoothstep(1, 8, cliff)
     return bed + np.maximum(cliff, sides) * 1.0 + steps + .4 * fractal(xs * .08, ys * .08, 4) - 2.4 * notch * smoothstep(20, 27, cliff)
 
 
 def build(scene):
-    scene.material('forest-hills', meadow=('#5f7d3e', '#4a6734'), rock=('#b07a58', '#7d5542'), rock_slope=.78, bump=1.4, bump_scale=.3)
+    scene.material('forest-hills', meadow=('#5f7d3e', '#4a6734'), rock=('#a58d78', '#6f5f54'), rock_slope=.78, bump=1.4, bump_scale=.3)
     scene.camera((-5, -34, 5), (3, 12, 12.4), lens=35, lift=.03)
     scene.light(sun=-116, elevation=34, energy=4.4, haze={'density': .003, 'height': 16, 'base': .2, 'start': 34}, clouds={'seed': 7.3, 'amount': .8})
     scene.put(ground_sheet(ground, (-110, 120), (-44, 150), 'forest-hills', 420, 380, near=(40, .6)))
@@ -45,10 +45,8 @@ def build(scene):
     spray(water, 4.2, 19.4, 0, 11, 26, .9)
     spray(water, 3.6, 21.6, 12.2, 8, 16, .6, 5)
     scene.put(water)
-    stones = [rock(i, 1.6, 'rock-warm', .75) for i in range(4)]
+    stones = [rock(i, 1.6, 'granite', .75) for i in range(4)]
     scene.scatter(stones, 150, ((-30, 36), (-26, 24)), ground, seed=5, sink=.5, scale=(.3, 1.3), keep=lambda x, y, z: -.6 < z < 9 and abs(x + 5 - (y + 34) * .12) > 2.4)
-    for x, y, z, s in ((-1.6, 21.6, 11.4, 1.6), (8.6, 21.8, 11.2, 1.9), (11, 20.8, 5, 2.2), (-4.4, 21, 5.4, 2)):
-        scene.put(stones[int(s * 10) % 4], x, y, z, x * 40, s)
     sal = [broadleaf(40 + i, 15, ('leaf', 'leaf', 'leaf-dark')[i], 'bark', .75, 9, 300, .42, .45) for i in range(3)]
     scene.scatter(sal, 260, ((-90, 100), (-10, 120)), ground, seed=6, sink=.4, keep=lambda x, y, z: (z > 16 or abs(x - 4) > 27) and abs(x - 4) > 7 and (x + 5) ** 2 + (y + 34) ** 2 > 500)
     scene.layer = 'front'

@@ -23,7 +23,7 @@ def ground(xs, ys):
     side = np.clip((np.abs(xs - 8) - 74 - ys * .12) / 220, 0, 1.8) ** 1.1 * 150 * (.5 + .65 * ridged(xs * .006 + 2, ys * .006, 7))
     end = smoothstep(230, 560, ys) * 140 * (.35 + .8 * ridged(xs * .005 + 5, ys * .005, 7))
     bank = 2.4 * smoothstep(6, 11, np.abs(xs - river(ys))) - 1.5
-    return np.maximum(np.maximum(side, end), bank + .5 * fractal(xs * .04, ys * .04, 4))
+    return np.maximum(np.maximum(side, end) - 2, bank + .5 * fractal(xs * .04, ys * .04, 4))
 
 
 def build(scene):

@@ -27,19 +27,19 @@ def ground(xs, ys):
     scree = 26 * smoothstep(-60, -6, ys - rim(xs)) + (ridged(xs * .03, ys * .03, 5) - .5) * 8
     pool = np.hypot(xs - 14, (ys - 140) * 1.2)
     scree = np.where(pool < 20, np.minimum(scree, 6), scree)
-    near = 80 * smoothstep(6, -16, ys + .12 * np.abs(xs + 6) + 4 * fractal(xs * .05, ys * .05, 4))
+    near = 80 * smoothstep(-5, -13, ys + .12 * np.abs(xs + 6) + 4 * fractal(xs * .05, ys * .05, 4))
     notch = 5 * np.exp(-((xs - 14) / 4) ** 2) * smoothstep(60, 76, plateau)
     return np.maximum(np.maximum(plateau, scree) - notch, near + 1.0 * fractal(xs * .06, ys * .06, 4))
 
 
 def build(scene):
     scene.material('green-hills', meadow=('#809a4d', '#638443'), rock=('#6f6c52', '#4d4f3f'), rock_slope=.42, bump=1.6)
-    scene.camera((-6, -40, 84), (10, 120, 64), lens=35, lift=-.02)
+    scene.camera((-6, -33, 89), (10, 120, 63), lens=35, lift=-.02)
     scene.light(sun=-110, elevation=34, haze={'density': .0022, 'height': 14, 'floor': 4, 'low': 1.8, 'base': .26, 'start': 60, 'most': .86}, clouds={'scale': 1.3, 'low': .34, 'high': .6, 'amount': 1.0, 'seed': 6.3})
     scene.put(ground_sheet(ground, (-230, 260), (-60, 460), 'green-hills', 460, 500))
     scene.put(plain('green-hills', z=-4), layer='far')
     water = Mesh()
-    waterfall(water, 14, 152, 70, 7, 6.5, 5, 22, 3, 1.4)
+    waterfall(water, 14, 152, 70, 7, 9, 5, 26, 3, 1.3)
     for x, w in ((-42, 1.6), (62, 2.0), (84, 1.4), (-66, 1.3)):
         y = float(rim(np.array(float(x)))) - 6
         waterfall(water, x, y, height_at(ground, x, y + 8) + .4, 30, w, 4, 8, int(abs(x)), 1.3)
@@ -51,10 +51,10 @@ def build(scene):
     scene.scatter(trees, 620, ((-190, 210), (70, 300)), ground, seed=5, sink=.4, keep=lambda x, y, z: abs(x - 14) > 8 and (z > 66 or 8 < z < 32) and abs(y - rim(x)) > 4)
     scene.layer = 'front'
     scene.scatter([grass_tuft(5, 60, .8), grass_tuft(6, 60, .6), flower_tuft(3, flower='violet')], 420, ((-30, 22), (-36, -4)), ground, seed=6, sink=.05, keep=lambda x, y, z: z > 60)
-    scene.put(trees[0], -19, -15, height_at(ground, -19, -15) - .3, 0, 1.0)
+    scene.put(trees[0], -20, -14, height_at(ground, -20, -14) - .3, 0, 1.0)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, shade in ((-3.4, -14, 'magenta', 'scarlet'), (-1.8, -13.6, None, None), (3.4, -13.4, 'teal', 'turmeric')):
+    for x, y, cloth, shade in ((-10.4, -14.4, 'magenta', 'scarlet'), (-9, -14, None, None), (-1.6, -14.6, 'teal', 'turmeric')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 190) if cloth else man(life, 'indigo', 'wood-dark', x, y, z, 1.05, 170, walking=False)
         if shade:

@@ -21,17 +21,17 @@ PICTURE = {
 
 def ground(xs, ys):
     crest = -14 + .22 * ys
-    side = np.where(xs > crest, (xs - crest) * .52, (crest - xs) * .36)
+    side = np.where(xs > crest, (xs - crest) * .74, (crest - xs) * .36)
     return 22 - side - .06 * np.maximum(ys - 60, 0) + 1.6 * fractal(xs * .03, ys * .03, 4)
 
 
 def build(scene):
-    scene.camera((13, -44, 18.5), (-4, 30, 15.5), lens=36, lift=.02)
+    scene.camera((12, -46, 20.5), (0, 30, 13.5), lens=36, lift=.02)
     scene.light(sun=100, elevation=14, haze={'density': .0012, 'height': 10, 'floor': -26, 'low': 4, 'base': .34, 'start': 60, 'most': .86}, clouds={'seed': 8.2, 'amount': .7})
     scene.put(ground_sheet(ground, (-150, 190), (-60, 260), 'green-hills', 300, 300))
-    xs, ys = np.meshgrid(np.linspace(-1500, 1500, 260), np.linspace(30, 2400, 240))
+    xs, ys = np.meshgrid(np.linspace(-1500, 1500, 260), np.linspace(10, 2400, 260))
     cloud = Mesh()
-    cloud.grid(xs, ys, -19 + 7 * fractal(xs * .006, ys * .009, 5) + .004 * np.maximum(0, ys - 400), '#f6f1ee')
+    cloud.grid(xs, ys, -15 + 6 * fractal(xs * .006, ys * .009, 5) + .004 * np.maximum(0, ys - 400), '#f6f1ee')
     scene.put(cloud, layer='far')
     scene.put(hill_layers([(330, 44, 240, -24, 2.0), (560, 64, 320, -24, 6.0), (880, 96, 420, -20, 9.4)], 'forest-hills', 1700), layer='far')
     scene.put(plain('forest-hills', z=-40), layer='far')
@@ -51,7 +51,7 @@ def build(scene):
         church(town)
     scene.put(town)
     clear = lambda x, y, z: all(abs(x - a) > 6 or abs(y - b) > 5 for a, b in spots) and z > -20
-    scene.scatter([bamboo_clump(2, 10), broadleaf(20, 8, spread=1.1, cards=240, card=.4), broadleaf(21, 9, 'leaf-dark', cards=240, card=.4)], 330, ((-90, 110), (-26, 170)), ground, seed=4, sink=.3, keep=lambda x, y, z: clear(x, y, z) and not (abs(x + 4) < 7 and abs(y - 46) < 10) and (y > -8 or x < -22))
+    scene.scatter([bamboo_clump(2, 10), broadleaf(20, 8, spread=1.1, cards=240, card=.4), broadleaf(21, 9, 'leaf-dark', cards=240, card=.4)], 330, ((-90, 110), (-26, 170)), ground, seed=4, sink=.3, keep=lambda x, y, z: clear(x, y, z) and not (abs(x + 4) < 7 and abs(y - 46) < 10) and (y > 34 or x < -16))
     scene.scatter([banana(1), banana(2)], 50, ((-34, 40), (-20, 60)), ground, seed=5, keep=clear)
     scene.layer = 'front'
     scene.scatter([grass_tuft(5, 60, .8), flower_tuft(4, flower='marigold')], 300, ((-16, 34), (-42, -18)), ground, seed=6, sink=.05)

@@ -15,7 +15,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dusk',
-    'alt': 'The carved wooden gate and steep thatched houses of a Naga hill village at dusk, rice terraces dropping to blue ridges.',
+    'alt': 'The carved wooden gate and steep thatched houses of a Naga hill village at dusk, the hillside dropping to blue ridges.',
 }
 
 
@@ -30,7 +30,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.camera((3, -40, 5.6), (0, 20, 10), lens=35, lift=.03)
-    scene.light(sun=-102, elevation=14, haze={'density': .0016, 'height': 24, 'base': .26, 'start': 50}, clouds={'seed': 10.2, 'amount': .9, 'low': .45, 'high': .68})
+    scene.light(sun=-126, elevation=14, haze={'density': .0016, 'height': 24, 'base': .26, 'start': 50}, clouds={'seed': 10.2, 'amount': .9, 'low': .45, 'high': .68})
     scene.put(ground_sheet(ground, (-150, 170), (-54, 260), 'green-hills', 420, 420))
     scene.put(plain('forest-hills', z=-46), layer='far')
     blue_hills(scene, near=340, count=4, height=70, base=-36, width=1900, seed=13)

@@ -1,101 +1,70 @@
-"""A street of the French quarter in Puducherry: yellow walls, white pilasters, bougainvillea and a cyclist."""
+"""The promenade of Puducherry at daybreak: the old white lighthouse, the sea on its black rocks, walkers and cyclists."""
 import numpy as np
 
-from kit.architecture.arches import window_grid
+from kit.architecture.arches import arcade, window_grid
+from kit.architecture.dravidian import carved_pillar
+from kit.life.birds import flock_in
 from kit.life.people import man, woman
-from kit.life.vehicles import wheel
 from kit.mesh import Mesh
+from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
-from kit.nature.terrain import plain
-from kit.nature.trees import broadleaf, leaf_cloud
+from kit.nature.surf import surf
+from kit.nature.terrain import plain, water_sheet
+from kit.nature.trees import broadleaf
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
-    'alt': 'A street of yellow villas with white pilasters and shutters in French Puducherry, magenta bougainvillea and a passing cyclist.',
+    'hour': 'dawn',
+    'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars, waves on black rocks.',
 }
+wall = lambda y: 6.0 + .012 * (np.asarray(y, float) + 30)
 
 
 def build(scene):
-    scene.material('magenta', translucent=.3, each=.2)
-    scene.camera((-2.6, -26, 2.5), (1.2, 20, 5.0), lens=35, lift=.03)
-    scene.light(sun=-140, elevation=30, energy=4.6, haze={'density': .0032, 'height': 12, 'base': .2, 'start': 30}, clouds={'seed': 5.4, 'amount': .6})
-    scene.put(plain('road', z=-.02), layer='far')
-    block = Mesh()
-    for side in (-1, 1):
-        block.box(1.8, 140, .22, 'paving', side * 5.2, 30, 0)
-        y = -22.0
-        for i, (depth, height, wall) in enumerate(((15, 7.4, 'yellow-wall'), (11, 4.6, 'yellow-wall'), (17, 8.6, 'ochre-wall'), (13, 7.8, 'cream-wall'), (18, 9, 'yellow-wall'), (16, 7, 'pink-wall'))):
-            if side > 0:
-                depth, height, wall = ((11, 4.2, 'yellow-wall'), (18, 8.8, 'yellow-wall'), (12, 7.4, 'cream-wall'), (16, 8.4, 'ochre-wall'), (14, 7, 'yellow-wall'), (16, 8, 'cream-wall'))[i]
-            with block.at(side * 6.1, y + depth / 2, 0, -90 * side):
-                villa(block, depth - .2, height, wall, i + (3 if side > 0 else 0))
-            y += depth
-    scene.put(block)
-    bloom = Mesh()
-    chance = np.random.RandomState(5)
-    for x, y, z, w in ((-6.0, -3.5, 4.6, 2.6), (-5.8, -6, 3.8, 1.6), (5.9, -15, 4.3, 2.4), (5.7, -12.6, 3.4, 1.7), (6, 17, 5.2, 2.6), (-6, 20, 6.2, 2.4)):
-        leaf_cloud(bloom, (x, y, z), (1.1, w, 1.0), 520, 'magenta', chance, .16)
-        leaf_cloud(bloom, (x * 1.02, y, z - .7), (.9, w * .9, .9), 300, 'leaf', chance, .17)
-    for x, y, h in ((-6.2, -4, 4), (6.1, -14.5, 4), (6.2, 17, 4.6), (-6.2, 20, 5)):
-        bloom.tube([(x, y, 0), (x * .98, y + .2, h * .5), (x * .97, y, h)], [.1, .08, .05], 'bark', 6)
-    scene.put(bloom, layer='front')
-    scene.scatter([broadleaf(40 + i, 10, spread=1.1, cards=300, card=.36) for i in range(2)], 14, lambda r: (r.choice((-1, 1)) * r.uniform(12, 17), r.uniform(-4, 70)), seed=4)
-    scene.scatter([broadleaf(44, 12, spread=1.4, cards=360, card=.4)], 9, ((-16, 16), (76, 96)), seed=6)
-    for x, y in ((-13, 8), (12, 30), (-11, 42)):
-        scene.put(coconut_palm(int(y), 13, (2, -1)), x, y)
+    scene.material('sea', colour='#4a7f94')
+    scene.camera((.6, -34, 4.2), (1.4, 20, 7.2), lens=35, lift=.03)
+    scene.light(sun=98, elevation=13, haze={'density': .0024, 'height': 12, 'base': .2, 'start': 40}, clouds={'seed': 6.1, 'amount': .9, 'low': .45, 'high': .68})
+    scene.put(water_sheet('sea', -1.6, 3000, -120))
+    land = Mesh()
+    land.box(400, 900, 3, 'road', -192.6, 380, -3)
+    land.box(8.6, 900, .3, 'red-stone-pale', 2.0, 380, -.1)
+    land.box(.9, 900, .95, 'whitewash', 6.4, 380, -.2)
+    for y in np.arange(-30, 120, 9):
+        land.box(.5, .5, 1.4, 'whitewash', 6.4, y, -.2)
+    for y in np.arange(-22, 130, 18):
+        land.tube([(-2.6, y, 0), (-2.6, y, 4.4)], .1, 'iron', 6)
+        land.ball(.3, 'lamp', -2.6, y, 4.6, 10)
+    scene.put(land)
+    stones = [rock(i, 1.3, 'basalt', .75) for i in range(4)]
+    scene.scatter(stones, 380, lambda r: (7.4 + abs(r.gauss(0, 1)) * 3.4, r.uniform(-32, 130)), lambda x, y: -.7 - (x - 7) * .26, seed=4, sink=.3, scale=(.4, 1.1))
+    scene.put(surf(lambda y: 16.4 + 1.2 * np.sin(np.asarray(y, float) * .12), -1, (-34, 200), 2), 0, 0, -1.58)
+    old = Mesh()
+    with old.at(-13, 34):
+        old.box(11, 11, 5, 'whitewash')
+        with old.at(0, -5.6):
+            arcade(old, 11, 5, 3, 'whitewash', 'shadow', .4, 'round', .6, 0, .8)
+        old.box(12, 12, .6, 'cream-wall', z=5)
+        old.lathe([(2.3, 5), (2.0, 6), (1.7, 23), (2.5, 23.6), (2.5, 24.2), (1.6, 24.3), (1.6, 24.6)], 'whitewash', 24)
+        old.lathe([(1.25, 24.4), (1.25, 27)], 'glass', 12)
+        old.lathe([(1.7, 27), (1.2, 28.2), (.1, 29.4)], 'whitewash', 20)
+    for i in range(8):
+        with old.at(-5.6 - (i % 2) * 5.2 * (1 if i < 4 else 1), 10 + (i // 2) * 4.4):
+            carved_pillar(old, .7, 6.4, 'granite-dark')
+    for y, width, high, shade in ((60, 24, 11, 'whitewash'), (88, 26, 10, 'yellow-wall'), (116, 24, 12, 'cream-wall'), (-14, 20, 9, 'yellow-wall')):
+        with old.at(-15 if y > 0 else -18, y, 0, 90):
+            old.box(width, 12, high, shade, 0, 6)
+            arcade(old, width, high * .5, 6, shade, 'shadow', .8, 'round', .6, 0, .8)
+            with old.at(0, -.8):
+                old.box(width, .6, .4, 'whitewash', 0, .4, high * .5)
+                old.box(width + .6, 1, .5, 'whitewash', 0, .4, high)
+            with old.at(0, -.05):
+                window_grid(old, width * .94, high * .58, 1, 8, 1, (1.2, high * .3), 'shutter-green', 'whitewash')
+    scene.put(old)
+    scene.scatter([broadleaf(40 + i, 8, spread=1.2, cards=300) for i in range(2)], 16, lambda r: (r.uniform(-30, -11), r.uniform(46, 130)), seed=5, keep=lambda x, y, z: x > -14 or y > 130)
+    for x, y, turn in ((-9.4, -6, 20), (-10, 48, 80), (-9.6, 74, 10), (-9.4, 102, 60)):
+        scene.put(coconut_palm(int(abs(y)) % 4, 12, (2.4, -1)), x, y, 0, turn)
     scene.layer = 'life'
     life = Mesh()
-    with life.at(.6, -5, 0, 78):
-        cycle(life)
-    for x, y, cloth in ((-4.6, 1, 'scarlet'), (-4.4, 2.4, None), (4.4, 8, 'emerald'), (4.8, 14, 'turmeric'), (-4, 24, None)):
-        woman(life, cloth, x, y, .22, 1.02, 20) if cloth else man(life, 'ivory', 'indigo', x, y, .22, 1.02, 160)
+    for i, (x, y, cloth) in enumerate(((3.6, -14, 'scarlet'), (4.7, -13, None), (1.2, -6, 'emerald'), (-.2, -7, None), (4.4, 3, 'turmeric'), (2.6, 12, None), (0, 16, 'magenta'), (4, 24, 'azure'), (1, 36, None), (3, 44, 'scarlet'))):
+        woman(life, cloth, x, y, .2, 1.02, 160 + i * 7) if cloth else man(life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, .2, 1.02, 170 + i * 6)
+    flock_in(life, 9, (8, 24), (10, 40), (10, 18), .7, 'white-bird')
     scene.put(life)
-
-
-def villa(mesh, width, height, wall, seed):
-    """A street front facing -y at y = 0: pilasters, shuttered arches or windows, cornice, balustrade; or a garden wall with a gate."""
-    if height < 5:
-        mesh.box(width, .5, height * .8, wall, 0, .3)
-        mesh.box(width, .8, .3, 'whitewash', 0, .3, height * .8)
-        for x in (-width * .16, width * .16):
-            mesh.box(.8, .9, height, 'whitewash', x, .2)
-            mesh.ball(.36, 'whitewash', x, .2, height + .3, 10)
-        mesh.box(width * .3, .3, height * .78, 'shutter-green', 0, .1)
-        return
-    mesh.box(width, 10, height, wall, 0, 5)
-    mesh.box(width, .3, .7, 'whitewash', 0, -.05)
-    count = max(3, int(width / 3.2))
-    for i in range(count + 1):
-        mesh.box(.42, .26, height, 'whitewash', -width / 2 + .2 + i * (width - .4) / count, -.06)
-    for z in (height * .5, height - .5):
-        mesh.box(width + .2, .5, .24, 'whitewash', 0, -.1, z)
-    shutter = ('shutter-green', 'blue-wall', 'wood', 'whitewash')[seed % 4]
-    for row in (0, 1):
-        z = .9 if row == 0 else height * .5 + .7
-        for i in range(count):
-            x = -width / 2 + .2 + (i + .5) * (width - .4) / count
-            tall = height * .5 - 1.5
-            with mesh.at(x, -.02, z):
-                window_grid(mesh, 1.2, 0, 1, 1, 1, (1.15, tall), 'window', kind='round', out=.04)
-            for s in (-1, 1):
-                mesh.box(.56, .06, tall * .8, shutter, x + s * .84, -.12, z)
-    for i in range(int(width / .5)):
-        mesh.lathe([(.1, 0), (.16, .3), (.08, .7)], 'whitewash', 6, x=-width / 2 + .25 + i * .5, y=0, z=height)
-    mesh.box(width, .36, .16, 'whitewash', 0, 0, height + .7)
-
-
-def cycle(mesh, rider='azure'):
-    """A bicycle heading +x, perhaps with its rider."""
-    for x in (-.52, .52):
-        wheel(mesh, .34, .05, 'shadow', 12, x, 0, .34)
-    mesh.tube([(-.52, 0, .34), (-.2, 0, .82), (.4, 0, .86), (.52, 0, .34)], .025, 'crimson', 5)
-    mesh.tube([(-.2, 0, .82), (0, 0, .34), (.4, 0, .86)], .025, 'crimson', 5)
-    mesh.tube([(.42, -.25, 1.02), (.42, .25, 1.02)], .02, 'iron', 5)
-    mesh.box(.3, .16, .07, 'shadow', -.22, 0, .86)
-    if rider:
-        mesh.lathe([(.17, 0), (.2, .3), (.18, .5), (.06, .58)], rider, 10, x=-.16, z=.92)
-        mesh.ball((.12, .11, .14), 'skin', -.1, 0, 1.64, 9)
-        mesh.lathe([(.125, -.02), (.09, .08), (.02, .11)], 'hair', 9, x=-.1, z=1.69)
-        for side in (-1, 1):
-            mesh.tube([(-.18, .1 * side, .95), (.16, .12 * side, .7 + .12 * side), (.02, .12 * side, .3 + .12 * side)], .07, 'ivory', 6)
-            mesh.tube([(-.14, .18 * side, 1.4), (.14, .22 * side, 1.2), (.4, .22 * side, 1.04)], .05, rider, 6)

@@ -22,14 +22,14 @@ PICTURE = {
 
 def ground(xs, ys):
     rim = np.hypot((xs - 6) / 52, (ys - 46) / 62) + .07 * fractal(xs * .02, ys * .02, 4)
-    wall = 96 * smoothstep(1.04, 2.6, rim) * (.55 + .6 * ridged(xs * .011 + 4, ys * .011, 7)) * np.where(ys < -10, .16, 1)
+    wall = 64 * smoothstep(1.04, 2.6, rim) * (.55 + .6 * ridged(xs * .011 + 4, ys * .011, 7)) * np.where(ys < -10, .16, 1)
     return wall + 3.0 * (rim - 1.02) * smoothstep(3, 1, rim) + .5 * fractal(xs * .06, ys * .06, 4)
 
 
 def build(scene):
-    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#7d7368', '#5c554f'), rock_slope=.8)
+    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=.52)
     scene.camera((-5, -40, 6.2), (3, 30, 10.5), lens=35, lift=.03)
-    scene.light(sun=106, elevation=27, energy=4.2, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
+    scene.light(sun=106, elevation=27, energy=4.6, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
     scene.put(ground_sheet(ground, (-240, 250), (-60, 360), 'snow-hills', 380, 380, near=(50, .4)))
     scene.put(water_sheet('high-lake', 0, 160, -20))
     scene.put(plain('snow', z=-4), layer='far')

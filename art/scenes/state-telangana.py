@@ -1,4 +1,4 @@
-"""Golconda's walls climb a hill of granite boulders at dusk, the royal tombs' domes in the plain."""
+"""Golconda's walls climb a hill of granite boulders in late light, the royal tombs' domes in the plain."""
 import math
 
 import numpy as np
@@ -16,8 +16,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills, skyline
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The walls and hilltop hall of Golconda fort climb a hill of round granite boulders in Telangana on a glowing evening.',
+    'hour': 'gold', 'palette': 'gold-blue',
+    'alt': 'The walls and hilltop hall of Golconda fort climb a hill of round granite boulders in Telangana in clear evening light.',
 }
 
 
@@ -29,7 +29,7 @@ def ground(xs, ys):
 def build(scene):
     scene.material('dry-hills', meadow=('#b39a60', '#8d8a4e'), rock=('#a98a6c', '#86684f'))
     scene.camera((-9, -54, 6), (4, 60, 21), lens=37, lift=.02)
-    scene.light(sun=-104, elevation=13, haze={'density': .0017, 'height': 22, 'base': .22, 'start': 60}, clouds={'seed': 14.9, 'amount': .9, 'low': .45, 'high': .68})
+    scene.light(sun=-104, elevation=19, haze={'density': .0017, 'height': 22, 'base': .22, 'start': 60}, clouds={'seed': 14.9, 'amount': .9, 'low': .45, 'high': .68})
     scene.put(ground_sheet(ground, (-260, 280), (-70, 330), 'dry-hills', 300, 300))
     scene.put(plain('dry-hills', z=-1), layer='far')
     blue_hills(scene, 'dry-hills', near=520, count=2, height=40, base=0, width=1700, seed=6)

@@ -8,11 +8,12 @@ def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26
     """White water falling towards -y from (x, y, top) to foot; out is how far it leaps; steps are ledges as (height, out)."""
     chance = np.random.RandomState(seed)
     fall = top - foot
+    strands = int(strands * 1.6)
     for number in range(strands):
-        t = (number + .5) / strands * 2 - 1 + chance.normal() * .04
-        half = width / strands * chance.uniform(.5, 1.5)
+        t = (number + .5) / strands * 2 - 1 + chance.normal() * .06
+        half = width / strands * chance.uniform(.25, 1.1)
         start, end = x + t * width / 2, x + t * width / 2 * spread + chance.normal() * width * .03
-        low = foot + fall * (0 if chance.rand() < .7 else chance.uniform(0, .3))
+        low = foot + fall * (0 if chance.rand() < .6 else chance.uniform(0, .55))
         rows = []
         for s in np.linspace(0, 1, 26):
             z = top - (top - low) * s

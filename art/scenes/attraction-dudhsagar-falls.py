@@ -1,0 +1,61 @@
+"""Dudhsagar in the rains: four white stairs of water down the forested Ghats, a train crossing its viaduct half-way."""
+import numpy as np
+
+from kit.architecture.water_works import viaduct
+from kit.life.birds import flock_in
+from kit.life.vehicles import carriage
+from kit.mesh import Mesh
+from kit.nature.falls import spray, waterfall
+from kit.nature.ground_cover import rock
+from kit.nature.terrain import ground_sheet, plain
+from kit.nature.trees import broadleaf
+from kit.noise import fractal, ridged, smoothstep
+from kit.scene import height_at
+
+PICTURE = {
+    'hour': 'noon', 'palette': 'noon-monsoon',
+    'alt': 'A blue train crosses the stone viaduct in front of the milk-white Dudhsagar falls, wet green forest and mist on every side.',
+}
+
+
+def ground(xs, ys):
+    slope = 118 * smoothstep(24, 130, ys - .1 * np.abs(xs - 6)) + 26 * smoothstep(20, 90, np.abs(xs - 6)) * smoothstep(10, 60, ys)
+    gully = 9 * np.exp(-((xs - 6) / 13) ** 2) * smoothstep(20, 60, ys)
+    return slope - gully + (ridged(xs * .03, ys * .03, 5) - .5) * 7 * smoothstep(4, 20, slope) - .6 + .8 * fractal(xs * .06, ys * .06, 4) - 2.6 * np.exp(-((xs - 4) / 10) ** 2) * smoothstep(24, 6, ys)
+
+
+def build(scene):
+    scene.material('forest-hills', meadow=('#5f8040', '#466a34'), rock=('#66604f', '#47453c'), rock_slope=.5)
+    scene.camera((-12, -42, 9), (5, 60, 46), lens=31, lift=.04)
+    scene.light(sun=-112, elevation=36, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
+    scene.put(ground_sheet(ground, (-150, 160), (-60, 260), 'forest-hills', 360, 380))
+    water = Mesh()
+    z = lambda y: height_at(ground, 6, y)
+    top = 112
+    stages = ((112, 96, 8), (96, 80, 10), (80, 62, 12), (58, 44, 13), (44, 33, 14), (33, 24, 12))
+    for i, (y0, y1, width) in enumerate(stages):
+        waterfall(water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 1.6, z(y1) + .4, width, max(2, (y0 - y1) * .9), 24, i + 3, 1.2)
+    spray(water, 6, 22, 0, 15, 26, 1.5)
+    water.quad((-14, -60, -.7), (24, -60, -.7), (24, 22, -.7), (-14, 22, -.7), 'glacial')
+    scene.material('glacial', colour='#5d8a80')
+    scene.put(water)
+    line = Mesh()
+    viaduct(line, 110, 19, 9, 'grey-stone', 6, 52, 24)
+    train_z = 43.4
+    line.box(300, 4, .6, 'grey-stone', 6, 52, 42.6)
+    scene.put(line)
+    train = Mesh()
+    for i in range(5):
+        carriage(train, 16, -34 + i * 16.8, 52, train_z, 0, 'azure', 'ivory', 3.0, 3.8)
+    train.box(13, 3, 3.6, 'scarlet', 50, 52, train_z + .6)
+    train.box(13.1, 3.1, .7, 'turmeric', 50, 52, train_z + 1.6)
+    scene.put(train, layer='life')
+    trees = [broadleaf(50 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=190, card=.5) for i in range(3)]
+    scene.scatter(trees, 640, ((-120, 130), (14, 170)), ground, seed=5, sink=.5, keep=lambda x, y, z: abs(x - 6) > 10 + .04 * y and abs(y - 52) > 5 and not (y < 54 and y > 34 and z > 20 and abs(x) < 60))
+    scene.scatter([rock(i, 1.8, 'rock') for i in range(4)], 90, lambda r: (r.choice((-11, 21, 4)) + r.gauss(0, 4), r.uniform(-26, 24)), ground, seed=6, sink=.6, scale=(.3, 1.3))
+    scene.scatter([rock(i, 2.4, 'rock') for i in range(4)], 60, lambda r: (6 + r.choice((-1, 1)) * r.uniform(6, 12), r.uniform(24, 110)), ground, seed=7, sink=1, scale=(.4, 1.2))
+    scene.layer = 'front'
+    scene.scatter(trees, 12, lambda r: (r.choice((-1, 1)) * r.uniform(26, 40), r.uniform(-8, 12)), ground, seed=8, sink=.3)
+    life = Mesh()
+    flock_in(life, 9, (-30, 0), (20, 50), (44, 62), 1.1, 'white-bird')
+    scene.put(life, layer='life')

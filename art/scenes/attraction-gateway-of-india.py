@@ -1,0 +1,44 @@
+"""The Gateway of India in early light from the plaza's edge, pigeons up, launches on the harbour."""
+from kit.architecture.colonial import gateway_arch
+from kit.life.birds import flock_in
+from kit.life.boats import rowing_boat
+from kit.life.people import crowd, man, woman
+from kit.mesh import Mesh
+from kit.nature.terrain import plain, water_sheet
+
+PICTURE = {
+    'hour': 'gold',
+    'alt': 'The basalt arch of the Gateway of India on the Mumbai harbour in early light, pigeons rising from the plaza and launches moored.',
+}
+
+
+def build(scene):
+    scene.camera((-26, -66, 3.6), (2, 0, 13.4), lens=35, lift=.06)
+    scene.light(sun=-122, elevation=18, haze={'density': .0015, 'height': 18, 'base': .2, 'start': 60}, clouds={'seed': 7.7, 'amount': .8})
+    scene.put(water_sheet('sea', -2.4, 4000, 18))
+    plaza = Mesh()
+    plaza.box(260, 140, 2.4, 'paving', 0, -50, -2.46)
+    plaza.box(262, 1.2, 1, 'sand-stone', 0, 20, -.4)
+    for i in range(40):
+        plaza.box(.5, .5, 1.1, 'sand-stone', -80 + i * 4, 20, 0)
+    for k in range(9):
+        plaza.box(140, .12, .02, 'red-stone-pale', 0, -54 + k * 7, -.05)
+    scene.put(plaza)
+    arch = Mesh()
+    with arch.at(0, 0, 1):
+        gateway_arch(arch)
+    scene.put(arch)
+    scene.layer = 'life'
+    life = Mesh()
+    crowd(life, 46, lambda r: (r.uniform(-36, 34), r.uniform(-34, -8)), None, 4)
+    for x, y, cloth in ((-19, -40, 'scarlet'), (-17.6, -39, 'ivory'), (4, -36, 'magenta')):
+        woman(life, cloth, x, y, 0, 1.02, 170)
+    for i, (x, y, paint) in enumerate(((-46, 40, 'ivory'), (-24, 60, 'azure'), (34, 46, 'ivory'), (58, 70, 'emerald'), (24, 110, 'ivory'))):
+        with life.at(x, y, -2.3, i * 40, 1.6):
+            rowing_boat(life, 0, 0, 0, 0, 9, paint, 3, 'ivory')
+    chance = scene.random
+    for i in range(60):
+        life.ball((.17, .1, .1), ('bird', '#8d8f98')[i % 2], chance.uniform(-24, 4), chance.uniform(-40, -22), .1, 6)
+    flock_in(life, 46, (-26, 6), (-34, -8), (1.4, 12), .42, '#6d6a74')
+    flock_in(life, 10, (16, 40), (0, 30), (26, 36), .8)
+    scene.put(life)

@@ -1,0 +1,39 @@
+"""The Hawa Mahal in the first sun, over the bazaar street of Jaipur."""
+from kit.architecture.rajput import hawa_mahal, haveli
+from kit.architecture.village import stall
+from kit.life.birds import flock_in
+from kit.life.people import crowd
+from kit.life.vehicles import auto_rickshaw
+from kit.mesh import Mesh
+from kit.nature.terrain import plain
+
+PICTURE = {
+    'hour': 'dawn',
+    'alt': 'The pink honeycomb front of the Hawa Mahal in Jaipur catches the first sun above a bazaar street with rickshaws and pigeons.',
+}
+
+
+def build(scene):
+    scene.camera((-11, -52, 3.4), (.6, 0, 16.6), lens=34, lift=.09)
+    scene.light(sun=-116, elevation=16, haze={'density': .0024, 'height': 14, 'start': 50, 'base': .2}, clouds={'seed': 6.8, 'amount': .6})
+    scene.put(plain('road', z=-.02), layer='far')
+    palace = Mesh()
+    with palace.at(0, 2, 3.8):
+        hawa_mahal(palace)
+    palace.box(54, 8, 3.9, 'pink-plaster', 0, 4.6, 0)
+    for i in range(13):
+        palace.box(2.6, .3, 2.7, 'shadow', -23.4 + i * 3.9, .5, 0)
+        palace.box(3.2, 1.6, .2, ('scarlet', 'saffron', 'teal', 'turmeric')[i % 4], -23.4 + i * 3.9, -.2, 2.8)
+    for side in (-1, 1):
+        for k in range(4):
+            haveli(palace, 13, 10, 10 + (k * 5) % 4, 'pink-plaster', 'whitewash', x=side * (34 + k * 13.4), y=7, seed=k + 8 * side + 10)
+    scene.put(palace)
+    scene.layer = 'life'
+    life = Mesh()
+    for i, x in enumerate((-20, -13, 12, 19)):
+        stall(life, x, -4.4, 0, 180, ('scarlet', 'saffron', 'azure', 'turmeric')[i])
+    crowd(life, 40, lambda r: (r.uniform(-30, 30), r.uniform(-18, -3)), None, 5)
+    auto_rickshaw(life, -9, -24, 0, 8)
+    auto_rickshaw(life, 9, -17, 0, 186)
+    flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), .45)
+    scene.put(life)

@@ -1,0 +1,57 @@
+"""Mehrangarh from below at the blue hour: sheer walls growing out of the cliff, palace screens lit above."""
+import math
+
+import numpy as np
+
+from kit.architecture.rajput import bastion, curtain_wall, palace_block
+from kit.life.birds import flock_in
+from kit.life.people import man, woman
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.terrain import ground_sheet, plain
+from kit.nature.trees import broadleaf
+from kit.noise import fractal, ridged, smoothstep
+from kit.scene import height_at
+
+PICTURE = {
+    'hour': 'night', 'palette': 'dusk-blue',
+    'alt': 'The floodlit walls of Mehrangarh rise sheer from their cliff at the blue hour, carved palace windows glowing along the top.',
+}
+
+
+def ground(xs, ys):
+    face = ys - 26 - 6 * np.sin(xs * .045) - .18 * np.abs(xs)
+    cliff = 30 * smoothstep(0, 15, face + 4 * fractal(xs * .05, ys * .05, 4))
+    return cliff + (ridged(xs * .06, ys * .06, 6) - .5) * 7 * smoothstep(2, 12, cliff) + 3 * smoothstep(-40, 20, ys) + 1.0 * fractal(xs * .04, ys * .04, 4)
+
+
+def build(scene):
+    scene.material('dry-hills', meadow=('#a9825f', '#8d6d52'), rock=('#b08468', '#7a5a48'), rock_slope=.85)
+    scene.camera((-16, -62, 6), (6, 30, 29), lens=32, lift=.06)
+    scene.light(sun=-115, elevation=10, energy=2.4, haze={'density': .0011, 'height': 30, 'base': .25, 'start': 70}, clouds={'seed': 9.2, 'amount': .8})
+    scene.put(ground_sheet(ground, (-150, 170), (-70, 150), 'dry-hills', 380, 320))
+    scene.put(plain('dust', z=-2), layer='far')
+    fort = Mesh()
+    stone, trim = 'red-stone-pale', 'sand-stone'
+    points = [(-70, 64), (-50, 52), (-30, 44), (-10, 40), (12, 40), (34, 45), (56, 54), (78, 66)]
+    for i, (x, y) in enumerate(points):
+        bastion(fort, 6.4, 19 + 3 * math.sin(i * 1.7), x, y, 30, stone, trim, root=22)
+        if i:
+            curtain_wall(fort, points[i - 1], (x, y), 18, 30, (0, -1), stone, 24, 3)
+    for x, y, width, height in ((-42, 62, 24, 33), (-18, 56, 22, 37), (6, 54, 24, 41), (30, 60, 22, 35), (54, 70, 24, 30)):
+        palace_block(fort, width, 16, height, stone, trim, x, y, 32, 3, seed=int(x) + 60, plain=.5, lit=.7)
+    scene.put(fort)
+    scene.scatter([broadleaf(40 + i, 6, 'leaf-dark', spread=1.3, cards=260) for i in range(2)], 46, ((-80, 90), (-24, 26)), ground, seed=4, sink=.3, keep=lambda x, y, z: z < 9 and abs(x + 16 - (y + 62) * .24) > 9)
+    scene.layer = 'front'
+    scene.scatter([grass_tuft(5, 50, .7, leaf='grass-dry')], 220, ((-44, 24), (-54, -14)), ground, seed=5, sink=.05)
+    scene.layer = 'life'
+    life = Mesh()
+    for x, y, cloth in ((-9, -22, 'scarlet'), (-7.6, -21.4, 'turmeric'), (-11, -20, None)):
+        z = height_at(ground, x, y)
+        woman(life, cloth, x, y, z, 1.05, 190) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 175, 'crimson')
+    flock_in(life, 13, (-40, -6), (20, 50), (56, 72), 1.3)
+    scene.put(life)
+    for x, y, power in ((-60, 36, 2600), (-38, 28, 2600), (-14, 24, 2600), (10, 24, 2600), (34, 28, 2600), (60, 38, 2600)):
+        scene.lamp(x, y, 12, power, '#ffb468', .5)
+    for x in (-30, 0, 26):
+        scene.lamp(x, 44, 52, 900, '#ffc27c', .4)

@@ -1,0 +1,58 @@
+"""The white Rann under a full moon: salt to the horizon, a camel cart and travellers, long blue shadows."""
+from kit.life.animals import camel, camel_tack
+from kit.life.people import man, woman
+from kit.life.vehicles import wheel
+from kit.mesh import Mesh
+from kit.stage.desert import salt_flat
+from kit.architecture.village import round_hut
+
+PICTURE = {
+    'hour': 'night', 'palette': 'night-violet',
+    'alt': 'A camel cart with lanterns crosses the white salt of the Rann of Kutch under a full moon, a few lit huts on the horizon.',
+}
+
+
+def build(scene):
+    scene.camera((-2, -34, 2.9), (1, 10, 4.6), lens=37, lift=.05)
+    scene.light(sun=-62, haze={'density': .0012, 'height': 10, 'base': .2, 'start': 40}, clouds={'seed': 4.4, 'amount': .5})
+    salt_flat(scene)
+    ridges = Mesh()
+    chance = scene.random
+    for i in range(90):
+        x, y, size = chance.uniform(-34, 34), chance.uniform(-28, 40), chance.uniform(1.2, 2.6)
+        ring = [(x + size * (1 + .2 * chance.random()) * c, y + size * s, .05) for c, s in ((1, 0), (.5, .87), (-.5, .87), (-1, 0), (-.5, -.87), (.5, -.87), (1, 0))]
+        ridges.tube(ring, .035, 'salt', 4)
+    scene.put(ridges)
+    sky = Mesh()
+    sky.ball(30, 'moon', -250, 900, 250, 32)
+    scene.put(sky, layer='far')
+    huts = Mesh()
+    for x, y in ((26, 90), (33, 94), (40, 90), (29, 99), (48, 97)):
+        round_hut(huts, 2.6, x, y, 0)
+        huts.box(.9, .2, 1.5, 'window-lit', x, y - 2.7, .1)
+        scene.lamp(x, y - 5, 1.6, 110)
+    scene.put(huts)
+    scene.layer = 'life'
+    for thing in (camel(.6), camel_tack('crimson', None)):
+        scene.put(thing, 3.6, -7.5, 0, 0, 1.1)
+    life = Mesh()
+    with life.at(-1.6, -7.5):
+        for side in (-1, 1):
+            wheel(life, .8, .14, 'wood-dark', 10, -.2, side * 1.0, .8)
+        life.box(3.6, 2.0, .2, 'wood', 0, 0, .95)
+        life.box(3.7, .1, .5, 'scarlet', 0, -1.0, .75)
+        life.tube([(1.7, -.5, 1), (4.6, -.4, 1.4)], .06, 'wood', 5)
+        for x in (-1.7, 1.7):
+            for y in (-.9, .9):
+                life.tube([(x, y, 1), (x, y, 2.9)], .05, 'wood', 5)
+        life.loft([[(-1.9, y, 2.9 + .3 * (1 - y * y)) for y in (-1, -.5, 0, .5, 1)], [(1.9, y, 2.9 + .3 * (1 - y * y)) for y in (-1, -.5, 0, .5, 1)]], 'turmeric')
+        for x, cloth in ((-.9, 'magenta'), (.1, 'teal')):
+            woman(life, cloth, x, 0, .8, .8, 20)
+        for x in (-1.7, 1.7):
+            life.ball(.16, 'lamp', x, -1, 2.6, 10)
+    man(life, 'ivory', 'ivory', 6.4, -8.2, 0, 1.05, 90, 'crimson')
+    for x, y, cloth in ((-11, 4, 'scarlet'), (-9.8, 4.4, 'ivory')):
+        woman(life, cloth, x, y, 0, 1.05, 160)
+    scene.put(life)
+    scene.lamp(-3.4, -9, 2.6, 130)
+    scene.lamp(.2, -9, 2.6, 110)
