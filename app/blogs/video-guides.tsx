@@ -59,7 +59,7 @@ function GuideCard({ guide, playing, active, onChoose }: GuideCardProps) {
           </span>
         )}
       </button>
-      <h3 className="h3">{guide.title}</h3>
+      <h2 className="h3">{guide.title}</h2>
       <p className={styles.place}>
         {guide.place}, <span className="num">{writeTime(guide.seconds)}</span>
       </p>

@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./fixtures.ts";
+
+/** One page of each kind, with what is least like the others where it matters. */
+const kinds = [
+  "/",
+  "/north-india",
+  "/west-india/rajasthan",
+  "/south-india/lakshadweep",
+  "/destinations/agra",
+  "/destinations/dawar",
+  "/destinations/madla",
+  "/destinations/palolem",
+  "/attractions/taj-mahal",
+  "/experiences/ganga-aarti",
+  "/festivals/diwali",
+  "/themes/himalayas",
+  "/attractions",
+  "/experiences?page=2",
+  "/festivals",
+  "/about",
+  "/faqs",
+  "/terms",
+  "/privacy",
+  "/gallery",
+  "/contact",
+  "/blogs",
+  "/blogs?tab=guides",
+  "/search?q=kashi",
+  "/search?q=xyzzy",
+];
+
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+test("every address of the sitemap is a page of its own, and every link and picture leads somewhere", async ({
+  site,
+}) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    readEntities(address).replace(/^https?:\/\/[^/]+/, ""),
+  );
+  expect(addresses.length).toBeGreaterThan(190);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const targets = new Set<string>();
+  const faults: string[] = [];
+
+  for (const address of addresses) {
+    const response = await fetch(site.url + address);
+    const html = await response.text();
+    const say = (fault: string) => faults.push(`${address}: ${fault}`);
+    if (response.status !== 200) say(`answers ${response.status}`);
+    if (html.split("<h1").length !== 2) say(`has ${html.split("<h1").length - 1} h1`);
+    const title = first(html, /<title>([^<]+)<\/title>/);
+    const description = readEntities(first(html, /<meta name="description" content="([^"]*)"/));
+    if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
+    if (descriptions.has(description))
+      say(`has the description of ${descriptions.get(description)}`);
+    if (description.length < 50 || description.length > 175)
+      say(`describes itself: ${description}`);
+    titles.set(title, address);
+    descriptions.set(description, address);
+    const canonical = readEntities(first(html, /<link rel="canonical" href="([^"]+)"/));
+    if (new URL(canonical || "http://none/").pathname !== address.split("?")[0])
+      say(`is canonical as ${canonical}`);
+    if (!/property="og:title"/.test(html)) say("has no Open Graph");
+    for (const [, data = "null"] of html.matchAll(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+    ))
+      if (!JSON.parse(data)?.["@context"]) say("has structured data without a context");
+    for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g))
+      targets.add(readEntities(target));
+  }
+  for (const target of targets) {
+    if (addresses.includes(target)) continue;
+    const { status } = await fetch(site.url + target, { method: "HEAD" });
+    if (status >= 400) faults.push(`a link or a picture: ${target} answers ${status}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const path of kinds)
+  test(`${path} has no fault that axe finds, no broken picture, and fits at 390 px`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url + path, { waitUntil: "load" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
+        .map((image) => image.currentSrc),
+    );
+    expect(broken).toEqual([]);
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a region lists its states, each with a picture, a description and its Explore button", async ({
+  page,
+  site,
+}) => {
+  for (const [path, count] of [
+    ["/north-india", 9],
+    ["/west-india", 5],
+    ["/south-india", 7],
+    ["/east-india", 13],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole("link", { name: /^Explore / })).toHaveCount(count);
+  }
+  await page.goto(`${site.url}/west-india`);
+  await page.getByRole("link", { name: "Explore Rajasthan" }).click();
+  await expect(page).toHaveURL(`${site.url}/west-india/rajasthan`);
+  await expect(heading(page, "Rajasthan")).toBeAttached();
+  expect((await page.goto(`${site.url}/north-india/rajasthan`))?.status()).toBe(404);
+});
+
+test("a list has six items a page, its page in the address, and a fade of 400 ms", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/attractions`);
+  const items = page.locator("[data-fade] article");
+  await expect(items).toHaveCount(6);
+  await expect(page.getByText("Page 1 of 5")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  const firstName = await items.first().getByRole("heading").innerText();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 5")).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/attractions?page=2`);
+  await expect(items.first().getByRole("heading")).not.toHaveText(firstName);
+  await expect(page.locator("[data-fade]")).toHaveCSS("animation-duration", "0.4s");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText("Page 1 of 5")).toBeVisible();
+  await page.goto(`${site.url}/attractions?page=5`);
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  for (const wrong of ["6", "0", "-1", "x", "1e3"]) {
+    const answer = await page.request.get(`${site.url}/attractions?page=${wrong}`);
+    expect(answer.status(), wrong).toBe(404);
+  }
+});
+
+test("festivals come in the order of their next date, with day, short month and description", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/festivals`);
+  const badges = page.locator("[data-fade] time[datetime]");
+  const days = await badges.evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+  expect(days).toHaveLength(6);
+  expect(days).toEqual([...days].sort());
+  await expect(badges.first()).toHaveText(/^\d{2}\s*[A-Z][a-z]{2}/);
+  const ends = await page.request.get(`${site.url}/data/festivals.json`);
+  const [next] = (await ends.json()) as { date: string; endDate: string }[];
+  expect(next?.date).toBe(days[0]);
+});
+
+test("FAQs: five questions, the weather of the month, news", async ({ page, site }) => {
+  await page.goto(`${site.url}/faqs`);
+  const rows = page.locator("details");
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).not.toHaveAttribute("open");
+  await rows.nth(1).locator("summary").click();
+  await expect(rows.nth(1)).toHaveAttribute("open");
+  const month = new Intl.DateTimeFormat("en", { month: "long", timeZone: "Asia/Kolkata" });
+  await expect(
+    page.getByRole("heading", { name: `The weather in ${month.format(new Date())}` }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is new" })).toBeVisible();
+});
+
+test("Terms have five sections and their date, Privacy three accordion sections", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/terms`);
+  await expect(page.getByText("Last updated July 9, 2025")).toBeVisible();
+  await expect(page.locator("main section[id]")).toHaveCount(5);
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.locator("main details")).toHaveCount(3);
+});
+
+test("Gallery: three groups of three pictures, three collections, and the modal", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/gallery`);
+  const groups = page.getByTestId("gallery-group");
+  await expect(groups).toHaveCount(3);
+  await expect(groups.locator("summary")).toHaveText(["Rajasthan", "Kerala", "Himalayas"]);
+  for (const index of [0, 1, 2]) await expect(groups.nth(index).locator("figure")).toHaveCount(3);
+  await expect(page.getByTestId("gallery-collection")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Submit Your Photos" }).click();
+  const modal = page.getByRole("dialog", { name: "Submit Your Photos" });
+  const photo = (name: string) => ({
+    name,
+    mimeType: "image/png",
+    buffer: Buffer.concat([
+      Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        "base64",
+      ),
+      Buffer.alloc(2048),
+    ]),
+  });
+  const chooser = modal.locator("input[type=file]");
+  await chooser.setInputFiles([photo("ghat.png"), photo("boat.png")]);
+  await expect(modal.getByText("ghat.png")).toBeVisible();
+  await expect(modal.getByText("2.1 KB")).toHaveCount(2);
+  await expect(modal.getByRole("button", { name: "Submit 2 Photo(s)" })).toBeEnabled();
+  await modal.getByRole("button", { name: "Remove boat.png" }).click();
+  await expect(modal.getByRole("button", { name: "Submit 1 Photo(s)" })).toBeVisible();
+  await chooser.setInputFiles([photo("lamp.png")]);
+  await expect(modal.getByRole("button", { name: "Submit 2 Photo(s)" })).toBeVisible();
+  await chooser.setInputFiles([
+    { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") },
+  ]);
+  await expect(modal.getByText("Only JPG, PNG, WEBP or AVIF photos, please.")).toBeVisible();
+});
+
+test("Contact: details, hours, the form, and the street map only when it is asked for", async ({
+  page,
+  site,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
+  );
+  await page.goto(`${site.url}/contact`);
+  await expect(page.getByText("Monday to Friday", { exact: true })).toBeVisible();
+  await expect(page.getByText("9:00 AM to 6:00 PM")).toBeVisible();
+  await expect(page.getByText("10:00 AM to 4:00 PM")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Devi");
+  await page.getByLabel("Email", { exact: true }).fill("asha@example.org");
+  await page.getByLabel("Message").fill("When do the sal trees flower?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("On its way to Ranchi")).toBeVisible();
+  await expect(page.getByText(/MSG-/)).toBeVisible();
+  expect(foreign.filter((address) => address.startsWith("http"))).toEqual([]);
+  await page.getByRole("button", { name: "Show the street map" }).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", /openstreetmap\.org\/export\/embed/);
+});
+
+test("the office's hours are told in the visitor's own time too", async ({ browser, site }) => {
+  const context = await browser.newContext({ timezoneId: "Europe/Berlin" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date("2026-11-20T10:00:00Z"));
+  await page.goto(`${site.url}/contact`);
+  const own = page.getByTestId("own-hours");
+  await expect(own).toContainText("The office is open now.");
+  await expect(own).toContainText("Monday to Friday 04:30 to 13:30, Saturday 05:30 to 11:30");
+  await context.close();
+});
+
+test("the map: arrow keys go from state to state, Enter opens one", async ({ page, site }) => {
+  await page.goto(`${site.url}/north-india`);
+  const map = page.getByRole("group", { name: /^Map of North India/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole("link")).toHaveCount(9);
+  await expect(map.locator("a[tabindex='0']")).toHaveCount(1);
+  await map.getByRole("link", { name: "Delhi" }).focus();
+  await page.keyboard.press("ArrowUp");
+  const focused = page.locator("a[data-slug]:focus");
+  await expect(focused).toHaveCount(1);
+  await expect(focused).not.toHaveAttribute("data-slug", "delhi");
+  const name = await focused.getAttribute("aria-label");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, name ?? "")).toBeAttached();
+});
