@@ -26,7 +26,7 @@ export function showMessage(context: Context, page: MessagePage, status: 200 | 4
   const { heading, text, form } = page;
   const next = form
     ? html`<form method="post" action="${form.action}"><button>${form.label}</button></form>`
-    : html`<a href="/">${brand.name}</a>`;
+    : html`<a href="/">On to ${brand.name}</a>`;
   return context.html(
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${brand.name}</title><style>${raw(style)}</style></head><body><main><h1>${heading}</h1><p>${text}</p>${next}</main></body></html>`,
     status,

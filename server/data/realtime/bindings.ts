@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Filter, parseFilter } from "../rest/parse-query.ts";
 import { RestFault } from "../rest/rest-fault.ts";
-import { commentColumns } from "../rest/tables.ts";
+import { type ColumnType, commentColumns } from "../rest/tables.ts";
 import { type Change, type ChangeRow, wireTypes } from "./change-feed.ts";
 
 const Requested = z.looseObject({
@@ -81,11 +81,12 @@ export function readJoin(payload: unknown): JoinRequest {
   };
 }
 
-function compare(left: unknown, right: string): number {
-  if (typeof left === "number") return left - Number(right);
-  const dates = [Date.parse(String(left)), Date.parse(right)];
-  const [a, b] = dates.some(Number.isNaN) ? [String(left), right] : (dates as [number, number]);
-  return a < b ? -1 : a > b ? 1 : 0;
+function compare(type: ColumnType, left: unknown, right: string): number {
+  const order = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
+  if (type === "text") return order(String(left), right);
+  return type === "timestamptz"
+    ? order(Date.parse(String(left)), Date.parse(right))
+    : order(Number(left), Number(right));
 }
 
 function like(text: unknown, pattern: string, flags: string): boolean {
@@ -101,26 +102,27 @@ export function fitsFilter(filter: Filter, row: ChangeRow): boolean {
   const value = row[filter.column];
   if (filter.operator === "is") return (value === null) !== filter.not;
   if (value === null || value === undefined) return false;
+  const type = commentColumns[filter.column as keyof typeof commentColumns];
   const fits = (() => {
     switch (filter.operator) {
       case "in":
-        return filter.values.some((each) => compare(value, each) === 0);
+        return filter.values.some((each) => compare(type, value, each) === 0);
       case "like":
         return like(value, filter.value, "u");
       case "ilike":
         return like(value, filter.value, "iu");
       case "eq":
-        return compare(value, filter.value) === 0;
+        return compare(type, value, filter.value) === 0;
       case "neq":
-        return compare(value, filter.value) !== 0;
+        return compare(type, value, filter.value) !== 0;
       case "gt":
-        return compare(value, filter.value) > 0;
+        return compare(type, value, filter.value) > 0;
       case "gte":
-        return compare(value, filter.value) >= 0;
+        return compare(type, value, filter.value) >= 0;
       case "lt":
-        return compare(value, filter.value) < 0;
+        return compare(type, value, filter.value) < 0;
       default:
-        return compare(value, filter.value) <= 0;
+        return compare(type, value, filter.value) <= 0;
     }
   })();
   return fits !== filter.not;

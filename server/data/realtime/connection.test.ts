@@ -132,6 +132,26 @@ test("a change goes to the bindings it fits, in one message", async () => {
   });
 });
 
+test.each([
+  ["ratings=gte.5", true],
+  ["ratings=gt.5", false],
+  ["title=eq.Leh", true],
+  ["title=neq.Leh", false],
+  ["title=eq.2026-11-20", false],
+  ["created_at=lt.2026-11-20T10:00:00Z", true],
+  ["created_at=gt.2026-11-20T10:00:00Z", false],
+  ["path=is.null", true],
+  ["path=eq.x", false],
+  ["title=like.L*", true],
+  ["title=ilike.l_h", true],
+  ["title=not.in.(Agra,Leh)", false],
+])("a listener with %s hears of it: %s", async (filter, hears) => {
+  const { sent, join, connection } = open();
+  await join([{ ...all, filter }]);
+  connection.deliver(change);
+  expect(sent).toHaveLength(hears ? 3 : 2);
+});
+
 test("only the columns that were asked for are sent", async () => {
   const { sent, join, connection } = open();
   await join([{ ...all, select: ["id", "title"] }]);
