@@ -75,7 +75,9 @@ check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
 check("types", "npm", ["run", "types", "--silent"]);
 suite("unit", bin("vitest"), vitest("unit"), "unit.json", vitestCounts);
 suite("server", bin("vitest"), vitest("server"), "server.json", vitestCounts);
-suite("acceptance", bin("vitest"), vitest("acceptance"), "acceptance.json", vitestCounts);
+suite("acceptance", bin("vitest"), vitest("acceptance"), "acceptance.json", vitestCounts, {
+  CHROMIUM_PATH: chromium,
+});
 buildIfOlder();
 suite(
   "browser",

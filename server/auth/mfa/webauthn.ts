@@ -13,6 +13,9 @@ type Transports = NonNullable<
   Parameters<typeof verifyAuthenticationResponse>[0]["credential"]["transports"]
 >;
 
+/** EdDSA, ES256, RS256: what authenticators have, without asking this machine for more. */
+const algorithms = [-8, -7, -257];
+
 /** The site alone: what a request says of rpId and origins is never believed. */
 export function relyingParty(config: Config): { id: string; origins: string[] } {
   const url = new URL(config.http.origin);
@@ -46,8 +49,7 @@ export async function startWebauthn(
     userName: user.email ?? user.phone ?? user.id,
     userID: new TextEncoder().encode(user.id) as Uint8Array<ArrayBuffer>,
     attestationType: "none",
-    // EdDSA, ES256, RS256: what authenticators have, without asking this machine for more.
-    supportedAlgorithmIDs: [-8, -7, -257],
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: all.flatMap(({ credential: known }) =>
       known ? [{ id: known.id, transports: known.transports ?? [] }] : [],
     ),
@@ -77,6 +79,7 @@ export async function checkWebauthn(
     if (challenge.type === "create") {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...expected,
+        supportedAlgorithmIDs: algorithms,
         response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
       });
       if (!verified || !registrationInfo) return null;
