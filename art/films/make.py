@@ -11,13 +11,13 @@ import os
 import subprocess
 import sys
 
+import cv2
 import numpy as np
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
-from blur import blur  # noqa: E402
 from films.planes import RENDERED, SIZE, Plane  # noqa: E402
 from films.scenes import FILMS  # noqa: E402
 
@@ -25,12 +25,14 @@ OUT = os.path.join(HERE, '..', '..', 'public', 'films')
 RATE, MOST_BYTES = 24, 1_500_000
 
 
-def finish(picture):
+def finish(picture, frame_at):
     """Crop to the film's frame, then the bloom, vignette and saturation that the pictures have."""
-    left, top = (RENDERED[0] - SIZE[0]) // 2, round((RENDERED[1] - SIZE[1]) * .55)
+    left, top = (RENDERED[0] - SIZE[0]) // 2, round((RENDERED[1] - SIZE[1]) * frame_at)
     picture = picture[top:top + SIZE[1], left:left + SIZE[0]]
-    bright = np.clip(picture - .8, 0, 1)
-    picture = picture + .25 * blur(bright, 9) + .2 * blur(bright, 34)
+    # Bloom is soft: a quarter of the size is enough to find it.
+    bright = cv2.resize(np.clip(picture - .8, 0, 1), (SIZE[0] // 4, SIZE[1] // 4), interpolation=cv2.INTER_AREA)
+    bloom = .25 * cv2.GaussianBlur(bright, (0, 0), 2.2) + .2 * cv2.GaussianBlur(bright, (0, 0), 8.5)
+    picture = picture + cv2.resize(bloom, SIZE, interpolation=cv2.INTER_LINEAR)
     y, x = np.mgrid[0:SIZE[1], 0:SIZE[0]].astype(np.float32)
     edge = ((x / SIZE[0] - .5) ** 2 * 1.2 + (y / SIZE[1] - .5) ** 2) * 2
     picture = picture * (1 - .14 * np.clip(edge, 0, 1.2) ** 1.3)[..., None]
@@ -74,10 +76,10 @@ def main():
     for name in FILMS if arguments.all else arguments.names:
         film = open_film(name, arguments.work)
         if arguments.still:
-            Image.fromarray(finish(film.frame(float(arguments.still[0])))).save(arguments.still[1])
+            Image.fromarray(finish(film.frame(float(arguments.still[0])), film.frame_at)).save(arguments.still[1])
             continue
         count = film.seconds * RATE
-        encode((finish(film.frame(i / count)) for i in range(count)), name, arguments.work)
+        encode((finish(film.frame(i / count), film.frame_at) for i in range(count)), name, arguments.work)
 
 
 main()

@@ -1,11 +1,12 @@
 """What moves in a film. Every motion comes back to its start after `turn` goes from 0 to 1, so that films loop."""
+import functools
 import math
 
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from films.planes import RENDERED
+from films.planes import GRID_X, GRID_Y, RENDERED
 
 WIDTH, HEIGHT = RENDERED
 
@@ -16,7 +17,7 @@ def wave(turn, times=1, phase=0):
 
 def ripples(turn, horizon, strength=1.0):
     """Sideways and upward shifts of a water surface seen towards its horizon (share of the height)."""
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    y, x = GRID_Y, GRID_X
     below = np.maximum(y / HEIGHT - horizon, .004)
     along = .55 / below
     size = strength * np.clip(below * 26, 0, 5.5)
@@ -27,38 +28,49 @@ def ripples(turn, horizon, strength=1.0):
 
 def flutter(turn, strength=3.0, length=70):
     """Cloth in the wind: upward shifts that run sideways."""
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    y, x = GRID_Y, GRID_X
     gust = .6 + .4 * np.sin(2 * np.pi * (turn - x / 900))
     return strength * gust * np.sin(2 * np.pi * (x / length + y / 240 - 9 * turn))
 
 
 def sway(turn, foot, strength=4.0):
     """Trees: sideways shifts that grow with the height above the foot (share of the height)."""
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
+    y, x = GRID_Y, GRID_X
     lever = np.clip(foot - y / HEIGHT, 0, 1) ** 1.5
     return strength * lever * (np.sin(2 * np.pi * (2 * turn + x / 700)) + .5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
 
 
+@functools.lru_cache
+def flame_phases(seed):
+    """A phase for each small square of the picture."""
+    chance = np.random.RandomState(seed)
+    return (ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi).astype(np.float32)
+
+
 def flicker(turn, seed=3):
     """How bright each place's flame is just now, around 1."""
-    chance = np.random.RandomState(seed)
-    field = ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi
+    field = flame_phases(seed)
     return (1 + .16 * np.sin(2 * np.pi * 11 * turn + field) + .10 * np.sin(2 * np.pi * 19 * turn + 2.3 * field)).astype(np.float32)
 
 
-def mist(turn, low, high, amount=.3, seed=5):
-    """A drifting veil between two heights (shares); alpha 0 to amount."""
+@functools.lru_cache
+def rough_strip(seed):
+    """Soft noise, twice as wide as the picture, that meets itself after one width."""
     chance = np.random.RandomState(seed)
     strip = np.zeros((HEIGHT, 2 * WIDTH), np.float32)
     for cells, weight in ((5, .55), (11, .3), (23, .15)):
         rough = chance.rand(max(2, cells // 2), cells)
-        rough = np.concatenate([rough, rough, rough[:, :2]], axis=1)
-        strip += weight * ndimage.zoom(rough, (HEIGHT / rough.shape[0], 2 * WIDTH / (2 * cells)), order=3, mode='nearest')[:HEIGHT, :2 * WIDTH]
+        rough = np.concatenate([rough, rough], axis=1)
+        strip += weight * ndimage.zoom(rough, (HEIGHT / rough.shape[0], WIDTH / cells), order=3, mode='grid-wrap')[:HEIGHT, :2 * WIDTH]
+    return strip
+
+
+def mist(turn, low, high, amount=.3, seed=5):
+    """A drifting veil between two heights (shares); alpha 0 to amount."""
     start = int(turn * WIDTH) % WIDTH
-    veil = np.clip((strip[:, start:start + WIDTH] - .38) * 2.2, 0, 1)
-    y = np.mgrid[0:HEIGHT, 0:WIDTH][0] / HEIGHT
+    veil = np.clip((rough_strip(seed)[:, start:start + WIDTH] - .38) * 2.2, 0, 1)
     middle, half = (low + high) / 2, (high - low) / 2
-    return (amount * veil * np.clip(1 - ((y - middle) / half) ** 2, 0, 1)).astype(np.float32)
+    return (amount * veil * np.clip(1 - ((GRID_Y / HEIGHT - middle) / half) ** 2, 0, 1)).astype(np.float32)
 
 
 def birds(turn, flocks, colour=(.16, .12, .2)):

@@ -1,11 +1,12 @@
 """What a film is laid from: graded planes with alpha, and the depth that tells how far each pixel moves."""
 import json
 
+import cv2
 import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from grade import clean, encode, film_curve, grade
+from grade import clean, grade
 
 SIZE = 1280, 720
 # Planes are rendered wider than the film, so that its edges never show when they sway.
@@ -28,20 +29,13 @@ class Plane:
         self.up = passes['normal'][..., 2].astype(np.float32)
 
 
+GRID_Y, GRID_X = np.mgrid[0:RENDERED[1], 0:RENDERED[0]].astype(np.float32)
+
+
 def warp(plane, shift_x, shift_y):
-    """Each pixel of the answer is taken shift pixels away; arrays of the plane's height and width, or numbers."""
-    height, width = plane.shape[:2]
-    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
-    x, y = x + shift_x, y + shift_y
-    x0, y0 = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)
-    fx, fy = x - x0, y - y0
-    if plane.ndim == 3:
-        fx, fy = fx[..., None], fy[..., None]
-    xs, ys = (np.clip(x0 + i, 0, width - 1) for i in (0, 1)), [np.clip(y0 + j, 0, height - 1) for j in (0, 1)]
-    left, right = xs
-    top = plane[ys[0], left] * (1 - fx) + plane[ys[0], right] * fx
-    bottom = plane[ys[1], left] * (1 - fx) + plane[ys[1], right] * fx
-    return top * (1 - fy) + bottom * fy
+    """Each pixel of the answer is taken shift pixels away; arrays of the rendered height and width, or numbers."""
+    x, y = (GRID_X + shift_x).astype(np.float32), (GRID_Y + shift_y).astype(np.float32)
+    return cv2.remap(plane, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
 def over(below, colour, alpha):
@@ -62,6 +56,3 @@ def outline(points, softness=3):
     mask = Image.new('L', (width, height))
     ImageDraw.Draw(mask).polygon([(x * width, y * height) for x, y in points], fill=255)
     return ndimage.gaussian_filter(np.asarray(mask, np.float32) / 255, softness)
-
-
-__all__ = ['RENDERED', 'SIZE', 'Plane', 'encode', 'film_curve', 'nearness', 'outline', 'over', 'warp']

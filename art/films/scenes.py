@@ -1,4 +1,5 @@
 """The five films of the home page: which planes they are laid from and what moves in each."""
+import cv2
 import numpy as np
 
 from films import motion
@@ -11,13 +12,24 @@ class Film:
     """One loop. `frame(turn)` answers the picture at turn 0 to 1 of it, float 0 to 1, of the rendered size."""
 
     slug, seconds, swing, front = '', 9, 9, True
+    # Where the film's frame sits in the taller render: 0 at its top, 1 at its foot.
+    frame_at = .5
     flocks = ()
     bird_colour = (.16, .12, .2)
 
     def __init__(self, planes, work):
         self.back, self.before = planes['back'], planes.get('front')
         self.near = nearness(self.back.depth, np.percentile(self.back.depth[self.back.alpha > .5], 4))
+        if self.before:
+            self.hide_sunken()
         self.prepare(work)
+
+    def hide_sunken(self):
+        """What of the foreground lies under water or behind the land was rendered alone, and so is seen: take it away."""
+        hidden = (self.before.depth > self.back.depth * 1.004) & (self.back.alpha > .5)
+        seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), .8)
+        self.before.alpha = self.before.alpha * seen
+        self.before.colour = self.before.colour * seen[..., None]
 
     def prepare(self, work):
         """What is made once for all frames."""
@@ -43,7 +55,8 @@ class Film:
 
 class Wake(Film):
     """Mist slides off the gardens of the Taj, the pool trembles, birds cross."""
-    slug, flocks = 'attraction-taj-mahal', ((.22, -.05, 20, 7, 31, 3, False), (.30, .03, 13, 9, 37, 8, True))
+    slug, frame_at = 'attraction-taj-mahal', .15
+    flocks = ((.22, -.05, 20, 7, 31, 3, False), (.30, .03, 13, 9, 37, 8, True))
 
     def prepare(self, work):
         self.pool = outline(((.455, .67), (.545, .67), (.86, 1), (.14, 1)), 5)
