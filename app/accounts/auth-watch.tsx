@@ -22,7 +22,10 @@ export function AuthWatch() {
 
   useEffect(() => {
     const link = readAuthAddress();
-    let signedInByLink = link?.kind === "session" && !ownPages.includes(window.location.pathname);
+    let signedInByLink =
+      link?.kind === "session" &&
+      link.type !== "recovery" &&
+      !ownPages.includes(window.location.pathname);
 
     async function hear(event: AuthChangeEvent, session: Session | null) {
       if (event === "PASSWORD_RECOVERY" && window.location.pathname !== "/Password")

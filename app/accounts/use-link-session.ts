@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
+import { findAddressFault, openAuth } from "#app/clients/auth.ts";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 
 /**
@@ -26,8 +26,7 @@ export function useLinkSession(): [LinkState, (state: LinkState) => void] {
 
 async function findLinkState(): Promise<LinkState> {
   const auth = await openAuth();
-  const { error } = await auth.initialize();
-  if (error) {
+  if (findAddressFault()) {
     clearAddress();
     return "expired";
   }

@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from "@supabase/auth-js";
+import { takeAddressSession } from "./address-session.ts";
 import {
   clearStored,
   isKeptInTab,
@@ -31,39 +32,36 @@ const storage = {
 };
 
 /** The auth service's address; an installation that mounts it elsewhere says so in the document. */
-function findAuthAddress(): string {
+export function findAuthAddress(): string {
   const mount = document.querySelector<HTMLMetaElement>('meta[name="auth-mount"]')?.content;
   return new URL(mount ?? "/auth/v1", window.location.origin).href.replace(/\/$/, "");
 }
 
-const addressHolds = (name: string) =>
-  new URLSearchParams(window.location.hash.slice(1)).has(name) ||
-  new URLSearchParams(window.location.search).has(name);
+/** Why the session of the address could not be taken; null when it was, or there was none. */
+let addressFault: string | null = null;
 
-/** A mail link may be opened on any device, so it carries the session; a social sign-in returns a code. */
-const findFlow = () => (addressHolds("access_token") ? "implicit" : "pkce");
+export const findAddressFault = () => addressFault;
 
 /**
- * The official client, fetched when first needed and made once a page.
- * It takes a session from the address, refreshes it, and hears the other tabs.
+ * The official client, fetched when first needed and made once a page, with the session of the
+ * address already taken. It refreshes the session and hears the other tabs.
  * @throws when its code cannot be fetched; the next call tries again.
  */
 export function openAuth(): Promise<GoTrueClient> {
   opening ??= import("@supabase/auth-js")
-    .then(({ AuthClient }) => {
+    .then(async ({ AuthClient }) => {
       const client = new AuthClient({
         url: findAuthAddress(),
         storageKey: keys.session,
         storage,
-        flowType: findFlow(),
+        flowType: "pkce",
         autoRefreshToken: true,
         persistSession: true,
-        // A confirmed address is asked to sign in (section 4): its link opens no session here.
-        detectSessionInUrl: (_url, params) =>
-          params.type !== "signup" &&
-          Boolean(params.access_token || params.error || params.error_code),
+        // Codes of a social sign-in are the client's; sessions of a mail's link are taken below.
+        detectSessionInUrl: () => false,
       });
       client.onAuthStateChange(hear);
+      await enterByAddress(client);
       return client;
     })
     .catch((error) => {
@@ -71,6 +69,18 @@ export function openAuth(): Promise<GoTrueClient> {
       throw error;
     });
   return opening;
+}
+
+async function enterByAddress(client: GoTrueClient): Promise<void> {
+  try {
+    const taken = takeAddressSession();
+    if (!taken) return;
+    const { data, error } = await client.setSession(taken);
+    if (error) addressFault = error.message;
+    else if (taken.type === "recovery") hear("PASSWORD_RECOVERY", data.session);
+  } catch (error) {
+    addressFault = error instanceof Error ? error.message : String(error);
+  }
 }
 
 function hear(event: AuthChangeEvent, session: Session | null): void {

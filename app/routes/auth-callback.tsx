@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { type MetaFunction, useNavigate } from "react-router";
 import { AccountPage } from "#app/accounts/account-page.tsx";
 import { clearAddress, readAuthAddress } from "#app/accounts/auth-address.ts";
-import { findSessionPlace, openAuth } from "#app/clients/auth.ts";
+import { findAddressFault, findSessionPlace, openAuth } from "#app/clients/auth.ts";
 import { findProfileImage } from "#app/clients/profile-image.ts";
 import { keys, writeStored } from "#app/clients/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -25,10 +25,11 @@ export const meta: MetaFunction = ({ matches }) => [
 async function takeSession(): Promise<string | null> {
   const link = readAuthAddress();
   const awaited = link !== null || new URLSearchParams(window.location.search).has("code");
+  if (link?.kind === "error") return link.message || m.auth_link_failed();
   try {
     const auth = await openAuth();
-    const { error } = await auth.initialize();
-    if (error) return error.message;
+    const fault = findAddressFault() ?? (await auth.initialize()).error?.message;
+    if (fault) return fault;
     const { data } = await auth.getSession();
     if (!data.session) return awaited ? m.auth_link_failed() : null;
     writeStored(keys.image, await findProfileImage(data.session), findSessionPlace());
