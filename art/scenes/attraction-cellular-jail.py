@@ -16,6 +16,7 @@ PICTURE = {
 
 
 def build(scene):
+    scene.material('brick', colour='#c08a70', second='#a5735b')
     scene.camera((-4, -62, 7.4), (0, 10, 9.6), lens=33, lift=.03)
     scene.light(sun=-104, elevation=14, haze={'density': .0015, 'height': 16, 'base': .22, 'start': 60}, clouds={'seed': 12.4, 'amount': .95, 'low': .44, 'high': .68})
     scene.put(water_sheet('sea', -9, 4000, 60), layer='far')

@@ -14,7 +14,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-13, -74, 4.2), (0, 0, 23), lens=34, lift=.12)
+    scene.camera((-7, -84, 4.2), (0, 0, 21), lens=33, lift=.09)
     scene.light(sun=-112, haze={'density': .0016, 'height': 14, 'base': .2, 'start': 50}, clouds={'seed': 5.9, 'amount': .8})
     scene.put(plain('road', z=-.02), layer='far')
     tower = Mesh()
@@ -23,9 +23,7 @@ def build(scene):
     tower.lathe([(19, 0), (19, .6)], 'paving', 32)
     scene.put(tower)
     lane = Mesh()
-    for side in (-1, 1):
-        with lane.at(side * 24, 0, 0):
-            street(lane, 64, 12, y=-62, heights=(8, 12), seed=3 + side, lit=.6)
+    street(lane, 62, 38, y=-54, heights=(8, 12), seed=4, lit=.6)
     for i, (x, y) in enumerate(((-13, -46), (13, -44), (-14, -34), (14, -32), (-15, -24), (15, -20))):
         stall(lane, x, y, 0, 90 if x < 0 else -90, ('scarlet', 'emerald', 'azure', 'turmeric')[i % 4])
     scene.put(lane)

@@ -27,7 +27,7 @@ def ground(xs, ys):
 def build(scene):
     scene.material('forest-hills', meadow=('#5f8040', '#466a34'), rock=('#66604f', '#47453c'), rock_slope=.5)
     scene.camera((-12, -42, 9), (5, 60, 46), lens=31, lift=.04)
-    scene.light(sun=-112, elevation=36, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
+    scene.light(sun=-112, elevation=36, grade={'exposure': 1.28}, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
     scene.put(ground_sheet(ground, (-150, 160), (-60, 260), 'forest-hills', 360, 380))
     water = Mesh()
     z = lambda y: height_at(ground, 6, y)

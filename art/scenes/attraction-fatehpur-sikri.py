@@ -15,12 +15,14 @@ PICTURE = {
 
 
 def build(scene):
+    scene.material('red-stone', colour='#b8765c', second='#9e644f')
     scene.camera((-24, -86, 5), (1, 0, 25), lens=35, lift=.1)
     scene.light(sun=-118, elevation=19, haze={'density': .0014, 'height': 18, 'base': .2, 'start': 70}, clouds={'seed': 5.8, 'amount': .8})
     scene.put(plain('dust', z=-.05), layer='far')
     gate = Mesh()
     for i in range(42):
         gate.lathe([(42 - i * .52, 0), (42 - i * .52, .3)], 'red-stone-pale' if i % 2 else 'step', 8, False, 0, 14, i * .3, (1, .9), 22.5)
+    gate.box(46, 26, 12.4, 'red-stone-pale', 0, 5)
     with gate.at(0, 0, 12.4):
         buland(gate)
     for side in (-1, 1):
@@ -54,7 +56,7 @@ def buland(mesh):
                     arched_wall(mesh, 14.4, high, red, 3.4, high * .55, high * .8, .6, 2.2, 'red-stone-dark', inner=[(0, 1.6, high * .35, high * .5, .6, 'shadow')])
                     frame_line(mesh, -5, 5, .6, high * .92, .35, trim)
         mesh.box(1.2, 1.2, 43, red, side * 13, -9)
-    mesh.box(25, 12, 40, red, 0, 3)
+    mesh.box(25, 12, 40, red, 0, 5.4)
     mesh.box(38, 14, 34.8, red, 0, 9)
     mesh.box(27, 4, 1, 'red-stone-pale', 0, -7.4, 40)
     for i in range(13):

@@ -13,7 +13,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-26, -66, 3.6), (2, 0, 13.4), lens=35, lift=.06)
+    scene.material('sand-stone', colour='#cdb18c', second='#b3966f')
+    scene.camera((-26, -68, 4.2), (2, 0, 11.8), lens=35, lift=.06)
     scene.light(sun=-122, elevation=18, haze={'density': .0015, 'height': 18, 'base': .2, 'start': 60}, clouds={'seed': 7.7, 'amount': .8})
     scene.put(water_sheet('sea', -2.4, 4000, 18))
     plaza = Mesh()

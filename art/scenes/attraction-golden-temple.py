@@ -15,7 +15,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((0, -64, 3.4), (0, 0, 6.4), lens=44, lift=.03, focus=60, fstop=5.6)
+    scene.camera((0, -64, 5.6), (0, 0, 5.8), lens=43, lift=.03, focus=60, fstop=5.6)
     scene.light(sun=-108, elevation=14, haze={'density': .0016, 'height': 9, 'base': .12, 'start': 66}, clouds={'seed': 7.1, 'amount': .8})
     scene.put(water_sheet('pool', 0, 90, -60))
     shrine = Mesh()
@@ -35,7 +35,7 @@ def build(scene):
     scene.put(far)
     scene.layer = 'front'
     frame = Mesh()
-    curve = arch_points(7.4, 6.6, 11.2, 'cusped', 60)
+    curve = arch_points(7.4, 6.8, 12.2, 'cusped', 60)
     outline = [(-7.4, -1), *curve, (7.4, -1)]
     with frame.at(0, -44):
         face = [(x, 0, z) for x, z in outline]

@@ -14,7 +14,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-11, -52, 3.4), (.6, 0, 16.6), lens=34, lift=.09)
+    scene.camera((-14, -72, 3.8), (.6, 0, 15), lens=36, lift=.08)
     scene.light(sun=-116, elevation=16, haze={'density': .0024, 'height': 14, 'start': 50, 'base': .2}, clouds={'seed': 6.8, 'amount': .6})
     scene.put(plain('road', z=-.02), layer='far')
     palace = Mesh()

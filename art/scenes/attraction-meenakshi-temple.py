@@ -12,7 +12,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-15, -48, 7.6), (4, 20, 14), lens=33, lift=.06)
+    scene.camera((-15, -48, 7.6), (4, 20, 11), lens=32, lift=.06)
     scene.light(sun=-124, elevation=22, haze={'density': .0015, 'height': 16, 'base': .2, 'start': 60}, clouds={'seed': 5.1, 'amount': .75})
     scene.put(plain('dust', z=-6), layer='far')
     court = Mesh()

@@ -27,6 +27,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('dry-hills', meadow=('#a9825f', '#8d6d52'), rock=('#b08468', '#7a5a48'), rock_slope=.85)
+    scene.material('red-stone-pale', colour='#c99a80', second='#b08268')
     scene.camera((-16, -62, 6), (6, 30, 29), lens=32, lift=.06)
     scene.light(sun=-115, elevation=10, energy=2.4, haze={'density': .0011, 'height': 30, 'base': .25, 'start': 70}, clouds={'seed': 9.2, 'amount': .8})
     scene.put(ground_sheet(ground, (-150, 170), (-70, 150), 'dry-hills', 380, 320))

@@ -15,7 +15,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-28, -104, 3.4), (7, 0, 27), lens=31, lift=.16)
+    scene.material('red-stone', colour='#b8765c', second='#9e644f')
+    scene.camera((-28, -114, 3.4), (5, 0, 27), lens=31, lift=.06)
     scene.light(sun=-108, elevation=27, haze={'density': .0011, 'height': 20, 'start': 80, 'base': .25}, clouds={'scale': 1.1, 'low': .44, 'high': .66, 'amount': 1.0, 'seed': 8.4})
     square(scene, 'red-stone-pale', lawn=True, people=16, trees=34, spread=(40, 120))
     ruin = Mesh()

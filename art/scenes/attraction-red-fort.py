@@ -12,6 +12,7 @@ PICTURE = {
 
 
 def build(scene):
+    scene.material('red-stone', colour='#b8765c', second='#9e644f')
     scene.camera((-34, -112, 3.6), (2, 0, 18), lens=37, lift=.06)
     scene.light(sun=-122, elevation=18, haze={'density': .0013, 'height': 18, 'start': 80, 'base': .2}, clouds={'seed': 11.4, 'amount': .75})
     square(scene, lawn=True, people=0, trees=26, spread=(60, 130))

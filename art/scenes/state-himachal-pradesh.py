@@ -1,11 +1,12 @@
 """An apple orchard in Himachal: ladders and crates, a timber-laced tower temple under slate, deodars, snow behind."""
 from kit.architecture.himalayan import gable_roof, hill_house, hip_roof
-from kit.life.farming import crate, fruit_on, leaning_ladder
+from kit.life.farming import crate, leaning_ladder
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
+from kit.nature.orchard import apple_tree
 from kit.nature.terrain import ground_sheet, plain
-from kit.nature.trees import broadleaf, conifer
+from kit.nature.trees import conifer
 from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
@@ -52,30 +53,6 @@ def build(scene):
     leaning_ladder(life, 9.4, -5.2, height_at(ground, 9.4, -5.2), 0, 3.2)
     leaning_ladder(life, -9.6, -8.4, height_at(ground, -9.6, -8.4), -10, 3.2)
     scene.put(life)
-
-
-def apple_tree(seed):
-    """A round young apple tree hung with red fruit, as mesh data."""
-    tree = broadleaf(70 + seed, 4.6, spread=1.15, clouds=8, cards=300, card=.2, low=.3)
-    fruit = Mesh()
-    for x, y, z, r in ((0, 0, 3.3, 1.5), (1.1, .3, 2.9, 1.1), (-1.1, -.3, 2.9, 1.1), (.2, -1.1, 2.8, 1.1)):
-        fruit_on(fruit, (x, y, z), (r, r, r * .9), 24, '#c8342c', .11, seed + int(10 * abs(x)))
-    import bmesh
-    import bpy
-    joined, added = bmesh.new(), fruit.data('fruit')
-    joined.from_mesh(tree)
-    first = len(joined.faces)
-    joined.from_mesh(added)
-    joined.faces.ensure_lookup_table()
-    shift = len(tree.materials)
-    for face in joined.faces[first:]:
-        face.material_index += shift
-    for material in added.materials:
-        tree.materials.append(material)
-    joined.to_mesh(tree)
-    joined.free()
-    bpy.data.meshes.remove(added)
-    return tree
 
 
 def tower_temple(mesh):

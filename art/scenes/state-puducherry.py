@@ -60,7 +60,7 @@ def build(scene):
                 window_grid(old, width * .94, high * .58, 1, 8, 1, (1.2, high * .3), 'shutter-green', 'whitewash')
     scene.put(old)
     scene.scatter([broadleaf(40 + i, 8, spread=1.2, cards=300) for i in range(2)], 16, lambda r: (r.uniform(-30, -11), r.uniform(46, 130)), seed=5, keep=lambda x, y, z: x > -14 or y > 130)
-    for x, y, turn in ((-9.4, -6, 20), (-10, 48, 80), (-9.6, 74, 10), (-9.4, 102, 60)):
+    for x, y, turn in ((-10, 48, 80), (-9.6, 74, 10), (-9.4, 102, 60)):
         scene.put(coconut_palm(int(abs(y)) % 4, 12, (2.4, -1)), x, y, 0, turn)
     scene.layer = 'life'
     life = Mesh()

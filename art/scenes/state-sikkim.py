@@ -28,7 +28,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=.52)
-    scene.camera((-5, -40, 6.2), (3, 30, 10.5), lens=35, lift=.03)
+    scene.camera((-5, -44, 17), (3, 34, 6.5), lens=34, lift=.02)
     scene.light(sun=106, elevation=27, energy=4.6, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
     scene.put(ground_sheet(ground, (-240, 250), (-60, 360), 'snow-hills', 380, 380, near=(50, .4)))
     scene.put(water_sheet('high-lake', 0, 160, -20))

@@ -13,10 +13,11 @@ def _leg(mesh, x, y, hip, knee, thick, material, stride, foot=1.4):
     mesh.ball((thick * .5 * foot, thick * .5, .08), material, end[0] + thick * .2, y, .07, sides=10)
 
 
-def camel(phase=0.3):
-    """A one-humped camel walking; phase 0 to 6.28 is its step."""
+def camel(phase=0.3, humps=1):
+    """A camel walking, with one hump or two; phase 0 to 6.28 is its step."""
     mesh, skin = Mesh(), 'camel'
-    for x, z, radii in ((0, 1.75, (.92, .40, .44)), (-.55, 1.72, (.5, .37, .42)), (.55, 1.72, (.48, .36, .46)), (-.02, 2.16, (.46, .27, .4)), (-.02, 2.4, (.24, .18, .22))):
+    back = ((-.02, 2.16, (.46, .27, .4)), (-.02, 2.4, (.24, .18, .22))) if humps == 1 else ((-.46, 2.12, (.24, .24, .4)), (-.46, 2.36, (.13, .15, .24)), (.46, 2.14, (.24, .24, .4)), (.46, 2.38, (.13, .15, .24)))
+    for x, z, radii in ((0, 1.75, (.92, .40, .44)), (-.55, 1.72, (.5, .37, .42)), (.55, 1.72, (.48, .36, .46)), *back):
         mesh.ball(radii, skin, x, 0, z, sides=16)
     mesh.tube([(.85, 0, 1.72), (1.15, 0, 1.55), (1.42, 0, 1.68), (1.58, 0, 2.02), (1.66, 0, 2.38), (1.76, 0, 2.55)], [.3, .24, .19, .15, .13, .13], skin, 10)
     mesh.ball((.23, .12, .13), skin, 1.86, 0, 2.56)

@@ -8,6 +8,14 @@ def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26
     """White water falling towards -y from (x, y, top) to foot; out is how far it leaps; steps are ledges as (height, out)."""
     chance = np.random.RandomState(seed)
     fall = top - foot
+    rows = []
+    for s in np.linspace(0, 1, 30):
+        z = top - fall * s
+        leap = sum(step_out for height, step_out in steps if z < height)
+        wide = width / 2 * (1 + (spread - 1) * s) * (.94 + .05 * math.sin(s * 17 + seed))
+        back = y - out * math.sqrt(s) - leap + .22
+        rows.append([(x + u * wide, back + .1 * math.sin(u * 9 + s * 7), z) for u in np.linspace(-1, 1, 9)])
+    mesh.loft(rows, '#d3dfe3')
     strands = int(strands * 1.6)
     for number in range(strands):
         t = (number + .5) / strands * 2 - 1 + chance.normal() * .06

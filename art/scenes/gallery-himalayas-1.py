@@ -1,0 +1,57 @@
+"""Two-humped camels on the grey dunes of Hunder at the end of the day, snow above Nubra."""
+import math
+
+import numpy as np
+
+from kit.life.animals import camel
+from kit.life.people import man
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.terrain import dunes, ground_sheet, mountain_range, plain
+from kit.nature.trees import broadleaf, poplar
+from kit.noise import ridged, smoothstep
+from kit.scene import height_at
+from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
+
+PICTURE = {
+    'hour': 'dusk',
+    'alt': 'A string of two-humped camels crosses grey sand dunes at Hunder in the Nubra valley at dusk, snow mountains standing behind.',
+}
+
+
+def ground(xs, ys):
+    near = dunes(xs * 1.25, ys * 1.25, 4.6) * smoothstep(230, 120, ys)
+    side = np.clip((np.abs(xs) - 130 - ys * .1) / 260, 0, 1.7) ** 1.1 * 190 * (.5 + .65 * ridged(xs * .005 + 3, ys * .005, 7))
+    return near + side
+
+
+def build(scene):
+    scene.material('sand', colour='#c9b59c', second='#b3a08c')
+    scene.material('cold-desert', meadow=('#b09a86', '#97836f'), rock=('#94807a', '#72656a'), snow_line=150)
+    scene.camera((0, -44, 6.2), (2, 30, 12), lens=38, lift=.03, focus=36, fstop=5.6)
+    scene.light(sun=-96, elevation=13, haze={'density': .0005, 'height': 90, 'base': .35, 'start': 60}, clouds={'seed': 7.2, 'amount': .8, 'low': .48, 'high': .72})
+    scene.put(ground_sheet(ground, (-130, 132), (-60, 240), 'sand', 420, 460))
+    scene.put(ground_sheet(lambda x, y: ground(x, y) - .5, (-420, 420), (-60, 760), 'cold-desert', 260, 300))
+    scene.put(plain('dust', z=-3), layer='far')
+    snow_peaks(scene, GREAT_PEAKS, lift=-40, x=180, scale=.95)
+    scene.scatter([poplar(i, 13) for i in range(2)] + [broadleaf(4, 6, 'leaf', spread=1, cards=260)], 130, ((-150, 150), (170, 230)), ground, seed=4, sink=.3, keep=lambda x, y, z: z < 10)
+    scene.scatter([broadleaf(6, 2.4, 'leaf-dry', spread=1.5, clouds=6, cards=200, card=.16, low=.2)], 40, ((-80, 80), (20, 150)), ground, seed=5, sink=.2)
+    scene.layer = 'front'
+    scene.scatter([grass_tuft(3, 44, .7, leaf='grass-dry', width=.016)], 46, lambda r: (r.choice((-1, 1)) * r.uniform(4, 16), r.uniform(-38, -26)), ground, seed=6, sink=.05)
+    scene.layer = 'life'
+    scene.material('camel', colour='#a87e55', second='#7f5a38')
+    herd = [camel(p, 2) for p in (.3, 1.7, 2.9)]
+    life = Mesh()
+    for i in range(5):
+        x = -9.5 + i * 4.5
+        y = -12 + 1.6 * math.sin(i * 1.1)
+        z = height_at(ground, x, y)
+        slope = math.degrees(math.atan2(height_at(ground, x + 1, y) - height_at(ground, x - 1, y), 2))
+        scene.put(herd[i % 3], x, y, z - .06, 3, 1.0, roll=-slope * .5)
+        with life.at(x, y, z, 3, roll=-slope * .5):
+            life.loft([[(px, .44 * math.cos(a), 1.76 + .44 * math.sin(a)) for a in np.linspace(.1, math.pi - .1, 9)] for px in (-.24, .24)], ('crimson', 'saffron', 'teal')[i % 3])
+        if i < 4:
+            life.tube([(x + 1.6, y, z + 2.3), (x + 2.6, y, z + 1.7), (x + 3.6, y, z + 1.9)], .02, 'rope', 3)
+    x, y = 13, -12.4
+    man(life, 'maroon', 'wood-dark', x, y, height_at(ground, x, y), 1.08, 92, 'wood-dark')
+    scene.put(life)
