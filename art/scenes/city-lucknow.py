@@ -15,7 +15,7 @@ from kit.stage.square import square
 
 PICTURE = {
     'hour': 'gold', 'palette': 'gold-blue',
-    'alt': 'The Rumi Darwaza of Lucknow in low sun, its great half-dome ringed with buds under a domed lantern, cycle traffic passing.',
+    'alt': 'The Rumi Darwaza of Lucknow in low sun, its great half-dome ringed with buds under a domed lantern, auto-rickshaws passing.',
 }
 
 
@@ -44,24 +44,21 @@ def rumi_darwaza(mesh, wall='cream-wall', trim='whitewash'):
                 with mesh.at(x, -.1):
                     arched_wall(mesh, 3.2, 7.5, wall, 1.1, 3.6, 5.2, 0, .4, 'shadow', 'cusped')
         mesh.box(11.4, 5.4, .5, trim, side * 22.5, 4, 10.4)
-    for ring, (radius, lift) in enumerate(((13.6, 0), (12.0, .05), (10.4, .1))):
-        rows = []
-        for t in np.linspace(0, 1, 9):
-            curve = arch_points(radius * (1 - .26 * t) - 1.2 * t, 5.6 + 1.6 * ring * .4, 5.6 + radius * (1.06 - .2 * t) - 2.6 * t, 'pointed', 40)
-            rows.append([(x, -2.6 + ring * 1.6 + 1.6 * t, z) for x, z in curve])
-        mesh.loft(rows, trim if ring == 1 else wall, smooth=False)
+    shell = lambda half, apex, y: [(x, y, z) for x, z in arch_points(half, 5.6 - (13.2 - half) * .12, apex, 'pointed', 40)]
+    steps = [(13.6, 20, -3.2), (12.9, 19.2, -3.2), (12.9, 19.2, -2.4)] + [(12.7 - 6.0 * t, 19 - 7.2 * t, -2.4 + 6.0 * t ** .8) for t in np.linspace(0, 1, 9)]
+    mesh.loft([shell(*step) for step in steps], wall)
+    for i in range(2, 39, 3):
+        path = [shell(12.6 - 5.9 * t, 18.9 - 7.1 * t, -2.5 + 6.0 * t ** .8)[i] for t in np.linspace(0, 1, 7)]
+        mesh.tube(path, np.linspace(.34, .16, 7), trim, 6)
+    for t in (.36, .72):
+        mesh.tube(shell(12.6 - 5.9 * t, 18.9 - 7.1 * t, -2.5 + 6.0 * t ** .8), .2, trim, 6)
+    mesh.tube(shell(13.3, 19.7, -3.3), .34, trim, 6)
     outer = arch_points(13.6, 5.6, 20.0, 'pointed', 40)
     for x, z in outer[1:-1]:
         length = math.hypot(x, z - 5.6)
         ux, uz = x / length, (z - 5.6) / length
         mesh.tube([(x, -2.7, z), (x + ux * .9, -2.7, z + uz * .9), (x + ux * 1.35, -2.8, z + uz * 1.35)], [.3, .24, .34], trim, 6)
         mesh.ball(.34, trim, x + ux * 1.6, -2.8, z + uz * 1.6, sides=8)
-    for i in range(29):
-        angle = math.radians(8 + i * 164 / 28)
-        ux, uz = math.cos(angle), math.sin(angle)
-        mesh.tube([(ux * 9.6, -.7, 6 + uz * 10.2), (ux * 12.4, -2.4, 5.8 + uz * 13.0)], [.24, .42], trim, 6)
-        if i % 2:
-            mesh.tube([(ux * 13.0, -2.75, 5.7 + uz * 13.7), (ux * 13.0, -2.85, 5.7 + uz * 13.7)], [.5, .5], 'recess', 10)
     for side in (-1, 1):
         mesh.box(2.6, 6, 6.4, wall, side * 12.9, 0)
         for z in (.6, 3.4):
