@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "#server/app.ts";
+import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
+import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { travel } from "#server/db/schema/auth.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -166,4 +168,28 @@ test("what is not JSON is a 400", async () => {
   const response = await app.request("/Login", { method: "POST", body: "{" });
   expect(response.status).toBe(400);
   expect(((await response.json()) as { error: { code: string } }).error.code).toBe("bad_json");
+});
+
+test("the picture follows its owner to a new address and goes with the account", async () => {
+  const email = "mover@example.org";
+  await post("/Signup", { ...form, email, image: await dataUrl("jpeg") });
+  await confirm(email);
+  const { body } = await post("/Login", { email, password: form.password });
+  const picture = body.message as string;
+  const { user } = (body as { sess: { user: { id: string } } }).sess;
+  const keys = createSigningKeys(createServerSecrets(resources.database), {});
+  const authorization = `Bearer ${await keys.sign({ role: "service_role" })}`;
+  const call = (method: string, input: object) =>
+    app.request(`/auth/v1/admin/users/${user.id}`, {
+      method,
+      headers: { authorization },
+      body: JSON.stringify(input),
+    });
+  expect((await call("PUT", { email: "moved@example.org" })).status).toBe(200);
+  const moved = await post("/Login", { email: "moved@example.org", password: form.password });
+  expect(moved.body.message).toBe(picture);
+  const name = picture.split("/profile-pictures/")[1] ?? "";
+  expect(await resources.storage.find("profile-pictures", name)).not.toBeNull();
+  expect((await call("DELETE", { should_soft_delete: true })).status).toBe(200);
+  expect(await resources.storage.find("profile-pictures", name)).toBeNull();
 });

@@ -5,9 +5,11 @@ import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { isUuid, readEmail, readPhone } from "../http/read-input.ts";
 import { checkPassword } from "../passwords/rules.ts";
+import { removePortraits } from "../services/user-directory.ts";
 import { loadWireUser, toWireFactor, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { deleteSessionsOf, downgradeSessionsOf } from "../store/sessions-store.ts";
+import { deleteTravelRows, moveTravelRow } from "../store/travel-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -168,6 +170,7 @@ export async function updateUserAsAdmin(
       await setIdentity(auth, db, changed, "email", email, Boolean(changed.emailConfirmedAt));
     if (phone)
       await setIdentity(auth, db, changed, "phone", phone, Boolean(changed.phoneConfirmedAt));
+    if (email) await moveTravelRow(db, id, email, now);
     if (passwordHash || bannedUntil) await deleteSessionsOf(db, id);
     await writeAudit(db, {
       action: "auth.admin.user_changed",
@@ -190,7 +193,7 @@ export async function deleteUserAsAdmin(
     if (!(await remove(id))) throw notFound();
     return;
   }
-  await transact(auth, async (db) => {
+  const pictures = await transact<string[]>(auth, async (db) => {
     const user = await lockUser(db, id);
     if (!user) return notFound();
     await deleteSessionsOf(db, id);
@@ -210,8 +213,9 @@ export async function deleteUserAsAdmin(
       })
       .where(eq(authUsers.id, id));
     await writeAudit(db, { action: "auth.user_deleted", userId: id, actor: "service" });
-    return undefined;
+    return deleteTravelRows(db, id);
   });
+  await removePortraits(auth, pictures);
 }
 
 export async function listFactorsAsAdmin(auth: AuthContext, userId: string) {

@@ -8,6 +8,7 @@ import {
   deleteOneTimeTokensOf,
   type OneTimeTokenRow,
 } from "../store/one-time-tokens-store.ts";
+import { moveTravelRow } from "../store/travel-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -106,6 +107,7 @@ export async function swapEmail(auth: AuthContext, db: Db, user: UserRow): Promi
     },
     now,
   );
+  await moveTravelRow(db, user.id, newEmail, now);
   await queueNotice(db, user.email, "email_changed");
   return confirmIdentity(auth, db, swapped, "email", newEmail);
 }

@@ -32,6 +32,9 @@ export type OAuthProviders = {
 /** Where the built-in providers live; tests point them at a provider of their own. */
 export type ProviderEndpoints = { google?: { issuer: string }; facebook?: FacebookEndpoints };
 
+/** Identities of these kinds are ours. */
+const reservedNames = ["email", "phone", "web3", "anonymous", "sso"];
+
 /** Google's addresses do not move; with them nothing is asked before somebody signs in. */
 const google = {
   issuer: "https://accounts.google.com",
@@ -58,6 +61,8 @@ export function createOAuthProviders(
       }),
     );
   if (auth.facebook) list.push(createFacebook(auth.facebook, endpoints.facebook));
+  const clash = list.find(({ name }) => reservedNames.includes(name));
+  if (clash) throw new Error(`OIDC_PROVIDERS: ${clash.name} is not free as a name`);
   const byName = new Map(list.map((provider) => [provider.name, provider]));
   return { names: () => [...byName.keys()], find: (name) => byName.get(name) ?? null };
 }

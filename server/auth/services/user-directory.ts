@@ -1,9 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
-import { travel } from "#server/db/schema/auth.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { loadWireUser, toWireUser, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
+import { deleteTravelRows } from "../store/travel-store.ts";
 import { deleteUserRow, findUser, findUserByEmail, listUserRows } from "../store/users-store.ts";
 
 /** People as the desk sees them. */
@@ -25,6 +25,14 @@ export type UserDirectory = {
 };
 
 const hasPhone: SQL = sql`coalesce(user_metadata->>'phone', '') <> ''`;
+
+/** The bytes go after the rows: a row never points at nothing. */
+export async function removePortraits(auth: AuthContext, names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  await auth.resources.storage
+    .remove("profile-pictures", names)
+    .catch((error: unknown) => auth.log.warn({ err: error }, "a portrait was left behind"));
+}
 
 export function createUserDirectory(auth: AuthContext): UserDirectory {
   return {
@@ -48,7 +56,7 @@ export function createUserDirectory(auth: AuthContext): UserDirectory {
     },
     async delete(id, { actorId, db: outer } = {}) {
       const remove = async (db: Db): Promise<string[] | null> => {
-        const pictures = await db.select().from(travel).where(eq(travel.userId, id));
+        const pictures = await deleteTravelRows(db, id);
         const row = await deleteUserRow(db, id);
         if (!row) return null;
         await writeAudit(db, {
@@ -57,14 +65,11 @@ export function createUserDirectory(auth: AuthContext): UserDirectory {
           actor: actorId ? "admin" : "service",
           actorId: actorId ?? null,
         });
-        return pictures.map(({ path }) => path);
+        return pictures;
       };
       const removed = outer ? await remove(outer) : await auth.database.transaction(remove);
       if (!removed) return false;
-      if (!outer && removed.length > 0)
-        await auth.resources.storage
-          .remove("profile-pictures", removed)
-          .catch((error: unknown) => auth.log.warn({ err: error }, "a portrait was left behind"));
+      if (!outer) await removePortraits(auth, removed);
       return true;
     },
   };
