@@ -132,6 +132,17 @@ describe.each(databaseKinds)("admin calls on %s", (kind) => {
     },
   );
 
+  test("a link names its target as it was given, and odd ones come back whole", async () => {
+    const make = (redirectTo: string) =>
+      admin.generateLink({ type: "magiclink", email: newEmail(), options: { redirectTo } });
+    const plain = await make(`${server.url}/welcome`);
+    expect(plain.data.properties?.action_link).toMatch(/verify\?token=[0-9a-f]+&type=magiclink/);
+    expect(plain.data.properties?.action_link).toContain(`redirect_to=${server.url}/welcome`);
+    const odd = `${server.url}/a?b=c&d=e%20f+g#h`;
+    const target = await follow((await make(odd)).data.properties?.action_link ?? "");
+    expect(target.href.split("#")[0]).toBe(odd.split("#")[0]);
+  });
+
   test("links for a change of address are two halves", async () => {
     const email = newEmail();
     const newAddress = newEmail();

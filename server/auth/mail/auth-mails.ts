@@ -11,12 +11,11 @@ export function makeLink(
   auth: AuthContext,
   options: { link: string; type: LinkType; redirectTo: string },
 ): string {
-  const query = new URLSearchParams({
-    token: options.link,
-    type: options.type,
-    redirect_to: options.redirectTo,
-  });
-  return `${auth.baseUrl}/verify?${query}`;
+  // `:` and `/` may stand in a query: the address stays readable, and as the client expects it.
+  const target = encodeURIComponent(options.redirectTo)
+    .replaceAll("%3A", ":")
+    .replaceAll("%2F", "/");
+  return `${auth.baseUrl}/verify?token=${options.link}&type=${options.type}&redirect_to=${target}`;
 }
 
 type Template = { subject: string; heading: string; paragraphs: string[]; label: string };
