@@ -18,6 +18,12 @@ export type MyTrip = {
   unread: boolean;
 };
 
+export type MyTripList = {
+  trips: MyTrip[];
+  /** The office's number, where it answers there. */
+  whatsapp: string | null;
+};
+
 export type MyTripDetail = MyTrip & {
   messages: TripMessage[];
   /** When the request reached each stage, oldest first. */

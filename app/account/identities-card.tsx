@@ -1,4 +1,6 @@
 import type { User, UserIdentity } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { findAuthAddress } from "#app/clients/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -13,6 +15,13 @@ const names: Record<string, () => string> = {
   facebook: () => "Facebook",
 };
 const nameOf = (provider: string) => names[provider]?.() ?? provider;
+/** The providers that this installation is set up for. */
+async function findProviders(): Promise<Record<string, boolean>> {
+  const answer = await fetch(`${findAuthAddress()}/settings`);
+  const { external } = (await answer.json()) as { external?: Record<string, boolean> };
+  return external ?? {};
+}
+
 const addressOf = ({ identity_data: data }: UserIdentity) =>
   typeof data?.email === "string" ? data.email : "";
 
@@ -20,8 +29,13 @@ const addressOf = ({ identity_data: data }: UserIdentity) =>
 export function IdentitiesCard({ user, onChanged }: { user: User; onChanged(): void }) {
   const action = useAuthAction();
   const identities = user.identities ?? [];
+  const [offered, setOffered] = useState<Record<string, boolean>>({});
+  useEffect(() => {
+    findProviders().then(setOffered, () => {});
+  }, []);
   const missing = (["google", "facebook"] as const).filter(
-    (provider) => !identities.some((identity) => identity.provider === provider),
+    (provider) =>
+      offered[provider] && !identities.some((identity) => identity.provider === provider),
   );
   const link = (provider: "google" | "facebook") =>
     action.ask(provider, (auth) =>

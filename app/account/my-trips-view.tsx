@@ -3,7 +3,7 @@ import { useAddress } from "#app/desk/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { MyTrip } from "#contract/account.ts";
+import type { MyTripList } from "#contract/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";
 import { TripCard } from "./trip-card.tsx";
@@ -12,7 +12,7 @@ import { useOwnEvents } from "./use-own-events.ts";
 
 /** /my-trips: each request with where it stands, and the conversation about it. */
 export function MyTripsView() {
-  const list = useMe<{ trips: MyTrip[] }>("/trips");
+  const list = useMe<MyTripList>("/trips");
   const address = useAddress();
   const { openPanel } = usePanels();
   const openId = address.get("trip");
@@ -27,7 +27,7 @@ export function MyTripsView() {
   return (
     <OwnPage hour="dusk" title={m.mytrips_title()} lede={m.mytrips_lede()}>
       <OwnState mine={list}>
-        {({ trips }) =>
+        {({ trips, whatsapp }) =>
           trips.length === 0 ? (
             <section className={styles.empty}>
               <h2 className="h3">{m.mytrips_empty()}</h2>
@@ -40,6 +40,7 @@ export function MyTripsView() {
                 <TripCard
                   key={trip.id}
                   trip={trip}
+                  whatsapp={whatsapp}
                   open={trip.id === shown}
                   onToggle={() =>
                     address.set({ trip: trip.id === shown ? null : trip.id }, { replace: true })

@@ -1,3 +1,4 @@
+import { writeOnWhatsapp } from "#app/desk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatTravelDay } from "#app/trips/travel-day.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,11 +11,13 @@ import { TripTalk } from "./trip-talk.tsx";
 /** One request: its place and reference, where it stands, and opened, the conversation. */
 export function TripCard({
   trip,
+  whatsapp,
   open,
   onToggle,
   onChanged,
 }: {
   trip: MyTrip;
+  whatsapp: string | null;
   open: boolean;
   onToggle(): void;
   onChanged(): void;
@@ -55,6 +58,19 @@ export function TripCard({
       </dl>
       <StagePath stage={trip.stage} />
       {open && <TripTalk trip={trip} onChanged={onChanged} />}
+      {open && whatsapp && (
+        <p className={styles.handoff}>
+          <a
+            className="more"
+            href={writeOnWhatsapp(whatsapp, m.mytrips_whatsapp_text({ reference: trip.reference }))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" />
+            {m.mytrips_whatsapp()}
+          </a>
+        </p>
+      )}
     </li>
   );
 }

@@ -98,7 +98,9 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"], () => {
     void overview.reload();
   });
-  useLive(["trips"], () => void lists.load());
+  useLive(["trips"], () => {
+    if (open === "trips") void lists.load();
+  });
   useKeys({ "?": () => setHelp(true) });
   usePresence(self.role !== "viewer");
 
@@ -109,8 +111,10 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   }, [open]);
 
   // Another tab's open thing is not this one's.
-  const go = (tab: string) =>
+  const go = (tab: string) => {
+    if (tab === "trips") void lists.load();
     address.set({ tab: tab === "users" ? null : tab, trip: null, message: null, chat: null });
+  };
   const waiting = overview.data?.waiting;
 
   return (

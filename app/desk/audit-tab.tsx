@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
+import { useDebounced } from "#app/desk/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -39,9 +40,7 @@ export function AuditTab() {
   const [subject, setSubject] = useState("");
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
-  const query = useDeferredValue(
-    new URLSearchParams({ actor, action, subject, from, to }).toString(),
-  );
+  const query = useDebounced(new URLSearchParams({ actor, action, subject, from, to }).toString());
   const list = useList(`/audit?${query}`, "after", (answer: AuditPage) => ({
     rows: answer.entries,
     next: answer.next,

@@ -27,22 +27,32 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>("connecting");
   const listeners = useMemo(() => new Set<Listener>(), []);
   useEffect(() => {
-    const source = new EventSource("/api/desk/events");
+    let source: EventSource;
     let wasLost = false;
-    source.onopen = () => {
-      setState("live");
-      if (wasLost) for (const listener of listeners) listener(null);
-      wasLost = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function connect() {
+      source = new EventSource("/api/desk/events");
+      source.onopen = () => {
+        setState("live");
+        if (wasLost) for (const listener of listeners) listener(null);
+        wasLost = false;
+      };
+      source.onerror = () => {
+        wasLost = true;
+        setState("lost");
+        // An answer that is no stream (a proxy's 502) ends it for good: begin a new one.
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(connect, 5000);
+      };
+      source.onmessage = (message) => {
+        const event = JSON.parse(message.data) as DeskEvent;
+        for (const listener of listeners) listener(event);
+      };
+    }
+    connect();
+    return () => {
+      clearTimeout(timer);
+      source.close();
     };
-    source.onerror = () => {
-      wasLost = true;
-      setState("lost");
-    };
-    source.onmessage = (message) => {
-      const event = JSON.parse(message.data) as DeskEvent;
-      for (const listener of listeners) listener(event);
-    };
-    return () => source.close();
   }, [listeners]);
   const live = useMemo(
     () => ({

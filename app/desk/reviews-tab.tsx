@@ -1,4 +1,5 @@
-import { type FormEvent, useDeferredValue, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { useDebounced } from "#app/desk/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -20,7 +21,7 @@ type Show = "all" | "shown" | "hidden" | "reported";
 export function ReviewsTab({ self }: { self: DeskSelf }) {
   const [show, setShow] = useState<Show>("all");
   const [search, setSearch] = useState("");
-  const query = new URLSearchParams({ show, search: useDeferredValue(search).trim() });
+  const query = new URLSearchParams({ show, search: useDebounced(search).trim() });
   const list = useList(`/reviews?${query}`, "before", (answer: DeskReviewPage) => ({
     rows: answer.reviews,
     next: answer.next,

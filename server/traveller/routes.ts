@@ -25,7 +25,7 @@ export function createTravellerCalls(
     {
       method: "GET",
       path: "/trips",
-      handle: async (c) => c.json({ trips: await trips.listTrips(c.get("user")) }),
+      handle: async (c) => c.json(await trips.listTrips(c.get("user"))),
     },
     {
       method: "GET",

@@ -1,4 +1,4 @@
-import type { MyTrip, MyTripDetail } from "#contract/account.ts";
+import type { MyTrip, MyTripDetail, MyTripList } from "#contract/account.ts";
 import { deskTexts, type TripStage } from "#contract/desk.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { travellerMessageMail } from "#server/desk/trips/mail.ts";
@@ -37,8 +37,9 @@ export type OwnTrips = ReturnType<typeof createOwnTrips>;
 /** What a traveller sees of their requests, and what they write about them. */
 export function createOwnTrips({ config, database, events, clock }: Resources) {
   return {
-    async listTrips(user: Person): Promise<MyTrip[]> {
-      return (await listOwnTrips(database.db, user.id)).map(present);
+    async listTrips(user: Person): Promise<MyTripList> {
+      const rows = await listOwnTrips(database.db, user.id);
+      return { trips: rows.map(present), whatsapp: config.whatsappNumber ?? null };
     },
 
     /** @throws AppError not_found, for somebody else's too */

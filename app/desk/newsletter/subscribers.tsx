@@ -1,6 +1,7 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { formatMoment } from "#app/desk/format.ts";
 import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/parts.tsx";
+import { useDebounced } from "#app/desk/use-debounced.ts";
 import { useList } from "#app/desk/use-list.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskSubscriber, DeskSubscriberPage } from "#contract/desk-voices.ts";
@@ -17,7 +18,7 @@ export function Subscribers() {
   const [status, setStatus] = useState<DeskSubscriber["status"]>("confirmed");
   const [search, setSearch] = useState("");
   const [counts, setCounts] = useState<DeskSubscriberPage["counts"] | null>(null);
-  const query = new URLSearchParams({ status, search: useDeferredValue(search).trim() });
+  const query = new URLSearchParams({ status, search: useDebounced(search).trim() });
   const list = useList(
     `/newsletter/subscribers?${query}`,
     "before",

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLive } from "#app/desk/live.tsx";
 import { ListBody, NothingOpen, rowsClass, SearchBox, Split, TabHead } from "#app/desk/parts.tsx";
 import { useAddress } from "#app/desk/use-address.ts";
+import { useDebounced } from "#app/desk/use-debounced.ts";
 import { findNeighbour, useKeys } from "#app/desk/use-keys.ts";
 import { useList } from "#app/desk/use-list.ts";
 import { useResource } from "#app/desk/use-resource.ts";
@@ -32,7 +33,7 @@ export function PipelineTab({ self }: { self: DeskSelf }) {
   const openId = address.get("trip");
   const [filter, setFilter] = useState(start);
   const [search, setSearch] = useState("");
-  const query = queryOf(filter, useDeferredValue(search), self.id);
+  const query = queryOf(filter, useDebounced(search), self.id);
   const list = useList(`/trips?${query}`, "after", (answer: TripList) => ({
     rows: answer.trips,
     next: answer.next,

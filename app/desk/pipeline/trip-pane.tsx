@@ -5,6 +5,7 @@ import { useLive } from "#app/desk/live.tsx";
 import { Chips, Fault, LoadingRows } from "#app/desk/parts.tsx";
 import { useKeys } from "#app/desk/use-keys.ts";
 import { useResource } from "#app/desk/use-resource.ts";
+import { writeOnWhatsapp } from "#app/desk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -70,6 +71,15 @@ export function TripPane({
           </a>
         )}
         {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
+        {data.phone.startsWith("+") && (
+          <a
+            href={writeOnWhatsapp(data.phone, m.desk_whatsapp_text({ reference: data.reference }))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {m.desk_whatsapp()}
+          </a>
+        )}
       </p>
       <dl className={styles.facts}>
         <Fact label={m.admin_trip_date()} value={formatDay(data.travelDate)} />
@@ -83,7 +93,13 @@ export function TripPane({
       {data.message && <p className={styles.wish}>{data.message}</p>}
       <Twins twins={data.twins} onOpen={onOpen} />
       <StagePicker trip={data} disabled={!mayEdit || busy} onChange={change} />
-      <Care key={data.version} trip={data} disabled={!mayEdit} busy={busy} onChange={change} />
+      <Care
+        key={`${data.nextAction} ${data.nextActionOn}`}
+        trip={data}
+        disabled={!mayEdit}
+        busy={busy}
+        onChange={change}
+      />
       <div className={styles.parts}>
         <Chips
           label={m.desk_trip_parts()}
