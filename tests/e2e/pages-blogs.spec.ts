@@ -2,29 +2,28 @@ import { expect, test } from "./fixtures.ts";
 import { registerTraveller } from "./traveller.ts";
 
 test("guides take turns every 10 s; one that is clicked stays for 30 s", async ({ page, site }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date("2026-11-20T10:00:00Z") });
   await page.goto(`${site.url}/blogs?tab=guides`);
   const guides = page.getByTestId("video-guide");
   await expect(guides).toHaveCount(4);
   await expect(guides.locator("video")).toHaveCount(4);
+  await expect(page.locator("[data-testid=video-guide][data-active]")).toHaveCount(1);
   const isActive = (index: number) =>
     expect(guides.nth(index)).toHaveAttribute("data-active", "true");
-  await isActive(0);
   await expect(guides.nth(0).locator("video")).toHaveJSProperty("muted", true);
-  await page.clock.runFor(9_900);
-  await isActive(0);
-  await page.clock.runFor(200);
-  await isActive(1);
-  await page.clock.runFor(10_000);
-  await isActive(2);
+  await page.clock.pauseAt(new Date("2026-11-20T11:00:00Z"));
   await guides
-    .nth(0)
+    .nth(3)
     .getByRole("button", { name: /^Play / })
     .click();
+  await isActive(3);
+  await page.clock.runFor(29_900);
+  await isActive(3);
+  await page.clock.runFor(200);
   await isActive(0);
-  await page.clock.runFor(29_500);
+  await page.clock.runFor(9_700);
   await isActive(0);
-  await page.clock.runFor(600);
+  await page.clock.runFor(400);
   await isActive(1);
   await page.clock.runFor(10_000);
   await isActive(2);

@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const open = "Search destinations..";
+/** What stands under the box; the clock's select has options too. */
+const found = (page: Page) => page.locator("[role=listbox]").getByRole("option");
 
 test("typing finds places by any of their names; arrow keys and Enter open one", async ({
   page,
@@ -16,12 +19,12 @@ test("typing finds places by any of their names; arrow keys and Enter open one",
     ["trivandrum", "Kerala"],
   ] as const) {
     await box.fill(typed);
-    await expect(page.getByRole("option").first()).toContainText(name);
+    await expect(found(page).first()).toContainText(name);
   }
   await box.fill("simla");
-  await expect(page.getByRole("option").first()).toContainText("Shimla");
+  await expect(found(page).first()).toContainText("Shimla");
   await box.press("ArrowDown");
-  await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(found(page).first()).toHaveAttribute("aria-selected", "true");
   await box.press("Enter");
   await expect(page).toHaveURL(`${site.url}/destinations/shimla`);
 });
@@ -30,7 +33,7 @@ test("a keystroke is answered within 50 ms", async ({ page, site }) => {
   await page.goto(`${site.url}/search`);
   const box = page.locator("main").getByPlaceholder(open);
   await box.fill("ja");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(found(page).first()).toBeVisible();
   const times = await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>("main input[name=q]");
     if (!input) throw new Error("no box");

@@ -98,9 +98,10 @@ for (const path of kinds)
     expect(broken).toEqual([]);
     for (const width of [768, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+      const measure = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(measure, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
   });
