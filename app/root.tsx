@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript code={themeScript} />
         <Meta />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#11112c" media="(prefers-color-scheme: dark)" />
         <meta name="auth-mount" content={chrome?.authMount ?? "/auth/v1"} />
         <link
           rel="preload"

@@ -12,12 +12,27 @@ type Widget = Window & {
 const page = () => window as Widget;
 
 type Provider = {
-  address(chat: Chrome["chat"]): string;
+  /** Null where no script of somebody else's is needed. */
+  address: ((chat: Chrome["chat"]) => string) | null;
   ready?(chat: Chrome["chat"]): void;
   open(): boolean;
 };
 
+let openOwn: (() => void) | null = null;
+
+/** The site's own chat says that it is there, and how it is opened; null when it goes. */
+export function offerChat(open: (() => void) | null): void {
+  openOwn = open;
+}
+
 const providers: Record<string, Provider> = {
+  site: {
+    address: null,
+    open() {
+      openOwn?.();
+      return openOwn !== null;
+    },
+  },
   tawk: {
     address: ({ id }) => `https://embed.tawk.to/${id}`,
     open() {
@@ -53,7 +68,7 @@ let asked = false;
 /** Asks for the provider's script, once, when the page is idle. Nothing happens without a provider. */
 export function loadChat(chat: Chrome["chat"]): void {
   const provider = providers[chat.provider];
-  if (!provider || asked) return;
+  if (!provider?.address || asked) return;
   asked = true;
   if (chat.provider === "crisp") Object.assign(window, { $crisp: [], CRISP_WEBSITE_ID: chat.id });
   const script = document.createElement("script");

@@ -57,7 +57,6 @@ function BuiltStyles() {
           key={href}
           data-from={href}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? readStylesheet(href) : "" }}
         />
       ))}

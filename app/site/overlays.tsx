@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthWatch } from "#app/accounts/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
+import { loadChat } from "./chat.ts";
+import { useChrome } from "./chrome-data.ts";
 import { usePanels } from "./panels.tsx";
 
 const loadPanels = () => import("./nav-panels.tsx");
@@ -22,10 +24,14 @@ export function Overlays() {
   const { login, panel } = usePanels();
   const loginWanted = useEverTrue(login !== null);
   const panelWanted = useEverTrue(panel !== null);
+  const { chat } = useChrome();
   useEffect(() => {
-    const timer = setTimeout(() => void loadPanels().catch(() => {}), 2500);
+    const timer = setTimeout(() => {
+      loadPanels().catch(() => {});
+      loadChat(chat);
+    }, 2500);
     return () => clearTimeout(timer);
-  }, []);
+  }, [chat]);
   return (
     <>
       {panelWanted && (

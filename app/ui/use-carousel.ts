@@ -146,7 +146,8 @@ export function useCarousel({ count, step, interval, duration }: CarouselOptions
     viewport,
     index,
     visible,
-    range: describeRange(index, visible, count, true),
+    // By ones the line runs on over its end; pages stop at it.
+    range: describeRange(index, visible, count, step === 1),
     copies: ready ? Math.min(count, visible + 2) : 0,
     playing,
     moved,
