@@ -197,15 +197,19 @@ describe.each(databaseKinds)("data calls on %s", (kind) => {
             });
         });
       }
+      // Each change is read as it is by then: one after the other, to hear all three.
+      const hears = (count: number) => expect.poll(() => heard.length, patience).toBe(count);
       const made = await review(author.token, { title: "Live" });
+      await hears(2);
       await post(
         `/api/reviews/${made.id}`,
         author.token,
         { ...reviewInput, title: "Edited" },
         "PUT",
       );
+      await hears(4);
       await post(`/api/reviews/${made.id}`, author.token, {}, "DELETE");
-      await expect.poll(() => heard.length).toBe(6);
+      await hears(6);
       for (const index of [0, 1])
         expect(heard.filter(([what]) => what.startsWith(String(index)))).toMatchObject([
           [`${index} INSERT`, { id: made.id, title: "Live", ratings: 5 }],
