@@ -214,6 +214,22 @@ describe.each(databaseKinds)("codes, links and changes of address on %s", (kind)
     expect((await client.signInWithPassword({ email: next, password })).error).toBeNull();
   });
 
+  test("somebody else on the way to the same address does not stand in the way", async () => {
+    const next = newEmail();
+    const blocker = await signUpConfirmed(server, newEmail());
+    await blocker.client.updateUser({ email: next });
+    const { client, email } = await signUpConfirmed(server, newEmail());
+    await client.updateUser({ email: next });
+    const token = await readCode(server, next);
+    const half = await client.verifyOtp({ email: next, token, type: "email_change" });
+    expect(half.error).toBeNull();
+    await follow(await readLink(server, email));
+    expect((await client.getUser()).data.user?.email).toBe(next);
+    const late = await readLink(server, blocker.email);
+    await follow(late);
+    expect((await blocker.client.getUser()).data.user?.email).toBe(blocker.email);
+  });
+
   test("the first of the two links says what is left to do", async () => {
     const email = newEmail();
     const { client } = await signUpConfirmed(server, email);

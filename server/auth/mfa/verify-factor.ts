@@ -32,6 +32,12 @@ import { checkWebauthn } from "./webauthn.ts";
 const maxAttempts = 5;
 const methods = { totp: "totp", phone: "mfa/phone", webauthn: "mfa/webauthn" } as const;
 
+const refusals = {
+  totp: "Invalid TOTP code entered",
+  phone: "Invalid MFA Phone code entered",
+  webauthn: "Invalid WebAuthn response",
+} as const;
+
 const Input = z.object({
   challenge_id: optionalText(64),
   code: optionalText(20),
@@ -140,15 +146,7 @@ async function verify(
         client,
         details: { type: factor.factorType },
       });
-      return new AuthError(
-        422,
-        "mfa_verification_failed",
-        factor.factorType === "webauthn"
-          ? "Invalid WebAuthn response"
-          : factor.factorType === "phone"
-            ? "Invalid MFA Phone code entered"
-            : "Invalid TOTP code entered",
-      );
+      return new AuthError(422, "mfa_verification_failed", refusals[factor.factorType]);
     }
     await updateChallenge(db, challenge.id, { verifiedAt: now });
     await updateFactor(db, factor.id, { ...change, status: "verified" }, now);

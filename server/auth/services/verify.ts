@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import type { TokenPurpose } from "#server/db/schema/auth.ts";
 import { authUsers } from "#server/db/schema/auth.ts";
@@ -33,13 +33,14 @@ export function findPurposes(type: string): TokenPurpose[] {
 const badCode = () => new AuthError(403, "otp_expired", "Token has expired or is invalid");
 const badLink = () => new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 
-async function findByNewAddress(db: Db, column: "newEmail" | "newPhone", address: string) {
-  const [row] = await db
+/** Several people may be on their way to one address; the first to prove it gets it. */
+const findByNewAddress = (db: Db, column: "newEmail" | "newPhone", address: string) =>
+  db
     .select()
     .from(authUsers)
-    .where(and(eq(authUsers[column], address), isNull(authUsers.deletedAt)));
-  return row ?? null;
-}
+    .where(and(eq(authUsers[column], address), isNull(authUsers.deletedAt)))
+    .orderBy(asc(authUsers.createdAt))
+    .limit(20);
 
 /** People whose token may have gone to this address. */
 async function findAddressees(
@@ -48,18 +49,17 @@ async function findAddressees(
   email: string | undefined,
   phone: string | undefined,
 ): Promise<UserRow[]> {
-  const found: (UserRow | null)[] = [];
   if (email) {
-    found.push(await findUserByEmail(db, email));
-    if (purposes.includes("email_change_new"))
-      found.push(await findByNewAddress(db, "newEmail", email));
-  } else if (phone)
-    found.push(
-      purposes.includes("phone_change")
-        ? await findByNewAddress(db, "newPhone", phone)
-        : await findUserByPhone(db, phone),
-    );
-  return found.filter((user) => user !== null);
+    const holder = await findUserByEmail(db, email);
+    const coming = purposes.includes("email_change_new")
+      ? await findByNewAddress(db, "newEmail", email)
+      : [];
+    return [...(holder ? [holder] : []), ...coming];
+  }
+  if (!phone) return [];
+  if (purposes.includes("phone_change")) return findByNewAddress(db, "newPhone", phone);
+  const holder = await findUserByPhone(db, phone);
+  return holder ? [holder] : [];
 }
 
 export type Verified = { session: WireSession } | Halfway;
