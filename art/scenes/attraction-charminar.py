@@ -14,7 +14,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-7, -84, 4.2), (0, 0, 21), lens=33, lift=.09)
+    scene.camera((-8, -98, 4.6), (0, 0, 16.5), lens=33, lift=.09)
     scene.light(sun=-112, haze={'density': .0016, 'height': 14, 'base': .2, 'start': 50}, clouds={'seed': 5.9, 'amount': .8})
     scene.put(plain('road', z=-.02), layer='far')
     tower = Mesh()

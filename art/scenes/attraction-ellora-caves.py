@@ -23,7 +23,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('dry-hills', meadow=('#a9965e', '#8a8a4c'), rock=('#87705f', '#5f5048'), rock_slope=.75, bump=1.2, bump_scale=.4)
+    scene.material('dry-hills', meadow=('#a39a6a', '#7f8750'), rock=('#87705f', '#5f5048'), rock_slope=.75, bump=1.2, bump_scale=.4)
     scene.material('basalt', colour='#9a8370', second='#7a6657')
     scene.camera((-17, -64, 42), (2, 6, 11), lens=33, lift=.0)
     scene.light(sun=-138, elevation=40, energy=4.6, haze={'density': .001, 'height': 30, 'base': .3, 'start': 70}, clouds={'seed': 3.1, 'amount': .6})
@@ -31,8 +31,9 @@ def build(scene):
     scene.put(plain('dry-hills', z=18, y=8400), layer='far')
     temple = Mesh()
     stone, trim = 'basalt', 'basalt'
+    temple.box(58, 86, .3, 'paving', 0, 1, -.15)
     temple.box(26, 62, 7, stone, 0, 4, 0, .97)
-    for z in (1.4, 3.4, 6.6):
+    for z in (1.4, 3.4, 6.45):
         temple.box(27, 63, .4, trim, 0, 4, z)
     for i in range(17):
         for side in (-1, 1):

@@ -43,8 +43,8 @@ def build(scene):
     scene.put(bank)
     scene.layer = 'life'
     life = Mesh()
-    floating_lamps(life, 130, ((-11, 12), (-33, -14)), 4, 1.5)
-    floating_lamps(life, 150, ((-26, 30), (-14, 22)), 5, 2.2)
+    floating_lamps(life, 70, ((-11, 12), (-31, -14)), 4, .9)
+    floating_lamps(life, 90, ((-26, 30), (-14, 22)), 5, 1.3)
     rowing_boat(life, -12, -4, 0, 16, 7, 'azure', 4, None, 2)
     rowing_boat(life, 15, 8, 0, 166, 7, 'scarlet', 4, None, 4)
     crowd(life, 60, lambda r: (r.uniform(-54, 56), r.uniform(36, 42)), lambda x, y: .4 + (y - 33) * .42, 6)

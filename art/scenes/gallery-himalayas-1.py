@@ -28,7 +28,7 @@ def ground(xs, ys):
 def build(scene):
     scene.material('sand', colour='#c9b59c', second='#b3a08c')
     scene.material('cold-desert', meadow=('#b09a86', '#97836f'), rock=('#94807a', '#72656a'), snow_line=150)
-    scene.camera((0, -44, 6.2), (2, 30, 12), lens=38, lift=.03, focus=36, fstop=5.6)
+    scene.camera((0, -44, 8.6), (2, 30, 11.5), lens=38, lift=.03, focus=36, fstop=5.6)
     scene.light(sun=-96, elevation=13, haze={'density': .0005, 'height': 90, 'base': .35, 'start': 60}, clouds={'seed': 7.2, 'amount': .8, 'low': .48, 'high': .72})
     scene.put(ground_sheet(ground, (-130, 132), (-60, 240), 'sand', 420, 460))
     scene.put(ground_sheet(lambda x, y: ground(x, y) - .5, (-420, 420), (-60, 760), 'cold-desert', 260, 300))
@@ -44,7 +44,8 @@ def build(scene):
     life = Mesh()
     for i in range(5):
         x = -9.5 + i * 4.5
-        y = -12 + 1.6 * math.sin(i * 1.1)
+        ys = np.linspace(-24, -10, 60)
+        y = float(ys[np.argmax(ground(np.full(60, x), ys))]) - .4
         z = height_at(ground, x, y)
         slope = math.degrees(math.atan2(height_at(ground, x + 1, y) - height_at(ground, x - 1, y), 2))
         scene.put(herd[i % 3], x, y, z - .06, 3, 1.0, roll=-slope * .5)

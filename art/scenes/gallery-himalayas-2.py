@@ -28,6 +28,7 @@ def ground(xs, ys):
 
 
 def build(scene):
+    scene.material('green-hills', meadow=('#a09d5c', '#7f8b4a'))
     scene.camera((-1.5, -32, 4.2), (2, 20, 10.6), lens=36, lift=.03)
     scene.light(sun=-104, elevation=30, haze={'density': .0006, 'height': 60, 'base': .35, 'start': 60}, clouds={'seed': 11.2, 'amount': .6, 'low': .54, 'high': .78})
     scene.put(ground_sheet(ground, (-180, 190), (-46, 320), 'green-hills', 300, 340, near=(50, .5)))

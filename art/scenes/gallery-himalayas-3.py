@@ -23,7 +23,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((4, -30, 5.4), (-3, 30, 11), lens=35, lift=.05)
+    scene.camera((4, -32, 6), (-3, 30, 7.6), lens=34, lift=.04)
     scene.light(sun=104, elevation=20, haze={'density': .0006, 'height': 60, 'floor': -40, 'base': .35, 'start': 60}, clouds={'seed': 6.1, 'amount': .6, 'low': .54, 'high': .78})
     scene.put(ground_sheet(ground, (-150, 150), (-44, 260), 'green-hills', 280, 300, near=(40, .5)))
     scene.put(plain('forest-hills', z=-46), layer='far')

@@ -19,7 +19,7 @@ mid = lambda y: 1.5 + 3.0 * np.sin(np.asarray(y, float) * .034 + .4)
 
 
 def build(scene):
-    scene.camera((-2.6, -27, 5.4), (2, 14, 3.4), lens=36, lift=.06, focus=26, fstop=5.6)
+    scene.camera((-2.2, -28, 6.2), (2, 14, 1.6), lens=36, lift=.06, focus=26, fstop=5.6)
     scene.light(sun=-106, elevation=21, haze={'density': .0032, 'height': 9, 'base': .18, 'start': 36}, clouds={'scale': 1.1, 'low': .43, 'high': .66, 'amount': 1.0, 'seed': 8.2})
     scene.put(plain('field', z=-1.9), layer='far')
     land = Mesh()
@@ -48,7 +48,7 @@ def build(scene):
     scene.put(house)
     tree_line(scene, 130, 50, 420, 90, 7, palms=80, z=-1.6)
     scene.layer = 'front'
-    scene.put(coconut_palm(8, 10, (3.6, .4)), -8.6, -12, .2)
+    scene.put(coconut_palm(8, 10, (3.6, .4)), -10.6, -12, .2)
     scene.layer = 'life'
     life = Mesh()
     canoe(life, float(mid(1)) - .8, 1, .04, 74, 6, 'ivory', 1.15)

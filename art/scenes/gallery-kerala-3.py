@@ -36,7 +36,7 @@ def build(scene):
     water.quad((-27, 33, 24.3), (27, 33, 24.3), (27, 170, 24.3), (-27, 170, 24.3), 'glacial')
     edge = lambda x: 34 + 4 * np.sin(x * .06) + .0035 * x * x - 3.4
     for x, width, seed in ((-17, 11, 3), (-5, 10, 4), (7, 12, 5), (18.5, 9, 6)):
-        waterfall(water, x, edge(x), 24.5, -.4, width, 4.6, 26, seed, 1.12)
+        waterfall(water, x, edge(x), 24.5, -.4, width, 4.6, 26, seed, 1.12, body='#b7a384', streaks=('#efe8da', '#c9b797', '#e0d5c0'))
     waterfall(water, 29, edge(29) - 1, 23, -.4, 3, 2.4, 10, 9, 1.3)
     for x in (-17, -5, 7, 18):
         spray(water, x, edge(x) - 6.4, -.4, 11, 16, 1.9, int(abs(x)))

@@ -21,7 +21,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-3, -26, 11.5), (2, 30, 15.5), lens=38, lift=.02, focus=16, fstop=5.6)
+    scene.camera((-3, -26, 11.5), (2, 30, 16.6), lens=36, lift=.02, focus=16, fstop=5.6)
     scene.light(sun=-112, elevation=13, haze={'density': .0019, 'height': 26, 'base': .22, 'start': 30}, clouds={'seed': 14.2, 'amount': .9, 'low': .45, 'high': .68})
     scene.put(ground_sheet(ground, (-190, 200), (-40, 300), 'dry-hills', 280, 280))
     scene.put(plain('dry-hills', z=-5), layer='far')
@@ -51,7 +51,7 @@ def build(scene):
     scene.layer = 'life'
     bird = peacock()
     for thing in bird if isinstance(bird, tuple) else (bird,):
-        scene.put(thing, .6, -11.3, 9.74, 168, 1.25)
+        scene.put(thing, .6, -11.3, 9.74, 168, 1.8)
     life = Mesh()
     flock_in(life, 14, (-30, 10), (20, 50), (26, 40), .7)
     scene.put(life)

@@ -22,13 +22,13 @@ PICTURE = {
 
 def ground(xs, ys):
     rim = np.hypot((xs - 6) / 52, (ys - 46) / 62) + .07 * fractal(xs * .02, ys * .02, 4)
-    wall = 64 * smoothstep(1.04, 2.6, rim) * (.55 + .6 * ridged(xs * .011 + 4, ys * .011, 7)) * np.where(ys < -10, .16, 1)
+    wall = 40 * smoothstep(1.04, 2.6, rim) * (.55 + .6 * ridged(xs * .011 + 4, ys * .011, 7)) * np.where(ys < -10, .16, 1)
     return wall + 3.0 * (rim - 1.02) * smoothstep(3, 1, rim) + .5 * fractal(xs * .06, ys * .06, 4)
 
 
 def build(scene):
-    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=.52)
-    scene.camera((-5, -44, 17), (3, 34, 6.5), lens=34, lift=.02)
+    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=.62)
+    scene.camera((-5, -44, 11.5), (3, 34, 5.6), lens=34, lift=.02)
     scene.light(sun=106, elevation=27, energy=4.6, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
     scene.put(ground_sheet(ground, (-240, 250), (-60, 360), 'snow-hills', 380, 380, near=(50, .4)))
     scene.put(water_sheet('high-lake', 0, 160, -20))
@@ -47,7 +47,7 @@ def build(scene):
     flags = Mesh()
     for i, (x, y) in enumerate(((-12.5, -18), (-10.6, -14), (-14.4, -12), (-9.2, -10))):
         tall_flag(flags, x, y, height_at(ground, x, y), 7, ('flag-white', 'flag-blue', 'flag-yellow', 'flag-red')[i], .6)
-    flag_string(flags, (-12.5, -18, 8.6), (22, -24, 9.6), 3.4, 60, .6, seed=2)
+    flag_string(flags, (-12.5, -18, 8.6), (24, -14, 13), 3.0, 60, .6, seed=2)
     flag_string(flags, (-10.6, -14, 8), (15, -16, 2.0), 1.2, 44, .6, seed=3)
     scene.put(flags)
     scene.layer = 'life'

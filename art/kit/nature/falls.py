@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 
-def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26, seed=1, spread=1.15, steps=()):
-    """White water falling towards -y from (x, y, top) to foot; out is how far it leaps; steps are ledges as (height, out)."""
+def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26, seed=1, spread=1.15, steps=(), body='#d3dfe3', streaks=('whitewash', '#e9f0f2', '#d6e2e6')):
+    """White water falling towards -y from (x, y, top) to foot; out is how far it leaps; steps are ledges as (height, out);
+    body is the colour behind, streaks those of the three kinds of strand."""
     chance = np.random.RandomState(seed)
     fall = top - foot
     rows = []
@@ -15,7 +16,7 @@ def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26
         wide = width / 2 * (1 + (spread - 1) * s) * (.94 + .05 * math.sin(s * 17 + seed))
         back = y - out * math.sqrt(s) - leap + .22
         rows.append([(x + u * wide, back + .1 * math.sin(u * 9 + s * 7), z) for u in np.linspace(-1, 1, 9)])
-    mesh.loft(rows, '#d3dfe3')
+    mesh.loft(rows, body)
     strands = int(strands * 1.6)
     for number in range(strands):
         t = (number + .5) / strands * 2 - 1 + chance.normal() * .06
@@ -30,7 +31,7 @@ def waterfall(mesh, x=0, y=0, top=30.0, foot=0.0, width=6.0, out=2.0, strands=26
             py = y - out * math.sqrt(s) * (1 + .06 * math.sin(number * 2.1)) - leap - .12 * number % .5
             wide = half * (.8 + .5 * s) * (1 + .2 * math.sin(s * 21 + number * 1.7))
             rows.append([(px - wide, py, z), (px, py - half * .4, z), (px + wide, py, z)])
-        mesh.loft(rows, ('whitewash', '#e9f0f2', '#d6e2e6')[number % 3])
+        mesh.loft(rows, streaks[number % 3])
     mesh.loft([[(x - width * .5, y + 5, top + .15), (x + width * .5, y + 5, top + .15)], [(x - width * .5, y - .3, top + .1), (x + width * .5, y - .3, top + .1)]], '#dfe8ea')
 
 
