@@ -24,6 +24,7 @@ import filmItem from "./films.json" with { type: "json" };
 import galleryItem from "./gallery.json" with { type: "json" };
 import officeItem from "./office.json" with { type: "json" };
 import privacyItem from "./privacy.json" with { type: "json" };
+import regionItems from "./regions.json" with { type: "json" };
 import stateItems from "./states.json" with { type: "json" };
 import termItem from "./terms.json" with { type: "json" };
 import villageItems from "./villages.json" with { type: "json" };
@@ -239,7 +240,9 @@ test("five films and four guides have names, files and posters of their own", ()
   expectUnique(films.home.map(({ poster }) => poster));
   expectUnique(films.guides.map(({ poster }) => poster));
   expectUnique([...films.home, ...films.guides].map(({ file }) => file));
-  const pictures = new Set(Object.values(lists).flatMap((items) => items.map((i) => i.picture)));
+  const pictures = new Set(
+    [...Object.values(lists), regionItems].flatMap((items) => items.map((i) => i.picture)),
+  );
   for (const { poster } of [...films.home, ...films.guides]) {
     expect(pictures.has(poster), poster).toBe(true);
   }
