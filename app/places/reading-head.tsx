@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Picture, PictureLayer } from "#app/ui/picture.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -17,6 +17,16 @@ type ReadingHeadProps = {
   children?: ReactNode;
 };
 
+/** As large as the page allows, and no larger than its longest word does. */
+function Title({ title }: { title: string }) {
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  return (
+    <h1 className={styles.name} style={{ "--longest": longest } as CSSProperties}>
+      {title}
+    </h1>
+  );
+}
+
 const sizes = "(max-width: 768px) 100vw, 1312px";
 
 /** The head of a page that is read: the way here, the name, one line, and its picture in a wide window. */
@@ -29,7 +39,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         <Breadcrumbs crumbs={crumbs} />
         <div className={styles.title}>
           <div>
-            <h1 className={styles.name}>{title}</h1>
+            <Title title={title} />
             {line && <p className={`lede ${styles.line}`}>{line}</p>}
           </div>
           {aside}
@@ -66,7 +76,7 @@ export function PlainHead({
     <header className={styles.plain} data-hour={hour}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className={styles.name}>{title}</h1>
+        <Title title={title} />
         {line && <p className={`lede ${styles.line}`}>{line}</p>}
         {children}
       </div>
