@@ -10,7 +10,7 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'noon', 'palette': 'gold-blue',
-    'alt': 'The steps of Rani ki Vav at Patan falling between terraced carved walls to storeys of pillars above a pool of green water.',
+    'alt': 'The steps of Rani ki Vav at Patan falling between terraced carved walls to storeys of carved pillars deep in the well.',
 }
 DEPTH, LENGTH, WIDTH, STOREY = 15.0, 34.0, 20.0, 3.75
 
