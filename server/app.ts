@@ -75,9 +75,10 @@ export function createApp(
   app.route("/", createTripRoutes(auth, trips));
   const admins = createAdminService(resources, createTravellerCheck(auth));
   const secure = config.http.origin.startsWith("https:");
-  app.route("/", createAdminRoutes({ admins, users: createAdminUsers(auth), trips, secure }));
-
   const reviews = createReviewService(resources);
+  const users = createAdminUsers(resources, auth, { reviews, photos });
+  app.route("/", createAdminRoutes({ admins, users, trips, secure }));
+
   const contact = createContactService(resources);
   const newsletter = createNewsletterService(resources);
   const chat = createChatService(resources);

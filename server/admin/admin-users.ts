@@ -1,12 +1,27 @@
 import type { UserListItem } from "#contract/admin.ts";
+import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
+import { ownPrefix } from "#server/data/storage/service.ts";
+import type { PhotoService } from "#server/photos/service.ts";
+import type { Resources } from "#server/resources.ts";
+import type { ReviewService } from "#server/reviews/service.ts";
 import type { AdminUsers } from "./routes.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** What of a person is public, and goes with the account; their trip requests stay with the operator. */
+type PublicTraces = {
+  reviews: Pick<ReviewService, "forgetUser">;
+  photos: Pick<PhotoService, "forgetUser">;
+};
+
 /** The accounts as the specification's user list has them: only those with a phone. */
-export function createAdminUsers({ users }: Pick<Auth, "users">): AdminUsers {
+export function createAdminUsers(
+  { database, storage, log }: Pick<Resources, "database" | "storage" | "log">,
+  { users }: Pick<Auth, "users">,
+  traces: PublicTraces,
+): AdminUsers {
   return {
     async listUsers() {
       const { users: found } = await users.list({ perPage: 1000, withPhone: true });
@@ -28,7 +43,23 @@ export function createAdminUsers({ users }: Pick<Auth, "users">): AdminUsers {
       const user = await users.find(id);
       // Both must name the same person: a stale list must not delete somebody else.
       if (!user || user.email !== email.trim().toLowerCase()) return false;
-      return users.delete(id, { actorId: admin.id });
+      const removeFiles = await database.transaction(async (db) => {
+        await traces.reviews.forgetUser(db, id);
+        const remove = await traces.photos.forgetUser(db, id);
+        return (await users.delete(id, { actorId: admin.id, db })) ? remove : null;
+      });
+      if (!removeFiles) return false;
+      try {
+        await removeFiles();
+        const own = await storage.list(pictureBucket, ownPrefix(id));
+        await storage.remove(
+          pictureBucket,
+          own.map(({ name }) => name),
+        );
+      } catch (error) {
+        log.warn({ err: error }, "pictures of a deleted account were left behind");
+      }
+      return true;
     },
   };
 }
