@@ -13,7 +13,8 @@ const people = 200;
 const accounts = 20;
 const password = "Ranchi!2026";
 const pageAgent = new Agent({ keepAlive: true, maxSockets: 4 });
-const signInAgent = new Agent({ keepAlive: true, maxSockets: people });
+/** New connections each time: a kept one may be closed by the server just when it is used. */
+const signInAgent = new Agent({ maxSockets: people });
 
 function ask(
   url: string,
@@ -48,16 +49,22 @@ const at = (times: number[], share: number) =>
 /** A visitor who asks for the page 50 times a second while `busy` says so. */
 async function visit(url: string, busy: () => boolean): Promise<number[]> {
   const times: number[] = [];
+  const faults: unknown[] = [];
   const pending: Promise<void>[] = [];
   while (busy()) {
     pending.push(
-      ask(url, { agent: pageAgent }).then(({ ms }) => {
-        times.push(ms);
-      }),
+      ask(url, { agent: pageAgent }).then(
+        ({ ms, status }) => {
+          if (status === 200) times.push(ms);
+          else faults.push(new Error(`the page answered ${status}`));
+        },
+        (error: unknown) => void faults.push(error),
+      ),
     );
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await Promise.all(pending);
+  if (faults.length > 0) throw faults[0];
   return times;
 }
 
