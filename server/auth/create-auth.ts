@@ -196,7 +196,8 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
     app: createAuthApp(auth, users),
     answerJwks: handleJwks(auth),
     authenticate: (request) => orNull(requireSignedIn(auth, request)),
-    authenticateToken: (token) => orNull(fromToken(token)),
+    // What no header could carry is no token either.
+    authenticateToken: async (token) => (/^[!-~]+$/.test(token) ? orNull(fromToken(token)) : null),
     async requireUser(request) {
       try {
         return toAuthUser(await requireSignedIn(auth, request));
