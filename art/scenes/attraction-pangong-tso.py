@@ -16,7 +16,7 @@ PEAKS = ((-260, 2300, 560, 640), (420, 2200, 600, 560), (-1000, 2300, 640, 650),
 def build(scene):
     scene.material('high-lake', colour='#1a62b4', mirror=.1)
     scene.material('cold-desert', meadow=('#c8a884', '#ad8d72'), rock=('#a98872', '#80685e'), snow_line=190)
-    scene.camera((-7, -68, 12.5), (4, 60, 12.6), lens=33, lift=.04)
+    scene.camera((-7, -68, 12.5), (4, 60, 10.4), lens=33, lift=.04)
     scene.light(sun=-108, elevation=30, haze={'density': .00028, 'height': 200, 'base': .4, 'start': 120}, clouds={'scale': 1.0, 'low': .46, 'high': .68, 'amount': 1.0, 'seed': 4.6})
     ground = high_lake(scene, heights=(190, 150), peaks=PEAKS, gap=150)
     scene.layer = 'front'

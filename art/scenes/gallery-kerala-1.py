@@ -16,7 +16,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2.6, -14, 2.2), (.4, 2, 3.0), lens=37, lift=.03, focus=14, fstop=4)
+    scene.camera((-2.6, -14, 2.2), (-.2, 2, 3.0), lens=34, lift=.03, focus=14, fstop=4)
     scene.light(sun=-112, haze={'density': .006, 'height': 8, 'base': .16, 'start': 20}, clouds={'seed': 3.1, 'amount': .4})
     scene.put(plain('earth', z=-.02), layer='far')
     shrine = Mesh()

@@ -30,8 +30,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('forest-hills', meadow=('#5f7d3e', '#4a6734'), rock=('#a58d78', '#6f5f54'), rock_slope=.78, bump=1.4, bump_scale=.3)
-    scene.camera((-5, -34, 5), (3, 12, 12.4), lens=35, lift=.03)
+    scene.material('forest-hills', meadow=('#5f7d3e', '#4a6734'), rock=('#a08a76', '#857262'), rock_slope=.78, bump=1.4, bump_scale=.3)
+    scene.camera((-5, -34, 5), (3, 12, 8.8), lens=34, lift=.03)
     scene.light(sun=-116, elevation=34, energy=4.4, haze={'density': .003, 'height': 16, 'base': .2, 'start': 34}, clouds={'seed': 7.3, 'amount': .8})
     scene.put(ground_sheet(ground, (-110, 120), (-44, 150), 'forest-hills', 420, 380, near=(40, .6)))
     scene.put(plain('forest-hills', z=-4), layer='far')

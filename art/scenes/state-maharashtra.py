@@ -67,7 +67,8 @@ def build(scene):
     fields = Mesh()
     for i in range(24):
         x, y = -60 + (i % 6) * 22 + (i // 6) * 5, -12 + (i // 6) * 14
-        fields.box(20.6, 12.8, .3, ('field', 'lawn', 'field', 'meadow')[(i * 5) % 4], x, y, height_at(ground, x, y) - .06)
+        fields.box(20.8, 13, 4, 'granite', x, y, height_at(ground, x, y) - 3.95)
+        fields.box(20.4, 12.6, .4, ('field', 'lawn', 'field', 'meadow')[(i * 5) % 4], x, y, height_at(ground, x, y) - .1)
     for x, y, turn in ((-20, 42, 14), (-30, 48, -8), (-10, 50, 4), (34, 40, -16)):
         tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3), 'whitewash', turn=turn)
     scene.put(fields)

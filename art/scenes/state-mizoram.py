@@ -46,13 +46,17 @@ def build(scene):
                 continue
             spots.append((x, y))
             stilt_house(town, x, y, chance)
+    for i in range(70):
+        t = i / 69
+        x, y = 10 - 21 * t + 2.4 * np.sin(t * 7), -32 + 44 * t
+        town.box(2.2, .8, .5, 'grey-stone', x, y, height_at(ground, x, y) - .3)
     y = 46
     with town.at(-14 + .22 * y, y, height_at(ground, -14 + .22 * y, y) + .6, -12):
         church(town)
     scene.put(town)
     clear = lambda x, y, z: all(abs(x - a) > 6 or abs(y - b) > 5 for a, b in spots) and z > -20
     scene.scatter([bamboo_clump(2, 10), broadleaf(20, 8, spread=1.1, cards=240, card=.4), broadleaf(21, 9, 'leaf-dark', cards=240, card=.4)], 330, ((-90, 110), (-26, 170)), ground, seed=4, sink=.3, keep=lambda x, y, z: clear(x, y, z) and not (abs(x + 4) < 7 and abs(y - 46) < 10) and (y > 34 or x < -16))
-    scene.scatter([banana(1), banana(2)], 50, ((-34, 40), (-20, 60)), ground, seed=5, keep=clear)
+    scene.scatter([banana(1), banana(2)], 110, ((-34, 34), (-26, 40)), ground, seed=5, keep=clear)
     scene.layer = 'front'
     scene.scatter([grass_tuft(5, 60, .8), flower_tuft(4, flower='marigold')], 300, ((-16, 34), (-42, -18)), ground, seed=6, sink=.05)
     scene.layer = 'life'
