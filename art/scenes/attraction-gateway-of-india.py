@@ -8,7 +8,7 @@ from kit.nature.terrain import plain, water_sheet
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The basalt arch of the Gateway of India on the Mumbai harbour in early light, pigeons rising from the plaza and launches moored.',
+    'alt': 'The basalt arch of the Gateway of India on the Mumbai harbour in early light, pigeons rising as people stroll on the plaza.',
 }
 
 

@@ -14,7 +14,7 @@ PICTURE = {
 
 def build(scene):
     scene.camera((-27, -120, 4), (2, 0, 19), lens=36, lift=.08)
-    scene.light(sun=-116, elevation=20, haze={'density': .0013, 'height': 16, 'base': .2, 'start': 90}, clouds={'scale': 1.1, 'low': .44, 'high': .68, 'amount': .9, 'seed': 4.7})
+    scene.light(sun=-100, elevation=19, energy=4.4, haze={'density': .0013, 'height': 16, 'base': .2, 'start': 90}, clouds={'scale': 1.1, 'low': .44, 'high': .68, 'amount': .9, 'seed': 4.7})
     scene.put(plain('lawn', z=-.1), layer='far')
     garden = Mesh()
     garden.box(84, 44, .14, 'pool', -8, -62, -.1)
