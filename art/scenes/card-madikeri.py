@@ -17,7 +17,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dusk',
-    'alt': "The arched pavilion of Raja's Seat at Madikeri before sunset, coffee slopes falling away to layer upon layer of Coorg hills.",
+    'alt': "The arched pavilion of Raja's Seat at Madikeri before sunset, flower beds around it and the hills of Coorg in haze beyond.",
 }
 
 

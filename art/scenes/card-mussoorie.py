@@ -12,7 +12,7 @@ import numpy as np
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-blue',
-    'alt': 'Lit houses of Mussoorie stepped along their ridge among deodars at blue hour, the lights of the Doon valley far below.',
+    'alt': 'Lit houses of Mussoorie stepped along their ridge among dark deodars at blue hour, a church tower near the top.',
 }
 
 

@@ -14,7 +14,7 @@ from kit.noise import fractal
 
 PICTURE = {
     'hour': 'dusk',
-    'alt': 'The bulbous domes of the Qutb Shahi tombs in Hyderabad at dusk, palms in the garden and the fort of Golconda on its hill.',
+    'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad at dusk, palms and flower beds in its garden.',
 }
 
 

@@ -15,7 +15,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'The great black Nandi of Chamundi hill hung with marigolds at dawn, the domes of Mysuru palace and lakes in the plain below.',
+    'alt': 'The great black Nandi of Chamundi hill hung with marigolds at dawn, the domes of Mysuru palace in the plain below.',
 }
 
 
