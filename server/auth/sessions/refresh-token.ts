@@ -3,7 +3,7 @@ import type { ServerSecrets } from "../keys/server-secrets.ts";
 
 /**
  * A refresh token is session id (16 bytes), counter (6) and a keyed digest (20), in base64url:
- * nothing of it is stored, so a copy of the database signs nobody in.
+ * nothing of it is stored, so a leaked list of sessions alone signs nobody in.
  */
 
 const tokenBytes = 42;

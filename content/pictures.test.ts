@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { PictureEntry } from "#contract/content.ts";
+
+const root = join(import.meta.dirname, "..");
+const entries = z
+  .array(PictureEntry)
+  .parse(JSON.parse(readFileSync(join(root, "content/pictures.json"), "utf8")));
+const fileOf = (slug: string, width: number, type: string) =>
+  join(root, "public/pictures", `${slug}-${width}.${type}`);
+const types = ["avif", "webp"] as const;
+
+test("each picture has its two files at every width, layers and nights too", () => {
+  const missing = entries.flatMap(({ slug, widths, layers }) => {
+    const kinds: [string, readonly number[]][] = [
+      [slug, widths],
+      [`${slug}-front`, layers?.front ?? []],
+      [`${slug}-night`, layers?.night ?? []],
+    ];
+    return kinds.flatMap(([name, all]) =>
+      all.flatMap((width) =>
+        types.map((type) => fileOf(name, width, type)).filter((path) => !existsSync(path)),
+      ),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test("slugs, alternative texts and placeholders are each picture's own", () => {
+  const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+  unique(entries.map(({ slug }) => slug));
+  unique(entries.map(({ alt }) => alt));
+  for (const { slug, alt, placeholder } of entries) {
+    expect(placeholder.length, slug).toBeLessThanOrEqual(560);
+    expect(placeholder, slug).toMatch(/^data:image\/webp;base64,/);
+    expect(alt, slug).not.toMatch(/\bphoto|\bimage of/i);
+  }
+});
+
+test("they are as large as they say, and no heavier than a page can bear", async () => {
+  const weights: number[] = [];
+  for (const { slug, width, height, widths } of entries) {
+    const largest = widths.at(-1) ?? 0;
+    const found = await sharp(fileOf(slug, largest, "webp")).metadata();
+    expect([found.width, slug]).toEqual([largest, slug]);
+    expect(Math.abs((found.height ?? 0) / largest - height / width), slug).toBeLessThan(0.01);
+    if (!widths.includes(1200)) continue;
+    const { size } = statSync(fileOf(slug, 1200, "avif"));
+    expect(size, `${slug} at 1200 px`).toBeLessThanOrEqual(140 * 1024);
+    weights.push(size);
+  }
+  weights.sort((a, b) => a - b);
+  expect(weights[Math.floor(weights.length / 2)] ?? 0).toBeLessThanOrEqual(60 * 1024);
+});
+
+/** Sixteen by sixteen differences of brightness to the right: alike pictures differ in few bits. */
+async function differenceHash(path: string): Promise<boolean[]> {
+  const pixels = await sharp(path).greyscale().resize(17, 16, { fit: "fill" }).raw().toBuffer();
+  return Array.from({ length: 256 }, (_, index) => {
+    const at = Math.floor(index / 16) * 17 + (index % 16);
+    return (pixels[at] ?? 0) < (pixels[at + 1] ?? 0);
+  });
+}
+
+test("no two pictures are nearly the same", async () => {
+  const scenes = entries.filter(({ slug }) => !slug.startsWith("portrait-"));
+  const hashes = await Promise.all(
+    scenes.map(async ({ slug }) => ({
+      slug,
+      bits: await differenceHash(fileOf(slug, 320, "webp")),
+    })),
+  );
+  const alike: string[] = [];
+  for (const [index, one] of hashes.entries())
+    for (const other of hashes.slice(index + 1)) {
+      const differing = one.bits.filter((bit, place) => bit !== other.bits[place]).length;
+      if (differing < 24) alike.push(`${one.slug} ~ ${other.slug} (${differing} of 256 bits)`);
+    }
+  expect(alike).toEqual([]);
+});
+
+test("the committed picture is the one its scene file makes", () => {
+  const stale = entries.filter(({ slug, settings }) => {
+    const path = join(root, "art/scenes", `${slug}.py`);
+    if (!existsSync(path)) return true;
+    const lines = readFileSync(path, "utf8")
+      .trimEnd()
+      .split("\n")
+      .filter((line) => !/^\s*'alt':/.test(line));
+    return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16) !== settings;
+  });
+  expect(stale.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("films are light enough, each in two formats", () => {
+  for (const name of ["01-wake", "02-rise", "03-sail", "04-ride", "05-glow"])
+    for (const type of ["webm", "mp4"]) {
+      const path = join(root, "public/films", `${name}.${type}`);
+      expect(existsSync(path) && statSync(path).size, path).toBeGreaterThan(100_000);
+      expect(statSync(path).size, path).toBeLessThanOrEqual(1_500_000);
+    }
+});
