@@ -35,15 +35,19 @@ function Stay({ stay, index }: { stay: HomeStay; index: number }) {
 
 /** Five kinds of places, six of each, with what a night costs on average. */
 export function Stays({ tabs, chosen }: { tabs: HomePage["tabs"]; chosen: string | null }) {
-  const first = tabs.find((tab) => tab.name === chosen) ?? tabs[0];
+  // Values become parts of ids, which hold no spaces: the tabs go by number.
+  const first = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.name === chosen),
+  );
   return (
     <section className={`section horizon ${styles.stays}`} data-hour="gold" id="stays">
-      <Tabs.Root className="wrap" defaultValue={first?.name}>
+      <Tabs.Root className="wrap" defaultValue={String(first)}>
         <div className={`section-head ${styles.head}`}>
           <h2 className="h1">{m.home_stays_title()}</h2>
           <Tabs.List className={styles.tabs} aria-label={m.home_stays_label()}>
-            {tabs.map((tab) => (
-              <Tabs.Trigger key={tab.name} value={tab.name} className={styles.tab} asChild>
+            {tabs.map((tab, index) => (
+              <Tabs.Trigger key={tab.name} value={String(index)} className={styles.tab} asChild>
                 <Link
                   to={`/?tab=${encodeURIComponent(tab.name)}#stays`}
                   preventScrollReset
@@ -55,8 +59,8 @@ export function Stays({ tabs, chosen }: { tabs: HomePage["tabs"]; chosen: string
             ))}
           </Tabs.List>
         </div>
-        {tabs.map((tab) => (
-          <Tabs.Content key={tab.name} value={tab.name} className={styles.content}>
+        {tabs.map((tab, index) => (
+          <Tabs.Content key={tab.name} value={String(index)} className={styles.content}>
             <ul className={styles.grid}>
               {tab.stays.map((stay, index) => (
                 <li key={stay.to}>

@@ -19,10 +19,7 @@ import "#app/map/india-explorer.module.css";
 import "#app/map/india-map.module.css";
 import "#app/map/pins.module.css";
 
-const Stays = lazy(async () => {
-  if (!import.meta.env.SSR) await whenNear("stays");
-  return { default: (await import("#app/home/stays.tsx")).Stays };
-});
+const Stays = lazy(async () => ({ default: (await import("#app/home/stays.tsx")).Stays }));
 const MapSection = lazy(async () => {
   if (!import.meta.env.SSR) await whenNear("map");
   return { default: (await import("#app/home/map-section.tsx")).MapSection };
