@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { findStoredUser } from "#app/clients/auth.ts";
 import { keys, useStored } from "#app/clients/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -7,7 +8,10 @@ import { Portrait } from "./portrait.tsx";
 import { signOut } from "./sign-out.ts";
 import styles from "./sign-out-view.module.css";
 
-/** All that the login popup shows while an image is stored (section 2); the body of /Signout too. */
+/**
+ * What the login popup shows while an image is stored: section 2 knows one button, Sign Out; the ways
+ * to the traveller's own pages stand beside it as links. The body of /Signout too.
+ */
 export function SignOutView() {
   const image = useStored(keys.image);
   const [pending, setPending] = useState(false);
@@ -30,6 +34,12 @@ export function SignOutView() {
       <Portrait src={image} size={112} />
       <p className={styles.name}>{says}</p>
       {image && <p className="muted">{m.auth_sign_out_note()}</p>}
+      {image && (
+        <nav className={styles.own} aria-label={m.account_nav()}>
+          <Link to="/my-trips">{m.mytrips_title()}</Link>
+          <Link to="/account">{m.account_title()}</Link>
+        </nav>
+      )}
       <Button full icon="sign-out" busy={pending} onClick={leave}>
         {pending ? m.auth_signing_out() : m.auth_sign_out()}
       </Button>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatTravelDay } from "./travel-day.ts";
@@ -34,6 +35,11 @@ export function TripSent({
         )}
       </div>
       <p className="muted">{m.trip_sent_lede({ email: sent.email })}</p>
+      <p>
+        <Link to="/my-trips" onClick={onDone}>
+          {m.trip_sent_follow()}
+        </Link>
+      </p>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onAnother}>
           {m.trip_sent_another()}

@@ -51,7 +51,10 @@ export async function insertTripMessage(
 /** Oldest first. `who` is the administrator's name: the traveller reads it, an address never. */
 export function listTripMessages(db: Db, tripId: string) {
   return db
-    .select({ ...getTableColumns(tripMessages), who: sql<string | null>`nullif(${admins.name}, '')` })
+    .select({
+      ...getTableColumns(tripMessages),
+      who: sql<string | null>`nullif(${admins.name}, '')`,
+    })
     .from(tripMessages)
     .leftJoin(admins, eq(admins.id, tripMessages.adminId))
     .where(eq(tripMessages.tripId, tripId))

@@ -30,7 +30,10 @@ export function replyMail(
     },
     ...layOutMail({
       heading: topic,
-      paragraphs: [...paragraphsOf(letter.body), [letter.who, brand.name].filter(Boolean).join(", ")],
+      paragraphs: [
+        ...paragraphsOf(letter.body),
+        [letter.who, brand.name].filter(Boolean).join(", "),
+      ],
       action: { label: "Read and answer on the site", url: `${config.http.origin}/my-trips` },
       footer: `You can also answer this message; keep ${trip.reference} in the subject.`,
     }),

@@ -204,10 +204,7 @@ export function createTripDesk({ config, database, events, clock }: Resources) {
           ...(!trip.answeredAt && { answeredAt: createdAt }),
         });
         if (trip.email)
-          await queueMail(
-            db,
-            replyMail(trip, { ...letter, who: admin.name }, config),
-          );
+          await queueMail(db, replyMail(trip, { ...letter, who: admin.name }, config));
         await record(db, admin, trip, "reply", { subject: letter.subject });
       });
       return this.getDetail(admin, id);
