@@ -1,0 +1,56 @@
+"""A shikara among lotus on a side canal of Dal: houseboats, willows and chinar in autumn, snow on the Pir Panjal."""
+from kit.life.boats import shikara
+from kit.mesh import Mesh
+from kit.architecture.himalayan import gable_roof
+from kit.life.birds import flock_in
+from kit.nature.ground_cover import lily_patch
+from kit.nature.terrain import bank, water_sheet
+from kit.nature.trees import broadleaf, poplar
+from kit.stage.backdrops import LOW_RANGE, snow_peaks
+
+PICTURE = {
+    'hour': 'dusk', 'palette': 'dusk-rose',
+    'alt': 'A flower-laden shikara glides past carved houseboats on Dal Lake at rose dusk, autumn chinars and snow mountains behind.',
+}
+
+
+def build(scene):
+    scene.camera((-6, -19, 2.4), (1, 6, 3.7), lens=35)
+    scene.light(sun=-100, elevation=12, energy=5.4, haze={'density': .0016, 'height': 14, 'base': .3, 'start': 36}, clouds={'seed': 6.4, 'amount': .8}, grade={'exposure': 1.2})
+    scene.put(water_sheet('lake', 0, 2200, -80))
+    snow_peaks(scene, LOW_RANGE, lift=-60)
+    scene.put(bank((-220, 240), (34, 100), .9, lambda x, y: y - 42 + 0 * x, 'meadow', seed=4))
+    groves = [broadleaf(50 + i, 12, 'leaf-chinar', spread=1.2, cards=330, card=.34) for i in range(2)] + [poplar(4, 15, 'leaf-autumn')]
+    scene.scatter(groves, 90, ((-120, 130), (44, 78)), lambda x, y: x * 0 + .7, seed=5)
+    boats = Mesh()
+    for x, y, wall in ((-14, 24, 'wood'), (7, 27, 'wood-dark'), (29, 30, 'wood')):
+        houseboat(boats, x, y, wall)
+    shikara(boats, -1.6, -3.4, .05, 18, 'scarlet', 'turmeric', True, 1.15)
+    shikara(boats, 9, 9, .05, 164, 'azure', 'ivory', False, 1.1)
+    shikara(boats, -14, 12, .05, 12, 'emerald', 'turmeric', False, 1.1)
+    scene.put(boats, layer='life')
+    patches = [lily_patch(i, 18, 1.7, 5) for i in range(3)]
+    scene.layer = 'front'
+    for i, (x, y) in enumerate(((-9.6, -11), (-7.4, -12.4), (-11, -8), (2.6, -12), (4.4, -10.6), (7, -9), (8.6, -6), (-9, -5))):
+        scene.put(patches[i % 3], x, y, .01, i * 50, .8)
+    scene.put(broadleaf(53, 11, 'leaf-chinar', spread=1.3, clouds=11, cards=420, card=.24), 16, 4, -.4)
+    scene.put(bank((11, 30), (-14, 16), .6, lambda x, y: x - 13.4 + .1 * y, 'meadow', seed=6))
+    birds = Mesh()
+    flock_in(birds, 9, (-10, 4), (24, 44), (11, 16), .6)
+    scene.put(birds, layer='life')
+    for x, y in ((-14, 21), (7, 24), (27, 27)):
+        scene.lamp(x, y, 2.4, 90)
+
+
+def houseboat(mesh, x, y, wall):
+    """A carved wooden houseboat with a veranda, along x."""
+    with mesh.at(x, y):
+        mesh.box(17, 4.6, 1.1, 'wood-dark', 0, 0, -.2, 1.04)
+        mesh.box(14, 4, 2.7, wall, .6, 0, .9)
+        for i in range(7):
+            mesh.box(1.1, .08, 1.3, 'window-lit', -5 + i * 1.9, -2.03, 1.6)
+            mesh.box(1.4, .14, .14, 'turmeric', -5 + i * 1.9, -2.05, 2.95)
+        gable_roof(mesh, 14.4, 4.4, 1.1, 'wood', .6, 0, 3.6, .4)
+        for i in range(5):
+            mesh.tube([(-8.2 + i * .5, -1.9, .9), (-8.2 + i * .5, -1.9, 3.4)], .07, 'wood', 5)
+        mesh.box(3, 4.4, .2, 'wood', -7.4, 0, 3.4)

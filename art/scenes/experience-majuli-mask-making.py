@@ -1,0 +1,97 @@
+"""A mask-maker's veranda on Majuli: rows of bamboo and clay masks of birds and beasts, a craftsman weaving a frame."""
+import math
+
+from kit.architecture.village import stilt_hut, thatch_hut
+from kit.life.people import man, sitter, woman
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.palms import bamboo_clump, banana, fan_palm
+from kit.nature.terrain import plain
+from kit.stage.backdrops import tree_line
+
+PICTURE = {
+    'hour': 'gold', 'palette': 'gold-blue',
+    'alt': 'Great painted masks of birds and beasts hang in rows on a thatched veranda on Majuli, a craftsman weaving a bamboo frame.',
+}
+
+
+def build(scene):
+    scene.camera((-3, -10.4, 1.9), (.4, 3, 2.2), lens=34)
+    scene.light(sun=-128, elevation=21, haze={'density': .004, 'height': 10, 'start': 20}, clouds={'seed': 7.2, 'amount': .6}, grade={'exposure': 1.1})
+    scene.put(plain('meadow', z=-.02), layer='far')
+    house = Mesh()
+    house.box(13, 6, .35, 'mud-wall', 0, 3)
+    house.box(12.4, .2, 3.4, 'weave', 0, 5.4, .35)
+    for i in range(6):
+        house.tube([(-6 + i * 2.4, .3, 0), (-6 + i * 2.4, .3, 3.5)], .1, 'bamboo', 7)
+        house.box(.12, .08, 3.4, 'bamboo', -6 + i * 2.4, 5.26, .35)
+    for z in (1.6, 2.9):
+        house.tube([(-6.2, 5.2, z), (6.2, 5.2, z)], .05, 'bamboo', 5)
+    house.loft([[(-7.2, -.7, 3.25), (-7.4, 3.2, 5.9), (-7.2, 7, 3.25)], [(7.2, -.7, 3.25), (7.4, 3.2, 5.9), (7.2, 7, 3.25)]], 'thatch')
+    house.loft([[(-7.2, -.7, 3.0), (-7.2, -.7, 3.26)], [(7.2, -.7, 3.0), (7.2, -.7, 3.26)]], 'thatch')
+    scene.put(house)
+    masks = Mesh()
+    paints = ('#c0392f', '#e8b23a', '#3c8f5a', '#e7dcc0', '#3d6ea8', '#d9752c')
+    for row, z in ((0, 2.7), (1, 1.4)):
+        for i in range(8):
+            x = -5.2 + i * 1.5
+            with masks.at(x, 5.0, z, 0, .95):
+                if (i + row) % 3 == 0:
+                    bird_mask(masks, paints[(i + row) % 6])
+                else:
+                    beast_mask(masks, paints[(i * 2 + row) % 6], horns=i % 2 == 0)
+    with masks.at(4.5, 1.4, 1.4, -24, 2.0):
+        bird_mask(masks, '#3c8f5a')
+    masks.box(1.6, 1, .5, 'bamboo', 4.5, 1.7, .35)
+    scene.put(masks)
+    far = Mesh()
+    thatch_hut(far, 7, 5, 14, 18, 0, turn=-14, seed=4)
+    stilt_hut(far, 7, 5, 1.6, -14, 20, 0, turn=12)
+    scene.put(far)
+    tree_line(scene, 46, 20, 200, 60, 8)
+    scene.scatter([banana(1), bamboo_clump(2, 9)], 22, lambda r: (r.choice((-1, 1)) * r.uniform(9, 18), r.uniform(4, 22)), seed=3)
+    scene.put(fan_palm(3, 11, 22), 11, 15, 0)
+    scene.scatter([grass_tuft(5, 50, .35)], 120, lambda r: (r.uniform(-9, 9), r.uniform(-7, -.6)), seed=5, sink=.03)
+    scene.layer = 'life'
+    folk = Mesh()
+    sitter(folk, 'ivory', -1.0, 1.6, .35, 1.05, 20, None, 'lap')
+    with folk.at(-.9, .6, .35, 20):
+        for k in range(10):
+            a = k * math.pi / 10
+            folk.tube([(.5 * math.cos(a) * math.cos(t), .5 * math.sin(a) * math.cos(t), .1 + .62 * math.sin(t)) for t in [j * math.pi / 10 for j in range(11)]], .018, 'bamboo', 4)
+        for z in (.2, .4, .58):
+            r = .5 * math.sqrt(max(.05, 1 - ((z - .1) / .62) ** 2))
+            folk.tube([(r * math.cos(t), r * math.sin(t), z) for t in [j * math.pi / 8 for j in range(17)]], .018, 'bamboo', 4)
+    man(folk, 'turmeric', 'ivory', -3.8, 2.8, .35, 1.0, 150)
+    woman(folk, 'crimson', 1.7, 2.6, .35, 1.0, 40)
+    for x, y, colour in ((-2.4, .6, '#c0392f'), (-2.0, .9, '#e8b23a'), (-2.8, 1.0, '#3d6ea8')):
+        folk.lathe([(.12, 0), (.16, .14)], 'terracotta', 12, x=x, y=y, z=.35)
+        folk.lathe([(.14, .11), (.02, .12)], colour, 12, x=x, y=y, z=.35)
+    scene.put(folk)
+
+
+def beast_mask(mesh, paint, horns=True):
+    """A broad fanged mask with round eyes, facing -y."""
+    mesh.ball((.42, .24, .5), paint, sides=16)
+    mesh.ball((.17, .2, .14), paint, 0, -.2, -.05, sides=10)
+    for side in (-1, 1):
+        mesh.ball((.13, .08, .12), 'ivory', .17 * side, -.2, .14, sides=10)
+        mesh.ball((.06, .06, .06), 'shadow', .17 * side, -.27, .14, sides=8)
+        mesh.box(.22, .06, .05, 'shadow', .18 * side, -.2, .3)
+        mesh.add([(.12 * side, -.24, -.26), (.2 * side, -.24, -.26), (.16 * side, -.27, -.46)], [(0, 1, 2)], 'ivory')
+        if horns:
+            mesh.tube([(.3 * side, 0, .36), (.44 * side, 0, .6), (.34 * side, -.02, .78)], [.08, .06, .01], 'wood-dark', 6)
+        else:
+            mesh.ball((.1, .05, .16), paint, .44 * side, 0, .2, sides=8)
+    mesh.box(.5, .1, .1, '#7a1f22', 0, -.2, -.28)
+
+
+def bird_mask(mesh, paint):
+    """A crested bird's head with a great beak, facing -y."""
+    mesh.ball((.34, .3, .4), paint, sides=16)
+    mesh.tube([(0, -.22, 0), (0, -.62, -.06), (0, -.82, -.3)], [.17, .12, .01], 'turmeric', 9)
+    for side in (-1, 1):
+        mesh.ball((.05, .11, .11), 'ivory', .27 * side, -.16, .12, sides=10)
+        mesh.ball((.04, .06, .06), 'shadow', .31 * side, -.18, .12, sides=8)
+    for k in range(-2, 3):
+        mesh.tube([(0, .05 + .05 * k, .34), (.1 * k, .1, .62)], [.06, .02], ('#c0392f', '#e8b23a')[k % 2], 5)

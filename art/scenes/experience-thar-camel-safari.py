@@ -1,0 +1,61 @@
+"""A camp in the Thar at sunrise: camels couched and standing on the dune, riders setting out in a line."""
+from kit.life.animals import camel, camel_tack
+from kit.life.people import man, sitter
+from kit.life.vehicles import smoke
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.terrain import ground_sheet, plain
+from kit.nature.trees import broadleaf
+from kit.noise import fractal, smoothstep
+from kit.scene import height_at
+
+PICTURE = {
+    'hour': 'dawn',
+    'alt': 'A line of camels with riders crosses a high dune of the Thar at sunrise, two drivers making tea by a small fire below.',
+}
+
+
+def ground(xs, ys):
+    import numpy as np
+    away = ys - 8 - 7 * np.sin(xs * .035)
+    dune = np.where(away < 0, np.clip(1 + away / 34, 0, 1) ** 1.3, np.exp(-(away / 15) ** 2)) * (6.4 + .05 * xs)
+    return dune + 9 * smoothstep(60, 140, ys) * (.5 + .5 * fractal(xs * .01, ys * .012, 3)) + .035 * np.sin(ys * 2.2 + 3 * fractal(xs * .05, ys * .05, 2)) * smoothstep(8, -20, ys)
+
+
+def build(scene):
+    scene.camera((3.4, -32, 2.6), (-1, 8, 6.4), lens=36)
+    scene.light(sun=98, elevation=11, energy=5.2, haze={'density': .0022, 'height': 14, 'start': 40, 'base': .2}, clouds={'seed': 6.9, 'amount': .9})
+    scene.put(ground_sheet(ground, (-200, 200), (-50, 320), 'sand', 420, 460, near=(30, .5)))
+    scene.put(plain('sand', z=-1), layer='far')
+    scene.layer = 'life'
+    beasts = [camel(p) for p in (.3, 1.6, 2.8)]
+    tacks = [camel_tack('crimson', 'ivory', 'saffron'), camel_tack('indigo', 'azure', 'crimson'), camel_tack('saffron', None, load=True), camel_tack('crimson', 'turmeric', 'crimson')]
+    import math
+    for i in range(6):
+        x = -12.6 + i * 5.1
+        y = 7.4 + 7 * math.sin(x * .035)
+        slope = height_at(ground, x + 1, y) - height_at(ground, x - 1, y)
+        for thing in (beasts[i % 3], tacks[i % 4]):
+            scene.put(thing, x, y, height_at(ground, x, y) - .08, 14, 1.12, roll=-math.degrees(math.atan(slope / 2)) * .5)
+    folk = Mesh()
+    for i in range(5):
+        x = -10 + i * 5.1
+        a, b = 7.4 + 7 * math.sin((x - .8) * .035), 7.4 + 7 * math.sin((x + .8) * .035)
+        folk.tube([(x - .6, a, height_at(ground, x, a) + 2.2), (x, a, height_at(ground, x, a) + 1.7), (x + .9, b, height_at(ground, x, b) + 2.0)], .025, 'rope', 3)
+    man(folk, 'ivory', 'ivory', 15.4, 7.4 + 7 * math.sin(15.4 * .035), height_at(ground, 15.4, 7.4 + 7 * math.sin(15.4 * .035)), 1.15, 80, 'crimson', True)
+    for x, y, cloth, turn in ((-5.4, -13.4, 'ivory', 60), (-3.0, -13.0, 'turmeric', -50)):
+        sitter(folk, cloth, x, y, height_at(ground, x, y), 1.1, turn, 'crimson', 'lap')
+    z = height_at(ground, -4.2, -13.6)
+    for k in range(5):
+        folk.tube([(-4.2 + .3 * math.cos(k * 1.3), -13.6 + .3 * math.sin(k * 1.3), z), (-4.2, -13.6, z + .3)], .04, 'wood-dark', 5)
+    folk.lathe([(.1, .05), (.14, .25), (.02, .6)], 'flame', 8, x=-4.2, y=-13.6, z=z)
+    folk.lathe([(.14, .3), (.17, .42), (.08, .52)], 'shadow', 10, x=-3.9, y=-13.9, z=z - .2)
+    scene.put(folk)
+    puff = Mesh()
+    smoke(puff, -4.2, -13.4, z + 1, 8, (.3, .1, .6), 3, 'ivory', .1)
+    scene.put(puff)
+    scene.lamp(-4.2, -13.7, z + .4, 30, day=.6)
+    scene.layer = 'front'
+    scene.scatter([grass_tuft(3, 50, .7, leaf='grass-dry', width=.014)], 26, ((-11, 13), (-24, -8)), ground, sink=.03, seed=9)
+    khejri = broadleaf(71, 6.4, 'leaf-dry', spread=1.3, clouds=8, cards=300, card=.22)
+    scene.put(khejri, -12.4, -6, height_at(ground, -12.4, -6) - .2)
