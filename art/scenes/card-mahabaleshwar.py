@@ -2,7 +2,6 @@
 import numpy as np
 
 from kit.life.people import man, woman
-from kit.life.animals import horse
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -65,4 +64,3 @@ def build(scene):
         z = height_at(ground, x, y)
         woman(folk, cloth, x, y, z, 1, 175) if cloth else man(folk, 'ivory', 'indigo', x, y, z, 1, 190, walking=False)
     scene.put(folk)
-    scene.put(horse(), -9.8, -16.5, height_at(ground, -9.8, -16.5), 30)

@@ -1,7 +1,7 @@
 """A tidal creek of the Sundarbans at dusk: mangroves on their roots, a country boat, a tiger on the mud."""
 import numpy as np
 
-from kit.life.animals import deer, tiger
+from kit.life.animals import tiger
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, rowing_boat
 from kit.mesh import Mesh
@@ -13,7 +13,7 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A country boat in a tidal creek of the Sundarbans at dusk, mangroves on arched roots and a tiger on the far mudbank.',
+    'alt': 'A country boat in a tidal creek of the Sundarbans at dusk, mangroves on arched roots and a tiger on the mudbank.',
 }
 
 
@@ -27,7 +27,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.camera((-3, -32, 3.2), (1, 30, 4.2), lens=36, lift=.03, focus=42, fstop=4)
-    scene.light(sun=86, elevation=11, energy=5.2, haze={'density': .0024, 'height': 14, 'base': .2, 'start': 40}, clouds={'seed': 9.9, 'amount': .9, 'stretch': (.5, 1)})
+    scene.light(sun=86, elevation=13, energy=6, haze={'density': .0024, 'height': 14, 'base': .2, 'start': 40}, clouds={'seed': 9.9, 'amount': .9, 'stretch': (.5, 1)})
     scene.put(water_sheet('river', 0, 500, -90))
     scene.put(ground_sheet(ground, (-140, 140), (-50, 260), 'earth', 300, 320, near=(50, .6)))
     trees = [mangrove(i + 2, 5.5 + i) for i in range(4)]
@@ -43,16 +43,14 @@ def build(scene):
     scene.put(shoots)
     boat = Mesh()
     rowing_boat(boat, 0, 0, 0, 0, 11, 'azure', 5, 'turmeric')
-    scene.put(boat, -1.5, 2, .05, -28, layer='life')
+    scene.put(boat, 2.6, 8, .05, -28, layer='life')
     small = Mesh()
     canoe(small, boatman='scarlet')
-    scene.put(small, 6.8, 34, .03, 200, layer='life')
+    scene.put(small, 9.5, 36, .03, 200, layer='life')
     body, marks = tiger()
-    x, y = 17.2, 13
+    x, y = -13.6, 2
     for part in (body, marks):
-        scene.put(part, x, y, height_at(ground, x, y) - .05, 150, 1.15)
-    chital = deer()
-    scene.put(chital, -14.5, 16, height_at(ground, -14.5, 16), 30, 1.1, layer='life')
+        scene.put(part, x, y, height_at(ground, x, y) - .05, 12, 1.45)
     birds = Mesh()
     flock_in(birds, 9, (-14, 8), (20, 40), (11, 16), .7, 'white-bird')
     scene.put(birds, layer='life')
