@@ -1,0 +1,25 @@
+import { expect, test } from "./fixtures.ts";
+
+/** What a first view may cost, in kilobytes as they travel (brotli). Raised only with a reason in the commit. */
+const budgets: [path: string, html: number, scripts: number][] = [
+  ["/", 29, 125],
+  ["/west-india/rajasthan", 32, 125],
+  ["/attractions", 22, 125],
+];
+
+for (const [path, html, scripts] of budgets)
+  test(`${path} keeps within its bytes`, async ({ page, site }) => {
+    const weights = { document: 0, script: 0, stylesheet: 0, font: 0 };
+    page.on("requestfinished", async (request) => {
+      const kind = request.resourceType() as keyof typeof weights;
+      if (!(kind in weights)) return;
+      weights[kind] += (await request.sizes()).responseBodySize / 1024;
+    });
+    await page.goto(site.url + path);
+    await page.waitForLoadState("networkidle");
+    expect(weights.document).toBeLessThanOrEqual(html);
+    expect(weights.script).toBeLessThanOrEqual(scripts);
+    // The styles travel inside the page; one font is fetched, Devanagari only where it is read.
+    expect(weights.stylesheet).toBe(0);
+    expect(weights.font).toBeLessThanOrEqual(110);
+  });
