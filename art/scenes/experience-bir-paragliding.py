@@ -14,8 +14,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((4, -30, 5.4), (-1, 10, 9.4), lens=34, lift=.02)
-    scene.light(sun=-108, elevation=21, haze={'density': .0007, 'height': 60, 'base': .35, 'start': 50}, clouds={'seed': 5.6, 'amount': .6})
+    scene.camera((4, -26, 5.8), (-1, 10, 9.4), lens=34, lift=.02)
+    scene.light(sun=-108, elevation=21, haze={'density': .0004, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 5.6, 'amount': .6})
     ground = ridge_view(scene, drop=70)
     scene.scatter([conifer(i, 15, 'pine', .24, .25) for i in range(3)], 170, ((-190, 200), (30, 170)), ground, seed=4, sink=.4)
     for x, y in ((-17, -2), (-20, 4), (-15, 6)):
@@ -23,7 +23,7 @@ def build(scene):
     scene.layer = 'life'
     sky = Mesh()
     for i, (x, y, z, turn, colours, s) in enumerate(((-1, 4, 12.6, 10, ('scarlet', 'turmeric'), 1.15), (16, 46, 21, -30, ('azure', 'ivory'), 1.2), (-24, 70, 27, 35, ('emerald', 'turmeric'), 1.3), (34, 110, 36, 15, ('magenta', 'ivory'), 1.4), (-46, 120, 22, -20, ('saffron', 'scarlet'), 1.4), (6, 150, 46, 40, ('violet', 'turmeric'), 1.5), (62, 170, 24, 0, ('turmeric', 'azure'), 1.6))):
-        with sky.at(x, y, z, turn, s, roll=(-8, 14, -12)[i % 3]):
+        with sky.at(x, y, z, turn, s, roll=(-8, 14, -12)[i % 3], tilt=-24):
             glider(sky, colours)
     for x, y, cloth in ((7, -9, 'azure'), (8.6, -8, 'crimson'), (-8, -8, 'turmeric'), (10.4, -6, 'ivory')):
         man(sky, cloth, 'indigo', x, y, height_at(ground, x, y), 1.1, 150)

@@ -16,12 +16,12 @@ PICTURE = {
 
 def build(scene):
     scene.camera((-6, -19, 2.4), (1, 6, 3.7), lens=35)
-    scene.light(sun=-100, elevation=12, energy=5.4, haze={'density': .0016, 'height': 14, 'base': .3, 'start': 36}, clouds={'seed': 6.4, 'amount': .8}, grade={'exposure': 1.2})
+    scene.light(sun=-100, elevation=12, energy=5.4, haze={'density': .0016, 'height': 14, 'base': .3, 'start': 36}, clouds={'seed': 6.4, 'amount': .8}, grade={'exposure': 1.4})
     scene.put(water_sheet('lake', 0, 2200, -80))
-    snow_peaks(scene, LOW_RANGE, lift=-60)
+    snow_peaks(scene, LOW_RANGE, lift=60)
     scene.put(bank((-220, 240), (34, 100), .9, lambda x, y: y - 42 + 0 * x, 'meadow', seed=4))
     groves = [broadleaf(50 + i, 12, 'leaf-chinar', spread=1.2, cards=330, card=.34) for i in range(2)] + [poplar(4, 15, 'leaf-autumn')]
-    scene.scatter(groves, 90, ((-120, 130), (44, 78)), lambda x, y: x * 0 + .7, seed=5)
+    scene.scatter(groves, 70, ((-120, 130), (46, 78)), lambda x, y: x * 0 + .7, seed=5, scale=(.4, .7))
     boats = Mesh()
     for x, y, wall in ((-14, 24, 'wood'), (7, 27, 'wood-dark'), (29, 30, 'wood')):
         houseboat(boats, x, y, wall)

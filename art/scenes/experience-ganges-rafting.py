@@ -33,10 +33,10 @@ def build(scene):
         z = .12 + .8 * swell[max(0, min(239, j)), max(0, min(219, k))]
         rapids.ball((chance.uniform(.05, .24), chance.uniform(.05, .14), chance.uniform(.03, .09)), 'whitewash', x, y, z + .03, sides=6)
     scene.put(rapids)
-    left = lambda a, b: 46 * smoothstep(16, 100, -a + .2 * b) + 40 * smoothstep(20, 100, a + .1 * b) * 1.2 + 50 * smoothstep(70, 170, b) + 1.4 * smoothstep(10, 18, abs(a + 4 * np.sin(b * .05))) - 1 + fractal(a * .03, b * .03, 4) * 4 * smoothstep(20, 50, abs(a))
+    left = lambda a, b: 46 * smoothstep(16, 100, -a + .2 * b) + 40 * smoothstep(20, 100, a + .1 * b) * 1.2 + 6 * smoothstep(90, 170, b) + 1.4 * smoothstep(10, 18, abs(a + 4 * np.sin(b * .05))) - 1 + fractal(a * .03, b * .03, 4) * 4 * smoothstep(20, 50, abs(a))
     scene.put(ground_sheet(left, (-150, 150), (-30, 260), 'valley', 260, 260))
     scene.put(bank((-60, -6), (-18, 44), .7, lambda a, b: -13 - a + 2 * np.sin(b * .12), 'beach', seed=2))
-    blue_hills(scene, near=200, count=3, height=150, base=-40, width=1300, seed=3)
+    blue_hills(scene, near=330, count=3, height=150, base=-40, width=1300, seed=3, length=220)
     trees = [broadleaf(30 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=.9, cards=240, card=.42) for i in range(3)]
     scene.scatter(trees, 420, ((-110, 110), (8, 190)), left, seed=5, sink=.4, keep=lambda x, y, z: z > 3)
     stones = [rock(i, 1.8) for i in range(4)]

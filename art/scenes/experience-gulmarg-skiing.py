@@ -12,7 +12,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((3, -48, 9.4), (-1, 0, 8.6), lens=35)
+    scene.camera((3, -48, 9.4), (-1, 0, 8.4), lens=30)
     scene.light(sun=-104, elevation=24, haze={'density': .0005, 'height': 80, 'base': .35, 'start': 60}, clouds={'seed': 2.4, 'amount': .5})
     ground = snow_slope(scene)
     lift = Mesh()

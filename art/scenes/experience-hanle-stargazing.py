@@ -36,18 +36,18 @@ def build(scene):
     scene.put(works)
     chance = scene.random
     band = Mesh()
-    for i in range(1500):
+    for i in range(2300):
         t = chance.uniform(-1, 1)
         x, zz = -330 + 500 * (t + 1) * .5 * 1.6, 130 + 420 * (t + 1) * .5
         x, zz = x + chance.gauss(0, 40), zz + chance.gauss(0, 34)
-        band.ball(chance.choice((.35, .45, .6, .6, 1.1)), 'moon', x - 40, 900, zz, sides=4)
+        band.ball(chance.choice((.25, .3, .4, .4, .9)), 'moon', x - 40, 900, zz, sides=4)
     scene.put(band, layer='far')
     scene.scatter([grass_tuft(3, 40, .5, leaf='grass-dry', width=.014)], 60, ((-16, 18), (-19, 6)), ground, sink=.03, seed=9)
     scene.scatter([rock(i, .5, 'rock-warm') for i in range(3)], 60, ((-24, 26), (-20, 30)), ground, sink=.1, seed=4, scale=(.2, 1))
     scene.layer = 'life'
     camp = Mesh()
     z = height_at(ground, 7.4, -2)
-    camp.lathe([(2.4, z), (2.3, z + .3), (.1, z + 2.9)], 'lamp', 6, False, x=7.4, y=-2)
+    camp.lathe([(2.4, z), (2.3, z + .3), (.1, z + 2.9)], 'window-lit', 6, False, x=7.4, y=-2)
     for k in range(6):
         camp.tube([(7.4 + 2.42 * math.cos(k * math.pi / 3), -2 + 2.42 * math.sin(k * math.pi / 3), z), (7.4, -2, z + 3.0)], .05, 'saffron', 5)
     z = height_at(ground, -1.2, -6)

@@ -20,9 +20,10 @@ def ground(xs, ys):
 
 
 def build(scene):
+    scene.material('beach', colour='#c3cfae')
     scene.camera((-2, -14, 2.9), (.6, 6, 3.5), lens=33)
     sky = [(0, '#2a7fa0'), (.2, '#3a97b6'), (.45, '#63bcd0'), (.75, '#a8e2e6'), (1, '#e2fbf6')]
-    scene.light(sun=-60, elevation=62, energy=3.6, colour='#d6fbff', sky=sky, clouds=False, glow=[], haze={'density': .03, 'height': 60, 'start': 9, 'base': .6, 'colour': '#2f86a8', 'sun_colour': '#58b0c8', 'most': .97}, grade={'exposure': 1.15})
+    scene.light(sun=-60, elevation=62, energy=2.3, colour='#d6fbff', sky=sky, clouds=False, glow=[], haze={'density': .024, 'height': 60, 'start': 9, 'base': .6, 'colour': '#2f86a8', 'sun_colour': '#58b0c8', 'most': .97}, grade={'exposure': 1.15})
     scene.put(ground_sheet(ground, (-60, 60), (-20, 90), 'beach', 260, 260))
     branches = [bare_tree(i, 1.5, colour, 4) for i, colour in enumerate(CORALS[:4])]
     chance = scene.random

@@ -13,7 +13,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-1.6, -9.4, 2.0), (.2, 3, 2.3), lens=34, lift=.02)
+    scene.camera((-.4, -8.2, 2.1), (.2, 3, 2.1), lens=34, lift=.02)
     scene.light(sun=-130, haze={'density': .0001}, clouds=False)
     room(scene, 13, 8, 5.4, 'maroon-band', 'wood', 'wood', 3)
     stage = Mesh()
@@ -22,7 +22,7 @@ def build(scene):
         x = -4.6 + i * .4
         stage.box(.42, .08 + .06 * (i % 2), 3.0, ('crimson', 'emerald', 'turmeric')[(i // 8) % 3], x, 6.6 + .06 * (i % 3), .5)
     stage.box(10, .2, .5, 'turmeric', 0, 6.5, 3.4)
-    ceremonial_lamp(stage, .2, -.2, 0, 4, 2.0)
+    ceremonial_lamp(stage, -.75, .2, 0, 4, 1.6)
     scene.put(stage)
     scene.layer = 'life'
     folk = Mesh()
@@ -36,7 +36,7 @@ def build(scene):
         for i in range(6):
             sitter(folk, ('ivory', 'teal', 'azure', 'saffron', 'crimson', 'ivory')[(i + row) % 6], -4.2 + i * 1.75 + row * .5, -1.6 - row * 1.5, 0, .98, 180)
     scene.put(folk)
-    for x, y, z, power in ((.2, -.6, 1.6, 110), (-3.4, 1.4, 4.4, 170), (3.4, 1.4, 4.4, 170), (0, 5.6, 4.8, 90)):
+    for x, y, z, power in ((-.75, -.4, 1.5, 180), (-3.4, .6, 4.2, 420), (3.4, .6, 4.2, 420), (.6, -.4, 4.4, 320), (0, 5.4, 4.8, 160)):
         scene.lamp(x, y, z, power)
 
 

@@ -14,7 +14,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2.4, -8.2, 2.2), (.3, 3, 1.9), lens=32)
+    scene.material('terracotta', colour='#c9a184')
+    scene.camera((-2.2, -6.4, 2.1), (.2, 3, 1.8), lens=32)
     scene.light(sun=-140, elevation=30, energy=6, haze={'density': .0001}, clouds={'seed': 4, 'amount': .5}, grade={'exposure': 1.25})
     scene.put(plain('lawn', z=-.4), layer='far')
     room(scene, 11, 7, 4.4, 'cream-wall', 'terracotta', 'wood', 3)

@@ -16,7 +16,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-3, -10.4, 1.9), (.4, 3, 2.2), lens=34)
+    scene.camera((-2.6, -8.6, 1.8), (.3, 3, 1.75), lens=34)
     scene.light(sun=-128, elevation=21, haze={'density': .004, 'height': 10, 'start': 20}, clouds={'seed': 7.2, 'amount': .6}, grade={'exposure': 1.1})
     scene.put(plain('meadow', z=-.02), layer='far')
     house = Mesh()
@@ -35,7 +35,7 @@ def build(scene):
     for row, z in ((0, 2.7), (1, 1.4)):
         for i in range(8):
             x = -5.2 + i * 1.5
-            with masks.at(x, 5.0, z, 0, .95):
+            with masks.at(x, 4.95, z, 0, 1.2):
                 if (i + row) % 3 == 0:
                     bird_mask(masks, paints[(i + row) % 6])
                 else:
@@ -51,7 +51,7 @@ def build(scene):
     tree_line(scene, 46, 20, 200, 60, 8)
     scene.scatter([banana(1), bamboo_clump(2, 9)], 22, lambda r: (r.choice((-1, 1)) * r.uniform(9, 18), r.uniform(4, 22)), seed=3)
     scene.put(fan_palm(3, 11, 22), 11, 15, 0)
-    scene.scatter([grass_tuft(5, 50, .35)], 120, lambda r: (r.uniform(-9, 9), r.uniform(-7, -.6)), seed=5, sink=.03)
+    scene.scatter([grass_tuft(5, 50, .35)], 60, lambda r: (r.uniform(-9, 9), r.uniform(-4, -.6)), seed=5, sink=.03)
     scene.layer = 'life'
     folk = Mesh()
     sitter(folk, 'ivory', -1.0, 1.6, .35, 1.05, 20, None, 'lap')

@@ -15,12 +15,12 @@ PICTURE = {
 
 def build(scene):
     scene.camera((-7, -33, 6.4), (2, 10, 7.4), lens=36)
-    scene.light(sun=100, elevation=17, energy=5, haze={'density': .0034, 'height': 16, 'start': 36, 'base': .3}, clouds={'seed': 3.8, 'amount': .5})
+    scene.light(sun=100, elevation=17, energy=5, haze={'density': .0034, 'height': 16, 'start': 36, 'base': .3}, clouds={'seed': 3.8, 'amount': .5}, grade={'exposure': 1.2})
     ground = tea_hills(scene, mounds=((-40, 40, 15, 46), (34, 52, 19, 50), (-90, 130, 30, 90), (90, 160, 34, 110), (0, 240, 24, 120)), shade_trees=34)
     blue_hills(scene, near=330, count=4, height=110, base=6, width=1600, seed=4.4)
     scene.layer = 'life'
     folk = Mesh()
-    for i, y in enumerate((-17, -14.6, -12, -8.6, 0)):
+    for i, y in enumerate((-12, -9.4, -6.6, -2.6, 5)):
         x = 5 * math.sin(y * .08) - 2
         (man if i % 2 else woman)(folk, ('azure', 'scarlet', 'ivory', 'turmeric', 'emerald')[i], x=x, y=y, z=height_at(ground, x, y) + .05, scale=1.15, turn=165)
     for i, (x, y) in enumerate(((4, -9), (7, -4), (10.6, -7), (-11, -5), (13, 4), (-13.6, 4), (17, 12), (6, 9), (21, 20), (-18, 16))):

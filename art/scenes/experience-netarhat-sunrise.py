@@ -20,12 +20,12 @@ def ground(xs, ys):
 
 def build(scene):
     scene.camera((-3, -20, 3.2), (2, 20, 2.6), lens=36)
-    scene.light(sun=62, elevation=9, energy=5.6, haze={'density': .0016, 'height': 50, 'base': .25, 'start': 40, 'low': .6}, clouds={'seed': 9.2, 'amount': .9})
+    scene.light(sun=62, elevation=9, energy=5.6, haze={'density': .0016, 'height': 50, 'base': .25, 'start': 40, 'low': .6}, clouds={'seed': 9.2, 'amount': .9}, grade={'exposure': 1.2})
     scene.put(ground_sheet(ground, (-140, 140), (-40, 160), 'meadow', 260, 260, near=(10, .5)))
     scene.put(plain('forest-hills', z=-78), layer='far')
     blue_hills(scene, near=220, count=7, height=52, base=-66, width=2200, seed=6.3, length=300)
     disc = Mesh()
-    disc.ball(26, 'flame', 430, 1500, 90, sides=40)
+    disc.ball(26, 'flame', 400, 1500, 205, sides=40)
     scene.put(disc, layer='far')
     pines = [conifer(i, 15, 'pine', .17, .35, 12, 130) for i in range(3)]
     scene.layer = 'front'
@@ -33,7 +33,7 @@ def build(scene):
         scene.put(pines[i % 3], x, y, height_at(ground, x, y) - .3, i * 60, s)
     scene.layer = 'land'
     scene.scatter(pines, 120, ((-90, 100), (14, 80)), ground, seed=4, sink=.4)
-    scene.scatter([grass_tuft(5, 60, .45), grass_tuft(6, 50, .6, leaf='grass-dry')], 420, ((-16, 18), (-18, 5)), ground, seed=5, sink=.04)
+    scene.scatter([grass_tuft(5, 60, .45), grass_tuft(6, 50, .6, leaf='grass-dry')], 150, ((-16, 18), (-18, 5)), ground, seed=5, sink=.04)
     rail = Mesh()
     for i in range(11):
         x = -6.5 + i * 1.5

@@ -1,5 +1,5 @@
-"""The descent to Nongriat: mossy stone steps to a wire bridge over a green pool, a root bridge behind, betel palms and rain mist."""
-from kit.architecture.water_works import root_bridge, suspension_bridge
+"""The descent to Nongriat: mossy stone steps to a root bridge over a green pool, betel palms and rain mist."""
+from kit.architecture.water_works import root_bridge
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
@@ -24,14 +24,11 @@ def build(scene):
     scene.material('pool', colour='#2f8a80')
     scene.camera((-4, -20, 4.4), (1.4, 8, 4.8), lens=33)
     scene.light(sun=-118, elevation=40, energy=3.4, haze={'density': .008, 'height': 16, 'start': 24}, clouds={'seed': 2.2, 'amount': .9}, grade={'exposure': 1.25})
-    scene.put(ground_sheet(ground, (-90, 90), (-40, 130), 'green-hills', 280, 280, near=(30, .5)))
+    scene.put(ground_sheet(ground, (-90, 90), (-40, 130), 'forest-floor', 280, 280, near=(30, .5)))
     scene.put(water_sheet('pool', -1.2, 400, -60))
     span = Mesh()
     root_bridge(span, 21, 6.2, 1, 4)
     scene.put(span, 0, 12, 0, 6)
-    wire = Mesh()
-    suspension_bridge(wire, (-16, 32, 9), (16, 34, 9.6), 1.6, 3, 1.2, 'iron', 'bamboo')
-    scene.put(wire)
     steps = Mesh()
     for i in range(17):
         x, y = -11.4 + .25 * i * .6, -13 + i * .95
@@ -39,7 +36,7 @@ def build(scene):
     scene.put(steps)
     stones = [rock(i, 1.5) for i in range(4)]
     chance = scene.random
-    for i in range(34):
+    for i in range(60):
         x, y = chance.uniform(-8, 9), chance.uniform(-10, 34)
         if abs(x) > 3.4 or i % 5 == 0:
             scene.put(stones[i % 4], x, y, -1.5, i * 47, chance.uniform(.35, 1.1))
@@ -51,7 +48,7 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     for i, (x, cloth) in enumerate(((-4.4, 'scarlet'), (-2.6, 'azure'), (2.4, 'turmeric'))):
-        (man if i % 2 == 0 else woman)(folk, cloth, x=x, y=12 + x * .1, z=6.3, scale=1.05, turn=80)
+        (man if i % 2 == 0 else woman)(folk, cloth, x=x, y=12 + x * .1, z=4.95 + .012 * x * x, scale=1.05, turn=80)
     for x, y, cloth in ((-11, -8, 'crimson'), (-10.3, -4, 'teal')):
         man(folk, cloth, 'indigo', x, y, height_at(ground, x, y) + .6, 1.08, 170, None, True)
         folk.box(.36, .3, .55, 'emerald', x, y - .22, height_at(ground, x, y) + 1.5)

@@ -41,7 +41,7 @@ def build(scene):
         garden.lathe([(.26, .12), (.14, .22), (.02, .28)], heap, 12, x=2.2 + i * .6, y=-4.4, z=.93)
     tiled_house(garden, 9, 6, -4, 26, .2, 'whitewash', 'tiles', turn=10, seed=2)
     scene.put(garden)
-    scene.scatter([bush(i, 1.5, 'leaf', 5, 150, .24) for i in range(2)] + [banana(3, 2.4, 8)], 34, lambda r: (r.choice((-1, 1)) * r.uniform(4.4, 9), r.uniform(-5, 16)), seed=4)
+    scene.scatter([bush(i, 1.5, 'leaf', 5, 150, .24) for i in range(2)] + [banana(3, 2.4, 8)], 34, lambda r: (r.choice((-1, 1)) * r.uniform(4.4, 9), r.uniform(-1, 16)), seed=4)
     scene.put(coconut_palm(3, 13, (2, 1)), 8.6, 20, 0)
     scene.layer = 'life'
     folk = Mesh()

@@ -18,7 +18,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-3.4, -24, 4.8), (1, 10, 5.2), lens=35, lift=.02)
+    scene.camera((-3.4, -23, 6.6), (1, 10, 5.0), lens=35, lift=.02)
     scene.light(sun=-102, elevation=10, energy=5, haze={'density': .0026, 'height': 14, 'start': 34}, clouds={'seed': 9.4, 'amount': .9})
     sand = Mesh()
     sand.quad((-400, -80, 0), (400, -80, 0), (400, 13, 0), (-400, 13, 0), 'beach')

@@ -16,7 +16,7 @@ SILKS = ('crimson', 'azure', 'turmeric', 'emerald', 'violet', 'saffron')
 
 
 def build(scene):
-    scene.camera((-6, -27, 7.4), (.6, 6, 6.2), lens=35, lift=.03)
+    scene.camera((-6, -27, 7.4), (.6, 6, 6.4), lens=32, lift=.04)
     scene.light(sun=-116, elevation=30, haze={'density': .0006, 'height': 40, 'start': 50, 'base': .3}, clouds={'seed': 4.0, 'amount': .5})
     scene.put(plain('paving', z=-.02), layer='far')
     blue_hills(scene, 'cold-desert', near=230, count=3, height=120, base=-8, width=1200, seed=5, length=210)
@@ -46,8 +46,8 @@ def build(scene):
     crowd(folk, 90, lambda r: (r.choice((-1, 1)) * r.uniform(11, 17), r.uniform(-14, 9)), seed=5, turbans=0)
     crowd(folk, 26, lambda r: (r.uniform(-11, 15), r.uniform(15.4, 16.4)), lambda x, y: 4.3, 4, turbans=0)
     crowd(folk, 26, lambda r: (r.uniform(-11, 15), r.uniform(15.2, 16.4)), None, 6, turbans=0)
-    tall_flag(folk, -8.5, 7, 0, 15, 'flag-white', 1.1)
-    tall_flag(folk, 12.5, 7, 0, 15, 'flag-red', 1.1)
+    tall_flag(folk, -8.5, 7, 0, 15, 'flag-white', .7)
+    tall_flag(folk, 12.5, 7, 0, 15, 'flag-red', .7)
     flag_string(folk, (2, 22, 22), (-24, 8, 10), 2, 40, .7)
     flag_string(folk, (2, 22, 22), (28, 8, 9), 2, 40, .7, seed=3)
     scene.put(folk)

@@ -1,0 +1,71 @@
+"""Old Goa in the last light: the Se's one tower and white front on its lawn, a laterite church behind, walkers and rain trees."""
+from kit.architecture.domes import dome
+from kit.architecture.himalayan import gable_roof
+from kit.life.birds import flock_in
+from kit.life.people import crowd
+from kit.mesh import Mesh
+from kit.nature.palms import coconut_palm
+from kit.nature.terrain import plain
+from kit.nature.trees import broadleaf, bush
+
+PICTURE = {
+    'hour': 'dusk',
+    'alt': 'The white front of the Se Cathedral in Old Goa with its single bell tower, on a lawn with palms and walkers at dusk.',
+}
+
+
+def build(scene):
+    scene.camera((9, -42, 3.4), (-1, 4, 9.4), lens=35, lift=.06)
+    scene.light(sun=-118, elevation=14, haze={'density': .002, 'height': 14, 'start': 40}, clouds={'seed': 6.8, 'amount': .8}, grade={'exposure': 1.15})
+    scene.put(plain('lawn', z=-.05), layer='far')
+    church = Mesh()
+    church.loft([[(-3, -60, .02), (3, -60, .02)], [(-3, -1, .02), (3, -1, .02)]], 'paving', smooth=False)
+    for i in range(5):
+        church.box(24 - i * .8, 4 - i * .7, .28 * (i + 1), 'laterite', 0, -.6)
+    church.box(22, 44, 15, 'whitewash', 0, 24)
+    with church.at(0, 24, 15, 90):
+        gable_roof(church, 44, 22, 5, 'tiles')
+    church.box(12, 2, 20, 'whitewash', 0, 1.6)
+    church.add([(-6, .6, 20), (6, .6, 20), (0, .6, 23.6)], [(0, 1, 2)], 'whitewash')
+    church.add([(-6, 2.6, 20), (6, 2.6, 20), (0, 2.6, 23.6)], [(0, 1, 2)], 'whitewash')
+    church.quad((-6, .6, 20), (0, .6, 23.6), (0, 2.6, 23.6), (-6, 2.6, 20), 'whitewash')
+    church.quad((6, .6, 20), (0, .6, 23.6), (0, 2.6, 23.6), (6, 2.6, 20), 'whitewash')
+    church.box(8, 6, 15.4, 'whitewash', 10, 2.6)
+    church.box(8, 6, 23, 'whitewash', -10, 2.6)
+    with church.at(-10, 2.6, 23):
+        church.lathe([(5.0, 0), (.1, 3.2)], 'tiles', 4, False, start=45)
+        church.tube([(0, 0, 3), (0, 0, 5)], .1, 'iron', 5)
+        church.box(1, .14, .14, 'iron', 0, 0, 4.2)
+    for z in (1.4, 8, 15, 19.6):
+        church.box(12.3, .4, .4, 'cream-wall', 0, .5, z)
+        if z < 16:
+            church.box(8.3, .4, .4, 'cream-wall', 10, -.5, z)
+        church.box(8.3, .4, .4, 'cream-wall', -10, -.5, z + (1.6 if z > 16 else 0))
+    for x in (-5.9, -2.2, 2.2, 5.9):
+        church.box(.6, .4, 18.4, 'cream-wall', x, .45, 1.4)
+    for x, z, width, height in ((0, 1.4, 2.6, 5), (-4, 1.4, 1.8, 3.8), (4, 1.4, 1.8, 3.8), (0, 9.2, 2, 3.4), (-4, 9.2, 1.5, 2.8), (4, 9.2, 1.5, 2.8), (0, 16, 1.4, 2)):
+        church.box(width + .5, .16, height + .4, 'cream-wall', x, .56, z)
+        church.box(width, .2, height, ('wood-dark', 'window')[z > 2], x, .5, z)
+    for x, levels in ((-10, (3, 9.6, 17)), (10, (3, 9.6))):
+        for z in levels:
+            church.box(1.5, .2, 2.6, 'window', x, -.45, z)
+    far = Mesh()
+    far.box(14, 20, 17, 'laterite', 44, 44)
+    with far.at(44, 44, 17, 90):
+        gable_roof(far, 20, 14, 4, 'tiles')
+    far.box(12, 8, 10, 'whitewash', -46, 50)
+    dome(far, 5.4, 'whitewash', -46, 50, 10)
+    scene.put(church)
+    scene.put(far, layer='far')
+    palms = [coconut_palm(i, 14 + i, (3, 1)) for i in range(3)]
+    for i, (x, y) in enumerate(((-23, 4), (-28, 12), (22, 8), (28, 14), (-20, 20), (34, 4), (-36, 8), (18, 30))):
+        scene.put(palms[i % 3], x, y, 0, i * 66)
+    scene.scatter([broadleaf(30 + i, 12, spread=1.5, cards=340, card=.34) for i in range(2)], 40, lambda r: (r.choice((-1, 1)) * r.uniform(32, 90), r.uniform(10, 70)), seed=4)
+    scene.scatter([bush(1, 1.0, 'blossom-pink'), bush(2, 1.1), bush(3, .9, 'marigold')], 40, lambda r: (r.choice((-1, 1)) * r.uniform(3.8, 4.8), r.uniform(-34, -4)), seed=5, scale=(.6, .9))
+    scene.put(broadleaf(7, 13, spread=1.5, clouds=13, cards=420, card=.28, low=.55), 22, -20, 0, layer='front')
+    scene.layer = 'life'
+    life = Mesh()
+    crowd(life, 34, lambda r: (r.uniform(-2.6, 2.6), r.uniform(-26, -3)), seed=6, turbans=0)
+    crowd(life, 16, lambda r: (r.uniform(-20, 20), r.uniform(-16, -5)), seed=8, turbans=0)
+    flock_in(life, 12, (2, 16), (0, 10), (21, 27), .6)
+    scene.put(life)
