@@ -11,7 +11,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon', 'palette': 'noon-monsoon',
-    'alt': 'Trekkers cross a root bridge above a blue-green pool full of boulders near Nongriat, mossy stone steps and wet forest around.',
+    'alt': 'Trekkers cross a root bridge above a blue-green pool full of boulders near Nongriat, wet misty forest on both banks.',
 }
 
 

@@ -13,7 +13,7 @@ from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A procession seen from behind draws a garlanded car with a gilded arch over the beach to the sea at dusk, parasols and drums.',
+    'alt': 'A procession seen from behind draws a garlanded car with a gilded arch to the sea at dusk, with parasols and drums.',
 }
 
 

@@ -13,7 +13,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn', 'palette': 'dawn-mist',
-    'alt': 'Naga dancers in red shawls and feathered headdresses circle a great log drum before thatched morungs at Kisama.',
+    'alt': 'Naga dancers in red shawls and feathered headdresses line up by a log drum before thatched morungs at Kisama.',
 }
 
 
