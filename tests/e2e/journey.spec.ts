@@ -101,6 +101,8 @@ for (const database of ["pglite", "postgres"] as const)
     try {
       await journey(page, site);
     } finally {
+      // A page that is still open would ask the stopped server and log the refusal.
+      await page.goto("about:blank");
       await site.stop();
     }
   });
