@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Real delays on a shared machine: a journey that passes at another try is listed as flaky.
+  retries: process.env.CI ? 2 : 0,
   outputDir: "test-results",
   use: {
     browserName: "chromium",

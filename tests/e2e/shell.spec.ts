@@ -169,8 +169,9 @@ test("the theme is chosen, kept, and there before the first paint", async ({ pag
   await page.goto(site.url);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe("light");
+  // A click before the application is there is replayed: it takes its moment.
   await page.locator("footer").getByText("Night").click();
-  expect(await theme()).toBe("dark");
+  await expect.poll(theme).toBe("dark");
   const release = await holdApplication(page);
   await page.goto(site.url, { waitUntil: "domcontentloaded" });
   expect(await theme()).toBe("dark");
