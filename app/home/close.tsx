@@ -13,33 +13,30 @@ import styles from "./close.module.css";
 export function Close({ picture }: { picture: PictureView | null }) {
   const { openPanel } = usePanels();
   const { chat } = useChrome();
+  const hour = picture?.hour ?? "dusk";
   return (
-    <Scene
-      hour={picture?.hour ?? "dusk"}
-      picture={picture}
-      word={["ST", "AY"]}
-      className={styles.close}
-      id="about"
-    >
-      <div className={styles.words}>
-        <h2 className="h2">
-          <span className="visually-hidden">{m.home_close_stay()} </span>
-          {m.home_close_title()}
-        </h2>
-        <p>{m.home_close_text()}</p>
-        <div className={styles.actions}>
-          <Button iconAfter="arrow-right" onClick={() => openPanel("trip")}>
-            {m.nav_trip()}
-          </Button>
-          <Button variant="secondary" icon="chat" onClick={() => openChatOrSay(chat)}>
-            {m.home_close_chat()}
-          </Button>
+    <div className={`horizon ${styles.arrival}`} data-hour={hour}>
+      <Scene hour={hour} picture={picture} word={["ST", "AY"]} className={styles.close} id="about">
+        <div className={styles.words}>
+          <h2 className="h2">
+            <span className="visually-hidden">{m.home_close_stay()} </span>
+            {m.home_close_title()}
+          </h2>
+          <p>{m.home_close_text()}</p>
+          <div className={styles.actions}>
+            <Button iconAfter="arrow-right" onClick={() => openPanel("trip")}>
+              {m.nav_trip()}
+            </Button>
+            <Button variant="secondary" icon="chat" onClick={() => openChatOrSay(chat)}>
+              {m.home_close_chat()}
+            </Button>
+          </div>
+          <Link to="/about" className="more">
+            {m.home_close_about()}
+            <Icon name="arrow-right" />
+          </Link>
         </div>
-        <Link to="/about" className="more">
-          {m.home_close_about()}
-          <Icon name="arrow-right" />
-        </Link>
-      </div>
-    </Scene>
+      </Scene>
+    </div>
   );
 }

@@ -18,39 +18,36 @@ export function Gems({
   villages: readonly HomeCard[];
   picture: PictureView | null;
 }) {
+  const hour = picture?.hour ?? "noon";
   return (
-    <Scene
-      hour={picture?.hour ?? "noon"}
-      picture={picture}
-      word={["HU", "SH"]}
-      className={styles.gems}
-      id="gems"
-    >
-      <div className={`wrap ${styles.inside}`}>
-        <Carousel
-          label={m.home_gems_label()}
-          className={styles.five}
-          step={1}
-          interval={interval}
-          total={({ from }) => m.home_gems_range({ from, count: villages.length })}
-          head={
-            <div className={styles.head}>
-              <h2 className="h2">{m.home_gems_title()}</h2>
-              <p>{m.home_gems_lede()}</p>
-            </div>
-          }
-        >
-          {villages.map((village, index) => (
-            <Link to={village.to} className={styles.gem} key={village.to}>
-              <span className={styles.picture}>
-                <Picture picture={village.picture} sizes="280px" most={640} hour={hours[index]} />
-              </span>
-              <b className="h4">{village.name}</b>
-              <span className={styles.state}>{village.note}</span>
-            </Link>
-          ))}
-        </Carousel>
-      </div>
-    </Scene>
+    <div className={`horizon ${styles.arrival}`} data-hour={hour}>
+      <Scene hour={hour} picture={picture} word={["HU", "SH"]} className={styles.gems} id="gems">
+        <div className={`wrap ${styles.inside}`}>
+          <Carousel
+            label={m.home_gems_label()}
+            className={styles.five}
+            step={1}
+            interval={interval}
+            total={({ from }) => m.home_gems_range({ from, count: villages.length })}
+            head={
+              <div className={styles.head}>
+                <h2 className="h2">{m.home_gems_title()}</h2>
+                <p>{m.home_gems_lede()}</p>
+              </div>
+            }
+          >
+            {villages.map((village, index) => (
+              <Link to={village.to} className={styles.gem} key={village.to}>
+                <span className={styles.picture}>
+                  <Picture picture={village.picture} sizes="280px" most={640} hour={hours[index]} />
+                </span>
+                <b className="h4">{village.name}</b>
+                <span className={styles.state}>{village.note}</span>
+              </Link>
+            ))}
+          </Carousel>
+        </div>
+      </Scene>
+    </div>
   );
 }

@@ -1,16 +1,16 @@
 import { m } from "#app/paraglide/messages.js";
+import { hourOfDrawing } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Hour } from "#contract/picture.ts";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import { Tags } from "./blocks.tsx";
 import { SeasonDots } from "./season-suns.tsx";
 import styles from "./state-spreads.module.css";
 
-type StateSpreadsProps = { states: RegionPage["states"]; month: number; hour: Hour };
+type StateSpreadsProps = { states: RegionPage["states"]; month: number };
 
 /** A region's states one under the other, picture and words changing sides. */
-export function StateSpreads({ states, month, hour }: StateSpreadsProps) {
+export function StateSpreads({ states, month }: StateSpreadsProps) {
   return (
     <>
       <nav aria-label={m.place_jump()} className={styles.jump}>
@@ -27,10 +27,14 @@ export function StateSpreads({ states, month, hour }: StateSpreadsProps) {
           key={state.slug}
           id={state.slug}
           className={styles.spread}
-          data-hour={state.picture?.hour ?? hour}
+          data-hour={state.picture?.hour ?? hourOfDrawing(state.slug)}
         >
           <div className={styles.frame}>
-            <Picture picture={state.picture} sizes="(max-width: 900px) 100vw, 45vw" hour={hour} />
+            <Picture
+              picture={state.picture}
+              sizes="(max-width: 900px) 100vw, 45vw"
+              hour={hourOfDrawing(state.slug)}
+            />
           </div>
           <div className={styles.words}>
             <p className={styles.kind}>

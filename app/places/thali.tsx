@@ -11,16 +11,15 @@ const bowls = [
   { fill: "#f0c667", bits: "#b9791f" },
 ] as const;
 
-const places = [
-  { x: 200, y: 116, r: 56 },
-  { x: 296, y: 178, r: 50 },
-  { x: 272, y: 284, r: 50 },
-  { x: 128, y: 284, r: 50 },
-  { x: 104, y: 178, r: 50 },
-] as const;
+/** Bowls stand around the bread at even distances, the first one at the top. */
+function placeBowl(index: number, count: number) {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+  const place = (middle: number, way: number) => Math.round(middle + way * 100);
+  return { x: place(200, Math.cos(angle)), y: place(204, Math.sin(angle)), r: index ? 50 : 54 };
+}
 
-function Bowl({ index }: { index: number }) {
-  const at = places[index % places.length] ?? places[0];
+function Bowl({ index, count }: { index: number; count: number }) {
+  const at = placeBowl(index, count);
   const look = bowls[index % bowls.length] ?? bowls[0];
   const around = [0.4, 1.9, 3.1, 4.6, 5.5];
   return (
@@ -65,7 +64,7 @@ export function Thali({ dishes }: { dishes: readonly Dish[] }) {
           />
         </g>
         {dishes.map((dish, index) => (
-          <Bowl key={dish.name} index={index} />
+          <Bowl key={dish.name} index={index} count={dishes.length} />
         ))}
       </svg>
       <ul className={styles.dishes}>

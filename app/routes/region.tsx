@@ -100,7 +100,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
             ]}
           />
         </Halves>
-        <StateSpreads states={region.states} month={region.month} hour={hour} />
+        <StateSpreads states={region.states} month={region.month} />
       </Section>
       <Section tone="sky" hour="dusk" id="map">
         <IndiaExplorer

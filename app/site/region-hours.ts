@@ -9,3 +9,11 @@ const regionHours: Record<string, Hour> = {
 };
 
 export const hourOfRegion = (slug: string): Hour => regionHours[slug] ?? "dawn";
+
+const day: readonly Hour[] = ["dawn", "noon", "gold", "dusk"];
+
+/** The hour of what has no picture: nothing beside it may be in one light all the way down. */
+export function hourOfDrawing(address: string): Hour {
+  const sum = [...address].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return day[sum % day.length] ?? "dawn";
+}
