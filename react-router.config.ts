@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./scripts/compress-assets.ts";
 
 export default {
   appDirectory: "app",
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // A lazily discovered manifest costs an uncached request on the first navigation.
   routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(join(reactRouterConfig.buildDirectory, "client/assets")),
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { compressAssets, leanMessages } from "./scripts/vite-plugins.ts";
+import { leanMessages } from "./scripts/vite-plugins.ts";
 
 /** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
 const chunks = [
@@ -21,7 +21,6 @@ export default defineConfig({
     }),
     leanMessages(),
     reactRouter(),
-    compressAssets(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -8,11 +8,26 @@ export function boot(): void {
   const early: Early[] = [];
   let started = false;
 
+  /** The page's data lies beside it; where it stands in the page the router has it already. */
+  const fetchData = (address?: string) => {
+    if (!address) return;
+    fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
+      .then((text) => {
+        const { streamController } = window.__reactRouterContext;
+        streamController.enqueue(text);
+        streamController.close();
+      })
+      // Out of reach for the moment: the page reads and links meanwhile.
+      .catch(() => setTimeout(() => fetchData(address), 3000));
+  };
+
   const start = () => {
     if (started) return;
     started = true;
     const source = document.getElementById("application");
     if (!source) return;
+    fetchData(source.dataset.page);
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = source.textContent;
@@ -110,5 +125,7 @@ declare global {
   interface Window {
     /** Absent in development, where the application starts by itself. */
     applicationReady?: () => void;
+    /** The router's own: what it begins with is handed to it through this stream. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
   }
 }

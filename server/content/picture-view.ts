@@ -6,8 +6,10 @@ type Detail =
   | "card"
   /** A picture that says something by itself. */
   | "figure"
-  /** The large one at the head of a page, in its layers. */
-  | "hero";
+  /** The large one at the head of a page that is read, by day and by night. */
+  | "hero"
+  /** The large one of a scene, in its layers, over a sky that stands in for it. */
+  | "scene";
 
 const widthLists = new Map<string, number[]>();
 
@@ -36,6 +38,7 @@ export function viewPicture(
     height,
     widths: shareWidths(entry.widths),
     ...(detail !== "card" && { alt }),
-    ...(detail === "hero" && { placeholder, layers }),
+    ...(detail === "hero" && { placeholder }),
+    ...((detail === "hero" || detail === "scene") && { layers }),
   };
 }

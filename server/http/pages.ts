@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Config } from "#server/config/config.ts";
+import { type Compressed, compressBest, compressFast, pickEncoding } from "./compressed.ts";
+import { pageDataPath, splitPageData } from "./page-data.ts";
 import { contentSecurityPolicy, hashInline } from "./security-headers.ts";
 
 /** Renders a page for nobody in particular. Made by the shell from Vite (development) or the build. */
@@ -11,21 +11,11 @@ type CachedPage = {
   status: number;
   headers: [string, string][];
   etag: string;
-  identity: Buffer;
-  gzip?: Buffer;
-  brotli?: Buffer;
+  document: Compressed;
+  /** What its application needs to begin; within the document where it was not taken out. */
+  data: (Compressed & { version: string }) | null;
   renderedAt: number;
 };
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const compressBrotli = (bytes: Buffer, quality: number) =>
-  brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
 
 /** Query keys that change a page (`_routes`: React Router's data requests); others must not fill the cache. */
 const meaningfulKeys = ["page", "tab", "_routes"];
@@ -42,16 +32,20 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
   const pending = new Map<string, Promise<CachedPage>>();
   let generation = 0;
 
-  async function renderPage(request: Request): Promise<CachedPage> {
+  /** `key` is null for a page that nobody keeps: its data stays in it. */
+  async function renderPage(request: Request, key: string | null): Promise<CachedPage> {
     const response = await render(request);
     const body = Buffer.from(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     headers.delete("content-length");
     const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
+    const split =
+      isHtml && key && response.status === 200 ? splitPageData(body.toString("utf8"), key) : null;
+    const identity = split ? Buffer.from(split.html) : body;
     if (isHtml)
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(config, hashInline(body.toString("utf8"))),
+        contentSecurityPolicy(config, hashInline(identity.toString("utf8"))),
       );
     if (!headers.has("cache-control"))
       headers.set(
@@ -61,23 +55,15 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
           : "no-store",
       );
     headers.append("vary", "Accept-Encoding");
-    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
     return {
       status: response.status,
       headers: [...headers],
       etag,
-      identity: body,
+      document: { identity },
+      data: split && { identity: Buffer.from(split.data), version: split.version },
       renderedAt: Date.now(),
     };
-  }
-
-  async function compress(page: CachedPage): Promise<void> {
-    const [fast, zipped] = await Promise.all([
-      compressBrotli(page.identity, 5),
-      zip(page.identity),
-    ]);
-    page.brotli = fast;
-    page.gzip = zipped;
   }
 
   function keyOf(request: Request): string | null {
@@ -101,15 +87,14 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
     const running = pending.get(key);
     if (running) return running;
     const born = generation;
-    const work = renderPage(request)
+    const work = renderPage(request, key)
       .then(async (page) => {
-        await compress(page);
+        const texts = page.data ? [page.document, page.data] : [page.document];
+        await Promise.all(texts.map(compressFast));
         if (page.status === 200 && born === generation) {
           pages.set(key, page);
           if (pages.size > capacity) pages.delete(pages.keys().next().value as string);
-          void compressBrotli(page.identity, 11).then((best) => {
-            page.brotli = best;
-          });
+          for (const text of texts) void compressBest(text);
         }
         return page;
       })
@@ -124,12 +109,7 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
     if (page.status === 200 && request.headers.get("if-none-match") === page.etag)
       return new Response(null, { status: 304, headers });
     const accepted = request.headers.get("accept-encoding") ?? "";
-    const [encoding, bytes] =
-      page.brotli && /\bbr\b/.test(accepted)
-        ? (["br", page.brotli] as const)
-        : page.gzip && /\bgzip\b/.test(accepted)
-          ? (["gzip", page.gzip] as const)
-          : ([null, page.identity] as const);
+    const { encoding, bytes } = pickEncoding(page.document, accepted);
     if (encoding) headers.set("content-encoding", encoding);
     headers.set("content-length", String(bytes.byteLength));
     const hasBody =
@@ -137,16 +117,40 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
     return new Response(hasBody ? new Uint8Array(bytes) : null, { status: page.status, headers });
   }
 
+  // Who asks must not matter: the page is rendered from the address alone.
+  const plain = (url: string | URL, accept: string | null) =>
+    new Request(url, { method: "GET", headers: { accept: accept ?? "*/*" } });
+
+  /** A page that is older than a change asks for the former version: it gets today's, once. */
+  async function answerData(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const of = url.searchParams.get("of") ?? "";
+    const inner = /^\/(?![/\\])/.test(of) ? plain(new URL(of, url), "text/html") : null;
+    const key = inner && keyOf(inner);
+    const data = inner && key ? (await obtain(key, inner)).data : null;
+    if (!data) return new Response("There is no such page.", { status: 404 });
+    const { encoding, bytes } = pickEncoding(data, request.headers.get("accept-encoding") ?? "");
+    return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "content-length": String(bytes.byteLength),
+        "cache-control":
+          url.searchParams.get("v") === data.version
+            ? "public, max-age=31536000, immutable"
+            : "no-cache",
+        vary: "Accept-Encoding",
+        "x-robots-tag": "noindex",
+        ...(encoding && { "content-encoding": encoding }),
+      },
+    });
+  }
+
   return {
     async handle(request) {
+      if (new URL(request.url).pathname === pageDataPath) return answerData(request);
       const key = keyOf(request);
-      if (!key) return answer(await renderPage(request), request);
-      // Who asks must not matter: the page is rendered from the address alone.
-      const plain = new Request(request.url, {
-        method: "GET",
-        headers: { accept: request.headers.get("accept") ?? "*/*" },
-      });
-      return answer(await obtain(key, plain), request);
+      if (!key) return answer(await renderPage(request, null), request);
+      return answer(await obtain(key, plain(request.url, request.headers.get("accept"))), request);
     },
     clear() {
       generation += 1;

@@ -98,9 +98,11 @@ export type GuidesPage = ReturnType<typeof readGuides>;
 
 const filmFolder = join(import.meta.dirname, "../../../public/films");
 
+const hasFilmFile = (file: string) => existsSync(join(filmFolder, file));
+
 /** A film's files, the lighter kind first; none while it has not been made: its poster stands alone. */
 const findFilmFiles = (name: string) =>
-  (["webm", "mp4"] as const).filter((type) => existsSync(join(filmFolder, `${name}.${type}`)));
+  (["webm", "mp4"] as const).filter((type) => hasFilmFile(`${name}.${type}`));
 
 /** The four video guides of the Blogs page. */
 export function readGuides({ catalogue, fixed }: PageSource) {
@@ -110,6 +112,8 @@ export function readGuides({ catalogue, fixed }: PageSource) {
       src: `/films/${file}.${type}`,
       type: `video/${type}`,
     })),
+    /** Address of the English captions. */
+    captions: hasFilmFile(`${file}.vtt`) ? `/films/${file}.vtt` : null,
     poster: viewPicture(catalogue, poster),
   }));
 }

@@ -39,7 +39,7 @@ export function readHomePage(source: PageSource) {
         title,
         caption,
         file,
-        picture: viewPicture(catalogue, poster, "hero"),
+        picture: viewPicture(catalogue, poster, "scene"),
       }),
     ),
     regions: catalogue.regions.map(
@@ -70,7 +70,7 @@ export function readHomePage(source: PageSource) {
         ),
     })),
     map: readIndiaMap(source),
-    gems: viewPicture(catalogue, "village-sarmoli", "hero"),
-    close: viewPicture(catalogue, "city-jaisalmer", "hero"),
+    gems: viewPicture(catalogue, "village-sarmoli", "scene"),
+    close: viewPicture(catalogue, "city-jaisalmer", "scene"),
   };
 }

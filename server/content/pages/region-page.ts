@@ -21,7 +21,7 @@ export function readRegionPage(source: PageSource, slug: string) {
     tagline: region.tagline,
     description: region.description,
     word: setGiantWord(region.slug, region.name),
-    picture: viewPicture(catalogue, region.picture, "hero"),
+    picture: viewPicture(catalogue, region.picture, "scene"),
     month: monthInIndia(clock()),
     states: states.map((state) => ({
       slug: state.slug,

@@ -52,7 +52,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
     season,
     region: { slug: region.slug, name: region.name, to: addressOf.region(region.slug) },
     word: setGiantWord(state.slug, state.name),
-    picture: viewPicture(catalogue, picture, "hero"),
+    picture: viewPicture(catalogue, picture, "scene"),
     month: monthInIndia(clock()),
     destinations: catalogue.destinations.filter(isHere).map(tiles.destination),
     attractions: catalogue.attractions.filter(isHere).map(tiles.attraction),

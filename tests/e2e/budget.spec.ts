@@ -1,0 +1,131 @@
+import { get, type IncomingMessage } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, type Site, test } from "./fixtures.ts";
+
+/**
+ * What a first view may cost, in kilobytes as they travel (brotli). Counted from what the server
+ * answers and what each file names, not from what a browser happens to have fetched by some moment.
+ * Raised only with a reason in the commit.
+ */
+const budgets: { path: string; html: number; data: number; scripts: number; picture: number }[] = [
+  { path: "/", html: 23, data: 9, scripts: 120, picture: 190 },
+  { path: "/north-india", html: 27, data: 9, scripts: 125, picture: 190 },
+  { path: "/west-india/rajasthan", html: 25, data: 7, scripts: 125, picture: 190 },
+  { path: "/attractions", html: 14, data: 3, scripts: 116, picture: 60 },
+  { path: "/festivals", html: 16, data: 4, scripts: 117, picture: 60 },
+  { path: "/destinations/agra", html: 23, data: 6, scripts: 125, picture: 110 },
+];
+
+type Answer = { status: number; kilobytes: number; text: string };
+
+/** The body as it travels, and what it says. */
+function ask(url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const body = Buffer.concat(chunks);
+        const packed = response.headers["content-encoding"] === "br";
+        resolve({
+          status: response.statusCode ?? 0,
+          kilobytes: body.byteLength / 1024,
+          text: (packed ? brotliDecompressSync(body) : body).toString("utf8"),
+        });
+      });
+    }).on("error", reject);
+  });
+}
+
+const readAttribute = (text: string) => text.replaceAll("&amp;", "&");
+const application = (html: string) =>
+  /<script id="application"([^>]*)>([\s\S]*?)<\/script>/.exec(html) ?? [];
+
+/** Every script that the page's application imports before it runs, by way of its own imports. */
+async function followImports(site: Site, html: string): Promise<Map<string, number>> {
+  const [, , code = ""] = application(html);
+  const found = new Map<string, number>();
+  const waiting = [...code.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(
+    ([, path]) => path ?? "",
+  );
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    const { status, kilobytes, text } = await ask(site.url + path);
+    expect(status, path).toBe(200);
+    found.set(path, kilobytes);
+    // Static imports alone: `from"./x.js"` and `import"./x.js"`, never `import("./x.js")`.
+    for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g))
+      waiting.push(`/assets/${name}`);
+  }
+  return found;
+}
+
+/** The pictures that are fetched at once, in the width of a laptop's screen. */
+const findUrgentPictures = (html: string) =>
+  [
+    ...html.matchAll(
+      /<picture[^>]*><source[^>]*srcSet="([^"]*)"[^>]*><img[^>]*fetchPriority="high"/gi,
+    ),
+  ]
+    .map(([, set = ""]) => set.split(",").at(-1)?.split(" ")[0] ?? "")
+    .filter((path) => path.endsWith(".avif"));
+
+for (const budget of budgets)
+  test(`${budget.path} keeps within its bytes`, async ({ site }) => {
+    const page = await ask(site.url + budget.path);
+    expect(page.kilobytes).toBeLessThanOrEqual(budget.html);
+    // Nothing stands between the page and its first paint: styles are in it, scripts come later.
+    expect(page.text).not.toMatch(/rel="(stylesheet|modulepreload)"/);
+    expect(page.text).not.toMatch(/<script[^>]* src=/);
+    const fonts = [...page.text.matchAll(/rel="preload" href="([^"]*)" as="font"/g)];
+    expect(fonts.map(([, href]) => href)).toEqual(["/fonts/anek-latin.woff2"]);
+    expect((await ask(`${site.url}/fonts/anek-latin.woff2`)).kilobytes).toBeLessThanOrEqual(75);
+
+    const scripts = await followImports(site, page.text);
+    const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    expect([...scripts.keys()].some((path) => path.includes("/framework-"))).toBe(true);
+    expect(total).toBeLessThanOrEqual(budget.scripts);
+    const [, attributes = ""] = application(page.text);
+    const address = readAttribute(/data-page="([^"]*)"/.exec(attributes)?.[1] ?? "");
+    const data = await ask(site.url + address);
+    expect(data.status).toBe(200);
+    expect(data.kilobytes).toBeLessThanOrEqual(budget.data);
+
+    const pictures = findUrgentPictures(page.text);
+    const weights = await Promise.all(pictures.map((path) => ask(site.url + path)));
+    for (const { status } of weights) expect(status).toBe(200);
+    expect(weights.reduce((sum, { kilobytes }) => sum + kilobytes, 0)).toBeLessThanOrEqual(
+      budget.picture,
+    );
+  });
+
+test("until the page has been painted, only its pictures and fonts are fetched", async ({
+  page,
+  site,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Neither the load event nor a timer wakes the application while the pictures are held back.
+  await page.clock.install();
+  await page.route("**/pictures/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+  const shown = page.waitForRequest("**/pictures/**");
+  await page.goto(site.url, { waitUntil: "domcontentloaded" });
+  await shown;
+  const kinds = new Set(asked.map((line) => line.split(" ")[0]));
+  expect(asked).toContain(`document ${site.url}/`);
+  expect(
+    [...kinds].filter((kind) => !["document", "image", "font", "other"].includes(kind ?? "")),
+  ).toEqual([]);
+  const data = page.waitForRequest("**/page-data?**");
+  release();
+  await page.clock.runFor(2000);
+  await data;
+  await expect.poll(() => asked.some((line) => line.startsWith("script "))).toBe(true);
+});
