@@ -120,8 +120,12 @@ LIFE = {
     'hair': {'colour': '#231a18', 'rough': 0.6},
     'camel': {'colour': '#c0935f', 'second': '#9a6c3d', 'rough': 0.9, 'scale': 1.5},
     'elephant': {'colour': '#8a7f7b', 'second': '#6b625f', 'rough': 0.9, 'scale': 1.5, 'bump': 0.02, 'bump_scale': 8},
-    'rhino': {'colour': '#8c857e', 'second': '#6c655f', 'rough': 0.9, 'scale': 1.5},
+    'rhino': {'colour': '#938a82', 'second': '#736a63', 'rough': 0.9, 'scale': 1.5, 'bump': 0.02, 'bump_scale': 9},
+    'rhino-fold': {'colour': '#6d655e', 'rough': 0.9},
     'tiger': {'colour': '#d98a3a', 'second': '#c9762c', 'rough': 0.85, 'scale': 1.0},
+    'lion': {'colour': '#cf9f62', 'second': '#b98750', 'rough': 0.9, 'scale': 1.5},
+    'mane': {'colour': '#4e3222', 'second': '#382318', 'rough': 0.95, 'scale': 6},
+    'mane-pale': {'colour': '#8a5f36', 'second': '#6d4728', 'rough': 0.95, 'scale': 6},
     'deer': {'colour': '#b5834f', 'second': '#99693c', 'rough': 0.9},
     'cow': {'colour': '#efe6d8', 'second': '#d9cbb8', 'rough': 0.9},
     'horse': {'colour': '#8a5a3c', 'rough': 0.8},
@@ -136,6 +140,7 @@ LIFE = {
     'flag-red': {'colour': '#d6342c', 'translucent': 0.45}, 'flag-green': {'colour': '#3a9a4b', 'translucent': 0.45},
     'flag-yellow': {'colour': '#f4c531', 'translucent': 0.45}, 'flag-saffron': {'colour': '#ee8a25', 'translucent': 0.45},
     'flame': {'colour': '#ffb347', 'glow': 9, 'vary': 0}, 'lamp': {'colour': '#ffc06a', 'glow': 1.2, 'lamp': 7, 'vary': 0},
+    'steam': {'colour': '#f6f1e8', 'rough': 1, 'vary': 0.02, 'translucent': 0.6, 'specular': 0, 'glow': 0.22},
     'moon': {'colour': '#fff4d8', 'glow': 1.6, 'vary': 0.06, 'scale': 0.02},
 }
 WATERS = {

@@ -1,7 +1,11 @@
 """A tiger walks a sunlit forest track, deer watching from the glade."""
-from kit.life.animals import deer, peacock, tiger
+import math
+
+from kit.life.animals import peacock
 from kit.life.birds import flock_in
+from kit.life.wildlife import chital, tiger
 from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
 from kit.scene import height_at
 from kit.stage.greenery import jungle
 
@@ -12,17 +16,22 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-1.6, -19, 1.9), (.6, 4, 3.4), lens=38, focus=17, fstop=2.8)
+    scene.camera((-1.9, -17, 1.5), (.9, 4, 3.3), lens=38, focus=14, fstop=2.8)
     scene.light(sun=118, elevation=32, energy=7, fill=1.25, haze={'density': .007, 'height': 8, 'start': 16, 'base': .3, 'most': .78}, clouds={'amount': .4})
     scene.material('grass', colour='#b5b04e', second='#8a8f3c')
-    ground = jungle(scene, clearing=9, trees=120, bamboo=6, grass=300)
+    ground = jungle(scene, clearing=9, trees=120, bamboo=6, grass=620)
+    tufts = [grass_tuft(15, 60, .5), grass_tuft(16, 60, .7, leaf='grass-dry'), grass_tuft(17, 50, .35)]
+    scene.scatter(tufts, 130, lambda r: (lambda y: (1.5 * math.sin(y * .1) + r.choice((-1.75, 0, 0, 1.75)) + r.uniform(-.28, .28), y))(r.uniform(-15, 22)), ground, seed=12, sink=.04, scale=(.5, 1.1),
+                  keep=lambda x, y, z: not (abs(x - 1) < 2.6 and -6 < y < -2))
+    scene.scatter(tufts[:2], 160, lambda r: (r.choice((-1, 1)) * r.uniform(2.4, 11), r.uniform(-13, 0)), ground, seed=13, sink=.04, scale=(.7, 1.5), keep=lambda x, y, z: not (abs(x - 1) < 3 and -7 < y < -1))
     scene.layer = 'life'
     body, stripes = tiger()
     for part in (body, stripes):
-        scene.put(part, .9, -3.4, height_at(ground, .9, -3.4) + .04, 212, 1.4)
-    chital = deer()
-    for x, y, turn in ((-4.6, 5, 320), (-6.2, 7, 340), (-3.4, 9, 300), (6.4, 9, 210), (4.9, 12, 190)):
-        scene.put(chital, x, y, height_at(ground, x, y), turn, 1.15)
+        scene.put(part, 1.0, -3.2, height_at(ground, 1.0, -3.2) + .04, 218, 1.55)
+    herd = (chital(antlers=True), chital(), chital(grazing=True))
+    for kind, x, y, turn in ((0, -5.4, 4.5, 335), (2, -7.4, 6, 20), (1, -3.9, 8, 320), (1, 6.2, 9, 215), (2, 4.6, 11, 170)):
+        for part in herd[kind]:
+            scene.put(part, x, y, height_at(ground, x, y), turn, 1.3)
     scene.put(peacock(), 5.4, -4.6, height_at(ground, 5.4, -4.6), 150, 1.2)
     birds = Mesh()
     flock_in(birds, 6, (-6, 4), (14, 24), (8, 11), .45, 'white-bird')

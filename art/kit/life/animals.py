@@ -114,11 +114,6 @@ def quadruped(material, length=1.6, height=1.2, bulk=.3, neck=.5, head=.2, tail=
     return fuse(mesh.data('animal'), fuse_size, 5)
 
 
-def deer():
-    """A spotted deer (chital) without its spots, which are too small to see."""
-    return quadruped('deer', 1.3, .95, .2, .45, .15, .25, .12)
-
-
 def cow():
     return quadruped('cow', 1.8, 1.3, .36, .3, .24, .6, .1)
 
@@ -131,63 +126,15 @@ def yak():
     return quadruped('yak', 1.9, 1.35, .5, .15, .26, .7, .08, lower=.4)
 
 
-def tiger(stride=.28):
-    """A walking tiger with its stripes and white chin."""
-    mesh, skin = Mesh(), 'tiger'
-    for x, z, radii in ((-.55, .78, (.5, .27, .3)), (0, .76, (.6, .26, .28)), (.55, .8, (.45, .28, .32)), (1.15, .98, (.26, .22, .22)), (1.36, .92, (.14, .14, .12))):
-        mesh.ball(radii, skin, x, 0, z, sides=16)
-    mesh.tube([(.75, 0, .85), (1.1, 0, .97)], [.26, .2], skin, 10)
-    for side in (-1, 1):
-        mesh.ball((.05, .06, .08), skin, 1.05, .16 * side, 1.18)
-    for x, y, step in ((.68, .17, stride), (.68, -.17, -stride), (-.72, .17, -stride * .7), (-.72, -.17, stride * .8)):
-        _leg(mesh, x, y, .75, .38, .16, skin, step, 1.9)
-    mesh.tube([(-1.0, 0, .85), (-1.3, 0, .6), (-1.6, 0, .5), (-1.85, 0, .65)], [.07, .055, .05, .045], skin, 7)
-    body, stripes = fuse(mesh.data('tiger'), .035, 5), Mesh()
-    for i in range(13):
-        x = -.95 + i * .15
-        half = .285 + .02 * math.sin(i * 2)
-        for side in (-1, 1):
-            arc = [(x + .03 * math.sin(k * 2 + i) , math.sin(a) * half * side, .78 + math.cos(a) * (half + .025)) for k, a in enumerate((.1, .5, .9, 1.3, 1.7, 2.1))]
-            stripes.tube(arc, [.008, .024, .028, .026, .018, .004], 'hair', 5)
-    for x, y, top in ((.7, .17, .62), (.66, -.17, .62), (-.72, .17, .62), (-.7, -.17, .62)):
-        for k in range(3):
-            side = 1 if y > 0 else -1
-            stripes.tube([(x - .11, y, top - k * .13), (x, y + side * .12, top - .02 - k * .13), (x + .11, y, top - k * .13)], [.006, .02, .006], 'hair', 5)
-    for side in (-1, 1):
-        for k in range(3):
-            stripes.tube([(1.02 + k * .09, side * .1, 1.19 - k * .02), (1.04 + k * .09, side * .2, 1.05 - k * .03)], [.014, .006], 'hair', 5)
-        stripes.ball((.06, .05, .07), 'ivory', 1.3, side * .13, .9, sides=8)
-    for t in (.25, .45, .65, .85, 1):
-        stripes.ball((.025, .06, .06), 'hair', -1.15 - .7 * t, 0, .7 - .16 * math.sin(t * 3), sides=8)
-    for side in (-1, 1):
-        stripes.ball(.025, 'hair', 1.37, .09 * side, 1.03, sides=6)
-    stripes.ball((.05, .08, .03), 'ivory', 1.42, 0, .85, sides=8)
-    return body, stripes.data('stripes')
-
-
-def rhino():
-    """A one-horned rhinoceros with its folds of armour."""
-    mesh, skin = Mesh(), 'rhino'
-    for x, z, radii in ((-.7, 1.05, (.75, .62, .66)), (.1, 1.05, (.85, .62, .62)), (.8, 1.08, (.6, .56, .62)), (1.5, .9, (.5, .34, .36)), (1.95, .72, (.3, .24, .24))):
-        mesh.ball(radii, skin, x, 0, z, sides=18)
-    for x, grow in ((-.35, .67), (.55, .66), (1.15, .5)):
-        with mesh.at(x, 0, 1.08, roll=90):
-            mesh.lathe([(grow * .9, -.05), (grow * 1.0, 0), (grow * .9, .05)], skin, 20)
-    for x, y, stride in ((.95, .32, .1), (.95, -.32, -.1), (-1.0, .34, -.08), (-1.0, -.34, .1)):
-        mesh.tube([(x, y, .85), (x + stride, y, .04)], [.3, .2], skin, 12)
-    mesh.tube([(2.08, 0, .82), (2.2, 0, 1.0), (2.18, 0, 1.22)], [.13, .09, .015], skin, 9)
-    for side in (-1, 1):
-        mesh.tube([(1.35, .25 * side, 1.15), (1.28, .36 * side, 1.42)], [.1, .05], skin)
-    mesh.tube([(-1.35, 0, 1.2), (-1.48, 0, .7)], [.06, .05], skin)
-    return fuse(mesh.data('rhino'), .045, 3)
-
-
 def peacock(fan=False):
     """A peacock with a trailing train, or with it fanned."""
     mesh = Mesh()
-    mesh.ball((.28, .14, .15), 'indigo', 0, 0, .55)
-    mesh.tube([(.2, 0, .6), (.36, 0, .82), (.4, 0, 1.05)], [.1, .06, .05], 'indigo', 8)
-    mesh.ball((.09, .06, .06), 'indigo', .43, 0, 1.1)
+    blue = '#2a62b0'
+    mesh.ball((.28, .15, .16), blue, 0, 0, .55)
+    mesh.ball((.2, .155, .12), '#a98f6a', -.1, 0, .57)
+    mesh.tube([(.14, 0, .58), (.3, 0, .7), (.33, 0, .9), (.4, 0, 1.07)], [.13, .09, .055, .045], blue, 9)
+    mesh.ball((.085, .055, .055), blue, .43, 0, 1.1)
+    mesh.tube([(.49, 0, 1.1), (.58, 0, 1.08)], [.025, .006], 'wood-dark', 5)
     for k in (-1, 0, 1):
         mesh.tube([(.42, 0, 1.14), (.4 + .04 * k, .02 * k, 1.28)], [.006, .016], 'teal', 4)
     for side in (-1, 1):
@@ -198,8 +145,10 @@ def peacock(fan=False):
             angle = t * 1.35
             tip = (-.25 - .1 * math.cos(angle), math.sin(angle) * 1.3, .55 + math.cos(angle) * 1.35)
         else:
-            tip = (-1.7 + .15 * abs(t), t * .22, .22 + .2 * (1 - abs(t)))
-        mesh.tube([(-.2, t * .05, .6), tuple((a + b) / 2 for a, b in zip((-.2, 0, .68), tip)), tip], [.02, .03, .02], 'emerald', 4)
+            long = 1 - .35 * abs(t) - .3 * ((i * 7) % 5) / 5
+            tip = (-.5 - 1.25 * long, t * .34 * long, .5 - .85 * long)
+        middle = tuple((a + b) / 2 for a, b in zip((-.2, 0, .68), tip)) if fan else (-.25 - .62 * long, t * .2 * long, .6 - .2 * long)
+        mesh.tube([(-.15, t * .05, .6), middle, tip], [.02, .035, .02], ('emerald', '#4f9a5a', '#2f7d6d')[i % 3], 4)
         mesh.ball((.03, .07, .08), 'teal', *tip, sides=7)
         mesh.ball((.035, .03, .035), 'turmeric', tip[0] + .02, tip[1], tip[2], sides=6)
     return mesh.data('peacock')

@@ -6,16 +6,40 @@ SAREES = ('scarlet', 'saffron', 'azure', 'magenta', 'turmeric', 'emerald', 'viol
 SHIRTS = ('ivory', 'ivory', 'azure', 'indigo', 'turmeric', 'teal', 'maroon')
 
 
-def woman(mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False):
-    """A woman in a saree, its end over her head; pot puts a brass water pot there."""
+BLOUSES = {'scarlet': 'turmeric', 'saffron': 'magenta', 'azure': 'ivory', 'magenta': 'emerald', 'turmeric': 'crimson',
+           'emerald': 'crimson', 'violet': 'turmeric', 'teal': 'saffron', 'ivory': 'crimson', 'crimson': 'turmeric'}
+
+
+def woman(mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False, veil=None):
+    """A woman in a saree over a blouse of another colour, its end over her shoulder and, when veiled, her head.
+
+    pot puts a brass water pot on the head. Unless told, one in three is veiled, by where she stands.
+    """
+    if veil is None:
+        veil = pot or math.sin(x * 12.9 + y * 78.2) > .4
+    blouse = BLOUSES.get(saree, 'ivory')
     with mesh.at(x, y, z, turn, scale):
-        mesh.lathe([(.27, 0), (.29, .2), (.2, .85), (.19, 1.0), (.25, 1.25), (.2, 1.42), (.06, 1.48)], saree, 10, oval=(1, .85))
-        mesh.ball((.105, .115, .14), 'skin', z=1.62, y=-.02, sides=10)
-        mesh.lathe([(.21, -.3), (.17, -.02), (.14, .12), (.04, .18)], saree, 10, y=.04, z=1.62)
-        mesh.tube([(-.2, -.02, 1.36), (-.27, -.08, 1.1), (-.16, -.2, .98)], .05, 'skin', 5)
-        mesh.tube([(.2, -.02, 1.36), (.28, -.06, 1.1), (.27, -.08, .84)], .05, 'skin', 5)
+        mesh.lathe([(.27, 0), (.29, .04), (.235, .3), (.205, .6), (.215, .84), (.19, .95), (.15, 1.04)], saree, 14, oval=(1, .84), ribs=14, rib=.07)
+        mesh.lathe([(.292, .0), (.285, .07)], blouse, 14, oval=(1, .84))
+        mesh.lathe([(.15, 1.03), (.15, 1.1)], 'skin', 10, oval=(1, .8))
+        mesh.lathe([(.155, 1.09), (.185, 1.22), (.195, 1.33), (.17, 1.4), (.07, 1.45)], blouse, 12, oval=(1, .76))
+        mesh.tube([(0, 0, 1.42), (0, -.01, 1.52)], .05, 'skin', 7)
+        mesh.ball((.095, .105, .125), 'skin', z=1.6, y=-.015, sides=12)
+        # The loose end: from the right hip across the breast, over the left shoulder, hanging behind.
+        front = [((.17, -.1, .98), (.1, -.17, .88)), ((.09, -.17, 1.14), (.0, -.185, 1.06)), ((-.04, -.165, 1.32), (-.16, -.13, 1.24)), ((-.09, -.03, 1.45), (-.21, -.02, 1.37))]
+        back = [((-.06, .13, 1.36), (-.2, .11, 1.3)), ((-.02, .2, 1.0), (-.22, .17, 1.0)), ((0, .25, .55), (-.24, .2, .58))]
+        mesh.loft(front + back, saree)
+        if veil:
+            mesh.lathe([(.25, -.62), (.2, -.3), (.15, -.05), (.128, .08), (.04, .155)], saree, 12, y=.05, z=1.6, oval=(1, .9))
+        else:
+            mesh.lathe([(.112, -.06), (.116, .03), (.085, .105), (.02, .13)], 'hair', 12, z=1.625, y=.022)
+            mesh.ball((.07, .065, .065), 'hair', 0, .12, 1.6, sides=10)
+        mesh.tube([(-.18, -.01, 1.36), (-.25, -.04, 1.12), (-.15, -.2, 1.0)], [.056, .047, .035], 'skin', 7)
+        mesh.tube([(.18, -.01, 1.36), (.25, .0, 1.12), (.27, -.06, .86)], [.056, .047, .035], 'skin', 7)
+        for side in (-1, 1):
+            mesh.tube([(.172 * side, -.005, 1.385), (.215 * side, -.02, 1.24)], [.075, .066], blouse, 7)
         if pot:
-            mesh.lathe([(.1, 0), (.2, .1), (.2, .2), (.1, .3), (.13, .36)], 'brass', 12, z=1.78)
+            mesh.lathe([(.1, 0), (.2, .1), (.2, .2), (.1, .3), (.13, .36)], 'brass', 12, z=1.73)
 
 
 def man(mesh, shirt='ivory', legs='ivory', x=0, y=0, z=0, scale=1.0, turn=0, turban=None, stick=False, walking=True):

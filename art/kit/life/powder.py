@@ -1,46 +1,55 @@
-"""Clouds of coloured powder (gulal): soft balls that fade at their edges."""
+"""Clouds of coloured powder (gulal): ragged puffs that fade at their edges, and the grains around them."""
 import bpy
 import numpy as np
 
 from kit.colour import linear
+from kit.nodes import Nodes
 
 
 def powder(colour, thick=.5):
-    """The name of a material of the given '#rrggbb' that is dense in the middle of a ball and clear at its edge."""
+    """The name of a material of the given '#rrggbb' that is dense in the middle of a ball and breaks up towards its edge."""
     name = f'powder-{colour}-{thick}'
     if bpy.data.materials.get(name):
         return name
     material = bpy.data.materials.new(name)
     material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes.clear()
-    facing, invert, power, share = nodes.new('ShaderNodeLayerWeight'), nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMath')
+    tree = material.node_tree
+    tree.nodes.clear()
+    nodes = Nodes(tree)
+    facing = tree.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = .5
-    invert.operation, power.operation, share.operation = 'SUBTRACT', 'POWER', 'MULTIPLY'
-    invert.inputs[0].default_value, power.inputs[1].default_value, share.inputs[1].default_value = 1, 1.5, thick
-    clear, cloth, shine, both = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'Emission', 'AddShader'))
-    mix, out = nodes.new('ShaderNodeMixShader'), nodes.new('ShaderNodeOutputMaterial')
+    depth = nodes.math('POWER', nodes.math('SUBTRACT', 1, facing.outputs['Facing']), 1.25)
+    wisps = nodes.remap(nodes.noise(nodes.add('NewGeometry').outputs['Position'], .85, 7, .62), .3, .66, 0, 1.35)
+    amount = nodes.math('MINIMUM', nodes.math('MULTIPLY', nodes.math('MULTIPLY', depth, wisps), thick * 1.25), .94)
+    clear, cloth, shine, both = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'Emission', 'AddShader'))
+    mix, out = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeOutputMaterial')
     cloth.inputs['Color'].default_value = linear(colour)
     # Light scattered inside the cloud is stood in for by a little glow.
-    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = linear(colour), .35
+    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = linear(colour), .3
+    links = tree.links
     links.new(cloth.outputs[0], both.inputs[0])
     links.new(shine.outputs[0], both.inputs[1])
-    links.new(facing.outputs['Facing'], invert.inputs[1])
-    links.new(invert.outputs[0], power.inputs[0])
-    links.new(power.outputs[0], share.inputs[0])
-    links.new(share.outputs[0], mix.inputs[0])
+    links.new(amount, mix.inputs[0])
     links.new(clear.outputs[0], mix.inputs[1])
     links.new(both.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], out.inputs['Surface'])
     return name
 
 
-def powder_cloud(mesh, x, y, z, size, colour, puffs=9, seed=1, thick=.5, rise=.5):
-    """A burst of powder around (x, y, z), size metres wide, that climbs by rise of its size."""
+def powder_cloud(mesh, x, y, z, size, colour, puffs=9, seed=1, thick=.5, rise=.5, grains=260):
+    """A burst of powder around (x, y, z), size metres wide, that climbs by rise of its size; grains fly off it."""
     chance = np.random.RandomState(seed)
     name = powder(colour, thick)
     for i in range(puffs):
         t = i / puffs
         away = chance.normal(size=3) * size * (.1 + .28 * t)
         radius = size * (.36 - .16 * t) * chance.uniform(.7, 1.2)
-        mesh.ball((radius * 1.15, radius, radius * .9), name, x + away[0], y + away[1] * .6, z + abs(away[2]) + size * rise * t, sides=14)
+        mesh.ball((radius * 1.15, radius, radius * .9), name, x + away[0], y + away[1] * .6, z + abs(away[2]) + size * rise * t, sides=20)
+    if not grains:
+        return
+    # Grains are single triangles turned to the camera's side: spray, not confetti.
+    place = chance.normal(size=(grains, 3)) * size * np.array((.36, .25, .3)) + (x, y, z + size * rise * .55)
+    place[:, 2] = np.maximum(place[:, 2], .2)
+    width = size * .006 * chance.uniform(.5, 1.5, (grains, 1))
+    corners = np.stack([place + width * (-1, 0, -.6), place + width * (1, 0, -.6), place + width * (0, 0, 1)], axis=1)
+    mesh.add(corners.reshape(-1, 3), np.arange(grains * 3).reshape(-1, 3), colour)

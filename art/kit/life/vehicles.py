@@ -37,13 +37,16 @@ def steam_engine(mesh, x=0, y=0, z=0, turn=0, paint='azure'):
         mesh.ball(.16, 'lamp', 2.2, 0, 1.75, sides=10)
 
 
-def smoke(mesh, x, y, z, puffs=12, drift=(-1.0, .1, .55), seed=2, material='ivory', size=.35):
-    """A trail of steam; soft when far, so keep it small near the lens."""
+def smoke(mesh, x, y, z, puffs=12, drift=(-1.0, .1, .55), seed=2, material='steam', size=.35):
+    """A trail of steam: tight at the chimney, then billows that spread, slow down and come apart."""
     chance = np.random.RandomState(seed)
-    for i in range(puffs):
-        t = i * .75
-        radius = size * (1 + i * .28)
-        mesh.ball((radius * 1.2, radius, radius * .9), material, x + drift[0] * t + chance.normal() * .1, y + drift[1] * t, z + drift[2] * t + chance.normal() * .1, sides=12)
+    for i in range(puffs * 7):
+        t = ((i + .5) / (puffs * 7)) ** .8
+        cloud = size * (.6 + 2.6 * t ** .7)
+        off = chance.normal(size=3) * cloud * np.array((.5, .36, .34))
+        radius = cloud * chance.uniform(.32, .7) * (1 - .75 * t ** 3)
+        middle = np.array((x, y, z)) + np.array(drift) * puffs * .75 * np.array((t, t, t ** .75)) + off
+        mesh.ball((radius * 1.2, radius, radius * .9), material, *middle, sides=10)
 
 
 def carriage(mesh, length=6, x=0, y=0, z=0, turn=0, paint='azure', stripe='ivory', width=1.7, height=2.1):

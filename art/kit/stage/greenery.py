@@ -11,7 +11,7 @@ from kit.nature.trees import broadleaf
 from kit.noise import fractal, smoothstep
 
 
-def tea_hills(scene, rows=True, shade_trees=26, mounds=((-36, 46, 12, 42), (46, 66, 15, 52), (-96, 130, 26, 90), (104, 170, 30, 110), (-10, 250, 16, 120)), material='green-hills', near_rows=1500):
+def tea_hills(scene, rows=True, shade_trees=26, mounds=((-36, 46, 12, 42), (46, 66, 15, 52), (-96, 130, 26, 90), (104, 170, 30, 110), (-10, 250, 16, 120)), material='green-hills'):
     """Rounded tea gardens combed with hedges along their contours. Returns ground. Camera at about (0, -34, 9)."""
 
     def ground(xs, ys):
@@ -22,19 +22,19 @@ def tea_hills(scene, rows=True, shade_trees=26, mounds=((-36, 46, 12, 42), (46, 
 
     scene.put(ground_sheet(ground, (-260, 260), (-60, 420), material, 300, 320, near=(40, .4)))
     if rows:
-        hedges = [tea_row(3.4, .9, seed) for seed in range(3)]
-        chance = scene.random
-        for level in range(64):
-            y = -32 + level * 2.1
-            for column in range(int(36 + y * .55)):
-                x = (column - (36 + y * .55) / 2) * 3.5 + (level % 2) * 1.2
-                slope_x = (float(ground(np.array([x + .5]), np.array([y]))[0]) - float(ground(np.array([x - .5]), np.array([y]))[0]))
-                slope_y = (float(ground(np.array([x]), np.array([y + .5]))[0]) - float(ground(np.array([x]), np.array([y - .5]))[0]))
-                if abs(x - 5 * math.sin(y * .08) + 2) < 1.5 and y < 60:
-                    continue
-                # Hedges follow the contour, so each turns across the slope.
-                turn = math.degrees(math.atan2(-slope_x, max(.15, slope_y)))
-                scene.put(hedges[column % 3], x + chance.uniform(-.2, .2), y, float(ground(np.array([x]), np.array([y]))[0]) - .12, max(-60, min(60, turn)), (1, 1, chance.uniform(.85, 1.1)))
+        # Rings around the two near mounds comb the slopes along their contours and sweep out over the flat before them.
+        hedges = [tea_row(3.3, .9, seed) for seed in range(3)]
+        for side, (x0, y0, _, _) in zip((-1, 1), mounds):
+            for ring in range(1, 36):
+                radius = ring * 2.45
+                around = max(4, int(2 * math.pi * radius / 3.35))
+                for i in range(around):
+                    angle = (i + .5 * (ring % 2)) / around * 2 * math.pi
+                    x, y = x0 + radius * math.cos(angle), y0 + radius * math.sin(angle)
+                    path = 5 * math.sin(y * .08) - 2 if y < 60 else 8
+                    if (x - path) * side < 1.7 or not -33 < y < y0 + 30 or abs(x) > 34 + y * .6 + 12:
+                        continue
+                    scene.put(hedges[i % 3], x, y, float(ground(np.array([x]), np.array([y]))[0]) - .12, math.degrees(angle) + 90, (1, 1, scene.random.uniform(.85, 1.1)))
     trees = [broadleaf(60 + i, 9, 'leaf', 'bark-pale', .9, 7, 240, .3, .6) for i in range(3)]
     scene.scatter(trees, shade_trees, ((-90, 90), (12, 190)), ground, seed=4, sink=.3)
     return ground
