@@ -50,10 +50,3 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
     </div>
   );
 }
-
-/** The title of a list's page in the browser: the number from the second one on. */
-export const titleOfPage = (title: string, page: number): string =>
-  page === 1 ? title : m.list_title({ title, page });
-
-export const pathOfPage = (path: string, page: number): string =>
-  page === 1 ? path : `${path}?page=${page}`;

@@ -1,3 +1,4 @@
+import type { Matches } from "#app/site/page-meta.ts";
 import type { Review, ReviewSummary } from "#contract/reviews.ts";
 import type { Office } from "#contract/static-content.ts";
 import type { Chrome } from "#server/content/chrome.ts";
@@ -5,7 +6,6 @@ import type { Chrome } from "#server/content/chrome.ts";
 /** Structured data of schema.org; `describePage` adds its context. */
 export type Thing = Record<string, unknown>;
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type Point = { lon: number; lat: number };
 type Pictured = { slug: string; widths: readonly number[] } | null;
 

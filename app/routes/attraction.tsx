@@ -1,23 +1,18 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
-import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { shortenMonths } from "#app/places/months.ts";
+import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
 import { Halves, Stack } from "#app/places/small-parts.tsx";
-import { summarize } from "#app/places/summary.ts";
-import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
-import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { AttractionPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/attraction.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const place = context.get(pageServices).pages.attraction(params.slug);
-  if (!place) throw missingPage();
-  return place;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orMissing(context.get(pageServices).pages.attraction(params.slug));
 
 const pathOf = (place: AttractionPage) => `/attractions/${place.slug}`;
 
@@ -29,28 +24,14 @@ const crumbsOf = (place: AttractionPage) => [
 
 export function meta({ loaderData: place, matches }: Route.MetaArgs) {
   if (!place) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
+  return describePlace(matches, {
     title: m.place_destination_title({ name: place.name, state: place.location }),
-    description: summarize(
-      place.tagline,
-      m.place_months_to_go({ months: describeMonths(place.bestMonths) }),
-      place.description,
-    ),
+    place,
     path: pathOf(place),
-    picture: place.picture,
-    things: [
-      breadcrumbThing(origin, crumbsOf(place)),
-      placeThing(origin, {
-        type: "TouristAttraction",
-        name: place.name,
-        description: place.description,
-        path: pathOf(place),
-        coordinates: place.coordinates,
-        picture: place.picture,
-        within: place.location,
-      }),
-    ],
+    crumbs: crumbsOf(place),
+    within: place.location,
+    type: "TouristAttraction",
+    months: place.bestMonths,
   });
 }
 

@@ -1,52 +1,33 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { describePlace } from "#app/places/place-meta.ts";
 import { crumbsOfPlace, PlaceView, StateName } from "#app/places/place-view.tsx";
 import { PriceBadge } from "#app/places/price-badge.tsx";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Halves, Stack } from "#app/places/small-parts.tsx";
-import { summarize } from "#app/places/summary.ts";
 import { TemperatureChart } from "#app/places/temperature-chart.tsx";
-import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
-import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/destination.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const place = context.get(pageServices).pages.destination(params.slug);
-  if (!place) throw missingPage();
-  return place;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orMissing(context.get(pageServices).pages.destination(params.slug));
 
 const pathOf = (place: DestinationPage) => `/destinations/${place.slug}`;
 
 export function meta({ loaderData: place, matches }: Route.MetaArgs) {
   if (!place) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
+  return describePlace(matches, {
     title: m.place_destination_title({ name: place.name, state: place.state.name }),
-    description: summarize(
-      place.tagline,
-      m.place_months_to_go({ months: describeMonths(place.bestMonths) }),
-      place.description,
-    ),
+    place,
     path: pathOf(place),
-    picture: place.picture,
-    things: [
-      breadcrumbThing(origin, crumbsOfPlace(place, pathOf(place))),
-      placeThing(origin, {
-        name: place.name,
-        description: place.description,
-        path: pathOf(place),
-        coordinates: place.coordinates,
-        picture: place.picture,
-        within: place.state.name,
-      }),
-    ],
+    crumbs: crumbsOfPlace(place, pathOf(place)),
+    within: place.state.name,
+    months: place.bestMonths,
   });
 }
 

@@ -1,22 +1,17 @@
 import { m } from "#app/paraglide/messages.js";
 import { TickList } from "#app/places/blocks.tsx";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
 import { Halves, Stack } from "#app/places/small-parts.tsx";
-import { summarize } from "#app/places/summary.ts";
-import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
-import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { ExperiencePage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/experience.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const item = context.get(pageServices).pages.experience(params.slug);
-  if (!item) throw missingPage();
-  return item;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orMissing(context.get(pageServices).pages.experience(params.slug));
 
 const pathOf = (item: ExperiencePage) => `/experiences/${item.slug}`;
 
@@ -34,28 +29,14 @@ const efforts = {
 
 export function meta({ loaderData: item, matches }: Route.MetaArgs) {
   if (!item) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
+  return describePlace(matches, {
     title: m.place_destination_title({ name: item.name, state: item.location }),
-    description: summarize(
-      item.tagline,
-      m.place_months_to_go({ months: describeMonths(item.bestMonths) }),
-      item.description,
-    ),
+    place: item,
     path: pathOf(item),
-    picture: item.picture,
-    things: [
-      breadcrumbThing(origin, crumbsOf(item)),
-      placeThing(origin, {
-        type: "TouristAttraction",
-        name: item.name,
-        description: item.description,
-        path: pathOf(item),
-        coordinates: item.coordinates,
-        picture: item.picture,
-        within: item.location,
-      }),
-    ],
+    crumbs: crumbsOf(item),
+    within: item.location,
+    type: "TouristAttraction",
+    months: item.bestMonths,
   });
 }
 

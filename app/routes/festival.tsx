@@ -3,7 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Note } from "#app/places/blocks.tsx";
 import { nameWeekday, writeDate, writeDates } from "#app/places/days.ts";
 import { FestivalDates } from "#app/places/festival-dates.tsx";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { nameMoon } from "#app/places/moon.tsx";
 import { PlaceView } from "#app/places/place-view.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
@@ -16,11 +16,8 @@ import { pageServices } from "#app/site/page-services.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/festival.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const festival = context.get(pageServices).pages.festival(params.slug);
-  if (!festival) throw missingPage();
-  return festival;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orMissing(context.get(pageServices).pages.festival(params.slug));
 
 const pathOf = (festival: FestivalPage) => `/festivals/${festival.slug}`;
 

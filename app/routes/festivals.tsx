@@ -1,38 +1,27 @@
 import { m } from "#app/paraglide/messages.js";
 import { writeDates } from "#app/places/days.ts";
-import { ListView, pathOfPage, titleOfPage } from "#app/places/list-view.tsx";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { describeList, readAskedPage } from "#app/places/list-meta.ts";
+import { ListView } from "#app/places/list-view.tsx";
+import { missingMeta } from "#app/places/missing.ts";
 import { SunDate } from "#app/places/sun-date.tsx";
-import { breadcrumbThing, eventThing, originOf } from "#app/places/things.ts";
-import { describePage } from "#app/site/page-meta.ts";
+import { eventThing } from "#app/places/things.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/festivals.ts";
 import styles from "./festivals.module.css";
 
 const path = "/festivals";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const list = context
-    .get(pageServices)
-    .pages.festivals(new URL(request.url).searchParams.get("page"));
-  if (!list) throw missingPage();
-  return list;
-}
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  readAskedPage(request, context.get(pageServices).pages.festivals);
 
 export function meta({ loaderData: list, matches }: Route.MetaArgs) {
   if (!list) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
-    title: titleOfPage(m.list_festivals(), list.page),
-    description: m.list_festivals_about({ page: list.page, pages: list.pages }),
-    path: pathOfPage(path, list.page),
-    picture: list.items[0]?.picture,
-    things: [
-      breadcrumbThing(origin, [
-        { name: m.place_home(), to: "/" },
-        { name: m.list_festivals(), to: path },
-      ]),
-      ...list.items.map((item) =>
+  return describeList(matches, list, {
+    path,
+    title: m.list_festivals(),
+    about: m.list_festivals_about,
+    things: (origin, items) =>
+      items.map((item) =>
         eventThing(origin, {
           name: item.name,
           description: item.description,
@@ -44,7 +33,6 @@ export function meta({ loaderData: list, matches }: Route.MetaArgs) {
           picture: item.picture,
         }),
       ),
-    ],
   });
 }
 

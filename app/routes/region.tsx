@@ -5,17 +5,16 @@ import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { writeDates } from "#app/places/days.ts";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { describePlace } from "#app/places/place-meta.ts";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { SceneHero } from "#app/places/scene-hero.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Actions, Halves, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
 import { StateSpreads } from "#app/places/state-spreads.tsx";
-import { summarize } from "#app/places/summary.ts";
-import { breadcrumbThing, listThing, originOf, placeThing } from "#app/places/things.ts";
+import { listThing } from "#app/places/things.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { Train } from "#app/places/train.tsx";
-import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,9 +23,7 @@ import type { Route } from "./+types/region.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const [, slug = ""] = new URL(request.url).pathname.split("/");
-  const region = context.get(pageServices).pages.region(slug.replace(/\.data$/, ""));
-  if (!region) throw missingPage();
-  return region;
+  return orMissing(context.get(pageServices).pages.region(slug.replace(/\.data$/, "")));
 }
 
 const crumbsOf = (region: RegionPage) => [
@@ -36,23 +33,13 @@ const crumbsOf = (region: RegionPage) => [
 
 export function meta({ loaderData: region, matches }: Route.MetaArgs) {
   if (!region) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
+  return describePlace(matches, {
     title: m.place_region_title({ name: region.name, count: String(region.states.length) }),
-    description: summarize(region.tagline, region.description),
+    place: region,
     path: `/${region.slug}`,
-    picture: region.picture,
-    things: [
-      breadcrumbThing(origin, crumbsOf(region)),
-      placeThing(origin, {
-        name: region.name,
-        description: region.description,
-        path: `/${region.slug}`,
-        picture: region.picture,
-        within: "India",
-      }),
-      listThing(origin, region.name, region.states),
-    ],
+    crumbs: crumbsOf(region),
+    within: "India",
+    things: (origin) => [listThing(origin, region.name, region.states)],
   });
 }
 

@@ -4,18 +4,16 @@ import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { describePlace } from "#app/places/place-meta.ts";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { SceneHero } from "#app/places/scene-hero.tsx";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Actions, Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-parts.tsx";
-import { summarize } from "#app/places/summary.ts";
 import { Thali } from "#app/places/thali.tsx";
-import { breadcrumbThing, originOf, placeThing } from "#app/places/things.ts";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
-import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,9 +22,7 @@ import type { Route } from "./+types/state.ts";
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const [, region = ""] = new URL(request.url).pathname.split("/");
-  const state = context.get(pageServices).pages.state(region, params.state);
-  if (!state) throw missingPage();
-  return state;
+  return orMissing(context.get(pageServices).pages.state(region, params.state));
 }
 
 const pathOf = (state: StatePage) => `${state.region.to}/${state.slug}`;
@@ -47,27 +43,13 @@ function chooseBestMonths(season: StatePage["season"]): number[] {
 
 export function meta({ loaderData: state, matches }: Route.MetaArgs) {
   if (!state) return missingMeta();
-  const origin = originOf(matches);
-  return describePage(matches, {
+  return describePlace(matches, {
     title: m.place_state_title({ name: state.name }),
-    description: summarize(
-      state.tagline,
-      m.place_months_to_go({ months: describeMonths(chooseBestMonths(state.season)) }),
-      state.description,
-    ),
+    place: state,
     path: pathOf(state),
-    picture: state.picture,
-    things: [
-      breadcrumbThing(origin, crumbsOf(state)),
-      placeThing(origin, {
-        name: state.name,
-        description: state.description,
-        path: pathOf(state),
-        coordinates: state.coordinates,
-        picture: state.picture,
-        within: "India",
-      }),
-    ],
+    crumbs: crumbsOf(state),
+    within: "India",
+    months: chooseBestMonths(state.season),
   });
 }
 

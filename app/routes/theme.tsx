@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { missingMeta, missingPage } from "#app/places/missing.ts";
+import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths } from "#app/places/months.ts";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
@@ -14,11 +14,8 @@ import { pageServices } from "#app/site/page-services.ts";
 import type { ThemePage } from "#server/content/pages/theme-page.ts";
 import type { Route } from "./+types/theme.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const theme = context.get(pageServices).pages.theme(params.slug);
-  if (!theme) throw missingPage();
-  return theme;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  orMissing(context.get(pageServices).pages.theme(params.slug));
 
 const crumbsOf = (theme: ThemePage) => [
   { name: m.place_home(), to: "/" },

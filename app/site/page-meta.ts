@@ -17,7 +17,8 @@ type PageDescription = {
   things?: Record<string, unknown>[];
 };
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+/** The routes of a page with what their loaders returned. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { describePage, type Matches } from "#app/site/page-meta.ts";
+import type { PictureView } from "#contract/picture.ts";
+import { describeMonths } from "./months.ts";
+import { summarize } from "./summary.ts";
+import { breadcrumbThing, type Crumb, originOf, placeThing, type Thing } from "./things.ts";
+
+type PlaceDescription = {
+  /** Without the site's name. */
+  title: string;
+  place: {
+    name: string;
+    tagline: string;
+    description: string;
+    coordinates?: { lon: number; lat: number };
+    picture: PictureView | null;
+  };
+  path: string;
+  crumbs: readonly Crumb[];
+  /** What it lies in: its state, or India. */
+  within: string;
+  type?: "TouristAttraction";
+  /** The months to go, said in its description. */
+  months?: readonly number[];
+  /** More structured data than the place itself. */
+  things?: (origin: string) => Thing[];
+};
+
+/** The head of a page about one place: a region, a state, a city, a sight. */
+export function describePlace(matches: Matches, page: PlaceDescription): MetaDescriptor[] {
+  const { place, path } = page;
+  const origin = originOf(matches);
+  const when = page.months && m.place_months_to_go({ months: describeMonths(page.months) });
+  return describePage(matches, {
+    title: page.title,
+    description: summarize(place.tagline, ...(when ? [when] : []), place.description),
+    path,
+    picture: place.picture,
+    things: [
+      breadcrumbThing(origin, page.crumbs),
+      placeThing(origin, {
+        ...(page.type && { type: page.type }),
+        name: place.name,
+        description: place.description,
+        path,
+        ...(place.coordinates && { coordinates: place.coordinates }),
+        picture: place.picture,
+        within: page.within,
+      }),
+      ...(page.things?.(origin) ?? []),
+    ],
+  });
+}
