@@ -7,6 +7,7 @@ import { isWatcher, watchWorkers } from "./server/http/workers.ts";
 import { startJobs } from "./server/jobs.ts";
 import { createLog, openResources } from "./server/resources.ts";
 import { announce, seed } from "./server/seed.ts";
+import { StorageError } from "./server/storage/byte-store.ts";
 
 /** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
 function stopOnSignal(parts: (() => Promise<void>)[]): void {
@@ -44,7 +45,8 @@ run().catch((error: unknown) => {
   const known =
     error instanceof ConfigError ||
     error instanceof DirectoryLockedError ||
-    error instanceof MigrationError;
+    error instanceof MigrationError ||
+    error instanceof StorageError;
   const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -16,6 +16,7 @@ test("answers health and readiness", async () => {
   expect(await (await app.request("/readyz")).json()).toEqual({
     status: "ready",
     database: "pglite",
+    storage: "files",
   });
 });
 

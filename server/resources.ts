@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
@@ -12,7 +11,12 @@ import {
   type MailTransport,
   startMailDispatcher,
 } from "#server/mail/dispatcher.ts";
-import { createFileStore, type ObjectStore } from "#server/storage/object-store.ts";
+import type { ByteStore } from "#server/storage/byte-store.ts";
+import {
+  createObjectStore,
+  type ObjectStore,
+  openByteStore,
+} from "#server/storage/object-store.ts";
 
 /** What must exist once in a process; made by the shell (or a test) and handed to `createApp`. */
 export type Resources = {
@@ -23,6 +27,8 @@ export type Resources = {
   /** Open answers of server-sent events; closed before the server is. */
   streams: EventStreams;
   storage: ObjectStore;
+  /** Where the objects' bytes lie: the readiness check asks it. */
+  bytes: ByteStore;
   /** Now; tests set it. */
   clock: () => Date;
 };
@@ -63,9 +69,11 @@ export async function assembleResources(options: {
   log: Logger;
   database: Database;
   transport: MailTransport | null;
+  bytes?: ByteStore;
   clock?: () => Date;
 }): Promise<OpenResources> {
   const { config, log, database, transport } = options;
+  const bytes = options.bytes ?? (await openByteStore(config.storage));
   const events = await createEventHub(database, log);
   const streams = createEventStreams(events);
   const dispatcher: MailDispatcher = await startMailDispatcher(database, transport, log);
@@ -75,7 +83,8 @@ export async function assembleResources(options: {
     database,
     events,
     streams,
-    storage: createFileStore(database, config.storageUrl ?? join(config.dataDir, "objects")),
+    storage: createObjectStore(database, bytes),
+    bytes,
     clock: options.clock ?? (() => new Date()),
     async close() {
       streams.closeAll();
@@ -86,7 +95,7 @@ export async function assembleResources(options: {
   };
 }
 
-/** Connects, migrates and assembles. @throws when the database cannot be had; nothing stays open. */
+/** Connects, migrates and assembles. @throws when the database or the storage cannot be had; nothing stays open. */
 export async function openResources(config: Config, log: Logger): Promise<OpenResources> {
   const database = await connectDatabase(config, log);
   try {
@@ -95,7 +104,10 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
     const transport = config.mail.smtpUrl
       ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
       : null;
-    return await assembleResources({ config, log, database, transport });
+    const bytes = await openByteStore(config.storage);
+    // Said at the start rather than by the first visitor who sends a picture.
+    await bytes.check();
+    return await assembleResources({ config, log, database, transport, bytes });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { z } from "zod";
+import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
 
@@ -45,10 +47,12 @@ const Environment = z.object({
   OPERATOR_EMAIL: z.email().optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
-  STORAGE_URL: text.refine(
-    (value) => value === undefined || value.startsWith("/"),
-    "must be an absolute folder",
-  ),
+  STORAGE_URL: text,
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: text,
+  AWS_REGION: text,
+  AWS_ENDPOINT_URL_S3: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   FACEBOOK_CLIENT_ID: text,
@@ -138,6 +142,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     faults.push(`CHAT_PROVIDER=${env.CHAT_PROVIDER} needs CHAT_ID`);
   if (env.WORKERS > 1 && !env.DATABASE_URL)
     faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
+  const { storage, faults: storageFaults } = readStorage(env, join(env.DATA_DIR, "objects"));
+  faults.push(...storageFaults);
   if (faults.length > 0)
     throw new ConfigError(
       `The configuration is not usable:\n${faults.map((f) => `  ${f}`).join("\n")}`,
@@ -158,7 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    storageUrl: env.STORAGE_URL,
+    storage,
     logLevel: env.LOG_LEVEL,
     mail: {
       smtpUrl: env.SMTP_URL,

@@ -3,17 +3,43 @@ import { Hono } from "hono";
 import type { Resources } from "#server/resources.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** /healthz: the process answers. /readyz: the database answers too, 503 otherwise. */
-export function createHealthRoutes({ database, log }: Resources) {
+/** A bucket is asked no more often than this, however often a balancer asks us. Milliseconds. */
+const storageAge = 30_000;
+
+/**
+ * /healthz: the process answers. /readyz: the database answers too, 503 otherwise. The storage is
+ * told beside it: without it pages are served all the same, only uploads and their pictures fail.
+ */
+export function createHealthRoutes({ database, bytes, clock, log }: Resources) {
+  let asked: { at: number; answer: Promise<string> } | null = null;
+  const askStorage = () => {
+    const now = clock().getTime();
+    if (!asked || now - asked.at >= storageAge)
+      asked = {
+        at: now,
+        answer: bytes.check().then(
+          () => bytes.kind,
+          (error: unknown) => {
+            log.error({ err: error }, "storage unreachable");
+            return "unreachable";
+          },
+        ),
+      };
+    return asked.answer;
+  };
   return new Hono<HttpEnv>()
     .get("/healthz", (context) => context.json({ status: "ok" }))
     .get("/readyz", async (context) => {
       try {
         await database.db.execute(sql`select 1`);
-        return context.json({ status: "ready", database: database.kind });
       } catch (error) {
         log.error({ err: error }, "not ready");
         return context.json({ status: "unavailable" }, 503);
       }
+      return context.json({
+        status: "ready",
+        database: database.kind,
+        storage: await askStorage(),
+      });
     });
 }

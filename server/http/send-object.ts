@@ -31,12 +31,12 @@ const attachment = (name: string) =>
  * Answers with an object's bytes: ETag and 304, one Range, HEAD.
  * `download` is the name to save it under.
  */
-export function sendObject(
+export async function sendObject(
   context: Context,
   store: ObjectStore,
   object: StoredObject,
   options: { download?: string; cacheControl?: string } = {},
-): Response {
+): Promise<Response> {
   const etag = `"${object.etag}"`;
   const headers = new Headers({
     etag,
@@ -64,6 +64,8 @@ export function sendObject(
   headers.set("content-length", String(length));
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${object.size}`);
   const body =
-    context.req.method === "HEAD" || length === 0 ? null : store.read(object, range ?? undefined);
+    context.req.method === "HEAD" || length === 0
+      ? null
+      : await store.read(object, range ?? undefined);
   return new Response(body, { status: range ? 206 : 200, headers });
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
 import { and, asc, eq, like, sql } from "drizzle-orm";
+import type { StorageConfig } from "#server/config/storage.ts";
 import type { Database, Db } from "#server/db/database.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
 import { AppError } from "#server/http/app-error.ts";
+import type { ByteStore } from "./byte-store.ts";
+import { createFileBytes } from "./file-bytes.ts";
 
 export type StoredObject = typeof storageObjects.$inferSelect;
 
@@ -17,7 +17,7 @@ export type PutOptions = {
 };
 
 /**
- * Buckets of objects: bytes as files in a directory, what is known of them in the database.
+ * Buckets of objects: bytes in a folder or a bucket of S3, what is known of them in the database.
  * Paths are `/`-separated; `..`, empty parts and control characters are refused.
  */
 export type ObjectStore = {
@@ -25,7 +25,10 @@ export type ObjectStore = {
   put(bucket: string, name: string, bytes: Uint8Array, options: PutOptions): Promise<StoredObject>;
   find(bucket: string, name: string): Promise<StoredObject | null>;
   /** Bytes of an object, or of a part of it (`end` inclusive). */
-  read(object: StoredObject, range?: { start: number; end: number }): ReadableStream<Uint8Array>;
+  read(
+    object: StoredObject,
+    range?: { start: number; end: number },
+  ): Promise<ReadableStream<Uint8Array>>;
   /** Objects whose name begins with `prefix`, by name. */
   list(bucket: string, prefix: string): Promise<StoredObject[]>;
   remove(bucket: string, names: string[]): Promise<StoredObject[]>;
@@ -42,25 +45,10 @@ export function checkObjectName(name: string): string {
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (found) => `\\${found}`);
 
-export function createFileStore(database: Database, directory: string): ObjectStore {
-  const { db } = database;
-  const root = resolve(directory);
-  const fileOf = (object: { bucket: string; etag: string; id: string }) =>
-    join(root, object.bucket, object.id.slice(0, 2), `${object.id}-${object.etag}`);
-
-  async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-    if (!path.startsWith(root + sep)) throw new Error("object path leaves the store");
-    await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${randomUUID()}.part`;
-    const file = await open(temporary, "wx");
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  }
+/** Objects whose rows are in the database and whose bytes are in `bytes`. */
+export function createObjectStore({ db }: Pick<Database, "db">, bytes: ByteStore): ObjectStore {
+  const keyOf = (object: { bucket: string; etag: string; id: string }) =>
+    `${object.bucket}/${object.id.slice(0, 2)}/${object.id}-${object.etag}`;
 
   const find = async (handle: Db, bucket: string, name: string) => {
     const [row] = await handle
@@ -71,20 +59,20 @@ export function createFileStore(database: Database, directory: string): ObjectSt
   };
 
   return {
-    async put(bucket, name, bytes, options) {
+    async put(bucket, name, content, options) {
       checkObjectName(name);
-      const etag = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+      const etag = createHash("sha256").update(content).digest("hex").slice(0, 32);
       const existing = await find(db, bucket, name);
       const id = existing?.id ?? randomUUID();
       if (existing && !options.upsert)
         throw new AppError("conflict", "The resource already exists");
-      // Bytes first, row second: a row never points at nothing; a stray file is harmless.
-      await writeDurably(fileOf({ bucket, id, etag }), bytes);
+      // Bytes first, row second: a row never points at nothing; a stray object is harmless.
+      await bytes.write(keyOf({ bucket, id, etag }), content, options.mimetype);
       const values = {
         bucket,
         name,
         owner: options.owner ?? null,
-        size: bytes.byteLength,
+        size: content.byteLength,
         mimetype: options.mimetype,
         etag,
         cacheControl: options.cacheControl ?? "max-age=3600",
@@ -97,25 +85,11 @@ export function createFileStore(database: Database, directory: string): ObjectSt
             .returning()
         : await insert.onConflictDoNothing({ target }).returning();
       if (!row) throw new AppError("conflict", "The resource already exists");
-      if (existing && existing.etag !== etag) await rm(fileOf(existing), { force: true });
+      if (existing && existing.etag !== etag) await bytes.remove(keyOf(existing));
       return row;
     },
     find: (bucket, name) => find(db, bucket, name),
-    read(object, range) {
-      const stream = createReadStream(fileOf(object), range);
-      return new ReadableStream<Uint8Array>({
-        start(controller) {
-          stream.on("data", (chunk) => {
-            controller.enqueue(new Uint8Array(chunk as Buffer));
-            if ((controller.desiredSize ?? 1) <= 0) stream.pause();
-          });
-          stream.on("end", () => controller.close());
-          stream.on("error", (error) => controller.error(error));
-        },
-        pull: () => void stream.resume(),
-        cancel: () => void stream.destroy(),
-      });
-    },
+    read: (object, range) => bytes.read(keyOf(object), range),
     list: (bucket, prefix) =>
       db
         .select()
@@ -136,16 +110,15 @@ export function createFileStore(database: Database, directory: string): ObjectSt
           .returning();
         removed.push(...rows);
       }
-      await Promise.all(removed.map((object) => rm(fileOf(object), { force: true })));
+      await Promise.all(removed.map((object) => bytes.remove(keyOf(object))));
       return removed;
     },
   };
 }
 
-/** Whether an object's bytes are there: the readiness check and the seed ask. */
-export async function isWritable(directory: string): Promise<boolean> {
-  return stat(directory).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+/** The byte store that is configured; the S3 client is loaded only where it is used. */
+export async function openByteStore(config: StorageConfig): Promise<ByteStore> {
+  if (config.kind === "files") return createFileBytes(config.folder);
+  const { createS3Bytes } = await import("./s3-bytes.ts");
+  return createS3Bytes(config);
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => resources.close());
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
+const read = async (stream: Promise<ReadableStream<Uint8Array>>) =>
+  new Response(await stream).text();
 const plain = { mimetype: "text/plain" };
 
 test("an object is written once, replaced on request, read in part, and removed", async () => {

@@ -1,0 +1,17 @@
+/** Where the bytes of objects lie; what is known of them is in the database. */
+export type ByteStore = {
+  kind: "files" | "s3";
+  /** On its return the bytes are kept. An existing key is replaced. */
+  write(key: string, bytes: Uint8Array, mimetype: string): Promise<void>;
+  /** The bytes, or a part of them (`end` inclusive). @throws when they are not there */
+  read(key: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array>>;
+  /** A key that is not there is no fault. */
+  remove(key: string): Promise<void>;
+  /** @throws StorageError when nothing could be kept now */
+  check(): Promise<void>;
+};
+
+/** The storage cannot be used: its message is for the operator and names no secret. */
+export class StorageError extends Error {
+  override name = "StorageError";
+}
