@@ -13,3 +13,9 @@ export type PictureView = Pick<
 };
 
 export type { Hour };
+
+/** What networks ask of the picture of a shared link. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** The card of the page of a picture; `india` is that of pages without one. */
+export const socialCardOf = (slug = "india"): string => `/social/${slug}.jpg`;

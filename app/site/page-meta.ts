@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "#contract/brand.ts";
-import type { PictureView } from "#contract/picture.ts";
+import { type PictureView, socialCardOf, socialCardSize } from "#contract/picture.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
 type PageDescription = {
@@ -26,8 +26,9 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
   const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const address = `${origin}${page.path === "/" ? "/" : page.path}`;
-  const largest = page.picture?.widths.findLast((width) => width <= 1200);
-  const picture = page.picture && `${origin}/pictures/${page.picture.slug}-${largest}.webp`;
+  // A portrait or a small picture makes no card.
+  const pictured = page.picture?.widths.some((width) => width >= socialCardSize.width);
+  const card = origin + socialCardOf(pictured ? page.picture?.slug : undefined);
   return [
     { title },
     { name: "description", content: page.description },
@@ -39,13 +40,14 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: address },
-    ...(picture
-      ? [
-          { property: "og:image", content: picture },
-          ...(page.picture?.alt ? [{ property: "og:image:alt", content: page.picture.alt }] : []),
-          { name: "twitter:card", content: "summary_large_image" },
-        ]
+    { property: "og:image", content: card },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(socialCardSize.width) },
+    { property: "og:image:height", content: String(socialCardSize.height) },
+    ...(pictured && page.picture?.alt
+      ? [{ property: "og:image:alt", content: page.picture.alt }]
       : []),
+    { name: "twitter:card", content: "summary_large_image" },
     ...(page.things ?? []).map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
     })),

@@ -37,6 +37,8 @@ export type Destination =
 
 export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } & {
   readonly destinations: readonly Destination[];
+  /** Those that have been made. */
+  readonly pictures: readonly PictureEntry[];
   find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
   findDestination(slug: string): Destination | null;
   /** Null where no picture has been made yet: a drawn horizon stands in for it. */
@@ -62,7 +64,8 @@ export function createCatalogue(): Catalogue {
   const maps = Object.fromEntries(
     names.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
-  const pictures = indexBySlug(readMadeFile("pictures.json", z.array(PictureEntry), []));
+  const pictures = readMadeFile("pictures.json", z.array(PictureEntry), []);
+  const pictureBySlug = indexBySlug(pictures);
   const destinations: Destination[] = [
     ...all.cities.map((city) => ({ kind: "city" as const, ...city })),
     ...all.villages.map((village) => ({ kind: "village" as const, ...village })),
@@ -72,9 +75,10 @@ export function createCatalogue(): Catalogue {
   return {
     ...all,
     destinations,
+    pictures,
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
-    findPicture: (slug) => pictures.get(slug) ?? null,
+    findPicture: (slug) => pictureBySlug.get(slug) ?? null,
     nameState: (slug) => maps.states.get(slug)?.name ?? statesWithoutPage[slug] ?? slug,
   };
 }

@@ -1,20 +1,30 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { drawnHorizon, listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
+import { createPicturesPage } from "./pictures-page.ts";
 import { createSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
+import { createSocialCards } from "./social-cards.ts";
+import { getStaticPages } from "./static-pages.ts";
 
 const horizon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#655ea6"/><stop offset=".5" stop-color="#b586b4"/><stop offset="1" stop-color="#fbbe83"/></linearGradient></defs><path fill="url(#s)" d="M0 0h800v500H0z"/><circle cx="520" cy="290" r="66" fill="#ffb84d"/><path fill="#8d4d78" d="M0 380q240-120 480-20t320-40v180H0z"/><path fill="#45215a" d="M0 440q260-90 520-20t280-10v90H0z"/></svg>`;
 
 const fiveMinutes = "public, max-age=300, stale-while-revalidate=86400";
+const aDay = "public, max-age=86400, stale-while-revalidate=604800";
 const forEver = "public, max-age=31536000, immutable";
 
 /** Answers with an ETag, or 304 to who has it. The lists are public: any origin may read them. */
-function send(context: Context, type: string, body: string, cacheControl = fiveMinutes): Response {
+function send(
+  context: Context,
+  type: string,
+  body: string | Buffer,
+  cacheControl = fiveMinutes,
+): Response {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "content-type": type,
@@ -24,7 +34,7 @@ function send(context: Context, type: string, body: string, cacheControl = fiveM
   };
   if (context.req.header("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
-  return new Response(body, { headers });
+  return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }
 
 const sendJson = (context: Context, value: unknown) =>
@@ -54,6 +64,15 @@ export function createContentRoutes({ config, clock }: Resources): Hono<HttpEnv>
     const query = c.req.query("q") ?? "";
     return sendJson(c, { query, results: search.find(query, limit) });
   });
+
+  const cards = createSocialCards(catalogue);
+  routes.get("/social/:file{[a-z0-9-]+\\.jpg}", async (c) => {
+    const card = await cards.find(c.req.param("file").slice(0, -".jpg".length));
+    if (!card) throw new AppError("not_found", "There is no such picture.");
+    return send(c, "image/jpeg", card, aDay);
+  });
+  if (config.mode === "development")
+    routes.route("/dev/pictures", createPicturesPage(catalogue, getStaticPages()));
 
   routes.get("/sitemap.xml", (c) =>
     send(c, "application/xml; charset=utf-8", writeSitemap(catalogue, origin)),

@@ -70,7 +70,7 @@ export function readHomePage(source: PageSource) {
         ),
     })),
     map: readIndiaMap(source),
-    gems: viewPicture(catalogue, "village-sarmoli", "scene"),
-    close: viewPicture(catalogue, "city-jaisalmer", "scene"),
+    gems: viewPicture(catalogue, "state-manipur", "scene"),
+    close: viewPicture(catalogue, "india", "scene"),
   };
 }

@@ -19,6 +19,7 @@ import {
 import { readRegionPage } from "./region-page.ts";
 import { readStatePage } from "./state-page.ts";
 import { readThemePage } from "./theme-page.ts";
+import { withoutRepeats } from "./without-repeats.ts";
 
 export type PageReaders = ReturnType<typeof createPageReaders>;
 
@@ -27,19 +28,19 @@ export function createPageReaders(source: PageSource) {
   return {
     home: () => readHomePage(source),
     indiaMap: () => readIndiaMap(source),
-    region: (slug: string) => readRegionPage(source, slug),
-    state: (region: string, slug: string) => readStatePage(source, region, slug),
-    destination: (slug: string) => readDestinationPage(source, slug),
-    attraction: (slug: string) => readAttractionPage(source, slug),
-    experience: (slug: string) => readExperiencePage(source, slug),
-    festival: (slug: string) => readFestivalPage(source, slug),
-    theme: (slug: string) => readThemePage(source, slug),
+    region: (slug: string) => withoutRepeats(readRegionPage(source, slug)),
+    state: (region: string, slug: string) => withoutRepeats(readStatePage(source, region, slug)),
+    destination: (slug: string) => withoutRepeats(readDestinationPage(source, slug)),
+    attraction: (slug: string) => withoutRepeats(readAttractionPage(source, slug)),
+    experience: (slug: string) => withoutRepeats(readExperiencePage(source, slug)),
+    festival: (slug: string) => withoutRepeats(readFestivalPage(source, slug)),
+    theme: (slug: string) => withoutRepeats(readThemePage(source, slug)),
     attractions: (page: string | null) => readAttractionList(source, page),
     experiences: (page: string | null) => readExperienceList(source, page),
     festivals: (page: string | null) => readFestivalList(source, page),
     faqs: () => readFaqPage(source),
     about: () => readAboutPage(source),
-    gallery: () => readGalleryPage(source),
+    gallery: () => withoutRepeats(readGalleryPage(source)),
     contact: () => readContactPage(source),
     guides: () => readGuides(source),
     search: (query: string | null) => readSearchPage(source, query),

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { socialCardSize } from "#contract/picture.ts";
+import type { Catalogue } from "./catalogue.ts";
+
+const files = join(import.meta.dirname, "../../public");
+const markSize = 108;
+const edge = 40;
+/** A hundred kilobytes each. */
+const capacity = 40;
+
+export type SocialCards = ReturnType<typeof createSocialCards>;
+
+/**
+ * What a shared link shows: the page's own picture, cut to the size that networks ask for, with the
+ * mark in its corner. JPEG, for not every crawler reads WebP and hardly one AVIF. Drawn when first
+ * asked for, the latest forty kept.
+ */
+export function createSocialCards(catalogue: Pick<Catalogue, "findPicture">) {
+  const drawn = new Map<string, Promise<Buffer>>();
+  let mark: Promise<Buffer> | null = null;
+
+  const drawMark = () =>
+    readFile(join(files, "favicon.svg")).then((svg) =>
+      sharp(svg, { density: 72 * (markSize / 40) })
+        .resize(markSize)
+        .png()
+        .toBuffer(),
+    );
+
+  async function drawCard(slug: string, width: number): Promise<Buffer> {
+    mark ??= drawMark();
+    return sharp(join(files, `pictures/${slug}-${width}.webp`))
+      .resize({ ...socialCardSize, fit: "cover", position: "centre" })
+      .composite([
+        {
+          input: await mark,
+          left: edge,
+          top: socialCardSize.height - markSize - edge,
+        },
+      ])
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  }
+
+  return {
+    /** Null for a picture that there is not. */
+    async find(slug: string): Promise<Buffer | null> {
+      const entry = catalogue.findPicture(slug);
+      const width = entry?.widths.find((candidate) => candidate >= socialCardSize.width);
+      if (!entry || !width) return null;
+      const kept = drawn.get(slug);
+      const card = kept ?? drawCard(slug, width);
+      drawn.delete(slug);
+      drawn.set(slug, card);
+      if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);
+      card.catch(() => drawn.delete(slug));
+      return card;
+    },
+  };
+}
