@@ -1,6 +1,7 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
 import { ownPrefix } from "#server/data/storage/service.ts";
 import type { PhotoService } from "#server/photos/service.ts";
@@ -16,6 +17,21 @@ type PublicTraces = {
   photos: Pick<PhotoService, "forgetUser">;
 };
 
+/** Rows of the whole list that are read at once. */
+const pageRows = 500;
+
+const toItem = (user: WireUser): UserListItem => ({
+  id: user.id,
+  email: user.email,
+  created_at: user.created_at,
+  last_sign_in_at: user.last_sign_in_at ?? null,
+  user_metadata: {
+    phone: text(user.user_metadata.phone),
+    full_name: text(user.user_metadata.full_name),
+    email_verified: user.user_metadata.email_verified === true,
+  },
+});
+
 /** The accounts as the specification's user list has them: only those with a phone. */
 export function createAdminUsers(
   { database, storage, log }: Pick<Resources, "database" | "storage" | "log">,
@@ -23,21 +39,15 @@ export function createAdminUsers(
   traces: PublicTraces,
 ): AdminUsers {
   return {
-    async listUsers() {
-      const { users: found } = await users.list({ perPage: 1000, withPhone: true });
-      return found.map(
-        (user): UserListItem => ({
-          id: user.id,
-          email: user.email,
-          created_at: user.created_at,
-          last_sign_in_at: user.last_sign_in_at ?? null,
-          user_metadata: {
-            phone: text(user.user_metadata.phone),
-            full_name: text(user.user_metadata.full_name),
-            email_verified: user.user_metadata.email_verified === true,
-          },
-        }),
-      );
+    async *listUsers() {
+      const seen = new Set<string>();
+      for (let page = 1; ; page++) {
+        const { users: found } = await users.list({ page, perPage: pageRows, withPhone: true });
+        // Somebody who signs up meanwhile pushes a row from one page to the next.
+        yield found.filter(({ id }) => !seen.has(id)).map(toItem);
+        if (found.length < pageRows) return;
+        for (const { id } of found) seen.add(id);
+      }
     },
     async deleteUser(id, email, admin) {
       const user = await users.find(id);

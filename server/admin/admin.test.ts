@@ -38,7 +38,9 @@ beforeAll(async () => {
   );
   await admins.seedFirst();
   const users = {
-    listUsers: async () => [user],
+    listUsers: async function* () {
+      yield [user];
+    },
     deleteUser: async (id: string, email: string) => {
       if (id !== user.id || email !== user.email) return false;
       deleted.push(id);

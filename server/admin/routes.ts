@@ -8,6 +8,7 @@ import {
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { readJson } from "#server/http/read-body.ts";
+import { answerArray } from "#server/http/stream-pages.ts";
 import type { TripService } from "#server/trips/service.ts";
 import type { AdminService } from "./service.ts";
 import { clearAdminCookie, readAdminCookie, requireAdmin, setAdminCookie } from "./session.ts";
@@ -15,7 +16,8 @@ import type { Admin } from "./store.ts";
 
 /** What the desk needs of the accounts. */
 export type AdminUsers = {
-  listUsers(): Promise<UserListItem[]>;
+  /** All of them, page by page. */
+  listUsers(): AsyncIterable<UserListItem[]>;
   /** False when there is no such user with that address. */
   deleteUser(id: string, email: string, admin: Admin): Promise<boolean>;
 };
@@ -53,11 +55,9 @@ export function createAdminRoutes(options: {
       clearAdminCookie(context);
       return context.json({ message: "Signed out." });
     })
-    .get("/UserList", requireAdmin(admins), async (context) =>
-      context.json(await users.listUsers()),
-    )
-    .get("/Travellerlist", requireAdmin(admins), async (context) =>
-      context.json(await trips.listTravellers()),
+    .get("/UserList", requireAdmin(admins), (context) => answerArray(context, users.listUsers()))
+    .get("/Travellerlist", requireAdmin(admins), (context) =>
+      answerArray(context, trips.listTravellers()),
     )
     .post("/DeleteUser", requireAdmin(admins, "editor"), async (context) => {
       const input = await readJson(context, DeleteUserInput);

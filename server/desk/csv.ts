@@ -1,3 +1,5 @@
+import { streamPages } from "#server/http/stream-pages.ts";
+
 /** A cell that a spreadsheet would take for a formula is made text by an apostrophe (OWASP). */
 function cell(value: string | number | null): string {
   const text = value === null ? "" : String(value);
@@ -15,27 +17,12 @@ export function csvResponse(
   head: string[],
   pages: AsyncIterable<(string | number | null)[][]>,
 ): Response {
-  const encoder = new TextEncoder();
-  const source = pages[Symbol.asyncIterator]();
-  let begun = false;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (!begun) {
-        begun = true;
-        // The mark tells spreadsheets that it is UTF-8.
-        controller.enqueue(encoder.encode(`\uFEFF${csvLine(head)}`));
-        return;
-      }
-      const { done, value } = await source.next();
-      if (done) controller.close();
-      else if (value.length) controller.enqueue(encoder.encode(value.map(csvLine).join("")));
-      else controller.enqueue(new Uint8Array());
-    },
-    async cancel() {
-      await source.return?.();
-    },
-  });
-  return new Response(body, {
+  async function* lines() {
+    // The mark tells spreadsheets that it is UTF-8.
+    yield `\uFEFF${csvLine(head)}`;
+    for await (const page of pages) yield page.map(csvLine).join("");
+  }
+  return new Response(streamPages(lines()), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,

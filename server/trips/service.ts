@@ -15,6 +15,9 @@ import { insertTripEvent } from "./timeline-store.ts";
 /** Requests an account may send in an hour: a family planning, not a script. */
 const hourly = { limit: 20, windowSeconds: 3600 };
 
+/** Rows of the whole list that are in memory at once. */
+const pageRows = 500;
+
 /** The earliest "today" on earth: nobody's own today is the past. */
 const todayAnywhere = (now: Date) =>
   new Date(now.getTime() - 12 * 3600_000).toISOString().slice(0, 10);
@@ -74,23 +77,29 @@ export function createTripService({ config, database, events, clock }: Resources
       });
     },
 
-    /** For GET /Travellerlist, newest first. */
-    async listTravellers(): Promise<TravellerListItem[]> {
-      const rows = await listTrips(database.db, 1000);
-      return rows.map((trip) => ({
-        User_id: trip.userId,
-        email: trip.email,
-        destination: trip.destination,
-        name: trip.name,
-        travelers: trip.travelers,
-        travelDate: trip.travelDate,
-        type: trip.tripType,
-        created_at: trip.createdAt.toISOString(),
-        id: trip.id,
-        reference: trip.reference,
-        phone: trip.phone,
-        message: trip.message,
-      }));
+    /** For GET /Travellerlist: all of them, newest first, page by page. */
+    async *listTravellers(): AsyncGenerator<TravellerListItem[]> {
+      let after: string | undefined;
+      do {
+        const rows = await listTrips(database.db, { limit: pageRows, after });
+        yield rows.map(toTraveller);
+        after = rows.length === pageRows ? rows.at(-1)?.id : undefined;
+      } while (after);
     },
   };
 }
+
+const toTraveller = (trip: Trip): TravellerListItem => ({
+  User_id: trip.userId,
+  email: trip.email,
+  destination: trip.destination,
+  name: trip.name,
+  travelers: trip.travelers,
+  travelDate: trip.travelDate,
+  type: trip.tripType,
+  created_at: trip.createdAt.toISOString(),
+  id: trip.id,
+  reference: trip.reference,
+  phone: trip.phone,
+  message: trip.message,
+});

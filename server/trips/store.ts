@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { TripRequestInput } from "#contract/trips.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
@@ -44,7 +44,19 @@ export async function insertTrip(
   return row ?? null;
 }
 
-/** Newest first. */
-export function listTrips(db: Db, limit: number): Promise<Trip[]> {
-  return db.select().from(trips).orderBy(desc(trips.createdAt), desc(trips.id)).limit(limit);
+/** Newest first, those before the one with the id `after`. */
+export function listTrips(
+  db: Db,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<Trip[]> {
+  // By the row, not by a date of JavaScript, which would lose the microseconds.
+  const place = after
+    ? sql`(${trips.createdAt}, ${trips.id}) < (select t.created_at, t.id from trips t where t.id = ${after}::uuid)`
+    : undefined;
+  return db
+    .select()
+    .from(trips)
+    .where(place)
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(limit);
 }

@@ -44,7 +44,9 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
       json(body, { ...(user && { authorization: `Bearer ${user}` }), ...headers }),
     );
   const listed = async (user: string) =>
-    (await createTripService(resources).listTravellers()).filter((trip) => trip.User_id === user);
+    (await Array.fromAsync(createTripService(resources).listTravellers()))
+      .flat()
+      .filter((trip) => trip.User_id === user);
 
   test("is stored with a reference, told to the traveller and to the operator", async () => {
     const request = buildTripRequest({ name: "आशा <b>देवी</b>" });

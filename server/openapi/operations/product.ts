@@ -42,8 +42,8 @@ export const productOperations: Operation[] = [
     answer: z.object({ message: z.string(), role: z.string() }),
   }),
   describe("POST /AdminLogout", "anybody", "End the administrator's session", { answer: Message }),
-  describe("GET /UserList", "admin", "Registered users who have a phone"),
-  describe("GET /Travellerlist", "admin", "Trip requests, newest first"),
+  describe("GET /UserList", "admin", "Registered users who have a phone: all, in one array"),
+  describe("GET /Travellerlist", "admin", "Trip requests, newest first: all, in one array"),
   describe("POST /DeleteUser", "admin", "Delete a user", {
     body: DeleteUserInput,
     answer: Message,
