@@ -1,3 +1,4 @@
+import { ConsentControl } from "#app/chat/consent-control.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Disclosure } from "#app/places/disclosure.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
@@ -48,6 +49,7 @@ export default function Privacy({ loaderData: privacy }: Route.ComponentProps) {
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph.slice(0, 40)}>{paragraph}</p>
               ))}
+              {section.slug === "your-browser-and-others" && <ConsentControl />}
             </Disclosure>
           ))}
         </Section>

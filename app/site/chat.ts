@@ -1,86 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#app/paraglide/messages.js";
 import type { Chrome } from "#server/content/chrome.ts";
 
-/** One way to speak to the chat, whoever supplies it. Absent: section 8's fallbacks. */
+/** Wishes to chat, from anywhere on a page, and the corner that answers them, fetched when it is idle. */
 
-type Widget = Window & {
-  Tawk_API?: { maximize?(): void };
-  $crisp?: { push(command: unknown[]): void; is?(what: string): boolean };
-  $chatwoot?: { toggle(state?: "open" | "close"): void };
-  chatwootSDK?: { run(settings: { websiteToken: string; baseUrl: string }): void };
-};
-const page = () => window as Widget;
+type Corner = typeof import("#app/chat/chat-corner.tsx").ChatCorner;
 
-type Provider = {
-  /** Null where no script of somebody else's is needed. */
-  address: ((chat: Chrome["chat"]) => string) | null;
-  ready?(chat: Chrome["chat"]): void;
-  open(): boolean;
-};
+let wishes = 0;
+/** False: the provider's widget was asked for and did not come. */
+let widgetCame = true;
+const watchers = new Set<() => void>();
 
-let openOwn: (() => void) | null = null;
-
-/** The site's own chat says that it is there, and how it is opened; null when it goes. */
-export function offerChat(open: (() => void) | null): void {
-  openOwn = open;
+/** The corner says whether an outside company's widget has come. */
+export function reportWidget(came: boolean): void {
+  widgetCame = came;
 }
 
-const providers: Record<string, Provider> = {
-  site: {
-    address: null,
-    open() {
-      openOwn?.();
-      return openOwn !== null;
-    },
-  },
-  tawk: {
-    address: ({ id }) => `https://embed.tawk.to/${id}`,
-    open() {
-      const widget = page().Tawk_API;
-      if (!widget?.maximize) return false;
-      widget.maximize();
-      return true;
-    },
-  },
-  crisp: {
-    address: () => "https://client.crisp.chat/l.js",
-    open() {
-      const widget = page().$crisp;
-      if (!widget?.is) return false;
-      widget.push(["do", "chat:open"]);
-      return true;
-    },
-  },
-  chatwoot: {
-    address: ({ url }) => `${url}/packs/js/sdk.js`,
-    ready: ({ id = "", url = "" }) => page().chatwootSDK?.run({ websiteToken: id, baseUrl: url }),
-    open() {
-      const widget = page().$chatwoot;
-      if (!widget) return false;
-      widget.toggle("open");
-      return true;
-    },
-  },
-};
-
-let asked = false;
-
-/** Asks for the provider's script, once, when the page is idle. Nothing happens without a provider. */
-export function loadChat(chat: Chrome["chat"]): void {
-  const provider = providers[chat.provider];
-  if (!provider?.address || asked) return;
-  asked = true;
-  if (chat.provider === "crisp") Object.assign(window, { $crisp: [], CRISP_WEBSITE_ID: chat.id });
-  const script = document.createElement("script");
-  script.src = provider.address(chat);
-  script.async = true;
-  script.onload = () => provider.ready?.(chat);
-  document.head.append(script);
-}
-
-/** True when the widget is there and was opened. */
+/** True when there is a chat to open. It asks for consent first where it must. */
 export function openChat(chat: Chrome["chat"]): boolean {
-  return providers[chat.provider]?.open() ?? false;
+  if (chat.provider === "none" || !widgetCame) return false;
+  wishes += 1;
+  for (const watcher of watchers) watcher();
+  return true;
 }
 
 /** The About block's chat action. */
@@ -91,4 +32,29 @@ export function openChatOrSay(chat: Chrome["chat"]): void {
 /** 'Know About All Themes'. */
 export function openChatOrContact(chat: Chrome["chat"]): void {
   if (!openChat(chat)) window.open("/contact", "_blank", "noopener");
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => void watchers.delete(onChange);
+}
+
+/** The corner's code, once it is there: with the first wish, or when the page has come to rest. */
+export function useChatCorner(chat: Chrome["chat"], atRest: boolean) {
+  const wished = useSyncExternalStore(
+    watch,
+    () => wishes,
+    () => 0,
+  );
+  const [found, setFound] = useState<{ Corner: Corner } | null>(null);
+  const wanted = chat.provider !== "none" && (atRest || wished > 0);
+  useEffect(() => {
+    if (!wanted || found) return;
+    import("#app/chat/chat-corner.tsx").then(
+      ({ ChatCorner }) => setFound({ Corner: ChatCorner }),
+      // The page is whole without it: only who asked for it is told.
+      () => wished > 0 && window.alert(m.chat_not_loaded()),
+    );
+  }, [wanted, wished, found]);
+  return { Corner: found?.Corner ?? null, wishes: wished };
 }

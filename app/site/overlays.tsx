@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthWatch } from "#app/accounts/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
-import { loadChat } from "./chat.ts";
+import { useChatCorner } from "./chat.ts";
 import { useChrome } from "./chrome-data.ts";
 import { usePanels } from "./panels.tsx";
 
@@ -25,13 +25,15 @@ export function Overlays() {
   const loginWanted = useEverTrue(login !== null);
   const panelWanted = useEverTrue(panel !== null);
   const { chat } = useChrome();
+  const [atRest, setAtRest] = useState(false);
+  const { Corner, wishes } = useChatCorner(chat, atRest);
   useEffect(() => {
     const timer = setTimeout(() => {
       loadPanels().catch(() => {});
-      loadChat(chat);
+      setAtRest(true);
     }, 2500);
     return () => clearTimeout(timer);
-  }, [chat]);
+  }, []);
   return (
     <>
       {panelWanted && (
@@ -44,6 +46,7 @@ export function Overlays() {
           <LoginPopup />
         </Suspense>
       )}
+      {Corner && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
       <AuthWatch />
       <ResumeTrip />

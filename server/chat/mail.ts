@@ -37,7 +37,7 @@ export function chatAnswerMail(
     ...layOutMail({
       heading: thread.name ? `Dear ${thread.name},` : "An answer for you",
       paragraphs: body.split(/\n{2,}/),
-      action: { label: "Go on in the chat", url: `${origin}/contact` },
+      action: { label: "Go on in the chat", url: `${origin}/contact#chat` },
       footer: "You can simply answer this message as well.",
     }),
   };

@@ -111,6 +111,8 @@ const Environment = z.object({
   AUTH_REDIRECT_ALLOW: list,
 });
 
+const chatwootCloud = "https://app.chatwoot.com";
+
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -178,7 +180,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
-    chat: { provider: env.CHAT_PROVIDER, id: env.CHAT_ID, url: env.CHAT_URL },
+    chat: {
+      provider: env.CHAT_PROVIDER,
+      id: env.CHAT_ID,
+      /** Chatwoot's address; its own cloud unless told. */
+      url: env.CHAT_PROVIDER === "chatwoot" ? (env.CHAT_URL ?? chatwootCloud) : env.CHAT_URL,
+    },
     whatsappNumber: env.WHATSAPP_NUMBER,
     sms: { webhookUrl: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET },
     anonKey: env.ANON_KEY,

@@ -18,32 +18,39 @@ export function hashInline(html: string): { scripts: string[]; styles: string[] 
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-const chatSources: Record<string, string> = {
+const widgetSources: Record<string, string> = {
   tawk: "https://*.tawk.to wss://*.tawk.to",
-  crisp: "https://*.crisp.chat wss://*.crisp.chat",
+  crisp: "https://*.crisp.chat wss://*.relay.crisp.chat",
 };
+
+/** What the configured company's chat is fetched from; empty for none and for the site's own. */
+function findWidgetSources({ provider, url }: Config["chat"]): string {
+  if (provider !== "chatwoot") return widgetSources[provider] ?? "";
+  const origin = new URL(url ?? "").origin;
+  return `${origin} ${origin.replace(/^http/, "ws")}`;
+}
 
 /** The page's policy; third-party sources appear only for what is configured. */
 export function contentSecurityPolicy(
   config: Config,
   hashes: { scripts: string[]; styles: string[] },
 ): string {
-  const chat =
-    config.chat.provider === "chatwoot"
-      ? (config.chat.url ?? "")
-      : (chatSources[config.chat.provider] ?? "");
+  const widget = findWidgetSources(config.chat);
   const socket = config.http.origin.replace(/^http/, "ws");
   const upgrade = config.http.origin.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
+  // Such a widget writes style elements of its own, and hashes would forbid what 'unsafe-inline' allows.
+  const styles = widget ? `'unsafe-inline' ${widget}` : hashes.styles.join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.scripts.join(" ")} ${chat}`,
-    `style-src 'self' ${hashes.styles.join(" ")} ${chat}`,
+    `script-src 'self' ${hashes.scripts.join(" ")} ${widget}`,
+    `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "media-src 'self' blob:",
-    `connect-src 'self' ${socket} ${chat}`,
-    "font-src 'self'",
-    `frame-src https://www.openstreetmap.org ${chat}`,
+    `media-src 'self' blob: ${widget}`,
+    `connect-src 'self' ${socket} ${widget}`,
+    `font-src 'self' ${widget}`,
+    `frame-src https://www.openstreetmap.org ${widget}`,
+    ...(widget ? [`worker-src 'self' blob: ${widget}`] : []),
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
