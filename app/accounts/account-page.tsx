@@ -17,7 +17,7 @@ export function AccountPage({
   return (
     <section className={styles.page} data-hour={hour}>
       <div className={styles.picture}>
-        <HourPicture hour={hour} sizes="(max-width: 768px) 640px, 110vw" priority />
+        <HourPicture hour={hour} sizes="max(940px, 110vw)" priority />
       </div>
       <div className={styles.card}>
         <h1 className="h2">{title}</h1>

@@ -22,9 +22,16 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
           role="img"
           aria-label={m.map_of({ name })}
         >
-          <path className={styles.side} d={map.land} transform="translate(-7 12)" />
-          <path className={styles.side} d={map.land} transform="translate(-3.5 6)" />
-          <path className={styles.land} d={map.land} />
+          {map.islands.length === 0 && (
+            <>
+              <path className={styles.side} d={map.land} transform="translate(-7 12)" />
+              <path className={styles.side} d={map.land} transform="translate(-3.5 6)" />
+              <path className={styles.land} d={map.land} />
+            </>
+          )}
+          {map.islands.map((island) => (
+            <circle key={island.cy} className={styles.island} {...island} r={11} />
+          ))}
         </svg>
         <ul>
           {map.pins.map((pin) => (

@@ -27,6 +27,15 @@ it("draws each state with its places inside the frame", () => {
   }
 });
 
+it("marks the islands of Lakshadweep by dots, with the coast that they are reached from", () => {
+  const kochi = { label: "Kochi", address: "/destinations/kochi", kind: "city" as const };
+  const map = drawStateMap("lakshadweep", [{ ...kochi, lon: 76.27, lat: 9.93 }]);
+  expect(map.islands.length).toBeGreaterThan(1);
+  expect(map.islands.every(({ cx }) => cx > 0 && cx < map.width * 0.6)).toBe(true);
+  expect(map.neighbours.length).toBeGreaterThan(0);
+  expect(drawStateMap("kerala", []).islands).toEqual([]);
+});
+
 it("gives the first of two crowded places its label, and the second one another side or none", () => {
   const map = { width: 300, height: 200, overhang: 0 };
   const sides = placeLabels(

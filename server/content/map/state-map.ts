@@ -1,7 +1,8 @@
-import { geoBounds, geoMercator } from "d3-geo";
+import { type GeoProjection, geoBounds, geoMercator, geoPath } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
 import { drawPath } from "./draw-path.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
+import type { Land } from "./lands.ts";
 import { placeLabels, type Side } from "./place-labels.ts";
 
 export type MapPlace = {
@@ -29,6 +30,8 @@ export type StateMap = {
   height: number;
   land: string;
   neighbours: string[];
+  /** Islands too small to be seen as shapes. */
+  islands: { cx: number; cy: number }[];
   pins: MapPin[];
   /** Kilometres that the scale bar stands for, and its share of the map's width in per cent. */
   scale: { kilometres: number; share: number };
@@ -41,6 +44,9 @@ const narrowPx = 350;
 const kilometresPerDegree = 111.2;
 /** Degrees of latitude that are shown at least: a city that is a state needs its surroundings. */
 const leastSpan = 0.55;
+
+/** Units of the map under which a part of the land is marked by a dot. */
+const leastIsland = 30;
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -57,6 +63,20 @@ function findExtent(slug: string, places: readonly MapPlace[]): [number, number,
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const grow = Math.max(0, leastSpan - Math.max(north - south, east - west)) / 2;
   return [west - grow, south - grow, east + grow, north + grow];
+}
+
+/** The middle of each part of the land, if all of its parts are specks. */
+function findIslands(land: Land | undefined, projection: GeoProjection) {
+  if (land?.feature.geometry.type !== "MultiPolygon") return [];
+  const path = geoPath(projection);
+  const boxes = land.feature.geometry.coordinates.map((coordinates) =>
+    path.bounds({ type: "Polygon", coordinates }),
+  );
+  if (boxes.some(([[w, n], [e, s]]) => Math.max(e - w, s - n) > leastIsland)) return [];
+  return boxes.map(([[w, n], [e, s]]) => ({
+    cx: Math.round((w + e) / 2),
+    cy: Math.round((n + s) / 2),
+  }));
 }
 
 /**
@@ -121,6 +141,7 @@ export function drawStateMap(slug: string, places: readonly MapPlace[]): StateMa
       .filter((item) => item.slug !== slug)
       .map((item) => drawPath(item.feature, projection))
       .filter(Boolean),
+    islands: findIslands(land, projection),
     pins: spots.map((spot, index) => ({
       label: spot.label,
       address: spot.address,

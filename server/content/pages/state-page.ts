@@ -11,9 +11,14 @@ export type StatePage = NonNullable<ReturnType<typeof readStatePage>>;
 /** Pins beyond this many cover one another on every state's map. */
 const mostPins = 14;
 
+/** Where the way to a state begins that has no place of its own here: its map shows that town. */
+const gateways: Record<string, string> = { lakshadweep: "kochi" };
+
 /** All that a map of this state can show, towns before monuments. */
 export function listMapPlaces({ catalogue }: PageSource, state: string): MapPlace[] {
-  const destinations = catalogue.destinations.filter((place) => place.state === state);
+  const destinations = catalogue.destinations.filter(
+    (place) => place.state === state || place.slug === gateways[state],
+  );
   const attractions = catalogue.attractions.filter((item) => item.state === state);
   return [
     ...destinations.map((place) => ({
