@@ -6,18 +6,16 @@ import { writeDates } from "#app/places/days.ts";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
-import { PlanButton } from "#app/places/plan-button.tsx";
-import { SceneHero } from "#app/places/scene-hero.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { Actions, Halves, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
+import { Halves, Lead, MoreLink, OtherPages } from "#app/places/small-parts.tsx";
 import { StateSpreads } from "#app/places/state-spreads.tsx";
 import { listThing } from "#app/places/things.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { Train } from "#app/places/train.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import type { Route } from "./+types/region.ts";
 
@@ -49,20 +47,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
   const next = region.festivals[0];
   return (
     <div data-hour={hour}>
-      <SceneHero
-        hour={region.picture?.hour ?? hour}
-        title={region.name}
-        word={region.word}
-        picture={region.picture}
-      >
-        <p className="h3">{region.tagline}</p>
-        <Actions>
-          <PlanButton place={region.name} />
-          <ButtonLink to="#map" variant="quiet" icon="map">
-            {m.place_see_map()}
-          </ButtonLink>
-        </Actions>
-      </SceneHero>
+      <PlaceHero place={region} hour={hour} />
       <Section>
         <Breadcrumbs crumbs={crumbsOf(region)} />
         <Halves wide="start" lead>

@@ -6,17 +6,15 @@ import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
-import { PlanButton } from "#app/places/plan-button.tsx";
-import { SceneHero } from "#app/places/scene-hero.tsx";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { Actions, Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-parts.tsx";
+import { Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-parts.tsx";
 import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { StatePage } from "#server/content/pages/state-page.ts";
 import type { Route } from "./+types/state.ts";
 
@@ -60,20 +58,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   const { destinations, attractions, experiences, festivals } = state;
   return (
     <div data-hour={state.picture?.hour ?? hour}>
-      <SceneHero
-        hour={state.picture?.hour ?? hour}
-        title={state.name}
-        word={state.word}
-        picture={state.picture}
-      >
-        <p className="h3">{state.tagline}</p>
-        <Actions>
-          <PlanButton place={state.name} />
-          <ButtonLink to="#map" variant="quiet" icon="map">
-            {m.place_see_map()}
-          </ButtonLink>
-        </Actions>
-      </SceneHero>
+      <PlaceHero place={state} hour={hour} />
       <Section>
         <Stack>
           <Breadcrumbs crumbs={crumbsOf(state)} />

@@ -1,0 +1,33 @@
+import { m } from "#app/paraglide/messages.js";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Hour, PictureView } from "#contract/picture.ts";
+import type { GiantWord } from "#server/content/pages/giant-words.ts";
+import { PlanButton } from "./plan-button.tsx";
+import { SceneHero } from "./scene-hero.tsx";
+import { Actions } from "./small-parts.tsx";
+
+type PlaceHeroProps = {
+  place: { name: string; tagline: string; word: GiantWord; picture: PictureView | null };
+  /** Of its corner of the country, where there is no picture. */
+  hour: Hour;
+};
+
+/** The head of a region or a state: its line, the way to a journey there, and to its map below. */
+export function PlaceHero({ place, hour }: PlaceHeroProps) {
+  return (
+    <SceneHero
+      hour={place.picture?.hour ?? hour}
+      title={place.name}
+      word={place.word}
+      picture={place.picture}
+    >
+      <p className="h3">{place.tagline}</p>
+      <Actions>
+        <PlanButton place={place.name} />
+        <ButtonLink to="#map" variant="quiet" icon="map">
+          {m.place_see_map()}
+        </ButtonLink>
+      </Actions>
+    </SceneHero>
+  );
+}
