@@ -74,16 +74,15 @@ export function createApp(
   const trips = createTripService(resources);
   app.route("/", createTripRoutes(auth, trips));
   const admins = createAdminService(resources, createTravellerCheck(auth));
-  const secure = config.http.origin.startsWith("https:");
   const reviews = createReviewService(resources);
   const users = createAdminUsers(resources, auth, { reviews, photos });
-  app.route("/", createAdminRoutes({ admins, users, trips, secure }));
+  app.route("/", createAdminRoutes({ admins, users, trips, origin: config.http.origin }));
 
   const contact = createContactService(resources);
   const newsletter = createNewsletterService(resources);
   const chat = createChatService(resources);
   app.route("/", createReviewRoutes(auth, reviews));
-  app.route("/", createContactRoutes(auth, contact));
+  app.route("/", createContactRoutes(resources, auth, contact));
   app.route("/", createNewsletterRoutes(newsletter));
   app.route("/", createChatRoutes(resources, auth, chat));
   app.route("/rest/v1", createRestRoutes(resources, auth));

@@ -41,9 +41,6 @@ export function UpdateForm({ onSent }: { onSent(message: string): void }) {
         autoComplete="email"
         required
       />
-      <noscript>
-        <p>{m.auth_needs_script()}</p>
-      </noscript>
       {problem && <FieldError>{problem}</FieldError>}
       <Button type="submit" full busy={pending}>
         {pending ? m.auth_update_sending() : m.auth_update_submit()}

@@ -1,7 +1,9 @@
 import { getProduct, postProduct, readMessage } from "#app/clients/product-api.ts";
 import { clearStored, keys, writeStored } from "#app/clients/stored-values.ts";
+import { callDesk } from "#app/desk/desk-client.ts";
 import { m } from "#app/paraglide/messages.js";
 import { adminTexts, type UserListItem } from "#contract/admin.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { TravellerListItem } from "#contract/trips.ts";
 
 /** The admin calls of section 7. The server's cookie decides; the local key only picks the screen. */
@@ -35,6 +37,12 @@ export async function signInAdmin(
   } catch {
     return refuse(m.admin_failed());
   }
+}
+
+/** Sets the local key by the server's cookie, where a plain form has signed in; else does nothing. */
+export async function rememberAdmin(): Promise<void> {
+  const self = await callDesk<DeskSelf>("GET", "/me").catch(() => null);
+  if (self) writeStored(keys.admin, self.email);
 }
 
 /** The local key goes at once; the server is told, and forgets by itself if it cannot be. */

@@ -55,26 +55,30 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
         autoComplete="current-password"
         required
       />
-      {codeNeeded && (
-        <TextField
-          label={m.desk_code()}
-          hint={m.desk_code_hint()}
-          name="code"
-          icon="mobile"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          autoFocus
-        />
-      )}
+      {codeNeeded && <CodeField required autoFocus />}
+      {/* Without a script the server cannot ask for the code after the password: it is there at once. */}
       <noscript>
-        <p>{m.auth_needs_script()}</p>
+        <CodeField />
       </noscript>
       {problem && <FieldError>{problem}</FieldError>}
       <Button type="submit" full busy={pending}>
         {pending ? m.admin_signing_in() : m.admin_sign_in()}
       </Button>
     </form>
+  );
+}
+
+function CodeField(more: { required?: boolean; autoFocus?: boolean }) {
+  return (
+    <TextField
+      label={m.desk_code()}
+      hint={m.desk_code_hint()}
+      name="code"
+      icon="mobile"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={20}
+      {...more}
+    />
   );
 }

@@ -1,5 +1,7 @@
-import type { MetaFunction } from "react-router";
+import { useEffect, useState } from "react";
+import { type MetaFunction, useLocation, useNavigate } from "react-router";
 import { AccountPage } from "#app/accounts/account-page.tsx";
+import { rememberAdmin } from "#app/admin/admin-api.ts";
 import { AdminLoginForm } from "#app/admin/admin-login-form.tsx";
 import { Desk } from "#app/admin/desk.tsx";
 import { keys, useHydrated, useStored } from "#app/clients/stored-values.ts";
@@ -15,11 +17,25 @@ export const meta: MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** /AdminPanel: the login screen while the local admin key is absent (section 2). */
+/**
+ * /AdminPanel: the login screen while the local admin key is absent (section 2). A sign-in by the
+ * plain form leads here without that key: then the server is asked whose cookie it is.
+ */
 export default function AdminPanelPage() {
   const hydrated = useHydrated();
   const email = useStored(keys.admin);
-  if (!hydrated)
+  const [isAsking, setIsAsking] = useState(false);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!new URLSearchParams(search).has("signed-in")) return;
+    setIsAsking(true);
+    void rememberAdmin().finally(() => {
+      setIsAsking(false);
+      void navigate("/AdminPanel", { replace: true });
+    });
+  }, [search, navigate]);
+  if (!hydrated || isAsking)
     return (
       <AccountPage hour="night" title={m.admin_panel_title()}>
         <Spinner label={m.admin_loading()} />

@@ -164,6 +164,28 @@ test("a forgotten password is answered alike; the known address gets a link to /
   expect(followed.headers.get("location")).toMatch(/\/Password#access_token=.*type=recovery/);
 });
 
+test("a browser without a script asks for the link by a plain form", async () => {
+  const send = (email: string, headers: Record<string, string>) =>
+    app.request("/Update", {
+      method: "POST",
+      body: new URLSearchParams({ email }).toString(),
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "text/html",
+        ...headers,
+      },
+    });
+  const own = { "sec-fetch-site": "same-origin", referer: "http://localhost:3000/Update" };
+  const sent = await send("ghost@example.org", own);
+  expect(sent.status).toBe(303);
+  const page = await app.request(sent.headers.get("location") ?? "");
+  expect(await page.text()).toContain("a link to choose a new password is on its way");
+  const wrong = await send("no", own);
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toMatch(/Invalid email format\..*href="\/Update"/s);
+  expect((await send("asha@example.org", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+});
+
 test("what is not JSON is a 400", async () => {
   const response = await app.request("/Login", { method: "POST", body: "{" });
   expect(response.status).toBe(400);

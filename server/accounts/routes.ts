@@ -13,7 +13,8 @@ import { limits, networkOf } from "#server/auth/http/rate-limiter.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
-import { readJson } from "#server/http/read-body.ts";
+import { showMessage } from "#server/http/message-page.ts";
+import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAccountService, type Visitor } from "./service.ts";
 
@@ -43,7 +44,7 @@ function checkEmail(email: string): string {
   }
 }
 
-/** POST /Signup, /Login and /Update. */
+/** POST /Signup, /Login and /Update; the last by a plain form too. */
 export function createAccountRoutes(resources: Resources, auth: Auth) {
   const service = createAccountService(resources, auth);
   const translated = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -75,13 +76,18 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       return context.json(answer);
     })
     .post("/Update", async (context) => {
-      const input = await readJson(context, RecoverInput);
+      const input = await readJsonOrForm(context, RecoverInput, resources.config.http.origin);
       const email = checkEmail(input.email);
       await translated(async () => {
         const visitor = visitorOf(context);
         await auth.context.limits.take(limits.recover, networkOf(visitor.address));
         await service.recover(email, visitor);
       });
-      return context.json({ message: recoverAnswer });
-    });
+      return isFormPost(context)
+        ? context.redirect("/Update/sent", 303)
+        : context.json({ message: recoverAnswer });
+    })
+    .get("/Update/sent", (context) =>
+      showMessage(context, { heading: "Look in your mail", text: recoverAnswer }),
+    );
 }

@@ -50,7 +50,12 @@ beforeAll(async () => {
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   app.route(
     "/",
-    createAdminRoutes({ admins, users, trips: createTripService(resources), secure: true }),
+    createAdminRoutes({
+      admins,
+      users,
+      trips: createTripService(resources),
+      origin: "https://safarnama.example",
+    }),
   );
   app.onError(renderError);
 });
@@ -158,4 +163,39 @@ test("guessing is slowed down: the eleventh try in a quarter of an hour waits", 
 
 test("the first administrator is made once", async () => {
   expect(await createAdminService(resources).seedFirst()).toBeNull();
+});
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  body: new URLSearchParams(fields).toString(),
+  headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", ...headers },
+});
+
+test("a plain form signs in and is led to the panel", async () => {
+  const answer = await app.request("/AdminLogin", form(owner, { "sec-fetch-site": "same-origin" }));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/AdminPanel?signed-in");
+  const headers = { cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  expect((await app.request("/UserList", { headers })).status).toBe(200);
+});
+
+test("a plain form that is wrong gets a page with the way back", async () => {
+  const wrong = form({ ...owner, admin_password: "no" }, { referer: "https://x.test/AdminLogin" });
+  const answer = await app.request("/AdminLogin", wrong);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const page = await answer.text();
+  expect(page).toContain("Wrong credentials");
+  expect(page).toContain('href="/AdminLogin"');
+});
+
+test.each([
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "https://elsewhere.example" },
+  { origin: "null" },
+])("another site's form (%o) signs nobody in", async (headers) => {
+  const answer = await app.request("/AdminLogin", form(owner, headers));
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("set-cookie")).toBeNull();
 });

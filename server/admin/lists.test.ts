@@ -46,7 +46,10 @@ beforeAll(async () => {
   const adminUsers = createAdminUsers(resources, { users } as never, {} as never);
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   const trips = createTripService(resources);
-  app.route("/", createAdminRoutes({ admins, users: adminUsers, trips, secure: true }));
+  app.route(
+    "/",
+    createAdminRoutes({ admins, users: adminUsers, trips, origin: "https://safarnama.example" }),
+  );
   app.onError(renderError);
   const signedIn = await app.request("/AdminLogin", json(owner));
   cookie = { cookie: signedIn.headers.get("set-cookie")?.split(";")[0] ?? "" };

@@ -7,7 +7,7 @@ import {
 } from "#contract/admin.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
-import { readJson } from "#server/http/read-body.ts";
+import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
 import type { TripService } from "#server/trips/service.ts";
 import type { AdminService } from "./service.ts";
@@ -22,22 +22,35 @@ export type AdminUsers = {
   deleteUser(id: string, email: string, admin: Admin): Promise<boolean>;
 };
 
+/** What a plain form is told; the panel's own script has the texts of section 8. */
+const refusals = {
+  "wrong credentials": adminTexts.wrongCredentials,
+  "not an admin": "This account is not an administrator's.",
+  "code needed": adminTexts.codeNeeded,
+  "wrong code": adminTexts.wrongCode,
+} as const;
+
 /** The admin calls of section 7; the server checks every one, whatever the browser's local key says. */
 export function createAdminRoutes(options: {
   admins: AdminService;
   users: AdminUsers;
   trips: TripService;
-  secure: boolean;
+  /** The site's public origin. */
+  origin: string;
 }) {
-  const { admins, users, trips, secure } = options;
+  const { admins, users, trips, origin } = options;
+  const secure = origin.startsWith("https:");
   return new Hono<HttpEnv>()
     .post("/AdminLogin", async (context) => {
-      const input = await readJson(context, AdminLoginInput);
+      const input = await readJsonOrForm(context, AdminLoginInput, origin);
+      const form = isFormPost(context);
       const result = await admins.signIn(input.admin_email, input.admin_password, {
         address: context.get("clientAddress"),
         userAgent: context.req.header("user-agent") ?? "",
         ...(input.code && { code: input.code }),
       });
+      if (form && result.outcome !== "signed in")
+        throw new AppError("not_admin", refusals[result.outcome]);
       if (result.outcome === "not an admin") return context.json({}, 403);
       if (result.outcome === "wrong credentials")
         return context.json({ message: adminTexts.wrongCredentials }, 401);
@@ -47,6 +60,8 @@ export function createAdminRoutes(options: {
         return context.json({ message, second_factor: true }, 401);
       }
       setAdminCookie(context, result.token, secure);
+      // The desk's page sets its local key once the server has told it whose cookie this is.
+      if (form) return context.redirect("/AdminPanel?signed-in", 303);
       return context.json({ message: result.admin.email, role: result.admin.role });
     })
     .post("/AdminLogout", async (context) => {

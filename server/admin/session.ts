@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
+import { refuseForeign } from "#server/http/same-origin.ts";
 import { type AdminService, adminSessionSeconds } from "./service.ts";
 import type { Admin, SignedAdmin } from "./store.ts";
 
@@ -55,9 +56,7 @@ export function requireAdmin(
       );
     if (rank[admin.role] < rank[role])
       throw new AppError("forbidden", "Your role does not allow this.");
-    const site = context.req.header("sec-fetch-site");
-    if (context.req.method !== "GET" && site && site !== "same-origin" && site !== "none")
-      throw new AppError("forbidden", "This call may only come from the desk itself.");
+    if (context.req.method !== "GET") refuseForeign(context);
     context.set("admin", admin);
     context.header("cache-control", "no-store");
     await next();

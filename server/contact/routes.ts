@@ -3,24 +3,23 @@ import { ContactInput } from "#contract/contact.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import { isFormPost, readJsonOrForm } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
+import type { Resources } from "#server/resources.ts";
 import type { ContactService } from "./service.ts";
 
-const isForm = (type: string | undefined) =>
-  type?.startsWith("application/x-www-form-urlencoded") ?? false;
-
 /** POST /api/contact: the message form, for everybody; a browser without a script gets a page. */
-export function createContactRoutes(auth: Pick<Auth, "authenticate">, service: ContactService) {
+export function createContactRoutes(
+  { config }: Pick<Resources, "config">,
+  auth: Pick<Auth, "authenticate">,
+  service: ContactService,
+) {
   return new Hono<HttpEnv>().post("/api/contact", async (context) => {
-    const form = isForm(context.req.header("content-type"));
-    const input = form
-      ? parseInput(ContactInput, await context.req.parseBody())
-      : await readJson(context, ContactInput);
+    const input = await readJsonOrForm(context, ContactInput, config.http.origin);
     const user = await auth.authenticate(context.req.raw);
     const sender = { visitor: visitorKey(context), userId: user?.id ?? null };
     const answer = await service.sendMessage(input, sender);
-    return form
+    return isFormPost(context)
       ? showMessage(context, { heading: answer.reference, text: answer.message })
       : context.json(answer);
   });

@@ -3,6 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#contract/errors.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { showMessage } from "./message-page.ts";
+import { isFormPost } from "./read-body.ts";
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -14,7 +16,16 @@ function toAppError(error: unknown): AppError {
   return new AppError("internal", "Something went wrong on our side.", { cause: error });
 }
 
-/** The one exit of every error outside the auth service, which has its own by contract. */
+/** The page a plain form stood on; of the header the path alone, which cannot lead elsewhere. */
+function formPageOf(context: Context): string {
+  try {
+    return new URL(context.req.header("referer") ?? "").pathname.replace(/^\/+/, "/");
+  } catch {
+    return "/";
+  }
+}
+
+/** The one exit of every error outside the auth service, which has its own by contract: JSON, or a page for a plain form. */
 export function renderError(error: unknown, context: Context<HttpEnv>): Response {
   const failure = toAppError(error);
   const requestId = context.get("requestId");
@@ -24,6 +35,15 @@ export function renderError(error: unknown, context: Context<HttpEnv>): Response
     failure.status >= 500
       ? `${failure.message} Please try again; the reference is ${requestId}.`
       : failure.message;
+  if (isFormPost(context) && context.req.header("accept")?.includes("text/html")) {
+    for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
+    const back = { to: formPageOf(context), label: "Back to the form" };
+    return showMessage(
+      context,
+      { heading: "That did not work", text: message, back },
+      failure.status,
+    );
+  }
   const body: ErrorBody = {
     message,
     error: {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { brand } from "#contract/brand.ts";
 
 const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#fbf4e8;color:#2b1736;font:1.125rem/1.6 system-ui,sans-serif}
@@ -13,20 +14,26 @@ type MessagePage = {
   text: string;
   /** A form that posts to an address; otherwise a link home. */
   form?: { action: string; label: string };
+  /** Where the link goes instead of home. */
+  back?: { to: string; label: string };
 };
 
-/** A page of one sentence, for links in mails: it works without a script. */
-export function showMessage(context: Context, page: MessagePage, status: 200 | 404 = 200) {
+/** A page of one sentence, for links in mails and plain forms: it works without a script. */
+export function showMessage(
+  context: Context,
+  page: MessagePage,
+  status: ContentfulStatusCode = 200,
+) {
   context.header("cache-control", "no-store");
   context.header("x-robots-tag", "noindex");
   context.header(
     "content-security-policy",
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   );
-  const { heading, text, form } = page;
+  const { heading, text, form, back } = page;
   const next = form
     ? html`<form method="post" action="${form.action}"><button>${form.label}</button></form>`
-    : html`<a href="/">On to ${brand.name}</a>`;
+    : html`<a href="${back?.to ?? "/"}">${back?.label ?? `On to ${brand.name}`}</a>`;
   return context.html(
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${brand.name}</title><style>${raw(style)}</style></head><body><main><h1>${heading}</h1><p>${text}</p>${next}</main></body></html>`,
     status,

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { AppError } from "./app-error.ts";
+import { refuseForeign } from "./same-origin.ts";
 
 /** A schema of zod or zod/mini: the two share `safeParse`. */
 type Schema<T> = {
@@ -42,4 +43,26 @@ export async function readJson<T>(context: Context, schema: Schema<T>): Promise<
     throw new AppError("bad_json", "The request is not readable JSON.");
   }
   return parseInput(schema, value);
+}
+
+/** Whether a plain form sent it: a browser without a script, or one that was quicker than ours. */
+export const isFormPost = (context: Context): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(context.req.header("content-type") ?? "");
+
+/**
+ * The body of a call that a plain form may send too. A form is believed from our own pages only:
+ * another site's page can send one without asking, JSON it cannot.
+ * @throws AppError as `readJson`, and forbidden
+ */
+export async function readJsonOrForm<T>(
+  context: Context,
+  schema: Schema<T>,
+  publicOrigin: string,
+): Promise<T> {
+  if (!isFormPost(context)) return readJson(context, schema);
+  refuseForeign(context, publicOrigin);
+  const form = await context.req.parseBody();
+  // A field that is there and empty is one that was left out.
+  const filled = Object.entries(form).filter(([, value]) => value !== "");
+  return parseInput(schema, Object.fromEntries(filled));
 }
