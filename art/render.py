@@ -1,9 +1,12 @@
 """Blender side: build one scene and save its passes.
 
 blender --background --factory-startup --python art/render.py -- SLUG OUT [--width N] [--samples N] [--night]
-    [--palette NAME] [--layer far|land|front|life ...]
+    [--palette NAME] [--layer far|land|front|life ...] [--planes [--adrift]] [--view X Y Z X Y Z LENS]
 
-Writes OUT.npz (image, albedo, normal, depth, alpha, sky) and OUT.json (what publish.py needs).
+Writes OUT.npz (image, albedo, normal, depth, alpha, sky) and OUT.json (what publish.py needs). --layer keeps the
+other layers' shadows and reflections. For films, --planes writes OUT-behind, OUT-between (life) and OUT-front at once,
+each with its pixels' positions; --adrift leaves life out of what is behind with its shadows and reflections, since it
+will move; --view looks from another place.
 """
 import argparse
 import importlib.util
@@ -25,6 +28,8 @@ SIZES = {'card': (1008, 630), 'hero': (1440, 900), 'portrait': (640, 800)}
 SAMPLES = {'card': 13, 'hero': 24, 'portrait': 16}
 NIGHTS = {'dawn': 'night-violet', 'noon': 'night-starlit', 'gold': 'night', 'dusk': 'night-violet', 'night': 'night'}
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Depth': 'depth', 'Alpha': 'alpha'}
+FILM_PASSES = {**PASSES, 'Position': 'position'}
+PLANES = {'behind': ('far', 'land'), 'between': ('life',), 'front': ('front',)}
 
 
 def read_arguments():
@@ -36,6 +41,9 @@ def read_arguments():
     parser.add_argument('--palette')
     parser.add_argument('--night', action='store_true')
     parser.add_argument('--layer', action='append', choices=LAYERS)
+    parser.add_argument('--planes', action='store_true')
+    parser.add_argument('--adrift', action='store_true')
+    parser.add_argument('--view', nargs=7, type=float)
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
 
@@ -58,7 +66,7 @@ def set_up_cycles(width, height, samples):
     cycles.adaptive_threshold = 0.05
     cycles.adaptive_min_samples = 8
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 1, 4
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 1, 16
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
     cycles.use_denoising = False
@@ -69,7 +77,7 @@ def set_up_cycles(width, height, samples):
     render.film_transparent = True
     scene.view_settings.view_transform = 'Standard'
     layer = scene.view_layers[0]
-    layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_position = True
     layer.cycles.denoising_store_passes = True
 
 
@@ -78,6 +86,12 @@ def show_only(layers):
     for name in LAYERS:
         for thing in bpy.data.collections[name].objects:
             thing.visible_camera = name in layers
+
+
+def leave_out(layer, absent=True):
+    """Take a layer away with its shadows and reflections."""
+    for thing in bpy.data.collections[layer].objects:
+        thing.hide_render = absent
 
 
 def render_passes(folder, wanted):
@@ -93,12 +107,12 @@ def render_passes(folder, wanted):
     output.format.color_mode = 'RGB'
     output.file_slots.clear()
     for name in wanted:
-        output.file_slots.new(PASSES[name])
-        tree.links.new(source.outputs[name], output.inputs[PASSES[name]])
+        output.file_slots.new(FILM_PASSES[name])
+        tree.links.new(source.outputs[name], output.inputs[FILM_PASSES[name]])
     tree.links.new(source.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
     bpy.ops.render.render()
     size = scene.render.resolution_x, scene.render.resolution_y
-    return {PASSES[name]: read_exr(os.path.join(folder, PASSES[name] + '0001.exr'), *size) for name in wanted}
+    return {FILM_PASSES[name]: read_exr(os.path.join(folder, FILM_PASSES[name] + '0001.exr'), *size) for name in wanted}
 
 
 def read_exr(path, width, height):
@@ -108,6 +122,13 @@ def read_exr(path, width, height):
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
     return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
+
+
+def read_camera():
+    """Where the camera stands and looks: enough to find a point of the set in the picture again."""
+    camera = bpy.context.scene.camera
+    data = camera.data
+    return {'matrix': [list(row) for row in camera.matrix_world.inverted()], 'zoom': data.lens / data.sensor_width, 'shift': [data.shift_x, data.shift_y]}
 
 
 def render_sky(folder):
@@ -133,6 +154,8 @@ def main():
             thing.remove(item)
     scene = Scene(palette)
     module.build(scene)
+    if arguments.view:
+        scene.camera(arguments.view[:3], arguments.view[3:6], lens=arguments.view[6])
     scene.finish()
     built = time.time()
     kind = picture.get('size', 'card')
@@ -140,18 +163,26 @@ def main():
     if arguments.width:
         width, height = arguments.width, round(arguments.width * height / width)
     set_up_cycles(width, height, arguments.samples or SAMPLES[kind])
-    if arguments.layer:
-        show_only(arguments.layer)
+    planes = {'': arguments.layer}
+    if arguments.planes:
+        planes = {'-' + part: layers for part, layers in PLANES.items() if any(bpy.data.collections[name].objects for name in layers)}
+    told = {'slug': arguments.slug, 'kind': kind, 'picture': picture, 'grade': scene.grade, 'camera': read_camera()}
     folder = arguments.out + '-passes'
-    data = render_passes(folder, list(PASSES))
-    data['alpha'] = data['alpha'][..., :1]
-    data['depth'] = data['depth'][..., :1]
+    taken = {}
+    for part, layers in planes.items():
+        if layers:
+            show_only(layers)
+        leave_out('life', arguments.adrift and part == '-behind')
+        taken[part] = render_passes(folder, list(FILM_PASSES if arguments.planes else PASSES))
     rendered = time.time()
-    data['sky'] = render_sky(folder)
+    leave_out('life', False)
+    sky = render_sky(folder)
     shutil.rmtree(folder)
-    np.savez(arguments.out + '.npz', **data)
-    with open(arguments.out + '.json', 'w') as file:
-        json.dump({'slug': arguments.slug, 'kind': kind, 'picture': picture, 'grade': scene.grade}, file)
+    for part, data in taken.items():
+        data.update(alpha=data['alpha'][..., :1], depth=data['depth'][..., :1], sky=sky)
+        np.savez(arguments.out + part + '.npz', **data)
+        with open(arguments.out + part + '.json', 'w') as file:
+            json.dump(told, file)
     faces = sum(len(mesh.polygons) for mesh in bpy.data.meshes)
     print(f'RENDERED {arguments.slug} {width}x{height}: built {built - started:.1f} s ({faces} faces, '
           f'{len(bpy.data.objects)} objects), rendered {rendered - built:.1f} s')

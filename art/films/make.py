@@ -1,12 +1,16 @@
 """Lay a film from its planes and encode it.
 
-python3 art/films/make.py NAME|--all [--work FOLDER] [--still TURN OUT.png]    NAME: 01-wake … 05-glow
+python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--still SECOND OUT.png]
+NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
 
-The planes come from render.py: FOLDER/film-<slug>-back.npz (--layer far --layer land) and, where the film has a
-foreground, -front.npz (--layer front), both 1360 px wide; the caravan from FOLDER/film-camels-front.png.
-Writes public/films/NAME.webm (AV1, at most 1.5 MB) and NAME.mp4 (H.264), 1280×720, 24 frames a second, seamless.
+The planes come from render.py, 1360 px wide. For a home film FOLDER/film-<slug>-back.npz (--layer far --layer land) and,
+where it has a foreground, -front.npz (--layer front); for a shot of a guide the three that --planes writes. The caravan
+is cut from FOLDER/film-camels-front.png. --commands prints what renders a guide's missing planes.
+Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, 24 frames a second. Home films are seamless loops of
+at most 1.5 MB; a guide's shots dissolve into one another, the last into the first, in at most 3.5 MB.
 """
 import argparse
+import functools
 import os
 import subprocess
 import sys
@@ -18,28 +22,38 @@ from PIL import Image
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.dirname(HERE))
 
+from films.guides import GUIDES  # noqa: E402
 from films.planes import RENDERED, SIZE, Plane  # noqa: E402
 from films.scenes import FILMS  # noqa: E402
+from films.shots import Shot  # noqa: E402
 
 OUT = os.path.join(HERE, '..', '..', 'public', 'films')
-RATE, MOST_BYTES = 24, 1_500_000
+RATE, LOOP_BYTES, GUIDE_BYTES = 24, 1_500_000, 3_500_000
 
 
-def finish(picture, frame_at):
-    """Crop to the film's frame, then the bloom, vignette and saturation that the pictures have."""
+def crop(picture, frame_at):
     left, top = (RENDERED[0] - SIZE[0]) // 2, round((RENDERED[1] - SIZE[1]) * frame_at)
-    picture = picture[top:top + SIZE[1], left:left + SIZE[0]]
+    return picture[top:top + SIZE[1], left:left + SIZE[0]]
+
+
+@functools.lru_cache
+def vignette():
+    y, x = np.mgrid[0:SIZE[1], 0:SIZE[0]].astype(np.float32)
+    edge = ((x / SIZE[0] - .5) ** 2 * 1.2 + (y / SIZE[1] - .5) ** 2) * 2
+    return (1 - .14 * np.clip(edge, 0, 1.2) ** 1.3)[..., None]
+
+
+def finish(picture):
+    """The bloom and vignette that the pictures have."""
     # Bloom is soft: a quarter of the size is enough to find it.
     bright = cv2.resize(np.clip(picture - .8, 0, 1), (SIZE[0] // 4, SIZE[1] // 4), interpolation=cv2.INTER_AREA)
     bloom = .25 * cv2.GaussianBlur(bright, (0, 0), 2.2) + .2 * cv2.GaussianBlur(bright, (0, 0), 8.5)
     picture = picture + cv2.resize(bloom, SIZE, interpolation=cv2.INTER_LINEAR)
-    y, x = np.mgrid[0:SIZE[1], 0:SIZE[0]].astype(np.float32)
-    edge = ((x / SIZE[0] - .5) ** 2 * 1.2 + (y / SIZE[1] - .5) ** 2) * 2
-    picture = picture * (1 - .14 * np.clip(edge, 0, 1.2) ** 1.3)[..., None]
+    picture = picture * vignette()
     return (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8)
 
 
-def encode(frames, name, work):
+def encode(frames, name, work, most_bytes):
     """Both files from one pass over the frames; coarser until the film is light enough."""
     raw = os.path.join(work, f'film-{name}.y4m')
     command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % SIZE, '-r', str(RATE), '-i', '-', '-pix_fmt', 'yuv420p', raw]
@@ -54,7 +68,7 @@ def encode(frames, name, work):
         path = os.path.join(OUT, f'{name}.{ending}')
         for quality in steps:
             subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', raw, *options, '-crf', str(quality), *colours, '-an', path], check=True)
-            if os.path.getsize(path) <= MOST_BYTES:
+            if os.path.getsize(path) <= most_bytes:
                 break
         print(f'{name}.{ending}: {os.path.getsize(path)} bytes at quality {quality}')
     os.remove(raw)
@@ -66,20 +80,71 @@ def open_film(name, work):
     return kind(planes, work)
 
 
+def open_shot(kind, work):
+    base = f'{work}/shot-{kind.__name__}'
+    return kind({part: Plane(f'{base}-{part}') for part in ('behind', 'between', 'front') if os.path.exists(f'{base}-{part}.npz')}, work)
+
+
+def command_of(kind, work):
+    """What renders a shot's planes."""
+    words = ['blender', '--background', '--factory-startup', '-noaudio', '--python-exit-code', '1', '--python', 'art/render.py', '--', kind.slug,
+             f'{work}/shot-{kind.__name__}', '--planes', '--width', str(RENDERED[0]), '--samples', str(kind.samples)]
+    words += ['--adrift'] if kind.adrift else []
+    words += ['--palette', kind.palette] if kind.palette else []
+    words += ['--view', *map(str, kind.view)] if kind.view else []
+    return ' '.join(words)
+
+
+def loop_frames(name, work):
+    film = open_film(name, work)
+    return lambda second: finish(crop(film.frame(second / film.seconds), film.frame_at)), film.seconds
+
+
+def guide_frames(name, work):
+    """Each shot from its second on, dissolving in the last moments before it: the first has the film's end for that."""
+    kinds = GUIDES[name]
+    opened = {}
+
+    def shot(index):
+        for other in [i for i in opened if i not in (index, index - 1, (index + 1) % len(kinds))]:
+            del opened[other]
+        if index not in opened:
+            opened[index] = open_shot(kinds[index], work)
+        return opened[index]
+
+    def frame(second):
+        index = int(second // Shot.LONG)
+        own = second - index * Shot.LONG
+        picture = shot(index).frame_of(own)
+        early = own - Shot.LONG
+        if early >= -Shot.FADE:
+            share = (early + Shot.FADE) / Shot.FADE
+            share = share * share * (3 - 2 * share)
+            picture = picture * (1 - share) + shot((index + 1) % len(kinds)).frame_of(early) * share
+        return finish(picture)
+
+    return frame, len(kinds) * Shot.LONG
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('names', nargs='*', choices=[*FILMS, []])
+    parser.add_argument('names', nargs='*', choices=[*FILMS, *GUIDES, []])
     parser.add_argument('--all', action='store_true')
     parser.add_argument('--work', default='art/work')
-    parser.add_argument('--still', nargs=2, metavar=('TURN', 'OUT'))
+    parser.add_argument('--commands', action='store_true')
+    parser.add_argument('--still', nargs=2, metavar=('SECOND', 'OUT'))
     arguments = parser.parse_args()
-    for name in FILMS if arguments.all else arguments.names:
-        film = open_film(name, arguments.work)
-        if arguments.still:
-            Image.fromarray(finish(film.frame(float(arguments.still[0])), film.frame_at)).save(arguments.still[1])
+    for name in [*FILMS, *GUIDES] if arguments.all else arguments.names:
+        if arguments.commands:
+            for kind in GUIDES.get(name, ()):
+                if not os.path.exists(f'{arguments.work}/shot-{kind.__name__}-behind.npz'):
+                    print(command_of(kind, arguments.work))
             continue
-        count = film.seconds * RATE
-        encode((finish(film.frame(i / count), film.frame_at) for i in range(count)), name, arguments.work)
+        frame, seconds = (guide_frames if name in GUIDES else loop_frames)(name, arguments.work)
+        if arguments.still:
+            Image.fromarray(frame(float(arguments.still[0]))).save(arguments.still[1])
+            continue
+        encode((frame(i / RATE) for i in range(round(seconds * RATE))), name, arguments.work, GUIDE_BYTES if name in GUIDES else LOOP_BYTES)
 
 
 main()

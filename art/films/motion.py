@@ -73,10 +73,10 @@ def mist(turn, low, high, amount=.3, seed=5):
     return (amount * veil * np.clip(1 - ((GRID_Y / HEIGHT - middle) / half) ** 2, 0, 1)).astype(np.float32)
 
 
-def birds(turn, flocks, colour=(.16, .12, .2)):
-    """Wings that beat across the sky; a flock is (height, drop, span px, count, beats, seed, leftward)."""
-    scale = 2
-    mask = Image.new('L', (WIDTH * scale, HEIGHT * scale))
+def birds(turn, flocks, colour=(.16, .12, .2), rows=slice(0, HEIGHT)):
+    """Wings that beat across the sky's rows; a flock is (height, drop, span px, count, beats, seed, leftward)."""
+    scale, top, tall = 2, rows.start, rows.stop - rows.start
+    mask = Image.new('L', (WIDTH * scale, tall * scale))
     draw = ImageDraw.Draw(mask)
     for height, drop, span, count, beats, seed, leftward in flocks:
         chance = np.random.RandomState(seed)
@@ -85,14 +85,14 @@ def birds(turn, flocks, colour=(.16, .12, .2)):
             # They come from beyond one edge and leave beyond the other within the loop.
             x = -200 + (WIDTH + 400) * turn + dx
             x = WIDTH - x if leftward else x
-            y = HEIGHT * (height + drop * math.sin(math.pi * turn)) + dy + 5 * wave(turn, 3, phase)
+            y = HEIGHT * (height + drop * math.sin(math.pi * turn)) - top + dy + 5 * wave(turn, 3, phase)
             beat = wave(turn, beats, phase)
             tip, elbow = size * (.5 - .12 * abs(beat)), size * .24
             for side in (-1, 1):
                 wing = [(x, y), (x + side * elbow, y - beat * size * .2 - size * .05), (x + side * tip, y - beat * size * .36 + size * .03), (x + side * elbow, y - beat * size * .16 + size * .035)]
                 draw.polygon([(a * scale, b * scale) for a, b in wing], fill=255)
             draw.ellipse([(x - size * .07) * scale, (y - size * .03) * scale, (x + size * .07) * scale, (y + size * .05) * scale], fill=255)
-    alpha = np.asarray(mask.resize((WIDTH, HEIGHT), Image.LANCZOS), np.float32) / 255 * .82
+    alpha = np.asarray(mask.resize((WIDTH, tall), Image.BOX), np.float32) / 255 * .82
     return np.array(colour, np.float32) * alpha[..., None], alpha
 
 

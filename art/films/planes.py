@@ -19,7 +19,8 @@ class Plane:
     def __init__(self, base):
         passes = dict(np.load(base + '.npz'))
         with open(base + '.json') as file:
-            settings = json.load(file)['grade']
+            told = json.load(file)
+        settings = told['grade']
         colour, alpha = clean(passes)
         straight = np.where(alpha > .004, colour / np.maximum(alpha, .02), 0)
         self.alpha = alpha[..., 0].astype(np.float32)
@@ -27,6 +28,25 @@ class Plane:
         self.sky = grade(passes['sky'], settings, alone=True).astype(np.float32) / 255
         self.depth = np.clip(passes['depth'][..., 0], 1, 1e5).astype(np.float32)
         self.up = passes['normal'][..., 2].astype(np.float32)
+        # Where each pixel's surface stands in the set; only planes for guides need it.
+        self.position = passes.get('position')
+        self.camera = told.get('camera')
+
+    def layered(self):
+        """Colour and alpha as one array, to be warped in one go."""
+        return np.dstack([self.colour, self.alpha]).astype(np.float32)
+
+    def horizon(self):
+        """The row in which water would end."""
+        forward = -np.array(self.camera['matrix'])[2, :2]
+        return self.project([*(forward / np.hypot(*forward) * 1e7), 0])[1]
+
+    def project(self, point):
+        """Column, row and distance at which a point of the set is seen."""
+        x, y, z, _ = np.array(self.camera['matrix']) @ [*point, 1]
+        zoom, (side, lift) = self.camera['zoom'], self.camera['shift']
+        width, height = RENDERED
+        return width * (.5 + zoom * x / -z - side), height / 2 - width * (zoom * y / -z - lift), -z
 
 
 GRID_Y, GRID_X = np.mgrid[0:RENDERED[1], 0:RENDERED[0]].astype(np.float32)
@@ -41,6 +61,22 @@ def warp(plane, shift_x, shift_y):
 def over(below, colour, alpha):
     """Lay premultiplied colour over an opaque picture."""
     return below * (1 - alpha[..., None]) + colour
+
+
+def hide_sunken(before, behind):
+    """What of a plane lies under water or behind the land was rendered alone, and so is seen: take it away."""
+    hidden = (before.depth > behind.depth * 1.004) & (behind.alpha > .5)
+    seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), .8)
+    before.alpha = before.alpha * seen
+    before.colour = before.colour * seen[..., None]
+
+
+def water(plane, level=0.0):
+    """A soft mask of the water: what lies flat at its level."""
+    flat = (np.abs(plane.position[..., 2] - level) < .12) & (plane.alpha > .9)
+    # Ripples are a material's, so the normals tell nothing; single stray pixels do.
+    flat = ndimage.binary_opening(flat, iterations=2)
+    return cv2.GaussianBlur(ndimage.binary_erosion(flat, iterations=2).astype(np.float32), (0, 0), 2)
 
 
 def nearness(depth, nearest):

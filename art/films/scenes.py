@@ -1,9 +1,8 @@
 """The five films of the home page: which planes they are laid from and what moves in each."""
-import cv2
 import numpy as np
 
 from films import motion
-from films.planes import RENDERED, nearness, outline, over, warp
+from films.planes import RENDERED, hide_sunken, nearness, outline, over, warp
 
 WIDTH, HEIGHT = RENDERED
 
@@ -21,15 +20,8 @@ class Film:
         self.back, self.before = planes['back'], planes.get('front')
         self.near = nearness(self.back.depth, np.percentile(self.back.depth[self.back.alpha > .5], 4))
         if self.before:
-            self.hide_sunken()
+            hide_sunken(self.before, self.back)
         self.prepare(work)
-
-    def hide_sunken(self):
-        """What of the foreground lies under water or behind the land was rendered alone, and so is seen: take it away."""
-        hidden = (self.before.depth > self.back.depth * 1.004) & (self.back.alpha > .5)
-        seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), .8)
-        self.before.alpha = self.before.alpha * seen
-        self.before.colour = self.before.colour * seen[..., None]
 
     def prepare(self, work):
         """What is made once for all frames."""

@@ -1,0 +1,204 @@
+"""The four video guides: which planes each shot is laid from and what moves in it. Each tells a small day."""
+import math
+
+import cv2
+import numpy as np
+from PIL import Image, ImageDraw
+
+from films import line, motion
+from films.planes import RENDERED, over
+from films.shots import Shot
+
+WIDTH, HEIGHT = RENDERED
+
+
+class AssiAtDawn(Shot):
+    """Boats cross the mist below the ghats."""
+    slug, adrift, sea = 'city-varanasi', True, True
+    frame, reflect = (.62, .5), .55
+    flocks = ((.20, -.05, 15, 9, 33, 3, False), (.27, .03, 11, 7, 39, 8, True))
+    speeds = (((.42, .83), (1.1, .5)), ((.66, .72), (-.7, .1)))
+
+    def amid(self, picture, second):
+        for low, high, amount, seed, pace in ((.50, .74, .30, 5, 1), (.56, .80, .20, 9, -1.4)):
+            picture = self.mist(picture, second, low, high, amount, (.99, .88, .80), seed, pace)
+        return picture
+
+
+class AfternoonOnTheSteps(Shot):
+    """Parasols and spires from the steps; pigeons go round."""
+    slug, palette, view, sea = 'city-varanasi', 'gold', (-30, -9, 3.4, 22, 19, 8.5, 34), True
+    flocks = ((.16, .05, 17, 9, 41, 6, True), (.24, -.04, 12, 8, 45, 12, False))
+
+
+class LampsAtDashashwamedh(Shot):
+    """Flames rise on the tall lamps, boats rock in front."""
+    slug, sea, flames, frame = 'experience-ganga-aarti', True, 1.3, (.75, .5)
+    rough = 1.1
+
+    def wave_front(self, turn):
+        return 0, 2.2 * motion.wave(turn, 3)
+
+
+class DevDeepawali(Shot):
+    """Every step a row of lamps, the river full of them."""
+    slug, sea, flames, frame = 'festival-dev-deepawali', True, 1.5, (.6, .6)
+    rough = 1.0
+
+
+class CanalAtSeven(Shot):
+    """Canoes come down a canal in the first light."""
+    slug, palette, adrift, sea = 'city-alappuzha', 'dawn-mist', True, True
+    flocks, bird_colour = ((.20, -.04, 16, 7, 29, 2, True),), (.95, .93, .9)
+    palms = (.66, 5.0)
+    speeds = (((.42, .82), (.5, 1.7)), ((.5, .7), (-.1, -1.4)), ((.5, .62), (-.2, -1.2)))
+
+    def amid(self, picture, second):
+        return self.mist(picture, second, .36, .62, .26, (.99, .93, .86), 5, .7)
+
+    def wave_front(self, turn):
+        return motion.sway(turn, .86, 4), 0
+
+
+class FieldsBelowTheWater(Shot):
+    """A hundred ducks and the man who herds them."""
+    slug, adrift, sea, reflect = 'gallery-kerala-2', True, True, .45
+    palms = (.66, 5.0)
+    flocks, bird_colour = ((.24, .04, 14, 6, 31, 5, False),), (.95, .93, .9)
+    herd = (-.05, -.55)
+
+    def prepare(self, work):
+        for thing in self.floats:
+            thing.speed = self.herd
+
+    def wave_front(self, turn):
+        return motion.sway(turn, .9, 5), 0
+
+
+class ChurchByTheCanal(Shot):
+    """Low over the water towards a white church."""
+    slug, palette, view = 'city-alappuzha', 'gold-blue', (4.5, 38, 2.6, 8, 120, 9.5, 40)
+    adrift, sea = True, True
+    palms = (.66, 6.0)
+    flocks, bird_colour = ((.18, .05, 16, 8, 31, 4, True),), (.95, .93, .9)
+
+
+class MooredAtDusk(Shot):
+    """Lit windows doubled in the water, the palms dark."""
+    slug, sea, flames, palms = 'experience-backwater-houseboat', True, .9, (.6, 6.0)
+    flocks = ((.17, .05, 15, 7, 31, 4, True),)
+    frame = (.55, .7)
+
+
+class BlueTown(Shot):
+    """Kites over the blue houses, kites of feather too."""
+    slug, frame, travel = 'city-jodhpur', (.7, .35), 22
+    flocks = ((.12, .06, 20, 6, 23, 5, False), (.2, .03, 13, 6, 27, 9, True))
+
+    def light(self, picture, second):
+        return self.cloud_shadow(picture, second, .2)
+
+
+class LineAcrossTheScrub(Shot):
+    """The express passes; the turbines turn."""
+    slug, travel = 'films/thar_line', 12
+    speed = 11.0
+
+    def prepare(self, work):
+        """Cut the locomotive and one coach out of the row, to be coupled into a whole train."""
+        train, floor = self.between.layered(), line.LINE_Z
+        column = lambda x: self.back.project((x, line.LINE_Y - 1.5, floor + 1))[0]
+        self.metre = column(1) - column(0)
+        cut = lambda bounds: np.ascontiguousarray(train[:, round(column(bounds[0])):round(column(bounds[1]))])
+        loco, coach = cut(line.LOCO), cut(line.COACH)
+        self.train = np.concatenate([coach] * 9 + [loco], axis=1)
+        self.standing, self.floats = None, []
+        self.hubs = [self.back.project((x, y - 2, line.HUB)) for x, y in line.TURBINES]
+
+    def amid(self, picture, second):
+        swing = self.travel * self.drift(second)
+        picture = over(picture, *self.blades(second, swing * .08))
+        head = WIDTH * .34 + self.speed * self.metre * (second + self.FADE) - swing * .3
+        matrix = np.array([[1, 0, head - self.train.shape[1]], [0, 1, 0]], np.float32)
+        return self.lay(picture, cv2.warpAffine(self.train, matrix, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT))
+
+    def blades(self, second, shift):
+        scale = 3
+        mask = Image.new('L', (WIDTH * scale, HEIGHT // 2 * scale))
+        draw = ImageDraw.Draw(mask)
+        for number, (x, y, distance) in enumerate(self.hubs):
+            length = WIDTH * self.back.camera['zoom'] * 24 / distance
+            for blade in range(3):
+                angle = 1.1 * second + number * 1.9 + blade * 2 * math.pi / 3
+                tip = x - shift + length * math.cos(angle), y + length * math.sin(angle)
+                side = length * .045 * math.sin(angle), -length * .045 * math.cos(angle)
+                root = x - shift, y
+                draw.polygon([((px + dx) * scale, (py + dy) * scale) for px, py, dx, dy in ((*root, *side), (*tip, 0, 0), (*root, -side[0], -side[1]))], fill=255)
+        alpha = np.zeros((HEIGHT, WIDTH), np.float32)
+        alpha[:HEIGHT // 2] = np.asarray(mask.resize((WIDTH, HEIGHT // 2), Image.BOX), np.float32) / 255 * .8
+        return np.array((.9, .89, .88), np.float32) * alpha[..., None], alpha
+
+    def veil(self, picture, second):
+        return self.mist(picture, second, .52, .72, .16, (.95, .85, .70), 7, 2.2)
+
+
+class CamelsOnTheCrest(Shot):
+    """A camel train walks the crest while tea is made below."""
+    slug, palette, flames = 'experience-thar-camel-safari', 'gold', 1.2
+    flocks = ((.14, .04, 15, 7, 29, 7, True),)
+
+
+class GadisarAtSunset(Shot):
+    """Boats drift between the pavilions below the fort."""
+    slug, palette, adrift, sea = 'city-jaisalmer', 'dusk-rose', True, True
+    flocks = ((.16, -.05, 16, 9, 33, 3, True), (.23, .03, 12, 7, 37, 8, False))
+    speeds = (((.64, .74), (-.8, .1)), ((.25, .71), (.6, 0)))
+    reflect = .55
+
+
+class OrchardsOfKinnaur(Shot):
+    """Cloud moves along the snow wall above the apple trees."""
+    slug, frame = 'gallery-himalayas-3', (.2, .45)
+
+    def light(self, picture, second):
+        return self.mist(self.cloud_shadow(picture, second, .14), second, .22, .56, .34, (.97, .97, .98), 12, 1.2)
+
+
+class KeyOnItsHill(Shot):
+    """Flags in the wind before the monastery, cloud shadows on the slopes."""
+    slug, frame, travel = 'attraction-key-monastery', (.15, .4), 18
+    flocks = ((.22, .05, 22, 5, 25, 6, False),)
+
+    def light(self, picture, second):
+        return self.cloud_shadow(picture, second, .26)
+
+    def wave_front(self, turn):
+        return 0, motion.flutter(turn, 2.6) * np.clip(self.front_alpha * 1.5, 0, 1)
+
+
+class HighLake(Shot):
+    """Wind on a lake at more than four thousand metres."""
+    slug, sea, rough, frame = 'theme-himalayas', True, .9, (.5, .75)
+
+    def light(self, picture, second):
+        return self.cloud_shadow(picture, second, .2)
+
+    def wave_front(self, turn):
+        return 0, motion.flutter(turn, 2.6) * np.clip(self.front_alpha * 1.5, 0, 1) * self.flags
+
+    def prepare(self, work):
+        self.flags = 1.0
+
+
+class NightAtKey(Shot):
+    """Stars over the lit windows."""
+    slug, palette, view = 'attraction-key-monastery', 'night-starlit', (96, 40, 96, 34, 215, 96, 38)
+    frame, clouds, flames = (.6, .3), 1.6, 1.2
+
+
+GUIDES = {
+    'guide-1-varanasi': (AssiAtDawn, AfternoonOnTheSteps, LampsAtDashashwamedh, DevDeepawali),
+    'guide-2-backwaters': (CanalAtSeven, FieldsBelowTheWater, ChurchByTheCanal, MooredAtDusk),
+    'guide-3-thar': (BlueTown, LineAcrossTheScrub, CamelsOnTheCrest, GadisarAtSunset),
+    'guide-4-spiti': (OrchardsOfKinnaur, KeyOnItsHill, HighLake, NightAtKey),
+}
