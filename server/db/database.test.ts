@@ -28,6 +28,22 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
       )
     ).map((row) => row.name);
 
+  test("pages get their turn while a transaction works", async () => {
+    let turns = 0;
+    let watching = true;
+    const watch = () => {
+      turns += 1;
+      if (watching) setImmediate(watch);
+    };
+    await resources.database.transaction(async (db) => {
+      setImmediate(watch);
+      for (let step = 0; step < 8; step += 1)
+        await db.execute(sql`select count(*) from generate_series(1, 50000)`);
+      watching = false;
+    });
+    expect(turns).toBeGreaterThanOrEqual(8);
+  });
+
   test("it is the engine that was asked for", () => {
     expect(resources.database.kind).toBe(kind);
   });

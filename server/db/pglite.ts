@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { fsyncSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
@@ -34,6 +35,25 @@ function makeDurable(engine: PGlite): void {
   };
 }
 
+/** Milliseconds the engine may work before the event loop gets a turn. */
+const turn = 2;
+
+/**
+ * The engine works on the thread that serves the pages and its answers come without a turn of the
+ * event loop, so a transaction, or a crowd of them, would hold every visitor up.
+ */
+function letPagesPass(engine: PGlite): void {
+  const work = engine.execProtocolRaw.bind(engine);
+  let since = 0;
+  engine.execProtocolRaw = async (message, options) => {
+    if (performance.now() - since > turn) {
+      await setImmediate();
+      since = performance.now();
+    }
+    return work(message, options);
+  };
+}
+
 /** The engine with an outer handle that refuses to be used inside a transaction instead of hanging. */
 function guardOuterHandle(engine: PGlite): PGlite {
   return new Proxy(engine, {
@@ -53,6 +73,7 @@ function wrapEngine(
   onTaskError: (error: unknown) => void,
   release: () => Promise<void>,
 ): Database {
+  letPagesPass(engine);
   const db = drizzle({ client: guardOuterHandle(engine) }) as unknown as Db;
   return {
     kind: "pglite",

@@ -23,6 +23,8 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
   // Ten megabytes of a photo over a slow line take their time; headers do not.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
+  // Longer than proxies and browsers keep a connection: closed by us, it may be closed under a request.
+  server.keepAliveTimeout = 65_000;
   const realtime = attachRealtime(server, resources, createAuth(resources));
   const issues = startIssueSender(resources);
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,6 @@
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { failEvenly } from "../http/even-timing.ts";
-import { letPagesPass } from "../http/let-pages-pass.ts";
 import { limits, networkOf } from "../http/rate-limiter.ts";
 import { crowdQueue } from "../passwords/hasher.ts";
 import { findWeakness } from "../passwords/rules.ts";
@@ -63,7 +62,6 @@ async function signIn(auth: AuthContext, input: Credentials, client: Client): Pr
   if (input.phone && !found.phoneConfirmedAt)
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
 
-  await letPagesPass();
   const session = await transact<WireSession>(auth, async (db) => {
     const user = await lockUser(db, found.id);
     // Changed while we were computing: the old password must not win.

@@ -2,7 +2,6 @@ import type { Db } from "#server/db/database.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
-import { letPagesPass } from "../http/let-pages-pass.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { insertSession, type SessionRow } from "../store/sessions-store.ts";
 import { type UserRow, updateUser } from "../store/users-store.ts";
@@ -93,7 +92,6 @@ export async function issueSession(
     createdAt: now,
     updatedAt: now,
   });
-  await letPagesPass();
   const signedIn = await updateUser(db, user.id, { lastSignInAt: now }, now);
   await writeAudit(db, {
     action: "auth.signed_in",
@@ -101,6 +99,5 @@ export async function issueSession(
     client,
     details: { method: how.method, ...(how.provider && { provider: how.provider }) },
   });
-  await letPagesPass();
   return presentSession(auth, db, signedIn, session);
 }
