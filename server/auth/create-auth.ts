@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#server/http/app-error.ts";
+import { allowOfficialClients } from "#server/http/cors.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminCalls } from "./admin/routes.ts";
 import type { AuthContext, Client } from "./auth-context.ts";
@@ -17,7 +18,6 @@ import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
 import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
 import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
-import { authCors } from "./http/cors.ts";
 import { timingStep } from "./http/even-timing.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
@@ -134,7 +134,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
 function createAuthApp(auth: AuthContext, users: UserDirectory): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
   app.onError(renderAuthError);
-  app.use(authCors(auth.config));
+  app.use(allowOfficialClients(auth.config));
   app.use(async (context, next) => {
     const version = context.req.header("x-supabase-api-version");
     await next();

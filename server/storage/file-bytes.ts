@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import { access, constants, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { type ByteStore, StorageError } from "./byte-store.ts";
@@ -27,8 +29,9 @@ export function createFileBytes(directory: string): ByteStore {
       await rename(temporary, path);
     },
     async read(key, range) {
+      const stream = createReadStream(pathOf(key), range);
       // Opened before it is promised: what is missing is an error answer, not a broken body.
-      const stream = (await open(pathOf(key))).createReadStream(range);
+      await once(stream, "open");
       return new ReadableStream<Uint8Array>({
         start(controller) {
           stream.on("data", (chunk) => {

@@ -36,6 +36,7 @@ test("an object is written once, replaced on request, read in part, and removed"
   ]);
   expect(await storage.remove("b", ["videos/a.txt", "none"])).toHaveLength(1);
   expect(await storage.find("b", "videos/a.txt")).toBeNull();
+  await expect(storage.read(replaced)).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test.each(["../x", "a/../b", "/a", "a//b", "a\u0000b", "", "."])(

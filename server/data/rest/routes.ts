@@ -77,7 +77,7 @@ export function createRestRoutes(resources: Resources, auth: Pick<Auth, "authent
   const tables = new Map(restTables.map((table) => [table.name, table]));
   const app = new Hono<HttpEnv>();
   app.onError(renderRestFault);
-  app.use(allowOfficialClients());
+  app.use(allowOfficialClients(resources.config));
   app.get("/:table", async (context) => {
     const table = tables.get(context.req.param("table"));
     if (!table) throw noTable(context.req.param("table"));

@@ -157,7 +157,7 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
-test("another origin's preflight is answered", async () => {
+test("another origin's preflight is answered, and the site's own page is named, faults too", async () => {
   const answer = await call("OPTIONS", `/object/list/${bucket}`, {
     headers: {
       origin: "https://elsewhere.example",
@@ -166,6 +166,12 @@ test("another origin's preflight is answered", async () => {
     },
   });
   expect(answer.status).toBe(204);
-  expect(answer.headers.get("access-control-allow-origin")).toBe("https://elsewhere.example");
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
   expect(answer.headers.get("access-control-allow-headers")).toContain("x-upsert");
+  const own = await call("GET", "/object/public/other/x", {
+    headers: { origin: resources.config.http.origin },
+  });
+  expect(own.headers.get("access-control-allow-origin")).toBe(resources.config.http.origin);
+  expect(own.headers.get("access-control-expose-headers")).toContain("Content-Range");
 });

@@ -76,7 +76,7 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
   const service = createStorageService(resources);
   const app = new Hono<HttpEnv>();
   app.onError(renderStorageFault);
-  app.use(allowOfficialClients());
+  app.use(allowOfficialClients(resources.config));
 
   app.post("/object/list/:bucket", async (context) => {
     const input = await readBody(context, ListBody);
