@@ -174,3 +174,32 @@ def fuse(data, voxel=0.045, rounds=6):
     result.polygons.foreach_set('material_index', np.zeros(len(result.polygons), np.int32))
     result.polygons.foreach_set('use_smooth', np.ones(len(result.polygons), bool))
     return result
+
+
+def _points(data, what='vertices'):
+    found = getattr(data, what)
+    values = np.empty(len(found) * 3, np.float32)
+    found.foreach_get('co' if what == 'vertices' else 'center', values)
+    return values.reshape(-1, 3)
+
+
+def paint(data, materials, rule):
+    """Give each face of a skin one of materials: rule(x, y, z) of the face centres gives their numbers."""
+    from kit.materials import get_material
+
+    data.materials.clear()
+    for name in materials:
+        data.materials.append(get_material(name))
+    data.polygons.foreach_set('material_index', rule(*_points(data, 'polygons').T).astype(np.int32))
+    data.update()
+    return data
+
+
+def swell(data, amount):
+    """Move the vertices of a skin along their normals by amount(x, y, z) metres."""
+    places, normals = _points(data), np.empty(len(data.vertices) * 3, np.float32)
+    data.vertices.foreach_get('normal', normals)
+    places += normals.reshape(-1, 3) * amount(*places.T)[:, None]
+    data.vertices.foreach_set('co', places.reshape(-1))
+    data.update()
+    return data

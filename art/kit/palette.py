@@ -129,7 +129,7 @@ LIFE = {
     'deer': {'colour': '#b5834f', 'second': '#99693c', 'rough': 0.9},
     'cow': {'colour': '#efe6d8', 'second': '#d9cbb8', 'rough': 0.9},
     'horse': {'colour': '#8a5a3c', 'rough': 0.8},
-    'yak': {'colour': '#43362f', 'rough': 0.95},
+    'yak': {'colour': '#54443a', 'second': '#3a2e28', 'rough': 0.95, 'scale': 3},
     'bird': {'colour': '#3b3440', 'rough': 0.9},
     'white-bird': {'colour': '#f6f1ea', 'rough': 0.8},
     'saffron': {'colour': '#e8892b'}, 'crimson': {'colour': '#c22f3a'}, 'scarlet': {'colour': '#d8433a'},

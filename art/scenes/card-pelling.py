@@ -16,7 +16,7 @@ from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'A red and gold monastery at Pelling among tall white prayer flags, facing the pink morning snows of Kangchenjunga.',
+    'alt': 'A red and gold monastery at Pelling among tall prayer flags in many colours, facing the pink morning snows of Kangchenjunga.',
 }
 
 

@@ -17,8 +17,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'The blue toy train curving round the Batasia loop at Darjeeling, houses on the ridge and Kanchenjunga rose in evening light.',
+    'hour': 'dawn', 'palette': 'dawn',
+    'alt': 'The blue toy train curving round the Batasia loop at Darjeeling, houses on the ridge and Kanchenjunga rose in first light.',
 }
 
 
@@ -30,6 +30,7 @@ def ground(xs, ys):
 def build(scene):
     scene.camera((-2, -44, 8.6), (3, 40, 12.5), lens=35, lift=.0, focus=52, fstop=4)
     scene.light(sun=-102, elevation=14, energy=5.4, haze={'density': .0008, 'height': 40, 'base': .35, 'start': 50}, clouds={'seed': 3.7, 'amount': .7, 'low': .5, 'high': .76}, grade={'exposure': 1.12})
+    scene.material('meadow', colour='#a3b45c', second='#7f9a48')
     scene.put(ground_sheet(ground, (-220, 220), (-60, 260), 'meadow', 300, 300, near=(30, .5)))
     scene.put(plain('forest-hills', z=-60), layer='far')
     blue_hills(scene, near=330, count=4, height=52, base=-56, width=1700, seed=3)

@@ -1,10 +1,11 @@
 """Mysuru from Chamundi hill at dawn: the great black Nandi with its garlands, the palace domes and lakes in the plain."""
 import numpy as np
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.flags import garland
-from kit.life.people import man, sitter, woman
+from kit.life.people import man, woman
 from kit.mesh import Mesh, fuse
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -20,16 +21,37 @@ PICTURE = {
 
 
 def nandi():
-    """The seated bull, 5 m high, facing -x a little; returns mesh data."""
-    body = Mesh()
-    for x, y, z, radii in ((1.6, 0, 1.9, (2.3, 1.65, 1.75)), (-.2, 0, 2.3, (1.7, 1.45, 1.7)), (.1, 0, 3.7, (.95, .85, .7)), (-1.5, 0, 3.3, (1.0, .95, 1.25)), (-2.2, 0, 4.1, (.85, .68, .75)), (-2.9, 0, 3.75, (.62, .5, .5))):
-        body.ball(radii, 'granite-dark', x, y, z, sides=18)
+    """The seated bull, 6 m high, facing -x: the stone as mesh data, its eyes and golden horns, and flowers laid on it."""
+    body, stone = Mesh(), 'granite-dark'
+    for x, z, radii in ((1.4, 2.0, (2.5, 1.6, 1.65)), (3.1, 1.85, (1.3, 1.45, 1.45)), (-.7, 2.2, (1.35, 1.3, 1.7)), (.1, 3.75, (.95, .78, .8)), (-1.55, 3.1, (.55, .3, 1.1)), (-2.3, 4.85, (.75, .62, .62)), (-3.3, 4.12, (.38, .44, .36))):
+        body.ball(radii, stone, x, 0, z, sides=20)
+    body.tube([(-.5, 0, 3.1), (-1.4, 0, 4.0), (-2.05, 0, 4.75)], [1.2, .92, .68], stone, 16)
+    body.tube([(-2.4, 0, 4.8), (-3.2, 0, 4.2)], [.56, .42], stone, 14)
     for side in (-1, 1):
-        body.tube([(-.6, 1.0 * side, 1.3), (-2.2, 1.25 * side, .7), (-1.2, 1.35 * side, .32), (-3.2, 1.2 * side, .3)], [.7, .5, .42, .36], 'granite-dark', 9)
-        body.tube([(2.6, 1.3 * side, 1.2), (1.2, 1.8 * side, .8), (2.4, 1.75 * side, .4)], [.9, .6, .42], 'granite-dark', 9)
-        body.tube([(-1.9, .6 * side, 4.5), (-1.7, 1.25 * side, 4.5)], [.24, .1], 'granite-dark', 7)
-        body.tube([(-2.1, .4 * side, 4.7), (-2.2, .62 * side, 5.2), (-2.4, .5 * side, 5.5)], [.2, .15, .05], 'granite-dark', 7)
-    return fuse(body.data('nandi'), .11, 5)
+        body.tube([(-.6, 1.0 * side, 1.3), (-2.2, 1.25 * side, .7), (-1.2, 1.35 * side, .36), (-3.2, 1.2 * side, .34)], [.7, .5, .42, .36], stone, 10)
+        body.tube([(2.6, 1.3 * side, 1.2), (1.2, 1.8 * side, .8), (2.4, 1.75 * side, .4)], [.9, .6, .42], stone, 10)
+        body.tube([(-2.0, .5 * side, 5.1), (-1.75, 1.1 * side, 5.1), (-1.6, 1.35 * side, 4.9)], [.2, .24, .08], stone, 8)
+        body.tube([(-2.15, .36 * side, 5.3), (-2.1, .62 * side, 5.75), (-2.25, .6 * side, 6.1)], [.22, .17, .1], stone, 8)
+    body = fuse(body.data('nandi'), .09, 4)
+    extra, surface = Mesh(), BVHTree.FromPolygons([v.co for v in body.vertices], [tuple(p.vertices) for p in body.polygons])
+    for side in (-1, 1):
+        extra.ball((.1, .08, .08), 'ivory', -2.72, .5 * side, 5.0, sides=8)
+        extra.ball((.055, .05, .055), 'hair', -2.79, .55 * side, 5.0, sides=6)
+        extra.tube([(-2.22, .6 * side, 6.0), (-2.4, .5 * side, 6.4)], [.12, .03], 'gold-paint', 8)
+        extra.ball((.07, .06, .06), 'hair', -3.6, .2 * side, 4.2, sides=6)
+    strings = ((((-1.0, 5.0), (-1.95, 3.9), (-2.2, 3.3)), ('marigold',)), (((-.55, 4.6), (-1.5, 3.5), (-1.75, 2.6)), ('ivory', 'turmeric')), (((-.3, 4.3), (-1.05, 3.1), (-1.35, 2.0)), ('marigold', 'marigold', 'crimson')),
+               (((.5, 4.4), (1.5, 3.2), (3.0, 3.2), (3.9, 2.6)), ('marigold', 'turmeric')), (((-2.3, 5.45), (-2.75, 5.1), (-3.1, 4.55)), ('turmeric',)))
+    for path, flowers in strings:
+        steps = np.linspace(0, len(path) - 1, 40)
+        for i, (x, z) in enumerate(zip(np.interp(steps, range(len(path)), [p[0] for p in path]), np.interp(steps, range(len(path)), [p[1] for p in path]))):
+            hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
+            if hit:
+                extra.ball(.13 if path[0][0] > -2 else .07, flowers[i % len(flowers)], x, hit.y - .04, z, sides=7)
+    for x, z in ((-1.9, 2.45), (-1.5, 1.9)):
+        hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
+        if hit:
+            extra.lathe([(.2, -.22), (.17, 0), (.05, .16)], 'brass', 12, x=x, y=hit.y - .1, z=z)
+    return body, extra.data('nandi-dress')
 
 
 def ground(xs, ys):
@@ -37,9 +59,9 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('granite-dark', colour='#4a4340', second='#332e2c', rough=.45)
-    scene.camera((-5.5, -21, 3.2), (.6, 2, 4.1), lens=35, lift=.04, focus=21, fstop=3.4)
-    scene.light(sun=-104, elevation=17, haze={'density': .0011, 'height': 40, 'base': .3, 'start': 40}, clouds={'seed': 19.9, 'amount': .7})
+    scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=.38, specular=.5)
+    scene.camera((-5.8, -20, 2.9), (.4, 2, 4.5), lens=35, lift=.03, focus=21, fstop=3.4)
+    scene.light(sun=-118, elevation=19, haze={'density': .0011, 'height': 40, 'base': .3, 'start': 40}, clouds={'seed': 19.9, 'amount': .7})
     scene.put(ground_sheet(ground, (-160, 160), (-40, 220), 'dry-hills', 240, 240, near=(24, .5)))
     scene.put(plain('field', 6000, -64, 2500), layer='far')
     blue_hills(scene, near=1500, count=2, height=80, base=-64, width=2400, seed=4)
@@ -50,15 +72,8 @@ def build(scene):
         shrine.lathe([(.16, 0), (.13, .2), (.11, .7), (.15, .85)], 'granite', 8, x=-3.8 + i * 2.05, y=-2.4, z=.05)
     shrine.box(13.4, .14, .14, 'granite', 2.3, -2.4, .86)
     scene.put(shrine)
-    scene.put(nandi(), 2.6, 2, 1.35, 22, .98)
-    flowers = Mesh()
-    with flowers.at(2.6, 2, 1.35, 22, .98):
-        garland(flowers, (-1.7, -.85, 4.3), (-2.9, .9, 2.9), .5, 26, .14)
-        for side in (-1.18, -.9):
-            garland(flowers, (-2.3, side * .55, 4.55), (-.4, side * 1.5, 2.2), .4, 26, .13)
-        garland(flowers, (-.3, -1.5, 3.2), (2.4, -1.6, 2.7), .8, 34, .12, ('marigold', 'ivory', 'turmeric'))
-        flowers.ball(.2, 'brass', -2.4, -.75, 2.35, sides=10)
-    scene.put(flowers)
+    for part in nandi():
+        scene.put(part, 2.4, 2, 1.35, 26, 1.0)
     city = Mesh()
     with city.at(-46, 420, -64, 0, 1.5):
         city.box(70, 24, 12, 'cream-wall')

@@ -11,7 +11,7 @@ from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'dawn', 'palette': 'dawn',
-    'alt': 'The cream towers and balconies of the City Palace rise straight from Lake Pichola at Udaipur, boats and steps at its foot.',
+    'alt': 'The cream towers and balconies of the City Palace rise straight from Lake Pichola at Udaipur, small boats at its foot.',
 }
 
 

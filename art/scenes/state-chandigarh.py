@@ -1,4 +1,4 @@
-"""Chandigarh's Palace of Assembly mirrored in its pool, the Open Hand beyond, in rosy evening light."""
+"""Chandigarh's Palace of Assembly mirrored in its pool, the Open Hand beyond, in clear morning light."""
 import math
 
 import numpy as np
@@ -11,14 +11,15 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': "Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in a pool on a rosy evening.",
+    'hour': 'gold', 'palette': 'gold-blue',
+    'alt': "Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in its pool, the Open Hand and blue hills behind.",
 }
 
 
 def build(scene):
     scene.camera((-34, -122, 5.2), (-1, 0, 13.5), lens=37, lift=.03)
-    scene.light(sun=-108, elevation=15, energy=4.8, haze={'density': .0013, 'height': 24, 'base': .25, 'start': 100}, clouds={'seed': 5.9, 'amount': .85, 'low': .46, 'high': .7})
+    scene.light(sun=-128, elevation=26, energy=5.2, haze={'density': .0013, 'height': 24, 'base': .25, 'start': 100}, clouds={'seed': 5.9, 'amount': .85, 'low': .46, 'high': .7})
+    scene.material('concrete', colour='#cfc6b6', second='#b8ae9f')
     scene.put(plain('paving', z=-.1), layer='far')
     base = Mesh()
     base.box(400, 160, .5, 'lawn', 0, 130, -.5)
@@ -30,11 +31,11 @@ def build(scene):
     scene.put(base)
     hall = Mesh()
     assembly(hall)
-    with hall.at(52, 70, 0, 20):
+    with hall.at(76, 40, 0, 20):
         open_hand(hall)
     scene.put(hall)
     blue_hills(scene, near=700, count=3, height=80, base=0, width=1900, seed=2.4)
-    scene.scatter([broadleaf(20 + i, 10, spread=1.2, cards=320, card=.36) for i in range(3)], 70, lambda r: (r.choice((-1, 1)) * r.uniform(52, 150), r.uniform(20, 120)), seed=4, keep=lambda x, y, z: not (30 < x < 76 and y < 70))
+    scene.scatter([broadleaf(20 + i, 10, spread=1.2, cards=320, card=.36) for i in range(3)], 70, lambda r: (r.choice((-1, 1)) * r.uniform(52, 150), r.uniform(20, 120)), seed=4, keep=lambda x, y, z: not (50 < x < 96 and y < 46))
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth in ((-30, -12, 'scarlet'), (-28, -11.4, None), (-8, -13, 'turmeric'), (14, -12, None), (16, -11, 'magenta'), (30, -14, 'azure'), (32, -13, None)):

@@ -1,16 +1,10 @@
 """Animals: primitives melted into one skin. Each returns mesh data (or a Mesh to dress), standing at z = 0, facing +x."""
 import math
 
-from kit.mesh import Mesh, fuse
+import numpy as np
 
-
-def _leg(mesh, x, y, hip, knee, thick, material, stride, foot=1.4):
-    bend = (x + stride * .5, y, knee)
-    end = (x + stride, y, .06)
-    mesh.tube([(x, y, hip), bend], [thick, thick * .62], material, 9)
-    mesh.tube([bend, end], [thick * .6, thick * .45], material, 8)
-    mesh.ball((thick * .6,) * 3, material, *bend, sides=10)
-    mesh.ball((thick * .5 * foot, thick * .5, .08), material, end[0] + thick * .2, y, .07, sides=10)
+from kit.mesh import Mesh, fuse, paint, swell
+from kit.noise import fractal
 
 
 def camel(phase=0.3, humps=1):
@@ -94,36 +88,78 @@ def caparison(parasol='scarlet', rider=True, front='gold'):
     return mesh.data('caparison')
 
 
-def quadruped(material, length=1.6, height=1.2, bulk=.3, neck=.5, head=.2, tail=.5, stride=.15, lower=0.0, fuse_size=.04):
-    """A plain four-legged animal: cow, horse, deer, yak; neck is its rise in metres, lower drops the head."""
-    mesh, half = Mesh(), length / 2
-    body = height - bulk
-    for x, grow in ((-half * .55, 1), (0, .95), (half * .55, 1.02)):
-        mesh.ball((half * .55, bulk * .85 * grow, bulk * grow), material, x, 0, body, sides=14)
-    tip = (half + neck * .75, 0, height + neck * (1 - lower) - bulk * .4)
-    mesh.tube([(half * .7, 0, body + bulk * .3), ((half * .7 + tip[0]) / 2, 0, (body + tip[2]) / 2 + bulk * .3), tip], [bulk * .7, bulk * .48, bulk * .38], material, 10)
-    mesh.ball((head, head * .55, head * .6), material, tip[0] + head * .5, 0, tip[2] - head * .15)
-    mesh.ball((head * .55, head * .42, head * .42), material, tip[0] + head * 1.25, 0, tip[2] - head * .4)
+def cow(material='cow'):
+    """A zebu cow, 1.3 m at the shoulder: hump, dewlap and curved horns."""
+    mesh, skin = Mesh(), material
+    for x, z, radii in ((0, .92, (.6, .33, .36)), (-.6, .98, (.38, .3, .34)), (.55, .95, (.38, .3, .38)), (.46, 1.31, (.2, .13, .2)), (.86, .86, (.2, .08, .26)), (1.04, 1.02, (.13, .06, .2)),
+                        (1.22, 1.31, (.2, .13, .14)), (1.54, 1.09, (.085, .09, .08))):
+        mesh.ball(radii, skin, x, 0, z, sides=16)
+    mesh.tube([(.68, 0, 1.05), (1.0, 0, 1.2), (1.16, 0, 1.31)], [.27, .19, .14], skin, 12)
+    mesh.tube([(1.28, 0, 1.28), (1.52, 0, 1.1)], [.12, .085], skin, 12)
     for side in (-1, 1):
-        mesh.tube([(tip[0], head * .4 * side, tip[2] + head * .3), (tip[0] - head * .3, head * 1.0 * side, tip[2] + head * .55)], [head * .2, head * .08], material)
-    thick = bulk * .42
-    for x, y, step in ((half * .75, .5, stride), (half * .75, -.5, -stride), (-half * .75, .5, -stride), (-half * .75, -.5, stride)):
-        _leg(mesh, x, y * bulk, body, height * .42, thick, material, step)
-    if tail:
-        mesh.tube([(-half, 0, body + bulk * .5), (-half - .12, 0, body - tail * .3), (-half - .1, 0, body - tail * .9)], [.06, .035, .05], material, 6)
-    return fuse(mesh.data('animal'), fuse_size, 5)
+        mesh.tube([(1.12, .1 * side, 1.33), (1.08, .22 * side, 1.3), (1.06, .33 * side, 1.24)], [.045, .065, .03], skin, 8)
+        mesh.tube([(1.15, .08 * side, 1.42), (1.12, .2 * side, 1.54), (1.2, .17 * side, 1.74)], [.045, .04, .026], skin, 8)
+        step = .08 * side
+        mesh.tube([(.54, .17 * side, .9), (.54 + step, .17 * side, .45), (.54 + 1.6 * step, .17 * side, .06)], [.15, .08, .07], skin, 10)
+        mesh.ball((.22, .13, .3), skin, -.65, .17 * side, .76, sides=12)
+        mesh.tube([(-.66, .17 * side, .62), (-.58 - step, .17 * side, .42), (-.74 - step, .17 * side, .26), (-.68 - step, .17 * side, .06)], [.13, .085, .065, .07], skin, 10)
+    mesh.tube([(-.95, 0, 1.12), (-1.06, 0, .7), (-1.04, 0, .3)], [.045, .035, .06], skin, 8)
 
+    def coat(x, y, z):
+        return np.select([(z > 1.45) & (x > 1.0), (x > 1.47) | (z < .1), (x < -.96) & (z < .5)], [1, 2, 3], 0)
 
-def cow():
-    return quadruped('cow', 1.8, 1.3, .36, .3, .24, .6, .1)
+    return paint(fuse(mesh.data('cow'), .026, 2), (skin, '#8d8070', '#8a7264', 'hair'), coat)
 
 
 def horse(material='horse'):
-    return quadruped(material, 1.9, 1.5, .34, .75, .26, .7, .2)
+    """A pony, 1.5 m at the shoulder, with dark mane, tail and hoofs."""
+    mesh, skin = Mesh(), material
+    for x, z, radii in ((0, 1.15, (.62, .29, .33)), (.58, 1.18, (.34, .27, .37)), (-.6, 1.22, (.4, .3, .35)), (1.5, 1.53, (.09, .075, .085))):
+        mesh.ball(radii, skin, x, 0, z, sides=16)
+    mesh.tube([(.66, 0, 1.28), (.98, 0, 1.62), (1.12, 0, 1.86)], [.29, .18, .125], skin, 12)
+    mesh.tube([(1.08, 0, 1.9), (1.32, 0, 1.74), (1.49, 0, 1.54)], [.13, .115, .08], skin, 12)
+    mesh.tube([(.66, 0, 1.54), (.88, 0, 1.84), (1.04, 0, 2.03)], [.07, .075, .06], skin, 8)
+    for side in (-1, 1):
+        mesh.tube([(1.04, .06 * side, 1.98), (1.05, .08 * side, 2.14)], [.05, .02], skin, 7)
+        step = .12 * side
+        mesh.tube([(.58, .15 * side, 1.15), (.58 + .6 * step, .15 * side, .6), (.58 + step, .15 * side, .06)], [.15, .078, .066], skin, 10)
+        mesh.ball((.23, .13, .34), skin, -.66, .16 * side, 1.0, sides=12)
+        mesh.tube([(-.68, .16 * side, .82), (-.58 - .5 * step, .16 * side, .6), (-.78 - step, .16 * side, .38), (-.72 - step, .16 * side, .06)], [.14, .09, .06, .068], skin, 10)
+    mesh.tube([(-.96, 0, 1.36), (-1.14, 0, 1.05), (-1.12, 0, .5)], [.06, .1, .07], skin, 8)
+
+    def coat(x, y, z):
+        mane = (np.abs(y) < .09) & (x > .58) & (x < 1.12) & (z > 1.56 + 1.25 * (x - .7))
+        return ((z < .1) | (x < -.99) | mane) * 1
+
+    return paint(fuse(mesh.data('horse'), .026, 2), (skin, 'hair'), coat)
 
 
-def yak():
-    return quadruped('yak', 1.9, 1.35, .5, .15, .26, .7, .08, lower=.4)
+def yak(cloth=None):
+    """A yak, 1.4 m at the hump: hair to the knees, wide horns, pale muzzle; cloth is its saddle cloth, if any."""
+    mesh, skin = Mesh(), 'yak'
+    for x, z, radii in ((-.5, .92, (.5, .36, .42)), (0, .92, (.62, .38, .42)), (.45, .96, (.46, .37, .46)), (.4, 1.3, (.36, .26, .22)), (0, .56, (.82, .33, .26)), (-.6, .6, (.32, .3, .3)), (.78, .9, (.3, .28, .34))):
+        mesh.ball(radii, skin, x, 0, z, sides=20)
+    mesh.tube([(.7, 0, 1.05), (1.0, 0, 1.0), (1.12, 0, .96)], [.34, .25, .2], skin, 14)
+    mesh.ball((.22, .17, .19), skin, 1.14, 0, .98, sides=14)
+    mesh.ball((.17, .125, .12), skin, 1.32, 0, .85, sides=12)
+    mesh.ball((.14, .15, .1), skin, 1.1, 0, 1.14, sides=10)
+    for side in (-1, 1):
+        mesh.tube([(1.06, .1 * side, 1.12), (1.05, .36 * side, 1.2), (1.1, .46 * side, 1.38), (1.16, .42 * side, 1.56)], [.075, .065, .05, .032], skin, 9)
+        mesh.tube([(1.02, .14 * side, 1.04), (.98, .3 * side, .99)], [.06, .04], skin, 7)
+        for x in (-.62, .52):
+            mesh.tube([(x, .19 * side, .6), (x + .03 * side, .19 * side, .06)], [.15, .1], skin, 10)
+    mesh.tube([(-.95, 0, 1.1), (-1.1, 0, .75), (-1.1, 0, .36)], [.09, .14, .11], skin, 10)
+    body = fuse(mesh.data('yak'), .03, 3)
+    body = swell(body, lambda x, y, z: .045 * fractal(x * 13 + y * 4, z * 2.4 + y * 6, 3) * (x < 1.0) * (z > .16))
+
+    def coat(x, y, z):
+        horn = (np.abs(y) > .2) & (x > .98) & (z > 1.13)
+        muzzle = (x > 1.34) | (z < .16)
+        saddle = (x > -.5) & (x < .14) & (z > .84) if cloth else x > 9
+        edge = saddle & ((x < -.44) | (x > .08) | (z < .9))
+        return np.select([horn, muzzle, edge, saddle], [1, 2, 4, 3], 0)
+
+    return paint(body, (skin, '#cbb996', '#b9a690', cloth or skin, 'ivory'), coat)
 
 
 def peacock(fan=False):

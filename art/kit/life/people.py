@@ -13,10 +13,10 @@ BLOUSES = {'scarlet': 'turmeric', 'saffron': 'magenta', 'azure': 'ivory', 'magen
 def woman(mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False, veil=None):
     """A woman in a saree over a blouse of another colour, its end over her shoulder and, when veiled, her head.
 
-    pot puts a brass water pot on the head. Unless told, one in three is veiled, by where she stands.
+    pot puts a brass water pot on the head. Unless told, one in four or so is veiled, by where she stands.
     """
     if veil is None:
-        veil = pot or math.sin(x * 12.9 + y * 78.2) > .4
+        veil = pot or math.sin(x * 12.9 + y * 78.2) > .6
     blouse = BLOUSES.get(saree, 'ivory')
     with mesh.at(x, y, z, turn, scale):
         mesh.lathe([(.27, 0), (.29, .04), (.235, .3), (.205, .6), (.215, .84), (.19, .95), (.15, 1.04)], saree, 14, oval=(1, .84), ribs=14, rib=.07)
@@ -30,7 +30,8 @@ def woman(mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False, ve
         back = [((-.06, .13, 1.36), (-.2, .11, 1.3)), ((-.02, .2, 1.0), (-.22, .17, 1.0)), ((0, .25, .55), (-.24, .2, .58))]
         mesh.loft(front + back, saree)
         if veil:
-            mesh.lathe([(.25, -.62), (.2, -.3), (.15, -.05), (.128, .08), (.04, .155)], saree, 12, y=.05, z=1.6, oval=(1, .9))
+            mesh.lathe([(.15, -.2), (.142, -.05), (.128, .07), (.04, .15)], saree, 12, y=.035, z=1.6, oval=(1, .95))
+            mesh.loft([[(-.15, .12, 1.52), (0, .17, 1.54), (.15, .12, 1.52)], [(-.2, .14, 1.25), (0, .2, 1.25), (.2, .14, 1.25)], [(-.2, .16, .8), (0, .23, .78), (.2, .16, .8)]], saree)
         else:
             mesh.lathe([(.112, -.06), (.116, .03), (.085, .105), (.02, .13)], 'hair', 12, z=1.625, y=.022)
             mesh.ball((.07, .065, .065), 'hair', 0, .12, 1.6, sides=10)

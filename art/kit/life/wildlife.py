@@ -3,39 +3,11 @@ import math
 
 import numpy as np
 
-from kit.materials import get_material
-from kit.mesh import Mesh, fuse
+from kit.mesh import Mesh, fuse, paint, swell
 from kit.noise import fractal
 
 
-def _points(data, what='vertices'):
-    found = getattr(data, what)
-    values = np.empty(len(found) * 3, np.float32)
-    found.foreach_get('co' if what == 'vertices' else 'center', values)
-    return values.reshape(-1, 3)
-
-
-def _paint(data, materials, rule):
-    """Give each face of a skin one of materials: rule(x, y, z) of the face centres gives their numbers."""
-    data.materials.clear()
-    for name in materials:
-        data.materials.append(get_material(name))
-    data.polygons.foreach_set('material_index', rule(*_points(data, 'polygons').T).astype(np.int32))
-    data.update()
-    return data
-
-
-def _swell(data, amount):
-    """Move the vertices of a skin along their normals by amount(x, y, z) metres."""
-    places, normals = _points(data), np.empty(len(data.vertices) * 3, np.float32)
-    data.vertices.foreach_get('normal', normals)
-    places += normals.reshape(-1, 3) * amount(*places.T)[:, None]
-    data.vertices.foreach_set('co', places.reshape(-1))
-    data.update()
-    return data
-
-
-def _cat(stride, material, tail, ruff=1.0):
+def _cat(stride, material, tail, ruff=1.0, voxel=.022):
     """The body of a walking big cat, 1.05 m at the shoulder and 2.3 m long without its tail."""
     mesh = Mesh()
     for x, z, radii in ((.48, .74, (.36, .23, .33)), (.1, .73, (.5, .225, .27)), (-.3, .74, (.4, .21, .24)), (-.62, .74, (.33, .22, .29)), (.5, .9, (.22, .16, .16))):
@@ -52,7 +24,7 @@ def _cat(stride, material, tail, ruff=1.0):
         mesh.tube([(-.6 + .3 * step, y, .6), (-.52 + .7 * step, y, .4), (-.7 + step, y, .25), (-.64 + step, y, .08)], [.16, .1, .07, .07], material, 12)
         mesh.ball((.13, .09, .07), material, -.57 + step, y, .06, sides=12)
     mesh.tube(tail, [.075, .06, .055, .052, .05], material, 10)
-    return fuse(mesh.data('cat'), .026, 3)
+    return fuse(mesh.data('cat'), voxel, round(.08 / voxel))
 
 
 def _face(mesh, eyes='#c98a2a'):
@@ -66,7 +38,7 @@ def _face(mesh, eyes='#c98a2a'):
 
 def tiger(stride=.26):
     """A walking Bengal tiger: striped, white below, on the cheeks and above the eyes; returns body and face."""
-    body = _cat(stride, 'tiger', [(-.9, 0, .86), (-1.15, 0, .66), (-1.42, 0, .5), (-1.66, 0, .52), (-1.82, 0, .68)])
+    body = _cat(stride, 'tiger', [(-.9, 0, .86), (-1.15, 0, .66), (-1.42, 0, .5), (-1.66, 0, .52), (-1.82, 0, .68)], voxel=.015)
 
     def coat(x, y, z):
         wobble = .07 * fractal(x * 3 + 5, z * 4 + np.sign(y) * 9, 3)
@@ -83,18 +55,18 @@ def tiger(stride=.26):
 
     extra = Mesh()
     _face(extra)
-    return _paint(body, ('tiger', 'ivory', 'hair'), coat), extra.data('tiger-face')
+    return paint(body, ('tiger', 'ivory', 'hair'), coat), extra.data('tiger-face')
 
 
 def lion(stride=.24):
     """An Asiatic lion: short dark mane that leaves the ears free, tufted tail; returns body and mane with face."""
     body = _cat(stride, 'lion', [(-.9, 0, .88), (-1.12, 0, .62), (-1.25, 0, .36), (-1.42, 0, .3), (-1.55, 0, .38)])
-    body = _paint(body, ('lion', '#ead2ab'), lambda x, y, z: ((z < .55) & (z > .44) & (np.abs(y) < .12) | (x > 1.3) & (z < 1.03)) * 1)
+    body = paint(body, ('lion', '#ead2ab'), lambda x, y, z: ((x > 1.3) & (z < 1.03)) * 1)
     chance, hair = np.random.RandomState(4), Mesh()
     for x, z, radii in ((.93, 1.0, (.2, .235, .27)), (.8, .86, (.24, .24, .3)), (.74, .66, (.2, .16, .24))):
         hair.ball(radii, 'mane', x, 0, z, sides=16)
-    ruff = _swell(fuse(hair.data('ruff'), .03, 2), lambda x, y, z: .05 * fractal(x * 9 + y * 5, z * 5, 3))
-    ruff = _paint(ruff, ('mane', 'mane-pale'), lambda x, y, z: (x + .25 * fractal(y * 6, z * 5, 3) > .98) * 1)
+    ruff = swell(fuse(hair.data('ruff'), .03, 2), lambda x, y, z: .05 * fractal(x * 9 + y * 5, z * 5, 3))
+    ruff = paint(ruff, ('mane', 'mane-pale'), lambda x, y, z: (x + .25 * fractal(y * 6, z * 5, 3) > .98) * 1)
     locks = Mesh()
     for _ in range(260):
         around, along = chance.uniform(0, 2 * math.pi), chance.rand()
@@ -135,7 +107,7 @@ def rhino():
         studs = .014 * np.maximum(0, np.sin(x * 46) * np.sin(z * 46 + y * 20)) * (((x > .25) & (x < .95)) | (x < -.55)) * (z > .7)
         return plate + studs - .075 * folds(x, y, z)
 
-    body = _paint(_swell(body, armour), ('rhino', 'rhino-fold'), lambda x, y, z: (folds(x, y, z) > .62) * 1)
+    body = paint(swell(body, armour), ('rhino', 'rhino-fold'), lambda x, y, z: (folds(x, y, z) > .62) * 1)
     extra = Mesh()
     extra.tube([(2.12, 0, .78), (2.2, 0, .93), (2.2, 0, 1.06), (2.15, 0, 1.17)], [.115, .085, .055, .008], '#6e655b', 10)
     for side in (-1, 1):
@@ -160,7 +132,7 @@ def chital(antlers=False, grazing=False):
         back = .05 if x > 0 else -.09
         mesh.tube([(x, y, .72), (x + step * .5 - back * .4, y, .38), (x + step, y, .03)], [.1, .042, .036], skin, 8)
     mesh.tube([(-.6, 0, .88), (-.72, 0, .74), (-.72, 0, .6)], [.05, .045, .025], skin, 7)
-    body = fuse(mesh.data('chital'), .026, 2)
+    body = fuse(mesh.data('chital'), .017, 4)
 
     def coat(x, y, z):
         spots = (np.sin(x * 52 + z * 14) * np.sin(z * 60 + np.sin(x * 9) * 1.5) > .62) & (z > .68) & (np.abs(x) < .6)
@@ -175,4 +147,4 @@ def chital(antlers=False, grazing=False):
             extra.tube([base, base + (-.12, .1 * side, .2), base + (-.16, .2 * side, .45), base + (-.06, .16 * side, .66)], [.02, .018, .015, .006], 'bark-pale', 6)
             for at, tip in (((-.03, .02 * side, .05), (.12, .05 * side, .17)), ((-.15, .18 * side, .4), (-.24, .12 * side, .58))):
                 extra.tube([base + at, base + tip], [.015, .005], 'bark-pale', 5)
-    return _paint(body, (skin, '#f0e2c8'), coat), extra.data('chital-face')
+    return paint(body, (skin, '#f0e2c8'), coat), extra.data('chital-face')

@@ -51,11 +51,11 @@ def tea_row(length=6, height=.9, seed=1, leaf='tea'):
     """A clipped tea hedge along x, flat-topped, of leaf cards over a solid core."""
     chance, mesh = np.random.RandomState(seed), Mesh()
     mesh.box(length, height * 1.2, height * .86, leaf, taper=.8)
-    count = int(length * 130)
+    count = int(length * 240)
     x, t = chance.uniform(-length / 2, length / 2, count), chance.uniform(-1, 1, count)
     y, z = t * height * .68, height * (.98 - .5 * np.abs(t) ** 4) + chance.normal(size=count) * .03
     middle = np.stack([x, y, z], axis=1)
-    along, tilt = chance.normal(size=(count, 3)) * .12, chance.normal(size=(count, 3)) * .09
+    along, tilt = chance.normal(size=(count, 3)) * .085, chance.normal(size=(count, 3)) * .065
     cards = np.stack([middle - along, middle + tilt + (0, 0, .06), middle + along, middle - tilt], axis=1)
     mesh.add(cards.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), leaf)
     return mesh.data('tea-row')

@@ -11,9 +11,9 @@ def surf(edge, side=1, y_range=(-55, 240), waves=0, reach=8.0, seed=1, step=.35)
     """Foam along x = edge(y); the sea lies on the -x side for side 1, on the +x side for side -1. Returns a Mesh."""
     chance, mesh = random.Random(seed), Mesh()
     ys = np.arange(y_range[0], y_range[1], step)
-    lace = fractal(ys * .35, ys * 0 + seed, 4)
+    lace = fractal(ys * .35, ys * 0 + seed, 2)
     inner = edge(ys) + side * (.5 + .35 * lace)
-    outer = edge(ys) - side * (.25 + .5 * np.abs(fractal(ys * .6, ys * 0 + seed + 5, 3)))
+    outer = edge(ys) - side * (.25 + .5 * np.abs(fractal(ys * .3, ys * 0 + seed + 5, 2)))
     mesh.loft([[(a, y, .03), (b, y, .012)] for a, b, y in zip(inner, outer, ys)], '#f6f2ea', smooth=False)
     for wave in range(waves):
         away = 2.2 + reach * ((wave + .3 * chance.random()) / waves) ** 1.15

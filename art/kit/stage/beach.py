@@ -17,7 +17,7 @@ def beach(scene, edge, side=1, width=20, hills=None, sand='beach', land='green-h
 
     def ground(xs, ys):
         away = inland(xs, ys)
-        z = np.clip(away * .06, -2.4, 1.4) + 1.2 * smoothstep(width * .7, width * 1.6, away) + .07 * fractal(xs * .3, ys * .3, 3)
+        z = np.clip(away * .06, -2.4, 1.4) + 1.2 * smoothstep(width * .7, width * 1.6, away) + .07 * fractal(xs * .3, ys * .3, 3) * smoothstep(1, 7, away)
         return z + hills(xs, ys, away) if hills else z
 
     x0, x1, y0, y1 = reach
