@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./fixtures.ts";
+import { expect, still, test } from "./fixtures.ts";
+
+test.use(still);
 
 /** One page of each kind, with what is least like the others where it matters. */
 const kinds = [
@@ -65,6 +67,13 @@ test("every address of the sitemap is a page of its own, and every link and pict
     if (new URL(canonical || "http://none/").pathname !== address.split("?")[0])
       say(`is canonical as ${canonical}`);
     if (!/property="og:title"/.test(html)) say("has no Open Graph");
+    if (!/property="og:image" content="https?:\/\/[^"]+\/social\/[a-z0-9-]+\.jpg"/.test(html))
+      say("has no card to be shared with");
+    const pictures = [...html.matchAll(/<img[^>]* src="\/pictures\/([a-z0-9-]+?)-\d+\.webp"/g)]
+      .map(([, slug = ""]) => slug)
+      .filter((slug) => !/-(front|night)$/.test(slug));
+    const twice = pictures.filter((slug, index) => pictures.indexOf(slug) !== index);
+    if (twice.length > 0) say(`shows twice: ${twice.join(", ")}`);
     for (const [, data = "null"] of html.matchAll(
       /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
     ))
@@ -85,7 +94,6 @@ for (const path of kinds)
     page,
     site,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site.url + path, { waitUntil: "load" });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -105,3 +113,34 @@ for (const path of kinds)
       await expect.poll(measure, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
   });
+
+for (const path of ["/", "/west-india/rajasthan", "/festivals", "/contact"])
+  test(`${path} by night on a telephone has no fault that axe finds`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site.url + path, { waitUntil: "load" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  });
+
+test("text at twice its size leaves every control of the bar on the screen", async ({
+  page,
+  site,
+}) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const beyond = await page
+      .locator("[data-navbar] :is(a, button, select)")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+          .map((control) => control.getAttribute("aria-label") ?? control.textContent),
+      );
+    expect(beyond, `at ${width} px`).toEqual([]);
+  }
+});
