@@ -117,6 +117,14 @@ test("the privacy page names what this product really does", () => {
     "only after you agree",
     "download",
     "delete the account",
+    // What the browser's room writes into the browser.
+    "site.theme",
+    "trip.draft",
+    "chat.draft",
+    "chat.seen",
+    "chat.consent",
+    "a cookie named chat",
+    "network address",
   ]) {
     expect(text).toContain(said);
   }

@@ -83,7 +83,7 @@ export function createApp(
   const chat = createChatService(resources);
   app.route("/", createReviewRoutes(auth, reviews));
   app.route("/", createContactRoutes(resources, auth, contact));
-  app.route("/", createNewsletterRoutes(newsletter));
+  app.route("/", createNewsletterRoutes(resources, newsletter));
   app.route("/", createChatRoutes(resources, auth, chat));
   app.route("/rest/v1", createRestRoutes(resources, auth));
   app.route("/storage/v1", createStorageRoutes(resources, auth));
@@ -117,6 +117,8 @@ export function createApp(
       "/*",
       serveStatic({
         root,
+        // The films' captions, a type that Hono does not know; sent without one they are not read.
+        mimes: { vtt: "text/vtt" },
         onFound: (_path, c) =>
           c.header("cache-control", "public, max-age=86400, stale-while-revalidate=604800"),
       }),

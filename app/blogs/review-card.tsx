@@ -1,14 +1,25 @@
 import { m } from "#app/paraglide/messages.js";
 import { writeDate } from "#app/places/days.ts";
+import { IconButton } from "#app/ui/button.tsx";
 import type { Review } from "#contract/reviews.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./review-card.module.css";
+import type { ReviewDeed } from "./review-dialogs.tsx";
 import { Stars } from "./stars.tsx";
 
 /** Longer than this and the comment folds. */
 const longComment = 260;
 
-export function ReviewCard({ review }: { review: Review }) {
+type ReviewCardProps = {
+  review: Review;
+  /** Its author is signed in here. */
+  own: boolean;
+  /** It was reported from this page. */
+  reported: boolean;
+  onDeed(deed: ReviewDeed): void;
+};
+
+export function ReviewCard({ review, own, reported, onDeed }: ReviewCardProps) {
   const day = review.created_at.slice(0, 10);
   return (
     <article className={styles.review} data-testid="review">
@@ -28,6 +39,34 @@ export function ReviewCard({ review }: { review: Review }) {
         <span>
           <b>{review.Name}</b>
           <time dateTime={review.created_at}>{writeDate(day)}</time>
+        </span>
+        <span className={styles.deeds}>
+          {own ? (
+            <>
+              <IconButton
+                name="edit"
+                label={m.blog_edit({ title: review.title })}
+                variant="plain"
+                onClick={() => onDeed({ kind: "edit", review })}
+              />
+              <IconButton
+                name="trash"
+                label={m.blog_delete_one({ title: review.title })}
+                variant="plain"
+                onClick={() => onDeed({ kind: "delete", review })}
+              />
+            </>
+          ) : (
+            <button
+              type="button"
+              className={styles.report}
+              disabled={reported}
+              aria-label={reported ? undefined : m.blog_report_one({ title: review.title })}
+              onClick={() => onDeed({ kind: "report", review })}
+            >
+              {reported ? m.blog_reported() : m.blog_report()}
+            </button>
+          )}
         </span>
       </footer>
     </article>

@@ -4,11 +4,10 @@ import { postProduct } from "#app/clients/product-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
-import { type Review, reviewLimits, reviewTexts } from "#contract/reviews.ts";
+import { type Review, reviewTexts } from "#contract/reviews.ts";
+import { ReviewFields, readReview } from "./review-fields.tsx";
 import styles from "./review-form.module.css";
-import { StarInput } from "./stars.tsx";
 
 type ReviewFormProps = { onPosted(review: Review): void; onRefetch(): void };
 
@@ -23,7 +22,6 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = new FormData(form);
     setSending(true);
     try {
       const session = (await (await openAuth()).getSession()).data.session;
@@ -36,12 +34,9 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
       const { body } = await postProduct<{ message: unknown }>(
         "/Blogs",
         {
-          title: text(values.get("title")),
+          ...readReview(form, rating),
           name: text(user?.user_metadata?.full_name),
           email: text(user?.email),
-          rating,
-          comment: text(values.get("comment")),
-          excerpt: text(values.get("excerpt")),
         },
         { authorization: `Bearer ${session.access_token}` },
       );
@@ -65,27 +60,7 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   return (
     <form className={styles.form} onSubmit={send} onFocus={prepareToasts}>
       <h2 className="h2">{m.blog_write()}</h2>
-      <TextField
-        name="title"
-        label={m.blog_title_field()}
-        required
-        maxLength={reviewLimits.title}
-      />
-      <StarInput value={rating} onChange={setRating} />
-      <TextAreaField
-        name="comment"
-        label={m.blog_comment()}
-        required
-        rows={5}
-        maxLength={reviewLimits.comment}
-      />
-      <TextField
-        name="excerpt"
-        label={m.blog_excerpt()}
-        hint={m.blog_excerpt_hint()}
-        required
-        maxLength={reviewLimits.excerpt}
-      />
+      <ReviewFields rating={rating} onRate={setRating} />
       <Button type="submit" icon="send" busy={sending}>
         {sending ? m.blog_sending() : m.blog_send()}
       </Button>

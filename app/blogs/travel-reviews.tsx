@@ -1,20 +1,36 @@
+import { lazy, Suspense, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { ReviewPage, ReviewSummary } from "#contract/reviews.ts";
+import { useOwnReviews } from "./own-reviews.ts";
 import { ReviewCard } from "./review-card.tsx";
+import type { ReviewDeed } from "./review-dialogs.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./travel-reviews.module.css";
 import { useReviews } from "./use-reviews.ts";
 
+const ReviewDialog = lazy(async () => ({
+  default: (await import("./review-dialogs.tsx")).ReviewDialog,
+}));
+
 type TravelReviewsProps = { first: ReviewPage; summary: ReviewSummary };
 
 /** The form, and the reviews as they come in. */
 export function TravelReviews({ first, summary }: TravelReviewsProps) {
-  const { reviews, live, loading, hasMore, loadMore, refetch, insert } = useReviews(first);
+  const { reviews, live, loading, hasMore, loadMore, refetch, change } = useReviews(first);
+  const { own, add } = useOwnReviews();
+  const [deed, setDeed] = useState<ReviewDeed | null>(null);
+  const [reported, setReported] = useState<readonly number[]>([]);
   return (
     <div className={styles.columns}>
-      <ReviewForm onPosted={insert} onRefetch={refetch} />
+      <ReviewForm
+        onPosted={(review) => {
+          add(review.id);
+          change({ type: "INSERT", review });
+        }}
+        onRefetch={refetch}
+      />
       <section aria-label={m.blog_reviews()}>
         <div className={styles.head}>
           {summary.average !== null && (
@@ -35,7 +51,12 @@ export function TravelReviews({ first, summary }: TravelReviewsProps) {
           <ul className={styles.list} aria-live="polite" aria-relevant="additions">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} />
+                <ReviewCard
+                  review={review}
+                  own={own.has(review.id)}
+                  reported={reported.includes(review.id)}
+                  onDeed={setDeed}
+                />
               </li>
             ))}
           </ul>
@@ -46,6 +67,16 @@ export function TravelReviews({ first, summary }: TravelReviewsProps) {
           </Button>
         )}
       </section>
+      {deed && (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            deed={deed}
+            onClose={() => setDeed(null)}
+            onChange={change}
+            onReported={(id) => setReported((all) => [...all, id])}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

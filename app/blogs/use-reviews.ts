@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { fetchReviews, hearReviews } from "#app/clients/live-reviews.ts";
 import { getProduct } from "#app/clients/product-api.ts";
 import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
-import { applyChange, mergeFirstPage } from "./review-list.ts";
+import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 
 /** The list of reviews: from the page first, kept true by the live channel. */
 export function useReviews(first: ReviewPage) {
@@ -61,6 +61,7 @@ export function useReviews(first: ReviewPage) {
     hasMore: next !== null,
     loadMore,
     refetch,
-    insert: (review: Review) => setReviews((all) => applyChange(all, { type: "INSERT", review })),
+    /** What this page did itself, before the live channel tells it to everybody. */
+    change: (change: ReviewChange) => setReviews((all) => applyChange(all, change)),
   };
 }

@@ -23,21 +23,27 @@ async function call<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   return { ok: response.ok, status: response.status, body: body ?? {} };
 }
 
-export function postProduct<T>(
+type Headers = Record<string, string>;
+
+/** Any method, with a JSON body or none. */
+export function callProduct<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
-  payload: unknown,
-  headers: Record<string, string> = {},
+  payload?: unknown,
+  headers: Headers = {},
 ): Promise<Answer<T>> {
+  if (payload === undefined) return call<T>(path, { method, headers });
   return call<T>(path, {
-    method: "POST",
+    method,
     body: JSON.stringify(payload),
     headers: { "content-type": "application/json", ...headers },
   });
 }
 
-export function getProduct<T>(path: string): Promise<Answer<T>> {
-  return call<T>(path, { method: "GET" });
-}
+export const postProduct = <T>(path: string, payload: unknown, headers: Headers = {}) =>
+  callProduct<T>("POST", path, payload, headers);
+
+export const getProduct = <T>(path: string) => callProduct<T>("GET", path);
 
 /** Some failures carry a sentence for people; the rest of them are said by the page. */
 export function readMessage(answer: Answer<{ message: unknown }>): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addPhotos, findFault, writeSize } from "./photo-files.ts";
+import { addPhotos, findFault, measureProgress, writeSize } from "./photo-files.ts";
 
 const photo = (name: string, size = 2048, type = "image/jpeg") =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
@@ -31,4 +31,13 @@ it("adds what is new, names what is wrong, and stops at ten", () => {
   );
   expect(many.photos).toHaveLength(10);
   expect(many.faults).toEqual(["Ten photos at a time, please."]);
+});
+
+it("measures progress by bytes, not by files", () => {
+  const parts = [
+    { file: { size: 900 }, part: 1 },
+    { file: { size: 100 }, part: 0 },
+  ];
+  expect(measureProgress(parts)).toBe(0.9);
+  expect(measureProgress([])).toBe(0);
 });

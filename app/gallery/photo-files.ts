@@ -6,6 +6,8 @@ export type ChosenPhoto = {
   /** Object URL of the preview. */
   preview: string;
   state: "chosen" | "sending" | "sent" | "failed";
+  /** How much of it has gone, 0 to 1. */
+  part: number;
 };
 
 const kinds = ["image/jpeg", "image/png", "image/webp", "image/avif"];
@@ -34,7 +36,16 @@ export function addPhotos(
     if (fault) faults.push(`${file.name}: ${fault}`);
     else if (next.length >= photoLimits.perSubmission) faults.push("Ten photos at a time, please.");
     else if (!next.some((photo) => photo.key === keyOf(file)))
-      next.push({ key: keyOf(file), file, preview: createPreview(file), state: "chosen" });
+      next.push({ key: keyOf(file), file, preview: createPreview(file), state: "chosen", part: 0 });
   }
   return { photos: next, faults: [...new Set(faults)] };
+}
+
+/** How much of everything has gone, 0 to 1, by bytes. */
+export function measureProgress(
+  photos: readonly { file: Pick<File, "size">; part: number }[],
+): number {
+  const total = photos.reduce((sum, { file }) => sum + file.size, 0);
+  const gone = photos.reduce((sum, { file, part }) => sum + file.size * part, 0);
+  return total === 0 ? 0 : gone / total;
 }

@@ -3,12 +3,14 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type PhotoSubmission, photoLimits, photoTexts } from "#contract/photos.ts";
-import { addPhotos, type ChosenPhoto, writeSize } from "./photo-files.ts";
+import { photoLimits, photoTexts } from "#contract/photos.ts";
+import { addPhotos, type ChosenPhoto, measureProgress, writeSize } from "./photo-files.ts";
 import { announcePhotos, sendPhoto } from "./send-photos.ts";
 import styles from "./submit-photos.module.css";
 
 const accept = "image/jpeg,image/png,image/webp,image/avif";
+
+const percentOf = (part: number) => Math.round(part * 100);
 
 /** The body of 'Submit Your Photos': preview, name, size, remove, add, send one by one. */
 export function SubmitPhotos({ onDone }: { onDone(): void }) {
@@ -16,7 +18,8 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
   const [faults, setFaults] = useState<string[]>([]);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
-  const submission = useRef<PhotoSubmission | null>(null);
+  /** Where each announced photo may go, by its key: what was announced once is never announced again. */
+  const places = useRef(new Map<string, { id: string; token: string }>());
   const chooser = useRef<HTMLInputElement>(null);
   const shown = useRef<ChosenPhoto[]>([]);
   shown.current = photos;
@@ -31,49 +34,59 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
     const next = addPhotos(photos, [...(files ?? [])], (file) => URL.createObjectURL(file));
     setPhotos(next.photos);
     setFaults(next.faults);
-    submission.current = null;
     if (chooser.current) chooser.current.value = "";
   }
   function remove(photo: ChosenPhoto) {
     URL.revokeObjectURL(photo.preview);
     setPhotos(photos.filter((item) => item.key !== photo.key));
-    submission.current = null;
   }
-  const mark = (key: string, state: ChosenPhoto["state"]) =>
-    setPhotos((all) => all.map((item) => (item.key === key ? { ...item, state } : item)));
+  const mark = (key: string, change: Partial<ChosenPhoto>) =>
+    setPhotos((all) => all.map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  /** @returns what is wrong; null when every photo has a place to go to */
+  async function announce(form: HTMLFormElement, waiting: ChosenPhoto[]): Promise<string | null> {
+    const fresh = waiting.filter(({ key }) => !places.current.has(key));
+    if (fresh.length === 0) return null;
+    const values = new FormData(form);
     const text = (name: string) => String(values.get(name) ?? "");
-    setSending(true);
-    setFaults([]);
-    if (!submission.current) {
-      const files = photos.map(({ file }) => ({ name: file.name, size: file.size }));
-      const input = {
+    const announced = await announcePhotos(
+      {
         place: text("place"),
         credit: text("credit"),
         email: text("email"),
         website: "",
-        files,
-      };
-      const announced = await announcePhotos(input, m.gallery_failed());
-      if (!announced.ok) {
-        setFaults([announced.message]);
-        setSending(false);
-        return;
+        files: fresh.map(({ file }) => ({ name: file.name, size: file.size })),
+      },
+      m.gallery_failed(),
+    );
+    if (!announced.ok) return announced.message;
+    const { token, photos: made } = announced.submission;
+    for (const [index, { key }] of fresh.entries())
+      places.current.set(key, { id: made[index]?.id ?? "", token });
+    return null;
+  }
+
+  /** Sends what has not arrived yet, one by one; pressed again after an error it goes on from there. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const waiting = photos.filter(({ state }) => state !== "sent");
+    setSending(true);
+    const refused = await announce(form, waiting);
+    const wrong = refused ? [refused] : [];
+    setFaults([]);
+    for (const { key, file } of refused ? [] : waiting) {
+      const place = places.current.get(key);
+      if (!place) continue;
+      mark(key, { state: "sending", part: 0 });
+      const onPart = (part: number) => mark(key, { part });
+      const outcome = await sendPhoto(place, file, onPart, m.gallery_failed());
+      if (outcome.ok) mark(key, { state: "sent", part: 1 });
+      else {
+        mark(key, { state: "failed", part: 0 });
+        if (outcome.gone) places.current.delete(key);
+        wrong.push(`${file.name}: ${outcome.message}`);
       }
-      submission.current = announced.submission;
-    }
-    const { token, photos: places } = submission.current;
-    const wrong: string[] = [];
-    for (const [index, photo] of photos.entries()) {
-      const place = places[index];
-      if (!place || photo.state === "sent") continue;
-      mark(photo.key, "sending");
-      const fault = await sendPhoto(place.id, token, photo.file, m.gallery_failed());
-      mark(photo.key, fault ? "failed" : "sent");
-      if (fault) wrong.push(`${photo.file.name}: ${fault}`);
     }
     setSending(false);
     setFaults(wrong);
@@ -94,6 +107,7 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
       </div>
     );
 
+  const arrived = photos.filter(({ state }) => state === "sent").length;
   const choose = (
     <input
       ref={chooser}
@@ -133,9 +147,21 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
                 <img src={photo.preview} alt="" width="72" height="72" />
                 <span className={styles.file}>
                   <b>{photo.file.name}</b>
-                  <span className="num">{writeSize(photo.file.size)}</span>
+                  <span className="num">
+                    {writeSize(photo.file.size)}
+                    {photo.state === "failed" && ` · ${m.gallery_not_sent()}`}
+                  </span>
+                  {photo.state === "sending" && (
+                    <span className={styles.part} aria-hidden="true">
+                      <i style={{ inlineSize: `${photo.part * 100}%` }} />
+                    </span>
+                  )}
                 </span>
-                {photo.state === "sending" && <span>{m.gallery_sending_one()}</span>}
+                {photo.state === "sending" && (
+                  <span className="num">
+                    {m.gallery_percent({ percent: percentOf(photo.part) })}
+                  </span>
+                )}
                 {photo.state === "sent" && <Icon name="check" />}
                 {photo.state !== "sending" && photo.state !== "sent" && (
                   <IconButton
@@ -188,8 +214,17 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
       {faults.map((fault) => (
         <FieldError key={fault}>{fault}</FieldError>
       ))}
+      {sending && (
+        <div className={styles.progress}>
+          <label htmlFor="gallery-progress">
+            {m.gallery_progress({ arrived, count: photos.length })}
+          </label>
+          <progress id="gallery-progress" max={1} value={measureProgress(photos)} />
+        </div>
+      )}
+      {!sending && arrived > 0 && <p className={styles.rest}>{m.gallery_rest({ arrived })}</p>}
       <Button type="submit" icon="upload" full busy={sending} disabled={photos.length === 0}>
-        {sending ? m.gallery_sending() : m.gallery_submit({ count: photos.length })}
+        {sending ? m.gallery_sending() : m.gallery_submit({ count: photos.length - arrived })}
       </Button>
     </form>
   );

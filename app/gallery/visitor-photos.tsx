@@ -4,6 +4,9 @@ import { m } from "#app/paraglide/messages.js";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { GalleryPage, GalleryPhoto } from "#contract/photos.ts";
+import { Lightbox } from "./lightbox.tsx";
+import { isNewTab } from "./picture-link.tsx";
+import { lightboxHash, useLightbox } from "./use-lightbox.ts";
 import styles from "./visitor-photos.module.css";
 
 /** Approved photographs by visitors, newest first; nothing is drawn while there are none. */
@@ -25,6 +28,7 @@ export function VisitorPhotos() {
   useEffect(() => {
     void fetchPage();
   }, []);
+  const lightbox = useLightbox(photos.map(({ id }) => id));
   if (photos.length === 0) return null;
   return (
     <Section tone="surface" id="visitors">
@@ -32,7 +36,15 @@ export function VisitorPhotos() {
       <ul className={styles.photos}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <a href={photo.url} style={{ backgroundColor: photo.colour }}>
+            <a
+              href={lightboxHash(photo.id)}
+              style={{ backgroundColor: photo.colour }}
+              onClick={(event) => {
+                if (isNewTab(event)) return;
+                event.preventDefault();
+                lightbox.open(photo.id);
+              }}
+            >
               <img
                 src={photo.thumbnail}
                 alt={m.gallery_photo_of({ place: photo.place })}
@@ -52,6 +64,23 @@ export function VisitorPhotos() {
           {m.gallery_more()}
         </Button>
       )}
+      <Lightbox
+        place={lightbox}
+        pictures={photos.map((photo) => ({
+          title: photo.place,
+          note: m.gallery_photo_by({ name: photo.credit }),
+          width: photo.width,
+          height: photo.height,
+          picture: (
+            <img
+              src={photo.url}
+              alt={m.gallery_photo_of({ place: photo.place })}
+              width={photo.width}
+              height={photo.height}
+            />
+          ),
+        }))}
+      />
     </Section>
   );
 }

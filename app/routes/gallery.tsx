@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Lightbox } from "#app/gallery/lightbox.tsx";
+import { PictureLink } from "#app/gallery/picture-link.tsx";
 import { SubmitPhotos } from "#app/gallery/submit-photos.tsx";
+import { useLightbox } from "#app/gallery/use-lightbox.ts";
 import { VisitorPhotos } from "#app/gallery/visitor-photos.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Disclosure } from "#app/places/disclosure.tsx";
@@ -39,6 +42,13 @@ const hours = ["dusk", "gold", "noon"] as const;
 /** Three groups that open, three collections, and what visitors sent. */
 export default function Gallery({ loaderData: page }: Route.ComponentProps) {
   const [open, setOpen] = useState(false);
+  const scenes = [
+    ...page.groups.flatMap((group) =>
+      group.pictures.map((item) => ({ ...item, note: `${item.place}. ${item.caption}` })),
+    ),
+    ...page.collections.map((item) => ({ ...item, title: item.name, note: item.summary })),
+  ].flatMap(({ picture, title, note }) => (picture ? [{ picture, title, note }] : []));
+  const lightbox = useLightbox(scenes.map(({ picture }) => picture.slug));
   return (
     <div data-hour="noon">
       <PlainHead crumbs={crumbs()} title={m.gallery_title()} line={m.gallery_line()} hour="noon">
@@ -57,13 +67,18 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
                 {group.pictures.map((item) => (
                   <li key={item.title}>
                     <figure>
-                      <div className={styles.frame}>
+                      <PictureLink
+                        picture={item.picture}
+                        title={item.title}
+                        className={styles.frame}
+                        onOpen={lightbox.open}
+                      >
                         <Picture
                           picture={item.picture}
                           sizes="(max-width: 768px) 100vw, 33vw"
                           hour={hours[index % 3]}
                         />
-                      </div>
+                      </PictureLink>
                       <figcaption>
                         <b className="h4">{item.title}</b>
                         <span className={styles.place}>{item.place}</span>
@@ -85,13 +100,18 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
         <ul className={styles.collections}>
           {page.collections.map((collection, index) => (
             <li key={collection.slug} data-hour={hours[index % 3]} data-testid="gallery-collection">
-              <div className={styles.frame}>
+              <PictureLink
+                picture={collection.picture}
+                title={collection.name}
+                className={styles.frame}
+                onOpen={lightbox.open}
+              >
                 <Picture
                   picture={collection.picture}
                   sizes="(max-width: 768px) 100vw, 33vw"
                   hour={hours[index % 3]}
                 />
-              </div>
+              </PictureLink>
               <h3 className="h3">{collection.name}</h3>
               <p>{collection.summary}</p>
               <ul className={styles.leads}>
@@ -106,6 +126,16 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
         </ul>
       </Section>
       <VisitorPhotos />
+      <Lightbox
+        place={lightbox}
+        pictures={scenes.map(({ picture, title, note }) => ({
+          title,
+          note,
+          width: picture.width,
+          height: picture.height,
+          picture: <Picture picture={picture} sizes="100vw" priority />,
+        }))}
+      />
       <Popup
         open={open}
         onClose={() => setOpen(false)}

@@ -5,12 +5,12 @@ import styles from "./newsletter-form.module.css";
 
 type Sending = "idle" | "busy" | "done" | "failed";
 
-async function subscribe(email: string): Promise<{ ok: boolean; message?: string }> {
+async function subscribe(values: object): Promise<{ ok: boolean; message?: string }> {
   try {
     const response = await fetch("/api/newsletter", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify(values),
     });
     const body = (await response.json()) as Partial<ErrorBody>;
     return { ok: response.ok, message: response.status < 500 ? body.message : undefined };
@@ -26,7 +26,7 @@ export function NewsletterForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setState("busy");
-    const answer = await subscribe(String(new FormData(event.currentTarget).get("email")));
+    const answer = await subscribe(Object.fromEntries(new FormData(event.currentTarget)));
     setMessage(answer.message ?? (answer.ok ? m.footer_subscribed() : m.footer_subscribe_failed()));
     setState(answer.ok ? "done" : "failed");
   }
@@ -47,6 +47,15 @@ export function NewsletterForm() {
         placeholder={m.footer_email_placeholder()}
         className={styles.input}
         aria-describedby={state === "failed" ? "newsletter-failed" : undefined}
+      />
+      {/* People do not see it: whoever fills it is a script. */}
+      <input
+        type="text"
+        name="website"
+        className="visually-hidden"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
       />
       <button type="submit" className={styles.send} disabled={state === "busy"}>
         {state === "busy" ? m.footer_subscribing() : m.footer_subscribe()}

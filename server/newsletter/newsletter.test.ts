@@ -19,7 +19,7 @@ beforeAll(async () => {
   resources = await createTestResources({}, { clock: clock.now });
   service = createNewsletterService(resources);
   app = createShell(resources);
-  app.route("/", createNewsletterRoutes(service));
+  app.route("/", createNewsletterRoutes(resources, service));
 });
 afterAll(() => resources.close());
 beforeEach(async () => {
@@ -162,6 +162,22 @@ test("an issue without readers is not sent, and a draft can be changed or thrown
   expect((await service.listIssues())[0]).toMatchObject({ subject: "Better", status: "draft" });
   await service.deleteIssue(admin, issue.id);
   await expect(service.getIssue(issue.id)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("the box works without a script: a page answers its form, right or wrong", async () => {
+  const send = (email: string) =>
+    app.request("/api/newsletter", {
+      method: "POST",
+      body: new URLSearchParams({ email, website: "" }),
+      headers: { accept: "text/html", referer: "http://localhost/about" },
+    });
+  const taken = await send("plain.form@example.org");
+  expect(taken.headers.get("content-type")).toContain("text/html");
+  expect(await taken.text()).toContain("a link there confirms your address");
+  expect(await newestTo("plain.form@example.org", "newsletter-confirmation")).toBeDefined();
+  const wrong = await send("no address");
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toMatch(/Invalid email format[^]*href="\/about"/);
 });
 
 test("no body or link gives a 5xx", async () => {

@@ -2,23 +2,30 @@ import { type Context, Hono } from "hono";
 import { NewsletterInput, type NewsletterState, newsletterStates } from "#contract/newsletter.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
-import { readJson } from "#server/http/read-body.ts";
+import { isFormPost, readJsonOrForm } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
+import type { Resources } from "#server/resources.ts";
 import { confirmPath, unsubscribePath } from "./mail.ts";
 import type { NewsletterService } from "./service.ts";
 
 const isState = (text: string | undefined): text is NewsletterState =>
   text !== undefined && Object.hasOwn(newsletterStates, text);
 
-/** POST /api/newsletter, and the pages behind the links of its mails. */
-export function createNewsletterRoutes(service: NewsletterService) {
+/** POST /api/newsletter, a plain form too, and the pages behind the links of its mails. */
+export function createNewsletterRoutes(
+  { config }: Pick<Resources, "config">,
+  service: NewsletterService,
+) {
   const goTo = (context: Context, state: NewsletterState) =>
     context.redirect(`/newsletter/message?state=${state}`, 303);
   return (
     new Hono<HttpEnv>()
       .post("/api/newsletter", async (context) => {
-        const input = await readJson(context, NewsletterInput);
-        return context.json(await service.subscribe(input, visitorKey(context)));
+        const input = await readJsonOrForm(context, NewsletterInput, config.http.origin);
+        const answer = await service.subscribe(input, visitorKey(context));
+        return isFormPost(context)
+          ? showMessage(context, { heading: "One step more", text: answer.message })
+          : context.json(answer);
       })
       .get(confirmPath, async (context) =>
         goTo(context, await service.confirm(context.req.query("token") ?? "")),

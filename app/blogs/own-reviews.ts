@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { findToken } from "#app/account/me-client.ts";
+import { type Answer, callProduct } from "#app/clients/product-api.ts";
+import { keys, readStored, useStored } from "#app/clients/stored-values.ts";
+import type { Review, ReviewInput } from "#contract/reviews.ts";
+
+/** What an author may do with a review, and anybody with another's. */
+
+const bearer = async () => ({ authorization: `Bearer ${await findToken()}` });
+
+type Edited = { message: [Review] };
+type Said = { message: string };
+
+/** @throws when nobody is signed in, or the network fails */
+export const editReview = async (id: number, input: ReviewInput): Promise<Answer<Edited>> =>
+  callProduct<Edited>("PUT", `/api/reviews/${id}`, input, await bearer());
+
+/** @throws when nobody is signed in, or the network fails */
+export const deleteReview = async (id: number): Promise<Answer<Said>> =>
+  callProduct<Said>("DELETE", `/api/reviews/${id}`, undefined, await bearer());
+
+/** Needs no account; with one a second report of the same review is known again. @throws as above */
+export async function reportReview(id: number, reason: string): Promise<Answer<Said>> {
+  const headers = readStored(keys.session) ? await bearer().catch(() => ({})) : {};
+  return callProduct<Said>("POST", `/api/reviews/${id}/report`, { reason }, headers);
+}
+
+/** Ids of the reviews whose author is signed in here; `add` one that was just posted. */
+export function useOwnReviews(): { own: ReadonlySet<number>; add(id: number): void } {
+  const signedIn = useStored(keys.session) !== null;
+  const [own, setOwn] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    if (!signedIn) {
+      setOwn(new Set());
+      return;
+    }
+    let left = false;
+    const read = async () => {
+      type Mine = { reviews: Review[] };
+      const answer = await callProduct<Mine>("GET", "/api/reviews/mine", undefined, await bearer());
+      const ids = (answer.body.reviews ?? []).map(({ id }) => id);
+      if (!left && answer.ok) setOwn((known) => new Set([...known, ...ids]));
+    };
+    // Without an answer nothing is offered: reading goes on as for everybody.
+    read().catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [signedIn]);
+  return { own, add: (id) => setOwn((known) => new Set([...known, id])) };
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from "react";
+import { m } from "#app/paraglide/messages.js";
+import type { PictureView } from "#contract/picture.ts";
+
+/** Another tab or window was asked for: the browser's own business. */
+export const isNewTab = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+type PictureLinkProps = {
+  picture: PictureView | null;
+  title: string;
+  className: string | undefined;
+  onOpen(slug: string): void;
+  children: ReactNode;
+};
+
+/** A picture that opens before everything else; without a script its largest file. */
+export function PictureLink({ picture, title, className, onOpen, children }: PictureLinkProps) {
+  if (!picture) return <div className={className}>{children}</div>;
+  return (
+    <a
+      href={`/pictures/${picture.slug}-${picture.widths.at(-1)}.webp`}
+      className={className}
+      aria-label={m.gallery_look({ title })}
+      onClick={(event) => {
+        if (isNewTab(event)) return;
+        event.preventDefault();
+        onOpen(picture.slug);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
