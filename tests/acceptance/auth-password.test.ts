@@ -174,6 +174,17 @@ describe.each(databaseKinds)("passwords and sessions on %s", (kind) => {
     expect(error?.name).toBe("AuthSessionMissingError");
   });
 
+  test("a text that is no refresh token is one that was not found", async () => {
+    for (const token of ["invalid-refresh-token", "x", "a".repeat(12), "A".repeat(56)]) {
+      const { error } = await server.createClient().refreshSession({ refresh_token: token });
+      expect(error).toMatchObject({
+        status: 400,
+        code: "refresh_token_not_found",
+        message: "Invalid Refresh Token: Refresh Token Not Found",
+      });
+    }
+  });
+
   test("fifty refreshes at once make one chain and no alarm", async () => {
     const { session } = await signUpConfirmed();
     const answers = await Promise.all(
@@ -187,16 +198,6 @@ describe.each(databaseKinds)("passwords and sessions on %s", (kind) => {
     expect(chain.size).toBe(1);
     const [next] = chain;
     expect((await refresh(next ?? "")).status).toBe(200);
-  });
-
-  test.each([
-    ["nonsense", "validation_failed"],
-    ["abcdefghijkl", "refresh_token_not_found"],
-    ["A".repeat(56), "refresh_token_not_found"],
-  ])("the refresh token %s is refused", async (token, code) => {
-    const response = await refresh(token);
-    expect(response.status).toBe(400);
-    expect(response.headers.get("x-sb-error-code")).toBe(code);
   });
 
   test("an unknown grant is refused", async () => {

@@ -352,6 +352,12 @@ test("without credentials the buttons' providers are not offered", async () => {
     const response = await fetch(`${server.authUrl}/authorize?provider=google`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("Unsupported provider");
+    const refused = await server
+      .createClient()
+      .signInWithIdToken({ provider: "google", token: "x", nonce: "x" });
+    expect(refused.error?.message).toBe(
+      'Provider (issuer "https://accounts.google.com") is not enabled',
+    );
     const { client } = await signUpConfirmed(server, newEmail());
     const { error } = await client.linkIdentity({ provider: "google" });
     expect(error).toMatchObject({ status: 404, message: "Manual linking is disabled" });

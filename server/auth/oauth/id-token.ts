@@ -8,6 +8,7 @@ import { requireSignedIn } from "../http/bearer.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { toProfile } from "./profile.ts";
+import { findIssuer } from "./providers.ts";
 import { linkPerson, resolvePerson } from "./resolve-person.ts";
 
 const Input = z.object({
@@ -65,12 +66,14 @@ export async function exchangeIdToken(
         .names()
         .map((name) => auth.providers.find(name))
         .find((one) => one?.idTokens?.issuer === input.issuer);
-  if (!provider?.idTokens)
+  if (!provider?.idTokens) {
+    const issuer = input.issuer ?? findIssuer(input.provider ?? "");
     throw new AuthError(
       400,
       "provider_disabled",
-      `Provider (issuer "${(input.issuer ?? input.provider ?? "").slice(0, 100)}") is not enabled`,
+      `Provider (issuer "${issuer.slice(0, 100)}") is not enabled`,
     );
+  }
   let linkTo: string | null = null;
   if (input.link_identity) {
     if (!auth.settings.manualLinking)

@@ -44,6 +44,10 @@ const google = {
   jwks_uri: "https://www.googleapis.com/oauth2/v3/certs",
 };
 
+/** The issuer that clients know a built-in provider by, also while it is not configured. */
+export const findIssuer = (name: string): string =>
+  name === "google" ? google.issuer : name === "facebook" ? "https://www.facebook.com" : name;
+
 export function createOAuthProviders(
   config: Config,
   endpoints: ProviderEndpoints = {},

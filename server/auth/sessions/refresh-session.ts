@@ -1,10 +1,10 @@
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
-import { AuthError, invalid } from "../auth-error.ts";
+import { AuthError } from "../auth-error.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { deleteSession, lockSession, updateSession } from "../store/sessions-store.ts";
 import { findUser } from "../store/users-store.ts";
 import { isBanned, presentSession, type WireSession } from "./issue-session.ts";
-import { isRefreshTokenShaped, readRefreshToken } from "./refresh-token.ts";
+import { readRefreshToken } from "./refresh-token.ts";
 
 const alreadyUsed = () =>
   new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
@@ -20,7 +20,6 @@ export async function refreshSession(
   token: string,
   client: Client,
 ): Promise<WireSession> {
-  if (!isRefreshTokenShaped(token)) throw invalid("Refresh token is not valid");
   const presented = await readRefreshToken(auth.secrets, token);
   if (!presented) throw notFound();
   const { sessionId, counter } = presented;

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ServerSecrets } from "../keys/server-secrets.ts";
-import { isRefreshTokenShaped, makeRefreshToken, readRefreshToken } from "./refresh-token.ts";
+import { makeRefreshToken, readRefreshToken } from "./refresh-token.ts";
 
 const withKey = (key: string): ServerSecrets => ({
   open: async () => {},
@@ -16,7 +16,6 @@ test("what was made here is read back", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), counters, async (sessionId, counter) => {
       const token = await makeRefreshToken(secrets, sessionId, counter);
-      expect(isRefreshTokenShaped(token)).toBe(true);
       expect(await readRefreshToken(secrets, token)).toEqual({ sessionId, counter });
     }),
   );

@@ -23,10 +23,6 @@ export async function makeRefreshToken(
   return Buffer.concat([head, await digest(secrets, head)]).toString("base64url");
 }
 
-/** Whether a text can be a refresh token at all. */
-export const isRefreshTokenShaped = (token: string) =>
-  /^[A-Za-z0-9_-]{56}$/.test(token) || /^[a-z0-9]{12}$/.test(token);
-
 /** Null when it was not made here. */
 export async function readRefreshToken(
   secrets: ServerSecrets,
