@@ -1,4 +1,5 @@
 import { createAuth } from "#server/auth/create-auth.ts";
+import { forgetEnded } from "#server/auth/store/forget-ended.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { forgetOldRates } from "#server/http/rate-limit.ts";
@@ -12,7 +13,7 @@ const hour = 3_600_000;
 
 /** What runs by the clock beside the requests. Safe in several processes at once; `stop` ends it. */
 export function startJobs(resources: Resources): { stop(): Promise<void> } {
-  const { database, log } = resources;
+  const { clock, database, log } = resources;
   const stopSweep = createDeletionSweep(resources, {
     users: createAuth(resources).users,
     reviews: createReviewService(resources),
@@ -21,10 +22,14 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
     chat: createChatService(resources),
     newsletter: createNewsletterService(resources),
   }).start();
-  const tidy = () =>
-    forgetOldRates(database.db).catch((error: unknown) =>
-      log.error({ err: error }, "old rate limits were not forgotten"),
-    );
+  const tidy = async () => {
+    try {
+      await forgetOldRates(database.db);
+      await forgetEnded(database.db, clock());
+    } catch (error) {
+      log.error({ err: error }, "what is over was not forgotten");
+    }
+  };
   const timer = setInterval(tidy, hour);
   timer.unref();
   return {
