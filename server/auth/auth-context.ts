@@ -4,6 +4,7 @@ import type { AfterCommit, Database, Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { AuthError } from "./auth-error.ts";
 import type { RateLimiter } from "./http/rate-limiter.ts";
+import type { Sealing } from "./keys/sealing.ts";
 import type { ServerSecrets } from "./keys/server-secrets.ts";
 import type { SigningKeys } from "./keys/signing-keys.ts";
 import type { OAuthProviders } from "./oauth/providers.ts";
@@ -22,6 +23,8 @@ export type AuthContext = {
   /** `${origin}${mount}`: the issuer of tokens and the base of links. */
   baseUrl: string;
   secrets: ServerSecrets;
+  /** For what is kept but must be read again: second factors' secrets. */
+  sealing: Sealing;
   keys: SigningKeys;
   hasher: PasswordHasher;
   limits: RateLimiter;

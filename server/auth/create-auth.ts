@@ -21,6 +21,7 @@ import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
 import { timingStep } from "./http/even-timing.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
+import { createSealing } from "./keys/sealing.ts";
 import { createServerSecrets } from "./keys/server-secrets.ts";
 import { createSigningKeys } from "./keys/signing-keys.ts";
 import { handleChallenge } from "./mfa/challenge.ts";
@@ -100,6 +101,7 @@ const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
 function createContext(resources: Resources, options: AuthOptions): AuthContext {
   const { config, database, clock, log } = resources;
   const secrets = createServerSecrets(database);
+  const sealing = createSealing(secrets, config.auth.encryptionKey);
   const keys = createSigningKeys(secrets, {
     configured: config.auth.jwtKeys,
     sharedSecret: config.auth.jwtSecret,
@@ -115,9 +117,10 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     clock,
     baseUrl: `${config.http.origin}${config.auth.mount}`,
     secrets,
+    sealing,
     keys,
     ready() {
-      opening ??= Promise.all([secrets.open(), keys.publicKeys()]).then(() => {});
+      opening ??= Promise.all([secrets.open(), sealing.open(), keys.publicKeys()]).then(() => {});
       opening.catch(() => {
         opening = undefined;
       });

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { authFactors } from "#server/db/schema/auth.ts";
 import {
   databaseKinds,
   readCode,
@@ -76,6 +78,19 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
     expect(level.data?.currentAuthenticationMethods[0]).toMatchObject({ method: "totp" });
     const again = await client.mfa.verify({ factorId, challengeId, code: right });
     expect(again.error?.code).toBe("mfa_ip_address_mismatch");
+  });
+
+  test("the secret is kept sealed; one from before there was sealing still works", async () => {
+    const { client, factorId, secret } = await enrol();
+    const kept = () => eq(authFactors.id, factorId);
+    const { db } = server.resources.database;
+    const [row] = await db.select().from(authFactors).where(kept());
+    expect(row?.secret).toMatch(/^sealed:/);
+    expect(row?.secret).not.toContain(secret);
+    await db.update(authFactors).set({ secret }).where(kept());
+    server.advance(31);
+    const next = await client.mfa.challengeAndVerify({ factorId, code: codeAt(secret) });
+    expect(next.error).toBeNull();
   });
 
   test("a code is spent once, also on a second challenge", async () => {

@@ -52,6 +52,7 @@ export const handleEnroll = (auth: AuthContext) => async (context: AuthRequest) 
           label: (user.email ?? user.phone ?? user.id).replaceAll(":", " "),
         })
       : null;
+  const secret = totp && (await auth.sealing.seal(user.id, totp.secret));
   const factor = await transact(auth, async (db) => {
     const now = auth.clock();
     await deleteUnverifiedBefore(db, user.id, new Date(now.getTime() - enrolmentLife));
@@ -64,7 +65,7 @@ export const handleEnroll = (auth: AuthContext) => async (context: AuthRequest) 
       userId: user.id,
       friendlyName: name,
       factorType: type,
-      secret: totp?.secret ?? null,
+      secret,
       phone,
       createdAt: now,
       updatedAt: now,

@@ -61,7 +61,8 @@ async function checkProof(
   proof: Proof,
 ): Promise<Partial<FactorRow> | null> {
   if (factor.factorType === "totp") {
-    const step = findTotpStep(factor.secret ?? "", proof.code ?? "", auth.clock());
+    const secret = await auth.sealing.unseal(factor.userId, factor.secret ?? "");
+    const step = findTotpStep(secret, proof.code ?? "", auth.clock());
     // A code, or an older one, that has been taken is not taken again.
     return step !== null && step > factor.totpStep ? { totpStep: step } : null;
   }

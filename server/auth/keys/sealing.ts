@@ -1,0 +1,68 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { ServerSecrets } from "./server-secrets.ts";
+
+/** Texts that must be read again but not by whoever finds a copy of their table. */
+export type Sealing = {
+  /** Makes or reads the key: do it outside transactions. */
+  open(): Promise<void>;
+  /** AES-256-GCM, bound to `owner`: moved to another's row it opens for nobody. */
+  seal(owner: string, text: string): Promise<string>;
+  /**
+   * A text from before there was sealing comes back as it is.
+   * @throws Error when it was changed, is another's, or its key is gone
+   */
+  unseal(owner: string, kept: string): Promise<string>;
+};
+
+const algorithm = "aes-256-gcm";
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * `configured` (AUTH_ENCRYPTION_KEY) keeps the key out of the database and its dumps; without it the
+ * server makes one and keeps it beside the JWT keys. Each sealed text names which of the two it needs,
+ * so the setting may be added later.
+ */
+export function createSealing(secrets: ServerSecrets, configured?: string | undefined): Sealing {
+  const keys: Record<string, (() => Promise<Buffer>) | undefined> = {
+    given: configured ? async () => derive(Buffer.from(configured)) : undefined,
+    kept: async () =>
+      derive(
+        Buffer.from(
+          await secrets.getOrCreate("auth_sealing_key", () =>
+            randomBytes(32).toString("base64url"),
+          ),
+          "base64url",
+        ),
+      ),
+  };
+  const name = configured ? "given" : "kept";
+  const keyOf = (which: string) => {
+    const key = keys[which];
+    if (!key) throw new Error("a sealed text needs the AUTH_ENCRYPTION_KEY it was sealed with");
+    return key();
+  };
+  return {
+    open: () => keyOf("kept").then(() => {}),
+    async seal(owner, text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, await keyOf(name), iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final()]);
+      return `sealed:${name}:${Buffer.concat([sealed, cipher.getAuthTag()]).toString("base64url")}`;
+    },
+    async unseal(owner, kept) {
+      const [, which, body] = /^sealed:(\w+):([\w-]+)$/.exec(kept) ?? [];
+      if (!which || !body) return kept;
+      const bytes = Buffer.from(body, "base64url");
+      const decipher = createDecipheriv(algorithm, await keyOf(which), bytes.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      const open = decipher.update(bytes.subarray(ivBytes, -tagBytes));
+      return Buffer.concat([open, decipher.final()]).toString("utf8");
+    },
+  };
+}
+
+const derive = (key: Buffer) => Buffer.from(hkdfSync("sha256", key, "", "sealed texts", 32));
