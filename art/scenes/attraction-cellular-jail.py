@@ -11,7 +11,7 @@ from kit.stage.square import flower_beds
 
 PICTURE = {
     'hour': 'dusk',
-    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower at dusk, palms and the sea behind.',
+    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower at dusk, visitors on the lawn before it.',
 }
 
 

@@ -7,7 +7,7 @@ from kit.stage.garden import charbagh
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': "Humayun's Tomb in Delhi, red stone with a white marble dome, mirrored in its garden channel between lawns at dawn.",
+    'alt': "Humayun's Tomb in Delhi, red stone with a white marble dome, beyond its garden channel, lawns and cypresses at dawn.",
 }
 
 

@@ -25,7 +25,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.camera((-2.6, -21, 3.3), (.6, 6, 5.6), lens=33, lift=.04, focus=21, fstop=4)
-    scene.light(sun=-120, elevation=46, energy=3.6, haze={'density': .0062, 'height': 12, 'base': .24, 'start': 22, 'most': .8}, clouds={'seed': 3.3, 'amount': .8}, grade={'exposure': 1.25})
+    scene.light(sun=-120, elevation=46, energy=3.6, haze={'density': .005, 'height': 12, 'base': .24, 'start': 24, 'most': .8}, clouds={'seed': 3.3, 'amount': .8}, grade={'exposure': 1.55})
     scene.put(ground_sheet(ground, (-80, 80), (-30, 130), 'forest-floor', 300, 320, near=(24, .5)))
     stream = Mesh()
     stream.loft([[(-9, y, .07 * max(y, 0) - .2), (9, y, .07 * max(y, 0) - .2)] for y in (-40, 0, 20, 40, 70)], 'glacial')

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit.architecture.rajput import bastion, curtain_wall, palace_block
+from kit.architecture.rajput import bastion, curtain_wall, palace_block, town
 from kit.life.birds import flock_in
 from kit.life.people import man, woman
 from kit.mesh import Mesh
@@ -15,7 +15,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'night', 'palette': 'dusk-blue',
-    'alt': 'The floodlit walls of Mehrangarh rise sheer from their cliff at the blue hour, carved palace windows glowing along the top.',
+    'alt': 'The floodlit walls of Mehrangarh rise sheer from their cliff at the blue hour above the blue houses of Jodhpur, domed palaces lit along the top.',
 }
 
 
@@ -26,8 +26,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('dry-hills', meadow=('#a9825f', '#8d6d52'), rock=('#b08468', '#7a5a48'), rock_slope=.85)
-    scene.material('red-stone-pale', colour='#c99a80', second='#b08268')
+    scene.material('dry-hills', meadow=('#b79a80', '#a08770'), rock=('#b8977c', '#957663'), rock_slope=.85, bump_scale=.3)
+    scene.material('red-stone-pale', colour='#dcb898', second='#cba384')
     scene.camera((-16, -62, 6), (6, 30, 29), lens=32, lift=.06)
     scene.light(sun=-115, elevation=10, energy=2.4, haze={'density': .0011, 'height': 30, 'base': .25, 'start': 70}, clouds={'seed': 9.2, 'amount': .8})
     scene.put(ground_sheet(ground, (-150, 170), (-70, 150), 'dry-hills', 380, 320))
@@ -42,7 +42,11 @@ def build(scene):
     for x, y, width, height in ((-42, 62, 24, 33), (-18, 56, 22, 37), (6, 54, 24, 41), (30, 60, 22, 35), (54, 70, 24, 30)):
         palace_block(fort, width, 16, height, stone, trim, x, y, 32, 3, seed=int(x) + 60, plain=.5, lit=.7)
     scene.put(fort)
-    scene.scatter([broadleaf(40 + i, 6, 'leaf-dark', spread=1.3, cards=260) for i in range(2)], 46, ((-80, 90), (-24, 26)), ground, seed=4, sink=.3, keep=lambda x, y, z: z < 9 and abs(x + 16 - (y + 62) * .24) > 9)
+    homes = Mesh()
+    blues = ('#6f9fdd', '#5c8fd6', '#86aee2', '#7ea6d8', '#9fbde8', 'whitewash')
+    town(homes, 190, lambda r: (r.uniform(-74, 84), r.uniform(-16, 25)), lambda x, y: height_at(ground, x, y) - .4, blues, (4.5, 8), (3.6, 6.4), 9)
+    scene.put(homes)
+    scene.scatter([broadleaf(40 + i, 5, 'leaf', spread=1.3, cards=260) for i in range(2)], 30, ((-80, 90), (-30, 22)), ground, seed=4, sink=.3, keep=lambda x, y, z: z < 9 and abs(x + 16 - (y + 62) * .24) > 9)
     scene.layer = 'front'
     scene.scatter([grass_tuft(5, 50, .7, leaf='grass-dry')], 220, ((-44, 24), (-54, -14)), ground, seed=5, sink=.05)
     scene.layer = 'life'
@@ -53,6 +57,8 @@ def build(scene):
     flock_in(life, 13, (-40, -6), (20, 50), (56, 72), 1.3)
     scene.put(life)
     for x, y, power in ((-60, 36, 2600), (-38, 28, 2600), (-14, 24, 2600), (10, 24, 2600), (34, 28, 2600), (60, 38, 2600)):
-        scene.lamp(x, y, 12, power, '#ffb468', .5)
+        scene.lamp(x, y, 12, power * .9, '#ffcf9a', .5)
+    for x, y in ((-40, -6), (-14, -14), (12, -10), (38, -4), (62, 4)):
+        scene.lamp(x, y, 9, 260, '#ffb868', .5)
     for x in (-30, 0, 26):
-        scene.lamp(x, 44, 52, 900, '#ffc27c', .4)
+        scene.lamp(x, 40, 58, 1500, '#ffd0a0', .4)

@@ -7,14 +7,16 @@ from kit.stage.desert import salt_flat
 from kit.architecture.village import round_hut
 
 PICTURE = {
-    'hour': 'night', 'palette': 'night-violet',
-    'alt': 'A camel cart with lanterns crosses the white salt of the Rann of Kutch under a full moon, a few lit huts on the horizon.',
+    'hour': 'dusk', 'palette': 'dusk-blue',
+    'alt': 'A camel cart with lanterns crosses the white salt of the Rann of Kutch under a full moon at nightfall, a few lit huts on the horizon.',
 }
 
 
 def build(scene):
-    scene.camera((-2, -34, 2.9), (1, 10, 4.6), lens=37, lift=.05)
-    scene.light(sun=-62, haze={'density': .0012, 'height': 10, 'base': .2, 'start': 40}, clouds={'seed': 4.4, 'amount': .5})
+    scene.camera((-2.6, -24, 2.1), (.8, 10, 4.1), lens=36, lift=.05)
+    scene.light(sun=-78, elevation=9, energy=1.9, colour='#ffd2b4', haze={'density': .0011, 'height': 9, 'base': .15, 'start': 60}, clouds={'seed': 4.4, 'amount': .7}, grade={'exposure': 1.22})
+    scene.material('salt', colour='#fbf8f4', second='#ece7e4')
+    scene.material('lake', colour='#6f86a8', mirror=.3)
     salt_flat(scene)
     ridges = Mesh()
     chance = scene.random
@@ -24,7 +26,7 @@ def build(scene):
         ridges.tube(ring, .035, 'salt', 4)
     scene.put(ridges)
     sky = Mesh()
-    sky.ball(30, 'moon', -250, 900, 250, 32)
+    sky.ball(46, 'moon', -270, 900, 218, 40)
     scene.put(sky, layer='far')
     huts = Mesh()
     for x, y in ((26, 90), (33, 94), (40, 90), (29, 99), (48, 97)):

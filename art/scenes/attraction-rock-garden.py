@@ -19,7 +19,7 @@ SKINS = ('#c9bfae', '#b8563f', '#5f8f9a', '#d9b45a', '#8a6fa0', '#7fa36f', '#e2d
 
 
 def build(scene):
-    scene.camera((-3.4, -24, 3.4), (.8, 6, 4.8), lens=36, lift=.03, focus=25, fstop=5.6)
+    scene.camera((-3.4, -20, 3.4), (-.2, 6, 4.4), lens=35, lift=.03)
     scene.light(sun=-128, elevation=40, energy=4.2, haze={'density': .003, 'height': 12, 'base': .2, 'start': 30}, clouds={'seed': 4.1, 'amount': .8})
     scene.put(plain('paving', z=-.03), layer='far')
     place = Mesh()
@@ -31,7 +31,7 @@ def build(scene):
         for k in range(15 - level):
             x = -18.4 + k * 1.6 + (level % 2) * .7
             figure(place, x, 2 + level * 2.2, .9 * (level + 1), SKINS[(k + level * 2) % 7], SKINS[(k * 3 + 1) % 7], k % 2)
-    place.box(30, 5, 8, 'granite', -7, 14, 0)
+    place.box(30, 5, 8, 'rock', -7, 14, 0)
     for side, x in ((0, 10.5), (1, 20)):
         with place.at(x, 3 + side * 2.4, 0, -14):
             arched_wall(place, 8, 8.4, 'grey-stone', 2.1, 3.2, 5.6, 0, 2.4, kind='round', open_back=True)
@@ -41,15 +41,20 @@ def build(scene):
                     place.ball(.36, SKINS[(k * 2) % 7], sgn * 3.05, -.05, .6 + k * .85, 8)
             for k in range(11):
                 place.lathe([(.12, 0), (.3, .14), (.3, .34), (.16, .5), (.2, .56)], 'terracotta', 10, x=-3.6 + k * .72, y=.4, z=8.4)
-    place.box(9, 7, 8.5, 'granite', 4.6, 14, 0)
+    place.box(9, 7, 8.5, 'rock', 4.6, 14, 0)
     place.box(9, 4, .5, 'paving', 5.4, 5.4, -.02)
     place.lathe([(4.4, .25), (.1, .26)], 'pool', 30, x=5.2, y=5.6, oval=(1, .7))
-    waterfall(place, 5, 11, 8.4, .3, 2.6, 1.2, 14, 4, 1.2)
+    waterfall(place, 5, 10.8, 8.6, .3, 3.4, 1.4, 22, 4, 1.2)
     spray(place, 5, 9.6, .3, 3, 10, .45)
     scene.put(place)
     stones = [rock(i, 1.2, 'granite') for i in range(3)]
     scene.scatter(stones, 60, lambda r: (5 + r.choice((-1, 1)) * r.uniform(2.4, 5.2), r.uniform(8, 13)), seed=4, scale=(.4, 1.2))
     scene.scatter(stones, 30, lambda r: (lambda a: (5.2 + 4.6 * math.cos(a), 5.6 + 3.3 * math.sin(a)))(r.uniform(0, 6.3)), seed=5, scale=(.2, .5), sink=.2)
+    # The retaining wall is a cliff of boulders, packed as Nek Chand packed them.
+    for i in range(230):
+        x, z = chance.uniform(-22, 9), chance.uniform(.4, 8.2)
+        if abs(x - 5) > 1.7:
+            scene.put(stones[i % 3], x, 11.5 if x < .2 else 10.6, z, chance.uniform(0, 360), chance.uniform(.5, .95))
     scene.scatter([broadleaf(20 + i, 11, spread=1.2, cards=340, card=.32) for i in range(3)], 34, ((-50, 50), (17, 40)), seed=6)
     scene.scatter([bush(2, 1.2, 'leaf'), bush(3, 1.1, 'magenta')], 26, lambda r: (r.uniform(-22, 24), r.uniform(10.4, 12)), lambda x, y: np.where(np.abs(x - 5) < 4, 8.4, np.where(x < 5, 8, 0)), seed=7)
     scene.layer = 'front'

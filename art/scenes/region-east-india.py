@@ -8,22 +8,24 @@ from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
 from kit.stage.greenery import tea_hills
 
 PICTURE = {
-    'hour': 'dawn', 'size': 'hero', 'night': 'night-starlit',
+    'hour': 'dawn', 'size': 'hero', 'night': 'night-violet',
     'alt': 'Tea pickers with baskets among combed green rows below Darjeeling, the snows of Kanchenjunga pink at dawn behind.',
 }
 
 
 def build(scene):
     scene.camera((0, -36, 7.5), (0, 60, 13.5), lens=36, focus=60, fstop=5.6)
-    scene.light(sun=98, elevation=21, energy=5.6, haze={'density': .0006, 'height': 60, 'base': .35, 'low': 1.0, 'start': 60, 'most': .8},
+    scene.light(sun=112, elevation=24, energy=6.2, haze={'density': .0006, 'height': 60, 'base': .35, 'low': 1.0, 'start': 60, 'most': .8},
                 clouds={'seed': 5.1, 'amount': .6, 'low': .52, 'high': .74}, grade={'saturation': 1.16})
-    ground = tea_hills(scene)
+    scene.material('tea', colour='#a3c457', second='#7ba243')
+    ground = tea_hills(scene, shade_trees=20)
     blue_hills(scene, near=480, count=4, height=46, base=-12, width=2200)
-    snow_peaks(scene, ONE_MASSIF, lift=0, scale=.82)
+    # Mirrored, for the massif also stands behind the picture of all India.
+    snow_peaks(scene, [(-x, y, height, width) for x, y, height, width in ONE_MASSIF], lift=0, scale=.82)
     scene.layer = 'life'
     pickers = Mesh()
-    for x, y, cloth, turn in ((-3.4, -14, 'scarlet', 30), (4.1, -11, 'turmeric', -40), (-6.8, -7, 'magenta', 10), (5.6, -5, 'azure', 160), (-2.0, 2, 'saffron', -20), (9.2, 4, 'scarlet', 60), (-9.5, 8, 'emerald', 0)):
-        z = height_at(ground, x, y)
+    for x, y, cloth, turn in ((-6.4, -12, 'scarlet', 30), (3.2, -8, 'turmeric', -40), (-9.6, -7, 'magenta', 10), (6.4, -6.4, 'azure', 160), (-4.6, 1, 'saffron', -20), (9.6, 2, 'scarlet', 60), (-12.5, 7, 'emerald', 0)):
+        z = height_at(ground, x, y) + .3
         woman(pickers, cloth, x, y, z, 1.05, turn)
         with pickers.at(x, y, z, turn):
             pickers.lathe([(.16, .85), (.28, 1.35), (.3, 1.4)], 'bamboo', 12, y=.3)

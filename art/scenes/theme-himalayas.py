@@ -12,11 +12,14 @@ PICTURE = {
     'alt': 'A chorten and prayer flags on the stony shore of a deep blue Himalayan lake, grazing yaks and a wall of snow peaks beyond.',
 }
 
+# One great pyramid a little right of the middle, so that the range is not that of the northern region's picture.
+PEAKS = ((210, 2350, 1060, 640), (-520, 2500, 760, 620), (820, 2500, 700, 560), (-1200, 2400, 820, 600), (1500, 2600, 840, 640), (-160, 1900, 380, 480), (560, 1800, 330, 420), (-1900, 2700, 780, 700), (2250, 2600, 700, 600))
+
 
 def build(scene):
     scene.camera((-3, -62, 5.6), (1, 40, 15.5), lens=31)
     scene.light(sun=-104, elevation=27, haze={'density': .00035, 'height': 160, 'start': 120, 'base': .35, 'low': .8}, clouds={'seed': 6.4, 'amount': .8, 'low': .5, 'high': .74})
-    ground = high_lake(scene, gap=150)
+    ground = high_lake(scene, gap=150, peaks=PEAKS)
     scene.layer = 'front'
     shore = Mesh()
     x, y = 6.2, -40
@@ -26,9 +29,8 @@ def build(scene):
     flag_string(shore, (x, y, z + 7.4), (24, -46, 4.2), 1.3, 26, .62, seed=5)
     scene.put(shore)
     scene.layer = 'life'
-    animal = yak()
-    for px, py, turn in ((-7, -39, 160), (-11.5, -40, 20), (-3.6, -38.5, 190)):
-        scene.put(animal, px, py, height_at(ground, px, py), turn, .9)
+    for px, py, turn, cloth in ((-6.6, -40, 205, 'scarlet'), (-11.6, -41, -18, None), (-2.4, -38.6, 170, 'turmeric')):
+        scene.put(yak(cloth), px, py, height_at(ground, px, py) - .04, turn, 1.2)
     birds = Mesh()
     flock_in(birds, 8, (-30, -6), (10, 40), (22, 30), .9, 'white-bird')
     scene.put(birds)
