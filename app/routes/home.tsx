@@ -3,8 +3,13 @@ import { Cities } from "#app/home/cities.tsx";
 import { Close } from "#app/home/close.tsx";
 import { FilmHero } from "#app/home/film-hero.tsx";
 import { Gems } from "#app/home/gems.tsx";
+import mapSection from "#app/home/map-section.module.css";
 import { Regions } from "#app/home/regions.tsx";
+import stays from "#app/home/stays.module.css";
 import { Themes } from "#app/home/themes.tsx";
+import explorer from "#app/map/india-explorer.module.css";
+import indiaMap from "#app/map/india-map.module.css";
+import pins from "#app/map/pins.module.css";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
@@ -12,18 +17,20 @@ import { whenNear } from "#app/site/when-near.ts";
 import { brand } from "#contract/brand.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import type { Route } from "./+types/home.ts";
-// Styles of what is drawn by the server but whose code comes later.
-import "#app/home/map-section.module.css";
-import "#app/home/stays.module.css";
-import "#app/map/india-explorer.module.css";
-import "#app/map/india-map.module.css";
-import "#app/map/pins.module.css";
 
 const Stays = lazy(async () => ({ default: (await import("#app/home/stays.tsx")).Stays }));
 const MapSection = lazy(async () => {
   if (!import.meta.env.SSR) await whenNear("map");
   return { default: (await import("#app/home/map-section.tsx")).MapSection };
 });
+
+/**
+ * Styles of what the server draws but whose code comes later belong to the page: a bundler that
+ * sees none of their names used here leaves them to that code, and the map undressed until then.
+ */
+export const handle = {
+  dressed: [mapSection.map, stays.stays, explorer.explorer, indiaMap.map, pins.pin],
+};
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pages } = context.get(pageServices);

@@ -159,6 +159,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator("#stays").getByText("avg. nightly price")).toHaveCount(6);
     await expect(page.locator("#map").getByText("Rajasthan").first()).toBeVisible();
+    // Dressed from the first: pins lie where their places are.
+    await expect(page.locator("#map li:has(> a i)").first()).toHaveCSS("position", "absolute");
     await page.goto(`${site.url}/?tab=Pilgrimage`);
     await expect(page.locator("#stays").getByText("Bodh Gaya")).toBeVisible();
     await page.getByRole("button", { name: "About Us" }).click();
