@@ -2,9 +2,12 @@ import { createHash, randomInt } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { brand } from "#contract/brand.ts";
+import { createSealing, type Sealing } from "#server/auth/keys/sealing.ts";
+import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import type { Db } from "#server/db/database.ts";
 import { adminRecoveryCodes } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
+import type { Resources } from "#server/resources.ts";
 import type { Admin } from "./store.ts";
 
 /** Time-based codes (RFC 6238: SHA-1, six digits, 30 s) and recovery codes, each good once. */
@@ -29,22 +32,28 @@ export const totpAddress = (email: string, secret: string): string =>
 const hashRecovery = (adminId: string, code: string) =>
   createHash("sha256").update(`${adminId}:${code}`).digest("base64url");
 
+/** Opens and shuts the secrets of administrators, with the key of the auth service. */
+export const createAdminSealing = ({ config, database }: Resources): Sealing =>
+  createSealing(createServerSecrets(database), config.auth.encryptionKey);
+
 /** The step of time that a code belongs to, one before and one after now allowed; null: wrong. */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   const delta = totpOf("", secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta;
 }
 
-/** Takes a code, once. @returns false when it is wrong or spent */
+/** Takes a code, once; `sealing` is open already. @returns false when it is wrong or spent */
 export async function spendCode(
   db: Db,
+  sealing: Sealing,
   admin: Pick<Admin, "id" | "totpSecret">,
   input: string,
   now: Date,
 ): Promise<boolean> {
   const code = input.replaceAll(/[\s-]/g, "").toLowerCase();
   if (/^\d{6}$/.test(code)) {
-    const step = admin.totpSecret ? findCodeStep(admin.totpSecret, code, now) : null;
+    const secret = admin.totpSecret && (await sealing.unseal(admin.id, admin.totpSecret));
+    const step = secret ? findCodeStep(secret, code, now) : null;
     if (step === null) return false;
     const rows = await db
       .update(admins)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import { takeRate } from "#server/http/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
-import { spendCode } from "./second-factor.ts";
+import { createAdminSealing, spendCode } from "./second-factor.ts";
 import {
   type Admin,
   countAdmins,
@@ -32,10 +32,12 @@ export type AdminSignIn =
 export type AdminService = ReturnType<typeof createAdminService>;
 
 export function createAdminService(
-  { config, database, clock }: Resources,
+  resources: Resources,
   /** Tells a traveller who took the wrong door from a stranger. */
   isTraveller: (email: string, password: string) => Promise<boolean> = async () => false,
 ) {
+  const { config, database, clock } = resources;
+  const sealing = createAdminSealing(resources);
   return {
     /**
      * `code`: six digits or a recovery code, asked for once the password has been right.
@@ -69,7 +71,7 @@ export function createAdminService(
       }
       if (admin.totpConfirmedAt) {
         if (!code) return { outcome: "code needed" };
-        if (!(await spendCode(database.db, admin, code, clock()))) {
+        if (!(await spendCode(database.db, sealing, admin, code, clock()))) {
           await insertAudit(database.db, {
             actorKind: "nobody",
             action: "admin.second-factor.failed",

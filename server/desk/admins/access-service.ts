@@ -1,6 +1,7 @@
 import type { AdminSessionItem, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
 import {
   countRecoveryCodes,
+  createAdminSealing,
   createTotpSecret,
   dropRecoveryCodes,
   findCodeStep,
@@ -38,7 +39,9 @@ const wrongCode = () =>
 export type AccessService = ReturnType<typeof createAccessService>;
 
 /** An administrator's own way in: name, password, second factor, sessions. */
-export function createAccessService({ config, database, clock }: Resources) {
+export function createAccessService(resources: Resources) {
+  const { config, database, clock } = resources;
+  const sealing = createAdminSealing(resources);
   const takeGuess = (admin: Admin) =>
     takeRate(database.db, `admin-guess:${admin.id}`, guessRate, clock());
   const audit = (db: Db, admin: Admin, action: string, details = {}) =>
@@ -99,7 +102,9 @@ export function createAccessService({ config, database, clock }: Resources) {
       if (admin.totpConfirmedAt)
         throw new AppError("already_done", "A second factor is set up already.");
       const secret = createTotpSecret();
-      await updateAdmin(database.db, admin.id, { totpSecret: secret });
+      await updateAdmin(database.db, admin.id, {
+        totpSecret: await sealing.seal(admin.id, secret),
+      });
       const uri = totpAddress(admin.email, secret);
       return { secret, uri, qr: drawQr(uri) };
     },
@@ -109,7 +114,8 @@ export function createAccessService({ config, database, clock }: Resources) {
       await takeGuess(admin);
       if (admin.totpConfirmedAt)
         throw new AppError("already_done", "A second factor is set up already.");
-      const step = admin.totpSecret ? findCodeStep(admin.totpSecret, code, clock()) : null;
+      const secret = admin.totpSecret && (await sealing.unseal(admin.id, admin.totpSecret));
+      const step = secret ? findCodeStep(secret, code, clock()) : null;
       if (step === null) throw wrongCode();
       return database.transaction(async (db) => {
         await updateAdmin(db, admin.id, { totpConfirmedAt: clock(), totpStep: step });
@@ -123,8 +129,9 @@ export function createAccessService({ config, database, clock }: Resources) {
     /** @throws AppError validation_failed for a wrong or spent code */
     async renewRecoveryCodes(admin: Admin, code: string): Promise<string[]> {
       await takeGuess(admin);
+      await sealing.open();
       return database.transaction(async (db) => {
-        if (!(await spendCode(db, admin, code, clock()))) throw wrongCode();
+        if (!(await spendCode(db, sealing, admin, code, clock()))) throw wrongCode();
         await audit(db, admin, "admin.recovery-codes.renewed");
         return replaceRecoveryCodes(db, admin.id);
       });
@@ -134,8 +141,9 @@ export function createAccessService({ config, database, clock }: Resources) {
       await takeGuess(admin);
       if (admin.secondFactorRequired)
         throw new AppError("forbidden", "The desk requires a second factor of everybody.");
+      await sealing.open();
       await database.transaction(async (db) => {
-        if (!(await spendCode(db, admin, code, clock()))) throw wrongCode();
+        if (!(await spendCode(db, sealing, admin, code, clock()))) throw wrongCode();
         await this.dropTotp(db, admin, admin);
       });
     },

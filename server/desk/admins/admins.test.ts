@@ -132,6 +132,8 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
     expect(offer.body.uri).toMatch(/^otpauth:\/\/totp\//);
     expect(offer.body.qr).toMatch(/^<svg/);
     const { secret } = offer.body;
+    const kept = await findAdminByEmail(resources.database.db, email);
+    expect(kept?.totpSecret).toMatch(/^sealed:/);
     const wrong = await desk.call("POST", "/api/desk/me/totp/confirm", headers, { code: "000000" });
     expect(wrong.status).toBe(400);
     const confirmed = await desk.call<{ codes: string[] }>(
