@@ -1,5 +1,6 @@
 import { createAuth } from "#server/auth/create-auth.ts";
 import { forgetEnded } from "#server/auth/store/forget-ended.ts";
+import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { forgetOldRates } from "#server/http/rate-limit.ts";
@@ -22,6 +23,7 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
     chat: createChatService(resources),
     newsletter: createNewsletterService(resources),
   }).start();
+  const stopFollowUp = createChatFollowUp(resources).start();
   const tidy = async () => {
     try {
       await forgetOldRates(database.db);
@@ -35,7 +37,7 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
   return {
     async stop() {
       clearInterval(timer);
-      await stopSweep();
+      await Promise.all([stopSweep(), stopFollowUp()]);
     },
   };
 }

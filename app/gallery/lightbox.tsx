@@ -41,6 +41,11 @@ export function Lightbox({
             data-backdrop
             aria-describedby="lightbox-note"
             {...returnFocus}
+            onOpenAutoFocus={(event) => {
+              returnFocus.onOpenAutoFocus();
+              event.preventDefault();
+              (event.target as HTMLElement).focus();
+            }}
             onKeyDown={(event) => {
               if (!several) return;
               if (event.key === "ArrowRight") place.move(1);

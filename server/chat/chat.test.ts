@@ -7,6 +7,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { type ChatFollowUp, createChatFollowUp } from "./follow-up.ts";
 import { createChatRoutes } from "./routes.ts";
 import { type ChatService, createChatService } from "./service.ts";
 
@@ -15,6 +16,7 @@ const admin = { id: "33333333-3333-4333-8333-333333333333" };
 const clock = createClock();
 let resources: OpenResources;
 let service: ChatService;
+let followUp: ChatFollowUp;
 let app: ReturnType<typeof createShell>;
 
 beforeAll(async () => {
@@ -23,6 +25,7 @@ beforeAll(async () => {
     { clock: clock.now },
   );
   service = createChatService(resources);
+  followUp = createChatFollowUp(resources);
   app = createShell(resources);
   app.route("/", createChatRoutes(resources, createFakeAuth([{ id: asha }]), service));
   await resources.database.db.execute(
@@ -99,6 +102,32 @@ test("when nobody is there it goes by mail, both ways", async () => {
   await service.answer(admin, id, "And the lakes are thawed by then.");
   expect((await mails("chat-answer"))[0]).toMatchObject({ to: "asha@example.org" });
   expect((await read(cookie)).messages).toHaveLength(4);
+});
+
+test("an answer to somebody who has just left follows by mail, once", async () => {
+  const { cookie, id } = await begin({ email: "gone@example.org" });
+  const sent = async () =>
+    (await mails("chat-answer")).filter(({ to }) => to === "gone@example.org").map((m) => m.text);
+  clock.advance(5);
+  await service.answer(admin, id, "By the Rohtang tunnel.");
+  await service.answer(admin, id, "Buses go from Manali.");
+  clock.advance(30);
+  expect(await followUp.run()).toBe(0);
+  clock.advance(60);
+  expect(await followUp.run()).toBe(1);
+  expect(await followUp.run()).toBe(0);
+  const [text] = await sent();
+  expect(text).toMatch(/By the Rohtang tunnel\..*Buses go from Manali\./s);
+
+  // Who is still there has seen it.
+  await send({ message: "Thanks" }, { cookie });
+  clock.advance(1);
+  await service.answer(admin, id, "You are welcome.");
+  clock.advance(20);
+  await service.markVisitorPresent(id);
+  clock.advance(300);
+  expect(await followUp.run()).toBe(0);
+  expect(await sent()).toHaveLength(1);
 });
 
 test("an address can be left later, and a closed conversation opens again", async () => {

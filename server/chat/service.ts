@@ -18,8 +18,8 @@ import * as store from "./store.ts";
 const newThreads = { limit: 5, windowSeconds: 3600 };
 const perThread = { limit: 20, windowSeconds: 60 };
 const perVisitor = { limit: 120, windowSeconds: 3600 };
-/** A stream says every 20 s that it is there. */
-const presentMs = 60_000;
+/** A stream says every 20 s that it is there; this long after the last word nobody is. */
+export const presentMs = 60_000;
 const operatorGapMs = 15 * 60_000;
 
 type Sender = { visitor: string; userId: string | null };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, lt, ne, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { chatMessages, chatPresence, chatThreads } from "#server/db/schema/voices.ts";
@@ -44,6 +44,42 @@ export async function insertMessage(
   const [row] = await db.insert(chatMessages).values(message).returning();
   if (!row) throw new Error("a message could not be stored");
   return row;
+}
+
+/**
+ * A conversation whose visitor left an address and went, with the desk's answers since their last sign of
+ * life that no mail has carried; locked until the transaction ends. Null: there is none.
+ */
+export async function takeUnseen(
+  db: Db,
+  goneSince: Date,
+): Promise<{ thread: Thread; bodies: string[] } | null> {
+  const unseen = and(
+    eq(chatMessages.threadId, chatThreads.id),
+    eq(chatMessages.author, "desk"),
+    sql`${chatMessages.createdAt} > coalesce(${chatThreads.visitorSeenAt}, '-infinity')`,
+    sql`${chatMessages.createdAt} > coalesce(${chatThreads.visitorMailedAt}, '-infinity')`,
+  );
+  const [thread] = await db
+    .select()
+    .from(chatThreads)
+    .where(
+      and(
+        ne(chatThreads.email, ""),
+        lt(chatThreads.visitorSeenAt, goneSince),
+        exists(db.select({ id: chatMessages.id }).from(chatMessages).where(unseen)),
+      ),
+    )
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (!thread) return null;
+  const messages = await db
+    .select({ body: chatMessages.body })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, thread.id))
+    .where(unseen)
+    .orderBy(asc(chatMessages.id));
+  return { thread, bodies: messages.map(({ body }) => body) };
 }
 
 /** In order, those behind `after`. */

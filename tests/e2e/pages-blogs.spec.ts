@@ -29,6 +29,25 @@ test("guides take turns every 10 s; one that is clicked stays for 30 s", async (
   await isActive(2);
 });
 
+test("a guide plays its film with English captions, and a chapter goes to its shot", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/blogs?tab=guides`);
+  const guide = page.getByTestId("video-guide").nth(1);
+  await guide.getByRole("list", { name: "Chapters" }).getByRole("button").nth(3).click();
+  const video = guide.locator("video");
+  const time = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  await expect.poll(time).toBeGreaterThan(18);
+  const captions = () =>
+    video.evaluate((film: HTMLVideoElement) => {
+      const [track] = film.textTracks;
+      return { language: track?.language, mode: track?.mode, cues: track?.cues?.length };
+    });
+  await expect.poll(captions).toEqual({ language: "en", mode: "showing", cues: 8 });
+  await expect(video).toHaveJSProperty("duration", 24);
+});
+
 test("the tabs stand in the address", async ({ page, site }) => {
   await page.goto(`${site.url}/blogs`);
   await expect(page.getByRole("tab", { name: "Travel Reviews" })).toHaveAttribute(
@@ -81,6 +100,62 @@ test("a review needs an account, appears at the top, and is seen live by others"
     await expect(review.getByRole("img", { name: "4 of 5 stars" })).toBeVisible();
     await expect(review).toContainText(traveller.name);
   }
+  await other.context().close();
+});
+
+test("an author changes and deletes a review; others report it; both see what becomes of it", async ({
+  browser,
+  page,
+  site,
+}) => {
+  const traveller = await registerTraveller(site);
+  const answer = await page.request.post(`${site.url}/Login`, {
+    data: { email: traveller.email, password: traveller.password },
+  });
+  const { sess } = (await answer.json()) as { sess: { access_token: string } };
+  const posted = await page.request.post(`${site.url}/Blogs`, {
+    data: { title: "Fog", rating: 3, comment: "No hills seen.", excerpt: "White." },
+    headers: { authorization: `Bearer ${sess.access_token}` },
+  });
+  expect(posted.ok()).toBe(true);
+  await page.addInitScript((session) => {
+    localStorage.setItem("auth.session", session);
+    localStorage.setItem("user.image", "/portraits/traveller.svg");
+  }, JSON.stringify(sess));
+  const other = await (await browser.newContext()).newPage();
+  for (const reader of [page, other]) {
+    await reader.goto(`${site.url}/blogs`);
+    await expect(reader.getByText("Live", { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Edit “Fog”" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit your review" });
+  await editor.getByLabel("Title").fill("Fog, then Kanchenjunga");
+  await page.keyboard.press("Escape");
+  await editor.getByRole("button", { name: "Go on writing" }).click();
+  await editor.getByText("5 of 5 stars").click({ force: true });
+  await editor.getByRole("button", { name: "Save" }).click();
+  await expect(editor).toHaveCount(0);
+  const seen = other.getByTestId("review").filter({ hasText: "Fog, then Kanchenjunga" });
+  await expect(seen.getByRole("img", { name: "5 of 5 stars" })).toBeVisible();
+
+  await expect(seen.getByRole("button", { name: /^(Edit|Delete)/ })).toHaveCount(0);
+  await seen.getByRole("button", { name: /^Report/ }).click();
+  const report = other.getByRole("dialog", { name: "Report a review" });
+  await report.getByLabel("What is wrong with it?").fill("Too short.");
+  await report.getByRole("button", { name: "Send report" }).click();
+  await expect(seen.getByRole("button", { name: "Reported" })).toBeDisabled();
+  await expect
+    .poll(async () =>
+      (await site.mails(site.admin.email)).some(({ text }) => /Too short/.test(text)),
+    )
+    .toBe(true);
+
+  await page.getByRole("button", { name: "Delete “Fog, then Kanchenjunga”" }).click();
+  const ask = page.getByRole("dialog", { name: "Delete your review?" });
+  await ask.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Delete “Fog, then Kanchenjunga”" }).click();
+  await ask.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(seen).toHaveCount(0);
   await other.context().close();
 });
 
