@@ -68,7 +68,7 @@ def victoria_memorial(mesh, material='marble'):
                 with mesh.at(0, 0, 7.8):
                     window_grid(mesh, _, .8, 1, 6, 1, (1.7, 3.8), 'recess', kind='round', lit=.3)
                 mesh.box(_ + .8, 1, .5, 'marble-shade', 0, 0, 7.3)
-                mesh.box(_ + 1.2, 1.2, .8, material, 0, 0, 14.6)
+                mesh.box(_ + 1.1, 1.2, .8, material, 0, 0, 14.6)
         for py in (-15, 15):
             with mesh.at(side * 43, py, 2.2):
                 mesh.box(6.2, 6.2, 17, material)
@@ -83,8 +83,9 @@ def victoria_memorial(mesh, material='marble'):
         mesh.box(19, 5, 1.1, 'marble-shade', 0, 2, 21)
         mesh.box(17, 4, 20.9, material, 0, 8)
         for side in (-1, 1):
-            mesh.box(3, 4, 24, material, side * 9.4, 2)
-            dome(mesh, 1.7, material, side * 9.4, 2, 24, ROUND, sides=20)
+            # Set forward of the wall: two faces in one plane would render black.
+            mesh.box(3, 4, 24, material, side * 9.4, 1.7)
+            dome(mesh, 1.7, material, side * 9.4, 1.7, 24, ROUND, sides=20)
     mesh.box(24, 24, 4, material, z=21)
     mesh.lathe([(11, 0), (11, 1.5), (9.8, 2), (9.6, 9), (10.4, 9.6), (10.4, 10.6), (9.6, 11)], material, 56, z=25)
     for i in range(20):
