@@ -8,7 +8,11 @@ import styles from "./state-map.module.css";
 export function StateMap({ map, name }: { map: StateMapData; name: string }) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.map} style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+      <div
+        className={styles.map}
+        data-islands={map.islands.length > 0 || undefined}
+        style={{ aspectRatio: `${map.width} / ${map.height}` }}
+      >
         <svg
           viewBox={`0 0 ${map.width} ${map.height}`}
           className={`${styles.drawing} ${styles.around}`}
