@@ -2,9 +2,10 @@ import { type FormEvent, useState } from "react";
 import { findStoredUser } from "#app/clients/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
-import { type ChatContactInput, chatLimits } from "#contract/chat.ts";
+import { FieldError } from "#app/ui/field.tsx";
+import type { ChatContactInput } from "#contract/chat.ts";
 import styles from "./address-card.module.css";
+import { AddressFields } from "./address-fields.tsx";
 
 type AddressCardProps = {
   name: string;
@@ -48,23 +49,7 @@ export function AddressCard({ name, email, present, onSave }: AddressCardProps) 
   return (
     <form className={styles.card} onSubmit={save}>
       <p>{m.chat_address_ask()}</p>
-      <TextField
-        name="name"
-        label={m.contact_name()}
-        hint={m.contact_optional()}
-        autoComplete="name"
-        maxLength={chatLimits.name}
-        defaultValue={name}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={m.contact_email()}
-        autoComplete="email"
-        required
-        maxLength={254}
-        defaultValue={email || (findStoredUser()?.email ?? "")}
-      />
+      <AddressFields name={name} email={email || (findStoredUser()?.email ?? "")} />
       {fault && <FieldError>{fault}</FieldError>}
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={busy}>

@@ -17,15 +17,17 @@ export function ConsentControl() {
   return (
     <>
       <p>{m.chat_privacy_agreed({ company })}</p>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          withdrawConsent(chat);
-          window.location.reload();
-        }}
-      >
-        {m.chat_privacy_withdraw()}
-      </Button>
+      <div>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            withdrawConsent(chat);
+            window.location.reload();
+          }}
+        >
+          {m.chat_privacy_withdraw()}
+        </Button>
+      </div>
     </>
   );
 }

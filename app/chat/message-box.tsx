@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { findStoredUser } from "#app/clients/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { chatLimits } from "#contract/chat.ts";
+import { AddressFields } from "./address-fields.tsx";
 import type { Conversation } from "./conversation.ts";
 import styles from "./message-box.module.css";
 
@@ -48,23 +48,10 @@ export function MessageBox({ conversation, ready, asksAddress }: MessageBoxProps
     <form ref={form} className={styles.box} onSubmit={send}>
       {asksAddress && (
         <div className={styles.address}>
-          <TextField
-            name="name"
-            label={m.contact_name()}
-            hint={m.contact_optional()}
-            autoComplete="name"
-            maxLength={chatLimits.name}
-            defaultValue={text(user?.user_metadata?.full_name).slice(0, chatLimits.name)}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={m.contact_email()}
-            hint={m.chat_email_hint()}
-            autoComplete="email"
-            required
-            maxLength={254}
-            defaultValue={user?.email ?? ""}
+          <AddressFields
+            name={text(user?.user_metadata?.full_name)}
+            email={user?.email ?? ""}
+            emailHint={m.chat_email_hint()}
           />
         </div>
       )}
