@@ -2,10 +2,11 @@ import { defineConfig } from "@playwright/test";
 
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
-/** Journeys in the system's Chromium; each test file starts a server of its own (fixtures.ts). */
+/** Journeys in the system's Chromium; against the real process, one server a worker (fixtures.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
@@ -18,7 +19,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    // Recording every step slows all of them: the second try records.
+    trace: process.env.CI ? "on-first-retry" : "off",
     launchOptions: {
       executablePath: chromium,
       args: [

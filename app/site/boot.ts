@@ -80,7 +80,13 @@ export function boot(): void {
 
   const onInput = (event: Event) => {
     const target = event.target as HTMLInputElement;
-    if (target.type === "checkbox" || target.type === "radio") return;
+    const { type: kind, checked } = target;
+    // What was ticked is ticked again, from the other state: else nothing would seem to change.
+    if (kind === "checkbox" || kind === "radio")
+      return keep(target, () => {
+        target.checked = !checked;
+        target.click();
+      });
     // React takes the value it finds for its own: it hears what was typed only when told of a change.
     keep(target, () => {
       const { _valueTracker: known } = target as {

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
-import { boot } from "./boot.ts";
+import script from "./boot.ts?script";
 import { InlineScript } from "./inline-script.tsx";
 
 type ScriptProps = { type?: string; dangerouslySetInnerHTML?: { __html: string } };
@@ -13,7 +13,7 @@ function findScripts(tree: ReactNode): ReactElement<ScriptProps>[] {
   });
 }
 
-const bootText = import.meta.env.SSR ? `(${boot.toString()})()` : "";
+const bootText = import.meta.env.SSR ? script : "";
 
 /**
  * In place of the router's `<Scripts>`: the application is fetched after the page has been painted,
@@ -28,9 +28,9 @@ function DeferredScripts() {
   // Called, not rendered: what it returns is to be taken apart.
   const scripts = findScripts(Scripts({}));
   if (scripts.length === 0) return null;
-  return scripts.map((script) => {
-    const code = script.props.dangerouslySetInnerHTML?.__html ?? "";
-    return script.props.type === "module" ? (
+  return scripts.map((found) => {
+    const code = found.props.dangerouslySetInnerHTML?.__html ?? "";
+    return found.props.type === "module" ? (
       // Not a script to the browser until `boot` makes it one.
       <InlineScript key="application" id="application" type="application/x-module" code={code} />
     ) : (

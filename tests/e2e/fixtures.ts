@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ export type Site = {
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
   mails(to?: string): Promise<Mail[]>;
-  stop(): Promise<void>;
+  stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
 export function freePort(): Promise<number> {
@@ -81,6 +81,8 @@ const ended = (child: ChildProcess) =>
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-e2e-"));
+  const template = process.env.SITE_TEMPLATE;
+  if (template && options.database !== "postgres") await cp(template, dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const postgres = options.database === "postgres" ? await startPostgres() : null;
@@ -114,22 +116,25 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       const all = (await answer.json()) as Mail[];
       return to ? all.filter((mail) => mail.to === to) : all;
     },
-    async stop() {
+    async stop({ keepData = false } = {}) {
       child.kill("SIGTERM");
       await ended(child);
       await database?.drop();
       await postgres?.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keepData) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** `site` is one server a worker; console errors and failed requests of a page fail its test. */
+/**
+ * `site` is one server a worker, without rate limits: journeys sign up more than a person does.
+ * Console errors and failed requests of a page fail its test.
+ */
 export const test = base.extend<{ quiet: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ env: { AUTH_RATE_LIMITS: "off", AUTH_RESEND_GAP: "0" } });
       await use(site);
       await site.stop();
     },
@@ -153,5 +158,8 @@ export const test = base.extend<{ quiet: undefined }, { site: Site }>({
     { auto: true },
   ],
 });
+
+/** Films and carousels hold still, for tests about something else: decoding a film takes a whole core. */
+export const still = { contextOptions: { reducedMotion: "reduce" as const } };
 
 export { expect };

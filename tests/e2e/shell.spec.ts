@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, still, test } from "./fixtures.ts";
+
+test.use(still);
 
 /** Holds the application back until it is called: what a slow line does to a page. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -51,6 +53,16 @@ test.describe("before the application is there", () => {
     release();
     await expect(page.getByText("Thank you.")).toBeVisible();
     expect(sent).toEqual([{ email: "early@example.com" }]);
+  });
+
+  test("a choice is made again", async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    const release = await holdApplication(page);
+    await page.goto(site.url, { waitUntil: "domcontentloaded" });
+    await page.locator("footer").getByText("Night").click();
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("footer").getByRole("radio", { name: "Night" })).toBeChecked();
   });
 
   test("links lead where they say", async ({ page, site }) => {
@@ -169,7 +181,6 @@ test("the theme is chosen, kept, and there before the first paint", async ({ pag
   await page.goto(site.url);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe("light");
-  // A click before the application is there is replayed: it takes its moment.
   await page.locator("footer").getByText("Night").click();
   await expect.poll(theme).toBe("dark");
   const release = await holdApplication(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { test as base, expect, type Site, startSite } from "./fixtures.ts";
+import { test as base, expect, type Site, still } from "./fixtures.ts";
 
 export type Traveller = { name: string; email: string; password: string; phone: string };
 
@@ -75,30 +75,68 @@ export async function fillSignIn(popup: Locator, traveller: Traveller): Promise<
   await popup.getByLabel("Password", { exact: true }).fill(traveller.password);
 }
 
-/** Signs in through the popup and waits for the reload that the specification asks for. */
-export async function signIn(page: Page, traveller: Traveller): Promise<void> {
-  const popup = await openLogin(page);
-  await fillSignIn(popup, traveller);
+/** The whole form of a sign-up; `phone` as it is typed in that country. */
+export async function fillSignUp(
+  popup: Locator,
+  traveller: Traveller,
+  { country = "India", phone = "98765 43210", picture = null as Buffer | null } = {},
+): Promise<void> {
+  await popup.getByRole("tab", { name: "Sign Up" }).click();
+  await popup.getByLabel("Full Name").fill(traveller.name);
+  await popup.getByLabel("Email").fill(traveller.email);
+  await popup.getByLabel("Password", { exact: true }).fill(traveller.password);
+  await popup.getByLabel("Confirm Password").fill(traveller.password);
+  await popup.getByLabel("Country", { exact: true }).selectOption(country);
+  await popup.getByLabel("Phone").fill(phone);
+  if (picture)
+    await popup
+      .getByLabel("Profile Image")
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+}
+
+/** Every alert of a page, accepted as it comes. */
+export function collectAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+/** Sends the popup's sign-in and waits for the reload that the specification asks for after 2.5 s. */
+export async function sendSignIn(page: Page): Promise<void> {
+  const started = Date.now();
   const reloaded = page.waitForEvent("load");
-  await popup.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("alert").getByText("✅ Logged in successfully!")).toBeVisible();
+  await loginPopup(page).getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("✅ Logged in successfully!")).toBeVisible();
   await reloaded;
+  expect(Date.now() - started).toBeGreaterThanOrEqual(2500);
+}
+
+/**
+ * Signed in over HTTP, the session where the form puts it, and the page loaded again: for journeys
+ * that are about something else.
+ */
+export async function signIn(page: Page, { email, password }: Traveller): Promise<void> {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/Login`, { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  const { sess, message } = (await answer.json()) as { sess: object; message: string };
+  await page.evaluate(
+    ([session = "", image = ""]) => {
+      localStorage.setItem("auth.session", session);
+      localStorage.setItem("user.image", image);
+    },
+    [JSON.stringify(sess), message || "/portraits/traveller.svg"],
+  );
+  await page.reload();
 }
 
 export const readStored = (page: Page, key: string) =>
   page.evaluate((name) => [localStorage.getItem(name), sessionStorage.getItem(name)], key);
 
-/** A server of its own a worker, without rate limits: these journeys sign up more than a person does. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite({ env: { AUTH_RATE_LIMITS: "off", AUTH_RESEND_GAP: "0" } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+/** The same servers; pages hold still. */
+export const test = base.extend(still);
 
 export { expect };
