@@ -51,14 +51,14 @@ def build(scene):
         turn = math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))
         if i == 0:
             steam_engine(train, x, y, z + .1, turn)
-            smoke(train, x + .9, y + 1.0, z + 3.0, 8, (-1.15, .3, .36), size=.26)
+            smoke(train, x + .9, y + 1.0, z + 3.0, 8, (-1.15, .3, .42), size=.26)
         else:
             carriage(train, 5.6, x, y, z + .1, turn, 'azure', 'ivory', 1.8, 2.1)
     scene.put(train)
     scene.layer = 'land'
     houses = Mesh()
     for x, y, storeys, turn, roof in ((16, 14, 2, 10, 'tin-roof'), (29, 17, 2, -14, 'green-roof'), (2, 24, 2, 8, 'slate'), (38, 30, 2, -20, 'tin-roof')):
-        hill_house(houses, 9, 6, storeys, x, y, height_at(ground, x, y - 3) + .3, turn=turn, roof=roof, seed=int(x))
+        hill_house(houses, 9, 6, storeys, x, y, height_at(ground, x, y - 3) - .9, turn=turn, roof=roof, seed=int(x))
     chalet(houses, 8, 6, 22, 30, height_at(ground, 22, 27), 5, 'tin-roof', 'whitewash')
     scene.put(houses)
     trees = [conifer(i, 17, width=.24, drop=.3) for i in range(3)]
@@ -69,7 +69,7 @@ def build(scene):
     scene.scatter([bush(1, 1.5), bush(2, 1.4, 'blossom-red')], 90, ((-32, 44), (-14, 12)), ground, sink=.1, seed=9, keep=lambda x, y, z: abs(np.hypot((x - 4) / 30, (y - 4) / 22) - 1) > .14)
     scene.scatter([flower_tuft(3, flower='blossom-pink'), flower_tuft(5, flower='marigold')], 240, ((-20, 16), (-36, -24)), ground, sink=.03, seed=6)
     folk = Mesh()
-    woman(folk, 'scarlet', -13, -24, height_at(ground, -13, -24), 1, 20)
-    man(folk, 'ivory', 'indigo', -12, -23.8, height_at(ground, -12, -23.8))
+    woman(folk, 'scarlet', -12.6, -20.2, height_at(ground, -12.6, -20.2), 1, 200)
+    man(folk, 'ivory', 'indigo', -11.7, -20, height_at(ground, -11.7, -20), 1, 190)
     flock_in(folk, 7, (-22, -4), (20, 40), (19, 25), .6)
     scene.put(folk, layer='life')
