@@ -50,7 +50,7 @@ export function CornerDialog(props: CornerDialogProps) {
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             {sign}
             <div className={styles.words}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
@@ -59,7 +59,7 @@ export function CornerDialog(props: CornerDialogProps) {
             <Dialog.Close asChild>
               <IconButton name="close" label={m.chat_close()} variant="plain" />
             </Dialog.Close>
-          </header>
+          </div>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
