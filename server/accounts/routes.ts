@@ -8,7 +8,7 @@ import {
 } from "#contract/accounts.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { answerEvenly } from "#server/auth/http/even-timing.ts";
+import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { limits, networkOf } from "#server/auth/http/rate-limiter.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -61,7 +61,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       await translated(async () => {
         const visitor = visitorOf(context);
         await auth.context.limits.take(limits.signup, networkOf(visitor.address));
-        await answerEvenly(auth.context, () => service.signUp({ ...input, email }, visitor));
+        await answerSignUpEvenly(auth.context, () => service.signUp({ ...input, email }, visitor));
       });
       return context.json({ success: true, message: signupAnswer });
     })

@@ -3,7 +3,7 @@ import type { AuthContext } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { answerEvenly } from "../http/even-timing.ts";
+import { answerSignUpEvenly } from "../http/even-timing.ts";
 import { limits, networkOf } from "../http/rate-limiter.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { signInAnonymously } from "../services/sign-in-anonymously.ts";
@@ -24,7 +24,7 @@ export const handleSignup = (auth: AuthContext) => async (context: AuthRequest) 
   if (!input.password) throw invalid("Signup requires a valid password");
   const { password } = input;
   const redirectTo = readRedirect(auth, context);
-  const result = await answerEvenly(auth, () =>
+  const result = await answerSignUpEvenly(auth, () =>
     signUp(
       auth,
       {
