@@ -126,6 +126,7 @@ def read_exr(path, width, height):
 
 def read_camera():
     """Where the camera stands and looks: enough to find a point of the set in the picture again."""
+    bpy.context.view_layer.update()
     camera = bpy.context.scene.camera
     data = camera.data
     return {'matrix': [list(row) for row in camera.matrix_world.inverted()], 'zoom': data.lens / data.sensor_width, 'shift': [data.shift_x, data.shift_y]}

@@ -52,6 +52,9 @@ function GuideCard({ guide, playing, active, onChoose }: GuideCardProps) {
           {guide.films.map((film) => (
             <source key={film.type} {...film} />
           ))}
+          {guide.captions && (
+            <track kind="captions" src={guide.captions} srcLang="en" label="English" default />
+          )}
         </video>
         {!active && (
           <span className={styles.play}>

@@ -33,7 +33,7 @@ class AfternoonOnTheSteps(Shot):
 
 class LampsAtDashashwamedh(Shot):
     """Flames rise on the tall lamps, boats rock in front."""
-    slug, sea, flames, frame = 'experience-ganga-aarti', True, 1.3, (.75, .5)
+    slug, sea, flames, frame = 'experience-ganga-aarti', True, 1.3, (1.0, .8)
     rough = 1.1
 
     def wave_front(self, turn):
@@ -51,7 +51,7 @@ class CanalAtSeven(Shot):
     slug, palette, adrift, sea = 'city-alappuzha', 'dawn-mist', True, True
     flocks, bird_colour = ((.20, -.04, 16, 7, 29, 2, True),), (.95, .93, .9)
     palms = (.66, 5.0)
-    speeds = (((.42, .82), (.5, 1.7)), ((.5, .7), (-.1, -1.4)), ((.5, .62), (-.2, -1.2)))
+    speeds = (((.42, .82), (.25, .8)), ((.52, .7), (-.1, -.5)), ((.5, .62), (-.1, -.8)))
 
     def amid(self, picture, second):
         return self.mist(picture, second, .36, .62, .26, (.99, .93, .86), 5, .7)
@@ -92,7 +92,7 @@ class MooredAtDusk(Shot):
 
 class BlueTown(Shot):
     """Kites over the blue houses, kites of feather too."""
-    slug, frame, travel = 'city-jodhpur', (.7, .35), 22
+    slug, frame, travel = 'city-jodhpur', (.42, .06), 22
     flocks = ((.12, .06, 20, 6, 23, 5, False), (.2, .03, 13, 6, 27, 9, True))
 
     def light(self, picture, second):
@@ -144,8 +144,25 @@ class LineAcrossTheScrub(Shot):
 
 class CamelsOnTheCrest(Shot):
     """A camel train walks the crest while tea is made below."""
-    slug, palette, flames = 'experience-thar-camel-safari', 'gold', 1.2
+    slug, palette, flames, travel = 'experience-thar-camel-safari', 'gold', 1.2, 12
     flocks = ((.14, .04, 15, 7, 29, 7, True),)
+    # The scene's own camels stand above this share of the height, the tea makers below.
+    parted, fire = .575, (.2205, .705)
+
+    def prepare(self, work):
+        self.standing[:round(self.parted * HEIGHT)] = 0
+        top = np.argmax(self.back.alpha > .5, axis=0)
+        crest = np.polynomial.Polynomial.fit(np.arange(WIDTH), top, 5)
+        self.caravan = motion.Caravan(work + '/film-camels-front.png', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5, 150, 205, .96)
+
+    def amid(self, picture, second):
+        self.caravan.draw(picture, .2 + second / 10.5, 6)
+        return picture
+
+    def veil(self, picture, second):
+        x, y = self.fire
+        motion.smoke(picture, second, x * WIDTH, y * HEIGHT, 150)
+        return self.mist(picture, second, .50, .70, .14, (.99, .82, .62), 7, 2.4)
 
 
 class GadisarAtSunset(Shot):

@@ -1,11 +1,11 @@
 """Lay a film from its planes and encode it.
 
-python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--still SECOND OUT.png]
+python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--shot SHOT] [--still SECOND OUT.png]
 NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
 
 The planes come from render.py, 1360 px wide. For a home film FOLDER/film-<slug>-back.npz (--layer far --layer land) and,
 where it has a foreground, -front.npz (--layer front); for a shot of a guide the three that --planes writes. The caravan
-is cut from FOLDER/film-camels-front.png. --commands prints what renders a guide's missing planes.
+is cut from FOLDER/film-camels-front.png. --commands prints what renders a guide's missing planes; --shot lays one shot.
 Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, 24 frames a second. Home films are seamless loops of
 at most 1.5 MB; a guide's shots dissolve into one another, the last into the first, in at most 3.5 MB.
 """
@@ -63,8 +63,8 @@ def encode(frames, name, work, most_bytes):
         process.stdin.close()
     os.makedirs(OUT, exist_ok=True)
     colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
-    for ending, options, steps in (('webm', ['-c:v', 'libsvtav1', '-preset', '6', '-g', '240'], (34, 40, 46, 52)),
-                                   ('mp4', ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'], (24, 27, 30, 33, 36))):
+    for ending, options, steps in (('webm', ['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52)),
+                                   ('mp4', ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'], (24, 27, 30, 33, 36))):
         path = os.path.join(OUT, f'{name}.{ending}')
         for quality in steps:
             subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', raw, *options, '-crf', str(quality), *colours, '-an', path], check=True)
@@ -100,30 +100,37 @@ def loop_frames(name, work):
     return lambda second: finish(crop(film.frame(second / film.seconds), film.frame_at)), film.seconds
 
 
-def guide_frames(name, work):
-    """Each shot from its second on, dissolving in the last moments before it: the first has the film's end for that."""
-    kinds = GUIDES[name]
-    opened = {}
+def lay_shot(kind, work):
+    """All frames of a shot, kept in the work folder so that one shot can be made anew without the others."""
+    path, count = f'{work}/shot-{kind.__name__}.rgb', round((Shot.FADE + Shot.LONG) * RATE)
+    shape = count, SIZE[1], SIZE[0], 3
+    if not os.path.exists(path):
+        shot = open_shot(kind, work)
+        frames = np.memmap(path + '~', np.uint8, 'w+', shape=shape)
+        for i in range(count):
+            frames[i] = finish(shot.frame_of(i / RATE - Shot.FADE))
+        frames.flush()
+        os.rename(path + '~', path)
+    return np.memmap(path, np.uint8, 'r', shape=shape)
 
-    def shot(index):
-        for other in [i for i in opened if i not in (index, index - 1, (index + 1) % len(kinds))]:
-            del opened[other]
-        if index not in opened:
-            opened[index] = open_shot(kinds[index], work)
-        return opened[index]
+
+def guide_frames(name, work):
+    """Each shot dissolves into the next in the last moments before that one's second; the last into the first."""
+    shots = [lay_shot(kind, work) for kind in GUIDES[name]]
+    early = round(Shot.FADE * RATE)
+    length = len(shots[0]) - early
 
     def frame(second):
-        index = int(second // Shot.LONG)
-        own = second - index * Shot.LONG
-        picture = shot(index).frame_of(own)
-        early = own - Shot.LONG
-        if early >= -Shot.FADE:
-            share = (early + Shot.FADE) / Shot.FADE
-            share = share * share * (3 - 2 * share)
-            picture = picture * (1 - share) + shot((index + 1) % len(kinds)).frame_of(early) * share
-        return finish(picture)
+        number = round(second * RATE)
+        index, own = number // length, number % length
+        picture = shots[index][own + early]
+        if own < length - early:
+            return picture
+        share = (own - length + early + 1) / (early + 1)
+        share = share * share * (3 - 2 * share)
+        return cv2.addWeighted(picture, 1 - share, shots[(index + 1) % len(shots)][own - length + early], share, 0)
 
-    return frame, len(kinds) * Shot.LONG
+    return frame, len(shots) * Shot.LONG
 
 
 def main():
@@ -132,8 +139,11 @@ def main():
     parser.add_argument('--all', action='store_true')
     parser.add_argument('--work', default='art/work')
     parser.add_argument('--commands', action='store_true')
+    parser.add_argument('--shot', choices=[kind.__name__ for kinds in GUIDES.values() for kind in kinds])
     parser.add_argument('--still', nargs=2, metavar=('SECOND', 'OUT'))
     arguments = parser.parse_args()
+    if arguments.shot:
+        lay_shot(next(kind for kinds in GUIDES.values() for kind in kinds if kind.__name__ == arguments.shot), arguments.work)
     for name in [*FILMS, *GUIDES] if arguments.all else arguments.names:
         if arguments.commands:
             for kind in GUIDES.get(name, ()):

@@ -96,6 +96,21 @@ def birds(turn, flocks, colour=(.16, .12, .2), rows=slice(0, HEIGHT)):
     return np.array(colour, np.float32) * alpha[..., None], alpha
 
 
+def smoke(picture, second, x, y, height, colour=(.80, .76, .74)):
+    """A thin smoke rises from a point, widens and comes apart; the picture is changed in place."""
+    for puff in range(14):
+        age = (second / 5 + puff / 14) % 1
+        wide = height * (.05 + .17 * age)
+        left = x + height * (.30 * age ** 1.4 + .05 * math.sin(7 * age + 2.4 * puff + second))
+        top = y - height * age
+        x0, x1, y0, y1 = (int(v) for v in (left - 2 * wide, left + 2 * wide + 1, top - 2 * wide, top + 2 * wide + 1))
+        rows, columns = np.mgrid[y0:y1, x0:x1].astype(np.float32)
+        away = ((columns - left) / wide) ** 2 + ((rows - top) / wide) ** 2
+        alpha = (.34 * math.sin(math.pi * age ** .6) * np.exp(-1.6 * away))[..., None]
+        part = picture[y0:y1, x0:x1]
+        part += alpha * (np.array(colour, np.float32) - part)
+
+
 class Caravan:
     """Camels cut from the sheet of films/camels.py, walking along a crest in a line without an end."""
 

@@ -1,5 +1,6 @@
 """What a film is laid from: graded planes with alpha, and the depth that tells how far each pixel moves."""
 import json
+import os
 
 import cv2
 import numpy as np
@@ -21,7 +22,7 @@ class Plane:
         with open(base + '.json') as file:
             told = json.load(file)
         settings = told['grade']
-        colour, alpha = clean(passes)
+        colour, alpha = self.clean_once(base, passes)
         straight = np.where(alpha > .004, colour / np.maximum(alpha, .02), 0)
         self.alpha = alpha[..., 0].astype(np.float32)
         self.colour = grade(straight, settings, alone=True).astype(np.float32) / 255 * alpha
@@ -31,6 +32,14 @@ class Plane:
         # Where each pixel's surface stands in the set; only planes for guides need it.
         self.position = passes.get('position')
         self.camera = told.get('camera')
+
+    @staticmethod
+    def clean_once(base, passes):
+        """Taking out the noise is the slow part, so it is kept beside the passes."""
+        kept = base + '-clean.npy'
+        if not os.path.exists(kept) or os.path.getmtime(kept) < os.path.getmtime(base + '.npz'):
+            np.save(kept, clean(passes)[0])
+        return np.load(kept), np.clip(passes['alpha'], 0, 1)
 
     def layered(self):
         """Colour and alpha as one array, to be warped in one go."""
@@ -65,7 +74,9 @@ def over(below, colour, alpha):
 
 def hide_sunken(before, behind):
     """What of a plane lies under water or behind the land was rendered alone, and so is seen: take it away."""
-    hidden = (before.depth > behind.depth * 1.004) & (behind.alpha > .5)
+    # A pixel that a thin thing fills only in part may have the depth of the sky; its neighbours know better.
+    depth = cv2.erode(before.depth, np.ones((3, 3), np.uint8))
+    hidden = (depth > behind.depth * 1.004) & (behind.alpha > .5)
     seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), .8)
     before.alpha = before.alpha * seen
     before.colour = before.colour * seen[..., None]

@@ -77,9 +77,9 @@ def cut(life, behind, wet, least=12):
         bottom = int(np.nonzero(own.any(axis=1))[0][-1])
         foot = int(np.median(np.nonzero(own[bottom])[0]))
         base = columns.start + foot, min(rows.start + bottom + 2, HEIGHT - 1)
-        distance = float(np.median(life.depth[rows, columns][own]))
+        distance = float(np.percentile(life.depth[rows, columns][own], 10))
         below = behind.depth[base[1], base[0]] if behind.alpha[base[1], base[0]] > .5 else 1e5
-        if below > distance * 1.5 and base[1] < HEIGHT - 4:
+        if below > distance * 1.15 and base[1] < HEIGHT - 4:
             continue
         if wet[base[1], base[0]] > .3 or base[1] >= HEIGHT - 4 and wet[rows, columns].mean() > .5:
             floats.append(Thing(np.ascontiguousarray(art), (columns.start, rows.start), base, [float(v) for v in behind.position[base[1], base[0]]], max(float(below), 1)))
