@@ -1,5 +1,6 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { startSite } from "#tests/e2e/fixtures.ts";
+import { ask, percentile } from "./ask.ts";
 
 /**
  * How much a cached page costs beside the cheapest answer there is (/healthz), in one run:
@@ -7,18 +8,6 @@ import { startSite } from "#tests/e2e/fixtures.ts";
  */
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-function ask(url: string): Promise<number> {
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {
-      response.resume();
-      response.once("end", () => resolve(performance.now() - start));
-    })
-      .once("error", reject)
-      .end();
-  });
-}
 
 async function measure(
   url: string,
@@ -29,13 +18,15 @@ async function measure(
   const start = performance.now();
   await Promise.all(
     Array.from({ length: 16 }, async () => {
-      while (left-- > 0) times.push(await ask(url));
+      while (left-- > 0) times.push((await ask(url, { agent })).ms);
     }),
   );
   const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return {
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  };
 }
 
 const site = await startSite();
