@@ -189,7 +189,7 @@ test("a plain form that is wrong gets a page with the way back", async () => {
   expect(page).toContain('href="/AdminLogin"');
 });
 
-test.each([
+test.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "https://elsewhere.example" },

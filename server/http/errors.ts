@@ -26,7 +26,10 @@ function formPageOf(context: Context): string {
 }
 
 /** The one exit of every error outside the auth service, which has its own by contract: JSON, or a page for a plain form. */
-export function renderError(error: unknown, context: Context<HttpEnv>): Response {
+export function renderError(
+  error: unknown,
+  context: Context<HttpEnv>,
+): Response | Promise<Response> {
   const failure = toAppError(error);
   const requestId = context.get("requestId");
   if (failure.status >= 500)
