@@ -88,12 +88,12 @@ const tabs: Tab[] = [
 /** Users, trips, and what lies beyond them; the open tab stands in the address. */
 export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const address = useAddress();
-  const lists = useLists();
   const overview = useResource<DeskOverview>("/overview");
   const [help, setHelp] = useState(false);
   const shown = tabs.filter((tab) => !tab.ownersOnly || self.role === "owner");
   const wanted = address.get("tab");
   const open = wanted === "trips" || shown.some(({ id }) => id === wanted) ? wanted : "users";
+  const lists = useLists(open === "users" || open === "trips");
 
   useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"], () => {
     void overview.reload();
@@ -112,7 +112,8 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
 
   // Another tab's open thing is not this one's.
   const go = (tab: string) => {
-    if (tab === "trips") void lists.load();
+    // Read before it was shown: something may have come since. Otherwise it is read now.
+    if (tab === "trips" && lists.lists) void lists.load();
     address.set({ tab: tab === "users" ? null : tab, trip: null, message: null, chat: null });
   };
   const waiting = overview.data?.waiting;

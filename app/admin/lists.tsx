@@ -1,3 +1,5 @@
+import { type ReactNode, startTransition, useCallback, useState } from "react";
+import { MoreRows } from "#app/desk/parts.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -22,7 +24,25 @@ export function Lists({
       </EmptyList>
     );
   if (!lists) return <Spinner label={m.admin_loading()} />;
-  if (kind === "users")
-    return <UsersTable users={lists.users} deleting={deleting} onDelete={remove} />;
-  return <TripsTable trips={lists.trips} />;
+  return kind === "users" ? (
+    <Growing rows={lists.users}>
+      {(users) => <UsersTable users={users} deleting={deleting} onDelete={remove} />}
+    </Growing>
+  ) : (
+    <Growing rows={lists.trips}>{(trips) => <TripsTable trips={trips} />}</Growing>
+  );
+}
+
+const step = 200;
+
+/** The head of a long list at once, the rest as the reader comes near it. */
+function Growing<Row>({ rows, children }: { rows: Row[]; children(shown: Row[]): ReactNode }) {
+  const [shown, setShown] = useState(step);
+  const grow = useCallback(() => startTransition(() => setShown((count) => count + step)), []);
+  return (
+    <>
+      {children(rows.length > shown ? rows.slice(0, shown) : rows)}
+      {rows.length > shown && <MoreRows key={shown} busy={false} onMore={grow} />}
+    </>
+  );
 }

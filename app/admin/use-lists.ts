@@ -4,8 +4,11 @@ import { showToast, toastTimes } from "#app/ui/toast.tsx";
 import type { UserListItem } from "#contract/admin.ts";
 import { type DeskLists, deleteUser, loadLists } from "./admin-api.ts";
 
-/** The two lists of section 2: users and trips, and the deletion of a user after a confirm prompt. */
-export function useLists() {
+/**
+ * The two lists of section 2, users and trips, read when one of them is first `wanted`; and the
+ * deletion of a user after a confirm prompt.
+ */
+export function useLists(wanted: boolean) {
   const [lists, setLists] = useState<DeskLists | null>(null);
   const [failed, setFailed] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -18,7 +21,9 @@ export function useLists() {
     setFailed(true);
     void showToast(m.admin_load_failed(), "error", toastTimes.admin);
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
 
   async function remove(user: UserListItem) {
     if (!window.confirm(m.admin_delete_confirm({ email: user.email }))) return;

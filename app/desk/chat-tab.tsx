@@ -5,48 +5,33 @@ import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/desk-voices.ts";
 import { Composer, Conversation } from "./conversation.tsx";
 import { callDesk } from "./desk-client.ts";
-import { formatAgo } from "./format.ts";
+import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
-import {
-  badgeClass,
-  Chips,
-  dotClass,
-  Fault,
-  ListBody,
-  LoadingRows,
-  NothingOpen,
-  rowClass,
-  rowsClass,
-  Split,
-  TabHead,
-} from "./parts.tsx";
+import { badgeClass, Chips, Fault, LoadingRows, TabHead } from "./parts.tsx";
 import { useAction } from "./use-action.ts";
-import { useAddress } from "./use-address.ts";
-import { findNeighbour, useKeys } from "./use-keys.ts";
 import { useList } from "./use-list.ts";
 import { useResource } from "./use-resource.ts";
 
 const nameOf = (chat: { name: string; email: string }) =>
   chat.name || chat.email || m.desk_chat_visitor();
 
+const toLine = (chat: DeskChatPage["chats"][number]): InboxLine => ({
+  id: chat.id,
+  title: nameOf(chat),
+  at: chat.lastAt,
+  unread: chat.unread > 0,
+  body: chat.lastBody,
+});
+
 /** The site's own chat: who writes now, and what the desk answers. */
 export function ChatTab({ self }: { self: DeskSelf }) {
-  const address = useAddress();
-  const openId = address.get("chat");
   const [status, setStatus] = useState<"open" | "closed">("open");
   const list = useList(`/chats?status=${status}`, "before", (answer: DeskChatPage) => ({
-    rows: answer.chats,
+    rows: answer.chats.map(toLine),
     next: answer.next,
   }));
   useLive(["chat"], () => void list.reload());
-  const open = (id: string | null) => address.set({ chat: id });
-  const move = (by: 1 | -1) => {
-    const next = findNeighbour(list.rows?.map(({ id }) => id) ?? [], openId, by);
-    if (next) open(next);
-  };
-  useKeys({ j: () => move(1), k: () => move(-1), Escape: () => open(null) });
-
   return (
     <>
       <TabHead title={m.desk_chat()}>
@@ -60,47 +45,17 @@ export function ChatTab({ self }: { self: DeskSelf }) {
           onChange={setStatus}
         />
       </TabHead>
-      <Split
-        open={openId !== null}
-        onClose={() => open(null)}
+      <Inbox
+        name="chat"
+        list={list}
+        empty={{ title: m.desk_chat_empty(), lede: m.desk_chat_empty_lede() }}
         paneLabel={m.desk_chat()}
-        list={
-          <ListBody
-            list={list}
-            empty={{ title: m.desk_chat_empty(), lede: m.desk_chat_empty_lede() }}
-          >
-            {(rows) => (
-              <ul className={rowsClass}>
-                {rows.map((chat) => (
-                  <li key={chat.id}>
-                    <button
-                      type="button"
-                      className={rowClass}
-                      aria-current={chat.id === openId}
-                      onClick={() => open(chat.id)}
-                    >
-                      <span className={styles.top}>
-                        <strong>{nameOf(chat)}</strong>
-                        {chat.unread > 0 && (
-                          <span className={dotClass} role="img" aria-label={m.desk_unread()} />
-                        )}
-                        <time dateTime={chat.lastAt}>{formatAgo(chat.lastAt)}</time>
-                      </span>
-                      <span className={styles.body}>{chat.lastBody}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </ListBody>
-        }
-        pane={
-          openId === null ? (
-            <NothingOpen text={m.desk_chat_pick()} />
-          ) : self.role === "viewer" ? (
+        pick={m.desk_chat_pick()}
+        pane={(id) =>
+          self.role === "viewer" ? (
             <p className="muted">{m.desk_chat_viewer()}</p>
           ) : (
-            <ChatPane key={openId} id={openId} />
+            <ChatPane key={id} id={id} />
           )
         }
       />

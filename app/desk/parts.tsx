@@ -143,7 +143,7 @@ export function ListBody<Row extends { id: string | number }>({
 }
 
 /** Loads on when it comes near the view; a button for those who do not scroll. */
-function MoreRows({ busy, onMore }: { busy: boolean; onMore(): void }) {
+export function MoreRows({ busy, onMore }: { busy: boolean; onMore(): void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const target = ref.current;

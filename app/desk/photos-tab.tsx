@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskPhoto, DeskPhotoPage } from "#contract/desk-voices.ts";
 import { callDesk } from "./desk-client.ts";
 import { formatMoment } from "./format.ts";
 import { useLive } from "./live.tsx";
-import { badgeClass, Chips, ListBody, TabHead } from "./parts.tsx";
+import { badgeClass, Chips, TabHead } from "./parts.tsx";
 import { say, useAction } from "./use-action.ts";
 import { useList } from "./use-list.ts";
+import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 
 type Status = DeskPhoto["status"];
@@ -39,24 +39,20 @@ export function PhotosTab({ self }: { self: DeskSelf }) {
           onChange={setStatus}
         />
       </TabHead>
-      <ListBody
+      <VoiceCards
         list={list}
+        look="photos"
         empty={{ title: m.desk_photos_empty(), lede: m.desk_photos_empty_lede() }}
-      >
-        {(rows) => (
-          <ul className={styles.photos}>
-            {rows.map((photo) => (
-              <PhotoCard
-                key={photo.id}
-                photo={photo}
-                mayEdit={self.role !== "viewer"}
-                onLook={() => setLarge(photo)}
-                onChanged={() => void list.reload()}
-              />
-            ))}
-          </ul>
+        card={(photo, onChanged) => (
+          <PhotoCard
+            key={photo.id}
+            photo={photo}
+            mayEdit={self.role !== "viewer"}
+            onLook={() => setLarge(photo)}
+            onChanged={onChanged}
+          />
         )}
-      </ListBody>
+      />
       <Popup
         open={large !== null}
         onClose={() => setLarge(null)}
@@ -90,7 +86,6 @@ function PhotoCard({
 }) {
   const action = useAction();
   const [refusing, setRefusing] = useState(false);
-  const [reason, setReason] = useState("");
   const decide = (what: "approve" | "refuse", body: object = {}) =>
     action.run(what, async () => {
       const { message } = await callDesk<{ message: string }>(
@@ -101,8 +96,7 @@ function PhotoCard({
       say(message);
       onChanged();
     });
-  async function refuse(event: FormEvent) {
-    event.preventDefault();
+  async function refuse(reason: string) {
     if (await decide("refuse", { reason })) setRefusing(false);
   }
   return (
@@ -154,25 +148,14 @@ function PhotoCard({
           </div>
         )}
         {refusing && (
-          <form className={styles.ask} onSubmit={refuse}>
-            <TextField
-              label={m.desk_photo_refuse_reason()}
-              hint={m.desk_photo_refuse_hint()}
-              value={reason}
-              maxLength={300}
-              required
-              autoFocus
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <div className={styles.buttons}>
-              <Button type="submit" variant="danger" size="small" busy={action.busy === "refuse"}>
-                {m.desk_photo_refuse()}
-              </Button>
-              <Button variant="secondary" size="small" onClick={() => setRefusing(false)}>
-                {m.desk_cancel()}
-              </Button>
-            </div>
-          </form>
+          <AskReason
+            label={m.desk_photo_refuse_reason()}
+            hint={m.desk_photo_refuse_hint()}
+            confirm={m.desk_photo_refuse()}
+            busy={action.busy === "refuse"}
+            onReason={(reason) => void refuse(reason)}
+            onCancel={() => setRefusing(false)}
+          />
         )}
       </div>
     </li>

@@ -1,18 +1,18 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useDebounced } from "#app/desk/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskReview, DeskReviewPage } from "#contract/desk-voices.ts";
 import { callDesk } from "./desk-client.ts";
 import { formatMoment } from "./format.ts";
 import { useLive } from "./live.tsx";
-import { badgeClass, Chips, ListBody, SearchBox, TabHead } from "./parts.tsx";
+import { badgeClass, Chips, SearchBox, TabHead } from "./parts.tsx";
 import { useUndo } from "./undo-bar.tsx";
 import { useAction } from "./use-action.ts";
 import { useKeys } from "./use-keys.ts";
 import { useList } from "./use-list.ts";
+import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 
 type Show = "all" | "shown" | "hidden" | "reported";
@@ -45,23 +45,19 @@ export function ReviewsTab({ self }: { self: DeskSelf }) {
           onChange={setShow}
         />
       </TabHead>
-      <ListBody
+      <VoiceCards
         list={list}
+        look="cards"
         empty={{ title: m.desk_reviews_empty(), lede: m.desk_reviews_empty_lede() }}
-      >
-        {(rows) => (
-          <ul className={styles.cards}>
-            {rows.map((review) => (
-              <ReviewCard
-                key={review.id}
-                review={review}
-                mayEdit={self.role !== "viewer"}
-                onChanged={() => void list.reload()}
-              />
-            ))}
-          </ul>
+        card={(review, onChanged) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            mayEdit={self.role !== "viewer"}
+            onChanged={onChanged}
+          />
         )}
-      </ListBody>
+      />
     </>
   );
 }
@@ -78,14 +74,12 @@ function ReviewCard({
   const action = useAction();
   const offerUndo = useUndo();
   const [hiding, setHiding] = useState(false);
-  const [reason, setReason] = useState("");
   const call = (what: "hide" | "restore" | "dismiss", body: object = {}) =>
     action.run(what, async () => {
       await callDesk("POST", `/reviews/${review.id}/${what}`, body);
       onChanged();
     });
-  async function hide(event: FormEvent) {
-    event.preventDefault();
+  async function hide(reason: string) {
     if (!(await call("hide", { reason }))) return;
     setHiding(false);
     offerUndo(m.desk_review_was_hidden(), () => void call("restore"));
@@ -123,24 +117,13 @@ function ReviewCard({
       )}
       {mayEdit &&
         (hiding ? (
-          <form className={styles.ask} onSubmit={hide}>
-            <TextField
-              label={m.desk_review_hide_reason()}
-              value={reason}
-              maxLength={300}
-              required
-              autoFocus
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <div className={styles.buttons}>
-              <Button type="submit" variant="danger" size="small" busy={action.busy === "hide"}>
-                {m.desk_review_hide()}
-              </Button>
-              <Button variant="secondary" size="small" onClick={() => setHiding(false)}>
-                {m.desk_cancel()}
-              </Button>
-            </div>
-          </form>
+          <AskReason
+            label={m.desk_review_hide_reason()}
+            confirm={m.desk_review_hide()}
+            busy={action.busy === "hide"}
+            onReason={(reason) => void hide(reason)}
+            onCancel={() => setHiding(false)}
+          />
         ) : (
           <div className={styles.buttons}>
             {review.hiddenAt ? (

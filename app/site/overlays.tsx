@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { AuthWatch } from "#app/accounts/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
@@ -26,6 +27,8 @@ export function Overlays() {
   const panelWanted = useEverTrue(panel !== null);
   const { chat } = useChrome();
   const [atRest, setAtRest] = useState(false);
+  // At the desk chats are answered, not begun: the corner would lie over its lists.
+  const isDesk = useLocation().pathname === "/AdminPanel";
   const { Corner, wishes } = useChatCorner(chat, atRest);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -46,7 +49,7 @@ export function Overlays() {
           <LoginPopup />
         </Suspense>
       )}
-      {Corner && <Corner chat={chat} wishes={wishes} />}
+      {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
       <AuthWatch />
       <ResumeTrip />
