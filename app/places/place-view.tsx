@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { hourOfRegion } from "#app/site/region-hours.ts";
+import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import type { Hour } from "#contract/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
@@ -37,7 +37,7 @@ export type Place = Pick<
 >;
 
 export const hourOfPlace = (place: Pick<Place, "picture" | "region">): Hour =>
-  place.picture?.hour ?? (place.region ? hourOfRegion(place.region.slug) : "gold");
+  hourOnPaper(place.picture, place.region ? hourOfRegion(place.region.slug) : "gold");
 
 /** India, the region, the state, then the page; or through the list that it belongs to. */
 export const crumbsOfPlace = (place: Place, path: string): Crumb[] => [

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { hourOfDrawing } from "#app/site/region-hours.ts";
+import { hourOfDrawing, hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
@@ -27,7 +27,7 @@ export function StateSpreads({ states, month }: StateSpreadsProps) {
           key={state.slug}
           id={state.slug}
           className={styles.spread}
-          data-hour={state.picture?.hour ?? hourOfDrawing(state.slug)}
+          data-hour={hourOnPaper(state.picture, hourOfDrawing(state.slug))}
         >
           <div className={styles.frame}>
             <Picture

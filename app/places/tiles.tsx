@@ -1,13 +1,13 @@
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
-import { hourOfDrawing } from "#app/site/region-hours.ts";
+import { hourOfDrawing, hourOnPaper } from "#app/site/region-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Hour } from "#contract/picture.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import styles from "./tiles.module.css";
 
-export const hourOfTile = (tile: Tile): Hour => tile.picture?.hour ?? hourOfDrawing(tile.to);
+export const hourOfTile = (tile: Tile): Hour => hourOnPaper(tile.picture, hourOfDrawing(tile.to));
 
 /** Unequal pictures in a wall: the first one large, the rest around it. */
 export function TileWall({ tiles }: { tiles: readonly Tile[] }) {

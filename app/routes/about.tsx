@@ -9,6 +9,7 @@ import { summarize } from "#app/places/summary.ts";
 import { breadcrumbThing, officeThing, originOf } from "#app/places/things.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { brand } from "#contract/brand.ts";
 import type { Route } from "./+types/about.ts";
@@ -40,7 +41,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 /** Who is behind the site, how they work, and from where. */
 export default function About({ loaderData: page }: Route.ComponentProps) {
   const { about, counts } = page;
-  const hour = page.picture?.hour ?? "gold";
+  const hour = hourOnPaper(page.picture, "gold");
   return (
     <div data-hour={hour}>
       <ReadingHead

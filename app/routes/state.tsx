@@ -14,7 +14,7 @@ import { Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-par
 import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
 import { pageServices } from "#app/site/page-services.ts";
-import { hourOfRegion } from "#app/site/region-hours.ts";
+import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import type { StatePage } from "#server/content/pages/state-page.ts";
 import type { Route } from "./+types/state.ts";
 
@@ -57,7 +57,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   const best = chooseBestMonths(state.season);
   const { destinations, attractions, experiences, festivals } = state;
   return (
-    <div data-hour={state.picture?.hour ?? hour}>
+    <div data-hour={hourOnPaper(state.picture, hour)}>
       <PlaceHero place={state} hour={hour} />
       <Section>
         <Stack>

@@ -11,6 +11,7 @@ import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { YearRing } from "#app/places/year-ring.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { hourOnPaper } from "#app/site/region-hours.ts";
 import type { ThemePage } from "#server/content/pages/theme-page.ts";
 import type { Route } from "./+types/theme.ts";
 
@@ -36,7 +37,7 @@ export function meta({ loaderData: theme, matches }: Route.MetaArgs) {
 
 /** One of the six travel themes, and where it leads. */
 export default function Theme({ loaderData: theme }: Route.ComponentProps) {
-  const hour = theme.picture?.hour ?? "dawn";
+  const hour = hourOnPaper(theme.picture, "dawn");
   return (
     <div data-hour={hour}>
       <ReadingHead

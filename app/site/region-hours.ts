@@ -1,4 +1,4 @@
-import type { Hour } from "#contract/picture.ts";
+import type { Hour, PictureView } from "#contract/picture.ts";
 
 /** The hour at which each corner of the country is at its best, here and on its own page. */
 const regionHours: Record<string, Hour> = {
@@ -11,6 +11,10 @@ const regionHours: Record<string, Hour> = {
 export const hourOfRegion = (slug: string): Hour => regionHours[slug] ?? "dawn";
 
 const day: readonly Hour[] = ["dawn", "noon", "gold", "dusk"];
+
+/** The hour of a page or a card on paper. Night's colours are for dark grounds: on paper it is dusk. */
+export const hourOnPaper = (picture: Pick<PictureView, "hour"> | null, otherwise: Hour): Hour =>
+  picture?.hour === "night" ? "dusk" : (picture?.hour ?? otherwise);
 
 /** The hour of what has no picture: nothing beside it may be in one light all the way down. */
 export function hourOfDrawing(address: string): Hour {

@@ -10,6 +10,7 @@ const kinds = [
   "/west-india/rajasthan",
   "/south-india/lakshadweep",
   "/destinations/agra",
+  "/destinations/amritsar",
   "/destinations/dawar",
   "/destinations/madla",
   "/destinations/palolem",
