@@ -113,12 +113,16 @@ export function createApp(
         onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
       }),
     );
+    // The films' captions, a type that Hono does not know; sent as anything else they are not read.
+    app.use("/films/*", async (context, next) => {
+      await next();
+      if (context.res.ok && context.req.path.endsWith(".vtt"))
+        context.res.headers.set("content-type", "text/vtt; charset=utf-8");
+    });
     app.use(
       "/*",
       serveStatic({
         root,
-        // The films' captions, a type that Hono does not know; sent without one they are not read.
-        mimes: { vtt: "text/vtt" },
         onFound: (_path, c) =>
           c.header("cache-control", "public, max-age=86400, stale-while-revalidate=604800"),
       }),
