@@ -42,7 +42,7 @@ def powder_cloud(mesh, x, y, z, size, colour, puffs=9, seed=1, thick=.5, rise=.5
     name = powder(colour, thick)
     for i in range(puffs):
         t = i / puffs
-        away = chance.normal(size=3) * size * (.1 + .28 * t)
+        away = np.clip(chance.normal(size=3), -1.4, 1.4) * size * (.1 + .28 * t)
         radius = size * (.36 - .16 * t) * chance.uniform(.7, 1.2)
         mesh.ball((radius * 1.15, radius, radius * .9), name, x + away[0], y + away[1] * .6, z + abs(away[2]) + size * rise * t, sides=20)
     if not grains:

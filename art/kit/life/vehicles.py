@@ -74,7 +74,8 @@ def track(mesh, points, gauge=.6, bed='grey-stone'):
         turn = math.degrees(math.atan2(along[1], along[0]))
         length = float(np.hypot(along[0], along[1]))
         with mesh.at(*middle, turn):
-            mesh.box(length * 1.05, gauge * 4, .3, bed, z=-.3)
+            # Each length of the bed lies a hair lower than the one before: overlaps in one plane render black.
+            mesh.box(length * 1.05, gauge * 4, .3, bed, z=-.3 - .006 * (i % 2))
             for k in range(max(1, int(length / .7))):
                 mesh.box(.2, gauge * 2.2, .08, 'wood-dark', -length / 2 + .7 * (k + .5))
             for side in (-1, 1):
