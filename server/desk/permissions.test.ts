@@ -205,4 +205,5 @@ test("no body, no query and no id whatever gives a 5xx", async () => {
     ),
     { numRuns: 400 },
   );
-});
+  // Four hundred calls: seconds on a machine of one's own, a minute on one that renders meanwhile.
+}, 120_000);
