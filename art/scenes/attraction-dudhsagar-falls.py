@@ -3,6 +3,7 @@ import numpy as np
 
 from kit.architecture.water_works import viaduct
 from kit.life.birds import flock_in
+from kit.life.powder import powder_cloud
 from kit.life.vehicles import carriage
 from kit.mesh import Mesh
 from kit.nature.falls import spray, waterfall
@@ -25,22 +26,25 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('forest-hills', meadow=('#5f8040', '#466a34'), rock=('#66604f', '#47453c'), rock_slope=.5)
-    scene.camera((-12, -42, 9), (5, 60, 46), lens=31, lift=.04)
-    scene.light(sun=-112, elevation=36, grade={'exposure': 1.28}, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
+    scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=.5)
+    scene.camera((-20, -64, 22), (6, 60, 51), lens=32, lift=.03)
+    scene.light(sun=-112, elevation=36, grade={'exposure': 1.4}, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
     scene.put(ground_sheet(ground, (-150, 160), (-60, 260), 'forest-hills', 360, 380))
     water = Mesh()
     z = lambda y: height_at(ground, 6, y)
     top = 112
-    stages = ((112, 96, 8), (96, 80, 10), (80, 62, 12), (58, 44, 13), (44, 33, 14), (33, 24, 12))
+    stages = ((116, 98, 15), (99, 80, 20), (82, 66, 26), (68, 54, 31), (56, 43, 33), (45, 33, 34), (35, 22, 30))
     for i, (y0, y1, width) in enumerate(stages):
-        waterfall(water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 1.6, z(y1) + .4, width, max(2, (y0 - y1) * .9), 24, i + 3, 1.2)
+        waterfall(water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 2.2, z(y1) + .6, width, max(2, (y0 - y1) * .9), 46, i + 3, 1.22)
+        spray(water, 6, y1 - 1, z(y1) + .6, width * .9, 14, 1.0, i + 2)
     spray(water, 6, 22, 0, 15, 26, 1.5)
     water.quad((-14, -60, -.7), (24, -60, -.7), (24, 22, -.7), (-14, 22, -.7), 'glacial')
     scene.material('glacial', colour='#5d8a80')
+    for i, (x, y, size) in enumerate(((-12, 88, 9), (25, 78, 9), (-16, 62, 11), (28, 58, 11), (4, 24, 12), (-18, 36, 9), (30, 34, 9), (6, 100, 8))):
+        powder_cloud(water, x, y - 6, z(y) + 5, size, '#eef4f4', 5, i + 3, .3, .4, 0)
     scene.put(water)
     line = Mesh()
-    viaduct(line, 110, 19, 9, 'grey-stone', 6, 52, 24)
+    viaduct(line, 128, 32, 10, 'grey-stone', 6, 52, 11)
     train_z = 43.4
     line.box(300, 4, .6, 'grey-stone', 6, 52, 42.6)
     scene.put(line)
@@ -51,9 +55,11 @@ def build(scene):
     train.box(13.1, 3.1, .7, 'turmeric', 50, 52, train_z + 1.6)
     scene.put(train, layer='life')
     trees = [broadleaf(50 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=190, card=.5) for i in range(3)]
-    scene.scatter(trees, 640, ((-120, 130), (14, 170)), ground, seed=5, sink=.5, keep=lambda x, y, z: abs(x - 6) > 10 + .04 * y and abs(y - 52) > 5 and not (y < 54 and y > 34 and z > 20 and abs(x) < 60))
+    shrubs = [broadleaf(60 + i, 4, 'leaf', spread=1.5, clouds=6, cards=170, card=.3, low=.25) for i in range(2)]
+    scene.scatter(shrubs, 620, ((-90, 100), (12, 120)), ground, seed=9, sink=.4, keep=lambda x, y, z: abs(x - 6) > 19 - .05 * (y - 24))
+    scene.scatter(trees, 1250, ((-120, 130), (14, 170)), ground, seed=5, sink=.5, keep=lambda x, y, z: abs(x - 6) > 25 - .11 * (y - 24) and abs(y - 52) > 5 and not (y < 54 and y > 34 and z > 20 and abs(x) < 60))
     scene.scatter([rock(i, 1.8, 'rock') for i in range(4)], 90, lambda r: (r.choice((-11, 21, 4)) + r.gauss(0, 4), r.uniform(-26, 24)), ground, seed=6, sink=.6, scale=(.3, 1.3))
-    scene.scatter([rock(i, 2.4, 'rock') for i in range(4)], 60, lambda r: (6 + r.choice((-1, 1)) * r.uniform(6, 12), r.uniform(24, 110)), ground, seed=7, sink=1, scale=(.4, 1.2))
+    scene.scatter([rock(i, 2.4, 'rock') for i in range(4)], 60, lambda r: (6 + r.choice((-1, 1)) * r.uniform(13, 20), r.uniform(24, 110)), ground, seed=7, sink=1, scale=(.4, 1.2))
     scene.layer = 'front'
     scene.scatter(trees, 12, lambda r: (r.choice((-1, 1)) * r.uniform(26, 40), r.uniform(-8, 12)), ground, seed=8, sink=.3)
     life = Mesh()

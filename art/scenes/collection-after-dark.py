@@ -51,6 +51,7 @@ def build(scene):
     scene.put(life)
     for x in (-46, -22, 4, 28, 50):
         scene.lamp(x, 42, 6, 700, '#ffb866', .3)
+        scene.lamp(x, 36, 27, 800, '#ffc484', .3)
     for x, y in ((-6, -25), (5, -22), (-14, -8), (14, -4), (0, 6)):
         scene.lamp(x, y, .9, 46, '#ff9a44', .3)
 

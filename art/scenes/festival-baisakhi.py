@@ -18,7 +18,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-4, -18, 2.2), (1, 8, 4.2), lens=36)
+    scene.camera((-4, -21.5, 2.4), (1, 8, 4.6), lens=36)
     scene.light(sun=104, elevation=19, haze={'density': .0036, 'height': 12, 'start': 26}, clouds={'seed': 12.2, 'amount': .8})
     scene.put(plain('field-ripe', z=-.05), layer='far')
     lane = Mesh()

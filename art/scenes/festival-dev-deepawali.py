@@ -38,10 +38,12 @@ def build(scene):
         rowing_boat(boats, x, y, 0, turn, 8, paint, 5, canopy)
         boats.ball(.16, 'lamp', x, y, 2.2, sides=8)
     floating_lamps(boats, 190, ((-24, 26), (-22, 10)), 4, 1.7)
-    boats.ball(15, 'moon', 345, 560, 128, sides=32)
-    burst(boats, 60, 160, 58, 15, 50, 'flame', 4)
+    boats.ball(21, 'moon', 420, 438, 128, sides=36)
+    burst(boats, 78, 130, 50, 11, 60, 'flame', 4)
     scene.put(boats)
     for x, y, z in ((-14, 12, 7), (0, 15, 8), (12, 21, 8), (32, 34, 9), (52, 46, 9), (80, 66, 10)):
         scene.lamp(x, y, z, 420)
+    for x, y, z, power in ((-18, 14, 20, 420), (-4, 19, 21, 420), (10, 24, 21, 420), (26, 32, 20, 500), (44, 40, 20, 560), (66, 54, 20, 700)):
+        scene.lamp(x, y, z, power, '#ffc888')
     for x, y in ((-3, -8), (4, -14)):
         scene.lamp(x, y, 1.4, 40)

@@ -12,11 +12,12 @@ from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'night',
-    'alt': 'A towering cloth pandal outlined in bulbs on a Kolkata street at Durga Puja, dhak drummers and women in white and red.',
+    'alt': 'The goddess Durga stands in a towering cloth pandal outlined in bulbs on a Kolkata street, dhak drummers and women in white and red before her.',
 }
 
 
 def build(scene):
+    scene.material('window-lit', lamp=1.2)
     scene.camera((-5.5, -43, 4.4), (.6, 0, 9.6), lens=33, lift=.04)
     scene.light(sun=-110, haze={'density': .0026, 'height': 14, 'start': 30}, clouds={'seed': 8.1, 'amount': .7})
     scene.put(plain('road', z=-.02), layer='far')
@@ -37,6 +38,8 @@ def build(scene):
     for x in (-11.4, 11.4):
         pandal.lathe([(2.2, 12.7), (2.2, 17)], '#f3dcb8', 12, x=x, y=4)
         dome(pandal, 2.3, 'emerald', x, 4, 17, ribs=14, rib=.05)
+    with pandal.at(0, -1.6):
+        goddess(pandal)
     scene.put(pandal)
     glow = Mesh()
     for z, half in ((12.2, 14), (17.7, 7)):
@@ -59,3 +62,31 @@ def build(scene):
     scene.put(folk)
     for x, y, z, power in ((0, -2.5, 4, 320), (-9, -3, 4, 260), (9, -3, 4, 260), (0, -1, 14.5, 260), (-12, -14, 6, 240), (12, -14, 6, 240), (0, -22, 7, 320), (-8, -30, 6, 200), (8, -28, 6, 200)):
         scene.lamp(x, y, z, power)
+    for x, y, z, power in ((0, -4, 23, 420), (-12, -4, 19, 240), (12, -4, 19, 240), (0, -5, 4.6, 90)):
+        scene.lamp(x, y, z, power, '#ffd09a')
+
+
+def goddess(mesh):
+    """The image of Durga with ten arms before her painted half-round screen, the lion at her side."""
+    mesh.box(7.4, 2.4, 1.5, 'crimson')
+    mesh.box(7.6, 2.6, .2, 'gold-paint', z=1.4)
+    for radius, paint, away in ((3.2, 'gold-paint', .5), (2.95, '#2f5f8f', .46), (2.3, 'ivory', .42), (1.9, 'crimson', .38)):
+        rim = [(radius * math.cos(a), away, 2.0 + 1.35 * radius * math.sin(a)) for a in [i * math.pi / 30 for i in range(31)]]
+        mesh.add([*rim, (-radius, away, 1.6), (radius, away, 1.6)], [tuple(range(33))], paint)
+    with mesh.at(0, 0, 1.6, 0, 1.75):
+        mesh.lathe([(.5, 0), (.42, .3), (.24, .85), (.2, 1.0), (.26, 1.25), (.22, 1.42), (.07, 1.5)], 'scarlet', 14, oval=(1, .8))
+        mesh.ball((.14, .13, .17), '#e8b23a', 0, -.04, 1.66, 12)
+        mesh.lathe([(.17, 1.74), (.24, 1.84), (.14, 2.02), (.05, 2.24), (.01, 2.34)], 'gold', 12)
+        for side in (-1, 1):
+            for k in range(5):
+                a = math.radians(-28 + 26 * k)
+                hand = (side * (.2 + .68 * math.cos(a)), -.12, 1.28 + .68 * math.sin(a))
+                mesh.tube([(side * .2, 0, 1.32), (side * (.2 + .36 * math.cos(a - .35)), -.06, 1.3 + .36 * math.sin(a - .35)), hand], [.06, .05, .045], '#e8b23a', 6)
+                mesh.tube([hand, (hand[0] + side * .12 * math.cos(a), hand[1], hand[2] + .34)], [.02, .01], 'gold', 5)
+        mesh.ball((.34, .2, .22), '#e0b070', .75, -.1, .36, 10)
+        mesh.ball((.18, .18, .2), '#c98f4a', 1.05, -.2, .56, 10)
+    for x, cloth in ((-2.9, 'magenta'), (-2.0, 'ivory'), (2.1, 'turmeric'), (2.9, 'emerald')):
+        with mesh.at(x, 0, 1.6, 0, 1.15):
+            mesh.lathe([(.36, 0), (.22, .8), (.25, 1.2), (.07, 1.45)], cloth, 12)
+            mesh.ball((.12, .12, .15), '#e8b23a', 0, 0, 1.6, 10)
+            mesh.lathe([(.14, 1.68), (.17, 1.76), (.03, 2.05)], 'gold', 10)

@@ -16,6 +16,7 @@ PICTURE = {
 
 
 def build(scene):
+    scene.material('window-lit', lamp=1.3)
     scene.camera((-11, -40, 3.4), (1, 6, 9.4), lens=34, lift=.07)
     scene.light(sun=-108, haze={'density': .0024, 'height': 14, 'start': 36}, clouds={'seed': 5.8, 'amount': .5})
     scene.put(plain('paving', z=-.02), layer='far')
@@ -63,3 +64,5 @@ def build(scene):
     scene.put(folk)
     for x, y, z, power in ((0, 8, 6, 420), (-24, 9, 5, 360), (24, 9, 5, 360), (0, 8, 17, 300), (-6, -11, 6, 420), (6, -12, 6, 380), (-16, -12, 6, 340)):
         scene.lamp(x, y, z, power)
+    for x, y, z, power in ((0, 6, 28, 700), (-13, 6, 19, 320), (13, 6, 19, 320), (38, 8, 17, 300)):
+        scene.lamp(x, y, z, power, '#ffd09a')
