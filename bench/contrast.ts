@@ -62,16 +62,20 @@ function readLines(): Line[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const size = Number.parseFloat(style.fontSize);
+    // Lines beyond a clamp are laid out, though nobody sees them.
+    const edge = style.overflow === "visible" ? null : holder.getBoundingClientRect();
     lines.push({
       text: text.slice(0, 48),
       large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       colour: [red, green, blue, opacity],
-      boxes: [...range.getClientRects()].map((box) => [
-        box.left + scrollX,
-        box.top + scrollY,
-        box.width,
-        box.height,
-      ]),
+      boxes: [...range.getClientRects()].flatMap((box): Line["boxes"] => {
+        const bottom = Math.min(box.bottom, edge?.bottom ?? box.bottom);
+        const right = Math.min(box.right, edge?.right ?? box.right);
+        const [width, height] = [right - box.left, bottom - box.top];
+        return width > 2 && height > 2
+          ? [[box.left + scrollX, box.top + scrollY, width, height]]
+          : [];
+      }),
     });
   }
   return lines;
@@ -120,13 +124,20 @@ async function measurePage(browser: Browser, url: string, view: (typeof views)[n
     colorScheme: view.colorScheme,
     reducedMotion: "reduce",
   });
-  // What the browser alone knows, the hours of an office in its own time, moves what is below it.
-  await page.goto(url, { waitUntil: "networkidle" });
-  for (const image of await page.locator("img[loading=lazy]").all())
-    await image.evaluate((element: HTMLImageElement) => {
-      element.loading = "eager";
-      return element.decode().catch(() => undefined);
-    });
+  await page.goto(url, { waitUntil: "load" });
+  // What the browser alone knows, the hours of an office in its own time, moves what is below it:
+  // it is there when the clock goes.
+  await page.waitForFunction(
+    () => !document.querySelector("[data-navbar] time")?.textContent?.includes("-"),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = "eager";
+        return image.decode().catch(() => undefined);
+      }),
+    ),
+  );
   const lines = await page.evaluate(readLines);
   const written = await photograph(page);
   await page.evaluate(() => {
