@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from films import line, motion
-from films.planes import RENDERED, over
+from films.planes import GRID_X, GRID_Y, RENDERED, over
 from films.shots import Shot
 
 WIDTH, HEIGHT = RENDERED
@@ -62,10 +62,10 @@ class CanalAtSeven(Shot):
 
 class FieldsBelowTheWater(Shot):
     """A hundred ducks and the man who herds them."""
-    slug, adrift, sea, reflect = 'gallery-kerala-2', True, True, .45
+    slug, adrift, sea, reflect, frame = 'gallery-kerala-2', True, True, .45, (.9, 1.0)
     palms = (.66, 5.0)
     flocks, bird_colour = ((.24, .04, 14, 6, 31, 5, False),), (.95, .93, .9)
-    herd = (-.05, -.55)
+    herd = (-.02, -.22)
 
     def prepare(self, work):
         for thing in self.floats:
@@ -144,10 +144,10 @@ class LineAcrossTheScrub(Shot):
 
 class CamelsOnTheCrest(Shot):
     """A camel train walks the crest while tea is made below."""
-    slug, palette, flames, travel = 'experience-thar-camel-safari', 'gold', 1.2, 12
+    slug, palette, travel = 'experience-thar-camel-safari', 'gold', 12
     flocks = ((.14, .04, 15, 7, 29, 7, True),)
     # The scene's own camels stand above this share of the height, the tea makers below.
-    parted, fire = .575, (.2205, .705)
+    parted, fire = .575, (.208, .70)
 
     def prepare(self, work):
         self.standing[:round(self.parted * HEIGHT)] = 0
@@ -175,7 +175,7 @@ class GadisarAtSunset(Shot):
 
 class OrchardsOfKinnaur(Shot):
     """Cloud moves along the snow wall above the apple trees."""
-    slug, frame = 'gallery-himalayas-3', (.2, .45)
+    slug, frame = 'gallery-himalayas-3', (.34, .5)
 
     def light(self, picture, second):
         return self.mist(self.cloud_shadow(picture, second, .14), second, .22, .56, .34, (.97, .97, .98), 12, 1.2)
@@ -183,7 +183,7 @@ class OrchardsOfKinnaur(Shot):
 
 class KeyOnItsHill(Shot):
     """Flags in the wind before the monastery, cloud shadows on the slopes."""
-    slug, frame, travel = 'attraction-key-monastery', (.15, .4), 18
+    slug, frame, travel = 'attraction-key-monastery', (.12, .04), 18
     flocks = ((.22, .05, 22, 5, 25, 6, False),)
 
     def light(self, picture, second):
@@ -204,13 +204,16 @@ class HighLake(Shot):
         return 0, motion.flutter(turn, 2.6) * np.clip(self.front_alpha * 1.5, 0, 1) * self.flags
 
     def prepare(self, work):
-        self.flags = 1.0
+        """The chorten that the flags are tied to stands still."""
+        spire = (abs(GRID_X - 1130) < 46) & (GRID_Y > 462)
+        body = (abs(GRID_X - 1150) < 130) & (GRID_Y > 548)
+        self.flags = 1 - cv2.GaussianBlur((spire | body).astype(np.float32), (0, 0), 3)
 
 
 class NightAtKey(Shot):
     """Stars over the lit windows."""
     slug, palette, view = 'attraction-key-monastery', 'night-starlit', (96, 40, 96, 34, 215, 96, 38)
-    frame, clouds, flames = (.6, .3), 1.6, 1.2
+    frame, clouds, flames = (.34, .1), 1.6, 1.2
 
 
 GUIDES = {
