@@ -28,7 +28,7 @@ def ground(xs, ys):
 def build(scene):
     scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=.5)
     scene.camera((-20, -64, 22), (6, 60, 51), lens=32, lift=.03)
-    scene.light(sun=-112, elevation=36, grade={'exposure': 1.4}, haze={'density': .0024, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
+    scene.light(sun=-112, elevation=36, grade={'exposure': 1.3}, haze={'density': .0017, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
     scene.put(ground_sheet(ground, (-150, 160), (-60, 260), 'forest-hills', 360, 380))
     water = Mesh()
     z = lambda y: height_at(ground, 6, y)
@@ -41,7 +41,7 @@ def build(scene):
     water.quad((-14, -60, -.7), (24, -60, -.7), (24, 22, -.7), (-14, 22, -.7), 'glacial')
     scene.material('glacial', colour='#5d8a80')
     for i, (x, y, size) in enumerate(((-12, 88, 9), (25, 78, 9), (-16, 62, 11), (28, 58, 11), (4, 24, 12), (-18, 36, 9), (30, 34, 9), (6, 100, 8))):
-        powder_cloud(water, x, y - 6, z(y) + 5, size, '#eef4f4', 5, i + 3, .3, .4, 0)
+        powder_cloud(water, x, y - 6, z(y) + 5, size * 1.8, '#eef4f4', 4, i + 3, .09, .3, 0)
     scene.put(water)
     line = Mesh()
     viaduct(line, 128, 32, 10, 'grey-stone', 6, 52, 11)

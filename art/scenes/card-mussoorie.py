@@ -1,7 +1,6 @@
 """Mussoorie at blue hour: lit houses stepped along the ridge among deodars, the Doon's lights far below."""
 from kit.architecture.colonial import gothic_church
 from kit.architecture.himalayan import hill_house
-from kit.life.people import crowd
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
@@ -12,30 +11,30 @@ import numpy as np
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-blue',
-    'alt': 'Lit houses of Mussoorie stepped along their ridge among dark deodars at blue hour, a church tower near the top.',
+    'alt': 'Lit houses of Mussoorie stepped along their ridge among dark deodars at blue hour, a church tower near the top and hazed hills beyond.',
 }
 
 
 def ground(xs, ys):
-    crest = 40 + 5 * np.sin(xs * .03) + .08 * xs
+    crest = -8 + 34 * smoothstep(-78, 5, xs) + 4 * np.sin(xs * .05) + 24 * smoothstep(-70, 60, xs)
     ridge = (crest + 34) * np.exp(-((ys - 70 - .12 * xs) / 46) ** 2) - 34
     near = 26 * smoothstep(8, -44, ys + .4 * xs + 16 + 5 * fractal(xs * .05, ys * .05, 3))
     return np.maximum(ridge, near - 6) + 2.4 * fractal(xs * .03, ys * .03, 4)
 
 
 def build(scene):
-    scene.camera((-4, -66, 27), (4, 60, 33), lens=37, focus=110, fstop=5.6)
-    scene.light(sun=-92, elevation=7, haze={'density': .0011, 'height': 60, 'base': .3, 'start': 80}, clouds={'seed': 7.4, 'amount': .8, 'stretch': (.5, 1)}, grade={'exposure': 1.5})
+    scene.camera((-10, -66, 34), (2, 60, 36), lens=37, focus=110, fstop=5.6)
+    scene.light(sun=-92, elevation=7, haze={'density': .0011, 'height': 60, 'base': .3, 'start': 80}, clouds={'seed': 7.4, 'amount': .8, 'stretch': (.5, 1)}, grade={'exposure': 1.25})
     scene.put(ground_sheet(ground, (-300, 300), (-80, 260), 'forest-hills', 300, 260))
     scene.put(plain('forest-hills', z=-70), layer='far')
     blue_hills(scene, near=420, count=4, height=60, base=-40, width=1900, seed=6)
     town, chance = Mesh(), scene.random
-    walls, roofs = ('whitewash', 'cream-wall', 'yellow-wall', 'green-wall', 'pink-wall'), ('tin-roof', 'green-roof', 'tin-roof', 'slate')
-    for i in range(120):
-        x = chance.uniform(-90, 96)
+    walls, roofs = ('whitewash', 'cream-wall', 'green-wall', 'whitewash'), ('tin-roof', 'green-roof', 'slate', 'slate')
+    for i in range(96):
+        x = chance.uniform(-44, 100)
         y = 70 + .12 * x - abs(chance.gauss(0, 20)) - 2
         if (x - 16) ** 2 + (y - 60) ** 2 > 100:
-            hill_house(town, chance.uniform(7, 11), 6.5, chance.choice((2, 3, 3, 4)), x, y, height_at(ground, x, y - 3) + .6, chance.choice(walls), chance.choice(roofs), chance.uniform(-18, 18), lit=.7, seed=i)
+            hill_house(town, chance.uniform(7, 11), 6.5, chance.choice((2, 3, 3, 4)), x, y, height_at(ground, x, y - 3) + .6, chance.choice(walls), chance.choice(roofs), chance.uniform(-18, 18), lit=.55, seed=i)
     with town.at(16, 64, height_at(ground, 16, 60), 30, .8):
         gothic_church(town, 'whitewash', 'cream-wall', 'tin-roof')
     for i in range(30):
@@ -43,13 +42,13 @@ def build(scene):
         y = 46 + .12 * x
         town.tube([(x, y, height_at(ground, x, y)), (x, y, height_at(ground, x, y) + 4.6)], .1, 'iron', 5)
         town.ball(.42, 'lamp', x, y, height_at(ground, x, y) + 4.8, sides=8)
-    for i in range(420):
-        town.box(3, 3, 1.6, 'window-lit', chance.uniform(-700, 700), chance.uniform(330, 420) if i % 5 else chance.uniform(240, 330), -68)
+    for i in range(700):
+        town.box(3, 3, 1.6, 'window-lit', chance.gauss(-200, 150), chance.uniform(300, 760), -66)
     scene.put(town)
     firs = [conifer(i, 17, 'pine', .24, .3) for i in range(3)]
-    scene.scatter(firs, 620, ((-200, 200), (10, 130)), ground, seed=3, sink=.4, keep=lambda x, y, z: z > -16 and ((x * 13 + y * 7) % 10 < 3.2 or abs(x) > 90 or y > 78 + .12 * x))
+    scene.scatter(firs, 620, ((-200, 200), (10, 130)), ground, seed=3, sink=.4, keep=lambda x, y, z: z > -16 and ((x * 13 + y * 7) % 10 < 4.4 or abs(x) > 90 or y > 78 + .12 * x))
     scene.layer = 'front'
     for x, y, size in ((-19, -36, 1.0), (-24, -30, 1.15), (-15, -24, .8), (21, -22, .8)):
         scene.put(firs[1], x, y, height_at(ground, x, y) - .4, x * 9, size)
-    for x, y, z, p in ((-60, 34, 38, 3000), (-25, 36, 42, 3000), (10, 38, 44, 3000), (44, 42, 46, 3000), (76, 46, 48, 3000)):
+    for x, y, z, p in ((-25, 36, 34, 900), (10, 38, 44, 1100), (44, 42, 50, 1100), (76, 46, 54, 1100)):
         scene.lamp(x, y, z, p)
