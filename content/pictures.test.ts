@@ -95,12 +95,3 @@ test("the committed picture is the one its scene file makes", () => {
   });
   expect(stale.map(({ slug }) => slug)).toEqual([]);
 });
-
-test("films are light enough, each in two formats", () => {
-  for (const name of ["01-wake", "02-rise", "03-sail", "04-ride", "05-glow"])
-    for (const type of ["webm", "mp4"]) {
-      const path = join(root, "public/films", `${name}.${type}`);
-      expect(existsSync(path) && statSync(path).size, path).toBeGreaterThan(100_000);
-      expect(statSync(path).size, path).toBeLessThanOrEqual(1_500_000);
-    }
-});

@@ -34,7 +34,7 @@ test("a guide plays its film with English captions, and a chapter goes to its sh
   site,
 }) => {
   await page.goto(`${site.url}/blogs?tab=guides`);
-  const guide = page.getByTestId("video-guide").nth(1);
+  const guide = page.getByTestId("video-guide").first();
   await guide.getByRole("list", { name: "Chapters" }).getByRole("button").nth(3).click();
   const video = guide.locator("video");
   const time = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);

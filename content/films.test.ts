@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Films } from "#contract/static-content.ts";
+import filmItem from "./films.json" with { type: "json" };
+
+const folder = join(import.meta.dirname, "../public/films");
+const films = Films.parse(filmItem);
+const loop = { least: 100_000, most: 1_500_000 };
+const guide = { least: 400_000, most: 3_500_000 };
+
+/** A guide is whole or not there: until its film is made its poster stands alone. */
+const guides = films.guides.filter(({ file }) =>
+  ["webm", "mp4", "vtt"].some((type) => existsSync(join(folder, `${file}.${type}`))),
+);
+
+const budgets = [
+  ...films.home.map(({ file }) => ({ file, ...loop })),
+  ...guides.map(({ file }) => ({ file, ...guide })),
+].flatMap((film) => ["webm", "mp4"].map((type) => ({ ...film, name: `${film.file}.${type}` })));
+
+test.each(budgets)("$name is there and light enough", ({ name, least, most }) => {
+  const path = join(folder, name);
+  expect(existsSync(path), path).toBe(true);
+  expect(statSync(path).size).toBeGreaterThan(least);
+  expect(statSync(path).size).toBeLessThanOrEqual(most);
+});
+
+type Cue = { start: number; end: number; lines: string[] };
+
+const cueTime = /^(\d{2}):(\d{2}\.\d{3}) --> (\d{2}):(\d{2}\.\d{3})$/;
+
+/** The cues of a WebVTT file that has no hours, settings, styles or notes. */
+function readCues(file: string): Cue[] {
+  const [header, ...blocks] = readFileSync(join(folder, `${file}.vtt`), "utf8")
+    .trimEnd()
+    .split("\n\n");
+  expect(header).toBe("WEBVTT");
+  return blocks.map((block) => {
+    const [time = "", ...lines] = block.split("\n");
+    expect(time).toMatch(cueTime);
+    const [, ...parts] = cueTime.exec(time) ?? [];
+    const [m0, s0, m1, s1] = parts.map(Number) as [number, number, number, number];
+    return { start: m0 * 60 + s0, end: m1 * 60 + s1, lines };
+  });
+}
+
+describe.each(guides)("the captions of $title", ({ file, seconds, chapters }) => {
+  test("run through the film in order, without gaps", () => {
+    const cues = readCues(file);
+    expect(cues.at(0)?.start).toBeLessThanOrEqual(0.5);
+    expect(cues.at(-1)?.end).toBeGreaterThanOrEqual(seconds - 0.5);
+    expect(cues.at(-1)?.end).toBeLessThanOrEqual(seconds);
+    for (const [index, { start, end }] of cues.entries()) {
+      expect(end).toBeGreaterThan(start);
+      const next = cues[index + 1]?.start ?? end;
+      expect(next).toBeGreaterThanOrEqual(end);
+      expect(next - end).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  test("change with the shots", () => {
+    for (const { start, end } of readCues(file)) {
+      const crossed = chapters.filter(({ at }) => at > start && at < end);
+      expect(crossed).toEqual([]);
+    }
+  });
+
+  test("can be read: two short lines, at most 20 characters a second", () => {
+    for (const { start, end, lines } of readCues(file)) {
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
+      expect(lines.join("").length / (end - start)).toBeLessThanOrEqual(20);
+    }
+  });
+});
