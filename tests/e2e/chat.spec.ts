@@ -36,6 +36,7 @@ test("nobody at the desk: the answer comes by mail, and its link leads back", as
   site,
   browser,
 }) => {
+  test.setTimeout(240_000);
   await page.goto(`${site.url}/about`);
   await launcher(page).click();
   const chat = windowOf(page);
@@ -54,6 +55,10 @@ test("nobody at the desk: the answer comes by mail, and its link leads back", as
   await page.goto("about:blank");
   await desk.getByLabel("Your answer").fill("From the Kinnaur side, yes.");
   await desk.getByRole("button", { name: "Send", exact: true }).click();
+  // Whoever has just left counts as present for a minute: then the answer follows.
+  await expect
+    .poll(async () => (await site.mails("by.mail@example.org")).length, { timeout: 150_000 })
+    .toBe(1);
   const mail = await findMail(site, "by.mail@example.org", /has answered you/);
   expect(mail.text).toContain("From the Kinnaur side, yes.");
   await page.goto(mail.links.find((link) => link.endsWith("#chat")) ?? "");
