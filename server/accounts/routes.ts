@@ -84,10 +84,10 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
         await service.recover(email, visitor);
       });
       return isFormPost(context)
-        ? context.redirect("/Update/sent", 303)
+        ? context.redirect("/password-mail-sent", 303)
         : context.json({ message: recoverAnswer });
     })
-    .get("/Update/sent", (context) =>
+    .get("/password-mail-sent", (context) =>
       showMessage(context, { heading: "Look in your mail", text: recoverAnswer }),
     );
 }
