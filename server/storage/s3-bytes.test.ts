@@ -15,7 +15,10 @@ const config: BucketConfig = {
   accessKeyId: "KEY",
   secretAccessKey: "s3cret/+=",
 };
-vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+vi.mock("node:timers/promises", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("node:timers/promises")>()),
+  setTimeout: async () => {},
+}));
 
 let resources: OpenResources;
 beforeAll(async () => {
