@@ -15,7 +15,7 @@ CLOTHS = ('#a83a2c', '#f0e3c8', '#2d4a7c', '#c8862e', '#8f2f3a', '#e8d7b2')
 
 
 def build(scene):
-    scene.camera((-4.6, -15, 3.0), (.8, 5, 3.6), lens=34)
+    scene.camera((-4.6, -14, 2.6), (.8, 5, 3.3), lens=34)
     scene.light(sun=-112, elevation=37, haze={'density': .003, 'height': 12, 'start': 26}, clouds={'seed': 5.5, 'amount': .4})
     scene.put(plain('dust', z=-.02), layer='far')
     yard = Mesh()
@@ -66,3 +66,10 @@ def sheet(mesh, x, y, top, width, drop, colour, band, phase):
     mesh.loft(rows(0, 1), colour)
     for start in (.03, .85):
         mesh.loft(rows(start, start + .12, .02), band)
+    # Rows of a printed flower, half a step apart.
+    for level in range(13):
+        for place in range(4):
+            u, v = .25 + .15 * place + .075 * (level % 2), .05 + .072 * level
+            px, pz = x + width * (u - .5), top - drop * v
+            py = y - .03 + .22 * math.sin(phase + u * 4) * v + .35 * v * v * math.sin(phase * 1.7)
+            mesh.quad((px - .085, py, pz), (px, py, pz - .11), (px + .085, py, pz), (px, py, pz + .11), band)

@@ -13,7 +13,7 @@ from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A crowned image of Ganesha, seen from behind on a garlanded car, is drawn through the crowd to the sea at dusk, with parasols and drums.',
+    'alt': 'A crowned figure of Ganesha, seen from behind on a garlanded car, is drawn through the crowd to the sea at dusk, with parasols and drums.',
 }
 
 

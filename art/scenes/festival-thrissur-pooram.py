@@ -24,7 +24,7 @@ def build(scene):
         hip_roof(gate, width, 9 - i * 1.4, 2.6 - i * .2, 'tiles', 0, 15, level - .4, 1.2)
         for k in range(7 - i):
             gate.box(.7, .2, 1.6, 'wood-dark', (k - (6 - i) / 2) * 1.9, 11.4 + i * .5, level - 3.2)
-    gate.box(3.4, .3, 3.8, 'shadow', 0, 11.45, 0)
+    gate.box(3.4, .3, 3.8, 'shadow', 0, 11.52, 0)
     for side in (-1, 1):
         gate.box(34, 4, 3.6, 'whitewash', side * 26, 15)
         hip_roof(gate, 34, 6, 2, 'tiles', side * 26, 15, 3.4, .8)

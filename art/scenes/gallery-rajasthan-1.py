@@ -46,7 +46,8 @@ def side(mesh, far):
     """One wall: ledges stepping down and inwards, each with a row of little double stairs."""
     for level in range(LEVELS):
         out = 22 - level * INSET
-        z = -(level + 1) * RISE
+        # The side walls lie a little lower: where two ledges met in one plane the corner rendered black.
+        z = -(level + 1) * RISE - (0 if far else .03)
         mesh.box(out * 2 + .6, INSET + .3, RISE * 1.02, ('sand-stone', 'sand-stone-dark')[level % 2], 0, out + .1, z)
         count = int(out * 2 / 3.0)
         for k in range(count):
