@@ -150,7 +150,7 @@ test("an outside company's chat: nothing of it before consent, and the way back"
 
   await page.goto(`${outside.url}/privacy`);
   await expect.poll(() => asked.length).toBe(2);
-  await page.getByRole("button", { name: "Your browser, and who else is involved" }).click();
+  await page.locator("summary").getByText("Your browser, and who else is involved").click();
   await page.getByRole("button", { name: "Take back my consent" }).click();
   await expect(launcher(page)).toBeVisible();
   expect(asked).toHaveLength(2);
