@@ -77,7 +77,7 @@ class FieldsBelowTheWater(Shot):
 
 class ChurchByTheCanal(Shot):
     """Low over the water towards a white church."""
-    slug, palette, view = 'city-alappuzha', 'gold-blue', (4.5, 38, 2.6, 8, 120, 9.5, 40)
+    slug, palette, view = 'city-alappuzha', 'gold-blue', (5.24, 58, 2.8, 8, 124, 9, 38)
     adrift, sea = True, True
     palms = (.66, 6.0)
     flocks, bird_colour = ((.18, .05, 16, 8, 31, 4, True),), (.95, .93, .9)
