@@ -3,7 +3,15 @@ import { startSite } from "./fixtures.ts";
 import { test as base, expect, findMail } from "./traveller.ts";
 
 /** The visitor's side of the chat; the desk's is in desk.spec.ts. */
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+type Site = Awaited<ReturnType<typeof startSite>>;
+const test = base.extend<{ outside: Site }, { site: Site }>({
+  /** A site whose chat an outside company runs. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
+  outside: async ({}, use) => {
+    const outside = await startSite({ env: { CHAT_PROVIDER: "tawk", CHAT_ID: "5f0/default" } });
+    await use(outside);
+    await outside.stop();
+  },
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
     async ({}, use) => {
@@ -19,7 +27,7 @@ const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with us"
 const launcher = (page: Page) =>
   page.locator("button[aria-haspopup=dialog]").filter({ hasText: "Chat with us" });
 
-async function openDesk(browser: Browser, site: Awaited<ReturnType<typeof startSite>>) {
+async function openDesk(browser: Browser, site: Site) {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${site.url}/AdminLogin`);
   await page.getByLabel("Admin Email").fill(site.admin.email);
@@ -120,8 +128,8 @@ test("live both ways, over a lost connection, a reload and a second tab", async 
 
 test("an outside company's chat: nothing of it before consent, and the way back", async ({
   page,
+  outside,
 }) => {
-  const outside = await startSite({ env: { CHAT_PROVIDER: "tawk", CHAT_ID: "5f0/default" } });
   const asked: string[] = [];
   await page.route(/tawk\.to/, (route) => {
     asked.push(route.request().url());
@@ -155,5 +163,4 @@ test("an outside company's chat: nothing of it before consent, and the way back"
   await expect(launcher(page)).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
-  await outside.stop();
 });
