@@ -6,6 +6,7 @@ from kit.life.people import crowd
 from kit.life.vehicles import auto_rickshaw
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
+from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'night', 'palette': 'night',
@@ -14,7 +15,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-8, -98, 4.6), (0, 0, 16.5), lens=33, lift=.09)
+    scene.camera((-7, -96, 6.4), (0, 0, 16), lens=30, lift=.09)
+    skyline(scene, 34, 300, 110, (7, 15), ('cream-wall', 'ochre-wall', 'pink-wall', 'blue-wall'))
     scene.light(sun=-112, haze={'density': .0016, 'height': 14, 'base': .2, 'start': 50}, clouds={'seed': 5.9, 'amount': .8})
     scene.put(plain('road', z=-.02), layer='far')
     tower = Mesh()
@@ -29,11 +31,12 @@ def build(scene):
     scene.put(lane)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 60, lambda r: (r.uniform(-11, 11), r.uniform(-54, -14)), None, 6)
+    crowd(life, 90, lambda r: (r.uniform(-12, 12), r.uniform(-70, -14)), None, 6)
     auto_rickshaw(life, 5, -40, 0, 100)
     auto_rickshaw(life, -5.6, -26, 0, -70)
+    auto_rickshaw(life, -8, -60, 0, 70)
     for y in (-52, -40, -28):
         light_string(life, (-18, y, 9), (18, y + 2, 9), 1.6, 34, .13)
     scene.put(life)
-    for x, y, z, power in ((-17, -20, 3, 1600), (17, -20, 3, 1600), (0, -22, 3, 1200), (0, 0, 4, 900), (-12, -14, 26, 420), (12, -14, 26, 420), (-10, -42, 5, 380), (10, -40, 5, 380), (0, -54, 6, 300), (0, -30, 6, 320)):
+    for x, y, z, power in ((-17, -20, 3, 1600), (17, -20, 3, 1600), (0, -22, 3, 1200), (0, 0, 4, 900), (-17, -20, 24, 1500), (17, -20, 24, 1500), (0, -24, 34, 900), (-14, -18, 44, 700), (14, -18, 44, 700), (-10, -42, 5, 380), (10, -40, 5, 380), (0, -54, 6, 300), (-4, -68, 5, 260), (0, -30, 6, 320)):
         scene.lamp(x, y, z, power, '#ffbf78', .3)

@@ -23,10 +23,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('dry-hills', meadow=('#a39a6a', '#7f8750'), rock=('#87705f', '#5f5048'), rock_slope=.75, bump=1.2, bump_scale=.4)
-    scene.material('basalt', colour='#9a8370', second='#7a6657')
+    scene.material('dry-hills', meadow=('#a39a6a', '#7f8750'), rock=('#8c7867', '#76655a'), rock_slope=.75, bump=.7, bump_scale=.9)
+    scene.material('basalt', colour='#a08a77', second='#8d7866', scale=.9, bump=.06)
+    scene.material('paving', colour='#b7a188', second='#a8917a')
     scene.camera((-17, -64, 42), (2, 6, 11), lens=33, lift=.0)
-    scene.light(sun=-138, elevation=40, energy=4.6, haze={'density': .001, 'height': 30, 'base': .3, 'start': 70}, clouds={'seed': 3.1, 'amount': .6})
+    scene.light(sun=-118, elevation=47, energy=4.8, haze={'density': .001, 'height': 30, 'base': .3, 'start': 70}, clouds={'seed': 3.1, 'amount': .6})
     scene.put(ground_sheet(ground, (-170, 170), (-80, 240), 'dry-hills', 420, 420))
     scene.put(plain('dry-hills', z=18, y=8400), layer='far')
     temple = Mesh()
@@ -41,19 +42,17 @@ def build(scene):
                 temple.ball((.9, .8, 1.2), trim, 0, 0, 0, 8)
                 temple.tube([(0, -.6, .2), (0, -1.1, -.6), (0, -1.0, -1.8)], [.4, .3, .2], trim, 6)
     with temple.at(0, 18, 7):
-        temple.box(18, 18, 6.5, stone)
+        carved(temple, 18, 18, 6.5, stone)
         ratha(temple, 17, 21, 6, stone, z=2)
     with temple.at(0, -3, 7):
-        temple.box(18, 17, 6.2, stone)
+        carved(temple, 18, 17, 6.2, stone)
         temple.box(19.6, 18.6, .7, trim, z=6.2)
-        for k in range(5):
-            temple.box(1.2, .6, 5, trim, -7.4 + k * 3.7, -8.7, .4)
         temple.lathe([(5, 6.8), (4.4, 7.4), (2.4, 7.8), (.2, 8.2)], trim, 24)
         for x in (-6, 6):
             for y in (-5.6, 5.6):
                 ratha(temple, 3, 3, 2, trim, x, y, 6.4)
     with temple.at(0, -21, 0):
-        temple.box(9, 9, 12.4, stone)
+        carved(temple, 9, 9, 12.4, stone, 2)
         temple.box(10, 10, .6, trim, z=12.2)
         ratha(temple, 6, 4, 2, trim, 0, 0, 12)
     temple.box(4, 8, 1.2, stone, 0, -14.4, 7)
@@ -70,8 +69,9 @@ def build(scene):
                 for py in (-.6, .6):
                     temple.tube([(px, py, 2), (px, py, 0)], .38, trim, 6)
         with temple.at(side * 28.8, 4, 0, side * -90):
-            for level in (0, 7, 14):
-                arcade(temple, 76, 6.4, 19, stone, 'shadow', 1.4, 'flat', .78, .6, .86)
+            for level in (0, 7):
+                with temple.at(0, 0, level):
+                    arcade(temple, 76, 6.4, 19, stone, 'shadow', 1.4, 'flat', .78, .6, .86)
                 temple.box(76, 1.6, .6, trim, 0, 0, 6.2 + level)
     with temple.at(0, 44.2):
         arcade(temple, 58, 6.4, 15, stone, 'shadow', 1.4, 'flat', .78, .6, .86)
@@ -87,3 +87,20 @@ def build(scene):
         woman(life, cloth, x, y, 26, 1.1, -80)
     flock_in(life, 12, (-20, 10), (0, 40), (32, 44), .9)
     scene.put(life)
+
+
+def carved(mesh, width, depth, height, material, storeys=1):
+    """A block of the temple with its pilasters, niches and mouldings on every side."""
+    mesh.box(width, depth, height, material)
+    tall = height / storeys
+    for turn, span, away in ((0, width, depth / 2), (90, depth, width / 2), (180, width, depth / 2), (270, depth, width / 2)):
+        with mesh.at(0, 0, 0, turn):
+            bays = max(3, round(span / 2.6))
+            for level in range(storeys):
+                for z, out in ((.1, .5), (.9, .3), (tall - .8, .4), (tall - .3, .7)):
+                    mesh.box(span + out, .3 + out, .28, material, 0, -away, z + level * tall)
+                for k in range(bays):
+                    x = (k + .5) * span / bays - span / 2
+                    mesh.box(.5, .5, tall - 1, material, x - span / bays / 2, -away - .1, .5 + level * tall)
+                    mesh.box(span / bays * .42, .1, tall * .46, 'shadow', x, -away - .02, tall * .24 + level * tall)
+                    mesh.box(span / bays * .6, .34, .26, material, x, -away - .1, tall * .72 + level * tall)

@@ -18,6 +18,7 @@ PICTURE = {
 def build(scene):
     scene.camera((-18, -96, 3.6), (0, 0, 15.5), lens=36, lift=.06)
     scene.light(sun=-110, haze={'density': .001, 'height': 12, 'base': .2, 'start': 80}, clouds={'seed': 7.2, 'amount': .6})
+    scene.material('window-lit', lamp=1.3)
     scene.put(plain('paving', z=-.03), layer='far')
     palace = Mesh()
     mysore(palace)
@@ -31,9 +32,10 @@ def build(scene):
     crowd(life, 80, lambda r: (r.uniform(-44, 34), r.uniform(-62, -10)), None, 5)
     scene.put(life)
     for x in (-40, -24, -8, 8, 24, 40):
-        scene.lamp(x, -9, 4, 1100, '#ffc06a', .4)
-    for x in (-16, 0, 16):
-        scene.lamp(x, -6, 22, 500, '#ffc06a', .4)
+        scene.lamp(x, -12, 4, 2300, '#ffcb80', .4)
+    scene.lamp(0, -2.4, 7, 300, '#ffcb80', .5)
+    for x, y, z, power in ((-42, -7, 30, 900), (-27, -7, 25, 600), (-13, -8, 29, 900), (0, -7, 27, 1400), (13, -8, 29, 900), (27, -7, 25, 600), (42, -7, 30, 900), (0, -8, 42, 1100)):
+        scene.lamp(x, y, z, power, '#ffcb80', .4)
 
 
 def mysore(mesh):
@@ -53,7 +55,12 @@ def mysore(mesh):
             chhatri(mesh, 3.2, 4.2, grey, rose, x=side * x, y=3, z=21)
         chhatri(mesh, 2.4, 3, grey, rose, x=side * 27, y=3, z=17.6)
     with mesh.at(0, -1.2, 1.4):
-        arcade(mesh, 21, 17, 1, grey, 'window-lit', 2.4, 'cusped', .62, .2, .8)
+        arcade(mesh, 21, 17, 1, grey, 'ochre-wall', 2.4, 'cusped', .62, .2, .8)
+        for x, width, height in ((-3.9, 2.2, 5.4), (0, 3, 7), (3.9, 2.2, 5.4)):
+            mesh.box(width, .3, height, 'window-lit', x, 2.2, .4)
+            for px in (x - width / 2 - .3, x + width / 2 + .3):
+                mesh.lathe([(.3, 0), (.22, .5), (.2, height - .4), (.34, height)], grey, 10, x=px, y=2, z=.4)
+            mesh.lathe([(width * .62, 0), (width * .4, width * .4), (.05, width * .62)], rose, 16, x=x, y=2.3, z=height + .6, oval=(1, .3))
     mesh.box(21, 18, 17, grey, 0, 11, 1.4)
     mesh.box(23, 4, .8, grey, 0, 0, 18.4)
     mesh.box(13, 12, 7, grey, 0, 9, 19)

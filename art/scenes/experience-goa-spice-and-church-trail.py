@@ -1,4 +1,6 @@
 """Old Goa in the last light: the Se's one tower and white front on its lawn, a laterite church behind, walkers and rain trees."""
+import math
+
 from kit.architecture.domes import dome
 from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
@@ -45,10 +47,20 @@ def build(scene):
         church.box(.6, .4, 18.4, 'cream-wall', x, .45, 1.4)
     for x, z, width, height in ((0, 1.4, 2.6, 5), (-4, 1.4, 1.8, 3.8), (4, 1.4, 1.8, 3.8), (0, 9.2, 2, 3.4), (-4, 9.2, 1.5, 2.8), (4, 9.2, 1.5, 2.8), (0, 16, 1.4, 2)):
         church.box(width + .5, .16, height + .4, 'cream-wall', x, .56, z)
-        church.box(width, .2, height, ('wood-dark', 'window')[z > 2], x, .5, z)
+        church.box(width, .2, height, ('wood', 'shutter-green')[z > 2], x, .5, z)
+        round_head(church, x, .5, z + height, width, ('wood', 'shutter-green')[z > 2])
     for x, levels in ((-10, (3, 9.6, 17)), (10, (3, 9.6))):
         for z in levels:
-            church.box(1.5, .2, 2.6, 'window', x, -.45, z)
+            church.box(2, .16, 3, 'cream-wall', x, -.4, z)
+            church.box(1.5, .2, 2.6, 'shutter-green', x, -.45, z)
+            round_head(church, x, -.45, z + 2.6, 1.5, 'shutter-green')
+    # A moulding runs up the gable between its scrolls; a cross and urns stand on the front.
+    for side in (-1, 1):
+        church.tube([(0, .5, 23.7), (side * 2.4, .5, 22.0), (side * 4.4, .5, 21.0), (side * 5.6, .5, 20.7)], .24, 'cream-wall', 8)
+        church.lathe([(.5, -.3), (.5, .3)], 'cream-wall', 18, x=side * 5.7, y=.7, z=20.6)
+        church.lathe([(.2, 0), (.4, .3), (.34, .7), (.1, .9), (.16, 1.2), (.02, 1.5)], 'cream-wall', 12, x=side * 13.4, y=-.2, z=15.4)
+    church.box(.2, .2, 2.4, 'cream-wall', 0, .8, 23.4)
+    church.box(1.2, .2, .2, 'cream-wall', 0, .8, 24.8)
     far = Mesh()
     far.box(14, 20, 17, 'laterite', 44, 44)
     with far.at(44, 44, 17, 90):
@@ -69,3 +81,11 @@ def build(scene):
     crowd(life, 16, lambda r: (r.uniform(-20, 20), r.uniform(-16, -5)), seed=8, turbans=0)
     flock_in(life, 12, (2, 16), (0, 10), (21, 27), .6)
     scene.put(life)
+
+
+def round_head(mesh, x, y, z, width, material):
+    """The half-round top of a window or door, with its moulding."""
+    for radius, paint, away in ((width / 2 + .28, 'cream-wall', .06), (width / 2, material, -.12)):
+        rim = [(x + radius * math.cos(a), y + away, z + radius * math.sin(a)) for a in [i * math.pi / 14 for i in range(15)]]
+        mesh.add(rim, [tuple(range(15))], paint)
+        mesh.tube(rim, .1, 'cream-wall', 5)

@@ -13,11 +13,12 @@ from kit.stage.backdrops import snow_peaks
 
 PICTURE = {
     'hour': 'night', 'palette': 'night-starlit',
-    'alt': 'Two people beside a telescope and a lit tent at Hanle under a band of stars, the white observatory dome on its bare hill.',
+    'alt': 'Three people by a telescope and a lit tent at Hanle under a band of stars, the white observatory dome on its bare hill.',
 }
 
 
 def build(scene):
+    scene.material('window-lit', lamp=1.1)
     scene.camera((-4, -24, 2.6), (1.5, 10, 7.4), lens=31, lift=.06)
     scene.light(sun=-112, haze={'density': .0005, 'height': 60, 'base': .3, 'start': 60}, clouds=False)
     cone = hill(26, 120, 23, 84)
@@ -28,7 +29,7 @@ def build(scene):
     z = height_at(ground, 26, 120)
     works.lathe([(5.4, z - 3), (5.4, z + 5)], 'whitewash', 28, x=26, y=118)
     works.lathe([(r * 5.6, z + 5 + h * 5.6) for r, h in ((1, 0), (.97, .25), (.87, .5), (.7, .72), (.45, .9), (0, 1))], 'whitewash', 32, x=26, y=118)
-    works.box(1.8, 6, 6, 'shadow', 25.4, 113.4, z + 5.4)
+    works.box(1.8, 4.4, 4.6, 'shadow', 25.4, 114.4, z + 5.4)
     works.box(16, 7, 4.4, 'whitewash', 38, 118, z - 3)
     for i in range(4):
         works.box(1.2, .2, 1, 'window-lit', 33 + i * 3, 114.4, z - 1)

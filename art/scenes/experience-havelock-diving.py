@@ -1,6 +1,7 @@
 """Under the sea off Swaraj Dweep: a diver over a coral garden, shoals of fish, light from above."""
 import math
 
+from kit.life.powder import powder
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import ground_sheet
@@ -21,15 +22,15 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('beach', colour='#c3cfae')
-    scene.camera((-2, -14, 2.9), (.6, 6, 3.5), lens=33)
+    scene.camera((-2, -13, 2.7), (.5, 6, 3.5), lens=34)
     sky = [(0, '#2a7fa0'), (.2, '#3a97b6'), (.45, '#63bcd0'), (.75, '#a8e2e6'), (1, '#e2fbf6')]
     scene.light(sun=-60, elevation=62, energy=2.3, colour='#d6fbff', sky=sky, clouds=False, glow=[], haze={'density': .024, 'height': 60, 'start': 9, 'base': .6, 'colour': '#2f86a8', 'sun_colour': '#58b0c8', 'most': .97}, grade={'exposure': 1.15})
     scene.put(ground_sheet(ground, (-60, 60), (-20, 90), 'beach', 260, 260))
     branches = [bare_tree(i, 1.5, colour, 4) for i, colour in enumerate(CORALS[:4])]
     chance = scene.random
     reef = Mesh()
-    for i in range(150):
-        x, y = chance.uniform(-15, 15), chance.uniform(-8, 26)
+    for i in range(260):
+        x, y = chance.uniform(-14, 14), -8 + 30 * chance.random() ** 1.25
         if abs(x - 1) < 1.6 and y < 0:
             continue
         z, colour = height_at(ground, x, y), CORALS[i % 6]
@@ -45,20 +46,27 @@ def build(scene):
         else:
             scene.put(branches[i % 4], x, y, z - .1, i * 40, chance.uniform(.6, 1.1))
     scene.put(reef)
+    # Shafts of light: thin veils that fade sideways, brightest at the top.
+    veil = powder('#bfeef2', .1)
+    shafts = Mesh()
+    for x, y, wide in ((-7, 12, .5), (-3.5, 16, .8), (.5, 12, .6), (4.5, 15, .9), (8.5, 13, .6)):
+        shafts.lathe([(wide * 1.7, -2), (wide, 13)], veil, 20, x=x + 2, y=y)
+    scene.put(shafts, layer='far')
     stones = [rock(i, 1.6, 'rock-warm') for i in range(3)]
     for x, y, s in ((-9, 1, 1.3), (9.4, 3, 1.5), (-6.6, 9, 1.2), (7, 12, 1.3), (12, -3, 1.2), (-12, 9, 2)):
         scene.put(stones[int(abs(x)) % 3], x, y, height_at(ground, x, y), x * 30, s)
     scene.layer = 'life'
     life = Mesh()
-    diver(life, 1.2, 3.2, 4.6, 160, 'scarlet')
-    diver(life, -4.4, 8.5, 5.6, 200, 'turmeric')
+    diver(life, 1.3, .6, 4.3, 168, 'scarlet', 1.3)
+    diver(life, -4.6, 5.5, 5.6, 196, 'turmeric', 1.3)
     for cx, cy, cz, colour, size, count in ((-4, 0, 2.9, 'turmeric', .26, 34), (5.6, 5, 4.6, 'ivory', .24, 46), (4.4, -1.6, 2.2, 'saffron', .2, 14), (-1, 13, 6.4, 'ivory', .3, 40), (-7.4, 5, 4.6, 'azure', .24, 20)):
         for _ in range(count):
             fish(life, cx + chance.gauss(0, 1.2), cy + chance.gauss(0, 1), cz + chance.gauss(0, .55), size * chance.uniform(.8, 1.2), colour, chance.uniform(-25, 25))
     scene.put(life)
     top = Mesh()
     for i in range(9):
-        top.tube([(1.2 + chance.uniform(-.2, .2), 3.2, 5.2 + i * .55), (1.3, 3.2, 5.25 + i * .55)], .05 + .012 * i, 'ivory', 6)
+        top.ball(.05 + .014 * i, '#d9f4f4', -.1 + chance.uniform(-.16, .16), .5, 4.9 + i * .36, sides=8)
+        top.ball(.04 + .01 * i, '#d9f4f4', -6.1 + chance.uniform(-.16, .16), 5.2, 6.2 + i * .34, sides=8)
     scene.put(top)
 
 
@@ -70,15 +78,15 @@ def fish(mesh, x, y, z, size, colour, turn):
         mesh.ball((.06, .18, .06), 'shadow', .36, 0, .08, sides=5)
 
 
-def diver(mesh, x, y, z, turn, tank):
+def diver(mesh, x, y, z, turn, tank, size=1.1):
     """A diver swimming along +x, fins behind, arms folded."""
-    with mesh.at(x, y, z, turn, 1.1, roll=-8):
-        mesh.tube([(.6, 0, 0), (.1, 0, .05), (-.45, 0, 0)], [.2, .24, .2], '#23303c', 10)
+    with mesh.at(x, y, z, turn, size, roll=-8):
+        mesh.tube([(.6, 0, 0), (.1, 0, .05), (-.45, 0, 0)], [.2, .24, .2], '#3d5a72', 10)
         mesh.ball((.17, .14, .15), 'hair', .86, 0, .1, sides=10)
         mesh.ball((.06, .12, .08), 'azure', 1.0, 0, .07, sides=8)
         with mesh.at(.1, 0, .32, roll=90):
             mesh.lathe([(.12, -.42), (.14, -.3), (.14, .3), (.08, .4)], tank, 12)
         for side in (-1, 1):
-            mesh.tube([(-.45, .1 * side, 0), (-.95, .16 * side, .08 * side), (-1.4, .14 * side, -.1 * side)], [.12, .1, .07], '#23303c', 7)
+            mesh.tube([(-.45, .1 * side, 0), (-.95, .16 * side, .08 * side), (-1.4, .14 * side, -.1 * side)], [.12, .1, .07], '#3d5a72', 7)
             mesh.add([(-1.4, .1 * side, -.1 * side), (-2.0, .02 * side, -.22 * side), (-2.05, .3 * side, -.2 * side), (-1.42, .2 * side, -.08 * side)], [(0, 1, 2, 3)], tank)
-            mesh.tube([(.5, .2 * side, 0), (.6, .34 * side, -.22), (.95, .16 * side, -.3)], .07, '#23303c', 6)
+            mesh.tube([(.5, .2 * side, 0), (.6, .34 * side, -.22), (.95, .16 * side, -.3)], .07, '#3d5a72', 6)

@@ -1,4 +1,4 @@
-"""A Kathakali evening: a dancer in white skirt and crown seen from behind the tall brass lamp, drummers at the curtain."""
+"""A Kathakali evening: two dancers in white skirts and crowns behind the tall brass lamp, drummers at the curtain."""
 import math
 
 from kit.life.lamps import ceremonial_lamp
@@ -8,12 +8,12 @@ from kit.stage.square import room
 
 PICTURE = {
     'hour': 'night',
-    'alt': 'A Kathakali dancer in a wide white skirt and tall gold crown stands on stage behind a great brass oil lamp, drummers beside him.',
+    'alt': 'Two Kathakali dancers in wide white skirts and tall gold crowns on stage behind a great brass oil lamp, drummers beside them.',
 }
 
 
 def build(scene):
-    scene.camera((-.4, -8.2, 2.1), (.2, 3, 2.1), lens=34, lift=.02)
+    scene.camera((-.5, -7.2, 1.75), (.1, 3, 1.86), lens=37)
     scene.light(sun=-130, haze={'density': .0001}, clouds=False)
     room(scene, 13, 8, 5.4, 'maroon-band', 'wood', 'wood', 3)
     stage = Mesh()
@@ -36,7 +36,7 @@ def build(scene):
         for i in range(6):
             sitter(folk, ('ivory', 'teal', 'azure', 'saffron', 'crimson', 'ivory')[(i + row) % 6], -4.2 + i * 1.75 + row * .5, -1.6 - row * 1.5, 0, .98, 180)
     scene.put(folk)
-    for x, y, z, power in ((-.75, -.4, 1.5, 180), (-3.4, .6, 4.2, 420), (3.4, .6, 4.2, 420), (.6, -.4, 4.4, 320), (0, 5.4, 4.8, 160)):
+    for x, y, z, power in ((-.75, -.4, 1.5, 180), (-3.6, -.6, 3.2, 300), (3.6, -.6, 3.2, 300), (.4, -1.4, 3.0, 240), (-2.6, 5.6, 4.2, 60), (2.6, 5.6, 4.2, 60)):
         scene.lamp(x, y, z, power)
 
 

@@ -1,24 +1,36 @@
-"""An Ayurveda treatment room in Kerala: the carved wooden table, brass oil vessel above it, jars of herbs, a palm garden outside."""
+"""An Ayurveda pavilion in Kerala: the carved wooden table, brass oil vessel above it, jars of herbs, a palm garden outside."""
 from kit.life.lamps import ceremonial_lamp
 from kit.life.people import man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.palms import banana, coconut_palm
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
-from kit.stage.square import room
 
 PICTURE = {
     'hour': 'gold', 'palette': 'gold',
-    'alt': 'A carved wooden oil table, a hanging brass vessel and jars of herbs in a Kerala treatment room open to a palm garden.',
+    'alt': 'A carved wooden oil table, a hanging brass vessel and jars of herbs in a Kerala treatment pavilion open to a palm garden.',
 }
 
 
 def build(scene):
     scene.material('terracotta', colour='#c9a184')
-    scene.camera((-2.2, -6.4, 2.1), (.2, 3, 1.8), lens=32)
-    scene.light(sun=-140, elevation=30, energy=6, haze={'density': .0001}, clouds={'seed': 4, 'amount': .5}, grade={'exposure': 1.25})
+    scene.camera((-2.4, -6.8, 2.1), (.2, 3, 1.75), lens=34)
+    scene.light(sun=-122, elevation=32, energy=4.6, haze={'density': .004, 'height': 10, 'start': 14}, clouds={'seed': 4, 'amount': .5})
     scene.put(plain('lawn', z=-.4), layer='far')
-    room(scene, 11, 7, 4.4, 'cream-wall', 'terracotta', 'wood', 3)
+    pavilion = Mesh()
+    pavilion.box(12.4, 11, .4, 'terracotta', 0, 2.2, -.4)
+    pavilion.box(12, .5, .9, 'cream-wall', 0, 7, 0)
+    pavilion.box(12.2, .7, .12, 'wood', 0, 7, .9)
+    for x in (-5.6, -1.9, 1.9, 5.6):
+        pavilion.lathe([(.36, 0), (.34, .4), (.2, .6), (.17, 3.0), (.3, 3.3), (.2, 3.5), (.42, 3.9), (.42, 4.1)], 'wood', 16, x=x, y=7)
+    for x in (-5.6, 5.6):
+        pavilion.lathe([(.36, 0), (.34, .4), (.2, .6), (.17, 3.0), (.3, 3.3), (.2, 3.5), (.42, 3.9), (.42, 4.1)], 'wood', 16, x=x, y=1.6)
+        pavilion.box(.3, 12, .34, 'wood', x, 3, 4.0)
+    pavilion.box(12.4, .3, .34, 'wood', 0, 7, 4.0)
+    for i in range(9):
+        pavilion.box(.16, 12, .2, 'wood', -5.2 + i * 1.3, 3, 4.34)
+    pavilion.loft([[(-6.6, 5.9, 5.0), (-6.6, 7.9, 3.9)], [(6.6, 5.9, 5.0), (6.6, 7.9, 3.9)]], 'tiles', smooth=False)
+    scene.put(pavilion)
     scene.scatter([coconut_palm(i, 9 + i, (2, 1)) for i in range(2)] + [banana(2), banana(3)], 26, ((-16, 16), (11, 34)), seed=4)
     scene.scatter([broadleaf(30 + i, 7, spread=1.3, cards=300) for i in range(2)], 22, ((-30, 30), (26, 48)), seed=6)
     things = Mesh()
@@ -41,7 +53,7 @@ def build(scene):
     things.box(3.6, .6, .1, 'wood', -3.3, 5.6, 1.0)
     things.box(3.6, .6, .1, 'wood', -3.3, 5.6, 1.9)
     for x in (-5, -1.6):
-        things.box(.1, .6, 2.4, 'wood-dark', x, 5.6)
+        things.box(.1, .6, 2.1, 'wood-dark', x, 5.6)
     for i in range(9):
         for level in (1.1, 2.0):
             colour = ('terracotta', 'brass', '#5d6b3c', 'ivory', '#8a5a33')[(i + int(level)) % 5]
@@ -60,4 +72,3 @@ def build(scene):
     sitter(folk, 'emerald', 3.8, 4.6, .12, 1.0, -20)
     scene.put(folk)
     scene.lamp(-3.6, .4, 1.4, 26, day=.7)
-    scene.lamp(0, -3, 4.6, 220, '#ffdca8', 1.2, day=.8)

@@ -11,60 +11,60 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold', 'palette': 'gold-blue',
-    'alt': 'Great painted masks of birds and beasts hang in rows on a thatched veranda on Majuli, a craftsman weaving a bamboo frame.',
+    'alt': 'Great painted masks of birds and beasts hang along a thatched veranda on Majuli, a craftsman at work on a bamboo frame.',
 }
+PAINTS = ('#c4503f', '#e3b24a', '#4b9468', '#e7dcc0', '#4a78ad', '#d9803f')
 
 
 def build(scene):
-    scene.camera((-2.6, -8.6, 1.8), (.3, 3, 1.75), lens=34)
-    scene.light(sun=-128, elevation=21, haze={'density': .004, 'height': 10, 'start': 20}, clouds={'seed': 7.2, 'amount': .6}, grade={'exposure': 1.1})
+    scene.camera((-2.2, -13.4, 1.9), (.2, 3, 2.35), lens=36)
+    scene.light(sun=-132, elevation=24, energy=4.8, haze={'density': .004, 'height': 10, 'start': 20}, clouds={'seed': 7.2, 'amount': .6}, grade={'exposure': 1.1})
     scene.put(plain('meadow', z=-.02), layer='far')
     house = Mesh()
-    house.box(13, 6, .35, 'mud-wall', 0, 3)
-    house.box(12.4, .2, 3.4, 'weave', 0, 5.4, .35)
+    house.box(12.6, 6, .35, 'mud-wall', 0, 3)
+    house.box(12, .2, 3.4, 'weave', 0, 5.4, .35)
     for i in range(6):
-        house.tube([(-6 + i * 2.4, .3, 0), (-6 + i * 2.4, .3, 3.5)], .1, 'bamboo', 7)
+        house.tube([(-6 + i * 2.4, .3, 0), (-6 + i * 2.4, .3, 3.6)], .09, 'bamboo', 7)
         house.box(.12, .08, 3.4, 'bamboo', -6 + i * 2.4, 5.26, .35)
-    for z in (1.6, 2.9):
-        house.tube([(-6.2, 5.2, z), (6.2, 5.2, z)], .05, 'bamboo', 5)
-    house.loft([[(-7.2, -.7, 3.25), (-7.4, 3.2, 5.9), (-7.2, 7, 3.25)], [(7.2, -.7, 3.25), (7.4, 3.2, 5.9), (7.2, 7, 3.25)]], 'thatch')
-    house.loft([[(-7.2, -.7, 3.0), (-7.2, -.7, 3.26)], [(7.2, -.7, 3.0), (7.2, -.7, 3.26)]], 'thatch')
+    for z in (2.98, 1.5):
+        for x in ((-3.6, 3.6) if z > 2 else (-4.8, 4.8)):
+            house.tube([(x - 2.5 if z > 2 else x - 1.3, .16, z), (x + 2.5 if z > 2 else x + 1.3, .16, z)], .05, 'bamboo', 6)
+    house.loft([[(-6.9, -.4, 3.4), (-7.1, 3.0, 5.3), (-6.9, 6.6, 3.4)], [(6.9, -.4, 3.4), (7.1, 3.0, 5.3), (6.9, 6.6, 3.4)]], 'thatch')
+    house.loft([[(-6.9, -.4, 3.2), (-6.9, -.4, 3.42)], [(6.9, -.4, 3.2), (6.9, -.4, 3.42)]], 'thatch')
     scene.put(house)
     masks = Mesh()
-    paints = ('#c0392f', '#e8b23a', '#3c8f5a', '#e7dcc0', '#3d6ea8', '#d9752c')
-    for row, z in ((0, 2.7), (1, 1.4)):
-        for i in range(8):
-            x = -5.2 + i * 1.5
-            with masks.at(x, 4.95, z, 0, 1.2):
-                if (i + row) % 3 == 0:
-                    bird_mask(masks, paints[(i + row) % 6])
-                else:
-                    beast_mask(masks, paints[(i * 2 + row) % 6], horns=i % 2 == 0)
-    with masks.at(4.5, 1.4, 1.4, -24, 2.0):
-        bird_mask(masks, '#3c8f5a')
-    masks.box(1.6, 1, .5, 'bamboo', 4.5, 1.7, .35)
+    for i, (x, z, size) in enumerate(((-4.8, 2.35, 1.5), (-2.4, 2.35, 1.35), (2.4, 2.35, 1.35), (4.8, 2.35, 1.5), (-5.25, 1.05, .9), (-4.3, 1.05, .9), (4.3, 1.05, .9), (5.25, 1.05, .9))):
+        with masks.at(x, .05, z, 0, size):
+            if i in (1, 2):
+                bird_mask(masks, PAINTS[i * 3 % 6])
+            else:
+                beast_mask(masks, PAINTS[(i * 2 + i // 3) % 6], horns=i % 2 == 0)
+    for i in range(7):
+        with masks.at(-4.6 + i * 1.5, 5.0, 1.5 + .9 * (i % 2), 0, 1.1):
+            beast_mask(masks, PAINTS[(i * 5 + 1) % 6], horns=i % 2 == 1)
     scene.put(masks)
     far = Mesh()
-    thatch_hut(far, 7, 5, 14, 18, 0, turn=-14, seed=4)
-    stilt_hut(far, 7, 5, 1.6, -14, 20, 0, turn=12)
+    thatch_hut(far, 7, 5, 15, 20, 0, turn=-14, seed=4)
+    stilt_hut(far, 7, 5, 1.6, -16, 22, 0, turn=12)
     scene.put(far)
     tree_line(scene, 46, 20, 200, 60, 8)
     scene.scatter([banana(1), bamboo_clump(2, 9)], 22, lambda r: (r.choice((-1, 1)) * r.uniform(9, 18), r.uniform(4, 22)), seed=3)
-    scene.put(fan_palm(3, 11, 22), 11, 15, 0)
-    scene.scatter([grass_tuft(5, 50, .35)], 60, lambda r: (r.uniform(-9, 9), r.uniform(-4, -.6)), seed=5, sink=.03)
+    scene.put(fan_palm(3, 11, 22), 11.5, 15, 0)
+    scene.scatter([grass_tuft(5, 50, .22)], 260, lambda r: (r.uniform(-10, 10), r.uniform(-9, -.8)), seed=5, sink=.03)
     scene.layer = 'life'
     folk = Mesh()
-    sitter(folk, 'ivory', -1.0, 1.6, .35, 1.05, 20, None, 'lap')
-    with folk.at(-.9, .6, .35, 20):
+    sitter(folk, 'ivory', -.5, 1.2, .35, 1.1, 10, None, 'lap')
+    with folk.at(-.4, .45, .35, 10, 1.15):
         for k in range(10):
             a = k * math.pi / 10
             folk.tube([(.5 * math.cos(a) * math.cos(t), .5 * math.sin(a) * math.cos(t), .1 + .62 * math.sin(t)) for t in [j * math.pi / 10 for j in range(11)]], .018, 'bamboo', 4)
         for z in (.2, .4, .58):
             r = .5 * math.sqrt(max(.05, 1 - ((z - .1) / .62) ** 2))
             folk.tube([(r * math.cos(t), r * math.sin(t), z) for t in [j * math.pi / 8 for j in range(17)]], .018, 'bamboo', 4)
-    man(folk, 'turmeric', 'ivory', -3.8, 2.8, .35, 1.0, 150)
-    woman(folk, 'crimson', 1.7, 2.6, .35, 1.0, 40)
-    for x, y, colour in ((-2.4, .6, '#c0392f'), (-2.0, .9, '#e8b23a'), (-2.8, 1.0, '#3d6ea8')):
+    sitter(folk, 'turmeric', 1.5, 1.8, .35, 1.05, -30, None, 'lap')
+    woman(folk, 'crimson', -3.2, -1.3, 0, 1.0, 40)
+    man(folk, 'indigo', 'ivory', 3.4, -1.6, 0, 1.05, 200, walking=False)
+    for x, y, colour in ((.5, .5, '#c0392f'), (.9, .8, '#e8b23a'), (1.2, .45, '#3d6ea8')):
         folk.lathe([(.12, 0), (.16, .14)], 'terracotta', 12, x=x, y=y, z=.35)
         folk.lathe([(.14, .11), (.02, .12)], colour, 12, x=x, y=y, z=.35)
     scene.put(folk)

@@ -16,10 +16,10 @@ PICTURE = {
 
 def build(scene):
     scene.material('river', colour='#2f7a6c')
-    scene.camera((-6, -16, 5.6), (2, 20, 4.4), lens=32, lift=-.03)
+    scene.camera((-6, -17, 5.8), (2, 20, 5.0), lens=31, lift=-.01)
     scene.light(sun=-104, elevation=19, haze={'density': .0022, 'height': 24, 'start': 40, 'base': .2}, clouds={'seed': 5.3, 'amount': .6})
     scene.put(water_sheet('river', -2.4, 1200, -80))
-    blue_hills(scene, 'forest-hills', near=150, count=4, height=74, base=-4, width=1000, seed=7.4, length=170)
+    blue_hills(scene, 'forest-hills', near=300, count=4, height=118, base=-4, width=1300, seed=7.4, length=190)
     scene.put(bank((-260, 260), (60, 170), 4, lambda x, y: y - 66 + 3 * 0 * x, 'forest-floor'), z=-3)
     far = Mesh()
     ghat_steps(far, 70, 9, .4, .9, x=16, y=58, z=-2.4, platforms=False)
