@@ -9,10 +9,7 @@ const films = Films.parse(filmItem);
 const loop = { least: 100_000, most: 1_500_000 };
 const guide = { least: 400_000, most: 3_500_000 };
 
-/** A guide is whole or not there: until its film is made its poster stands alone. */
-const guides = films.guides.filter(({ file }) =>
-  ["webm", "mp4", "vtt"].some((type) => existsSync(join(folder, `${file}.${type}`))),
-);
+const { guides } = films;
 
 const budgets = [
   ...films.home.map(({ file }) => ({ file, ...loop })),
