@@ -1,6 +1,8 @@
 """Pangong Tso: bands of blue between bare mountains, a prayer cairn on the shore, under clear cold light."""
-from kit.life.flags import flag_string
+import numpy as np
+
 from kit.life.birds import flock_in
+from kit.life.flags import flag_string
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.scene import height_at
@@ -8,29 +10,45 @@ from kit.stage.mountains import high_lake
 
 PICTURE = {
     'hour': 'noon', 'palette': 'noon-alpine',
-    'alt': 'The deep blue water of Pangong Tso runs between bare brown mountains with snow behind, a cairn with prayer flags on the shore.',
+    'alt': 'Bands of turquoise and deep blue water fill Pangong Tso between bare brown mountains with snow behind, a cairn with prayer flags on the stony shore.',
 }
-PEAKS = ((-260, 2300, 560, 640), (420, 2200, 600, 560), (-1000, 2300, 640, 650), (1300, 2600, 680, 700), (80, 3000, 640, 560), (-1800, 2800, 600, 700), (2100, 2500, 560, 600))
+PEAKS = ((-300, 2300, 640, 900), (460, 2200, 700, 860), (-1000, 2300, 700, 900), (1300, 2600, 760, 900), (60, 2900, 760, 800),
+         (-1800, 2800, 700, 900), (2100, 2500, 640, 800), (860, 2300, 560, 800), (-640, 2600, 640, 800))
+
+
+def shallows(material, start, end, level, sway):
+    """A band of paler water along the shore, from start to end in y, with a wandering outer edge."""
+    band = Mesh()
+    band.loft([[(x, start, level), (x, end + sway * np.sin(x * .05) + sway * .6 * np.sin(x * .13 + 1) + x * .06, level)] for x in range(-150, 151, 3)], material, smooth=False)
+    return band
 
 
 def build(scene):
-    scene.material('high-lake', colour='#1a62b4', mirror=.1)
-    scene.material('cold-desert', meadow=('#c8a884', '#ad8d72'), rock=('#a98872', '#80685e'), snow_line=190)
-    scene.camera((-7, -68, 12.5), (4, 60, 10.4), lens=33, lift=.04)
-    scene.light(sun=-108, elevation=30, haze={'density': .00028, 'height': 200, 'base': .4, 'start': 120}, clouds={'scale': 1.0, 'low': .46, 'high': .68, 'amount': 1.0, 'seed': 4.6})
-    ground = high_lake(scene, heights=(190, 150), peaks=PEAKS, gap=150)
+    # Bands of body colour rather than a mirror: the lake's blues are its own, not the sky's.
+    for name, colour, second in (('glass', '#1c5c9e', '#174f8f'), ('window', '#2580b4', '#1f73aa'), ('shutter-green', '#4fb0ae', '#3da3aa')):
+        scene.material(name, colour=colour, second=second, rough=.16, specular=.42, scale=.05, bump=.05, bump_scale=.5, stretch=(.45, 1.5, 1))
+    scene.material('cold-desert', meadow=('#b9967a', '#9b7c6c'), rock=('#99796a', '#71584f'), snow_line=175)
+    scene.material('peaks', rock=('#84717a', '#5d525f'), meadow=('#94806c', '#7f6c62'), snow_line=300)
+    scene.camera((-3, -67, 9.6), (5, 60, 7.4), lens=32, lift=-.02)
+    scene.light(sun=-104, elevation=27, haze={'density': .00016, 'height': 260, 'base': .35, 'start': 200}, clouds={'scale': 1.0, 'low': .46, 'high': .68, 'amount': 1.0, 'seed': 4.6})
+    ground = high_lake(scene, heights=(215, 180), peaks=PEAKS, gap=130, water='glass')
+    scene.put(shallows('window', -60, 34, .03, 9))
+    scene.put(shallows('shutter-green', -60, -16, .06, 4))
     scene.layer = 'front'
     cairn = Mesh()
-    x, y = -15, -40
+    x, y = -11.5, -42
     z = height_at(ground, x, y)
-    for i, size in enumerate((1.5, 1.2, 1.0, .75, .5)):
-        cairn.ball((size, size * .9, .42), '#a58a72', x + (i % 2) * .12, y, z + .3 + i * .55, 9)
-    cairn.tube([(x, y, z + 2.4), (x + .1, y, z + 6.4)], .06, 'wood', 5)
-    flag_string(cairn, (x, y, z + 6.3), (x - 22, y + 6, z + .6), 1.0, 30, .5, seed=2)
-    flag_string(cairn, (x, y, z + 6.3), (x + 17, y - 5, z + .4), 1.2, 36, .5, seed=3)
-    flag_string(cairn, (x, y, z + 6.0), (x + 10, y + 9, z - .6), .8, 22, .45, seed=5)
+    for i, size in enumerate((1.6, 1.3, 1.1, .85, .55)):
+        cairn.ball((size, size * .9, .44), '#b09a84', x + (i % 2) * .14, y, z + .3 + i * .55, 9)
+    top = z + 7.4
+    cairn.tube([(x, y, z + 2.4), (x + .1, y, top)], .07, 'wood', 5)
+    flag_string(cairn, (x, y, top), (x - 20, y + 5, z + .6), 1.0, 28, .62, seed=2)
+    flag_string(cairn, (x, y, top), (x + 24, y - 6, z - .2), 1.6, 40, .62, seed=3)
+    flag_string(cairn, (x, y, top - .3), (x + 11, y + 12, z - .6), .8, 24, .55, seed=5)
     scene.put(cairn)
-    scene.scatter([rock(i, .8, 'rock-warm') for i in range(3)], 90, ((-34, 34), (-58, -34)), ground, seed=6, sink=.2, scale=(.15, .7))
+    stones = [rock(i, .8, 'rock-warm') for i in range(3)]
+    scene.scatter(stones, 150, ((-34, 34), (-60, -32)), ground, seed=6, sink=.2, scale=(.15, .7))
+    scene.scatter(stones, 5, ((-16, -8), (-45, -39)), ground, seed=8, sink=.3, scale=(.6, 1.1))
     life = Mesh()
-    flock_in(life, 9, (0, 26), (-10, 20), (8, 13), .7, 'white-bird')
+    flock_in(life, 9, (4, 26), (-10, 20), (9, 15), .6, 'white-bird')
     scene.put(life, layer='life')

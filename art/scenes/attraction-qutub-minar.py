@@ -16,8 +16,8 @@ PICTURE = {
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-28, -114, 3.4), (5, 0, 27), lens=31, lift=.06)
-    scene.light(sun=-108, elevation=27, haze={'density': .0011, 'height': 20, 'start': 80, 'base': .25}, clouds={'scale': 1.1, 'low': .44, 'high': .66, 'amount': 1.0, 'seed': 8.4})
+    scene.camera((-26, -106, 3.4), (1, 0, 27), lens=31, lift=.06)
+    scene.light(sun=-108, elevation=27, haze={'density': .0011, 'height': 20, 'start': 80, 'base': .25}, clouds={'scale': 1.1, 'low': .44, 'high': .66, 'amount': .7, 'seed': 8.4})
     square(scene, 'red-stone-pale', lawn=True, people=16, trees=34, spread=(40, 120))
     ruin = Mesh()
     with ruin.at(20, 10):
@@ -28,7 +28,7 @@ def build(scene):
             for side in (-1, 1):
                 ruin.box(6.5 - half, 2.6, high * .92, 'red-stone', side * (6.5 + half) / 2, 1.4)
                 for k in range(5):
-                    ruin.box(.5, .3, high * .8, 'red-stone-pale', side * (half + .8 + k * .2), -.1)
+                    ruin.box(.3, .3, high * .8 - k * .3, ('red-stone-pale', 'red-stone')[k % 2], side * (half + .6 + k * .34), -.1 - .03 * k)
             ruin.box(11, 2.6, high * .18, 'red-stone', 0, 1.4, high * .82, .9)
     for i in range(8):
         for row in range(2):

@@ -4,8 +4,8 @@ import numpy as np
 from kit.architecture.domes import ROUND, chhatri, dome
 from kit.architecture.arches import arcade, four_sides
 from kit.architecture.rajput import bastion, curtain_wall
-from kit.life.animals import deer, tiger
 from kit.life.birds import flock_in
+from kit.life.wildlife import chital, tiger
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -44,9 +44,9 @@ def build(scene):
     chhatri(ruin, 2, 4.6, 'red-stone-pale', x=-18, y=40, z=.6, tip=None)
     wall = [(-80, 150), (-48, 142), (-18, 136), (12, 134), (44, 128), (80, 124)]
     for start, end in zip(wall, wall[1:]):
-        curtain_wall(ruin, start, end, 8, 34, (0, -1), 'sand-stone-dark')
+        curtain_wall(ruin, start, end, 8, 34, (0, -1), 'sand-stone-dark', 26)
     for x, y in wall:
-        bastion(ruin, 5, 11, x, y, 33, 'sand-stone-dark')
+        bastion(ruin, 4.6, 11, x, y, 35, 'sand-stone-dark', root=26)
     for x, y in ((-10, 148), (20, 146)):
         chhatri(ruin, 3, 7, 'sand-stone', x=x, y=y, z=44, tip=None)
     scene.put(ruin)
@@ -56,16 +56,17 @@ def build(scene):
     scene.put(broadleaf(33, 14, spread=1.5, clouds=14, cards=380), 22, 40, .5, 0, 1)
     body, marks = tiger()
     for part in (body, marks):
-        scene.put(part, .6, -6.4, height_at(ground, .6, -6.4), 186, 1.22)
+        scene.put(part, -1.4, -7.2, height_at(ground, -1.4, -7.2), 196, 1.5)
     dry = [grass_tuft(5, 60, .75, leaf='grass-dry', width=.02), grass_tuft(6, 60, .9, leaf='reed', width=.02), grass_tuft(8, 50, .6)]
-    scene.scatter(dry, 420, ((-26, 26), (-12, 10)), ground, seed=5, sink=.05, keep=lambda x, y, z: z > .2 and not (abs(x - .6) < 2.8 and -8.6 < y < -5) and y < 6)
+    scene.scatter(dry, 420, ((-26, 26), (-12, 10)), ground, seed=5, sink=.05, keep=lambda x, y, z: z > .2 and not (abs(x + 1.4) < 3.4 and -10 < y < -5.4) and y < 6)
     scene.scatter([rock(i, .9, 'rock-warm') for i in range(3)], 18, ((-22, 22), (-10, 6)), ground, seed=7, sink=.25, scale=(.4, 1.2), keep=lambda x, y, z: abs(x) > 4)
     scene.layer = 'front'
     scene.scatter(dry, 46, lambda r: (-2 + r.choice((-1, 1)) * r.uniform(3, 8), r.uniform(-15.5, -13)), ground, seed=9, sink=.1, scale=(.6, .9))
     scene.layer = 'life'
-    chital = deer()
-    for x, y, t in ((-13, 8.4, 20), (-15, 9.6, 160), (-16.6, 8.8, 40)):
-        scene.put(chital, x, y, height_at(ground, x, y), t, 1.15)
+    herd = (chital(), chital(antlers=True), chital(grazing=True))
+    for kind, (x, y, t) in enumerate(((-13, 8.4, 20), (-15, 9.6, 160), (-16.6, 8.8, 40))):
+        for part in herd[kind]:
+            scene.put(part, x, y, height_at(ground, x, y), t, 1.25)
     birds = Mesh()
     flock_in(birds, 7, (-14, -2), (20, 40), (13, 17), .7)
     scene.put(birds)

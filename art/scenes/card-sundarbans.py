@@ -1,19 +1,18 @@
-"""A tidal creek of the Sundarbans at dusk: mangroves on their roots, a country boat, a tiger on the mud."""
+"""A tidal creek of the Sundarbans in late light: mangroves on their roots, a country boat, a tiger on the mud."""
 import numpy as np
 
-from kit.life.animals import tiger
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, rowing_boat
+from kit.life.wildlife import tiger
 from kit.mesh import Mesh
 from kit.nature.palms import mangrove
 from kit.nature.terrain import ground_sheet, water_sheet
-from kit.noise import fractal, smoothstep
+from kit.noise import fractal
 from kit.scene import height_at
-from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A country boat in a tidal creek of the Sundarbans at dusk, mangroves on arched roots and a tiger on the mudbank.',
+    'hour': 'gold',
+    'alt': 'A country boat in a tidal creek of the Sundarbans in late light, mangroves on arched roots and a tiger on the mudbank.',
 }
 
 
@@ -26,12 +25,13 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-3, -32, 3.2), (1, 30, 4.2), lens=36, lift=.03, focus=42, fstop=4)
-    scene.light(sun=86, elevation=13, energy=6, haze={'density': .0024, 'height': 14, 'base': .2, 'start': 40}, clouds={'seed': 9.9, 'amount': .9, 'stretch': (.5, 1)})
+    scene.camera((-5, -27, 2.5), (1, 30, 4.4), lens=36, lift=.03, focus=30, fstop=4)
+    scene.light(sun=96, elevation=19, energy=6, fill=1.2, haze={'density': .0034, 'height': 12, 'base': .2, 'start': 34}, clouds={'seed': 9.9, 'amount': .9, 'stretch': (.5, 1)})
+    scene.material('dust', colour='#b59a7c', second='#8f7660')
     scene.put(water_sheet('river', 0, 500, -90))
-    scene.put(ground_sheet(ground, (-140, 140), (-50, 260), 'earth', 300, 320, near=(50, .6)))
+    scene.put(ground_sheet(ground, (-140, 140), (-50, 260), 'dust', 300, 320, near=(50, .6)))
     trees = [mangrove(i + 2, 5.5 + i) for i in range(4)]
-    scene.scatter(trees, 330, ((-80, 80), (-24, 170)), ground, seed=4, sink=.1, scale=(.8, 1.4), keep=lambda x, y, z: z > .5)
+    scene.scatter(trees, 330, ((-80, 80), (-24, 170)), ground, seed=4, sink=.1, scale=(.8, 1.4), keep=lambda x, y, z: z > .5 and not (-20 < x < -9 and -6 < y < 19))
     shoots = Mesh()
     import random
     chance = random.Random(3)
@@ -43,14 +43,14 @@ def build(scene):
     scene.put(shoots)
     boat = Mesh()
     rowing_boat(boat, 0, 0, 0, 0, 11, 'azure', 5, 'turmeric')
-    scene.put(boat, 2.6, 8, .05, -28, layer='life')
+    scene.put(boat, 4.2, 10, .05, -24, layer='life')
     small = Mesh()
     canoe(small, boatman='scarlet')
     scene.put(small, 9.5, 36, .03, 200, layer='life')
     body, marks = tiger()
-    x, y = -13.6, 2
+    x, y = -14.4, 13
     for part in (body, marks):
-        scene.put(part, x, y, height_at(ground, x, y) - .05, 12, 1.45)
+        scene.put(part, x, y, height_at(ground, x, y) + .02, 8, 1.75)
     birds = Mesh()
     flock_in(birds, 9, (-14, 8), (20, 40), (11, 16), .7, 'white-bird')
     scene.put(birds, layer='life')

@@ -16,13 +16,14 @@ from kit.nature.terrain import bank, ground_sheet, water_sheet
 
 PICTURE = {
     'hour': 'noon', 'palette': 'gold-blue',
-    'alt': 'The sea fort of Sindhudurg with its winding wall and bastions across clear water, boats before it, palms at the shore.',
+    'alt': 'The sea fort of Sindhudurg with its winding wall and bastions across clear water, a sail before it, leaning palms and a red boat on the near sand.',
 }
 
 
 def build(scene):
+    scene.material('laterite', colour='#b08a6c', second='#8b6a52')
     scene.material('sea', kind='water', colour='#2a93a0', ripple=.06, scale=.25, mirror=.15)
-    scene.camera((0, -86, 5), (2, 60, 8.5), lens=38, lift=.02, focus=120, fstop=5.6)
+    scene.camera((0, -68, 4.6), (1, 60, 7.6), lens=37, lift=.02, focus=100, fstop=5.6)
     scene.light(sun=-96, elevation=27, haze={'density': .0011, 'height': 24, 'base': .2, 'start': 80}, clouds={'seed': 21.2, 'amount': .9})
     scene.put(water_sheet('sea', 0, 4000, -160))
     fort = Mesh()
@@ -31,12 +32,12 @@ def build(scene):
         out = ((start[1] - end[1]) * -1, 0)
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 92)
         size = math.hypot(*middle)
-        curtain_wall(fort, start, end, 7, 1, (middle[0] / size, middle[1] / size), 'granite')
+        curtain_wall(fort, start, end, 8.5, 1, (middle[0] / size, middle[1] / size), 'laterite')
     for i, (x, y) in enumerate(around):
-        bastion(fort, 3.6 + (i % 3) * .7, 8.6, x, y, 1, 'granite', 'granite-pale')
+        bastion(fort, 3.8 + (i % 3) * .8, 10.5, x, y, 1, 'laterite', 'granite-pale')
     for x, y in ((-12, 104), (22, 110)):
         plain_temple(fort, 7, 15, 'whitewash', x, y, 5)
-    pennant(fort, *around[5], 9.4, 7, 4, 'flag-saffron')
+    pennant(fort, *around[5], 11, 10, 6, 'flag-saffron')
     scene.put(fort)
     inner = lambda xs, ys: 6.5 * np.clip(1.25 - np.hypot(xs / 46, (ys - 98) / 24), 0, .8)
     scene.put(ground_sheet(inner, (-100, 100), (60, 150), 'green-hills', 60, 60), z=-.6)
@@ -44,18 +45,17 @@ def build(scene):
     scene.scatter(palms, 50, ((-40, 40), (86, 114)), inner, seed=3)
     scene.scatter([rock(i, 2.4, 'basalt') for i in range(3)], 90, lambda r: (lambda a: (54 * math.cos(a) * r.uniform(.94, 1.08), 90 + 29 * math.sin(a) * r.uniform(.94, 1.1)))(r.uniform(math.pi, 2 * math.pi)), seed=5, scale=(.3, 1.2), sink=.4)
     scene.layer = 'front'
-    scene.put(bank((-60, 60), (-120, -48), 1.6, lambda x, y: -y - 56 + 4 * np.sin(x * .09 + 1) + .03 * x * x, 'beach', seed=4))
-    lean = [coconut_palm(i + 5, 12 + i, (4.5 - i, -1)) for i in range(2)]
-    for i, (x, y) in enumerate(((-15, -58), (-17, -52), (-19, -50), (16.5, -55), (21, -50))):
-        scene.put(lean[i % 2], x, y, 1.4, i * 14 + (180 if x > 0 else 0), .85 + .07 * (i % 3))
+    scene.put(bank((-70, 60), (-110, -24), 1.5, lambda x, y: -y - 51 - .55 * x + 2.5 * np.sin(x * .13 + 1), 'beach', steps=160, seed=4))
+    lean = [coconut_palm(i + 5, 12 + i, (5.5 - i, -1)) for i in range(3)]
+    for i, (x, y, turn) in enumerate(((-13.5, -47, 8), (-16.5, -42, -6), (-21, -39, 14), (-24, -34, 4), (-29, -36, 20))):
+        scene.put(lean[i % 3], x, y, 1.2, turn, .86 + .07 * (i % 3))
     scene.layer = 'life'
     life = Mesh()
-    dhow(life, 26, 22, 0, 160, 'ivory', 10)
-    rowing_boat(life, -14, -16, 0, 14, 9, 'azure', 5, 'scarlet')
-    fishing_boat(life, -5, -60, 1.75, 30, 'scarlet', 'turmeric', 7)
-    fishing_boat(life, 7.5, -61, 1.75, 160, 'emerald', 'ivory', 7)
-    for x, y, cloth in ((2, -60.5, 'turmeric'), (3, -60, 'magenta')):
-        woman(life, cloth, x, y, 1.6)
-    man(life, 'ivory', 'indigo', -1.5, -61, 1.6)
-    flock_in(life, 8, (-30, -4), (20, 50), (24, 31), .9, 'white-bird')
+    dhow(life, 25, 14, 0, 164, 'ivory', 12)
+    rowing_boat(life, -3, -8, 0, 12, 9, 'azure', 5, 'scarlet')
+    fishing_boat(life, -3.2, -52.4, 1.3, 20, 'scarlet', 'turmeric', 6.0)
+    for x, y, cloth in ((-6.6, -50.6, 'turmeric'), (-7.4, -50.2, 'magenta')):
+        woman(life, cloth, x, y, 1.4, 1, 160)
+    man(life, 'ivory', 'indigo', 1.6, -52.6, 1.5, 1, 30)
+    flock_in(life, 8, (-6, 24), (10, 50), (24, 31), .9, 'white-bird')
     scene.put(life)

@@ -1,108 +1,105 @@
-"""Marine Drive at blue hour: the Queen's Necklace of lamps around the bay, Art Deco fronts and towers behind."""
+"""Mumbai from the Koli quay: the cable-stayed Bandra–Worli Sea Link across the bay, fishing boats, towers in evening haze."""
 import math
 import random
 
 import numpy as np
 
 from kit.architecture.arches import window_grid
-from kit.life.people import man, sitter, woman
-from kit.life.vehicles import auto_rickshaw
+from kit.life.birds import flock_in
+from kit.life.boats import fishing_boat, rowing_boat
+from kit.life.flags import pennant
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
-from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain, water_sheet
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-blue',
-    'alt': 'Marine Drive in Mumbai at blue hour, its necklace of lamps curving along the bay below Art Deco fronts and lit towers.',
+    'hour': 'dusk', 'palette': 'dusk',
+    'alt': 'The cable-stayed Bandra–Worli Sea Link sweeps across the bay of Mumbai in evening light, painted fishing boats before it, towers behind.',
 }
 
 
-def drive(t):
-    """A point of the sea wall (x, y) and its outward turn in degrees; t from 0 (near, right) to 1 (far, left)."""
-    angle = math.radians(-18 + 128 * t)
-    return 24 - 150 + 150 * math.cos(angle) + 20, 10 + 150 * math.sin(angle) + 6, math.degrees(angle)
+def deck(t):
+    """A point of the bridge (x, y) and its heading in degrees; t from 0 (near, left) to 1 (far, right)."""
+    at = lambda s: np.array((-210 + 520 * s, 26 + 330 * max(0, s - .12) ** 1.7))
+    (x, y), (nx, ny) = at(t), at(t + .01)
+    return x, y, math.degrees(math.atan2(ny - y, nx - x))
 
 
-def tower(mesh, x, y, width, height, turn, seed, walls=('cream-wall', 'whitewash', 'ochre-wall', 'pink-wall', 'concrete')):
-    chance = random.Random(seed)
+def pylon(mesh, t, height, reach, cables=13, road=13.0):
+    """A tower whose legs straddle the road and meet, with a fan of cables reach metres to both sides."""
+    x, y, turn = deck(t)
     with mesh.at(x, y, 0, turn):
-        mesh.box(width, width * .8, height, chance.choice(walls))
-        rows = int(height / 3.4)
-        for side, away in ((0, width * .4), (-90, width / 2), (90, width / 2)):
-            with mesh.at(turn=side):
-                with mesh.at(0, -away):
-                    window_grid(mesh, width * .88 if side == 0 else width * .7, 1.2, rows, max(3, int(width / 3)), height / rows, (1.5, 1.7), 'window', lit=.34, seed=seed + side)
-                    if height < 30:
-                        for level in range(1, rows + 1):
-                            mesh.box(width * (1 if side == 0 else .8) + .6, .5, .35, 'whitewash', 0, 0, level * height / rows - .5)
-        if height < 30:
-            mesh.box(width * .3, width * .3, 2.6, 'cream-wall', 0, -width * .2, height)
+        for side in (-1, 1):
+            mesh.tube([(0, 13 * side, -2), (0, 14.5 * side, road), (0, 6 * side, height * .6), (0, 1.6 * side, height * .72)], [2.6, 2.3, 1.7, 1.5], 'cream-wall', 8)
+        mesh.tube([(0, 0, height * .68), (0, 0, height)], [2.4, 1.5], 'cream-wall', 8)
+        mesh.ball(.9, 'lamp', 0, 0, height + .9, sides=8)
+        for way in (-1, 1):
+            for i in range(cables):
+                share = (i + 1) / cables
+                for edge in (-1, 1):
+                    mesh.tube([(0, .8 * edge, height * (.7 + .27 * share)), (way * reach * (.08 + .92 * share), 8.6 * edge, road + .6)], .17, 'ivory', 4)
+
+
+def tower(mesh, x, y, width, height, seed):
+    """A block of flats with a stepped head."""
+    chance = random.Random(seed)
+    wall = chance.choice(('cream-wall', 'whitewash', 'concrete', 'pink-wall', 'grey-stone'))
+    rows = int(height / 3.6)
+    mesh.box(width, width, height, wall, x, y)
+    with mesh.at(x, y - width / 2):
+        window_grid(mesh, width * .9, 1, rows, max(3, int(width / 3.4)), (height - 1) / rows, (1.7, 1.9), 'window', lit=.3, seed=seed)
+    with mesh.at(x - width / 2, y, 0, -90):
+        window_grid(mesh, width * .9, 1, rows, max(3, int(width / 3.4)), (height - 1) / rows, (1.7, 1.9), 'window', lit=.2, seed=seed + 1)
+    for level in range(1, rows, 2):
+        mesh.box(width + 1, width + 1, .5, 'whitewash', x, y, level * height / rows)
+    head = chance.random()
+    mesh.box(width * .62, width * .62, 5 + 7 * head, wall, x, y, height)
+    mesh.box(width * .3, width * .3, 5, 'concrete', x, y, height + 5 + 7 * head)
+    if head > .7:
+        mesh.tube([(x, y, height + 9), (x, y, height + 30)], .35, 'iron', 4)
 
 
 def build(scene):
-    scene.camera((-9, -64, 9.5), (2, 90, 12), lens=33, lift=.03, focus=90, fstop=5.6)
-    scene.light(sun=-84, elevation=7, energy=2.2, haze={'density': .0018, 'height': 30, 'base': .2, 'start': 80}, clouds={'seed': 14.4, 'amount': .9, 'stretch': (.5, 1)})
-    scene.put(water_sheet('sea', 0, 4000, -120))
-    city = Mesh()
-    spots = [drive(t) for t in np.linspace(-.12, 1.04, 90)]
-    def rim(grow, z):
-        return [(x + math.cos(math.radians(a)) * grow, y + math.sin(math.radians(a)) * grow, z) for x, y, a in spots]
-    city.loft([rim(0, -2), rim(0, 2.4)], 'concrete', smooth=False)
-    city.loft([rim(0, 2.4), rim(5, 2.4)], 'paving', smooth=False)
-    city.loft([rim(0, 2.4), rim(0, 3.1)], 'cream-wall', smooth=False)
-    city.loft([rim(.6, 3.1), rim(0, 3.1)], 'cream-wall', smooth=False)
-    city.loft([rim(5, 2.3), rim(24, 2.3)], 'road', smooth=False)
-    city.loft([rim(24, 2.4), rim(700, 2.4)], 'dust', smooth=False)
-    chance = random.Random(5)
-    for i, t in enumerate(np.linspace(-.1, 1.02, 40)):
-        x, y, a = drive(t)
-        away = 37
-        tower(city, x + math.cos(math.radians(a)) * away, y + math.sin(math.radians(a)) * away, chance.uniform(11, 15), chance.uniform(17, 24), a - 90, i)
-    for i in range(44):
-        t, away = chance.uniform(.05, 1.0), chance.uniform(60, 170)
-        x, y, a = drive(t)
-        tower(city, x + math.cos(math.radians(a)) * away, y + math.sin(math.radians(a)) * away, chance.uniform(12, 18), chance.uniform(20, 66) * (1.15 if t > .4 else .8), a - 90 + chance.uniform(-20, 20), 100 + i)
-    lamps = Mesh()
-    for i, t in enumerate(np.linspace(-.1, 1.03, 66)):
-        x, y, a = drive(t)
-        px, py = x + math.cos(math.radians(a)) * 4.4, y + math.sin(math.radians(a)) * 4.4
-        lamps.tube([(px, py, 2.4), (px, py, 10.5), (px - math.cos(math.radians(a)) * 1.6, py - math.sin(math.radians(a)) * 1.6, 11.2)], .11, 'iron', 5)
-        lamps.ball(.8, 'lamp', px - math.cos(math.radians(a)) * 1.6, py - math.sin(math.radians(a)) * 1.6, 11, sides=8)
+    scene.camera((-8, -118, 5.2), (2, 60, 22.5), lens=35, lift=.02, focus=130, fstop=5.6)
+    scene.light(sun=-102, elevation=15, haze={'density': .0021, 'height': 34, 'base': .22, 'start': 110, 'most': .74}, clouds={'seed': 14.4, 'amount': .9, 'stretch': (.5, 1)})
+    scene.put(water_sheet('sea', 0, 4000, -160))
+    link = Mesh()
+    rows = []
+    for t in np.linspace(-.1, 1.25, 110):
+        x, y, turn = deck(t)
+        across = np.array((-math.sin(math.radians(turn)), math.cos(math.radians(turn))))
+        near, far = np.array((x, y)) - across * 9, np.array((x, y)) + across * 9
+        rows.append([(*near, 12.6), (*near, 14.2), (*far, 14.2), (*far, 12.6), ((near + far)[0] / 2, (near + far)[1] / 2, 11)])
+    link.loft(rows, 'cream-wall', smooth=False, closed=True)
+    for t in np.arange(-.08, 1.2, .045):
+        x, y, turn = deck(t)
+        if not .16 < t < .52:
+            for side in (-1, 1):
+                with link.at(x, y, 0, turn):
+                    link.box(2.6, 2.2, 13, 'concrete', 0, 5.5 * side, -1)
+        with link.at(x, y, 14, turn):
+            for side in (-1, 1):
+                link.tube([(0, 8.4 * side, 0), (0, 8.4 * side, 5), (0, 6.8 * side, 5.6)], .12, 'iron', 4)
+                link.ball(.42, 'lamp', 0, 6.8 * side, 5.5, sides=6)
+    pylon(link, .345, 71, 86)
+    pylon(link, .83, 62, 58, 10)
+    scene.put(link)
+    scene.layer = 'far'
+    scene.put(plain('concrete', 900, -.5, 1330))
+    city, chance = Mesh(), scene.random
+    for i in range(120):
+        x = chance.uniform(-330, 420)
+        bulge = math.exp(-((x - 190) / 110) ** 2) + .75 * math.exp(-((x + 190) / 90) ** 2)
+        tower(city, x, chance.uniform(470, 640), chance.uniform(12, 22), 12 + chance.uniform(.25, 1) * (24 + 80 * bulge), i)
     scene.put(city)
-    scene.put(lamps)
-    cars = Mesh()
-    for i in range(60):
-        t = chance.uniform(-.1, 1)
-        x, y, a = drive(t)
-        lane = 9 if i % 2 else 17
-        with cars.at(x + math.cos(math.radians(a)) * lane, y + math.sin(math.radians(a)) * lane, 2.3, a + 90):
-            cars.box(3.9, 1.7, .8, ('shadow', 'scarlet', 'ivory', 'turmeric')[i % 4], z=.3)
-            cars.box(2.1, 1.5, .6, 'glass', z=1.1)
-            for s in (-.5, .5):
-                cars.ball(.2, 'lamp', 1.98, s, .7, sides=6)
-                cars.ball(.14, 'flame' if i % 2 else 'lamp', -1.98, s, .7, sides=6)
-    scene.put(cars, layer='life')
-    palms = [coconut_palm(i, 9 + i, (1.5, .5)) for i in range(2)]
-    for i, t in enumerate(np.linspace(-.1, 1.0, 36)):
-        x, y, a = drive(t)
-        scene.put(palms[i % 2], x + math.cos(math.radians(a)) * 25.5, y + math.sin(math.radians(a)) * 25.5, 2.3, i * 50, .9)
-    shapes = [rock(i, 2.0, 'concrete', .9) for i in range(3)]
-    for i in range(190):
-        t = chance.uniform(-.12, .9)
-        x, y, a = drive(t)
-        back = chance.uniform(1.4, 5)
-        scene.put(shapes[i % 3], x - math.cos(math.radians(a)) * back, y - math.sin(math.radians(a)) * back, .3, i * 37, chance.uniform(.4, .8))
+    scene.layer = 'front'
+    stones = [rock(i, 2.2, 'basalt') for i in range(3)]
+    scene.scatter(stones, 26, lambda r: (-31 + r.gauss(0, 4.5), r.uniform(-96, -72)), sink=.7, seed=4, scale=(.3, 1.1))
     scene.layer = 'life'
-    folk = Mesh()
-    for i in range(40):
-        x, y, a = drive(chance.uniform(-.1, .6))
-        px, py = x + math.cos(math.radians(a)) * .9, y + math.sin(math.radians(a)) * .9
-        if i % 3:
-            sitter(folk, chance.choice(('scarlet', 'ivory', 'azure', 'turmeric')), px - .6 * math.cos(math.radians(a)), py, 3.1, 1, a - 90)
-        else:
-            (woman if i % 2 else man)(folk, chance.choice(('scarlet', 'azure', 'turmeric')), x=px + math.cos(math.radians(a)) * 2, y=py, z=2.4)
-    scene.put(folk)
-    for t in (0, .1, .22, .36, .5, .68, .86):
-        x, y, a = drive(t)
-        scene.lamp(x + math.cos(math.radians(a)) * 8, y + math.sin(math.radians(a)) * 8, 12, 2600)
+    boats = Mesh()
+    for x, y, turn, paint, trim, flag in ((7, -84, 24, 'azure', 'turmeric', 'flag-saffron'), (17, -72, 150, 'emerald', 'ivory', 'flag-red'), (-16, -66, 8, 'scarlet', 'turmeric', 'flag-saffron'), (33, -46, 170, 'turmeric', 'scarlet', 'flag-blue')):
+        fishing_boat(boats, x, y, -.25, turn, paint, trim, 8.5)
+        pennant(boats, x, y, .6, 4.2, 1.3, flag)
+    rowing_boat(boats, -2, -40, 0, 12, 7, 'teal', 3)
+    flock_in(boats, 12, (-40, 6), (-30, 30), (18, 32), 1.0, 'white-bird')
+    scene.put(boats)

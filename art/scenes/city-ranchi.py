@@ -25,24 +25,27 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#7a9545', '#5b7a38'), rock=('#67605a', '#443f3c'), rock_slope=.42, scale=.05, bump=.8, bump_scale=.5)
+    scene.material('green-hills', meadow=('#6f8547', '#566e3c'), rock=('#67605a', '#443f3c'), rock_slope=.42, scale=.05, bump=.8, bump_scale=.5)
     scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=.02, focus=58, fstop=4)
-    scene.light(sun=-92, elevation=36, energy=4.4, haze={'density': .0022, 'height': 26, 'base': .25, 'start': 46, 'most': .75}, clouds={'seed': 5.9, 'amount': 1, 'scale': 1.3, 'low': .42, 'high': .7})
+    scene.light(sun=-106, elevation=36, energy=5.0, haze={'density': .0022, 'height': 26, 'base': .25, 'start': 46, 'most': .75}, clouds={'seed': 5.9, 'amount': 1, 'scale': 1.3, 'low': .42, 'high': .7})
     scene.put(ground_sheet(ground, (-130, 130), (-60, 190), 'green-hills', 420, 420, near=(60, .65)))
     scene.put(water_sheet('river', -.55, 60, -70))
     falls = Mesh()
     noise = np.random.RandomState(3)
-    for strand in range(52):
-        x = 2 + noise.normal(0, 4.2)
-        wide = noise.uniform(.16, .6)
-        ys = np.linspace(46, 13, 150)
-        drift = x + .03 * (ys - 20) + .5 * np.sin(ys * .3 + strand)
-        zs = ground(drift, ys) + .12
+    for strand in range(190):
+        x = 2 + float(np.clip(noise.normal(0, 2.9), -6.5, 6.5))
+        wide = noise.uniform(.06, .26)
+        ys = np.linspace((46, 46, 34, 24)[strand % 4], 13, 150)
+        drift = x + .03 * (ys - 20) + .35 * np.sin(ys * .3 + strand) + .08 * (46 - ys) * (x - 2) / 6.5
+        zs = ground(drift, ys) + noise.uniform(.06, .2)
         keep = zs > -.6
-        rows = [[(dx - wide, y - .25, z), (dx, y - .42, z + .12), (dx + wide, y - .25, z)] for dx, y, z in zip(drift[keep], ys[keep], zs[keep])]
-        falls.loft(rows, '#f2f5f4' if strand % 4 else '#dfe8e6')
-    for i in range(70):
-        falls.ball((noise.uniform(.3, .9), noise.uniform(.3, .7), noise.uniform(.1, .3)), '#f2f5f4', 2 + noise.normal(0, 4.5), 13.5 + noise.uniform(-2.4, 2.0), -.5, sides=8)
+        thin = wide * (.55 + .45 * np.sin(ys * 1.1 + strand * 2.3))
+        rows = [[(dx - w, y - .2, z), (dx, y - .34, z + .1), (dx + w, y - .2, z)] for dx, y, z, w in zip(drift[keep], ys[keep], zs[keep], thin[keep])]
+        falls.loft(rows, ('steam', '#f2f5f4', '#dfe8e6')[strand % 3])
+    for foot, lift, spread in ((13.5, -.5, 4.2), (20, 8.2, 3.2), (30, 17.6, 2.8)):
+        for _ in range(60):
+            size = noise.uniform(.1, .34)
+            falls.ball((size * 1.4, size, size * .5), 'steam', 2 + noise.normal(0, spread), foot + noise.uniform(-1.6, .6), lift + noise.uniform(0, .3), sides=8)
     scene.put(falls)
     sal = [broadleaf(40 + i, 15, ('leaf', 'leaf', 'leaf-dark')[i], 'bark-pale', .75, 10, 300, .4, .45) for i in range(3)]
     scene.scatter(sal, 330, ((-110, 110), (4, 130)), ground, seed=4, sink=.5, keep=lambda x, y, z: abs(x - 2) > 15 + .0 * y and z > 6 or y > 62 and abs(x - 3) > 7)

@@ -47,9 +47,10 @@ def build(scene):
         if i % 2 == 0:
             for k in range(4):
                 a = k * math.pi / 2 + .4
-                folk.tube([(x + .9 * math.cos(a), y + .9 * math.sin(a), .1), (x + .08 * math.cos(a), y + .08 * math.sin(a), 3.0)], .05, 'bamboo', 5)
-                for j in range(4):
-                    folk.tube([(x, y, 2.9), (x + .6 * math.cos(j * 1.6 + k), y + .6 * math.sin(j * 1.6 + k), 3.7), (x + 1.1 * math.cos(j * 1.6 + k), y + 1.1 * math.sin(j * 1.6 + k), 3.2)], [.04, .05, .01], 'field', 4)
+                folk.tube([(x + .9 * math.cos(a), y + .9 * math.sin(a), .1), (x + .08 * math.cos(a), y + .08 * math.sin(a), 3.0)], .035, 'bamboo', 5)
+                for j in range(6):
+                    b, reach = j * 1.05 + k * .7, .55 + .12 * ((j * 3 + k) % 5)
+                    folk.tube([(x, y, 2.7), (x + .25 * reach * math.cos(b), y + .25 * reach * math.sin(b), 3.5 + .1 * j), (x + .7 * reach * math.cos(b), y + .7 * reach * math.sin(b), 3.9 + .06 * j), (x + 1.25 * reach * math.cos(b), y + 1.25 * reach * math.sin(b), 3.5 + .05 * j)], [.018, .026, .02, .004], 'rice', 4)
     rowing_boat(folk, 13, 36, 0, 12, 9, 'azure', 5)
     rowing_boat(folk, -24, 44, 0, 170, 9, 'scarlet', 4)
     scene.put(folk)

@@ -16,7 +16,7 @@ SILKS = ('crimson', 'azure', 'turmeric', 'emerald', 'violet', 'saffron')
 
 
 def build(scene):
-    scene.camera((-6, -27, 7.4), (.6, 6, 6.4), lens=32, lift=.04)
+    scene.camera((-6, -30, 7.4), (.6, 6, 6.5), lens=28, lift=.055)
     scene.light(sun=-116, elevation=30, haze={'density': .0006, 'height': 40, 'start': 50, 'base': .3}, clouds={'seed': 4.0, 'amount': .5})
     scene.put(plain('paving', z=-.02), layer='far')
     blue_hills(scene, 'cold-desert', near=230, count=3, height=120, base=-8, width=1200, seed=5, length=210)

@@ -3,8 +3,9 @@ from kit.architecture.arches import arcade
 from kit.architecture.domes import chhatri
 from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
-from kit.life.powder import powder, powder_cloud
+from kit.life.flags import garland
+from kit.life.people import dancer, man, woman
+from kit.life.powder import powder_cloud
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
@@ -12,12 +13,13 @@ PICTURE = {
     'hour': 'noon',
     'alt': 'Clouds of pink, yellow and green powder burst over a crowd in the arcaded courtyard of a temple in Braj at Holi.',
 }
-COLOURS = ('#ff4f9a', '#ffc233', '#5cc46a', '#a06be0', '#ff7a3c', '#3fb7d9')
+COLOURS = ('#f0508f', '#f7c443', '#6fc276', '#a67bdc', '#f58648', '#5bb9d6')
+CLOTHS = ('ivory', 'ivory', 'ivory', 'magenta', 'turmeric', '#e7b7cf', '#f0d79a', '#b9d8b4', 'azure', 'violet')
 
 
 def build(scene):
-    scene.camera((3, -31, 6.6), (0, 8, 6.8), lens=35, lift=.02)
-    scene.light(sun=-108, elevation=36, haze={'density': .0028, 'height': 12, 'start': 30}, clouds={'seed': 3.3, 'amount': .5})
+    scene.camera((3, -31, 5.6), (0, 8, 7.4), lens=34.5, lift=.035)
+    scene.light(sun=-112, elevation=34, haze={'density': .0028, 'height': 12, 'start': 30}, clouds={'seed': 3.3, 'amount': .6})
     scene.put(plain('paving', z=-.02), layer='far')
     court = Mesh()
     for x, turn in ((0, 0), (-23, 90), (23, -90)):
@@ -27,24 +29,29 @@ def build(scene):
     plain_temple(court, 10, 23, 'red-stone-pale', 0, 34, 3, hall=False)
     for x in (-20, -9, 9, 20):
         chhatri(court, 1.7, 2.6, 'sand-stone-pale', 'red-stone-pale', x=x, y=22.8, z=7.9)
+    for i in range(9):
+        garland(court, (-23 + i * 5.1, 21.4, 7.5), (-17.9 + i * 5.1, 21.4, 7.5), .8, 22, .15)
+    # Stains of powder on the paving.
+    chance = scene.random
+    for i in range(26):
+        x, y, size = chance.uniform(-18, 18), chance.uniform(-14, 16), chance.uniform(.8, 2.4)
+        court.lathe([(size, 0), (.01, .004)], ('#eeb3c6', '#efd795', '#bcd9b3', '#cdbbe2')[i % 4], 14, x=x, y=y, z=.004 + .001 * i, oval=(1.3, .8))
     scene.put(court)
     scene.layer = 'life'
-    folk, chance = Mesh(), scene.random
-    for i in range(170):
-        x, y = chance.uniform(-19, 19), chance.uniform(-12, 19)
-        cloth = chance.choice(('ivory', 'ivory', 'magenta', 'turmeric', '#e7b7cf', '#f0d79a', '#b9d8b4', 'azure', 'violet'))
-        if i % 2:
-            man(folk, cloth, 'ivory', x, y, 0, 1.08, chance.uniform(0, 360), chance.choice((None, 'magenta', 'turmeric')))
+    folk = Mesh()
+    for i in range(250):
+        x, y = chance.uniform(-20, 20), -11 + 29 * chance.random() ** .8
+        cloth = chance.choice(CLOTHS)
+        if i % 5 == 4:
+            dancer(folk, cloth, chance.choice(CLOTHS), x, y, 0, 1.06, chance.uniform(0, 360))
+        elif i % 2:
+            man(folk, cloth, 'ivory', x, y, 0, 1.08, chance.uniform(0, 360), chance.choice((None, None, 'magenta', 'turmeric')))
         else:
             woman(folk, cloth, x, y, 0, 1.08, chance.uniform(0, 360))
     scene.put(folk)
     dust = Mesh()
-    for i, (x, y, z, size) in enumerate(((-8, 2, 2.4, 7), (5, 5, 2.6, 8), (-1, 12, 3, 8), (12, 12, 2.6, 7), (-15, 10, 2.4, 6.5), (0, -4, 1.8, 4.5), (14, -1, 1.8, 4.5), (-13, -5, 1.8, 4))):
-        powder_cloud(dust, x, y, z, size, COLOURS[i % 6], 8, i + 2, .55, .55)
-    for i in range(9):
-        powder_cloud(dust, -20 + i * 5, 4 + (i * 7) % 13, .8, 5, COLOURS[(i * 5) % 6], 3, i + 30, .2, .1)
-    for i in range(60):
-        dust.ball(chance.uniform(.03, .08), COLOURS[i % 6], chance.uniform(-14, 14), chance.uniform(-6, 14), chance.uniform(3, 10), sides=5)
+    for i, (x, y, z, size) in enumerate(((-9, 4, 2.4, 6.4), (7, 6, 2.8, 7), (-3, 13, 3, 5.5), (14, 12, 2.6, 7), (-16, 10, 2.8, 7), (.6, -3, 2, 3.4), (13.4, -2, 2, 4), (-13, -5, 2, 3.6))):
+        powder_cloud(dust, x, y, z, size, COLOURS[i % 6], 9, i + 2, .62, .5, 900)
     scene.put(dust)
     birds = Mesh()
     flock_in(birds, 9, (-16, -4), (30, 44), (19, 25), .5)

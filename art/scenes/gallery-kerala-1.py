@@ -16,7 +16,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2.6, -14, 2.2), (-.2, 2, 3.0), lens=34, lift=.03, focus=14, fstop=4)
+    scene.material('window-lit', lamp=1.4)
+    scene.camera((-2.6, -13.4, 2.2), (-.2, 2, 3.0), lens=34, lift=.03)
     scene.light(sun=-112, haze={'density': .006, 'height': 8, 'base': .16, 'start': 20}, clouds={'seed': 3.1, 'amount': .4})
     scene.put(plain('earth', z=-.02), layer='far')
     shrine = Mesh()
@@ -33,7 +34,7 @@ def build(scene):
     scene.scatter([broadleaf(70 + i, 11, 'leaf-dark', spread=1.3, cards=320, card=.4) for i in range(2)], 20, ((-44, 44), (18, 44)), seed=5)
     scene.layer = 'life'
     life = Mesh()
-    with life.at(-.4, 0, 0, 12):
+    with life.at(-.6, -1.2, 0, 12, 1.22):
         theyyam(life)
     for x, y, turn in ((-5.4, 1.2, 40), (-6.6, .2, 50), (-4.8, 3, 20), (-7.4, 2.6, 40)):
         man(life, 'skin', 'ivory', x, y, 0, 1.02, turn, walking=False)
@@ -67,7 +68,9 @@ def theyyam(mesh):
     mesh.lathe([(.22, 1.1), (.27, 1.35), (.24, 1.5), (.08, 1.58)], red, 12, oval=(1, .8))
     mesh.lathe([(.28, 1.3), (.29, 1.36)], gold, 12, oval=(1, .85))
     for side in (-1, 1):
-        mesh.tube([(side * .24, 0, 1.48), (side * .52, -.1, 1.36), (side * .78, -.22, 1.6)], [.07, .06, .05], 'skin', 6)
+        mesh.tube([(side * .24, 0, 1.48), (side * .66, -.1, 1.3), (side * 1.12, -.26, 1.72)], [.085, .075, .06], '#b5502c', 7)
+        mesh.lathe([(.08, 0), (.08, .12)], gold, 10, x=side * .98, y=-.22, z=1.54)
+        mesh.tube([(side * 1.12, -.26, 1.5), (side * 1.2, -.3, 2.3)], [.03, .015], 'brass', 5)
         mesh.lathe([(.09, 0), (.09, .1)], gold, 10, x=side * .52, y=-.1, z=1.32)
         mesh.ball((.1, .1, .12), 'ivory', side * .32, .02, 1.56, 8)
     mesh.ball((.13, .14, .17), '#b5502c', 0, -.02, 1.74, 10)
@@ -80,7 +83,7 @@ def theyyam(mesh):
     for t in (.05, .3, .55, .8):
         half = .42 + .18 * math.sin(math.pi * (t * .8 + .1)) - .34 * t ** 3
         mesh.box(half * 2, .16, .09, gold, 0, .04, 1.95 + 2.3 * t)
-    for k in range(9):
-        a = math.pi * (.08 + .84 * k / 8)
-        mesh.tube([(.5 * math.cos(a), .14, 2.6 + .5 * math.sin(a)), (1.0 * math.cos(a), .16, 2.7 + 1.0 * math.sin(a))], [.05, .02], 'ivory', 5)
+    for k in range(19):
+        a = math.pi * (-.06 + 1.12 * k / 18)
+        mesh.tube([(.4 * math.cos(a), .16, 2.5 + .4 * math.sin(a)), (1.25 * math.cos(a), .2, 2.6 + 1.25 * math.sin(a))], [.05, .02], ('ivory', 'turmeric')[k % 2], 5)
     mesh.ball(.14, 'ivory', 0, .06, 4.3, 8)

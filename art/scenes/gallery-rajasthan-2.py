@@ -1,5 +1,4 @@
 """Evening over Bundi's blue roofs, a peacock on the parapet, the palace climbing its hill."""
-from kit.architecture.domes import chhatri
 from kit.architecture.rajput import curtain_wall, palace_block, town
 from kit.life.animals import peacock
 from kit.life.birds import flock_in
@@ -21,7 +20,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-3, -26, 11.5), (2, 30, 16.6), lens=36, lift=.02, focus=16, fstop=5.6)
+    scene.camera((-3, -26, 11.9), (2, 30, 16.0), lens=35, lift=.045)
     scene.light(sun=-112, elevation=13, haze={'density': .0019, 'height': 26, 'base': .22, 'start': 30}, clouds={'seed': 14.2, 'amount': .9, 'low': .45, 'high': .68})
     scene.put(ground_sheet(ground, (-190, 200), (-40, 300), 'dry-hills', 280, 280))
     scene.put(plain('dry-hills', z=-5), layer='far')
@@ -43,15 +42,14 @@ def build(scene):
     roof.box(30, 10, .5, 'whitewash', -2, -16, 8)
     roof.box(30, .6, 1.3, 'whitewash', -2, -11.2, 8.3)
     for i in range(30):
-        roof.box(.36, .66, .46, 'shadow', -16 + i, -11.24, 8.7)
+        roof.box(.3, .66, .4, '#a58f8c', -16 + i, -11.24, 8.8)
     roof.box(30.4, .9, .16, 'cream-wall', -2, -11.2, 9.6)
-    chhatri(roof, 1.2, 2.3, 'whitewash', 'whitewash', x=-9.2, y=-11.6, z=9.2)
-    roof.lathe([(.3, 0), (.5, .3), (.5, .6), (.34, .8)], 'terracotta', 14, x=5.4, y=-11.3, z=9.75)
+    roof.lathe([(.3, 0), (.5, .3), (.5, .6), (.34, .8)], 'terracotta', 14, x=-8.4, y=-11.3, z=9.75)
     scene.put(roof)
     scene.layer = 'life'
     bird = peacock()
     for thing in bird if isinstance(bird, tuple) else (bird,):
-        scene.put(thing, .6, -11.3, 9.74, 168, 1.8)
+        scene.put(thing, 1.6, -11.2, 9.74, 146, 1.7)
     life = Mesh()
     flock_in(life, 14, (-30, 10), (20, 50), (26, 40), .7)
     scene.put(life)

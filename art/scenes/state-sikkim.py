@@ -1,6 +1,4 @@
 """Tsomgo in spring: a dark oval lake between snowy slopes, dressed yaks on the shore under prayer flags."""
-import math
-
 import numpy as np
 
 from kit.life.animals import yak
@@ -26,9 +24,16 @@ def ground(xs, ys):
     return wall + 3.0 * (rim - 1.02) * smoothstep(3, 1, rim) + .5 * fractal(xs * .06, ys * .06, 4)
 
 
+def ashore(x, y):
+    """The first y from the given one towards the camera that is dry."""
+    while height_at(ground, x, y) < .12:
+        y -= .4
+    return y
+
+
 def build(scene):
     scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=.62)
-    scene.camera((-5, -44, 11.5), (3, 34, 5.6), lens=34, lift=.02)
+    scene.camera((-5, -44, 11), (3, 34, -3), lens=30, lift=.02)
     scene.light(sun=106, elevation=27, energy=4.6, haze={'density': .0008, 'height': 60, 'base': .3, 'start': 50}, clouds={'seed': 9.1, 'amount': .7, 'low': .52, 'high': .76})
     scene.put(ground_sheet(ground, (-240, 250), (-60, 360), 'snow-hills', 380, 380, near=(50, .4)))
     scene.put(water_sheet('high-lake', 0, 160, -20))
@@ -45,20 +50,20 @@ def build(scene):
     scene.put(lodge)
     scene.layer = 'front'
     flags = Mesh()
-    for i, (x, y) in enumerate(((-12.5, -18), (-10.6, -14), (-14.4, -12), (-9.2, -10))):
+    for i, (x, y) in enumerate(((-12.5, -20), (-10.6, -18), (-14.4, -18), (-9.2, -17))):
+        y = ashore(x, y)
         tall_flag(flags, x, y, height_at(ground, x, y), 7, ('flag-white', 'flag-blue', 'flag-yellow', 'flag-red')[i], .6)
-    flag_string(flags, (-12.5, -18, 8.6), (24, -14, 13), 3.0, 60, .6, seed=2)
-    flag_string(flags, (-10.6, -14, 8), (15, -16, 2.0), 1.2, 44, .6, seed=3)
+    flag_string(flags, (-12.5, -20, 8.6), (24, -14, 13), 3.0, 60, .6, seed=2)
+    flag_string(flags, (-10.6, -18, 8), (15, -19, 2.4), 1.2, 44, .6, seed=3)
     scene.put(flags)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, cloth in ((-2.6, -15, 20, 'scarlet'), (2.8, -12.6, 200, 'turmeric'), (8.6, -15.4, 160, 'magenta')):
-        z = height_at(ground, x, y)
-        scene.put(yak(), x, y, z - .05, turn, 1.15)
-        with life.at(x, y, z, turn, 1.15):
-            life.loft([[(px, .42 * math.cos(a), .78 + .42 * math.sin(a)) for a in np.linspace(.05, math.pi - .05, 9)] for px in (-.42, .12)], cloth)
-            life.loft([[(px, .43 * math.cos(a), .79 + .43 * math.sin(a)) for a in np.linspace(.05, math.pi - .05, 9)] for px in (-.2, -.1)], 'ivory')
-    man(life, 'indigo', 'wood-dark', .4, -13.2, height_at(ground, .4, -13.2), 1.05, 150)
-    woman(life, 'emerald', 6, -13.6, height_at(ground, 6, -13.6), 1.05, 120)
+    for x, y, turn, cloth in ((-3.4, -18, 20, 'scarlet'), (2.6, -17, 200, 'turmeric'), (8.8, -18.4, 160, 'magenta')):
+        y = ashore(x, y)
+        scene.put(yak(cloth), x, y, height_at(ground, x, y) - .05, turn, 1.35)
+    y = ashore(-.4, -17.4)
+    man(life, 'indigo', 'wood-dark', -.4, y, height_at(ground, -.4, y), 1.05, 150)
+    y = ashore(5.6, -17.6)
+    woman(life, 'emerald', 5.6, y, height_at(ground, 5.6, y), 1.05, 120)
     flock_in(life, 6, (10, 30), (20, 50), (26, 33), .9)
     scene.put(life)
