@@ -4,19 +4,23 @@ from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
 from kit.life.people import crowd, man, woman
 from kit.mesh import Mesh
-from kit.nature.terrain import plain, water_sheet
+from kit.nature.terrain import water_sheet
+from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'gold',
+    'hour': 'gold', 'palette': 'gold-blue',
     'alt': 'The basalt arch of the Gateway of India on the Mumbai harbour in early light, pigeons rising as people stroll on the plaza.',
 }
 
 
 def build(scene):
-    scene.material('sand-stone', colour='#cdb18c', second='#b3966f')
-    scene.camera((-26, -68, 4.2), (2, 0, 11.8), lens=35, lift=.06)
-    scene.light(sun=-122, elevation=18, haze={'density': .0015, 'height': 18, 'base': .2, 'start': 60}, clouds={'seed': 7.7, 'amount': .8})
+    scene.material('sand-stone', colour='#c9a982', second='#ad8d68', bump=.06)
+    scene.material('paving', colour='#bda894', second='#a8937f')
+    scene.camera((-26, -66, 9.5), (2, 0, 12.2), lens=35, lift=.03)
+    scene.light(sun=-122, elevation=18, haze={'density': .0006, 'height': 18, 'base': .2, 'start': 90}, clouds={'seed': 7.7, 'amount': .8})
+    scene.material('sea', colour='#2c6f84', mirror=.12)
     scene.put(water_sheet('sea', -2.4, 4000, 18))
+    blue_hills(scene, near=900, count=2, height=26, base=-4, width=2600, seed=3, length=300)
     plaza = Mesh()
     plaza.box(260, 140, 2.4, 'paving', 0, -50, -2.46)
     plaza.box(262, 1.2, 1, 'sand-stone', 0, 20, -.4)
@@ -34,8 +38,8 @@ def build(scene):
     crowd(life, 46, lambda r: (r.uniform(-36, 34), r.uniform(-34, -8)), None, 4)
     for x, y, cloth in ((-19, -40, 'scarlet'), (-17.6, -39, 'ivory'), (4, -36, 'magenta')):
         woman(life, cloth, x, y, 0, 1.02, 170)
-    for i, (x, y, paint) in enumerate(((-46, 40, 'ivory'), (-24, 60, 'azure'), (34, 46, 'ivory'), (58, 70, 'emerald'), (24, 110, 'ivory'))):
-        with life.at(x, y, -2.3, i * 40, 1.6):
+    for i, (x, y, paint) in enumerate(((-46, 44, 'ivory'), (-14, 70, 'azure'), (34, 40, 'ivory'), (62, 60, 'emerald'), (44, 110, 'scarlet'), (-70, 90, 'teal'))):
+        with life.at(x, y, -2.3, i * 40, 2.4):
             rowing_boat(life, 0, 0, 0, 0, 9, paint, 3, 'ivory')
     chance = scene.random
     for i in range(60):

@@ -1,10 +1,11 @@
 """Rain over a village path in the Ghats: schoolchildren and walkers under bright umbrellas on a bund between paddies."""
+import math
+
 import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.people import man, parasol, woman
 from kit.mesh import Mesh
-from kit.nature.falls import waterfall
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
 from kit.nature.terrain import ground_sheet, plain
@@ -41,9 +42,13 @@ def build(scene):
     for x, y, turn in ((14, 44, -14), (26, 52, -20), (-22, 50, 14)):
         tiled_house(fields, 9, 6, x, y, .2, ('whitewash', 'blue-wall', 'cream-wall')[int(abs(x)) % 3], turn=turn)
         fields.box(16, 11, 1, 'meadow', x, y + 1, -.6)
-    for x, y, w in ((-34, 170, 3.4), (22, 168, 5), (64, 176, 3)):
-        z = float(ground(np.array(float(x)), np.array(float(y))))
-        waterfall(fields, x, y - 4, z + 1, z - 34, w, 26, 12, int(abs(x)), 1.3)
+    for x, high, low, w in ((-36, 214, 118, 2.4), (20, 216, 104, 3.4), (66, 210, 124, 2.2), (-82, 206, 130, 2)):
+        rows = []
+        for y in np.linspace(high, low, 40):
+            t = (high - y) / (high - low)
+            px, half = x + 3 * math.sin(y * .09 + x), w * (.5 + .7 * t)
+            rows.append([(px + k * half, y, float(ground(np.array(px + k * half), np.array(float(y)))) + .9 - .3 * abs(k)) for k in (-1, 0, 1)])
+        fields.loft(rows, 'whitewash')
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 30, .6, .5, 'rice', .028) for i in range(2)]
     scene.scatter(shoots, 1300, ((-30, 32), (-25, 40)), seed=4, sink=.2, keep=lambda x, y, z: abs(x - path(y)) > 2 and (int((x + 80) / 8) * 5 + int((y + 40) / 11) * 3) % 4 > 1)

@@ -33,7 +33,7 @@ def build(scene):
             arcade(mosque, 90, 6.6, 18, 'red-stone', 'shadow', 1.6, 'cusped', .66, .2, .8)
     dome(mosque, 7, 'marble', 0, 37, 18.4)
     mosque.lathe([(6.4, 14), (6.4, 19)], 'red-stone', 24, x=0, y=37)
-    mosque.box(16, 10, 15, 'red-stone', 0, 33)
+    mosque.box(15.6, 10, 15, 'red-stone', 0, 33.6)
     mosque.box(15, 12, .5, 'marble', 0, 4, 0)
     mosque.box(14, 11, .06, 'pool', 0, 4, .5)
     scene.put(mosque)

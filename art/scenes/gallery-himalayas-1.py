@@ -22,13 +22,14 @@ PICTURE = {
 def ground(xs, ys):
     near = dunes(xs * 1.25, ys * 1.25, 4.6) * smoothstep(230, 120, ys)
     side = np.clip((np.abs(xs) - 130 - ys * .1) / 260, 0, 1.7) ** 1.1 * 190 * (.5 + .65 * ridged(xs * .005 + 3, ys * .005, 7))
-    return near + side
+    # Lower on the left, where the sun comes from, or the whole valley floor would lie in shade.
+    return near + side * np.where(xs < 0, .24, 1)
 
 
 def build(scene):
     scene.material('sand', colour='#c9b59c', second='#b3a08c')
     scene.material('cold-desert', meadow=('#b09a86', '#97836f'), rock=('#94807a', '#72656a'), snow_line=150)
-    scene.camera((0, -44, 8.6), (2, 30, 11.5), lens=38, lift=.03, focus=36, fstop=5.6)
+    scene.camera((0, -44, 8.6), (1, 30, 11.3), lens=38, lift=.02)
     scene.light(sun=-96, elevation=13, haze={'density': .0005, 'height': 90, 'base': .35, 'start': 60}, clouds={'seed': 7.2, 'amount': .8, 'low': .48, 'high': .72})
     scene.put(ground_sheet(ground, (-130, 132), (-60, 240), 'sand', 420, 460))
     scene.put(ground_sheet(lambda x, y: ground(x, y) - .5, (-420, 420), (-60, 760), 'cold-desert', 260, 300))
@@ -43,7 +44,7 @@ def build(scene):
     herd = [camel(p, 2) for p in (.3, 1.7, 2.9)]
     life = Mesh()
     for i in range(5):
-        x = -9.5 + i * 4.5
+        x = -10.3 + i * 4.0
         ys = np.linspace(-24, -10, 60)
         y = float(ys[np.argmax(ground(np.full(60, x), ys))]) - .4
         z = height_at(ground, x, y)
@@ -51,8 +52,10 @@ def build(scene):
         scene.put(herd[i % 3], x, y, z - .06, 3, 1.0, roll=-slope * .5)
         with life.at(x, y, z, 3, roll=-slope * .5):
             life.loft([[(px, .44 * math.cos(a), 1.76 + .44 * math.sin(a)) for a in np.linspace(.1, math.pi - .1, 9)] for px in (-.24, .24)], ('crimson', 'saffron', 'teal')[i % 3])
-        if i < 4:
-            life.tube([(x + 1.6, y, z + 2.3), (x + 2.6, y, z + 1.7), (x + 3.6, y, z + 1.9)], .02, 'rope', 3)
-    x, y = 13, -12.4
+        if i:
+            life.tube([(x - 1.1, y, z + 1.75), ((x + last[0]) / 2 + .4, (y + last[1]) / 2, (z + last[2]) / 2 + 1.7), (last[0] + 1.9, last[1], last[2] + 2.35)], .022, 'rope', 3)
+        last = (x, y, z)
+    life.tube([(last[0] + 1.9, last[1], last[2] + 2.35), (last[0] + 3, last[1] - .1, last[2] + 1.5)], .022, 'rope', 3)
+    x, y = 8.7, last[1] + .2
     man(life, 'maroon', 'wood-dark', x, y, height_at(ground, x, y), 1.08, 92, 'wood-dark')
     scene.put(life)

@@ -1,7 +1,8 @@
-"""Athirappilly in July: the Chalakudy brown and full over its edge, wet forest, a hornbill across the spray."""
+"""Athirappilly in July: the Chalakudy brown and full over its edge, wet forest, mist at its foot."""
 import numpy as np
 
-from kit.life.birds import flock
+from kit.life.birds import flock_in
+from kit.life.powder import powder_cloud
 from kit.mesh import Mesh
 from kit.nature.falls import spray, waterfall
 from kit.nature.ground_cover import grass_tuft, rock
@@ -9,10 +10,11 @@ from kit.nature.palms import bamboo_clump
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
+from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'noon', 'palette': 'noon-monsoon',
-    'alt': 'The brown Chalakudy river thunders over the broad Athirappilly falls in the monsoon, wet forest around and a hornbill in the spray.',
+    'alt': 'The brown Chalakudy river thunders over the broad Athirappilly falls in the monsoon, wet forest on both sides and mist at their foot.',
 }
 
 
@@ -32,15 +34,18 @@ def build(scene):
     scene.put(ground_sheet(ground, (-130, 130), (-50, 170), 'forest-hills', 380, 340))
     scene.put(plain('forest-hills', z=20, y=8200), layer='far')
     water = Mesh()
-    water.quad((-60, -60, -.5), (60, -60, -.5), (60, 40, -.5), (-60, 40, -.5), 'river')
-    water.quad((-27, 33, 24.3), (27, 33, 24.3), (27, 170, 24.3), (-27, 170, 24.3), 'glacial')
+    water.quad((-60, -60, -.12), (60, -60, -.12), (60, 40, -.12), (-60, 40, -.12), 'river')
     edge = lambda x: 34 + 4 * np.sin(x * .06) + .0035 * x * x - 3.4
+    water.loft([[(x, edge(x) - .3, 24.66), (x, 170, 24.66)] for x in np.linspace(-23.5, 23.5, 40)], 'glacial', smooth=False)
     for x, width, seed in ((-17, 11, 3), (-5, 10, 4), (7, 12, 5), (18.5, 9, 6)):
-        waterfall(water, x, edge(x), 24.5, -.4, width, 4.6, 26, seed, 1.12, body='#b7a384', streaks=('#efe8da', '#c9b797', '#e0d5c0'))
+        waterfall(water, x, edge(x), 24.5, -.4, width + 1.6, 4.6, 44, seed, 1.1, body='#cfc2a8', streaks=('#f5f1e8', '#dccfb4', '#ece5d4'))
     waterfall(water, 29, edge(29) - 1, 23, -.4, 3, 2.4, 10, 9, 1.3)
     for x in (-17, -5, 7, 18):
         spray(water, x, edge(x) - 6.4, -.4, 11, 16, 1.9, int(abs(x)))
+    for i, (x, up, size) in enumerate(((-20, 1, 9), (-11, 0, 10), (-2, 1, 10), (7, 0, 11), (16, 1, 9), (24, 0, 7), (-15, 7, 8), (3, 8, 9), (14, 7, 7))):
+        powder_cloud(water, x, edge(x) - 7 - (up < 2) * 2, up, size * 1.5, '#eeeee6', 4, i + 3, .1, .3, 0)
     scene.put(water)
+    blue_hills(scene, near=330, count=3, height=52, base=18, width=1500, seed=4, length=200)
     stones = [rock(i, 1.9, 'rock', .7) for i in range(4)]
     scene.scatter(stones, 110, lambda r: (r.choice((-1, 1)) * abs(r.gauss(22, 7)), r.uniform(-30, 28)), lambda x, y: x * 0 - .5, seed=4, sink=.4, scale=(.3, 1.4))
     scene.scatter(stones, 16, lambda r: (r.uniform(-22, 24), float(edge(r.uniform(-20, 20))) - 1), lambda x, y: x * 0 + 24, seed=5, sink=.5, scale=(.3, .8))
@@ -52,8 +57,5 @@ def build(scene):
     scene.put(broadleaf(56, 9, 'leaf-dark', spread=1.4, clouds=10, cards=420, card=.2), -27, -20, -.5)
     scene.layer = 'life'
     life = Mesh()
-    flock(life, [(-3, 6, 15.5), (1.6, 9, 16.8)], 1.7, 'bird', 3)
-    for x, y, z in ((-3, 6, 15.5), (1.6, 9, 16.8)):
-        life.tube([(x + .3, y - .3, z), (x + 1.0, y - .7, z - .05), (x + 1.5, y - 1.0, z - .2)], [.16, .12, .04], 'turmeric', 6)
-        life.tube([(x - .3, y + .3, z), (x - 1.3, y + .9, z + .02)], [.2, .28], 'white-bird', 5)
+    flock_in(life, 11, (-16, 12), (6, 20), (19, 27), .8, 'white-bird', 3)
     scene.put(life)
