@@ -357,6 +357,7 @@ test("by keyboard alone: open, sign in, escape, and the focus comes back", async
   await page.keyboard.press("ArrowRight");
   await expect(popup.getByRole("tab", { name: "Sign Up", selected: true })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  await expect(popup.getByRole("tab", { name: "Sign In", selected: true })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(popup.getByLabel("Email")).toBeFocused();
   await page.keyboard.type(traveller.email);
