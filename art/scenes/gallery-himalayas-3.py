@@ -23,8 +23,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((4, -32, 6), (-3, 30, 7.6), lens=34, lift=.04)
-    scene.light(sun=104, elevation=20, haze={'density': .0006, 'height': 60, 'floor': -40, 'base': .35, 'start': 60}, clouds={'seed': 6.1, 'amount': .6, 'low': .54, 'high': .78})
+    scene.camera((4, -32, 6), (-3, 30, 8.2), lens=31.5, lift=.045)
+    scene.light(sun=104, elevation=20, haze={'density': .0006, 'height': 60, 'floor': -40, 'base': .35, 'start': 60}, clouds={'seed': 6.1, 'amount': .6, 'low': .54, 'high': .78}, grade={'exposure': 1.12})
     scene.put(ground_sheet(ground, (-150, 150), (-44, 260), 'green-hills', 280, 300, near=(40, .5)))
     scene.put(plain('forest-hills', z=-46), layer='far')
     wall = ((-700, 1500, 660, 420), (-330, 1450, 760, 380), (0, 1500, 700, 340), (330, 1420, 800, 380), (640, 1500, 690, 360), (980, 1560, 740, 420), (-1100, 1560, 640, 440), (150, 1700, 860, 300), (1400, 1600, 600, 440))

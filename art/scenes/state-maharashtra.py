@@ -1,13 +1,13 @@
-"""A hill fort of the Sahyadri in the rains: a walled table of basalt, waterfalls off its scarp, rice in the valley."""
+"""A hill fort of the Sahyadri after rain: a walled table of basalt, waterfalls off its scarp, rice in the valley."""
 import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.flags import pennant
-from kit.life.people import man, woman
+from kit.life.people import woman
 from kit.mesh import Mesh
 from kit.nature.falls import waterfall
-from kit.nature.ground_cover import grass_tuft
+from kit.nature.ground_cover import field_patch, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
@@ -15,8 +15,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-monsoon',
-    'alt': "A flat-topped hill fort of the Western Ghats in the monsoon, white waterfalls off its black scarp, green rice fields below.",
+    'hour': 'gold', 'palette': 'gold-blue',
+    'alt': "A flat-topped hill fort of the Western Ghats in green season, white waterfalls off its black scarp, green rice fields below.",
 }
 
 
@@ -34,9 +34,9 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#5c5348', '#443f3a'), rock_slope=.56)
-    scene.camera((-6, -52, 7), (8, 80, 31), lens=36, lift=.02)
-    scene.light(sun=-108, elevation=34, haze={'density': .0016, 'height': 46, 'base': .3, 'start': 70, 'most': .8}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 3.9})
+    scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#756858', '#544b44'), rock_slope=.56)
+    scene.camera((-6, -52, 7), (8, 80, 26), lens=36, lift=.02)
+    scene.light(sun=-116, elevation=27, haze={'density': .0016, 'height': 46, 'base': .3, 'start': 70, 'most': .8}, clouds={'amount': .9, 'seed': 3.9})
     scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 420, 420))
     scene.put(plain('green-hills', z=-3), layer='far')
     blue_hills(scene, 'green-hills', near=420, count=3, height=72, base=0, width=1700, seed=4)
@@ -67,10 +67,11 @@ def build(scene):
     fields = Mesh()
     for i in range(24):
         x, y = -60 + (i % 6) * 22 + (i // 6) * 5, -12 + (i // 6) * 14
-        fields.box(20.8, 13, 4, 'granite', x, y, height_at(ground, x, y) - 3.95)
-        fields.box(20.4, 12.6, .4, ('field', 'lawn', 'field', 'meadow')[(i * 5) % 4], x, y, height_at(ground, x, y) - .1)
+        patch = field_patch(ground, x, y, 20.6, 12.6, (i * 7) % 11 - 5, ('field', 'lawn', 'rice', 'field')[(i * 5) % 4], .25)
+        if patch:
+            scene.put(patch)
     for x, y, turn in ((-20, 42, 14), (-30, 48, -8), (-10, 50, 4), (34, 40, -16)):
-        tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3), 'whitewash', turn=turn)
+        tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - .7, 'whitewash', turn=turn)
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 26, .5, .5, 'rice', .03) for i in range(2)]
     scene.scatter(shoots, 1100, ((-34, 40), (-40, 10)), ground, seed=5, sink=0)
@@ -79,7 +80,7 @@ def build(scene):
     scene.scatter(trees, 40, ((-30, 60), (120, 180)), ground, seed=9, sink=.3, keep=lambda x, y, z: z > 70, scale=(.6, .9))
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y) in enumerate(((-9, -18), (-7.4, -17.4), (-5.6, -18.2), (7, -12), (9, -12.6))):
+    for i, (x, y) in enumerate(((-12, 9), (-10.4, 9.6), (-8.6, 8.8), (9, 12), (11, 11.4))):
         z = height_at(ground, x, y)
         woman(folk, ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i], x, y, z + .1, 1.05, 30)
     flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), .8, 'white-bird')
