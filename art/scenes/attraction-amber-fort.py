@@ -26,7 +26,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.camera((-22, -88, 6), (2, 20, 21), lens=36, lift=.03)
-    scene.light(sun=-108, elevation=13, haze={'density': .0014, 'height': 24, 'base': .22, 'start': 80}, clouds={'seed': 13.1, 'amount': .9, 'low': .46, 'high': .7})
+    scene.light(sun=-108, elevation=13, haze={'density': .0014, 'height': 24, 'base': .22, 'start': 80}, clouds={'seed': 13.1, 'amount': .9, 'low': .46, 'high': .7}, grade={'saturation': 1.0})
     scene.put(water_sheet('lake', 0, 700, -140))
     scene.put(ground_sheet(ground, (-240, 250), (-6, 340), 'dry-hills', 340, 320))
     scene.put(plain('dry-hills', z=-4, y=8300), layer='far')

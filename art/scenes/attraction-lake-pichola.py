@@ -17,8 +17,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-26, -104, 4.4), (2, 0, 8), lens=40, lift=.04)
-    scene.light(sun=-106, elevation=13, energy=4.8, haze={'density': .0012, 'height': 16, 'base': .22, 'start': 90}, clouds={'seed': 11.8, 'amount': 1.0, 'low': .43, 'high': .67})
+    scene.camera((-30, -112, 5.2), (-1, 0, 9.5), lens=36, lift=.03)
+    scene.light(sun=-106, elevation=13, energy=4.8, haze={'density': .0012, 'height': 16, 'base': .22, 'start': 90}, clouds={'seed': 11.8, 'amount': .8, 'low': .46, 'high': .7}, grade={'saturation': 1.0})
     scene.put(water_sheet('lake', 0, 3000, -160))
     blue_hills(scene, 'dry-hills', near=420, count=4, height=62, base=0, width=1800, seed=5)
     palace = Mesh()
@@ -35,7 +35,7 @@ def build(scene):
     flock_in(life, 12, (-50, -16), (-10, 20), (20, 30), .9, 'white-bird')
     scene.put(life)
     for x in (-38, -18, 2, 22, 40):
-        scene.lamp(x, -5.4, 2.6, 700, '#ffb870', .3)
+        scene.lamp(x, -5.4, 2.6, 420, '#ffc890', .3)
 
 
 def lake_palace(mesh):
@@ -50,7 +50,9 @@ def lake_palace(mesh):
             mesh.box(width + .3, .9, .24, 'marble-shade', 0, 0, 4.2)
             for k in range(int(width / 3)):
                 px = -width / 2 + 1.5 + k * 3
-                mesh.box(1.5, .1, 1.7, 'window-lit' if (k + i) % 2 else 'recess', px, .6, 5.0)
+                mesh.box(1.7, .14, 2.3, 'marble-shade', px, .62, 4.8)
+                mesh.box(1.0, .2, 1.5, 'window-lit' if (k * 5 + i) % 3 == 0 else 'recess', px, .6, 5.1)
+                mesh.box(1.9, .7, .16, white, px, .4, 7.1 if high > 7.2 else 6.8)
             mesh.box(width + .6, 1.4, .3, white, 0, .4, high)
         for px in (x - width / 2 + 1.2, x + width / 2 - 1.2):
             chhatri(mesh, 1.2, 1.9, white, white, x=px, y=2, z=high + 1.4)

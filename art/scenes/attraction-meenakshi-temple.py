@@ -4,6 +4,7 @@ from kit.life.birds import flock_in
 from kit.life.people import crowd, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
+from kit.stage.backdrops import skyline, tree_line
 
 PICTURE = {
     'hour': 'gold', 'palette': 'gold',
@@ -12,7 +13,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-15, -48, 7.6), (4, 20, 11), lens=32, lift=.06)
+    scene.camera((-15, -48, 7.6), (4, 20, 10.6), lens=31, lift=.045)
     scene.light(sun=-124, elevation=22, haze={'density': .0015, 'height': 16, 'base': .2, 'start': 60}, clouds={'seed': 5.1, 'amount': .75})
     scene.put(plain('dust', z=-6), layer='far')
     court = Mesh()
@@ -36,8 +37,8 @@ def build(scene):
             court.box(length, 9, 1, 'granite', 0, 4, 5.3)
             court.box(length, .3, .6, 'terracotta', 0, -.6, 5.6)
             court.box(length, 1, 6, 'shadow', 0, 8, 0)
-            for k in range(int(length / 7)):
-                court.ball((.6, .5, .8), ('cream-wall', 'pink-wall', 'blue-wall')[k % 3], -length / 2 + 3 + k * 7, -.2, 6.9, 8)
+            for k in range(int(length / 1.6)):
+                court.box(.5, .3, .55, ('cream-wall', 'terracotta')[k % 2], -length / 2 + .8 + k * 1.6, -.5, 6.3, .6)
     scene.put(court)
     towers = Mesh()
     gopuram(towers, 21, 14, 50, 9, x=9, y=60)
@@ -48,6 +49,8 @@ def build(scene):
         towers.box(9, 9, 3, 'gold-paint')
         towers.lathe([(5, 3), (4.4, 4.4), (4.8, 5.4), (2.4, 7.4), (.3, 8.4)], 'gold-paint', 12, False)
     scene.put(towers)
+    skyline(scene, 150, 420, 120, (6, 12), ('cream-wall', 'pink-wall', 'whitewash', 'ochre-wall'))
+    tree_line(scene, 128, 26, 420, 90, 9, palms=26)
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 36, lambda r: (r.uniform(-24, 28), r.uniform(21.4, 25)), lambda x, y: .1, 6)

@@ -1,12 +1,11 @@
-"""Raja's Seat at Madikeri before sunset: the little arched pavilion over coffee slopes and layered Coorg hills."""
+"""Raja's Seat at Madikeri in late light: the little arched pavilion over coffee slopes and layered Coorg hills."""
 import numpy as np
 
 from kit.architecture.arches import arcade, four_sides
-from kit.architecture.domes import ROUND, dome
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import man, sitter, woman
+from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -16,8 +15,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': "The arched pavilion of Raja's Seat at Madikeri before sunset, flower beds around it and the hills of Coorg in haze beyond.",
+    'hour': 'gold',
+    'alt': "The arched pavilion of Raja's Seat at Madikeri in late light, flower beds around it and the hills of Coorg in haze beyond.",
 }
 
 
@@ -26,8 +25,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-5, -38, 3.6), (2, 20, 3.6), lens=36, lift=.06, focus=36, fstop=4)
-    scene.light(sun=-76, elevation=13, haze={'density': .0012, 'height': 50, 'base': .4, 'start': 50, 'most': .78}, clouds={'seed': 18.3, 'amount': .9, 'stretch': (.5, 1)})
+    scene.camera((-4.6, -27, 3.3), (2.2, 20, 3.9), lens=35, lift=.07, focus=27, fstop=4)
+    scene.light(sun=-100, elevation=19, haze={'density': .0019, 'height': 40, 'base': .4, 'start': 50, 'most': .78}, clouds={'seed': 18.3, 'amount': .9, 'stretch': (.5, 1)})
     scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, .5)))
     scene.put(plain('forest-hills', z=-52), layer='far')
     blue_hills(scene, near=230, count=6, height=26, base=-46, width=1300, seed=11, length=190)
@@ -47,19 +46,19 @@ def build(scene):
     for x, y in ((-30, 70), (34, 62), (8, 92)):
         tiled_house(seat, 10, 7, x, y, height_at(ground, x, y - 3), turn=10)
     scene.put(seat)
-    coffee = [bush(i, 1.8, 'leaf-dark') for i in range(3)]
+    coffee = [bush(i, 1.8, 'leaf') for i in range(3)]
     scene.scatter(coffee, 620, ((-90, 100), (12, 110)), ground, seed=4, sink=.2)
     silver = [broadleaf(50 + i, 14, 'leaf', 'bark-pale', .6, 8, 240, .34, .6) for i in range(3)]
     scene.scatter(silver, 130, ((-110, 120), (22, 150)), ground, seed=5, sink=.3)
-    scene.scatter([bush(5, .9, 'blossom-red'), bush(6, .9, 'marigold'), bush(7, 1.0)], 40, lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-22, -6)), ground, seed=7, scale=(.6, 1.0), keep=lambda x, y, z: abs(x - 3 + .16 * y) > 2.6 and abs(x - 3) > 3)
+    scene.scatter([bush(5, .9, 'blossom-red'), bush(6, .9, 'marigold'), bush(7, 1.0, 'blossom-pink')], 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-22, -6)), ground, seed=7, scale=(.6, 1.0), keep=lambda x, y, z: abs(x - 3 + .16 * y) > 2.6 and abs(x - 3) > 3)
     scene.layer = 'front'
     scene.scatter([grass_tuft(5, 60, .4)], 300, ((-20, 20), (-34, -12)), ground, seed=8, sink=.05, keep=lambda x, y, z: abs(x - 3 + .16 * y) > 2)
-    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=420, card=.18), -14.5, -14, 0, 0, 1)
+    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=.17), -11.6, -4, 0, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
     woman(folk, 'scarlet', 1, -7, .2, 1, 10)
     man(folk, 'ivory', 'wood-dark', 2, -6.6, .2, 1, 20)
     woman(folk, 'turmeric', 7.4, -5, .2, 1, 160)
-    woman(folk, 'azure', 5.6, -14, .2, 1, 170)
+    woman(folk, 'azure', 6.6, -7, .2, 1, 170)
     flock_in(folk, 9, (10, 26), (20, 40), (13, 19), .7)
     scene.put(folk)

@@ -17,7 +17,7 @@ PICTURE = {
 
 def build(scene):
     scene.camera((-3.6, -30, 3.0), (1.8, 20, 4.4), lens=36, lift=.04, focus=28, fstop=4)
-    scene.light(sun=101, elevation=14, haze={'density': .0034, 'height': 11, 'base': .18, 'start': 26}, clouds={'seed': 6.5, 'amount': .8, 'low': .46, 'high': .68})
+    scene.light(sun=101, elevation=14, haze={'density': .0034, 'height': 11, 'base': .18, 'start': 26}, clouds={'seed': 6.5, 'amount': .8, 'low': .46, 'high': .68}, grade={'exposure': 1.4, 'contrast': 1.04})
     scene.put(plain('dust', z=-1.0), layer='far')
     way = Mesh()
     for x in (2.6, 8.2, 12.6):

@@ -10,7 +10,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#8a5a3f')
+    scene.material('skin', colour='#9c6c4e')
     studio(scene, '#cfa36c', sun=-125)
     figure = Mesh()
     with figure.at(z=SETTLE):

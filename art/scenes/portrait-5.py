@@ -10,7 +10,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#5f3f2e')
+    scene.material('skin', colour='#7d543e')
     studio(scene, '#9c8299', sun=122)
     figure = Mesh()
     with figure.at(z=SETTLE):

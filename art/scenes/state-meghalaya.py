@@ -33,13 +33,13 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#809a4d', '#638443'), rock=('#6f6c52', '#4d4f3f'), rock_slope=.42, bump=1.6)
+    scene.material('green-hills', meadow=('#809a4d', '#638443'), rock=('#8f8a6c', '#62634d'), rock_slope=.42, bump=1.6)
     scene.camera((-6, -33, 89), (10, 120, 63), lens=35, lift=-.02)
-    scene.light(sun=-110, elevation=34, haze={'density': .0022, 'height': 14, 'floor': 4, 'low': 1.8, 'base': .26, 'start': 60, 'most': .86}, clouds={'scale': 1.3, 'low': .34, 'high': .6, 'amount': 1.0, 'seed': 6.3})
+    scene.light(sun=-118, elevation=36, energy=5.2, haze={'density': .0022, 'height': 14, 'floor': 4, 'low': 1.8, 'base': .26, 'start': 60, 'most': .86}, clouds={'scale': 1.3, 'low': .34, 'high': .6, 'amount': 1.0, 'seed': 6.3})
     scene.put(ground_sheet(ground, (-230, 260), (-60, 460), 'green-hills', 460, 500))
     scene.put(plain('green-hills', z=-4), layer='far')
     water = Mesh()
-    waterfall(water, 14, 152, 70, 7, 9, 5, 26, 3, 1.3)
+    waterfall(water, 14, 152, 70, 7, 7, 5, 34, 3, 1.5)
     for x, w in ((-42, 1.6), (62, 2.0), (84, 1.4), (-66, 1.3)):
         y = float(rim(np.array(float(x)))) - 6
         waterfall(water, x, y, height_at(ground, x, y + 8) + .4, 30, w, 4, 8, int(abs(x)), 1.3)

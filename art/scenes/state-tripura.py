@@ -69,7 +69,8 @@ def neermahal(mesh):
     for i in range(9):
         mesh.box(9, .9, .3, 'step', 0, -8.2 - i * .8, .8 - i * .22)
     mesh.box(8, 2.2, 6.4, 'whitewash', 0, -.6, 1.2)
-    with mesh.at(0, -1.75, 1.2):
-        arcade(mesh, 8, 6.4, 1, 'whitewash', 'window', .1, 'cusped', .55, 0, .8)
+    mesh.box(8.8, 3.4, .5, 'brick', 0, -.9, 7.6)
+    with mesh.at(0, -2.9, 1.2):
+        arcade(mesh, 8, 6.4, 1, 'whitewash', 'window-lit', 1.1, 'cusped', .55, 0, .8)
     for x in (-4.6, 4.6):
         chhatri(mesh, 1.1, 1.7, 'whitewash', 'brick', x=x, y=-.4, z=7.4)

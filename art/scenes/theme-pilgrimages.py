@@ -36,6 +36,7 @@ def build(scene):
         hill = 27 * smoothstep(74, 8, np.hypot(xs * .72, (ys - 78) * .78))
         return hill + (ridged(xs * .04, ys * .04, 5) - .6) * 4 * smoothstep(3, 14, hill) * smoothstep(3, 12, abs(xs)) + .5 * fractal(xs * .05, ys * .05, 4) * smoothstep(2, 8, abs(xs))
 
+    scene.material('dry-hills', meadow=('#a9a45c', '#8a9450'))
     scene.put(ground_sheet(ground, (-160, 160), (-60, 220), 'dry-hills', 300, 320))
     blue_hills(scene, 'dry-hills', near=330, count=4, height=50, base=-6, width=1500, seed=3.3)
     steps = Mesh()
@@ -55,7 +56,7 @@ def build(scene):
         with steps.at(0, -1):
             arched_wall(steps, 8.4, 6.4, 'whitewash', 2.1, 3, 5, 0, 2, kind='cusped', open_back=True)
         for side in (-1, 1):
-            steps.box(1.6, 2.2, 6.4, 'whitewash', side * 3.6, 0)
+            steps.box(1.6, 2.2, 11.4, 'whitewash', side * 3.6, 0, -5)
             pennant(steps, side * 3.6, 0, 6.4, 3, 1.4)
     scene.put(steps)
     temples = Mesh()
@@ -65,7 +66,7 @@ def build(scene):
         temples.box(width * 1.9, width * 1.7, 3, 'whitewash', x, y, height_at(ground, x, y - 4) - 3.2)
     scene.put(temples)
     trees = [broadleaf(i, 6, spread=1.2, cards=240) for i in range(3)]
-    scene.scatter(trees, 120, ((-100, 100), (-28, 130)), ground, seed=5, sink=.3, keep=lambda x, y, z: abs(x) > 11 and z < 22)
+    scene.scatter(trees, 300, ((-100, 100), (-28, 130)), ground, seed=5, sink=.3, keep=lambda x, y, z: abs(x) > 11 and z < 24)
     scene.layer = 'life'
     folk = Mesh()
     for i in range(46):
