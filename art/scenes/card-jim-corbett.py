@@ -1,8 +1,9 @@
 """Elephants crossing the pebbles of the Ramganga in Corbett, sal forest and the first Himalayan hills behind."""
 import numpy as np
 
-from kit.life.animals import deer, elephant
+from kit.life.animals import elephant
 from kit.life.birds import flock_in
+from kit.life.wildlife import chital
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -42,9 +43,10 @@ def build(scene):
     scene.layer = 'front'
     scene.scatter(tall, 36, lambda r: (-4 + r.choice((-1, 1)) * r.uniform(5, 10), r.uniform(-24, -20)), ground, seed=9, sink=.2, scale=(.5, .8))
     scene.layer = 'life'
-    chital = deer()
-    for x, y, t in ((-22, 25, 10), (-24, 27, 160), (-19, 27, 30), (24, 30, 180)):
-        scene.put(chital, x, y, height_at(ground, x, y), t, 1.2)
+    herd = (chital(), chital(grazing=True), chital(antlers=True))
+    for kind, x, y, t in ((0, -22, 25, 10), (1, -24, 27, 160), (2, -19, 27, 30), (1, 24, 30, 180)):
+        for part in herd[kind]:
+            scene.put(part, x, y, height_at(ground, x, y), t, 1.3)
     birds = Mesh()
     flock_in(birds, 8, (-16, 2), (10, 30), (12, 17), .7, 'white-bird')
     scene.put(birds)

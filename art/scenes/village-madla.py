@@ -2,10 +2,10 @@
 import numpy as np
 
 from kit.architecture.village import thatch_hut
-from kit.life.animals import deer
 from kit.life.birds import flock_in
 from kit.life.boats import canoe
 from kit.life.people import woman
+from kit.life.wildlife import chital
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import bank, water_sheet
@@ -20,9 +20,9 @@ PICTURE = {
 
 def build(scene):
     scene.camera((-4, -34, 4.2), (2, 20, 6.6), lens=35)
-    scene.light(sun=-96, elevation=13, haze={'density': .0034, 'height': 10, 'start': 34, 'base': .2}, clouds={'seed': 16.4, 'amount': .9})
+    scene.light(sun=-104, elevation=17, energy=5.6, haze={'density': .0034, 'height': 10, 'start': 34, 'base': .2}, clouds={'seed': 16.4, 'amount': .9})
     scene.put(water_sheet('river', 0, 1500, -100))
-    scene.put(bank((-80, 160), (2, 90), 2.6, lambda x, y: (y - 12 - 5 * np.sin(x * .05) + .12 * x), 'dust', seed=3))
+    scene.put(bank((-80, 160), (2, 90), 2.6, lambda x, y: (y - 12 - 5 * np.sin(x * .05) + .12 * x), 'dust', steps=220, seed=3))
     blue_hills(scene, 'dry-hills', near=260, count=3, height=40, base=-4, width=1300, seed=8.1)
     tree_line(scene, 62, 30, 340, 110, 10, 'leaf-dry', z=2)
     village = Mesh()
@@ -40,9 +40,10 @@ def build(scene):
     scene.scatter(stones, 12, ((-11, -5), (-30, -12)), sink=.4, seed=8, scale=(.3, .8))
     scene.put(broadleaf(3, 12, 'leaf-dry', spread=1.5, clouds=12, cards=420, card=.24), -20, -12, .4, 0, 1)
     scene.layer = 'life'
-    chital = deer()
-    for x, y, turn in ((-12.5, -15, 20), (-11, -12.5, 340), (-13.4, -10.4, 60)):
-        scene.put(chital, x, y, .6, turn, 1.05)
+    herd = (chital(grazing=True), chital(), chital(antlers=True))
+    for kind, (x, y, turn) in enumerate(((-12.5, -15, 20), (-11, -12.5, 340), (-13.4, -10.4, 60))):
+        for part in herd[kind]:
+            scene.put(part, x, y, .7, turn, 1.15)
     folk = Mesh()
     canoe(folk, 8, -6, 0, 168, 6, 'ivory')
     for x, y, cloth in ((8, 19, 'scarlet'), (9.4, 19.4, 'turmeric'), (20, 21, 'azure')):
