@@ -1,9 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { startSite } from "./fixtures.ts";
+import { type Site, startSite } from "./fixtures.ts";
 import { test as base, expect, findMail } from "./traveller.ts";
 
 /** The visitor's side of the chat; the desk's is in desk.spec.ts. */
-type Site = Awaited<ReturnType<typeof startSite>>;
 const test = base.extend<{ outside: Site }, { site: Site }>({
   /** A site whose chat an outside company runs. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
