@@ -19,6 +19,10 @@ export default defineConfig({
       project("acceptance", ["tests/acceptance/**/*.test.ts"], {
         globalSetup: ["tests/setup/postgres-for-suite.ts"],
       }),
+      // Hostile hands, bounded; `npm run test:attacks` runs them long (ATTACKS=long).
+      project("attacks", ["tests/attacks/**/*.test.ts"], {
+        globalSetup: ["tests/setup/postgres-for-suite.ts"],
+      }),
     ],
   },
 });
