@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { readMigrations } from "#server/db/migrate.ts";
+import landed from "#server/db/migrations/landed.json" with { type: "json" };
 
 /** The rules of the house that no linter has. */
 
@@ -80,4 +82,24 @@ test("no file without a subject", () => {
   expect(
     names.filter((name) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(name)),
   ).toEqual([]);
+});
+
+test("a migration that has landed never changes, and a new one is written down", async () => {
+  const written: Record<string, { sha256: string }> = landed;
+  const files = await readMigrations();
+  for (const { name, checksum } of files) {
+    const line = `"${name}": { "sha256": "${checksum}" }`;
+    expect(
+      written[name],
+      `${name} is not in server/db/migrations/landed.json. Add it: ${line}`,
+    ).toBeDefined();
+    expect(
+      written[name]?.sha256,
+      `${name} has landed and data has been made with it: put the file back as it was (git checkout main -- server/db/migrations/${name}) and write the change as a new, higher number`,
+    ).toBe(checksum);
+  }
+  expect(
+    Object.keys(written).sort(),
+    "landed.json names a migration that is gone: a landed file stays, put it back",
+  ).toEqual(files.map(({ name }) => name));
 });
