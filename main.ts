@@ -3,7 +3,7 @@ import { DirectoryLockedError } from "./server/db/directory-lock.ts";
 import { MigrationError } from "./server/db/migrate.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
-import { isWatcher, watchWorkers } from "./server/http/workers.ts";
+import { beatForWatcher, isWatcher, watchWorkers } from "./server/http/workers.ts";
 import { startJobs } from "./server/jobs.ts";
 import { createLog, openResources } from "./server/resources.ts";
 import { announce, seed } from "./server/seed.ts";
@@ -24,6 +24,7 @@ function stopOnSignal(parts: (() => Promise<void>)[]): void {
 
 /** The shell: config → resources → listen → graceful shutdown. Nothing else starts things. */
 async function run(): Promise<void> {
+  beatForWatcher();
   const config = readConfig(process.env);
   const log = createLog(config);
   const resources = await openResources(config, log);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Filter, parseFilter } from "../rest/parse-query.ts";
+import { compileLike } from "../like-pattern.ts";
+import { type Filter, isPattern, parseFilter } from "../rest/parse-query.ts";
 import { RestFault } from "../rest/rest-fault.ts";
 import { type ColumnType, commentColumns } from "../rest/tables.ts";
 import { type Change, type ChangeRow, wireTypes } from "./change-feed.ts";
@@ -26,7 +27,7 @@ const Join = z.object({
 export type Binding = {
   id: number;
   event: z.infer<typeof Requested>["event"];
-  filter: Filter | null;
+  filter: { column: string; isPattern: boolean; fits(row: ChangeRow): boolean } | null;
   select: string[] | null;
 };
 
@@ -43,10 +44,11 @@ export class JoinRefused extends Error {
   override name = "JoinRefused";
 }
 
-function readFilter(text: string): Filter {
+function readFilter(text: string): NonNullable<Binding["filter"]> {
   const [, column = "", rest = ""] = /^(\w{1,63})=([\s\S]*)$/.exec(text) ?? [];
   try {
-    return parseFilter({ name: "Comments", columns: commentColumns }, column, rest);
+    const filter = parseFilter({ name: "Comments", columns: commentColumns }, column, rest);
+    return { column, isPattern: isPattern(filter), fits: compileFilter(filter) };
   } catch (error) {
     if (error instanceof RestFault) throw new JoinRefused(`Unusable filter: ${error.message}`);
     throw error;
@@ -70,7 +72,7 @@ export function readJoin(payload: unknown): JoinRequest {
       id: index + 1,
       event,
       filter: filter ? readFilter(filter) : null,
-      select: select ?? null,
+      select: select ? [...new Set(select)] : null,
     };
   });
   return {
@@ -81,59 +83,59 @@ export function readJoin(payload: unknown): JoinRequest {
   };
 }
 
-function compare(type: ColumnType, left: unknown, right: string): number {
-  const order = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
-  if (type === "text") return order(String(left), right);
-  return type === "timestamptz"
-    ? order(Date.parse(String(left)), Date.parse(right))
-    : order(Number(left), Number(right));
-}
+/** A value as its column orders it; NaN fits no comparison. */
+const orderOf: Record<ColumnType, (value: unknown) => string | number> = {
+  text: String,
+  bigint: Number,
+  smallint: Number,
+  timestamptz: (value) => Date.parse(String(value)),
+};
 
-function like(text: unknown, pattern: string, flags: string): boolean {
-  const source = pattern
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("%", "[^]*?")
-    .replaceAll("_", "[^]");
-  return new RegExp(`^${source}$`, flags).test(String(text));
+/** What a filter asks of a value that is not null; all that a stranger wrote is read here, once. */
+function compileTest(filter: Exclude<Filter, { operator: "is" }>): (value: unknown) => boolean {
+  const read = orderOf[commentColumns[filter.column as keyof typeof commentColumns]];
+  if (filter.operator === "in") {
+    const values = new Set(filter.values.map(read));
+    return (value) => values.has(read(value));
+  }
+  if (filter.operator === "like") {
+    const pattern = compileLike(filter.value);
+    return (value) => pattern.matches(String(value));
+  }
+  if (filter.operator === "ilike") {
+    const pattern = compileLike(filter.value.toLowerCase());
+    return (value) => pattern.matches(String(value).toLowerCase());
+  }
+  const wanted = read(filter.value);
+  const tests: Record<typeof filter.operator, (value: string | number) => boolean> = {
+    eq: (value) => value === wanted,
+    neq: (value) => value !== wanted,
+    gt: (value) => value > wanted,
+    gte: (value) => value >= wanted,
+    lt: (value) => value < wanted,
+    lte: (value) => value <= wanted,
+  };
+  const test = tests[filter.operator];
+  return (value) => test(read(value));
 }
 
 /** Whether a row fits a filter, as the database would say it; null fits none but `is`. */
-export function fitsFilter(filter: Filter, row: ChangeRow): boolean {
-  const value = row[filter.column];
-  if (filter.operator === "is") return (value === null) !== filter.not;
-  if (value === null || value === undefined) return false;
-  const type = commentColumns[filter.column as keyof typeof commentColumns];
-  const fits = (() => {
-    switch (filter.operator) {
-      case "in":
-        return filter.values.some((each) => compare(type, value, each) === 0);
-      case "like":
-        return like(value, filter.value, "u");
-      case "ilike":
-        return like(value, filter.value, "iu");
-      case "eq":
-        return compare(type, value, filter.value) === 0;
-      case "neq":
-        return compare(type, value, filter.value) !== 0;
-      case "gt":
-        return compare(type, value, filter.value) > 0;
-      case "gte":
-        return compare(type, value, filter.value) >= 0;
-      case "lt":
-        return compare(type, value, filter.value) < 0;
-      default:
-        return compare(type, value, filter.value) <= 0;
-    }
-  })();
-  return fits !== filter.not;
+export function compileFilter(filter: Filter): (row: ChangeRow) => boolean {
+  const { column, not } = filter;
+  if (filter.operator === "is") return (row) => (row[column] === null) !== not;
+  const test = compileTest(filter);
+  return (row) => {
+    const value = row[column];
+    return value !== null && value !== undefined && test(value) !== not;
+  };
 }
 
 /** Of a deleted row the key alone is known: a filter on anything else lets it pass. */
-function concerns(binding: Binding, change: Change): boolean {
-  if (binding.event !== "*" && binding.event !== change.type) return false;
-  if (!binding.filter) return true;
+function concerns({ event, filter }: Binding, change: Change): boolean {
+  if (event !== "*" && event !== change.type) return false;
+  if (!filter) return true;
   const row = change.record ?? change.oldRecord ?? {};
-  return change.record || binding.filter.column in row ? fitsFilter(binding.filter, row) : true;
+  return change.record || filter.column in row ? filter.fits(row) : true;
 }
 
 const pick = (row: ChangeRow | null, columns: string[] | null) =>

@@ -1,3 +1,4 @@
+import { mostPatterns } from "../rest/parse-query.ts";
 import { type Binding, JoinRefused, payloadsFor, readJoin } from "./bindings.ts";
 import type { Change } from "./change-feed.ts";
 import { decodeBinary, decodeText, encodeJson, type Frame, type FrameVersion } from "./frames.ts";
@@ -17,6 +18,8 @@ const limits = {
   /** A reader this far behind is dropped: it comes back and fetches the list. */
   bufferedBytes: 256 * 1024,
   channels: 20,
+  /** On all channels together: each change is held against every one. */
+  bindings: 40,
   waitingFrames: 64,
   framesInWindow: 120,
   windowMs: 10_000,
@@ -111,12 +114,21 @@ export function createConnection(
     channel.expiry.unref();
   }
 
+  /** What a socket asks of every change is bounded, however it is spread over channels. */
+  function checkLoad(more: Binding[]): void {
+    const bindings = [...channels.values()].flatMap((channel) => channel.bindings).concat(more);
+    if (bindings.length > limits.bindings) throw new JoinRefused("Too many subscriptions.");
+    if (bindings.filter(({ filter }) => filter?.isPattern).length > mostPatterns)
+      throw new JoinRefused(`Too many patterns: ${mostPatterns} at most.`);
+  }
+
   async function join(frame: Frame): Promise<void> {
     const before = channels.get(frame.topic);
     if (before) leave(before);
     if (!/^realtime:./.test(frame.topic)) throw new JoinRefused("unmatched topic");
     if (channels.size >= limits.channels) throw new JoinRefused("Too many channels.");
     const request = readJoin(frame.payload);
+    checkLoad(request.bindings);
     const token = await checkToken(request.accessToken);
     if (!token.valid) throw new JoinRefused("InvalidJWTToken: the token is expired or not valid");
     const channel: Channel = {

@@ -1,3 +1,4 @@
+import { isWithinLikeLimits, likeLimits } from "../like-pattern.ts";
 import { badValue, noColumn, RestFault, unreadable } from "./rest-fault.ts";
 import type { ColumnType, RestTable } from "./tables.ts";
 
@@ -21,6 +22,11 @@ export type RestQuery = {
 
 /** As the hosted service: more than this is never sent at once. */
 export const mostRows = 1000;
+
+/** Patterns of `like` and `ilike` in one query, or on one socket. */
+export const mostPatterns = 5;
+export const isPattern = ({ operator }: Pick<Filter, "operator">): boolean =>
+  operator === "like" || operator === "ilike";
 
 const limits: Record<Exclude<ColumnType, "text">, RegExp> = {
   bigint: /^-?\d{1,18}$/,
@@ -55,6 +61,20 @@ export function splitList(text: string): string[] {
   return [...items, item];
 }
 
+/** A pattern of `like` in the database's spelling; an escape that escapes nothing would be its error. */
+function readPattern(text: string): string {
+  const pattern = text.replaceAll("*", "%");
+  let end = pattern.length;
+  while (pattern[end - 1] === "\\") end -= 1;
+  const whole = (pattern.length - end) % 2 === 0 ? pattern : pattern.slice(0, -1);
+  if (!isWithinLikeLimits(whole))
+    throw unreadable(
+      "filter",
+      `a pattern has at most ${likeLimits.characters} characters and ${likeLimits.wildcards} wildcards`,
+    );
+  return whole;
+}
+
 /** `eq.5`, `not.in.(1,2)`, `is.null` on one column. @throws RestFault */
 export function parseFilter(
   table: Pick<RestTable, "name" | "columns">,
@@ -70,11 +90,7 @@ export function parseFilter(
   if (Object.hasOwn(comparisons, operator))
     return { ...base, operator: operator as Comparison, value: checkValue(type, value) };
   if ((operator === "like" || operator === "ilike") && type === "text")
-    return {
-      ...base,
-      operator,
-      value: checkValue(type, value).replaceAll("*", "%").replace(/\\+$/, ""),
-    };
+    return { ...base, operator, value: readPattern(checkValue(type, value)) };
   if (operator === "is" && /^(null|true|false|unknown)$/.test(value)) {
     if (value !== "null") throw badValue("boolean", value);
     return { ...base, operator, value };
@@ -136,6 +152,8 @@ export function parseQuery(table: RestTable, parameters: URLSearchParams): RestQ
     if (filters.length === 20) throw unreadable("filter", "more than 20 filters");
     filters.push(parseFilter(table, key, value));
   }
+  if (filters.filter(isPattern).length > mostPatterns)
+    throw unreadable("filter", `more than ${mostPatterns} patterns`);
   const order = parameters.get("order");
   return {
     columns: parseColumns(table, parameters.get("select") || "*"),
