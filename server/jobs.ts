@@ -3,7 +3,7 @@ import { forgetEnded } from "#server/auth/store/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
-import { forgetOldRates } from "#server/http/rate-limit.ts";
+import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -26,7 +26,7 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
   const stopFollowUp = createChatFollowUp(resources).start();
   const tidy = async () => {
     try {
-      await forgetOldRates(database.db);
+      await forgetOldRates(database.db, clock());
       await forgetEnded(database.db, clock());
     } catch (error) {
       log.error({ err: error }, "what is over was not forgotten");

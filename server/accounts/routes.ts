@@ -8,13 +8,14 @@ import {
 } from "#contract/accounts.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
-import { limits, networkOf } from "#server/auth/http/rate-limiter.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAccountService, type Visitor } from "./service.ts";
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
 import {
@@ -48,10 +49,10 @@ export function createAdminService(
       password: string,
       { address, userAgent = "", code }: { address: string; userAgent?: string; code?: string },
     ): Promise<AdminSignIn> {
-      await takeRate(database.db, `admin-sign-in:address:${address}`, byAddress, clock());
+      await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, byAddress, clock());
       await takeRate(
         database.db,
-        `admin-sign-in:account:${hashToken(email.toLowerCase())}`,
+        `admin-sign-in-account:${email.toLowerCase()}`,
         byAccount,
         clock(),
       );

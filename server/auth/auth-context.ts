@@ -3,7 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import type { AfterCommit, Database, Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
 import { AuthError } from "./auth-error.ts";
-import type { RateLimiter } from "./http/rate-limiter.ts";
+import type { AuthLimits } from "./http/auth-limits.ts";
 import type { Sealing } from "./keys/sealing.ts";
 import type { ServerSecrets } from "./keys/server-secrets.ts";
 import type { SigningKeys } from "./keys/signing-keys.ts";
@@ -27,7 +27,7 @@ export type AuthContext = {
   sealing: Sealing;
   keys: SigningKeys;
   hasher: PasswordHasher;
-  limits: RateLimiter;
+  limits: AuthLimits;
   /** Milliseconds; see http/even-timing.ts. */
   timingStep: number;
   sms: SmsTransport;

@@ -17,9 +17,9 @@ import { handleUnlinkIdentity } from "./endpoints/unlink-identity.ts";
 import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
 import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
+import { createAuthLimits } from "./http/auth-limits.ts";
 import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
 import { timingStep } from "./http/even-timing.ts";
-import { createRateLimiter } from "./http/rate-limiter.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createSealing } from "./keys/sealing.ts";
 import { createServerSecrets } from "./keys/server-secrets.ts";
@@ -127,7 +127,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
       return opening;
     },
     hasher: createPasswordHasher(options.passwordCost),
-    limits: createRateLimiter(database, clock, config.auth.rateLimits),
+    limits: createAuthLimits(database, clock, config.auth.rateLimits),
     timingStep: options.timingStep ?? timingStep,
     sms: createSmsTransport(config, clock),
     providers: createOAuthProviders(config, options.endpoints),

@@ -5,7 +5,6 @@ import type { Admin } from "#server/admin/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
 
 /**
  * Calls as a list: what is mounted, what is documented and what the permission tests go through
@@ -57,10 +56,6 @@ export function mountTravellerCalls(
     });
   return app;
 }
-
-/** The caller's key for limits; the desk's context has all that a plain one has. */
-export const callerKey = (context: Context<AdminEnv>): string =>
-  visitorKey(context as unknown as Context<HttpEnv>);
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { readClientAddress } from "#server/limits/network.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /** Request id, child logger, client address, and one log line a request: no query, no address of a person. */
@@ -8,14 +9,15 @@ export function requestContext(log: Logger, trustProxy: boolean) {
   return createMiddleware<HttpEnv>(async (context, next) => {
     const sent = context.req.header("x-request-id");
     const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
-    const forwarded = trustProxy
-      ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
-      : undefined;
     context.set("requestId", requestId);
     context.set("log", log.child({ requestId }));
     context.set(
       "clientAddress",
-      forwarded ?? context.env?.incoming?.socket.remoteAddress ?? "unknown",
+      readClientAddress({
+        forwarded: context.req.header("x-forwarded-for"),
+        socket: context.env?.incoming?.socket.remoteAddress,
+        trustProxy,
+      }),
     );
     const start = performance.now();
     await next();

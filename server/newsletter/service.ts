@@ -6,8 +6,8 @@ import {
 import { type Admin, insertAudit } from "#server/admin/store.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import * as issues from "./issue-store.ts";

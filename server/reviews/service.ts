@@ -9,7 +9,7 @@ import { type Admin, insertAudit } from "#server/admin/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf, findAvatar } from "./author.ts";

@@ -5,6 +5,7 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import { mountTravellerCalls, readUuid, type TravellerCall } from "#server/desk/calls.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { readJson } from "#server/http/read-body.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { createOwnAccount } from "./account-service.ts";
 import { createOwnTrips } from "./trip-service.ts";
@@ -119,7 +120,7 @@ export function createTravellerCalls(
       open: true,
       handle: async (c) => {
         const { token } = await readJson(c, RestoreInput);
-        await account.keepAccount({ token }, c.get("clientAddress"));
+        await account.keepAccount({ token }, visitorKey(c));
         return c.json({ message: "Your account stays." });
       },
     },

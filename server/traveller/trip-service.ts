@@ -5,7 +5,7 @@ import { travellerMessageMail } from "#server/desk/trips/mail.ts";
 import { presentMessage } from "#server/desk/trips/present.ts";
 import { touchTrip } from "#server/desk/trips/store.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import {

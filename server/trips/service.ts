@@ -4,7 +4,7 @@ import {
   type TripRequestInput,
 } from "#contract/trips.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { answerEvenly } from "../http/even-timing.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { sendEmailOtp, sendPhoneOtp } from "../services/send-otp.ts";
 import { address, channel, data, pkce } from "./shapes.ts";

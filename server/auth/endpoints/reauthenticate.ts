@@ -1,10 +1,11 @@
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { issueOneTimeToken } from "../flows/one-time-tokens.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { requireSignedIn } from "../http/bearer.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { queueReauthenticationMail } from "../mail/auth-mails.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { updateUser } from "../store/users-store.ts";

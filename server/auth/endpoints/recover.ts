@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody, readEmail, readRedirect } from "../http/read-input.ts";
 import { recover } from "../services/recover.ts";
 import { pkce } from "./shapes.ts";

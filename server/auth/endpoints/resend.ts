@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { answerEvenly } from "../http/even-timing.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { findUserByEmail, findUserByPhone } from "../store/users-store.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { answerSignUpEvenly } from "../http/even-timing.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { signInAnonymously } from "../services/sign-in-anonymously.ts";
 import { signUp } from "../services/sign-up.ts";

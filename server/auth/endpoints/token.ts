@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody, readEmail, readPhone } from "../http/read-input.ts";
 import { exchangeIdToken } from "../oauth/id-token.ts";
 import { exchangeCode } from "../services/exchange-code.ts";

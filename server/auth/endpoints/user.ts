@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { requireSignedIn } from "../http/bearer.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { changeUser } from "../services/change-user.ts";
 import { loadWireUser } from "../sessions/wire.ts";

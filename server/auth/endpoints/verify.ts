@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { halfwayMessage } from "../flows/finish-verification.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
 import { findPurposes, verifyCode, verifyHash, verifyLink } from "../services/verify.ts";

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { readBan } from "../admin/shapes.ts";
 import { AuthError } from "../auth-error.ts";
 import { matchesChallenge, readChallenge } from "../flows/pkce.ts";
-import { networkOf } from "./rate-limiter.ts";
 import { readEmail, readPhone } from "./read-input.ts";
 
 const readOrNull = <T>(read: () => T): T | null => {
@@ -83,12 +82,3 @@ test.each([
 test.each(["", "soon", "1", "1d", "-1h", "1h x"])("the ban %o is refused", (text) =>
   expect(() => readBan(text)).toThrow(AuthError),
 );
-
-test.each([
-  ["203.0.113.7", "203.0.113.7"],
-  ["::ffff:203.0.113.7", "203.0.113.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:db8::1", "2001:db8:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["unknown", "unknown"],
-])("%s belongs to the network %s", (address, network) => expect(networkOf(address)).toBe(network));

@@ -1,6 +1,7 @@
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 
 const tooSoon = (code: string, seconds: number) =>
   new AuthError(

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { brand } from "#contract/brand.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { channel } from "../endpoints/shapes.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { requireSession } from "../http/bearer.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { isUuid, readBody } from "../http/read-input.ts";
 import { takeSmsTurn } from "../mail/sending-limits.ts";
 import { type FactorRow, listFactors, type UserRow } from "../store/users-store.ts";

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Db } from "#server/db/database.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { requireSession } from "../http/bearer.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { isUuid, optionalText, readBody } from "../http/read-input.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
 import { presentSession, type WireSession } from "../sessions/issue-session.ts";

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { limits } from "../http/auth-limits.ts";
 import { requireSignedIn } from "../http/bearer.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
 import { readRedirect } from "../http/read-input.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";
 

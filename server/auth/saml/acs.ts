@@ -1,7 +1,8 @@
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { isUuid, readText } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
 import { failureUrl, sessionUrl } from "../oauth/callback.ts";

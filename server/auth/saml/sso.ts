@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { pkce } from "../endpoints/shapes.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { isUuid, optionalText, readBody } from "../http/read-input.ts";
 import { chooseRedirect } from "../http/redirects.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import { auditLog } from "#server/db/schema/foundation.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { Client } from "../auth-context.ts";
-import { networkOf } from "../http/rate-limiter.ts";
 
 type Audit = {
   action: string;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "../http/auth-env.ts";
-import { limits, networkOf } from "../http/rate-limiter.ts";
+import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
 import { isAllowedRedirect, isLoopbackUrl } from "../http/redirects.ts";
 import type { Profile } from "../oauth/profile.ts";

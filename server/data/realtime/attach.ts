@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { networkOf } from "#server/http/visitor-key.ts";
+import { networkOf, readClientAddress } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { createConnection, type Wire } from "./connection.ts";
@@ -40,15 +40,14 @@ export function attachRealtime(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
   const perAddress = new Map<string, number>();
 
-  function addressOf(request: IncomingMessage): string {
-    const forwarded = config.http.trustProxy
-      ? String(request.headers["x-forwarded-for"] ?? "")
-          .split(",")
-          .at(-1)
-          ?.trim()
-      : "";
-    return networkOf(forwarded || request.socket.remoteAddress || "unknown");
-  }
+  const addressOf = (request: IncomingMessage) =>
+    networkOf(
+      readClientAddress({
+        forwarded: request.headers["x-forwarded-for"]?.toString(),
+        socket: request.socket.remoteAddress,
+        trustProxy: config.http.trustProxy,
+      }),
+    );
 
   function open(socket: WebSocket, version: FrameVersion, address: string): void {
     const connection = createConnection(wireOf(socket), version, checkToken);

@@ -1,5 +1,5 @@
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { checkObjectName, type StoredObject } from "#server/storage/object-store.ts";
 import { maxPictureBytes, pictureTexts, reencodePicture } from "#server/storage/profile-picture.ts";

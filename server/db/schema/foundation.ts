@@ -1,15 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The tables of migrations/0001-foundation.sql. */
 
@@ -64,15 +54,11 @@ export const auditLog = pgTable("audit_log", {
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
 
-export const rateLimits = pgTable(
-  "rate_limits",
-  {
-    key: text().notNull(),
-    windowStart: at("window_start").notNull(),
-    hits: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
-);
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  endsAt: at("ends_at").notNull(),
+});
 
 export const admins = pgTable("admins", {
   id: uuid().primaryKey().defaultRandom(),

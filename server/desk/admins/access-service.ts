@@ -22,7 +22,7 @@ import {
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { accessChangedMail } from "./mail.ts";

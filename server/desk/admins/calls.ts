@@ -8,8 +8,9 @@ import {
   PasswordChangeInput,
   ProfileInput,
 } from "#contract/desk-admins.ts";
-import { callerKey, type DeskCall, readUuid } from "#server/desk/calls.ts";
+import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { readJson } from "#server/http/read-body.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import type { AccessService } from "./access-service.ts";
 import type { TeamService } from "./team-service.ts";
 
@@ -145,7 +146,7 @@ export function createTeamCalls(team: TeamService, access: AccessService): DeskC
       role: "nobody",
       handle: async (c) => {
         const { token } = await readJson(c, InviteToken);
-        return c.json(await team.findInvitation(token, callerKey(c)));
+        return c.json(await team.findInvitation(token, visitorKey(c)));
       },
     },
     {
@@ -154,7 +155,7 @@ export function createTeamCalls(team: TeamService, access: AccessService): DeskC
       role: "nobody",
       handle: async (c) =>
         c.json(
-          await team.acceptInvitation(await readJson(c, AcceptInviteInput), callerKey(c)),
+          await team.acceptInvitation(await readJson(c, AcceptInviteInput), visitorKey(c)),
           201,
         ),
     },

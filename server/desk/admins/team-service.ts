@@ -23,7 +23,7 @@ import {
 } from "#server/admin/store.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";

@@ -12,7 +12,7 @@ import { type Admin, findActiveAdmin, insertAudit } from "#server/admin/store.ts
 import type { Db } from "#server/db/database.ts";
 import type { TripEventKind } from "#server/db/schema/desk.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/http/rate-limit.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Db } from "#server/db/database.ts";
+import { rateLimits } from "#server/db/schema/foundation.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { countHit, forgetOldRates, readHits, takeBackHit, takeRate } from "./rate-limit.ts";
+
+let resources: OpenResources;
+let db: Db;
+beforeAll(async () => {
+  resources = await createTestResources();
+  db = resources.database.db;
+});
+afterAll(() => resources?.close());
+
+const start = new Date("2026-11-22T10:00:00Z");
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const rule = { limit: 2, windowSeconds: 300 };
+
+test("a window begins with its first hit and ends on time", async () => {
+  expect(await countHit(db, "window:a", rule, start)).toBeNull();
+  expect(await countHit(db, "window:a", rule, after(10))).toBeNull();
+  expect(await countHit(db, "window:a", rule, after(20))).toBe(280);
+  expect(await countHit(db, "window:b", rule, after(20))).toBeNull();
+  expect(await readHits(db, "window:a", after(299))).toBe(3);
+  expect(await readHits(db, "window:a", after(300))).toBe(0);
+  expect(await countHit(db, "window:a", rule, after(300))).toBeNull();
+});
+
+test("a hit that was taken back does not count", async () => {
+  for (let hit = 0; hit < 5; hit++) {
+    expect(await countHit(db, "back:a", rule, start)).toBeNull();
+    await takeBackHit(db, "back:a");
+  }
+  await takeBackHit(db, "back:a");
+  expect(await readHits(db, "back:a", start)).toBe(0);
+});
+
+test("fifty at once are counted one by one", async () => {
+  const waits = await Promise.all(
+    Array.from({ length: 50 }, () => countHit(db, "crowd:a", { ...rule, limit: 7 }, start)),
+  );
+  expect(waits.filter((wait) => wait === null)).toHaveLength(7);
+});
+
+test("what is refused is told when to come back", async () => {
+  await takeRate(db, "told:a", { limit: 1, windowSeconds: 60 }, start);
+  await expect(
+    takeRate(db, "told:a", { limit: 1, windowSeconds: 60 }, after(18)),
+  ).rejects.toMatchObject({ code: "too_many_requests", headers: { "retry-after": "42" } });
+});
+
+test.each([1, 60, 3600, 86_400, 30 * 86_400])(
+  "cleaning keeps a window of %i s until it has ended, then forgets it",
+  async (windowSeconds) => {
+    const key = `clean:${windowSeconds}`;
+    const lone = { limit: 1, windowSeconds };
+    await countHit(db, key, lone, start);
+    const last = new Date(start.getTime() + windowSeconds * 1000 - 1);
+    await forgetOldRates(db, last);
+    expect(await countHit(db, key, lone, last)).not.toBeNull();
+    await forgetOldRates(db, after(windowSeconds + 7200));
+    const kept = await db.select().from(rateLimits);
+    expect(kept.filter(({ endsAt }) => endsAt <= after(windowSeconds))).toEqual([]);
+  },
+);
+
+test("no address stands in the table", async () => {
+  await countHit(db, "mail:asha@example.org", rule, start);
+  await countHit(db, "asha@example.org", rule, start);
+  expect(JSON.stringify(await db.select().from(rateLimits))).not.toContain("asha");
+});
