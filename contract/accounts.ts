@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cleanLine } from "./text.ts";
 
 /** Sign-up, sign-in and forgotten passwords: sections 3, 5 and 7 of the specification. */
 
@@ -19,11 +20,14 @@ const personName = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
 const nameLength = (value: string) => [...value].length >= 3 && [...value].length <= 50;
 const password = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*]).{8,}$/su;
 
+/** Beyond a thousand characters nothing is a name or a password, and no pattern is tried. */
+const sane = (error: string) => z.maxLength(1000, { error, abort: true });
+
 const email = z
   .string(signupTexts.email)
   .check(
     z.trim(),
-    z.maxLength(254, signupTexts.email),
+    z.maxLength(254, { error: signupTexts.email, abort: true }),
     z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, signupTexts.email),
   );
 
@@ -33,17 +37,20 @@ export const SignupInput = z
     username: z
       .string(signupTexts.username)
       .check(
+        sane(signupTexts.username),
         z.trim(),
         z.normalize(),
         z.regex(personName, signupTexts.username),
         z.refine(nameLength, signupTexts.username),
       ),
     email,
-    password: z.string(signupTexts.password).check(z.regex(password, signupTexts.password)),
+    password: z
+      .string(signupTexts.password)
+      .check(sane(signupTexts.password), z.regex(password, signupTexts.password)),
     Pass: z.string(signupTexts.Pass),
     country: z
       .string(signupTexts.country)
-      .check(z.trim(), z.regex(/^\P{Cc}{1,80}$/u, signupTexts.country)),
+      .check(z.overwrite(cleanLine), z.trim(), z.regex(/^\P{Cc}{1,80}$/u, signupTexts.country)),
     phone: z.string(signupTexts.phone).check(z.trim(), z.regex(/^\+?\d{7,15}$/, signupTexts.phone)),
     image: z._default(z.nullable(z.string(signupTexts.imageType)), null),
   })

@@ -66,6 +66,9 @@ const weight: Record<SearchKind, number> = {
 /** Letters that a word of this length may have wrong. */
 const allowWrong = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
 
+/** Nobody looks for more; what stands behind it is not read. */
+const mostQueryLength = 80;
+
 /**
  * The entries that a query means, best first. A word may be mistyped, cut short, written in
  * Devanagari or as it sounds; those that meet every word come before those that meet one.
@@ -76,11 +79,11 @@ export function findEntries(
   query: string,
   limit: number,
 ): SearchEntry[] {
-  const words = splitWords(query.slice(0, 80)).slice(0, 8);
+  const words = splitWords(query.slice(0, mostQueryLength)).slice(0, 8);
   const told = words.filter((word) => !idle.has(word));
   const asked = told.length > 0 ? told : words;
   if (asked.length === 0) return [];
-  const whole = foldText(query);
+  const whole = foldText(query.slice(0, mostQueryLength));
   const run = (combineWith: "AND" | "OR") =>
     engine.search(
       {

@@ -2,12 +2,31 @@ import * as z from "zod/mini";
 
 /** Text that people type. Control characters would be refused by the database: they go. */
 
-const cleanLine = (value: string) => value.replaceAll(/[\p{Cc}\s]+/gu, " ");
+/**
+ * What is not seen and yet changes what is: directions that turn the words around it, blanks of no
+ * width, tags, halves of characters. The joiners of Indian scripts and of emoji stay.
+ */
+const dropInvisible = (value: string) =>
+  value.replaceAll(
+    /(?![\u200c\u200d])(?:[\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]|\u034f)/gu,
+    "",
+  );
+
+/** One line as it is kept: a run of blanks is one, nothing invisible is left. */
+export const cleanLine = (value: string): string =>
+  dropInvisible(value.replaceAll(/[\p{Cc}\s]+/gu, " "));
 const cleanParagraphs = (value: string) =>
-  value
+  dropInvisible(value)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .replaceAll(/\n{3,}/g, "\n\n");
+
+/** What is too long is not looked at further: a pattern over a whole body takes its time. */
+const atMost = (label: string, most: number) =>
+  z.maxLength(most, {
+    error: `${label} is too long: at most ${most} characters.`,
+    abort: true,
+  });
 
 /** One line, required, at most `most` characters. */
 export const line = (label: string, most: number) =>
@@ -17,19 +36,13 @@ export const line = (label: string, most: number) =>
       z.overwrite(cleanLine),
       z.trim(),
       z.minLength(1, `${label} is required.`),
-      z.maxLength(most, `${label} is too long: at most ${most} characters.`),
+      atMost(label, most),
     );
 
 /** One line that may be left out or empty. */
 export const optionalLine = (label: string, most: number) =>
   z._default(
-    z
-      .string(`${label} must be text.`)
-      .check(
-        z.overwrite(cleanLine),
-        z.trim(),
-        z.maxLength(most, `${label} is too long: at most ${most} characters.`),
-      ),
+    z.string(`${label} must be text.`).check(z.overwrite(cleanLine), z.trim(), atMost(label, most)),
     "",
   );
 
@@ -41,7 +54,7 @@ export const paragraphs = (label: string, most: number) =>
       z.overwrite(cleanParagraphs),
       z.trim(),
       z.minLength(1, `${label} is required.`),
-      z.maxLength(most, `${label} is too long: at most ${most} characters.`),
+      atMost(label, most),
     );
 
 const emailPattern = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;

@@ -14,13 +14,14 @@ export const tripTypeLabels: Record<(typeof tripTypes)[number], string> = {
 };
 
 const line = (label: string, most: number) =>
-  z
-    .string(`${label} is required.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${label} is required.`),
-      z.maxLength(most, `${label} is too long: at most ${most} characters.`),
-    );
+  z.string(`${label} is required.`).check(
+    z.trim(),
+    z.minLength(1, `${label} is required.`),
+    z.maxLength(most, {
+      error: `${label} is too long: at most ${most} characters.`,
+      abort: true,
+    }),
+  );
 
 /** The same loose pattern as the sign-up form: one @, a dot, no spaces. */
 const email = line("Email Address", 254).check(

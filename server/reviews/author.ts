@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { cleanLine } from "#contract/text.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { pictureBucket } from "#server/data/storage/service.ts";
 import type { Db } from "#server/db/database.ts";
@@ -6,10 +7,16 @@ import { travel } from "#server/db/schema/auth.ts";
 
 const asText = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
+/** A name as it is shown: one line, nothing that turns the words around it, a letter at least. */
+function asName(value: unknown): string {
+  const name = cleanLine(asText(value).slice(0, 1000)).trim();
+  return /[\p{L}\p{N}]/u.test(name) ? [...name].slice(0, 100).join("") : "";
+}
+
 /** The name an account goes by; never its address. */
 export function displayNameOf(user: Pick<AuthUser, "userMetadata">): string {
   const { full_name, username, name } = user.userMetadata;
-  return (asText(full_name) || asText(username) || asText(name) || "A traveller").slice(0, 100);
+  return asName(full_name) || asName(username) || asName(name) || "A traveller";
 }
 
 /** Where an account's portrait is: a path of this site, or the address a sign-in provider gave. */
