@@ -15,7 +15,7 @@ import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createDeskRoutes } from "#server/desk/routes.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { limitBody } from "#server/http/body-limit.ts";
-import { findCanonicalPath } from "#server/http/canonical-path.ts";
+import { findCanonicalPath, hasControl } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealthRoutes } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -54,6 +54,10 @@ export function createApp(
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
   app.use(securityHeaders(config));
+  app.use(async (context, next) => {
+    if (hasControl(new URL(context.req.url).pathname)) return context.notFound();
+    return next();
+  });
   if (options.metrics) {
     app.use(options.metrics.count);
     app.route("/", options.metrics.routes);
@@ -94,7 +98,7 @@ export function createApp(
   );
   app.route("/", createTravellerRoutes(resources, auth));
 
-  if (config.mail.outboxPage) app.route("/dev/mail", createOutboxPage(resources));
+  if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 
   app.route("/", createContentRoutes(resources));
   app.route("/", createOpenApiRoutes(resources));
@@ -132,8 +136,10 @@ export function createApp(
   const { pages } = options;
   if (pages)
     app.get("*", async (context) => {
-      const wanted = findCanonicalPath(context.req.path);
-      if (wanted) return context.redirect(wanted + new URL(context.req.url).search, 308);
+      // The address itself: what Hono calls the path is decoded.
+      const { pathname, search } = new URL(context.req.url);
+      const wanted = findCanonicalPath(pathname);
+      if (wanted) return context.redirect(wanted + search, 308);
       return pages(context.req.raw);
     });
   app.notFound((context) =>

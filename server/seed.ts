@@ -16,9 +16,15 @@ export function announce({ config }: Resources, seeded: Seeded, address: string)
     `Safarnama is at ${address}`,
     config.mail.smtpUrl
       ? "Mail goes out through SMTP."
-      : config.mail.outboxPage
-        ? `Mail is kept, not sent: read it at ${address}/dev/mail`
-        : "Mail is kept, not sent: set SMTP_URL.",
+      : "Mail is kept, not sent: set SMTP_URL to send it.",
+    ...(config.mail.outboxPage === "here"
+      ? [`Read it at ${address}/dev/mail: on this machine alone, not through a proxy.`]
+      : []),
+    ...(config.mail.outboxPage === "everywhere"
+      ? [
+          `DEV_MAIL is on: all mail, sign-in links too, can be read at ${address}/dev/mail by whoever reaches this server.`,
+        ]
+      : []),
     config.databaseUrl ? "Data: PostgreSQL server." : `Data: ${config.dataDir}`,
   ];
   if (seeded.admin) {

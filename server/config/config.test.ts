@@ -11,7 +11,7 @@ test("nothing set is a working configuration with safe switches", () => {
     origin: "http://localhost:3000",
     trustProxy: false,
   });
-  expect(config.mail.outboxPage).toBe(true);
+  expect(config.mail.outboxPage).toBe("here");
   expect(config.auth).toMatchObject({
     autoconfirmEmail: false,
     anonymous: false,
@@ -23,9 +23,15 @@ test("nothing set is a working configuration with safe switches", () => {
 });
 
 test("the outbox page is absent where others can reach it", () => {
-  expect(readConfig({ HOST: "0.0.0.0" }).mail.outboxPage).toBe(false);
-  expect(readConfig({ SMTP_URL: "smtp://mail.example.org" }).mail.outboxPage).toBe(false);
-  expect(readConfig({ HOST: "0.0.0.0", DEV_MAIL: "1" }).mail.outboxPage).toBe(true);
+  const pageOf = (env: Record<string, string>) => readConfig(env).mail.outboxPage;
+  expect(pageOf({ HOST: "0.0.0.0" })).toBe("off");
+  expect(pageOf({ SMTP_URL: "smtp://mail.example.org" })).toBe("off");
+  // The default HOST, behind a proxy on the same machine.
+  expect(pageOf({ ORIGIN: "https://travel.example.org" })).toBe("off");
+  expect(pageOf({ ORIGIN: "https://localhost.example.org" })).toBe("off");
+  expect(pageOf({ ORIGIN: "http://127.0.0.1:4000" })).toBe("here");
+  for (const on of ["1", "on"])
+    expect(pageOf({ HOST: "0.0.0.0", DEV_MAIL: on })).toBe("everywhere");
 });
 
 test("every bad variable is named at once", () => {

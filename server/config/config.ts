@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { isLoopbackHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
@@ -118,7 +119,14 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1|\[::1\])$/.test(host);
+/** Who may read the mail that is kept: nobody, whoever sits at this machine, or everybody. */
+export type OutboxPage = "off" | "here" | "everywhere";
+
+function chooseOutboxPage(env: z.infer<typeof Environment>, origin: string): OutboxPage {
+  if (env.DEV_MAIL) return "everywhere";
+  const isOwnMachine = isLoopbackHost(env.HOST) && isLoopbackHost(new URL(origin).hostname);
+  return isOwnMachine && !env.SMTP_URL ? "here" : "off";
+}
 
 /**
  * Reads the environment into typed groups.
@@ -153,7 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     );
 
   const origin = (
-    env.ORIGIN ?? `http://${isLoopback(env.HOST) ? "localhost" : env.HOST}:${env.PORT}`
+    env.ORIGIN ?? `http://${isLoopbackHost(env.HOST) ? "localhost" : env.HOST}:${env.PORT}`
   ).replace(/\/$/, "");
   return {
     mode: env.NODE_ENV,
@@ -174,8 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: env.MAIL_FROM,
       /** Where notices to the operator go. */
       operator: env.OPERATOR_EMAIL ?? env.ADMIN_EMAIL ?? "trips@safarnama.example",
-      /** The outbox page: only on a machine of one's own, or when asked for. */
-      outboxPage: env.DEV_MAIL || (!env.SMTP_URL && isLoopback(env.HOST)),
+      outboxPage: chooseOutboxPage(env, origin),
     },
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD

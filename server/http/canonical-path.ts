@@ -2,12 +2,33 @@
 const cased = ["/Login", "/Password", "/Signout", "/Update", "/AdminLogin", "/AdminPanel"];
 const canonical = new Map(cased.map((path) => [path.toLowerCase(), path]));
 
-/** The one address of a page, whatever case or trailing slash was typed; null when it is that already. */
+/** Whether an escape is cut short: no page is called so, and read twice it would be another one. */
+const isBroken = (pathname: string): boolean => /%(?![0-9a-f]{2})/i.test(pathname);
+
+/** Whether a path, as the address has it, names a control character: there is no such page or file. */
+export const hasControl = (pathname: string): boolean => /%(?:[01][0-9a-f]|7f)/i.test(pathname);
+
+/** One spelling of a path: what needs no escape has none, no slash stands beside another. */
+function normalise(pathname: string): string {
+  return pathname
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character.toLowerCase() : code.toUpperCase();
+    })
+    .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part[0] === "%" ? part : part.toLowerCase()))
+    .replaceAll(/\/{2,}/g, "/");
+}
+
+/**
+ * The one address of a page, whatever case, escapes or slashes were typed; null when it is that
+ * already. `pathname` is an address's own, percent-encoded, and so is the answer: it can be sent as
+ * a Location, and never begins with two slashes, which would name another site.
+ */
 export function findCanonicalPath(pathname: string): string | null {
+  if (isBroken(pathname)) return null;
   const data = pathname.endsWith(".data") ? ".data" : "";
-  const bare = pathname.slice(0, pathname.length - data.length);
-  const trimmed = bare.length > 1 ? bare.replace(/\/+$/, "") || "/" : bare;
-  const lower = trimmed.toLowerCase();
-  const wanted = canonical.get(lower) ?? lower;
-  return wanted === bare ? null : wanted + data;
+  const bare = normalise(pathname.slice(0, pathname.length - data.length));
+  const trimmed = bare.length > 1 ? bare.replace(/\/$/, "") || "/" : bare;
+  const wanted = (canonical.get(trimmed) ?? trimmed) + data;
+  return wanted === pathname ? null : wanted;
 }

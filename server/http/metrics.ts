@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { HttpEnv } from "./http-env.ts";
+import { isLocalRequest } from "./local-request.ts";
 
 /** First path segment only: a metric must not grow with what visitors type. */
 const known = new Set([
@@ -20,7 +21,7 @@ const groupOf = (path: string) => {
   return known.has(first) ? first : "page";
 };
 
-/** Counts and times of requests, and the process's own figures, for GET /metrics (loopback only). */
+/** Counts and times of requests, and the process's own figures, for GET /metrics (from this machine only). */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,10 +50,8 @@ export function createMetrics() {
     });
   });
   const routes = new Hono<HttpEnv>().get("/metrics", async (context) => {
-    const from = context.get("clientAddress");
-    const local = /^(::1|127\.|::ffff:127\.|unknown$)/.test(from);
     // Figures of the house are nobody's business outside it.
-    if (!local) return context.notFound();
+    if (!isLocalRequest(context)) return context.notFound();
     return context.text(await registry.metrics(), 200, { "content-type": registry.contentType });
   });
   return { count, routes };

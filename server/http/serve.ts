@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/create-auth.ts";
-import { attachRealtime } from "#server/data/realtime/attach.ts";
+import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.ts";
 import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
 import { createMetrics } from "./metrics.ts";
@@ -15,7 +15,7 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
   const { config } = resources;
   const app = createApp(resources, { ...pages, metrics: createMetrics() });
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer({ shouldUpgradeCallback: isRealtimeUpgrade }, (request, response) => {
     if (pages.middleware)
       pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);

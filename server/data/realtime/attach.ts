@@ -28,6 +28,14 @@ const wireOf = (socket: WebSocket): Wire => ({
 const bytesOf = (data: RawData): Buffer =>
   Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);
 
+/**
+ * For `createServer`: whatever else is offered (HTTP/2 by `curl --http2`) is declined, and the
+ * request goes its plain way.
+ */
+export const isRealtimeUpgrade = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === "websocket" &&
+  URL.parse(request.url ?? "", "http://localhost")?.pathname === path;
+
 /** Answers websocket upgrades of /realtime/v1/websocket on a server; `close` says goodbye to all. */
 export function attachRealtime(
   server: Server,

@@ -1,0 +1,141 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, serve } from "#server/http/serve.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+let resources: OpenResources;
+let server: RunningServer;
+let port: number;
+beforeAll(async () => {
+  resources = await createTestResources({ PORT: "0" });
+  const pages = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`);
+  server = await serve(resources, { pages, close: async () => {} });
+  port = Number(new URL(server.address).port);
+});
+afterAll(async () => {
+  await server.close();
+  await resources.close();
+});
+
+/** What is answered to bytes that no client of ours would send; the connection is ours to end. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString("latin1");
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+    socket.setTimeout(700, () => socket.destroy());
+  });
+}
+const request = (target: string, headers = "") =>
+  send(`GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\n${headers}\r\n`);
+const statusOf = (answer: string) => Number(answer.split(" ")[1]);
+const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+
+describe("redirects", () => {
+  test.each([
+    "//evil.example/",
+    "///Evil.example",
+    "/\\Evil.example/",
+    "/%5CEvil.example/",
+    "/%2F/Evil.example/",
+    "/X/..//evil.example/",
+    "http://evil.example//Evil.example/",
+  ])("%s does not lead to another site", async (target) => {
+    const answer = await request(target);
+    const location = locationOf(answer);
+    expect([200, 308, 400, 404]).toContain(statusOf(answer));
+    if (location !== undefined) {
+      expect(location).toMatch(/^\/(?![/\\])[!-~]*$/);
+      expect(new URL(location, server.address).host).toBe(new URL(server.address).host);
+    }
+  });
+
+  test.each([
+    "/X%0d%0aset-cookie:a=b",
+    "/X%00",
+    "/X%7F",
+    "/%09/Evil.example",
+    "/auth/v1/%00",
+    "/storage/v1/object/public/profilepics/a%00b",
+    "/api/photos/%1b",
+    "/assets/%00.js",
+  ])("%s is a 404", async (target) => {
+    expect(statusOf(await request(target))).toBe(404);
+  });
+
+  test.each(["/X%E0%A4%95", "/%", "/X%ff", "/%C0%AF%C0%AF/X", "/X?a=%0d%0a", "/X%E2%80%AE"])(
+    "%s is no fault of ours",
+    async (target) => {
+      expect(statusOf(await request(target))).toBeLessThan(500);
+    },
+  );
+
+  test("an address that is moved keeps its query, encoded", async () => {
+    expect(locationOf(await request("/North-India?page=2&x=%0d%0aa"))).toBe(
+      "/north-india?page=2&x=%0d%0aa",
+    );
+  });
+});
+
+describe("upgrades", () => {
+  const h2c =
+    "upgrade: h2c\r\nhttp2-settings: AAMAAABkAAQCAAAAAAIAAAAA\r\nconnection: upgrade, http2-settings\r\n";
+  const upgrade = (target: string, headers: string) =>
+    send(`GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers}\r\n`);
+
+  test("a client that offers HTTP/2 is answered in HTTP/1.1", async () => {
+    const answer = await upgrade("/about", h2c);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain("page /about");
+  });
+
+  test("a websocket is opened where they are, and is a plain request elsewhere", async () => {
+    const handshake =
+      "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n";
+    expect(await upgrade("/about", handshake)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await upgrade("/realtime/v1/websocket?vsn=2.0.0", handshake)).toMatch(
+      /^HTTP\/1\.1 101 /,
+    );
+    expect(await upgrade("/realtime/v1/websocket?vsn=2.0.0", h2c)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("what only this machine may read", () => {
+  const read = async (path: string, headers = "", host = `localhost:${port}`) =>
+    statusOf(
+      await send(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${headers}\r\n`),
+    );
+
+  test.each(["/dev/mail", "/metrics"])("%s is for whoever sits at it", async (path) => {
+    expect(await read(path)).toBe(200);
+    expect(await read(path, "", "127.0.0.1")).toBe(200);
+    expect(await read(path, "", "[::1]:80")).toBe(200);
+  });
+
+  test.each(["/dev/mail", "/dev/mail/9f6b8a52-0000-4000-8000-000000000000/html", "/metrics"])(
+    "%s is not there for whoever comes through a proxy on it",
+    async (path) => {
+      for (const header of [
+        "X-Forwarded-For: 203.0.113.9",
+        "x-forwarded-for: 127.0.0.1",
+        "Forwarded: for=127.0.0.1",
+        "Via: 1.1 proxy",
+        "X-Real-IP: ::1",
+        "X-Forwarded-Host: localhost",
+        "CF-Connecting-IP: 127.0.0.1",
+      ])
+        expect(await read(path, `${header}\r\n`), header).toBe(404);
+    },
+  );
+
+  test("a name that has been pointed at this machine reads nothing", async () => {
+    for (const host of ["rebound.example", "localhost.evil.example", "127.0.0.1.evil.example"])
+      for (const path of ["/dev/mail", "/metrics"])
+        expect(await read(path, "", host), host).toBe(404);
+  });
+});
