@@ -6,11 +6,11 @@ import { migrate } from "#server/db/migrate.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import {
-  createSmtpTransport,
   type MailDispatcher,
-  type MailTransport,
+  type OutboxTransports,
   startMailDispatcher,
 } from "#server/mail/dispatcher.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import {
   createObjectStore,
@@ -68,15 +68,15 @@ export async function assembleResources(options: {
   config: Config;
   log: Logger;
   database: Database;
-  transport: MailTransport | null;
+  transports: OutboxTransports;
   bytes?: ByteStore;
   clock?: () => Date;
 }): Promise<OpenResources> {
-  const { config, log, database, transport } = options;
+  const { config, log, database, transports } = options;
   const bytes = options.bytes ?? (await openByteStore(config.storage));
   const events = await createEventHub(database, log);
   const streams = createEventStreams(events);
-  const dispatcher: MailDispatcher = await startMailDispatcher(database, transport, log);
+  const dispatcher: MailDispatcher = await startMailDispatcher(database, transports, log);
   return {
     config,
     log,
@@ -101,13 +101,12 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
   try {
     const ran = await migrate(database);
     if (ran.length > 0) log.debug({ migrations: ran }, "database migrated");
-    const transport = config.mail.smtpUrl
-      ? createSmtpTransport(config.mail.smtpUrl, config.mail.from)
-      : null;
+    const { smtpUrl, from } = config.mail;
+    const transports = smtpUrl ? { mail: createSmtpTransport(smtpUrl, from) } : {};
     const bytes = await openByteStore(config.storage);
     // Said at the start rather than by the first visitor who sends a picture.
     await bytes.check();
-    return await assembleResources({ config, log, database, transport, bytes });
+    return await assembleResources({ config, log, database, transports, bytes });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { retryDelay } from "./dispatcher.ts";
+import { retryDelay } from "./lane.ts";
 import type { Mail, OutboxMail } from "./mail.ts";
 import { claimDueMail, findMail, listMail, queueMail } from "./outbox-store.ts";
 

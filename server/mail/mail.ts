@@ -1,3 +1,6 @@
+/** By which way a message leaves; each has its own lane of the dispatcher. */
+export type Channel = "mail" | "sms" | "whatsapp";
+
 /** One message. `kind` names the template, for the desk and the tests. */
 export type Mail = {
   kind: string;
@@ -11,8 +14,11 @@ export type Mail = {
 /** A message as the outbox keeps it. */
 export type OutboxMail = Mail & {
   id: string;
+  channel: Channel;
   status: "pending" | "sent" | "failed";
   attempts: number;
+  /** When an earlier try gave the whole message away without hearing the answer. */
+  handedOverAt: Date | null;
   createdAt: Date;
   sentAt: Date | null;
 };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
-import type { Mail, OutboxMail } from "./mail.ts";
+import type { Channel, Mail, OutboxMail } from "./mail.ts";
 
 export const outboxChannel = "mail_outbox";
 
@@ -22,6 +22,7 @@ type Row = typeof mailOutbox.$inferSelect;
 
 const toMail = (row: Row): OutboxMail => ({
   id: row.id,
+  channel: row.channel,
   kind: row.kind,
   to: row.toAddress,
   subject: row.subject,
@@ -30,6 +31,7 @@ const toMail = (row: Row): OutboxMail => ({
   headers: row.headers,
   status: row.status,
   attempts: row.attempts,
+  handedOverAt: row.handedOverAt,
   createdAt: row.createdAt,
   sentAt: row.sentAt,
 });
@@ -49,12 +51,23 @@ export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   return row ? toMail(row) : null;
 }
 
-/** Takes due messages and holds them for a minute, so that two processes never send one twice. */
-export async function claimDueMail(db: Db, now: Date, limit: number): Promise<OutboxMail[]> {
+/** Takes due messages of a channel and holds them, so that two processes never send one twice. */
+export async function claimDueMail(
+  db: Db,
+  now: Date,
+  limit: number,
+  { channel = "mail", hold = 60_000 }: { channel?: Channel; hold?: number } = {},
+): Promise<OutboxMail[]> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.status, "pending"), lte(mailOutbox.nextAttemptAt, now)))
+    .where(
+      and(
+        eq(mailOutbox.channel, channel),
+        eq(mailOutbox.status, "pending"),
+        lte(mailOutbox.nextAttemptAt, now),
+      ),
+    )
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });
@@ -62,11 +75,32 @@ export async function claimDueMail(db: Db, now: Date, limit: number): Promise<Ou
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
-      nextAttemptAt: new Date(now.getTime() + 60_000),
+      nextAttemptAt: new Date(now.getTime() + hold),
     })
     .where(sql`${mailOutbox.id} in ${due}`)
     .returning();
   return rows.map(toMail);
+}
+
+type Claimed = Pick<OutboxMail, "id" | "attempts">;
+
+/** The row while it is still held by the try that claimed it. */
+const heldBy = ({ id, attempts }: Claimed) =>
+  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), eq(mailOutbox.status, "pending"));
+
+/** Holds a claimed message for longer. @returns false when it is no longer this try's */
+export async function holdMail(
+  db: Db,
+  claimed: Claimed,
+  until: Date,
+  handedOver: boolean,
+): Promise<boolean> {
+  const rows = await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: until, ...(handedOver && { handedOverAt: new Date() }) })
+    .where(heldBy(claimed))
+    .returning({ id: mailOutbox.id });
+  return rows.length > 0;
 }
 
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
@@ -76,19 +110,18 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
     .where(eq(mailOutbox.id, id));
 }
 
-/** `retryAt` null: given up, kept for the desk. */
+/** `retryAt` null: given up, kept for the desk. `unanswered`: it may have arrived all the same. */
 export async function markMailFailed(
   db: Db,
-  id: string,
-  error: string,
-  retryAt: Date | null,
+  claimed: Claimed,
+  { error, retryAt, unanswered }: { error: string; retryAt: Date | null; unanswered: boolean },
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set(
-      retryAt
-        ? { lastError: error, nextAttemptAt: retryAt }
-        : { lastError: error, status: "failed" },
-    )
-    .where(eq(mailOutbox.id, id));
+    .set({
+      lastError: error.slice(0, 500),
+      ...(!unanswered && { handedOverAt: null }),
+      ...(retryAt ? { nextAttemptAt: retryAt } : { status: "failed" }),
+    })
+    .where(heldBy(claimed));
 }

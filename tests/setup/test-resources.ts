@@ -7,7 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
-import type { MailTransport } from "#server/mail/dispatcher.ts";
+import type { OutboxTransport } from "#server/mail/transport.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
 import { createTestDatabase } from "./start-postgres.ts";
 
@@ -47,7 +47,11 @@ async function openOnServer(
  */
 export async function createTestResources(
   env: Record<string, string> = {},
-  options: { clock?: () => Date; transport?: MailTransport; postgresUrl?: string | undefined } = {},
+  options: {
+    clock?: () => Date;
+    transport?: OutboxTransport;
+    postgresUrl?: string | undefined;
+  } = {},
 ): Promise<OpenResources> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-test-"));
   const config: Config = readConfig({
@@ -64,7 +68,7 @@ export async function createTestResources(
     config,
     log,
     database,
-    transport: options.transport ?? null,
+    transports: options.transport ? { mail: options.transport } : {},
     ...(options.clock && { clock: options.clock }),
   });
   return {

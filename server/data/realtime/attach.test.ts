@@ -158,7 +158,7 @@ test("what one process writes, another one's listeners hear", async () => {
   url.pathname = `/${row?.name}`;
   const database = await openPostgres(url.href, () => {}, 2);
   const { config, log } = one;
-  const two = await assembleResources({ config, log, database, transport: null });
+  const two = await assembleResources({ config, log, database, transports: {} });
   const feed = createChangeFeed(two);
   const heard: unknown[] = [];
   feed.subscribe(

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The tables of migrations/0001-foundation.sql. */
+/** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0005-outbox-channels.sql. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey().defaultRandom(),
+  channel: text().$type<"mail" | "sms" | "whatsapp">().notNull().default("mail"),
   kind: text().notNull(),
   toAddress: text("to_address").notNull(),
   subject: text().notNull(),
@@ -16,6 +17,7 @@ export const mailOutbox = pgTable("mail_outbox", {
   status: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
   attempts: integer().notNull().default(0),
   nextAttemptAt: at("next_attempt_at").notNull().defaultNow(),
+  handedOverAt: at("handed_over_at"),
   lastError: text("last_error"),
   createdAt: at("created_at").notNull().defaultNow(),
   sentAt: at("sent_at"),
