@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0005-outbox-channels.sql. */
+/** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
