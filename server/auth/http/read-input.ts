@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthRequest } from "./auth-env.ts";
@@ -45,13 +46,15 @@ export async function readBody<T>(context: AuthRequest, schema: z.ZodType<T>): P
   let value: unknown = {};
   if (text.trim() !== "") {
     try {
-      value = JSON.parse(text);
-    } catch {
-      throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+      value = parseBoundedJson(text);
+    } catch (error) {
+      const reason = error instanceof JsonBoundsError ? `: ${error.message}` : "";
+      throw new AuthError(400, "bad_json", `Could not parse request body as JSON${reason}`);
     }
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new AuthError(400, "bad_json", "Could not parse request body as JSON: not an object");
+  if (!isStorable(value)) throw invalid("The request has characters that are none");
   return parse(schema, value);
 }
 
