@@ -4,7 +4,8 @@ import { compressAssets } from "./scripts/compress-assets.ts";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  // Made beside and moved into place (scripts/build-if-older.mjs).
+  buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   ssr: true,
   // A lazily discovered manifest costs an uncached request on the first navigation.
   routeDiscovery: { mode: "initial" },

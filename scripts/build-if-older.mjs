@@ -1,58 +1,65 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "./install.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+import { bin, CommandError, run } from "./run.mjs";
 
-const sources = [
-  "app",
-  "contract",
-  "content",
-  "messages",
-  "project.inlang",
-  "public",
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-];
-const stamp = join(root, "build/.safarnama-sources");
+const stampName = ".safarnama-sources";
+const isWhole = (folder) => existsSync(join(folder, "server/index.js"));
 
-function* walk(path) {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return;
-  if (!found.isDirectory()) {
-    yield { path, found };
-    return;
-  }
-  for (const name of readdirSync(path).sort())
-    if (name !== "paraglide") yield* walk(join(path, name));
-}
+/** Texts as functions: what types, the development server and the build begin with. */
+export const compileMessages = () =>
+  run(bin("paraglide-js"), [
+    ...["compile", "--project", "./project.inlang", "--outdir", "./app/paraglide", "--silent"],
+  ]);
 
-/** Text by content (a fresh clone has new times everywhere), pictures and films by name and size. */
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const source of sources)
-    for (const { path, found } of walk(join(root, source))) {
-      hash.update(path.slice(root.length));
-      if (/\.(avif|webp|png|jpg|webm|mp4|woff2)$/.test(path)) hash.update(String(found.size));
-      else hash.update(readFileSync(path));
-    }
-  return hash.digest("hex");
-}
-
-/** Builds the pages when they are older than what they are made of. */
-export function buildIfOlder() {
-  const wanted = fingerprint();
-  if (
-    existsSync(stamp) &&
-    existsSync(join(root, "build/server/index.js")) &&
-    readFileSync(stamp, "utf8") === wanted
-  )
-    return;
-  process.stdout.write("Building the pages …\n");
-  run("npm", ["run", "build", "--silent"], {
-    env: { NODE_ENV: "production" },
+async function buildPages(folder) {
+  await compileMessages();
+  await run(bin("react-router"), ["build"], {
+    env: { NODE_ENV: "production", BUILD_DIRECTORY: folder },
     stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
   });
-  writeFileSync(stamp, wanted);
+}
+
+/** Whether the pages are there and made of what stands in the checkout now. */
+export function isBuilt(root, wanted = fingerprint(root)) {
+  const stamp = join(root, "build", stampName);
+  return (
+    isWhole(join(root, "build")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+  );
+}
+
+/** What a build that was broken off left; one broken off between the two renames is put back. */
+function tidy(root) {
+  const left = readdirSync(root).filter((name) => /^build\.(next|former)-\d+$/.test(name));
+  const former = left.find((name) => name.startsWith("build.former-"));
+  if (former && !existsSync(join(root, "build")))
+    renameSync(join(root, former), join(root, "build"));
+  for (const name of left) rmSync(join(root, name), { recursive: true, force: true });
+}
+
+/**
+ * Builds the pages when they are older than what they are made of: beside the former build, which is
+ * replaced when the new one is whole. For prepare.mjs, which holds the checkout meanwhile.
+ * @param {string} root
+ * @param {{ build?: (folder: string) => Promise<void>, always?: boolean }} [options] `build` makes
+ *   the pages in a folder of the root; another one stands in for it in tests.
+ * @throws CommandError, and the former build is as it was.
+ */
+export async function buildIfOlder(root, { build = buildPages, always = false } = {}) {
+  tidy(root);
+  const wanted = fingerprint(root);
+  if (!always && isBuilt(root, wanted)) return;
+  process.stdout.write("Building the pages …\n");
+  const place = join(root, "build");
+  const next = `build.next-${process.pid}`;
+  try {
+    await build(next);
+    if (!isWhole(join(root, next))) throw new CommandError("The build ended without pages.", 1);
+    // What changed while it was built is not in it: the stamp is what stood there before.
+    writeFileSync(join(root, next, stampName), wanted);
+    if (existsSync(place)) renameSync(place, join(root, `build.former-${process.pid}`));
+    renameSync(join(root, next), place);
+  } finally {
+    tidy(root);
+  }
 }

@@ -1,21 +1,22 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { buildIfOlder } from "./build-if-older.mjs";
-import { bin, ensureInstalled, node, root, run } from "./install.mjs";
+import { buildIfOlder, compileMessages, isBuilt } from "./build-if-older.mjs";
+import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
+import { prepare } from "./prepare.mjs";
+import { main, nodeOf, root } from "./run.mjs";
 
 const development = process.argv.includes("--dev");
-ensureInstalled();
-if (development)
-  run(bin("paraglide-js"), [
-    "compile",
-    "--project",
-    "./project.inlang",
-    "--outdir",
-    "./app/paraglide",
-    "--silent",
-  ]);
-else buildIfOlder();
+await main(async () => {
+  requireNode();
+  await prepare(root, {
+    isReady: () => !development && isInstalled(root) && isBuilt(root),
+    steps: [
+      () => installIfOlder(root),
+      () => (development ? compileMessages() : buildIfOlder(root)),
+    ],
+  });
+});
 
 const flags = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 const watch = development
@@ -28,7 +29,7 @@ const watch = development
   : [];
 // The server's react-router must be the build that Vite loads: a context of one is foreign to the other.
 const conditions = development ? ["--conditions=development"] : [];
-const child = spawn(node, [...flags, ...conditions, ...watch, "main.ts"], {
+const child = spawn(nodeOf(root), [...flags, ...conditions, ...watch, "main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: { ...process.env, NODE_ENV: development ? "development" : "production" },

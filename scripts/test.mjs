@@ -2,13 +2,21 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfOlder } from "./build-if-older.mjs";
+import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
 import { findChromium } from "./find-chromium.mjs";
-import { bin, ensureInstalled, root } from "./install.mjs";
+import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
+import { prepare } from "./prepare.mjs";
+import { bin, main, root } from "./run.mjs";
 
 /** Everything that must pass before a change lands, closed by one line: `N passed, N failed`. */
 
-ensureInstalled();
+await main(async () => {
+  requireNode();
+  await prepare(root, {
+    isReady: () => isInstalled(root),
+    steps: [() => installIfOlder(root)],
+  });
+});
 const chromium = findChromium();
 const reports = mkdtempSync(join(tmpdir(), "safarnama-reports-"));
 const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
@@ -73,7 +81,9 @@ suite(
   vitestCounts,
   { CHROMIUM_PATH: chromium },
 );
-buildIfOlder();
+await main(() =>
+  prepare(root, { isReady: () => isBuilt(root), steps: [() => buildIfOlder(root)] }),
+);
 suite(
   "browser",
   bin("playwright"),

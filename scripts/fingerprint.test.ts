@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { sources } from "./fingerprint.mjs";
+
+const root = join(import.meta.dirname, "..");
+
+/** The files of ours that a file imports, and those that these import. */
+function follow(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(root, file), "utf8");
+  for (const [, from = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g))
+    follow(relative(root, join(root, dirname(file), from)), seen);
+  return seen;
+}
+
+test("all that the build's configuration is made of belongs to the fingerprint", () => {
+  const needed = [...follow("vite.config.ts"), ...follow("react-router.config.ts")];
+  expect(needed.length).toBeGreaterThan(3);
+  const missing = needed.filter(
+    (file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)),
+  );
+  expect(missing, "add these to `sources` in scripts/fingerprint.mjs").toEqual([]);
+});
+
+test("every source is there", () => {
+  expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+});
