@@ -10,7 +10,7 @@ function follow(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const text = readFileSync(join(root, file), "utf8");
-  for (const [, from = ""] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g))
+  for (const [, from = ""] of text.matchAll(/^(?:import|export)[^"]* from "(\.[^"]+)"/gm))
     follow(relative(root, join(root, dirname(file), from)), seen);
   return seen;
 }

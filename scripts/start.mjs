@@ -32,7 +32,12 @@ const conditions = development ? ["--conditions=development"] : [];
 const child = spawn(nodeOf(root), [...flags, ...conditions, ...watch, "main.ts"], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: development ? "development" : "production" },
+  env: {
+    // What Node made of the sources is kept for the next start: half a second less.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node-compile"),
+    ...process.env,
+    NODE_ENV: development ? "development" : "production",
+  },
 });
 // The child hears a terminal's signals itself; those sent to this process alone are passed on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
