@@ -11,6 +11,7 @@ import {
   startMailDispatcher,
 } from "#server/mail/dispatcher.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import {
   createObjectStore,
@@ -27,6 +28,8 @@ export type Resources = {
   /** Open answers of server-sent events; closed before the server is. */
   streams: EventStreams;
   storage: ObjectStore;
+  /** Where strangers' pictures are decoded, one after the other. */
+  pictures: PictureRoom;
   /** Where the objects' bytes lie: the readiness check asks it. */
   bytes: ByteStore;
   /** Now; tests set it. */
@@ -84,6 +87,7 @@ export async function assembleResources(options: {
     events,
     streams,
     storage: createObjectStore(database, bytes),
+    pictures: createPictureRoom(),
     bytes,
     clock: options.clock ?? (() => new Date()),
     async close() {

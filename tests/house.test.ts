@@ -103,3 +103,15 @@ test("a migration that has landed never changes, and a new one is written down",
     "landed.json names a migration that is gone: a landed file stays, put it back",
   ).toEqual(files.map(({ name }) => name));
 });
+
+test("strangers' pictures are decoded in one room", () => {
+  const users = inFolder("server")
+    .filter((path) => !path.endsWith(".test.ts"))
+    .filter((path) => importsOf(path).some(({ isType, from }) => !isType && from === "sharp"))
+    .map((path) => relative(root, path));
+  // The cards are drawn from pictures of our own.
+  expect(users.sort()).toEqual([
+    "server/content/social-cards.ts",
+    "server/pictures/picture-room.ts",
+  ]);
+});

@@ -8,13 +8,16 @@ import { findPortraitUrl, pictureBucket, portraitName, writeTravelRow } from "./
 export type Visitor = { address: string; userAgent: string | null };
 
 /** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
-export function createAccountService({ config, database, storage, log }: Resources, auth: Auth) {
+export function createAccountService(
+  { config, database, pictures, storage, log }: Resources,
+  auth: Auth,
+) {
   const home = `${config.http.origin}/`;
 
   /** Bytes first, row second: a row never points at nothing. Undone unless somebody new came of it. */
   async function keepPicture(userId: string, image: string): Promise<string> {
     const name = portraitName(userId);
-    const bytes = await reencodePicture(decodeDataUrl(image));
+    const bytes = await reencodePicture(pictures, decodeDataUrl(image));
     await storage.put(pictureBucket, name, bytes, { mimetype: "image/webp", owner: userId });
     return name;
   }

@@ -7,7 +7,6 @@ import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createPhotoKitchen } from "./prepare-photo.ts";
 import { createPhotoRoutes } from "./routes.ts";
 import { createPhotoService, type PhotoService } from "./service.ts";
 
@@ -190,36 +189,6 @@ test("an account's photos go with it, bytes and all", async () => {
   await removeBytes();
   expect(await service.listOfUser(asha)).toEqual([]);
   expect(await resources.storage.list("photos", photos[0]?.id ?? "")).toEqual([]);
-});
-
-test("two are prepared at a time, and too many waiting are sent away", async () => {
-  let running = 0;
-  let most = 0;
-  const open: (() => void)[] = [];
-  const kitchen = createPhotoKitchen(async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise<void>((resolve) => open.push(resolve));
-    running -= 1;
-    return {
-      files: { full: Buffer.alloc(0), thumbnail: Buffer.alloc(0) },
-      width: 1,
-      height: 1,
-      colour: "#000000",
-    };
-  });
-  const all = Array.from({ length: 23 }, () =>
-    kitchen(new Uint8Array()).then(
-      () => "done",
-      () => "sent away",
-    ),
-  );
-  while (open.length > 0 || running > 0) {
-    open.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect(most).toBe(2);
-  expect((await Promise.all(all)).filter((each) => each === "sent away")).toHaveLength(1);
 });
 
 test("no body gives a 5xx", async () => {

@@ -1,10 +1,7 @@
-import sharp from "sharp";
 import { photoTexts } from "#contract/photos.ts";
-import { AppError } from "#server/http/app-error.ts";
+import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
-/** Above any phone's usual picture, below what would fill the memory. */
-const maxPixels = 64_000_000;
-const formats = new Set(["jpeg", "png", "webp", "heif"]);
+const accepted = { formats: ["jpeg", "png", "webp", "heif"], refusal: photoTexts.kind } as const;
 
 /** Longer sides in px of what is kept. */
 export const photoSizes = { full: 2000, thumbnail: 640 } as const;
@@ -19,59 +16,27 @@ export type PreparedPhoto = {
 
 const hex = (channel: number) => channel.toString(16).padStart(2, "0");
 
-async function prepare(bytes: Uint8Array): Promise<PreparedPhoto> {
-  const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
-  const { format } = await open().metadata();
-  if (!format || !formats.has(format)) throw new AppError("picture_refused", photoTexts.kind);
-  // Upright first: the orientation goes with the rest of the metadata, place and camera included.
-  const bound = { fit: "inside", withoutEnlargement: true } as const;
-  const full = await open()
-    .autoOrient()
-    .resize(photoSizes.full, photoSizes.full, bound)
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
-  const thumbnail = await sharp(full.data)
-    .resize(photoSizes.thumbnail, photoSizes.thumbnail, bound)
-    .webp({ quality: 76 })
-    .toBuffer();
-  const { dominant } = await sharp(thumbnail).stats();
-  return {
-    files: { full: full.data, thumbnail },
-    width: full.info.width,
-    height: full.info.height,
-    colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-  };
-}
-
-const atOnce = 2;
-const mostWaiting = 20;
-
-export type PhotoKitchen = (bytes: Uint8Array) => Promise<PreparedPhoto>;
-
 /**
- * Re-encodes photos, two at a time: what a file says it is does not count, only what it decodes to.
- * @throws AppError picture_refused; too_many_requests when more are waiting than memory should hold
+ * A photo in the sizes that are kept, as WebP. Upright first: the orientation goes with the rest of
+ * the metadata, place and camera included. @throws AppError picture_refused, too_many_requests
  */
-export function createPhotoKitchen(work: PhotoKitchen = prepare): PhotoKitchen {
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async (bytes) => {
-    if (waiting.length >= mostWaiting)
-      throw new AppError("too_many_requests", "Many photos are arriving: please try again.", {
-        headers: { "retry-after": "5" },
-      });
-    if (busy < atOnce) busy += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work(bytes);
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError("picture_refused", photoTexts.kind, { cause: error });
-    } finally {
-      // A place is handed over, never free in between.
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
-}
+export const preparePhoto = (pictures: PictureRoom, bytes: Uint8Array): Promise<PreparedPhoto> =>
+  pictures.decode(bytes, accepted, async (open) => {
+    const bound = { fit: "inside", withoutEnlargement: true } as const;
+    const full = await open()
+      .autoOrient()
+      .resize(photoSizes.full, photoSizes.full, bound)
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const thumbnail = await open(full.data)
+      .resize(photoSizes.thumbnail, photoSizes.thumbnail, bound)
+      .webp({ quality: 76 })
+      .toBuffer();
+    const { dominant } = await open(thumbnail).stats();
+    return {
+      files: { full: full.data, thumbnail },
+      width: full.info.width,
+      height: full.info.height,
+      colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    };
+  });

@@ -18,7 +18,7 @@ import type { StoredObject } from "#server/storage/object-store.ts";
 import { type Decision, decidePhoto } from "./decide-photo.ts";
 import { photosNotice } from "./mail.ts";
 import { photoBucket, photoName, photoSizeNames } from "./photo-files.ts";
-import { createPhotoKitchen, type PhotoSize } from "./prepare-photo.ts";
+import { type PhotoSize, preparePhoto } from "./prepare-photo.ts";
 import * as store from "./store.ts";
 
 const perVisitor = { limit: 6, windowSeconds: 3600 };
@@ -41,8 +41,8 @@ const toGallery = (photo: store.PhotoWithSubmission): GalleryPhoto => ({
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
-export function createPhotoService(resources: Resources, prepare = createPhotoKitchen()) {
-  const { config, database, events, storage, clock } = resources;
+export function createPhotoService(resources: Resources) {
+  const { config, database, events, pictures, storage, clock } = resources;
   const isOver = (at: Date) => clock().getTime() - at.getTime() > photoLimits.hours * 3_600_000;
 
   async function tellDesk(db: Db, id: string): Promise<void> {
@@ -94,7 +94,7 @@ export function createPhotoService(resources: Resources, prepare = createPhotoKi
 
     /**
      * Takes a photo's bytes. Sending one again that has arrived changes nothing.
-     * @throws AppError not_found (id, token or a day has passed), too_large, picture_refused
+     * @throws AppError not_found (id, token or a day has passed), too_large, picture_refused, too_many_requests
      */
     async receive(id: string, token: string, bytes: Uint8Array): Promise<SubmittedPhoto> {
       const photo = await store.findPhoto(database.db, id);
@@ -102,7 +102,7 @@ export function createPhotoService(resources: Resources, prepare = createPhotoKi
         throw new AppError("not_found", photoTexts.gone);
       if (photo.status !== "awaited") return toSubmitted(photo);
       if (bytes.byteLength > photoLimits.bytes) throw new AppError("too_large", photoTexts.size);
-      const { files, ...facts } = await prepare(bytes);
+      const { files, ...facts } = await preparePhoto(pictures, bytes);
       for (const size of photoSizeNames)
         await storage.put(photoBucket, photoName(id, size), files[size], {
           mimetype: "image/webp",

@@ -1,12 +1,8 @@
-import sharp from "sharp";
 import { AppError } from "#server/http/app-error.ts";
+import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 /** 2 MB, section 9 of the specification. */
 export const maxPictureBytes = 2 * 1024 * 1024;
-
-/** Far beyond any phone's camera, far below what would fill the memory. */
-const maxPixels = 50_000_000;
-const formats = new Set(["jpeg", "png", "webp"]);
 
 export const pictureTexts = {
   kind: "Only JPG, PNG, or WEBP images allowed.",
@@ -24,22 +20,21 @@ export function decodeDataUrl(url: string): Buffer {
 }
 
 /**
- * Re-encodes an uploaded picture: what it says it is does not count, only what it decodes to.
- * Metadata is dropped, the orientation applied, `bound` (px) the longer side at most.
- * @returns WebP bytes. @throws AppError picture_refused
+ * Re-encodes an uploaded picture: metadata is dropped, the orientation applied, `bound` (px) the
+ * longer side at most. @returns WebP bytes. @throws AppError picture_refused, too_many_requests
  */
-export async function reencodePicture(bytes: Uint8Array, bound = 512): Promise<Buffer> {
-  try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
-    const { format } = await image.metadata();
-    if (!format || !formats.has(format)) throw new AppError("picture_refused", pictureTexts.kind);
-    return await image
-      .rotate()
-      .resize(bound, bound, { fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError("picture_refused", pictureTexts.kind, { cause: error });
-  }
-}
+export const reencodePicture = (
+  pictures: PictureRoom,
+  bytes: Uint8Array,
+  bound = 512,
+): Promise<Buffer> =>
+  pictures.decode(
+    bytes,
+    { formats: ["jpeg", "png", "webp"], refusal: pictureTexts.kind },
+    async (open) =>
+      open()
+        .autoOrient()
+        .resize(bound, bound, { fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+  );

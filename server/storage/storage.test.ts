@@ -58,7 +58,10 @@ test("a picture is re-encoded, bounded and stripped of what the camera wrote", a
     .withExif({ IFD0: { Copyright: "secret place" } })
     .jpeg()
     .toBuffer();
-  const result = await reencodePicture(decodeDataUrl(asUrl("image/jpeg", jpeg)));
+  const result = await reencodePicture(
+    resources.pictures,
+    decodeDataUrl(asUrl("image/jpeg", jpeg)),
+  );
   const found = await sharp(result).metadata();
   expect([found.format, found.width, found.height, found.exif]).toEqual([
     "webp",
@@ -88,7 +91,7 @@ test.each([
   ],
   ["half a picture", asUrl("image/jpeg", Buffer.from("/9j/4AAQSkZJRgABAQEASABIAAD", "base64"))],
 ])("%s is refused with the specification's sentence", async (_name, url) => {
-  const attempt = async () => reencodePicture(decodeDataUrl(url));
+  const attempt = async () => reencodePicture(resources.pictures, decodeDataUrl(url));
   await expect(attempt()).rejects.toThrow("Only JPG, PNG, or WEBP images allowed.");
 });
 

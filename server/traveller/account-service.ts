@@ -27,7 +27,7 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
 /** A traveller's own account, beyond what the auth service itself does. */
 export function createOwnAccount(resources: Resources, users: Auth["users"]) {
-  const { config, database, storage, clock, log } = resources;
+  const { config, database, pictures, storage, clock, log } = resources;
   const audit = (db: typeof database.db, userId: string, action: string) =>
     insertAudit(db, {
       actorKind: "traveller",
@@ -66,7 +66,7 @@ export function createOwnAccount(resources: Resources, users: Auth["users"]) {
       }
       if (!user.email)
         throw new AppError("conflict", "A picture needs an account with an e-mail address.");
-      const bytes = await reencodePicture(decodeDataUrl(image));
+      const bytes = await reencodePicture(pictures, decodeDataUrl(image));
       await storage.put(pictureBucket, name, bytes, {
         mimetype: "image/webp",
         owner: user.id,

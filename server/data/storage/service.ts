@@ -28,7 +28,7 @@ function isOwn(name: string, person: Person): boolean {
 export type StorageService = ReturnType<typeof createStorageService>;
 
 /** Bucket calls in the storage dialect. Each throws `StorageFault` for what the caller did wrong. */
-export function createStorageService({ storage, database, clock }: Resources) {
+export function createStorageService({ storage, database, pictures, clock }: Resources) {
   function checkBucket(bucket: string): void {
     if (bucket !== pictureBucket) throw noBucket();
   }
@@ -81,7 +81,7 @@ export function createStorageService({ storage, database, clock }: Resources) {
           "AccessDenied",
           `An account keeps ${mostPictures} pictures at most: remove one first.`,
         );
-      const picture = await reencodePicture(bytes);
+      const picture = await reencodePicture(pictures, bytes);
       return storage.put(bucket, name, picture, {
         mimetype: "image/webp",
         owner: person.id,
