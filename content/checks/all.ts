@@ -1,0 +1,36 @@
+import type { Catalogue } from "#server/content/catalogue.ts";
+import type { Places } from "#server/content/places/read-places.ts";
+import { findHeritageFaults } from "./cover.ts";
+import { findFeeFaults, findPriceFaults } from "./fees.ts";
+import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
+import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
+import { findDetourFaults, findIsolated, findLegFaults, findUnreachable } from "./legs.ts";
+import { findMonthFaults, findSeasonFaults } from "./months.ts";
+import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
+import { findSentenceFaults } from "./sentences.ts";
+
+type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string[]>;
+
+/** What the facts must keep, by the sentence that says so: the tests' titles and the command's headings. */
+export const checks: Record<string, Check> = {
+  "every entry has its shape": ({ faults }) => faults,
+  "every reference resolves, and nothing is told twice": findReferenceFaults,
+  "World Heritage names are the list's": findHeritageFaults,
+  "sights and bases lie in the state of their file": findMisplaced,
+  "a sight is within a day of its base and says how far": findFarSights,
+  "no two stand on one spot": findSharedSpots,
+  "airports are India's and as far as they say": findAirportFaults,
+  "a station has one name": findStationNames,
+  "a base has what its kind and height ask for": findBaseFaults,
+  "hours can be read and leave time for a visit": findHoursFaults,
+  "prose and hours name the same closing day": findClosingDayFaults,
+  "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "lodging gets dearer with comfort": findPriceFaults,
+  "a leg's time is within the speed of its mode and terrain": findLegFaults,
+  "no direct road is slower than the way round": findDetourFaults,
+  "every base is reachable from an airport": findUnreachable,
+  "every base has a leg": findIsolated,
+  "months of sights, bases and states agree or say why": findMonthFaults,
+  "months of city and state pages agree": (_, catalogue) => findSeasonFaults(catalogue),
+  "no sentence serves two places": findSentenceFaults,
+};

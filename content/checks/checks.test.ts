@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { getCatalogue } from "#server/content/catalogue.ts";
+import {
+  type PlacedBase,
+  type PlacedLeg,
+  type PlacedSight,
+  type Places,
+  readPlaces,
+} from "#server/content/places/read-places.ts";
+import { checks } from "./all.ts";
+
+const sound = readPlaces();
+const catalogue = getCatalogue();
+
+const find = <T>(list: T[], is: (item: T) => boolean): T => {
+  const found = list.find(is);
+  if (!found) throw new Error("the example is gone");
+  return found;
+};
+const spoilSight = (id: string, change: Partial<PlacedSight>) => (places: Places) =>
+  Object.assign(
+    find(places.sights, (item) => item.id === id),
+    change,
+  );
+const spoilBase = (id: string, change: Partial<PlacedBase>) => (places: Places) =>
+  Object.assign(
+    find(places.bases, (item) => item.id === id),
+    change,
+  );
+const spoilRoad = (from: string, to: string, change: Partial<PlacedLeg>) => (places: Places) =>
+  Object.assign(
+    find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "road"),
+    change,
+  );
+const fee = { asOf: "2026", indian: 10, foreign: 20 };
+const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
+
+/** One thing spoilt, and words of the line that must say so. */
+const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
+  [
+    "a sight in another state",
+    spoilSight("amber-fort", { coordinates: { lat: 19, lon: 73 } }),
+    "lies outside rajasthan",
+  ],
+  [
+    "a far sight without its way",
+    spoilSight("chand-baori", { fromBase: undefined }),
+    "write fromBase",
+  ],
+  [
+    "a base that is not there",
+    spoilSight("amber-fort", { base: "atlantis" }),
+    'no base "atlantis"',
+  ],
+  ["an id told twice", spoilSight("amber-fort", { id: "hawa-mahal" }), "hawa-mahal stands in"],
+  [
+    "a page that is not there",
+    spoilSight("amber-fort", { page: "attraction:nowhere" }),
+    "no page attraction:nowhere",
+  ],
+  [
+    "hours that are no hours",
+    spoilSight("amber-fort", { hours: { open: "whenever" } }),
+    "amber-fort: hours",
+  ],
+  [
+    "hours too short for a visit",
+    spoilSight("amber-fort", { hours: { open: "08:00-09:00" } }),
+    "open 60 minutes at most",
+  ],
+  [
+    "quiet hours at night",
+    spoilSight("amber-fort", { quietHours: "03:00-04:00" }),
+    "when it is shut",
+  ],
+  [
+    "a child dearer than its parents",
+    spoilSight("amber-fort", { fee: { ...fee, child: 15 } }),
+    "a child pays 15",
+  ],
+  [
+    "an Indian dearer than a foreigner",
+    spoilSight("amber-fort", { fee: { ...fee, foreign: 5 } }),
+    "a foreigner pays 5",
+  ],
+  [
+    "a month that disagrees",
+    spoilSight("amber-fort", { months: "000000000000" }),
+    "write monthsWhy",
+  ],
+  [
+    "a sentence of two places",
+    spoilSight("amber-fort", { note: find(sound.sights, ({ id }) => id === "hawa-mahal").note }),
+    "'s sentence",
+  ],
+  [
+    "World Heritage that is none",
+    spoilSight("amber-fort", { worldHeritage: "Amber" }),
+    "not in cover.json",
+  ],
+  [
+    "a road too fast",
+    spoilRoad("delhi", "jaipur", { minutes: { usual: 100, slow: 120 } }),
+    "km/h, outside",
+  ],
+  ["a road shorter than the crow flies", spoilRoad("delhi", "jaipur", { km: 100 }), "100 km, but"],
+  [
+    "a direct road slower than the way round",
+    spoilRoad("delhi", "jaipur", { minutes: { usual: 500, slow: 600 } }),
+    "by way of alwar",
+  ],
+  [
+    "a leg told twice, the other way round",
+    (places) =>
+      places.legs.push({
+        ...find(
+          places.legs,
+          ({ from, to, mode }) => from === "delhi" && to === "jaipur" && mode === "road",
+        ),
+        from: "jaipur",
+        to: "delhi",
+      }),
+    "runs both ways",
+  ],
+  [
+    "a base that no leg touches",
+    (places) =>
+      Object.assign(places, {
+        legs: places.legs.filter(({ from, to }) => from !== "bundi" && to !== "bundi"),
+      }),
+    "bundi: no leg leads there",
+  ],
+  [
+    "an airport of another country",
+    spoilBase("jaipur", { airports: [{ code: "LHR", km: 10, minutes: 20 }] }),
+    "airport LHR is not one of India's",
+  ],
+  [
+    "an airport too near",
+    spoilBase("agra", { airports: [{ code: "DEL", km: 20, minutes: 30 }] }),
+    "airport DEL: 20 km",
+  ],
+  ["heights without rest", spoilBase("jaipur", { altitude: 3500 }), "no rest rule"],
+  [
+    "dearer when simpler",
+    spoilBase("bharatpur", {
+      areas: [{ ...room, prices: { simple: [900, 5000], comfortable: [800, 900], fine: null } }],
+    }),
+    "prices fall",
+  ],
+];
+
+test.each(spoilt)("%s is found and named", async (_, spoil, says) => {
+  const places = structuredClone(sound);
+  spoil(places);
+  const lines = (
+    await Promise.all(Object.values(checks).map((check) => check(places, catalogue)))
+  ).flat();
+  expect(lines.join("\n")).toContain(says);
+});

@@ -1,0 +1,135 @@
+import type { LegMode, Terrain } from "#contract/facts.ts";
+import { measureDistance } from "#server/content/pages/distance.ts";
+import {
+  nameLeg,
+  type PlacedBase,
+  type PlacedLeg,
+  type Places,
+} from "#server/content/places/read-places.ts";
+
+/** Kilometres an hour between which a usual journey lies. */
+const roadSpeeds: Record<Terrain, [number, number]> = {
+  plain: [24, 90],
+  hills: [16, 68],
+  mountains: [9, 48],
+  island: [12, 50],
+};
+const speeds: Record<Exclude<LegMode, "road">, [number, number]> = {
+  train: [18, 115],
+  "toy-train": [6, 32],
+  flight: [110, 800],
+  ferry: [6, 70],
+  walk: [0.8, 5],
+};
+/** How much longer than the straight line a way may be. */
+const windings: Record<LegMode, number> = {
+  road: 2.3,
+  train: 2.6,
+  "toy-train": 4,
+  flight: 1.25,
+  ferry: 2.5,
+  walk: 3,
+};
+
+const basesById = ({ bases }: Places) => new Map(bases.map((base) => [base.id, base]));
+
+/** Between the slower terrain's slowest and the faster one's fastest, since most roads cross both. */
+function speedLimits(mode: LegMode, from: PlacedBase, to: PlacedBase): [number, number] {
+  if (mode !== "road") return speeds[mode];
+  const [a, b] = [roadSpeeds[from.terrain], roadSpeeds[to.terrain]];
+  return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+}
+
+/** Legs to nowhere, twice told, shorter than the straight line, or at a speed that their mode has not. */
+export function findLegFaults(places: Places): string[] {
+  const baseOf = basesById(places);
+  const told = new Map<string, PlacedLeg>();
+  return places.legs.flatMap((leg) => {
+    const where = `${leg.file}: ${nameLeg(leg)}`;
+    const [from, to] = [baseOf.get(leg.from), baseOf.get(leg.to)];
+    if (!from || !to) return [`${where}: there is no base "${from ? leg.to : leg.from}"`];
+    const faults: string[] = [];
+    const key = `${[leg.from, leg.to].sort().join(" ")} ${leg.mode} ${leg.night === "only"}`;
+    const other = told.get(key);
+    if (other) faults.push(`${where}: stands in ${other.file} already (a leg runs both ways)`);
+    told.set(key, leg);
+    const crow = measureDistance(from.coordinates, to.coordinates);
+    const winding = windings[leg.mode] * (isMountain(from, to) ? 1.6 : 1);
+    if (leg.km < crow * 0.97 - 2 || leg.km > crow * winding + 15)
+      faults.push(`${where}: ${leg.km} km, but ${Math.round(crow)} as the crow flies`);
+    const [slowest, fastest] = speedLimits(leg.mode, from, to);
+    const speed = leg.km / (leg.minutes.usual / 60);
+    if (speed < slowest || speed > fastest)
+      faults.push(
+        `${where}: ${leg.km} km in ${leg.minutes.usual} minutes is ${Math.round(speed)} km/h, outside ${slowest} to ${fastest}`,
+      );
+    if (leg.minutes.slow > leg.minutes.usual * 2.5 + 30)
+      faults.push(`${where}: slow (${leg.minutes.slow}) is far from usual (${leg.minutes.usual})`);
+    return faults;
+  });
+}
+
+const isMountain = (...bases: PlacedBase[]) => bases.some(({ terrain }) => terrain === "mountains");
+
+/** A direct road that takes longer than the way through a third base, or is longer: one of the three is wrong. */
+export function findDetourFaults({ legs }: Places): string[] {
+  const roads = legs.filter(({ mode, months }) => mode === "road" && !months);
+  const out = new Map<string, { to: string; leg: PlacedLeg }[]>();
+  for (const leg of roads) {
+    for (const [from, to] of [
+      [leg.from, leg.to],
+      [leg.to, leg.from],
+    ] as const)
+      out.set(from, [...(out.get(from) ?? []), { to, leg }]);
+  }
+  return roads.flatMap((direct) =>
+    (out.get(direct.from) ?? []).flatMap(({ to: middle, leg: first }) =>
+      (out.get(middle) ?? [])
+        .filter(({ to }) => to === direct.to && middle !== direct.to)
+        .flatMap(({ leg: second }) => {
+          const minutes = first.minutes.usual + second.minutes.usual;
+          const km = first.km + second.km;
+          const where = `${direct.file}: ${nameLeg(direct)}`;
+          return [
+            ...(direct.minutes.usual > minutes * 1.08 + 10
+              ? [`${where}: ${direct.minutes.usual} minutes, but ${minutes} by way of ${middle}`]
+              : []),
+            ...(direct.km > km * 1.25 + 10 && direct.minutes.usual > minutes
+              ? [`${where}: ${direct.km} km, but ${km} by way of ${middle}`]
+              : []),
+          ];
+        }),
+    ),
+  );
+}
+
+/** Furthest drive from an airport that a trip can begin with, in minutes. */
+const airportWithin = 240;
+
+/** Bases with no airport within four hours, from which no leg leads to one that has. */
+export function findUnreachable({ bases, legs }: Places): string[] {
+  const near = bases.filter(({ airports }) =>
+    airports.some(({ minutes }) => minutes <= airportWithin),
+  );
+  const reached = new Set(near.map(({ id }) => id));
+  for (let size = -1; size !== reached.size; ) {
+    size = reached.size;
+    for (const { from, to } of legs) {
+      if (reached.has(from)) reached.add(to);
+      else if (reached.has(to)) reached.add(from);
+    }
+  }
+  return bases
+    .filter(({ id }) => !reached.has(id))
+    .map(
+      ({ id, file }) => `${file}: ${id}: no airport within ${airportWithin} minutes, and no leg`,
+    );
+}
+
+/** Bases that no leg touches: nobody could go on from there. */
+export function findIsolated({ bases, legs }: Places): string[] {
+  const touched = new Set(legs.flatMap(({ from, to }) => [from, to]));
+  return bases
+    .filter(({ id }) => !touched.has(id))
+    .map(({ id, file }) => `${file}: ${id}: no leg leads there`);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { Month } from "./content.ts";
+import { AsOf, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
+
+/** Base to base, either way. Minutes in the vehicle: without the way to the station and the wait. */
+export const Leg = entry({
+  from: FactId,
+  to: FactId,
+  mode: LegMode,
+  minutes: z
+    .strictObject({ usual: z.int().min(5).max(4000), slow: z.int().min(5).max(6000) })
+    .refine(({ usual, slow }) => usual <= slow, "slow is the longer"),
+  /** By rail or road as it runs; as the crow flies for a flight. */
+  km: z.number().min(0.5).max(3500),
+  /** Absent: open all year. */
+  months: z.array(Month).min(1).max(11).optional(),
+  /** "only": it runs by night; "also": a night train or bus exists. Absent: by day. */
+  night: z.enum(["only", "also"]).optional(),
+  /** One train with its number, or the road. */
+  name: z.string().min(2).max(80).optional(),
+  /** A head: sleeper to AC 2 class by train, economy by air; `per` car for a taxi. */
+  fare: group({ range: PriceRange, per: z.enum(["person", "car"]).optional(), asOf: AsOf }),
+  note: Note.optional(),
+}).refine(({ from, to }) => from !== to, "a leg goes somewhere else");
+
+export type Leg = z.infer<typeof Leg>;

@@ -1,0 +1,114 @@
+import { z } from "zod/mini";
+
+/**
+ * What the browser and the planner get: everything compiled, so that neither needs a parser.
+ * Served as `/data/plannable-<hash>.json`; made by `server/content/places/compile-places.ts`.
+ */
+
+/** Opening and closing in minutes after midnight; past 1440 where it closes after midnight. */
+const OpenWindow = z.tuple([z.int(), z.int()]);
+/** Monday first. */
+const OpenWeek = z.array(z.array(OpenWindow)).check(z.length(7));
+
+export const CompiledHours = z.object({
+  /** In the year's order, first and last day as month × 100 + day; they cover the year. */
+  seasons: z.array(z.object({ from: z.int(), to: z.int(), week: OpenWeek })),
+  /** Days of every year with windows of their own, mostly none: month × 100 + day. */
+  days: z.optional(z.array(z.object({ day: z.int(), windows: z.array(OpenWindow) }))),
+  /** The n-th such weekday of every month (0 = Monday, n = 1 to 5), mostly closed. */
+  nth: z.optional(
+    z.array(z.object({ weekday: z.int(), n: z.int(), windows: z.array(OpenWindow) })),
+  ),
+  /** Minutes before closing after which nobody is let in. */
+  lastEntry: z.optional(z.int()),
+});
+
+/** Rupees: indian, SAARC, foreign, child, and the age under which one is a child. */
+const CompiledFee = z.object({
+  indian: z.int(),
+  saarc: z.optional(z.int()),
+  foreign: z.int(),
+  child: z.optional(z.int()),
+  childUnder: z.optional(z.int()),
+  per: z.optional(z.string()),
+});
+
+export const PlannableSight = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Index into `bases`. */
+  base: z.int(),
+  lat: z.number(),
+  lon: z.number(),
+  kind: z.string(),
+  interests: z.array(z.string()),
+  worth: z.int(),
+  /** Index into `hours`; absent where nobody knows. */
+  hours: z.optional(z.int()),
+  /** Shortest and usual visit, minutes. */
+  visit: z.tuple([z.int(), z.int()]),
+  fee: z.optional(CompiledFee),
+  best: z.array(z.string()),
+  /** Twelve digits 0 to 5. */
+  months: z.string(),
+  /** Days ahead: of a booking that is required, of a permit for anybody, for foreigners alone. */
+  book: z.optional(z.int()),
+  permit: z.optional(z.int()),
+  permitForeign: z.optional(z.int()),
+  altitude: z.optional(z.int()),
+  effort: z.optional(z.string()),
+  stepFree: z.string(),
+  kids: z.string(),
+  minAge: z.optional(z.int()),
+  /** Minutes one way from the middle of the base, and how. */
+  from: z.optional(z.tuple([z.int(), z.string()])),
+});
+
+export const PlannableBase = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  kind: z.string(),
+  terrain: z.string(),
+  altitude: z.int(),
+  restNights: z.optional(z.int()),
+  months: z.string(),
+  /** Lowest and highest of its areas in rupees a night: simple, comfortable, fine. */
+  prices: z.array(z.nullable(z.tuple([z.int(), z.int()]))).check(z.length(3)),
+  /** Code and minutes to it. */
+  airports: z.array(z.tuple([z.string(), z.int()])),
+  stations: z.array(z.tuple([z.string(), z.int()])),
+});
+
+export const PlannableLeg = z.object({
+  /** Indices into `bases`; it runs both ways. */
+  from: z.int(),
+  to: z.int(),
+  mode: z.string(),
+  usual: z.int(),
+  slow: z.int(),
+  km: z.number(),
+  /** Months it is open; absent: all. */
+  months: z.optional(z.array(z.int())),
+  night: z.optional(z.string()),
+  name: z.optional(z.string()),
+  /** Rupees, a head unless `car`. */
+  fare: z.tuple([z.int(), z.int()]),
+  car: z.optional(z.literal(true)),
+});
+
+export const Plannable = z.object({
+  bases: z.array(PlannableBase),
+  sights: z.array(PlannableSight),
+  legs: z.array(PlannableLeg),
+  hours: z.array(CompiledHours),
+});
+
+export type OpenWindow = z.infer<typeof OpenWindow>;
+export type CompiledHours = z.infer<typeof CompiledHours>;
+export type PlannableSight = z.infer<typeof PlannableSight>;
+export type PlannableBase = z.infer<typeof PlannableBase>;
+export type PlannableLeg = z.infer<typeof PlannableLeg>;
+export type Plannable = z.infer<typeof Plannable>;

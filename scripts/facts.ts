@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { checks } from "../content/checks/all.ts";
+import { findCoverFaults } from "../content/checks/cover.ts";
+import { findStationFaults } from "../content/checks/stations.ts";
+import { dayInIndia } from "../server/content/calendar.ts";
+import { getCatalogue } from "../server/content/catalogue.ts";
+import { compilePlaces } from "../server/content/places/compile-places.ts";
+import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
+import { type Places, readPlaces } from "../server/content/places/read-places.ts";
+
+const help = `npm run facts [-- options]
+  (none)               what is stale, what has no source, what contradicts
+  --check              only the faults; ends with 1 if there are any
+  --only WORD          only lines whose file or name holds WORD, e.g. rajasthan
+  --cover              what the promised cover still lacks
+  --sample N --seed S  N facts drawn at random, the same for the same seed
+  --size               bytes of what the browser gets`;
+
+const { values } = parseArgs({
+  options: {
+    check: { type: "boolean" },
+    cover: { type: "boolean" },
+    size: { type: "boolean" },
+    help: { type: "boolean" },
+    only: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const only = (line: string) => !values.only || line.includes(values.only);
+const places = readPlaces();
+
+if (values.help) console.log(help);
+else if (values.cover) printLines("Missing from the cover", findCoverFaults(places));
+else if (values.size) printSize(places);
+else if (values.sample) printSample(listFacts(places), Number(values.sample), Number(values.seed));
+else {
+  const faults = await printFaults();
+  if (!values.check)
+    printTable(listFacts(places).filter(({ file, name }) => only(`${file} ${name}`)));
+  if (faults > 0) process.exitCode = 1;
+}
+
+function printLines(title: string, lines: string[]) {
+  console.log(`${title}: ${lines.length || "none"}`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+/** Prints what every check finds and returns how much that is. */
+async function printFaults(): Promise<number> {
+  let count = 0;
+  for (const [title, check] of Object.entries(checks)) {
+    const lines = (await check(places, getCatalogue())).filter(only);
+    if (lines.length > 0) printLines(`NOT TRUE: ${title}`, lines);
+    count += lines.length;
+  }
+  const stations = process.env.STATIONS_CSV ?? "../shared/data/railway-stations.csv";
+  if (existsSync(stations)) {
+    const lines = findStationFaults(places, readFileSync(stations, "utf8")).filter(only);
+    if (lines.length > 0) printLines("LOOK AT: stations against the list of 2016", lines);
+  } else console.log(`(no ${stations}: station codes were not compared; set STATIONS_CSV)`);
+  const { sights, bases, legs } = places;
+  console.log(
+    `${sights.length} sights, ${bases.length} bases, ${legs.length} legs: ${count} faults`,
+  );
+  return count;
+}
+
+function printTable(facts: Fact[]) {
+  const today = dayInIndia(new Date());
+  const kinds = Map.groupBy(facts, ({ kind }) => kind);
+  console.log(
+    `\n${"fact".padEnd(16)}${["all", "checked", "stale", "unverified"].map((head) => head.padStart(12)).join("")}`,
+  );
+  for (const [kind, list] of [...kinds, ["all", facts] as const]) {
+    const numbers = [
+      list.length,
+      list.filter(({ checked }) => checked).length,
+      list.filter((fact) => isStale(fact, today)).length,
+      list.filter(({ checked }) => !checked).length,
+    ];
+    console.log(kind.padEnd(16) + numbers.map((number) => String(number).padStart(12)).join(""));
+  }
+  const stale = facts.filter((fact) => isStale(fact, today));
+  printLines(
+    "\nOlder than its shelf life",
+    stale.map(({ name, checked }) => `${name}, checked ${checked}`),
+  );
+}
+
+/** Mulberry32: the same numbers for the same seed on every machine. */
+function* drawNumbers(seed: number): Generator<number, never> {
+  for (let state = seed >>> 0; ; ) {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    yield ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+}
+
+function printSample(facts: Fact[], count: number, seed: number) {
+  const left = facts.filter(({ file, name }) => only(`${file} ${name}`));
+  const random = drawNumbers(seed);
+  console.log("| # | fact | value | provenance | verdict |\n|---|---|---|---|---|");
+  for (let number = 1; number <= count && left.length > 0; number++) {
+    const [fact] = left.splice(Math.floor(random.next().value * left.length), 1);
+    if (!fact) break;
+    const from = fact.checked ? `${fact.source}, ${fact.checked}` : "unverified";
+    console.log(`| ${number} | ${fact.name} | ${JSON.stringify(fact.value)} | ${from} | |`);
+  }
+}
+
+function printSize(all: Places) {
+  const text = JSON.stringify(compilePlaces(all, getCatalogue()));
+  console.log(`${text.length} bytes, ${brotliCompressSync(text).length} brotli`);
+}

@@ -1,0 +1,217 @@
+import OpeningHours from "opening_hours";
+import { getTimes } from "suncalc";
+import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
+
+type Point = { lat: number; lon: number };
+
+/** Two years, one of them a leap year: what differs between them follows a weekday of the month. */
+const referenceYears = [2027, 2028] as const;
+const dayMinutes = 1440;
+/** A window that ends by then belongs to the evening before. */
+const nightEnds = 360;
+const sunWord = /\b(sunrise|sunset|dawn|dusk)\b/;
+const indiaOffset = 330;
+
+/** Compiled once each: most places share their hours with others. */
+const known = new Map<string, CompiledHours>();
+
+/**
+ * Turns an opening_hours text into weekly windows by season, days of their own and closed days.
+ * Sunrise and sunset become those of the middle of each month at the place, to five minutes.
+ * @throws Error in a sentence where the text cannot be read, or does not repeat by year
+ */
+export function compileHours(text: string, point: Point, lastEntry?: number): CompiledHours {
+  const hasSun = sunWord.test(text);
+  const key = hasSun ? `${text}@${point.lat.toFixed(1)},${point.lon.toFixed(1)}` : text;
+  let compiled = known.get(key);
+  if (!compiled) {
+    compiled = compileText(text, hasSun ? point : null);
+    known.set(key, compiled);
+  }
+  return lastEntry === undefined ? compiled : { ...compiled, lastEntry };
+}
+
+function compileText(text: string, point: Point | null): CompiledHours {
+  if (/\bPH\b|\bSH\b|easter|week \d|\b20\d\d\b/.test(text))
+    throw new Error(`"${text}": write holidays as dates (Jan 26 off), no PH, SH, weeks or years`);
+  const [first, second] = referenceYears.map((year) => readYear(text, year, point));
+  if (!first || !second) throw new Error("no reference years");
+  if (![...first, ...second].some(({ windows }) => windows.length > 0))
+    throw new Error(`"${text}": it never opens`);
+  const a = findSeasons(first);
+  const b = findSeasons(second);
+  const days = a.exceptions.filter((odd) =>
+    b.exceptions.some((other) => other.day === odd.day && same(other.windows, odd.windows)),
+  );
+  const rest = [a.exceptions, b.exceptions].map((list) =>
+    list.filter((odd) => !days.some(({ day }) => day === odd.day)),
+  );
+  const nth = findNth(rest.flat());
+  const unread = rest
+    .flat()
+    .filter((odd) => !nth.some(({ weekday, n }) => weekday === odd.weekday && n === odd.n));
+  if (unread.length > 0)
+    throw new Error(`"${text}": does not repeat by week and date (day ${unread[0]?.day})`);
+  return {
+    seasons: a.seasons,
+    ...(days.length > 0 && { days: days.map(({ day, windows }) => ({ day, windows })) }),
+    ...(nth.length > 0 && { nth }),
+  };
+}
+
+type Day = { day: number; weekday: number; n: number; windows: OpenWindow[] };
+
+const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+
+function parseText(text: string) {
+  try {
+    return new OpeningHours(text, null);
+  } catch (error) {
+    throw new Error(`"${text}": ${String(error).split("\n")[0]}`);
+  }
+}
+
+/** Every day of a year with its windows. */
+function readYear(text: string, year: number, point: Point | null): Day[] {
+  const days: Day[] = [];
+  for (let date = new Date(year, 0, 1); date.getFullYear() === year; date = addDays(date, 1)) {
+    days.push({
+      day: (date.getMonth() + 1) * 100 + date.getDate(),
+      weekday: (date.getDay() + 6) % 7,
+      n: Math.ceil(date.getDate() / 7),
+      windows: [],
+    });
+  }
+  const dayAt = (date: Date) =>
+    days[
+      Math.round(
+        (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(year, 0, 1)) /
+          86_400_000,
+      )
+    ];
+  // The sun's times change by month, so each month is read with its own.
+  const spans = point ? Array.from({ length: 12 }, (_, month) => [month, month + 1]) : [[0, 12]];
+  for (const [first = 0, last = 12] of spans) {
+    const parsed = parseText(point ? writeSun(text, year, first, point) : text);
+    const [start, end] = [new Date(year, first, 1), new Date(year, last, 1)];
+    // Two days more on either side, or an evening would be cut at the span's midnight.
+    for (const [from, to] of parsed.getOpenIntervals(addDays(start, -2), addDays(end, 2)))
+      placeInterval(from, to, (date, window) => {
+        if (date >= start && date < end) dayAt(date)?.windows.push(window);
+      });
+  }
+  return days.map((day) => ({ ...day, windows: joinWindows(day.windows) }));
+}
+
+const addDays = (date: Date, count: number) =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate() + count);
+const minuteOf = (date: Date) => date.getHours() * 60 + date.getMinutes();
+
+/** Splits at midnight, except that an evening's last hours stay with the evening. */
+function placeInterval(from: Date, to: Date, place: (date: Date, window: OpenWindow) => void) {
+  for (let start = from; start < to; ) {
+    const next = addDays(start, 1);
+    const after = (to.getTime() - next.getTime()) / 60_000;
+    const isEvening = minuteOf(start) > 0 && after > 0 && after <= nightEnds;
+    const close = after < 0 ? minuteOf(to) : dayMinutes + (isEvening ? after : 0);
+    place(start, [minuteOf(start), close]);
+    if (isEvening) return;
+    start = next;
+  }
+}
+
+const joinWindows = (windows: OpenWindow[]): OpenWindow[] => {
+  const joined: OpenWindow[] = [];
+  for (const [open, close] of [...windows].sort((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1);
+    if (last && open <= last[1]) last[1] = Math.max(last[1], close);
+    else joined.push([open, close]);
+  }
+  return joined;
+};
+
+/** Writes the sun's times of mid-month at the place as clock times. */
+function writeSun(text: string, year: number, month: number, { lat, lon }: Point): string {
+  const times = getTimes(new Date(Date.UTC(year, month, 15, 6, 30)), lat, lon);
+  const minuteAt = (name: string) => {
+    const time = times[name as "sunrise"];
+    if (!time) throw new Error(`no ${name} at ${lat}, ${lon}`);
+    const local = (time.getUTCHours() * 60 + time.getUTCMinutes() + indiaOffset) % dayMinutes;
+    return Math.round(local / 5) * 5;
+  };
+  const write = (minute: number) =>
+    `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+  return text
+    .replaceAll(
+      /\((sunrise|sunset|dawn|dusk)([+-])(\d\d):(\d\d)\)/g,
+      (_, name: string, sign: string, hours: string, minutes: string) =>
+        write(minuteAt(name) + (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes))),
+    )
+    .replaceAll(new RegExp(sunWord, "g"), (name) => write(minuteAt(name)));
+}
+
+/** Runs of weeks that repeat, and the single days that do not. */
+function findSeasons(days: Day[]) {
+  const exceptions: Day[] = [];
+  const seasons: { from: number; to: number; week: OpenWindow[][] }[] = [];
+  let week: (OpenWindow[] | undefined)[] = Array.from({ length: 7 });
+  let from = days[0]?.day ?? 101;
+  const at = (index: number) => days[index]?.windows;
+  const close = (to: number) =>
+    seasons.push({ from, to, week: week.map((windows) => windows ?? []) });
+  for (const [index, day] of days.entries()) {
+    const usual = week[day.weekday];
+    const nexts = [at(index + 7), at(index + 14)].filter((windows) => windows !== undefined);
+    const befores = [at(index - 7), at(index - 14)].filter((windows) => windows !== undefined);
+    const others = nexts.length > 0 ? nexts : befores;
+    if (usual === undefined) {
+      // The first of its weekday in a season may itself be the odd one out.
+      const odd = nexts.length === 2 && !same(nexts[0], day.windows) && same(nexts[0], nexts[1]);
+      week[day.weekday] = odd ? nexts[0] : day.windows;
+      if (odd) exceptions.push(day);
+    } else if (!same(usual, day.windows)) {
+      if (others.some((windows) => same(windows, usual))) exceptions.push(day);
+      else {
+        close(days[index - 1]?.day ?? day.day);
+        week = Array.from({ length: 7 });
+        week[day.weekday] = day.windows;
+        from = day.day;
+      }
+    }
+  }
+  close(days.at(-1)?.day ?? 1231);
+  fillShortWeeks(seasons);
+  return { seasons: joinSeasons(seasons), exceptions };
+}
+
+/** A season shorter than a week leaves weekdays unset, which no day of it asks for. */
+function fillShortWeeks(seasons: { week: OpenWindow[][] }[]) {
+  for (const season of seasons)
+    season.week = Array.from({ length: 7 }, (_, i) => season.week[i] ?? []);
+}
+
+function joinSeasons(seasons: { from: number; to: number; week: OpenWindow[][] }[]) {
+  const joined: typeof seasons = [];
+  for (const season of seasons) {
+    const last = joined.at(-1);
+    if (last && same(last.week, season.week)) last.to = season.to;
+    else joined.push({ ...season });
+  }
+  return joined;
+}
+
+/** Exceptions that fall on the n-th weekday of (nearly) every month. */
+function findNth(odd: Day[]) {
+  const groups = new Map<string, Day[]>();
+  for (const day of odd) {
+    const key = `${day.weekday}.${day.n}`;
+    groups.set(key, [...(groups.get(key) ?? []), day]);
+  }
+  return [...groups.values()]
+    .filter((list) => list.length >= 20 || (list[0]?.n === 5 && list.length >= 6))
+    .map((list) => ({
+      weekday: list[0]?.weekday ?? 0,
+      n: list[0]?.n ?? 1,
+      windows: list[0]?.windows ?? [],
+    }));
+}

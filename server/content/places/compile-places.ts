@@ -1,0 +1,133 @@
+import type {
+  CompiledHours,
+  Plannable,
+  PlannableBase,
+  PlannableSight,
+} from "#contract/plannable.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { compileHours } from "./compile-hours.ts";
+import type { PlacedBase, PlacedLeg, PlacedSight, Places } from "./read-places.ts";
+import { findBaseMonths, findSightMonths } from "./resolve-months.ts";
+
+/**
+ * All places as the browser and the planner get them. Hours that several sights share stand once.
+ * @throws Error where a reference, hours or months are wrong: the content's tests find it first
+ */
+export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
+  const indexOf = new Map(places.bases.map((base, index) => [base.id, index]));
+  const getIndex = (id: string) => {
+    const index = indexOf.get(id);
+    if (index === undefined) throw new Error(`there is no base "${id}"`);
+    return index;
+  };
+  const hours: CompiledHours[] = [];
+  const written = new Map<string, number>();
+  const keepHours = (sight: PlacedSight) => {
+    if (!sight.hours) return undefined;
+    const made = compileHours(sight.hours.open, sight.coordinates, sight.hours.lastEntry);
+    const key = JSON.stringify(made);
+    if (!written.has(key)) written.set(key, hours.push(made) - 1);
+    return written.get(key);
+  };
+  return {
+    bases: places.bases.map((base) => compileBase(base, findBaseMonths(base, catalogue))),
+    sights: places.sights.map((sight) => {
+      const base = getIndex(sight.base);
+      const months = findSightMonths(sight, places.bases[base], catalogue);
+      return dropAbsent(compileSight(sight, base, keepHours(sight), months));
+    }),
+    legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
+    hours,
+  };
+}
+
+/** JSON leaves out what is undefined; the object that tests and the server see should too. */
+const dropAbsent = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+
+const demandMonths = (id: string, months: string | null) => {
+  if (!months) throw new Error(`${id} has no months, nor has its base or state`);
+  return months;
+};
+
+function compileSight(
+  sight: PlacedSight,
+  base: number,
+  hours: number | undefined,
+  months: string | null,
+): PlannableSight {
+  const { fee, permit, bookAhead, fromBase } = sight;
+  return {
+    id: sight.id,
+    name: sight.name,
+    base,
+    lat: sight.coordinates.lat,
+    lon: sight.coordinates.lon,
+    kind: sight.kind,
+    interests: sight.interests,
+    worth: sight.worth,
+    hours,
+    visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
+    fee: fee
+      ? dropAbsent({
+          indian: fee.indian,
+          saarc: fee.saarc,
+          foreign: fee.foreign,
+          child: fee.child,
+          childUnder: fee.childUnder,
+          per: fee.per,
+        })
+      : undefined,
+    best: sight.bestTimeOfDay,
+    months: demandMonths(sight.id, months),
+    book: bookAhead?.need === "required" ? bookAhead.days : undefined,
+    permit: permit && permit.who === "everyone" ? permit.days : undefined,
+    permitForeign: permit && permit.who === "foreigners" ? permit.days : undefined,
+    altitude: sight.altitude,
+    effort: sight.effort,
+    stepFree: sight.stepFree.access,
+    kids: sight.kids.fit,
+    minAge: sight.kids.minAge,
+    from: fromBase ? [fromBase.minutes, fromBase.by] : undefined,
+  };
+}
+
+const styles = ["simple", "comfortable", "fine"] as const;
+
+function compileBase(base: PlacedBase, months: string | null): PlannableBase {
+  return dropAbsent({
+    id: base.id,
+    name: base.name,
+    state: base.state,
+    lat: base.coordinates.lat,
+    lon: base.coordinates.lon,
+    kind: base.kind,
+    terrain: base.terrain,
+    altitude: base.altitude,
+    restNights: base.rest?.nights,
+    months: demandMonths(base.id, months),
+    prices: styles.map((style) => {
+      const ranges = base.areas.flatMap(({ prices }) => (prices[style] ? [prices[style]] : []));
+      if (ranges.length === 0) return null;
+      return [Math.min(...ranges.map(([low]) => low)), Math.max(...ranges.map(([, high]) => high))];
+    }) as PlannableBase["prices"],
+    airports: base.airports.map(({ code, minutes }): [string, number] => [code, minutes]),
+    stations: base.stations.map(({ code, minutes }): [string, number] => [code, minutes]),
+  });
+}
+
+function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable["legs"][number] {
+  return dropAbsent({
+    from: getIndex(leg.from),
+    to: getIndex(leg.to),
+    mode: leg.mode,
+    usual: leg.minutes.usual,
+    slow: leg.minutes.slow,
+    km: leg.km,
+    months: leg.months,
+    night: leg.night,
+    name: leg.name,
+    fare: leg.fare.range,
+    car: leg.fare.per === "car" ? (true as const) : undefined,
+  });
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ZodType, z } from "zod";
+import { Base } from "#contract/base.ts";
+import { Leg } from "#contract/leg.ts";
+import { Sight } from "#contract/sight.ts";
+
+/** Where it was read: file, and for sights and bases the state that the file is named after. */
+type Filed = { file: string; state: string };
+
+export type PlacedSight = Sight & Filed;
+export type PlacedBase = Base & Filed;
+export type PlacedLeg = Leg & { file: string };
+
+export type Places = {
+  sights: PlacedSight[];
+  bases: PlacedBase[];
+  legs: PlacedLeg[];
+  /** What could not be read, a line each: what is listed above is sound in itself. */
+  faults: string[];
+};
+
+const content = join(import.meta.dirname, "../../../content");
+
+/**
+ * Reads `content/sights`, `content/bases` and `content/legs`, file after file, and keeps what has its
+ * shape: a broken entry is a line among the faults, so that all faults can be mended at once.
+ */
+export function readPlaces(folder = content): Places {
+  const faults: string[] = [];
+  const read = <T extends object>(room: string, shape: ZodType<T>) =>
+    listFiles(join(folder, room)).flatMap((name) => {
+      const file = `${room}/${name}.json`;
+      return readItems(join(folder, file)).flatMap((item, index) => {
+        if (typeof item === "string") return report(faults, `${file}: ${item}`);
+        const parsed = shape.safeParse(item);
+        if (parsed.success) return [{ ...parsed.data, file, state: name }];
+        for (const issue of parsed.error.issues)
+          report(faults, `${file}: ${nameOf(item, index)}: ${sayIssue(issue)}`);
+        return [];
+      });
+    });
+  return {
+    sights: read("sights", Sight),
+    bases: read("bases", Base),
+    legs: read("legs", Leg),
+    faults,
+  };
+}
+
+let shared: Places | null = null;
+
+/** The places that a process reads once. @throws Error naming the first fault */
+export function getPlaces(): Places {
+  shared ??= readPlaces();
+  if (shared.faults.length > 0) throw new Error(`content/${shared.faults[0]}`);
+  return shared;
+}
+
+/** "delhi – agra by train": how a leg is spoken of in a fault. */
+export const nameLeg = ({ from, to, mode }: Pick<Leg, "from" | "to" | "mode">) =>
+  `${from} – ${to} by ${mode}`;
+
+const report = (faults: string[], line: string): never[] => {
+  faults.push(line);
+  return [];
+};
+
+const listFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -".json".length))
+    .sort();
+
+function readItems(path: string): (object | string)[] {
+  try {
+    const items: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return Array.isArray(items) ? items : ["is not a list"];
+  } catch (error) {
+    return [`is not JSON: ${(error as Error).message}`];
+  }
+}
+
+function nameOf(item: object, index: number): string {
+  const { id, from, to } = item as Record<string, unknown>;
+  return typeof id === "string" ? id : from ? `${from} – ${to}` : `entry ${index + 1}`;
+}
+
+function sayIssue(issue: z.core.$ZodIssue): string {
+  const where = issue.path.join(".");
+  return where ? `${where}: ${issue.message}` : issue.message;
+}
