@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compileHours } from "./compile-hours.ts";
 
 const agra = { lat: 27.17, lon: 78.04 };
@@ -84,14 +84,9 @@ test.each(["abc", "PH off", "2027 Mo 09:00-10:00", "week 1-10 09:00-10:00", "off
 );
 
 test("hours are the same wherever the machine's clock stands", () => {
-  const zone = process.env.TZ;
-  process.env.TZ = "America/New_York";
-  try {
-    expect(compileHours("Mo-Su 07:00-19:30", agra).seasons).toEqual([
-      { from: 101, to: 1231, week: everyDay([[420, 1170]]) },
-    ]);
-  } finally {
-    process.env.TZ = zone;
-    if (zone === undefined) delete process.env.TZ;
-  }
+  vi.stubEnv("TZ", "America/New_York");
+  expect(compileHours("Mo-Su 07:00-19:30", agra).seasons).toEqual([
+    { from: 101, to: 1231, week: everyDay([[420, 1170]]) },
+  ]);
+  vi.unstubAllEnvs();
 });
