@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      project("unit", ["{app,contract,content,art,scripts}/**/*.test.{ts,tsx}"]),
+      project("unit", ["{app,contract,content,planner,art,scripts}/**/*.test.{ts,tsx}"]),
       project("server", ["server/**/*.test.ts", "tests/*.test.ts"], {
         globalSetup: ["tests/setup/postgres-for-suite.ts"],
       }),

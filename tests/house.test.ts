@@ -59,6 +59,20 @@ test("contract/ imports zod, itself and nothing else of ours", () => {
   expect(faults).toEqual([]);
 });
 
+test("the planner is handed all it needs: it imports itself and types of the contract", () => {
+  const faults = inFolder("planner")
+    .filter((path) => !path.endsWith(".test.ts"))
+    .flatMap((path) =>
+      importsOf(path)
+        .filter(
+          ({ isType, from }) =>
+            !/^(\.\.?\/|#planner\/)/.test(from) && !(isType && from.startsWith("#contract/")),
+        )
+        .map(({ from }) => `${relative(root, path)} imports ${from}`),
+    );
+  expect(faults).toEqual([]);
+});
+
 test("only the configuration reads the environment", () => {
   const faults = inFolder("server")
     .filter(

@@ -1,0 +1,19 @@
+import { type Plan, type Problem, worthOfKind } from "./problem.ts";
+
+/** What a plan is worth, without what pins add: prizes by day, diminishing return counted in. */
+export function worthOf({ nodes, prize, kinds }: Problem, plan: Plan): number {
+  const sums = new Float64Array(kinds === null ? 0 : kinds.limit.length);
+  let worth = 0;
+  plan.forEach((stops, day) => {
+    for (const place of stops) {
+      const gain = prize[day * nodes + place] as number;
+      const kind = kinds === null ? -1 : (kinds.kindOf[place] as number);
+      if (kind < 0) worth += gain;
+      else sums[kind] = (sums[kind] as number) + gain;
+    }
+  });
+  if (kinds !== null)
+    for (let kind = 0; kind < sums.length; kind++)
+      worth += worthOfKind(sums[kind] as number, kinds.limit[kind] as number);
+  return worth;
+}
