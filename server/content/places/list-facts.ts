@@ -50,8 +50,8 @@ export function listFacts(places: Places): Fact[] {
           year,
           base.prices,
         ],
-        ...base.airports.map((item): Group => ["airport", item, null, item]),
-        ...base.stations.map((item): Group => ["station", item, null, item]),
+        ...base.airports.flatMap((item) => tellGate("airport", item)),
+        ...base.stations.flatMap((item) => tellGate("station", item)),
         ["cash", base.cash, year, base.cash],
         ["signal", base.signal, year, base.signal],
         ["hospital", base.hospital, year, base.hospital],
@@ -66,6 +66,15 @@ export function listFacts(places: Places): Fact[] {
       ]);
     }),
   ];
+}
+
+/** Lists know codes, not roads: the way there has the entry's provenance whatever the code's is. */
+function tellGate(kind: string, gate: Provenance & { code: string; km: number; minutes: number }) {
+  const { km, minutes, ...rest } = gate;
+  return [
+    [kind, rest, null, gate],
+    [`way to ${kind}`, { code: gate.code, km, minutes }, null],
+  ] satisfies Group[];
 }
 
 function tell(entry: Provenance & { file: string }, name: string, groups: Group[]): Fact[] {
