@@ -5,6 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
+import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
 import {
   type MailDispatcher,
   type OutboxTransports,
@@ -25,6 +26,8 @@ export type Resources = {
   log: Logger;
   database: Database;
   events: EventHub;
+  /** How many connections may wait for news, streams and sockets together. */
+  places: LivePlaces;
   /** Open answers of server-sent events; closed before the server is. */
   streams: EventStreams;
   storage: ObjectStore;
@@ -78,13 +81,15 @@ export async function assembleResources(options: {
   const { config, log, database, transports } = options;
   const bytes = options.bytes ?? (await openByteStore(config.storage));
   const events = await createEventHub(database, log);
-  const streams = createEventStreams(events);
+  const places = createLivePlaces();
+  const streams = createEventStreams(events, places);
   const dispatcher: MailDispatcher = await startMailDispatcher(database, transports, log);
   return {
     config,
     log,
     database,
     events,
+    places,
     streams,
     storage: createObjectStore(database, bytes),
     pictures: createPictureRoom(),

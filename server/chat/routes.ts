@@ -10,7 +10,6 @@ import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { chatTopic } from "./desk-side.ts";
 import { type ChatService, requireThread } from "./service.ts";
-import { createStreamPlaces } from "./stream-places.ts";
 
 const cookieName = "chat";
 const cookiePath = "/api/chat";
@@ -23,7 +22,6 @@ export function createChatRoutes(
   service: ChatService,
 ) {
   const secure = config.http.origin.startsWith("https:");
-  const places = createStreamPlaces();
   const find = (context: Context) => service.findByToken(getCookie(context, cookieName) ?? "");
   const afterOf = (context: Context) => parseInput(After, context.req.query()).after;
 
@@ -64,7 +62,9 @@ export function createChatRoutes(
         topics: [chatTopic],
         present: (event) => (event.id === id ? { type: event.type } : null),
         stillAllowed: () => service.markVisitorPresent(id),
-        signal: places.take(id, context.req.raw.signal),
+        owner: `chat:${id}`,
+        network: visitorKey(context),
+        request: context.req.raw,
       });
     })
     .delete("/api/chat", (context) => {

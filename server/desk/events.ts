@@ -1,6 +1,7 @@
 import type { DeskEvent } from "#contract/desk.ts";
 import type { AdminService } from "#server/admin/service.ts";
 import { readAdminCookie } from "#server/admin/session.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import type { DeskCall } from "./calls.ts";
 
@@ -28,7 +29,9 @@ export function createEventCalls(streams: EventStreams, admins: AdminService): D
           topics: deskTopics,
           present: ({ topic, type, id }): DeskEvent => ({ topic, type, id }),
           stillAllowed: async () => (await admins.findAdmin(token)) !== null,
-          signal: context.req.raw.signal,
+          owner: `admin:${context.get("admin").id}`,
+          network: visitorKey(context),
+          request: context.req.raw,
         });
       },
     },

@@ -1,4 +1,5 @@
 import type { EventHub, LiveEvent } from "./event-hub.ts";
+import type { LivePlaces } from "./live-places.ts";
 
 /** Server-sent events for those who may hear them: the desk and travellers on their own pages. */
 
@@ -12,16 +13,21 @@ type StreamOptions = {
   present(event: LiveEvent): object | null;
   /** Asked with every heartbeat: a session that has ended ends its stream. */
   stillAllowed(): Promise<boolean>;
-  signal: AbortSignal;
+  /** Whose stream it is; a person's newest ones are kept. */
+  owner: string;
+  /** The caller's network, see `visitorKey`. */
+  network: string;
+  request: Request;
 };
 
 export type EventStreams = {
+  /** @throws AppError too_many_requests when the network, or the process, holds too many */
   open(options: StreamOptions): Response;
   /** Says goodbye to all, so that the server can stop. */
   closeAll(): void;
 };
 
-export function createEventStreams(events: EventHub): EventStreams {
+export function createEventStreams(events: EventHub, places: LivePlaces): EventStreams {
   const open = new Set<() => void>();
   let stopped = false;
   const endAll = () => {
@@ -31,7 +37,10 @@ export function createEventStreams(events: EventHub): EventStreams {
 
   function stream(options: StreamOptions): ReadableStream<Uint8Array> {
     const encoder = new TextEncoder();
+    const { signal } = options.request;
     let end = () => {};
+    // Before anything is answered: a refusal is a status, not a stream that ends.
+    const release = places.take({ ...options, end: () => end() });
     return new ReadableStream<Uint8Array>(
       {
         start(controller) {
@@ -58,17 +67,20 @@ export function createEventStreams(events: EventHub): EventStreams {
             clearInterval(beat);
             for (const stop of unsubscribe) stop();
             open.delete(end);
-            options.signal.removeEventListener("abort", end);
+            release();
+            signal.removeEventListener("abort", end);
             try {
-              controller.close();
+              // What a reader has not taken would hold the connection open for as long as it likes.
+              if ((controller.desiredSize ?? 0) < 1) controller.error(new Error("slow reader"));
+              else controller.close();
             } catch {
               // The reader has gone already.
             }
           };
           open.add(end);
-          options.signal.addEventListener("abort", end);
+          signal.addEventListener("abort", end);
           send("retry: 2000\n: welcome\n\n");
-          if (stopped || options.signal.aborted) end();
+          if (stopped || signal.aborted) end();
         },
         cancel: () => end(),
       },
@@ -78,7 +90,8 @@ export function createEventStreams(events: EventHub): EventStreams {
 
   return {
     open: (options) =>
-      new Response(stream(options), {
+      // Of a HEAD nobody reads the stream, and nobody ends it.
+      new Response(options.request.method === "HEAD" ? null : stream(options), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",
           "cache-control": "no-store, no-transform",

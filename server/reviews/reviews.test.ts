@@ -14,6 +14,7 @@ import { createReviewService, type ReviewService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
 const ravi = "22222222-2222-4222-8222-222222222222";
+const meera = "44444444-4444-4444-8444-444444444444";
 const admin = { id: "33333333-3333-4333-8333-333333333333" };
 const clock = createClock();
 let resources: OpenResources;
@@ -35,6 +36,7 @@ beforeAll(async () => {
       createFakeAuth([
         { id: asha, email: "asha@example.com" },
         { id: ravi, userMetadata: picture },
+        { id: meera },
       ]),
       service,
     ),
@@ -105,6 +107,17 @@ test("one review a minute, also after deleting the last one", async () => {
   expect((await send("POST", "/Blogs", input, bearer(asha))).status).toBe(429);
   clock.advance(41);
   expect((await send("POST", "/Blogs", input, bearer(asha))).status).toBe(200);
+});
+
+test("thirty reviews a day, and not one more until the next", async () => {
+  clock.advance(24 * 3600 - ((clock.now().getTime() / 1000) % (24 * 3600)) + 60);
+  for (let index = 0; index < 30; index++) await post(meera);
+  clock.advance(61);
+  const refused = await send("POST", "/Blogs", input, bearer(meera));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3600);
+  clock.advance(24 * 3600);
+  await post(meera);
 });
 
 test.each<[object, string]>([

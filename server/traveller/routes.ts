@@ -60,7 +60,9 @@ export function createTravellerCalls(
           present: ({ topic, type, id, user: whose }) =>
             whose === user.id ? { topic, type, id } : null,
           stillAllowed: async () => (await auth.authenticate(request)) !== null,
-          signal: request.signal,
+          owner: `user:${user.id}`,
+          network: visitorKey(c),
+          request,
         });
       },
     },

@@ -2,7 +2,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { networkOf, readClientAddress } from "#server/limits/network.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
+import { readClientAddress } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { createConnection, type Wire } from "./connection.ts";
@@ -10,12 +12,19 @@ import type { FrameVersion } from "./frames.ts";
 import { createTokenCheck } from "./token-check.ts";
 
 const path = "/realtime/v1/websocket";
-const limits = { frameBytes: 64 * 1024, perAddress: 100, inAll: 10_000 } as const;
+const frameBytes = 64 * 1024;
 
 export type Realtime = { connections(): number; close(): Promise<void> };
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: string, message = ""): void {
+  const body = message && JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    "connection: close",
+    ...(body ? ["content-type: application/json", "retry-after: 30"] : []),
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
 const wireOf = (socket: WebSocket): Wire => ({
@@ -42,22 +51,22 @@ export function attachRealtime(
   resources: Resources,
   auth: Pick<Auth, "authenticateToken">,
 ): Realtime {
-  const { config, log } = resources;
+  const { config, log, places } = resources;
   const feed = createChangeFeed(resources);
   const checkToken = createTokenCheck(auth);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes });
-  const perAddress = new Map<string, number>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes });
 
-  const addressOf = (request: IncomingMessage) =>
-    networkOf(
-      readClientAddress({
-        forwarded: request.headers["x-forwarded-for"]?.toString(),
-        socket: request.socket.remoteAddress,
-        trustProxy: config.http.trustProxy,
-      }),
-    );
+  const networkOfCaller = (request: IncomingMessage) =>
+    visitorKey({
+      get: () =>
+        readClientAddress({
+          forwarded: request.headers["x-forwarded-for"]?.toString(),
+          socket: request.socket.remoteAddress,
+          trustProxy: config.http.trustProxy,
+        }),
+    });
 
-  function open(socket: WebSocket, version: FrameVersion, address: string): void {
+  function open(socket: WebSocket, version: FrameVersion): void {
     const connection = createConnection(wireOf(socket), version, checkToken);
     const unsubscribe = feed.subscribe(connection.deliver, () => {
       connection.end();
@@ -71,9 +80,6 @@ export function attachRealtime(
     socket.on("close", () => {
       connection.end();
       unsubscribe();
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
     });
   }
 
@@ -89,16 +95,17 @@ export function attachRealtime(
       refuse(socket, "400 Bad Request");
       return;
     }
-    const address = addressOf(request);
-    const taken = perAddress.get(address) ?? 0;
-    if (taken >= limits.perAddress || sockets.clients.size >= limits.inAll) {
-      refuse(socket, "429 Too Many Requests");
+    try {
+      const network = networkOfCaller(request);
+      // An owner is not known yet: a socket may say who it is by each of its channels, or never.
+      const release = places.take({ owner: null, network, end: () => socket.destroy() });
+      socket.once("close", release);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refuse(socket, "429 Too Many Requests", error.message);
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      open(opened, version, address);
-    });
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, version));
   }
 
   server.on("upgrade", upgrade);

@@ -1,0 +1,152 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { attachRealtime, type Realtime } from "#server/data/realtime/attach.ts";
+import { mountTravellerCalls } from "#server/desk/calls.ts";
+import { createEventStreams } from "#server/live/event-streams.ts";
+import { createLivePlaces, liveLimits } from "#server/live/live-places.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createTravellerCalls } from "#server/traveller/routes.ts";
+import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
+import { createShell } from "#tests/factories/voices-app.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { tries } from "./effort.ts";
+
+const personOf = (index: number) => `11111111-1111-4111-8111-${String(index).padStart(12, "0")}`;
+const people = Array.from({ length: 120 }, (_, index) => ({ id: personOf(index) }));
+
+let resources: OpenResources;
+let server: Server;
+let realtime: Realtime;
+let port: number;
+let app: ReturnType<typeof createShell>;
+const leaving: AbortController[] = [];
+
+beforeAll(async () => {
+  resources = await createTestResources({ TRUST_PROXY: "on" });
+  const auth = createFakeAuth(people);
+  app = createShell(resources);
+  const calls = createTravellerCalls(resources, auth as never);
+  app.route("/", new Hono().route("/api/me", mountTravellerCalls(calls, auth as never)));
+  server = createServer(getRequestListener(app.fetch));
+  realtime = attachRealtime(server, resources, auth);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  resources.streams.closeAll();
+  await realtime.close();
+  server.closeAllConnections();
+  server.close();
+  await resources.close();
+});
+beforeEach(async () => {
+  for (const leave of leaving.splice(0)) leave.abort();
+  await expect.poll(() => resources.places.taken()).toBe(0);
+});
+
+async function openStream(person: number, address: string, method = "GET") {
+  const leave = new AbortController();
+  leaving.push(leave);
+  return app.request("/api/me/events", {
+    method,
+    headers: { ...bearer(personOf(person)), "x-forwarded-for": address },
+    signal: leave.signal,
+  });
+}
+const openSocket = (address: string) =>
+  new Promise<{ status: number; body: string; socket: WebSocket }>((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/v1/websocket`, {
+      headers: { "x-forwarded-for": address },
+    });
+    socket.on("open", () => resolve({ status: 101, body: "", socket }));
+    socket.on("error", () => {});
+    socket.on("unexpected-response", async (_request, response) => {
+      let body = "";
+      for await (const part of response) body += part;
+      resolve({ status: response.statusCode ?? 0, body, socket });
+    });
+  });
+
+test("four hundred streams of one account leave six, whatever the networks", async () => {
+  for (let index = 0; index < tries(400, 4000); index++)
+    expect((await openStream(1, `203.0.${index % 200}.7`)).status).toBe(200);
+  expect(resources.places.taken()).toBe(liveLimits.perOwner);
+});
+
+test("streams of many accounts and sockets fill one network's places together", async () => {
+  for (let index = 0; index < 90; index++) await openStream(index, "203.0.113.7");
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => openSocket("203.0.113.7")));
+  const refused = sockets.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  expect(JSON.parse(refused[0]?.body ?? "{}").message).toMatch(/Too many live connections/);
+  const late = await openStream(100, "203.0.113.7");
+  expect([late.status, late.headers.get("retry-after")]).toEqual([429, "30"]);
+  expect(await late.json()).toMatchObject({ message: expect.stringMatching(/^Too many live/) });
+  // Another network is let in, and an owner of the full one keeps to their own places.
+  expect((await openStream(101, "198.51.100.7")).status).toBe(200);
+  for (const { socket } of sockets) socket.terminate();
+  await expect.poll(() => resources.places.taken()).toBe(91);
+  expect((await openStream(102, "203.0.113.7")).status).toBe(200);
+});
+
+test("a request for the head alone holds no place", async () => {
+  for (let index = 0; index < 50; index++)
+    expect((await openStream(index, "203.0.113.7", "HEAD")).status).toBe(200);
+  expect(resources.places.taken()).toBe(0);
+});
+
+test("half an upgrade gives its place back", async () => {
+  for (let index = 0; index < 5; index++) {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      "GET /realtime/v1/websocket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 1\r\n\r\n",
+    );
+    await new Promise((resolve) => socket.once("data", resolve));
+    socket.destroy();
+  }
+  await expect.poll(() => resources.places.taken()).toBe(0);
+});
+
+test("the process has a bound of its own", () => {
+  const places = createLivePlaces({ perOwner: 2, perNetwork: 5, inAll: 7 });
+  const take = (network: string) => places.take({ owner: null, network, end: () => {} });
+  const releases = [..."aaaaabb"].map(take);
+  expect(() => take("c")).toThrow(/Too many live/);
+  releases[6]?.();
+  releases[6]?.();
+  expect(places.taken()).toBe(6);
+  take("c");
+  expect(() => take("c")).toThrow(/Too many live/);
+});
+
+test("a reader that takes nothing is dropped, and its connection with it", async () => {
+  const handlers: ((event: { topic: string; type: "UPDATE"; id: string }) => void)[] = [];
+  const hub = {
+    publish: async () => {},
+    subscribe: (_topic: string, handler: never) => {
+      handlers.push(handler);
+      return () => handlers.splice(0);
+    },
+    onGap: () => () => {},
+    stop: async () => {},
+  };
+  const places = createLivePlaces();
+  const stream = createEventStreams(hub, places).open({
+    topics: ["trips"],
+    present: (event) => event,
+    stillAllowed: vi.fn(),
+    owner: "user:1",
+    network: "n",
+    request: new Request("http://localhost/"),
+  });
+  for (let index = 0; index < 300; index++)
+    for (const handler of [...handlers]) handler({ topic: "trips", type: "UPDATE", id: "1" });
+  expect(handlers).toEqual([]);
+  expect(places.taken()).toBe(0);
+  // An error, not an end: what was waiting is thrown away and the socket closed.
+  await expect(stream.text()).rejects.toThrow("slow reader");
+});
