@@ -37,6 +37,7 @@ export function createAccountService(
             password: input.password,
             data: { full_name: input.username, phone: input.phone, country: input.country },
             redirectTo: home,
+            ...(path && { portrait: path }),
             onCreated: async (db) => {
               if (path) await writeTravelRow(db, { email, path, userId });
             },

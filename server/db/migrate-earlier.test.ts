@@ -24,8 +24,8 @@ async function readEarlierMigrations(last: number): Promise<Migration[]> {
 }
 
 const rows = `
-  insert into auth_users (id, email, user_metadata)
-    values ('00000000-0000-4000-8000-000000000001', 'asha@example.org', '{"name":"Asha"}');
+  insert into auth_users (id, email, email_confirmed_at, user_metadata)
+    values ('00000000-0000-4000-8000-000000000001', 'asha@example.org', now(), '{"name":"Asha"}');
   insert into auth_flow_states (user_id, method, code_challenge, code_challenge_method)
     values ('00000000-0000-4000-8000-000000000001', 'oauth', 'challenge', 's256');
   insert into trips (reference, user_id, name, email, phone, destination, travel_date, travelers, trip_type)

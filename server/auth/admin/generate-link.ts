@@ -86,7 +86,11 @@ export function invite(
     const known = await findUserByEmail(db, input.email);
     if (known?.emailConfirmedAt) return emailTaken();
     const user = known ?? (await addPerson(auth, db, { ...input, passwordHash: null }));
-    const request: LinkRequest = { type: "invite", redirectTo: input.redirectTo };
+    const request: LinkRequest = {
+      type: "invite",
+      redirectTo: input.redirectTo,
+      offer: known && input.data ? { data: input.data } : null,
+    };
     const invited = await sendLink(auth, db, user, request);
     await writeAudit(db, { action: "auth.admin.invited", userId: user.id, actor: "service" });
     return loadWireUser(db, invited);
@@ -135,6 +139,11 @@ export async function generateLink(
       userId: user.id,
       purpose,
       address,
+      // Of an account that waits already: in force for this very link alone.
+      offer: known && {
+        ...(passwordHash && { passwordHash }),
+        ...(input.data && { data: input.data }),
+      },
     });
     await writeAudit(db, {
       action: "auth.admin.link_made",

@@ -3,6 +3,8 @@ import type { Db } from "#server/db/database.ts";
 import { authFactors, authIdentities, authUsers } from "#server/db/schema/auth.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
+import { claimAddress } from "../flows/claim-address.ts";
+import { mergeMetadata } from "../flows/metadata-size.ts";
 import { isUuid, readEmail, readPhone } from "../http/read-input.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { removePortraits } from "../services/user-directory.ts";
@@ -144,16 +146,17 @@ export async function updateUserAsAdmin(
   const phone = input.phone ? readPhone(input.phone) : undefined;
   const passwordHash = await hashGiven(auth, input);
   const bannedUntil = input.ban_duration ? banEnd(auth, input.ban_duration) : undefined;
-  return transact<WireUser>(auth, async (db) => {
-    const user = await lockUser(db, id);
-    if (!user) return notFound();
+  return transact<WireUser>(auth, async (db, afterCommit) => {
+    const found = await lockUser(db, id);
+    if (!found) return notFound();
     const now = auth.clock();
+    // Confirmed on somebody's behalf: what strangers had left goes, what the service set stays.
+    const user =
+      input.email_confirm || input.phone_confirm
+        ? await claimAddress(auth, db, found, { offer: null, afterCommit })
+        : found;
     if (email && email !== user.email && (await findUserByEmail(db, email))) return emailTaken();
     if (phone && phone !== user.phone && (await findUserByPhone(db, phone))) return phoneTaken();
-    const merge = (old: Record<string, unknown>, patch: Record<string, unknown>) =>
-      Object.fromEntries(
-        Object.entries({ ...old, ...patch }).filter(([, value]) => value !== null),
-      );
     const values: Partial<NewUser> = {
       ...(email && { email, isAnonymous: false }),
       ...(phone && { phone, isAnonymous: false }),
@@ -162,8 +165,12 @@ export async function updateUserAsAdmin(
       ...(input.email_confirm && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
       ...(input.phone_confirm && { phoneConfirmedAt: user.phoneConfirmedAt ?? now }),
       ...(bannedUntil !== undefined && { bannedUntil }),
-      ...(input.user_metadata && { userMetadata: merge(user.userMetadata, input.user_metadata) }),
-      ...(input.app_metadata && { appMetadata: merge(user.appMetadata, input.app_metadata) }),
+      ...(input.user_metadata && {
+        userMetadata: mergeMetadata(user.userMetadata, input.user_metadata),
+      }),
+      ...(input.app_metadata && {
+        appMetadata: mergeMetadata(user.appMetadata, input.app_metadata),
+      }),
     };
     const changed = await updateUser(db, id, values, now);
     if (email)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { invalid } from "../auth-error.ts";
+import { findOfferToRepeat } from "../flows/claim-address.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
@@ -33,7 +34,12 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
         const user = await findUserByEmail(db, email);
         if (!user) return;
         if (type === "signup" && !user.emailConfirmedAt)
-          await sendLink(auth, db, user, { type, redirectTo, challenge });
+          await sendLink(auth, db, user, {
+            type,
+            redirectTo,
+            challenge,
+            offer: await findOfferToRepeat(db, user.id, "confirmation"),
+          });
         if (type === "email_change" && user.newEmail)
           await sendLink(auth, db, user, { type, redirectTo, challenge, to: user.newEmail });
       });
@@ -48,7 +54,11 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
       await takeSmsTurn(auth, type, phone);
       const user = await findUserByPhone(auth.db, phone);
       if (type === "sms" && user && !user.phoneConfirmedAt)
-        await sendSmsCode(auth, user, { purpose: "sms", phone });
+        await sendSmsCode(auth, user, {
+          purpose: "sms",
+          phone,
+          offer: await findOfferToRepeat(auth.db, user.id, "sms"),
+        });
       if (type === "phone_change" && user?.newPhone)
         await sendSmsCode(auth, user, { purpose: "phone_change", phone: user.newPhone });
     });

@@ -1,4 +1,4 @@
-import type { Db } from "#server/db/database.ts";
+import type { AfterCommit, Db } from "#server/db/database.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
@@ -19,6 +19,7 @@ import {
   updateIdentity,
   updateUser,
 } from "../store/users-store.ts";
+import { claimAddress } from "./claim-address.ts";
 
 /** A verification that waits for the other address of a secure change. */
 export type Halfway = { halfway: true };
@@ -135,15 +136,25 @@ export async function swapPhone(
   return confirmIdentity(auth, db, swapped, "phone", phone);
 }
 
+/** Whether the address that the message went to is (or is about to be) the account's. */
+function stillHas(user: UserRow, { purpose, address }: OneTimeTokenRow): boolean {
+  if (purpose === "sms") return user.phone === address;
+  if (purpose === "phone_change") return user.newPhone === address;
+  return (purpose === "email_change_new" ? user.newEmail : user.email) === address;
+}
+
 /** Does what a proven token stands for; every success clears all of the person's tokens. */
 export async function finishVerification(
   auth: AuthContext,
   db: Db,
   token: OneTimeTokenRow,
-  client: Client,
+  { client, afterCommit }: { client: Client; afterCommit: AfterCommit },
 ): Promise<UserRow | Halfway> {
-  const user = await lockUser(db, token.userId);
-  if (!user) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  const found = await lockUser(db, token.userId);
+  // A message to an address that the account no longer has proves nothing of the one it has now.
+  if (!found || !stillHas(found, token))
+    throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  let user = found;
   const now = auth.clock();
 
   if (token.purpose === "email_change_current" || token.purpose === "email_change_new") {
@@ -158,6 +169,11 @@ export async function finishVerification(
     }
   }
   await deleteOneTimeTokensOf(db, user.id);
+  user = await claimAddress(auth, db, user, {
+    offer: token.offer,
+    flowStateId: token.flowStateId,
+    afterCommit,
+  });
   await writeAudit(db, {
     action: "auth.verified",
     userId: user.id,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "#server/db/database.ts";
-import type { TokenPurpose } from "#server/db/schema/auth.ts";
+import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
 import type { AuthContext } from "../auth-context.ts";
 import {
   countAttempt,
@@ -26,7 +26,8 @@ async function hashCode(auth: AuthContext, userId: string, purpose: string, code
 }
 
 /**
- * Makes a code (digits) and a link token for a purpose; the older ones of that purpose die.
+ * Makes a code (digits) and a link token for a purpose; the older ones of that purpose die, but for
+ * those of other sign-ups of the same address.
  * The two are independent: unlike a digest of address and code, the link cannot be guessed.
  */
 export async function issueOneTimeToken(
@@ -37,6 +38,8 @@ export async function issueOneTimeToken(
     purpose: TokenPurpose;
     address: string;
     flowStateId?: string | undefined;
+    /** What comes into force when this very token confirms an address for the first time. */
+    offer?: Offer | null | undefined;
     seconds?: number;
   },
 ): Promise<{ code: string; link: string }> {
@@ -52,6 +55,7 @@ export async function issueOneTimeToken(
     codeHash: await hashCode(auth, options.userId, options.purpose, code),
     linkHash: hashLink(link),
     flowStateId: options.flowStateId ?? null,
+    offer: options.offer ?? null,
     expiresAt: new Date(now.getTime() + seconds * 1000),
     createdAt: now,
   });

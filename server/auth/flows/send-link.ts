@@ -1,8 +1,9 @@
 import type { Db } from "#server/db/database.ts";
-import type { TokenPurpose } from "#server/db/schema/auth.ts";
+import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
 import type { AuthContext } from "../auth-context.ts";
-import { type LinkType, queueLinkMail } from "../mail/auth-mails.ts";
+import { type LinkType, queueLinkMail, signUpAgain } from "../mail/auth-mails.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";
+import { listOffers } from "../store/one-time-tokens-store.ts";
 import { type NewUser, type UserRow, updateUser } from "../store/users-store.ts";
 import { issueOneTimeToken } from "./one-time-tokens.ts";
 import type { Challenge } from "./pkce.ts";
@@ -26,6 +27,8 @@ export type LinkRequest = {
   /** The address mailed to, when it is not the person's own (a change of address). */
   to?: string;
   purpose?: TokenPurpose;
+  /** See claim-address.ts. */
+  offer?: Offer | null;
   paragraphs?: string[];
 };
 
@@ -53,19 +56,24 @@ export async function sendLink(
         now,
       )
     : null;
+  const purpose = request.purpose ?? kind.purpose;
   const { code, link } = await issueOneTimeToken(auth, db, {
     userId: user.id,
-    purpose: request.purpose ?? kind.purpose,
+    purpose,
     address: to,
     flowStateId: flow?.id,
+    offer: request.offer,
   });
+  const several =
+    purpose === "confirmation" && (await listOffers(db, user.id, "confirmation")).length > 1;
+  const paragraphs = request.paragraphs ?? (several ? signUpAgain : undefined);
   await queueLinkMail(auth, db, {
     to,
     type: request.type,
     link,
     code,
     redirectTo: request.redirectTo,
-    ...(request.paragraphs && { paragraphs: request.paragraphs }),
+    ...(paragraphs && { paragraphs }),
   });
   return updateUser(db, user.id, { [kind.stamp]: now }, now);
 }

@@ -1,5 +1,5 @@
 import { brand } from "#contract/brand.ts";
-import type { TokenPurpose } from "#server/db/schema/auth.ts";
+import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { type UserRow, updateUser } from "../store/users-store.ts";
 import { issueOneTimeToken } from "./one-time-tokens.ts";
@@ -21,6 +21,8 @@ export async function sendSmsCode(
     purpose: Extract<TokenPurpose, keyof typeof stamps>;
     phone: string;
     channel?: "sms" | "whatsapp";
+    /** See claim-address.ts. */
+    offer?: Offer | null;
   },
 ): Promise<{ message_id?: string; user: UserRow }> {
   const { code } = await transact(auth, (db) =>
@@ -28,6 +30,7 @@ export async function sendSmsCode(
       userId: user.id,
       purpose: options.purpose,
       address: options.phone,
+      offer: options.offer,
     }),
   );
   const { messageId } = await auth.sms.send(auth.db, {

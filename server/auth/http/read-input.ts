@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
+import { maxMetadata, sizeOf } from "../flows/metadata-size.ts";
 import type { AuthRequest } from "./auth-env.ts";
 import { chooseRedirect } from "./redirects.ts";
 
@@ -76,6 +77,7 @@ export const optionalText = (max = 4096) =>
 
 export const metadata = z
   .record(z.string(), z.unknown())
+  .refine((value) => sizeOf(value) <= maxMetadata, `must be ${maxMetadata} bytes of JSON at most`)
   .nullish()
   .transform((value) => value ?? undefined);
 

@@ -22,13 +22,22 @@ type Template = { subject: string; heading: string; paragraphs: string[]; label:
 
 const ignore = "If you did not ask for this, you can ignore this message.";
 
+const notYou =
+  "If it was not you who signed up, ignore this message: do not follow the link and tell nobody the code. Without them nobody gets in with your address.";
+
+/** For an address that several sign-ups wait for. */
+export const signUpAgain = [
+  "More than one sign-up waits for this address. Each has a message of its own: follow the link of the one that you made yourself, and the password that you chose there is yours.",
+  notYou,
+];
+
 const templates: Record<LinkType, Template> = {
   signup: {
     subject: `Confirm your address for ${brand.name}`,
     heading: "Welcome aboard",
     paragraphs: [
       "Confirm your address and your account is ready: plan trips, keep them, and share what you saw.",
-      ignore,
+      notYou,
     ],
     label: "Confirm my address",
   },

@@ -85,7 +85,7 @@ async function finishFlow(
   client: Client,
 ): Promise<{ code: string } | { session: WireSession }> {
   const { tokens } = outcome;
-  return transact<{ code: string } | { session: WireSession }>(auth, async (db) => {
+  return transact<{ code: string } | { session: WireSession }>(auth, async (db, afterCommit) => {
     const profile = await acceptInvite(auth, db, flow, outcome.profile);
     const kept = {
       providerVerifier: null,
@@ -107,6 +107,7 @@ async function finishFlow(
       ? await linkPerson(auth, db, flow.linkingUserId, profile, client)
       : await resolvePerson(auth, db, profile, {
           client,
+          afterCommit,
           redirectTo: flow.redirectTo ?? auth.config.http.origin,
         });
     if (found instanceof AuthError) return found;

@@ -91,10 +91,14 @@ export async function exchangeIdToken(
   }
   if (!claims.sub) throw invalid("The token names nobody");
   const profile = toProfile(provider.name, claims);
-  return transact<WireSession>(auth, async (db) => {
+  return transact<WireSession>(auth, async (db, afterCommit) => {
     const person = linkTo
       ? await linkPerson(auth, db, linkTo, profile, client)
-      : await resolvePerson(auth, db, profile, { client, redirectTo: auth.config.http.origin });
+      : await resolvePerson(auth, db, profile, {
+          client,
+          afterCommit,
+          redirectTo: auth.config.http.origin,
+        });
     if (person instanceof AuthError) return person;
     return issueSession(auth, db, person, client, { method: "oauth", provider: provider.name });
   });

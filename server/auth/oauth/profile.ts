@@ -1,3 +1,5 @@
+import { addWhatFits } from "../flows/metadata-size.ts";
+
 /** What a provider says of a person, whichever protocol it speaks. */
 export type Profile = {
   provider: string;
@@ -38,4 +40,24 @@ export function toProfile(provider: string, claims: Record<string, unknown>): Pr
     Object.entries(members).filter(([, value]) => value !== undefined),
   );
   return { provider, subject, email, emailVerified, data };
+}
+
+type Claims = Record<string, unknown>;
+
+/**
+ * A profile as it is kept: claims that are too large are left out (a stranger's provider must not
+ * fill somebody's tokens), and what cannot be an address is none.
+ */
+export function trimProfile(profile: Profile): Profile {
+  const { email, data } = profile;
+  const claims = data.custom_claims as Claims | undefined;
+  const isAddress = email !== null && email.length <= 255 && email.includes("@");
+  return {
+    ...profile,
+    email: isAddress ? email : null,
+    data: addWhatFits(
+      {},
+      { ...data, ...(claims && { custom_claims: addWhatFits({}, claims, 2048) }) },
+    ),
+  };
 }

@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
-import { authIdentities } from "#server/db/schema/auth.ts";
+import type { AfterCommit, Db } from "#server/db/database.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
+import { claimAddress, isUnclaimed } from "../flows/claim-address.ts";
 import { confirmEmail } from "../flows/finish-verification.ts";
+import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { deleteOneTimeTokensOf } from "../store/one-time-tokens-store.ts";
-import { deleteSessionsOf } from "../store/sessions-store.ts";
 import {
   findIdentity,
   findUserByEmail,
@@ -18,10 +16,11 @@ import {
   updateIdentity,
   updateUser,
 } from "../store/users-store.ts";
-import type { Profile } from "./profile.ts";
+import { type Profile, trimProfile } from "./profile.ts";
 
 type Options = {
   client: Client;
+  afterCommit: AfterCommit;
   /** Where the mail about an unverified address leads. */
   redirectTo: string;
   /** SSO people are never matched by address. */
@@ -71,48 +70,42 @@ async function refreshKnown(
   const user = await lockUser(db, known.userId);
   if (!user) throw new AuthError(403, "user_not_found", "User not found");
   const { email: _email, email_verified: _verified, ...open } = profile.data;
-  return updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...open } }, now);
+  return updateUser(db, user.id, { userMetadata: addWhatFits(user.userMetadata, open) }, now);
 }
 
-/**
- * The provider vouches for an address that somebody here has. An account whose address was never
- * confirmed may be a trap laid for its owner: its password, identities and sessions go first.
- */
+/** The provider vouches for an address that somebody here has: joined, or the account's first claim. */
 async function joinByEmail(
   auth: AuthContext,
   db: Db,
   found: UserRow,
   profile: Profile,
+  options: Options,
 ): Promise<UserRow> {
+  const user = (await lockUser(db, found.id)) ?? found;
   const now = auth.clock();
-  let user = (await lockUser(db, found.id)) ?? found;
-  if (!user.emailConfirmedAt) {
-    await db.delete(authIdentities).where(eq(authIdentities.userId, user.id));
-    await deleteSessionsOf(db, user.id);
-    await deleteOneTimeTokensOf(db, user.id);
-    user = await updateUser(
-      db,
-      user.id,
-      {
-        passwordHash: null,
-        emailConfirmedAt: now,
-        phone: null,
-        phoneConfirmedAt: null,
-        appMetadata: {},
-        userMetadata: profile.data,
-      },
-      now,
-    );
+  if (isUnclaimed(user)) {
+    const claimed = await claimAddress(auth, db, user, {
+      offer: { identity: profile },
+      afterCommit: options.afterCommit,
+    });
+    return updateUser(db, claimed.id, { emailConfirmedAt: now }, now);
   }
   await addIdentity(auth, db, user.id, profile);
   return updateUser(
     db,
     user.id,
-    { appMetadata: withProvider(user.appMetadata, profile.provider) },
+    {
+      appMetadata: withProvider(user.appMetadata, profile.provider),
+      emailConfirmedAt: user.emailConfirmedAt ?? now,
+    },
     now,
   );
 }
 
+/**
+ * A new person. One whose address the provider does not vouch for is bare: the identity waits, as
+ * an offer, for the confirmation by mail.
+ */
 async function addPerson(
   auth: AuthContext,
   db: Db,
@@ -120,17 +113,20 @@ async function addPerson(
   options: Options,
 ): Promise<UserRow | null> {
   const now = auth.clock();
+  const waits = isToBeConfirmed(auth, profile, options);
   const user = await insertUser(db, {
     email: profile.email,
     isSso: options.isSso ?? false,
     emailConfirmedAt: profile.email && profile.emailVerified ? now : null,
-    appMetadata: withProvider({}, profile.provider),
-    userMetadata: profile.data,
+    ...(!waits && {
+      appMetadata: withProvider({}, profile.provider),
+      userMetadata: profile.data,
+    }),
     createdAt: now,
     updatedAt: now,
   });
   if (!user) return null;
-  await addIdentity(auth, db, user.id, profile);
+  if (!waits) await addIdentity(auth, db, user.id, profile);
   await writeAudit(db, {
     action: "auth.signed_up",
     userId: user.id,
@@ -139,6 +135,24 @@ async function addPerson(
   });
   return user;
 }
+
+const isToBeConfirmed = (auth: AuthContext, profile: Profile, options: Options) =>
+  Boolean(profile.email) &&
+  !profile.emailVerified &&
+  !options.isSso &&
+  !auth.settings.autoconfirmEmail;
+
+/** Mails the confirmation that will bring the identity with it. */
+const offerIdentity = (auth: AuthContext, db: Db, user: UserRow, profile: Profile, to: Options) =>
+  sendLink(auth, db, user, {
+    type: "signup",
+    redirectTo: to.redirectTo,
+    offer: { identity: profile },
+    paragraphs: [
+      `Somebody signed in with ${profile.provider} and gave this address. Confirm it if that was you: from then on that sign-in opens your account.`,
+      "If it was not you, ignore this message: do not follow the link and tell nobody the code.",
+    ],
+  });
 
 const needsVerification = (provider: string) =>
   new AuthError(
@@ -154,28 +168,29 @@ const needsVerification = (provider: string) =>
 export async function resolvePerson(
   auth: AuthContext,
   db: Db,
-  profile: Profile,
+  said: Profile,
   options: Options,
 ): Promise<UserRow | AuthError> {
+  const profile = trimProfile(said);
   const known = await findIdentity(db, profile.provider, profile.subject);
   if (known) {
     const user = await refreshKnown(auth, db, profile, known);
-    if (user.email && !user.emailConfirmedAt && !user.isSso) {
-      if (profile.emailVerified && profile.email === user.email)
-        return confirmEmail(auth, db, user);
-      await sendLink(auth, db, user, { type: "signup", redirectTo: options.redirectTo });
-      return needsVerification(profile.provider);
-    }
-    return user;
+    if (!isUnclaimed(user) || !user.email) return user;
+    if (profile.emailVerified && profile.email === user.email)
+      return joinByEmail(auth, db, user, profile, options);
+    await offerIdentity(auth, db, user, profile, options);
+    return needsVerification(profile.provider);
   }
   const holder = profile.email && !options.isSso ? await findUserByEmail(db, profile.email) : null;
-  if (holder && profile.emailVerified) return joinByEmail(auth, db, holder, profile);
+  if (holder && profile.emailVerified) return joinByEmail(auth, db, holder, profile, options);
   if (holder) {
     // Whoever holds the address proves it by the mail; the identity is not joined on a claim.
-    await sendLink(auth, db, holder, {
-      type: holder.emailConfirmedAt ? "magiclink" : "signup",
-      redirectTo: options.redirectTo,
-    });
+    if (isUnclaimed(holder)) await offerIdentity(auth, db, holder, profile, options);
+    else
+      await sendLink(auth, db, holder, {
+        type: holder.emailConfirmedAt ? "magiclink" : "signup",
+        redirectTo: options.redirectTo,
+      });
     return needsVerification(profile.provider);
   }
   if (auth.settings.disableSignup)
@@ -185,7 +200,7 @@ export async function resolvePerson(
     return new AuthError(409, "conflict", "The account was made meanwhile, please try again");
   if (!profile.email || profile.emailVerified || options.isSso) return user;
   if (auth.settings.autoconfirmEmail) return confirmEmail(auth, db, user);
-  await sendLink(auth, db, user, { type: "signup", redirectTo: options.redirectTo });
+  await offerIdentity(auth, db, user, profile, options);
   return needsVerification(profile.provider);
 }
 
@@ -194,9 +209,10 @@ export async function linkPerson(
   auth: AuthContext,
   db: Db,
   userId: string,
-  profile: Profile,
+  said: Profile,
   client: Client,
 ): Promise<UserRow> {
+  const profile = trimProfile(said);
   const user = await lockUser(db, userId);
   if (!user) throw new AuthError(403, "user_not_found", "User not found");
   const known = await findIdentity(db, profile.provider, profile.subject);

@@ -106,13 +106,14 @@ async function finish(
   assertion: Assertion,
   client: Client,
 ): Promise<{ code: string } | { session: WireSession }> {
-  return transact<{ code: string } | { session: WireSession }>(auth, async (db) => {
+  return transact<{ code: string } | { session: WireSession }>(auth, async (db, afterCommit) => {
     const now = auth.clock();
     const key = `${provider.id} ${assertion.id}`;
     if (!(await spend(db, "saml", key, assertion.expiresAt, new Date())))
       return refused("SAML Assertion has been used before");
     const person = await resolvePerson(auth, db, toProfile(provider, assertion), {
       client,
+      afterCommit,
       redirectTo: flow.redirectTo ?? auth.config.http.origin,
       isSso: true,
     });

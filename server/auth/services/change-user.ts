@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { swapEmail, swapPhone } from "../flows/finish-verification.ts";
+import { mergeMetadata } from "../flows/metadata-size.ts";
 import { matchCode } from "../flows/one-time-tokens.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
@@ -111,9 +112,6 @@ async function checkNewPassword(
   return auth.hasher.hash(change.password);
 }
 
-const mergeData = (old: Record<string, unknown>, patch: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries({ ...old, ...patch }).filter(([, value]) => value !== null));
-
 /** One mail to the new address and, with the secure change, one to the old; each confirms its side. */
 async function startEmailChange(
   auth: AuthContext,
@@ -186,7 +184,7 @@ export async function changeUser(
       db,
       user.id,
       {
-        ...(change.data && { userMetadata: mergeData(locked.userMetadata, change.data) }),
+        ...(change.data && { userMetadata: mergeMetadata(locked.userMetadata, change.data) }),
         ...(passwordHash && { passwordHash }),
         ...(phone && !auth.settings.autoconfirmSms && { newPhone: phone }),
       },

@@ -12,8 +12,9 @@ export type NewPerson = {
 };
 
 /**
- * A person with an e-mail or phone identity, its data copied into the metadata as the contract has it.
- * Null when the address was taken meanwhile.
+ * A person with an e-mail or phone identity. Confirmed at once: with their password, and their data
+ * copied into the metadata as the contract has it. Else bare: what the sign-up brings is an offer that
+ * waits with its token (flows/claim-address.ts). Null when the address was taken meanwhile.
  */
 export async function createPerson(
   auth: AuthContext,
@@ -24,7 +25,7 @@ export async function createPerson(
   const provider = person.email ? "email" : "phone";
   const id = person.id ?? crypto.randomUUID();
   const data = {
-    ...person.data,
+    ...(person.confirmed && person.data),
     sub: id,
     ...(person.email ? { email: person.email } : { phone: person.phone }),
     email_verified: Boolean(person.confirmed && person.email),
@@ -34,7 +35,7 @@ export async function createPerson(
     id,
     email: person.email ?? null,
     phone: person.email ? null : (person.phone ?? null),
-    passwordHash: person.passwordHash ?? null,
+    passwordHash: (person.confirmed && person.passwordHash) || null,
     appMetadata: { provider, providers: [provider] },
     userMetadata: data,
     ...(person.confirmed && (person.email ? { emailConfirmedAt: now } : { phoneConfirmedAt: now })),

@@ -25,6 +25,8 @@ const otpDisabled = () => new AuthError(422, "otp_disabled", "Signups not allowe
 const tellsStrangers = ({ settings }: AuthContext) =>
   settings.autoconfirmEmail || settings.autoconfirmSms;
 
+const offerOf = ({ data }: OtpInput) => (data ? { data } : null);
+
 /** Mails a link and a code to sign in with; a new address gets the confirmation of a sign-up. */
 export async function sendEmailOtp(
   auth: AuthContext,
@@ -48,7 +50,7 @@ export async function sendEmailOtp(
       await writeAudit(db, { action: "auth.signed_up", userId: user.id, client });
     }
     const type = user.emailConfirmedAt ? "magiclink" : "signup";
-    await sendLink(auth, db, user, { type, ...input });
+    await sendLink(auth, db, user, { type, ...input, offer: offerOf(input) });
     return undefined;
   });
 }
@@ -79,6 +81,7 @@ export async function sendPhoneOtp(
     purpose: "sms",
     phone: input.phone,
     ...(input.channel && { channel: input.channel }),
+    offer: offerOf(input),
   });
   // The message's id would tell a stranger that there was one.
   return tellsStrangers(auth) && sent.message_id ? { message_id: sent.message_id } : {};

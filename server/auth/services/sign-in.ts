@@ -2,6 +2,7 @@ import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { limits } from "../http/auth-limits.ts";
+import { findOfferedPassword } from "../flows/claim-address.ts";
 import { failEvenly } from "../http/even-timing.ts";
 import { crowdQueue } from "../passwords/hasher.ts";
 import { findWeakness } from "../passwords/rules.ts";
@@ -44,7 +45,8 @@ async function signIn(auth: AuthContext, input: Credentials, client: Client): Pr
   const found = input.email
     ? await findUserByEmail(auth.db, input.email)
     : await findUserByPhone(auth.db, address);
-  const matches = await auth.hasher.verify(found?.passwordHash ?? null, input.password);
+  const hash = found && (found.passwordHash ?? (await findOfferedPassword(auth.db, found)));
+  const matches = await auth.hasher.verify(hash, input.password);
   if (!found || !matches) {
     await auth.limits.take(limits.failedPair, pair).catch(() => {});
     await auth.limits.take(limits.failedAddress, address).catch(() => {});

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/database.ts";
+import type { Offer } from "#server/db/schema/auth.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { Challenge } from "../flows/pkce.ts";
@@ -23,6 +24,8 @@ export type SignUpInput = {
   challenge?: Challenge | null | undefined;
   redirectTo: string;
   channel?: "sms" | "whatsapp" | undefined;
+  /** The path of a stored picture that `onCreated` gives the new person; it goes if somebody else confirms. */
+  portrait?: string | undefined;
   /** Written in the same transaction as a new person. */
   onCreated?: (db: Db, user: UserRow) => Promise<void>;
 };
@@ -74,6 +77,12 @@ async function takeIn(
     : signUpByPhone(auth, { ...input, phone: input.phone as string }, passwordHash, client);
 }
 
+const makeOffer = (input: SignUpInput, passwordHash: string, isNew: boolean): Offer => ({
+  passwordHash,
+  ...(input.data && { data: input.data }),
+  ...(isNew && input.portrait && { portrait: input.portrait }),
+});
+
 async function signUpByEmail(
   auth: AuthContext,
   input: SignUpInput & { email: string },
@@ -95,7 +104,11 @@ async function signUpByEmail(
       const user = known ?? (await findUserByEmail(db, input.email));
       if (!user || user.emailConfirmedAt)
         return { created: false, user: await presentPending(auth, input.email, input.data) };
-      await sendLink(auth, db, user, { type: "signup", ...input });
+      await sendLink(auth, db, user, {
+        type: "signup",
+        ...input,
+        offer: makeOffer(input, passwordHash, false),
+      });
       return { created: false, user: await presentPending(auth, input.email, input.data, user.id) };
     }
     await input.onCreated?.(db, made);
@@ -105,7 +118,11 @@ async function signUpByEmail(
         created: true,
         session: await issueSession(auth, db, made, client, { method: "password" }),
       };
-    await sendLink(auth, db, made, { type: "signup", ...input });
+    await sendLink(auth, db, made, {
+      type: "signup",
+      ...input,
+      offer: makeOffer(input, passwordHash, true),
+    });
     return { created: true, user: await presentPending(auth, input.email, input.data, made.id) };
   });
 }
@@ -150,6 +167,7 @@ async function signUpByPhone(
     purpose: "sms",
     phone: input.phone,
     ...(input.channel && { channel: input.channel }),
+    offer: makeOffer(input, passwordHash, created),
   });
   return { created, user: await presentPending(auth, input.phone, input.data, user.id, true) };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import type { AfterCommit, Db } from "#server/db/database.ts";
 import type { TokenPurpose } from "#server/db/schema/auth.ts";
 import { authUsers } from "#server/db/schema/auth.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
@@ -69,11 +69,11 @@ async function openSession(
   db: Db,
   token: OneTimeTokenRow,
   client: Client,
-  method: string,
+  afterCommit: AfterCommit,
 ): Promise<Verified> {
-  const outcome = await finishVerification(auth, db, token, client);
+  const outcome = await finishVerification(auth, db, token, { client, afterCommit });
   if ("halfway" in outcome) return outcome;
-  return { session: await issueSession(auth, db, outcome, client, { method }) };
+  return { session: await issueSession(auth, db, outcome, client, { method: "otp" }) };
 }
 
 /** POST /verify with digits and the address they went to. @throws AuthError otp_expired */
@@ -84,7 +84,7 @@ export function verifyCode(
 ): Promise<Verified> {
   const purposes = findPurposes(input.type);
   const address = input.email ?? input.phone ?? "";
-  return transact<Verified>(auth, async (db) => {
+  return transact<Verified>(auth, async (db, afterCommit) => {
     for (const user of await findAddressees(db, purposes, input.email, input.phone)) {
       const token = await matchCode(auth, db, {
         userId: user.id,
@@ -94,7 +94,7 @@ export function verifyCode(
       });
       if (!token) continue;
       if (isBanned(user, auth.clock())) return new AuthError(403, "user_banned", "User is banned");
-      return openSession(auth, db, token, client, "otp");
+      return openSession(auth, db, token, client, afterCommit);
     }
     await writeAudit(db, {
       action: "auth.verify_failed",
@@ -113,9 +113,9 @@ export function verifyHash(
   client: Client,
 ): Promise<Verified> {
   const purposes = findPurposes(input.type);
-  return transact<Verified>(auth, async (db) => {
+  return transact<Verified>(auth, async (db, afterCommit) => {
     const token = await matchLink(auth, db, input.tokenHash, purposes);
-    return token ? openSession(auth, db, token, client, "otp") : badLink();
+    return token ? openSession(auth, db, token, client, afterCommit) : badLink();
   });
 }
 
@@ -126,13 +126,13 @@ export function verifyLink(
   client: Client,
 ): Promise<Verified | { code: string }> {
   const purposes = findPurposes(input.type);
-  return transact<Verified | { code: string }>(auth, async (db) => {
+  return transact<Verified | { code: string }>(auth, async (db, afterCommit) => {
     const token = await matchLink(auth, db, input.token, purposes);
     if (!token) return badLink();
-    if (!input.token.startsWith("pkce_")) return openSession(auth, db, token, client, "otp");
+    if (!input.token.startsWith("pkce_")) return openSession(auth, db, token, client, afterCommit);
     const flow = token.flowStateId ? await lockFlowState(db, token.flowStateId) : null;
     if (!flow) return badLink();
-    const outcome = await finishVerification(auth, db, token, client);
+    const outcome = await finishVerification(auth, db, token, { client, afterCommit });
     if ("halfway" in outcome) return outcome;
     return { code: await issueAuthCode(db, flow.id, outcome.id, auth.clock()) };
   });

@@ -2,6 +2,7 @@ import type { Db } from "#server/db/database.ts";
 import type { AmrEntry } from "#server/db/schema/auth.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
+import { maxKept, sizeOf } from "../flows/metadata-size.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { insertSession, type SessionRow } from "../store/sessions-store.ts";
 import { type UserRow, updateUser } from "../store/users-store.ts";
@@ -28,6 +29,16 @@ export function refuseBanned(user: UserRow, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(403, "user_banned", "User is banned");
 }
 
+/** Too large for a header: the account keeps it, its tokens leave it out, and so its owner can act. */
+const fitToken = (metadata: Record<string, unknown>, kept: string[]) =>
+  sizeOf(metadata) <= maxKept
+    ? metadata
+    : Object.fromEntries(
+        Object.entries(metadata).filter(
+          ([key, value]) => kept.includes(key) && sizeOf(value) < 1024,
+        ),
+      );
+
 /** Signs an access token for a session as it stands. */
 export async function presentSession(
   auth: AuthContext,
@@ -47,8 +58,8 @@ export async function presentSession(
     iat: issued,
     email: wire.email,
     phone: wire.phone,
-    app_metadata: wire.app_metadata,
-    user_metadata: wire.user_metadata,
+    app_metadata: fitToken(wire.app_metadata, ["provider", "providers"]),
+    user_metadata: fitToken(wire.user_metadata, []),
     role: wire.role,
     aal: session.aal,
     amr: session.amr,

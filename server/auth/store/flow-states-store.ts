@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, lt } from "drizzle-orm";
+import { and, eq, lt, ne, or } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { authFlowStates } from "#server/db/schema/auth.ts";
 
@@ -65,4 +65,20 @@ export async function issueAuthCode(
   const code = randomUUID();
   await updateFlowState(db, id, { userId, authCode: code, authCodeIssuedAt: now });
   return code;
+}
+
+/** Every half-finished sign-in of a person; `except` keeps one. */
+export async function deleteFlowStatesOf(
+  db: Db,
+  userId: string,
+  except: string | null,
+): Promise<void> {
+  await db
+    .delete(authFlowStates)
+    .where(
+      and(
+        or(eq(authFlowStates.userId, userId), eq(authFlowStates.linkingUserId, userId)),
+        except ? ne(authFlowStates.id, except) : undefined,
+      ),
+    );
 }

@@ -1,22 +1,65 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
-import { authOneTimeTokens, type TokenPurpose } from "#server/db/schema/auth.ts";
+import { authOneTimeTokens, type Offer, type TokenPurpose } from "#server/db/schema/auth.ts";
 
 export type OneTimeTokenRow = typeof authOneTimeTokens.$inferSelect;
 
-/** One a person and purpose: a newer one replaces the older. */
-export async function putOneTimeToken(
-  db: Db,
-  token: Omit<typeof authOneTimeTokens.$inferInsert, "id" | "attempts">,
-): Promise<void> {
+/** Of these several may wait: sign-ups of one address by different people, each with its own offer. */
+const sideBySide: TokenPurpose[] = ["confirmation", "sms"];
+/** So many wait; the oldest goes. */
+const mostWaiting = 10;
+
+const waitingFor = (userId: string, purpose: TokenPurpose) =>
+  and(eq(authOneTimeTokens.userId, userId), eq(authOneTimeTokens.purpose, purpose));
+
+type NewToken = Omit<typeof authOneTimeTokens.$inferInsert, "id" | "attempts">;
+
+/**
+ * One a person and purpose: a newer one replaces the older. Sign-ups replace what offered the same.
+ */
+export async function putOneTimeToken(db: Db, token: NewToken): Promise<void> {
+  if (sideBySide.includes(token.purpose)) return addBeside(db, token);
   const { userId: _user, purpose: _purpose, ...fresh } = token;
   await db
     .insert(authOneTimeTokens)
     .values(token)
     .onConflictDoUpdate({
       target: [authOneTimeTokens.userId, authOneTimeTokens.purpose],
-      set: { flowStateId: null, linkHash: null, ...fresh, attempts: 0 },
+      targetWhere: notInArray(authOneTimeTokens.purpose, sideBySide),
+      set: { flowStateId: null, linkHash: null, offer: null, ...fresh, attempts: 0 },
     });
+}
+
+async function addBeside(db: Db, token: NewToken): Promise<void> {
+  const { userId, purpose, offer = null } = token;
+  const same = offer
+    ? sql`${authOneTimeTokens.offer} = ${JSON.stringify(offer)}::jsonb`
+    : sql`${authOneTimeTokens.offer} is null`;
+  await db.delete(authOneTimeTokens).where(and(waitingFor(userId, purpose), same));
+  const newest = db
+    .select({ id: authOneTimeTokens.id })
+    .from(authOneTimeTokens)
+    .where(waitingFor(userId, purpose))
+    .orderBy(desc(authOneTimeTokens.createdAt))
+    .limit(mostWaiting - 1);
+  await db
+    .delete(authOneTimeTokens)
+    .where(and(waitingFor(userId, purpose), notInArray(authOneTimeTokens.id, newest)));
+  await db.insert(authOneTimeTokens).values(token);
+}
+
+/** What the sign-ups that wait for a confirmation offer, the newest first. */
+export async function listOffers(
+  db: Db,
+  userId: string,
+  purpose: "confirmation" | "sms",
+): Promise<(Offer | null)[]> {
+  const rows = await db
+    .select({ offer: authOneTimeTokens.offer })
+    .from(authOneTimeTokens)
+    .where(waitingFor(userId, purpose))
+    .orderBy(desc(authOneTimeTokens.createdAt));
+  return rows.map(({ offer }) => offer);
 }
 
 /** Locked, so that two guesses at once count as two. */

@@ -13,8 +13,11 @@ export async function moveTravelRow(
   await db.update(travel).set({ email, updatedAt: now }).where(eq(travel.userId, userId));
 }
 
-/** Removes somebody's rows and says which pictures they named. */
-export async function deleteTravelRows(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.delete(travel).where(eq(travel.userId, userId)).returning();
+/** Removes somebody's rows, but for that of the picture `except`, and says which pictures they named. */
+export async function deleteTravelRows(db: Db, userId: string, except?: string): Promise<string[]> {
+  const rows = await db
+    .delete(travel)
+    .where(and(eq(travel.userId, userId), except ? ne(travel.path, except) : undefined))
+    .returning();
   return rows.map(({ path }) => path);
 }

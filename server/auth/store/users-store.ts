@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { authFactors, authIdentities, authUsers } from "#server/db/schema/auth.ts";
 
@@ -139,6 +151,26 @@ export async function updateIdentity(
 
 export async function deleteIdentity(db: Db, id: string): Promise<void> {
   await db.delete(authIdentities).where(eq(authIdentities.id, id));
+}
+
+export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(authIdentities).where(eq(authIdentities.userId, userId));
+}
+
+/** Identities of providers: what is not the person's own address here. */
+export async function deleteForeignIdentities(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(authIdentities)
+    .where(
+      and(
+        eq(authIdentities.userId, userId),
+        notInArray(authIdentities.provider, ["email", "phone"]),
+      ),
+    );
+}
+
+export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(authFactors).where(eq(authFactors.userId, userId));
 }
 
 export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {

@@ -102,7 +102,7 @@ export async function signInWithWallet(
       : isSolanaSignature(text, signature, address);
   if (!isSigned) throw bad("Signature does not match address in message");
 
-  return transact<WireSession>(auth, async (db) => {
+  return transact<WireSession>(auth, async (db, afterCommit) => {
     const now = auth.clock();
     const until = new Date(message.issuedAt.getTime() + 2 * window);
     const keys = [text, ...(message.nonce ? [`${chain} ${address} ${message.nonce}`] : [])];
@@ -113,6 +113,7 @@ export async function signInWithWallet(
     }
     const person = await resolvePerson(auth, db, toProfile(message, address), {
       client,
+      afterCommit,
       redirectTo: auth.config.http.origin,
     });
     if (person instanceof AuthError) return person;

@@ -106,6 +106,17 @@ export type TokenPurpose =
   | "phone_change"
   | "reauthentication";
 
+/**
+ * What a flow brings to an account that nobody has confirmed: in force once its token is used.
+ * `identity` is a provider's profile, `portrait` the path of a stored picture.
+ */
+export type Offer = {
+  passwordHash?: string;
+  data?: Json;
+  identity?: Json;
+  portrait?: string;
+};
+
 export const authOneTimeTokens = pgTable("auth_one_time_tokens", {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid("user_id").notNull(),
@@ -114,6 +125,7 @@ export const authOneTimeTokens = pgTable("auth_one_time_tokens", {
   codeHash: text("code_hash").notNull(),
   linkHash: text("link_hash"),
   flowStateId: uuid("flow_state_id"),
+  offer: jsonb().$type<Offer>(),
   attempts: integer().notNull().default(0),
   expiresAt: at("expires_at").notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
