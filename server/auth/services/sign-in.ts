@@ -1,8 +1,8 @@
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
-import { limits } from "../http/auth-limits.ts";
 import { findOfferedPassword } from "../flows/claim-address.ts";
+import { limits } from "../http/auth-limits.ts";
 import { failEvenly } from "../http/even-timing.ts";
 import { crowdQueue } from "../passwords/hasher.ts";
 import { findWeakness } from "../passwords/rules.ts";
