@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { underLock } from "./lock-file.mjs";
+import { underLock } from "../server/db/lock-file.mjs";
 
 /**
  * Makes a checkout ready, by one process at a time: two starts at once wait for each other. Where

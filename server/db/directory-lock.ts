@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { takeLock } from "../../scripts/lock-file.mjs";
+import { takeLock } from "./lock-file.mjs";
 
 /** Two processes on one embedded directory destroy it (PGlite has no lock of its own). */
 export class DirectoryLockedError extends Error {

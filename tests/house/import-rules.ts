@@ -1,0 +1,125 @@
+import { type Import, isOurs, isTest } from "./import-graph.ts";
+
+/** Who may need whom. A rule names its fault; `case` is an import that it must refuse. */
+export type ImportRule = {
+  name: string;
+  /** What to do about a fault. */
+  advice: string;
+  forbids(one: Import): boolean;
+  case: { at: string; text: string };
+};
+
+/** `server/trips/store.ts` → `server/trips`; a file at the top of a room stands for itself. */
+export const folderOf = (path: string): string => path.split("/").slice(0, 2).join("/");
+
+const ground = /^server\/(audit|limits|errors|db|config)\//;
+/** What every feature stands on: its stores are its interface. */
+const shared = new Set(["server/mail", "server/storage"]);
+
+export const importRules: ImportRule[] = [
+  {
+    name: "the browser's room takes only types from the server",
+    advice: "the shape that both need belongs to contract/, the data comes through a loader",
+    forbids: ({ from, to, kind }) =>
+      from.startsWith("app/") && to.startsWith("server/") && kind !== "type",
+    case: {
+      at: "app/site/one.ts",
+      text: 'import { type Config, readConfig } from "#server/config/config.ts";',
+    },
+  },
+  {
+    name: "the server never needs the browser's room",
+    advice: "what both need belongs to contract/",
+    forbids: ({ from, to }) => from.startsWith("server/") && to.startsWith("app/"),
+    case: { at: "server/data/rest/one.ts", text: 'import type { A } from "../../../app/a.ts";' },
+  },
+  {
+    name: "contract/ needs zod and itself alone",
+    advice: "the wire knows neither side: move what it needs into contract/",
+    forbids: ({ from, to }) =>
+      from.startsWith("contract/") && !/^(zod(\/mini)?$|contract\/)/.test(to),
+    case: { at: "contract/one.ts", text: 'export * from "#content/places.ts";' },
+  },
+  {
+    name: "a feature never reaches into another's store",
+    advice: "ask that feature's service, which also decides who may",
+    forbids: ({ from, to }) =>
+      from.startsWith("server/") &&
+      /^server\/.+store\.ts$/.test(to) &&
+      !/^server\/[^/]+$/.test(from) &&
+      folderOf(from) !== folderOf(to) &&
+      !shared.has(folderOf(to)),
+    case: {
+      at: "server/data/rest/one.ts",
+      text: 'const { listTrips } = await import("#server/trips/store.ts");',
+    },
+  },
+  {
+    name: "the ground floor needs nothing above it",
+    advice: "hand it in as a parameter, or move what it needs down",
+    forbids: ({ from, to }) =>
+      ground.test(from) && isOurs(to) && !ground.test(to) && !to.startsWith("contract/"),
+    case: { at: "server/db/one.ts", text: 'import "../trips/service.ts";' },
+  },
+  {
+    name: "nothing that runs needs a test or what tests are made with",
+    advice: "move it out of tests/, or do without",
+    forbids: ({ from, to }) =>
+      /^(main\.ts$|app\/|server\/|contract\/)/.test(from) &&
+      (to.startsWith("tests/") || /\.test\.tsx?$/.test(to)),
+    case: { at: "server/one.ts", text: 'import { f } from "#tests/factories/requests.ts";' },
+  },
+];
+
+/** `from → to` of each import that a rule forbids. Tests may look everywhere. */
+export const findFaults = (rule: ImportRule, graph: Import[]): string[] => [
+  ...new Set(
+    graph
+      .filter((one) => !isTest(one.from) && rule.forbids(one))
+      .map(({ from, to }) => `${from} → ${to}`),
+  ),
+];
+
+/** Groups of files that need each other, types included, each as its sorted members joined by ` ↔ `. */
+export function findCircles(graph: Import[]): string[] {
+  const needs = new Map<string, string[]>();
+  for (const { from, to } of graph)
+    if (!isTest(from) && isOurs(to)) needs.set(from, [...(needs.get(from) ?? []), to]);
+  const reachable = new Map<string, Set<string>>();
+  for (const start of needs.keys()) {
+    const seen = new Set<string>();
+    const open = [...(needs.get(start) ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(needs.get(next) ?? []));
+    }
+    reachable.set(start, seen);
+  }
+  const circles = [...reachable].flatMap(([file, reached]) =>
+    reached.has(file)
+      ? [
+          [...reached]
+            .filter((other) => reachable.get(other)?.has(file))
+            .sort()
+            .join(" ↔ "),
+        ]
+      : [],
+  );
+  return [...new Set(circles)].sort();
+}
+
+/** Folders of a room that need each other: a newcomer cannot read one without the other. */
+export function findFolderPairs(graph: Import[]): string[] {
+  const arrows = new Set(
+    graph
+      .filter(({ from, to }) => !isTest(from) && isOurs(to))
+      .map(({ from, to }) => `${folderOf(from)} → ${folderOf(to)}`),
+  );
+  return [...arrows]
+    .flatMap((arrow) => {
+      const [from = "", to = ""] = arrow.split(" → ");
+      return from < to && arrows.has(`${to} → ${from}`) ? [`${from} ↔ ${to}`] : [];
+    })
+    .sort();
+}
