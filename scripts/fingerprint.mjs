@@ -10,6 +10,7 @@ export const sources = [
   "app",
   "contract",
   "content",
+  "planner",
   "messages",
   // Of this folder its settings alone: the compiler of the messages keeps its notes beside them.
   "project.inlang/settings.json",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { isOurs, isTest, readGraph } from "#tests/house/import-graph.ts";
 import { sources } from "./fingerprint.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -22,6 +23,14 @@ test("all that the build's configuration is made of belongs to the fingerprint",
     (file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)),
   );
   expect(missing, "add these to `sources` in scripts/fingerprint.mjs").toEqual([]);
+});
+
+test("all that the pages import belongs to the fingerprint", () => {
+  const needed = readGraph()
+    .filter(({ from, kind }) => /^(app|contract|planner)\//.test(from) && kind !== "type")
+    .filter(({ from, to }) => !isTest(from) && isOurs(to))
+    .map(({ to }) => to.split("/")[0] ?? "");
+  expect([...new Set(needed)].filter((room) => !sources.includes(room))).toEqual([]);
 });
 
 test("every source is there", () => {

@@ -96,20 +96,6 @@ test("every folder of the server is looked at", () => {
     expect(files.filter((path) => path.startsWith(folder)).length, folder).toBeGreaterThan(0);
 });
 
-test("the planner is handed all it needs: it imports itself and types of the contract", () => {
-  const faults = inFolder("planner")
-    .filter((path) => !path.endsWith(".test.ts"))
-    .flatMap((path) =>
-      importsOf(path)
-        .filter(
-          ({ isType, from }) =>
-            !/^(\.\.?\/|#planner\/)/.test(from) && !(isType && from.startsWith("#contract/")),
-        )
-        .map(({ from }) => `${relative(root, path)} imports ${from}`),
-    );
-  expect(faults).toEqual([]);
-});
-
 test("only the configuration reads the environment", () => {
   const faults = files
     .filter((path) => path.startsWith("server/") && !path.startsWith("server/config/"))
@@ -141,16 +127,4 @@ test("a migration that has landed never changes, and a new one is written down",
     Object.keys(written).sort(),
     "landed.json names a migration that is gone: a landed file stays, put it back",
   ).toEqual(migrations.map(({ name }) => name));
-});
-
-test("strangers' pictures are decoded in one room", () => {
-  const users = inFolder("server")
-    .filter((path) => !path.endsWith(".test.ts"))
-    .filter((path) => importsOf(path).some(({ isType, from }) => !isType && from === "sharp"))
-    .map((path) => relative(root, path));
-  // The cards are drawn from pictures of our own.
-  expect(users.sort()).toEqual([
-    "server/content/social-cards.ts",
-    "server/pictures/picture-room.ts",
-  ]);
 });

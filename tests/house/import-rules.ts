@@ -62,10 +62,31 @@ export const importRules: ImportRule[] = [
     case: { at: "server/db/one.ts", text: 'import "../trips/service.ts";' },
   },
   {
+    name: "the planner needs itself and types of the contract alone",
+    advice: "it runs in a worker, on the server and in the bench alike: hand in what it needs",
+    forbids: ({ from, to, kind }) =>
+      from.startsWith("planner/") &&
+      !to.startsWith("planner/") &&
+      !(kind === "type" && to.startsWith("contract/")),
+    case: { at: "planner/one.ts", text: 'import { Place } from "#contract/facts.ts";' },
+  },
+  {
+    name: "strangers' pictures are decoded in one room",
+    advice: "hand the picture to server/pictures/picture-room.ts, which is bounded",
+    forbids: ({ from, to, kind }) =>
+      from.startsWith("server/") &&
+      to === "sharp" &&
+      kind !== "type" &&
+      // The cards are drawn from pictures of our own.
+      from !== "server/content/social-cards.ts" &&
+      from !== "server/pictures/picture-room.ts",
+    case: { at: "server/photos/one.ts", text: 'const { default: sharp } = await import("sharp");' },
+  },
+  {
     name: "nothing that runs needs a test or what tests are made with",
     advice: "move it out of tests/, or do without",
     forbids: ({ from, to }) =>
-      /^(main\.ts$|app\/|server\/|contract\/)/.test(from) &&
+      /^(main\.ts$|app\/|server\/|contract\/|planner\/)/.test(from) &&
       (to.startsWith("tests/") || /\.test\.tsx?$/.test(to)),
     case: { at: "server/one.ts", text: 'import { f } from "#tests/factories/requests.ts";' },
   },
