@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "./server/config/config.ts";
 import { DirectoryLockedError } from "./server/db/directory-lock.ts";
 import { MigrationError } from "./server/db/migrate.ts";
+import { describeError } from "./server/errors/describe-error.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
 import { beatForWatcher, isWatcher, watchWorkers } from "./server/http/workers.ts";
@@ -27,6 +28,11 @@ async function run(): Promise<void> {
   beatForWatcher();
   const config = readConfig(process.env);
   const log = createLog(config);
+  // Node itself would print the error whole, a failed statement's parameters with it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "uncaught");
+    process.exit(1);
+  });
   const resources = await openResources(config, log);
   const seeded = await seed(resources);
   if (isWatcher(config.http.workers)) {
@@ -48,7 +54,7 @@ run().catch((error: unknown) => {
     error instanceof DirectoryLockedError ||
     error instanceof MigrationError ||
     error instanceof StorageError;
-  const text = error instanceof Error ? (known ? error.message : error.stack) : String(error);
+  const text = known ? error.message : JSON.stringify(describeError(error), null, 2);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

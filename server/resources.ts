@@ -1,8 +1,9 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { describeError } from "#server/errors/describe-error.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
@@ -41,32 +42,25 @@ export type Resources = {
 
 export type OpenResources = Resources & { close(): Promise<void> };
 
-/** A failed query carries its parameters: people's data. The log gets the statement alone. */
-export function serializeError(error: unknown): object {
-  const plain = pino.stdSerializers.err(error as Error) as Record<string, unknown>;
-  if (plain === null || typeof plain !== "object") return { message: String(error) };
-  const { params: _params, aggregateErrors: _errors, ...rest } = plain;
-  const strip = (value: unknown) =>
-    typeof value === "string"
-      ? value.replaceAll(/\nparams: .*/g, "").replaceAll(/\([^()]*\)=\([^()]*\)/g, "(…)")
-      : value;
-  return {
-    ...rest,
-    message: strip(rest.message),
-    stack: strip(rest.stack),
-    ...("detail" in rest && { detail: strip(rest.detail) }),
-  };
-}
-
-export function createLog(config: Config): Logger {
-  return pino({
-    serializers: { err: serializeError },
+/** The process's log: of an error only what `describeError` lets through, whatever key it has. */
+export function createLog(config: Config, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    serializers: { err: describeError, error: describeError },
+    hooks: {
+      // Of an error given alone pino would write the message.
+      logMethod(args, method) {
+        const [first, ...rest] = args as unknown[];
+        const given = first instanceof Error ? [{ err: first }, "error", ...rest] : args;
+        method.apply(this, given as Parameters<typeof method>);
+      },
+    },
     level: config.logLevel,
     redact: {
       paths: ["*.password", "*.token", "*.access_token", "*.refresh_token", "*.email", "*.phone"],
       censor: "[removed]",
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Wraps an open database with all that is built on it; `close` undoes it in reverse. */

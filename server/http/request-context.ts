@@ -1,8 +1,24 @@
 import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import { readClientAddress } from "#server/limits/network.ts";
 import type { HttpEnv } from "./http-env.ts";
+
+/**
+ * Where a request went, for the log: a call by its pattern, since what stands in its address is its
+ * caller's; a page by its path, without the parts that may be an address, a token or somebody's words.
+ */
+function loggedPath(context: Context): string {
+  const pattern = routePath(context);
+  if (!/^\/?\*$/.test(pattern)) return pattern;
+  return context.req.path
+    .split("/")
+    .slice(0, 8)
+    .map((part) => (/^[\w.-]{0,40}$/.test(part) ? part : "…"))
+    .join("/");
+}
 
 /** Request id, child logger, client address, and one log line a request: no query, no address of a person. */
 export function requestContext(log: Logger, trustProxy: boolean) {
@@ -25,7 +41,7 @@ export function requestContext(log: Logger, trustProxy: boolean) {
     const line = {
       requestId,
       method: context.req.method,
-      path: context.req.path,
+      path: loggedPath(context),
       status: context.res.status,
       ms: Math.round(performance.now() - start),
     };

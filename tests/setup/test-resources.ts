@@ -1,14 +1,15 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pino from "pino";
+import pino, { type DestinationStream } from "pino";
 import { type Config, readConfig } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import type { OutboxTransport } from "#server/mail/transport.ts";
-import { assembleResources, type OpenResources } from "#server/resources.ts";
+import { assembleResources, createLog, type OpenResources } from "#server/resources.ts";
+import type { ByteStore } from "#server/storage/byte-store.ts";
 import { createTestDatabase } from "./start-postgres.ts";
 
 const fail = (error: unknown) => {
@@ -51,6 +52,9 @@ export async function createTestResources(
     clock?: () => Date;
     transport?: OutboxTransport;
     postgresUrl?: string | undefined;
+    /** Gets the log as the process would write it; give LOG_LEVEL too. */
+    log?: DestinationStream;
+    bytes?: ByteStore;
   } = {},
 ): Promise<OpenResources> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-test-"));
@@ -60,7 +64,7 @@ export async function createTestResources(
     DATA_DIR: dataDir,
     ...env,
   });
-  const log = pino({ level: config.logLevel });
+  const log = options.log ? createLog(config, options.log) : pino({ level: config.logLevel });
   const { database, drop } = options.postgresUrl
     ? await openOnServer(options.postgresUrl)
     : { database: await openMigrated(), drop: async () => {} };
@@ -69,6 +73,7 @@ export async function createTestResources(
     log,
     database,
     transports: options.transport ? { mail: options.transport } : {},
+    ...(options.bytes && { bytes: options.bytes }),
     ...(options.clock && { clock: options.clock }),
   });
   return {
