@@ -66,7 +66,11 @@ afterAll(() => resources?.close());
 /** A session that holds, no limit spent, no deletion asked for. */
 async function refresh(): Promise<void> {
   const { database } = resources;
-  await database.runScript(database.db, "delete from rate_limits; delete from account_deletions");
+  await database.runScript(
+    database.db,
+    `delete from rate_limits; delete from account_deletions;
+     update comments set created_at = created_at - interval '2 days'`,
+  );
   const answer = await app.request("/Login", json({ email: address, password }));
   const { sess } = (await answer.json()) as {
     sess: { access_token: string; user: { id: string } };
@@ -93,7 +97,10 @@ function calls(): [string, RequestInit][] {
     ["/Login", json({ email: address, password: `wrong-${mark}` })],
     ["/Update", json({ email: address })],
     ["/AdminLogin", json({ admin_email: address, admin_password: password })],
-    ["/Blogs", json({ title: `${mark} ${Math.random()}`, rating: 5, comment: words, excerpt: mark }, own)],
+    [
+      "/Blogs",
+      json({ title: `${mark} ${Math.random()}`, rating: 5, comment: words, excerpt: mark }, own),
+    ],
     ["/Tripdata", json(buildTripRequest({ id: user.id, email: address, message: words }), own)],
     ["/api/contact", json({ name: mark, email: address, message: words })],
     ["/api/newsletter", json({ email: address })],
