@@ -1,0 +1,207 @@
+import * as z from "zod/mini";
+import { styles, Wish } from "./wish.ts";
+
+/**
+ * A planned trip: what `npm run plan -- --trip` prints, the trip's page shows, a request carries and
+ * a quote prices. It can be read without the facts: names and points stand in it beside the ids.
+ *
+ * Times are minutes after midnight of the day, in India; past 1440 is the next morning. Money is
+ * whole rupees for the whole party. Texts are plain English sentences.
+ */
+
+/** Rises when a kept itinerary can no longer be read as it stands. */
+export const itineraryVersion = 1;
+
+export const travelModes = ["road", "train", "toy-train", "flight", "ferry", "walk"] as const;
+
+const minute = z.int().check(z.gte(0), z.lte(2880));
+const rupees = z.int().check(z.gte(0));
+const id = z.string().check(z.minLength(1), z.maxLength(60));
+const name = z.string().check(z.minLength(1), z.maxLength(120));
+const sentence = z.string().check(z.minLength(1), z.maxLength(600));
+
+/** Lower and upper end. */
+export const RupeeRange = z
+  .tuple([rupees, rupees])
+  .check(z.refine(([low, high]) => low <= high, "The lower sum comes first."));
+
+const Point = z.strictObject({ lat: z.number(), lon: z.number() });
+
+/** A base as the itinerary names it. */
+export const TripBase = z.strictObject({ id, name, ...Point.shape });
+
+/**
+ * Something to know. `note`: good to know (a festival, the sun, booking ahead); `warning`: unwise,
+ * done because the traveller insists; `conflict`: a rule is broken that nothing could keep.
+ */
+export const Notice = z.strictObject({
+  level: z.enum(["note", "warning", "conflict"]),
+  /** For machines: `closed`, `season`, `altitude`, `long-road`, `book-ahead`, `permit`, `sun` … */
+  code: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  text: sentence,
+});
+
+/** A visit to a sight. `from` to `to` is the visit itself, without the way there. */
+export const Visit = z.strictObject({
+  kind: z.literal("visit"),
+  sight: id,
+  name,
+  ...Point.shape,
+  from: minute,
+  to: minute,
+  /** Hours of that date, several where it shuts at noon; null where nobody knows them. */
+  open: z.nullable(z.array(z.tuple([minute, minute]))),
+  /** Tickets of the party; null where nobody knows. */
+  fee: z.nullable(rupees),
+  /** Why it is in the plan, from the numbers. */
+  why: sentence,
+  /** What the traveller has fixed: nothing, that it is seen, or its day too. */
+  pinned: z.enum(["no", "trip", "day"]),
+  notices: z.array(Notice),
+});
+
+/** A way from one place to the next, by one mode, with the way to the station and the wait. */
+export const Ride = z.strictObject({
+  kind: z.literal("ride"),
+  mode: z.enum(travelModes),
+  from: minute,
+  to: minute,
+  fromName: name,
+  toName: name,
+  /** Door to door, and what it takes on a bad day. */
+  minutes: z.int().check(z.gte(0)),
+  slowMinutes: z.int().check(z.gte(0)),
+  km: z.number().check(z.gte(0)),
+  /** No leg is known: reckoned from distance and terrain. */
+  estimated: z.boolean(),
+  /** From base to base; absent within one base. */
+  between: z.optional(z.tuple([id, id])),
+  /** Slept on the way. */
+  night: z.boolean(),
+  /** A train with its number, a road. */
+  name: z.optional(name),
+  /** Fares of the party. */
+  fare: z.nullable(RupeeRange),
+  notices: z.array(Notice),
+});
+
+/** A meal, a rest, or what the traveller or the operator wrote in by hand. */
+export const Pause = z.strictObject({
+  kind: z.literal("pause"),
+  what: z.enum(["meal", "rest", "own"]),
+  from: minute,
+  to: minute,
+  text: sentence,
+});
+
+export const DayPart = z.discriminatedUnion("kind", [Visit, Ride, Pause]);
+
+export const TripDay = z.strictObject({
+  /** Counted from 1. */
+  number: z.int().check(z.gte(1)),
+  date: z.iso.date(),
+  /** Where one wakes, and where one sleeps: null when the trip ends that day. */
+  wakes: TripBase,
+  sleeps: z.nullable(TripBase),
+  from: minute,
+  to: minute,
+  sunrise: minute,
+  sunset: minute,
+  /** In order of time; none overlap. */
+  parts: z.array(DayPart),
+  locked: z.boolean(),
+  notices: z.array(Notice),
+});
+
+/** Nights in a row in one base. */
+export const Stay = z.strictObject({
+  base: TripBase,
+  /** Day after which the first night falls, and how many they are. */
+  afterDay: z.int().check(z.gte(1)),
+  nights: z.int().check(z.gte(1)),
+  style: z.enum(styles),
+  /** All rooms, all nights; null where there is nothing of that style. */
+  price: z.nullable(RupeeRange),
+  why: sentence,
+});
+
+export const Budget = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      what: z.enum(["stay", "transport", "tickets", "meals", "other"]),
+      range: RupeeRange,
+      /** "Three double rooms", "a car with driver on road days". */
+      assumption: sentence,
+    }),
+  ),
+  total: RupeeRange,
+  perDay: RupeeRange,
+  /** What is not counted and why. */
+  without: z.array(sentence),
+});
+
+/** A place that the traveller might miss, and one honest sentence why. */
+export const LeftOut = z.strictObject({
+  id,
+  name,
+  reason: z.enum([
+    "never",
+    "closed",
+    "season",
+    "far",
+    "full",
+    "outweighed",
+    "permit",
+    "access",
+    "altitude",
+    "budget",
+    "unreachable",
+  ]),
+  text: sentence,
+  /** It was a must. */
+  asked: z.boolean(),
+});
+
+/** Wishes that cannot all be kept, and what to give up. */
+export const Conflict = z.strictObject({
+  /** The fields of the wish, such as `must:taj-mahal`, `when`, `pins:2`. */
+  wishes: z.array(z.string()).check(z.minLength(1)),
+  text: sentence,
+  /** Each of these alone would mend it. */
+  giveUp: z.array(sentence),
+});
+
+export const Itinerary = z.strictObject({
+  version: z.literal(itineraryVersion),
+  /** The wish that was planned, its defaults filled in. */
+  wish: Wish,
+  /** Hash of the facts it was planned on. */
+  facts: z.string(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  start: TripBase,
+  end: TripBase,
+  days: z.array(TripDay).check(z.minLength(1)),
+  stays: z.array(Stay),
+  budget: Budget,
+  leftOut: z.array(LeftOut),
+  notices: z.array(Notice),
+  /** Empty: every wish is kept. */
+  conflicts: z.array(Conflict),
+  /** What the planner maximises, to compare plans of one wish. */
+  worth: z.number(),
+});
+
+export type RupeeRange = z.infer<typeof RupeeRange>;
+export type TripBase = z.infer<typeof TripBase>;
+export type Notice = z.infer<typeof Notice>;
+export type Visit = z.infer<typeof Visit>;
+export type Ride = z.infer<typeof Ride>;
+export type Pause = z.infer<typeof Pause>;
+export type DayPart = z.infer<typeof DayPart>;
+export type TripDay = z.infer<typeof TripDay>;
+export type Stay = z.infer<typeof Stay>;
+export type Budget = z.infer<typeof Budget>;
+export type LeftOut = z.infer<typeof LeftOut>;
+export type Conflict = z.infer<typeof Conflict>;
+export type Itinerary = z.infer<typeof Itinerary>;
