@@ -77,7 +77,9 @@ export function createApp(
   app.route("/", createAccountRoutes(resources, auth));
   const trips = createTripService(resources);
   app.route("/", createTripRoutes(auth, trips));
-  const admins = createAdminService(resources, createTravellerCheck(auth));
+  const admins = createAdminService(resources, createTravellerCheck(auth), {
+    step: auth.context.timingStep,
+  });
   const reviews = createReviewService(resources);
   const users = createAdminUsers(resources, auth, { reviews, photos });
   app.route("/", createAdminRoutes({ admins, users, trips, origin: config.http.origin }));

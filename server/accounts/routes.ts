@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import {
   LoginInput,
   RecoverInput,
@@ -8,6 +8,7 @@ import {
 } from "#contract/accounts.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
@@ -17,12 +18,7 @@ import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
-import { createAccountService, type Visitor } from "./service.ts";
-
-const visitorOf = (context: Context<HttpEnv>): Visitor => ({
-  address: context.get("clientAddress"),
-  userAgent: context.req.header("user-agent") ?? null,
-});
+import { createAccountService } from "./service.ts";
 
 /** The sentences of the auth service in the product's own error form. */
 function toAppError(error: unknown): unknown {
@@ -60,7 +56,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       const input = await readJson(context, SignupInput);
       const email = checkEmail(input.email);
       await translated(async () => {
-        const visitor = visitorOf(context);
+        const visitor = clientOf(context);
         await auth.context.limits.take(limits.signup, networkOf(visitor.address));
         await answerSignUpEvenly(auth.context, () => service.signUp({ ...input, email }, visitor));
       });
@@ -69,10 +65,10 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
     .post("/Login", async (context) => {
       const input = await readJson(context, LoginInput);
       const answer = await translated(async () => {
-        const visitor = visitorOf(context);
-        await auth.context.limits.take(limits.token, networkOf(visitor.address));
+        const visitor = clientOf(context);
         return service.signIn({ ...input, email: input.email.trim().toLowerCase() }, visitor);
       });
+      await rememberDevice(auth.context, context, answer.sess);
       context.header("cache-control", "no-store");
       return context.json(answer);
     })
@@ -80,7 +76,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       const input = await readJsonOrForm(context, RecoverInput, resources.config.http.origin);
       const email = checkEmail(input.email);
       await translated(async () => {
-        const visitor = visitorOf(context);
+        const visitor = clientOf(context);
         await auth.context.limits.take(limits.recover, networkOf(visitor.address));
         await service.recover(email, visitor);
       });

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { SignupInput } from "#contract/accounts.ts";
+import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { Resources } from "#server/resources.ts";
 import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
 import { findPortraitUrl, pictureBucket, portraitName, writeTravelRow } from "./portrait.ts";
-
-export type Visitor = { address: string; userAgent: string | null };
 
 /** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
 export function createAccountService(
@@ -24,7 +23,7 @@ export function createAccountService(
 
   return {
     /** The same for a new and a taken address. @throws AppError, AuthError */
-    async signUp(input: SignupInput, visitor: Visitor): Promise<void> {
+    async signUp(input: SignupInput, visitor: Client): Promise<void> {
       const userId = randomUUID();
       const email = input.email.toLowerCase();
       const path = input.image ? await keepPicture(userId, input.image) : null;
@@ -54,13 +53,13 @@ export function createAccountService(
     },
 
     /** @throws AuthError invalid_credentials, email_not_confirmed … */
-    async signIn(input: { email: string; password: string }, visitor: Visitor) {
+    async signIn(input: { email: string; password: string }, visitor: Client) {
       const sess = await auth.signIn(input, visitor);
       return { sess, message: await findPortraitUrl(database.db, input.email) };
     },
 
     /** Mails a link to /Password if somebody has the address; never tells. */
-    recover: (email: string, visitor: Visitor) =>
+    recover: (email: string, visitor: Client) =>
       auth.recover({ email, redirectTo: `${config.http.origin}/Password` }, visitor),
   };
 }

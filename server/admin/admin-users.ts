@@ -1,6 +1,7 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
 import { ownPrefix } from "#server/data/storage/service.ts";
@@ -8,6 +9,7 @@ import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
 import type { AdminUsers } from "./routes.ts";
+import type { TravellerCheck } from "./service.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -74,10 +76,18 @@ export function createAdminUsers(
   };
 }
 
-/** Whether address and password are a traveller's: for the answer to those who took the wrong door. */
+/**
+ * Whether address and password are a traveller's: for the answer to those who took the wrong door.
+ * A guess here counts as one at the traveller's own door.
+ */
 export const createTravellerCheck =
-  ({ context, verifyPassword }: Pick<Auth, "context" | "verifyPassword">) =>
-  async (email: string, password: string): Promise<boolean> => {
-    const user = await findUserByEmail(context.db, email.trim().toLowerCase());
-    return verifyPassword(user?.passwordHash ?? null, password);
+  ({ context, verifyPassword }: Pick<Auth, "context" | "verifyPassword">): TravellerCheck =>
+  async (email, password, address) => {
+    const wanted = email.trim().toLowerCase();
+    const attempt = { account: travellerAccount(wanted), address, device: null };
+    const refusal = await context.guard.findRefusal(attempt);
+    const user = await findUserByEmail(context.db, wanted);
+    const fits = await verifyPassword(user?.passwordHash ?? null, password);
+    if (!fits) await context.guard.countFailure(attempt);
+    return fits && refusal === null;
   };

@@ -5,6 +5,7 @@ import {
   DeleteUserInput,
   type UserListItem,
 } from "#contract/admin.ts";
+import { readDeviceCookie, writeDeviceCookie } from "#server/auth/devices/device-cookie.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
@@ -48,6 +49,7 @@ export function createAdminRoutes(options: {
         address: context.get("clientAddress"),
         userAgent: context.req.header("user-agent") ?? "",
         ...(input.code && { code: input.code }),
+        deviceCookie: readDeviceCookie(context),
       });
       if (form && result.outcome !== "signed in")
         throw new AppError("not_admin", refusals[result.outcome]);
@@ -60,6 +62,7 @@ export function createAdminRoutes(options: {
         return context.json({ message, second_factor: true }, 401);
       }
       setAdminCookie(context, result.token, secure);
+      await writeDeviceCookie(context, admins.devices, { kind: "admin", ...result.admin }, secure);
       // The desk's page sets its local key once the server has told it whose cookie this is.
       if (form) return context.redirect("/AdminPanel?signed-in", 303);
       return context.json({ message: result.admin.email, role: result.admin.role });

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
+import { timingStep } from "#server/auth/http/even-timing.ts";
+import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
+import { crowdQueue } from "#server/auth/passwords/hasher.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import { AppError } from "#server/http/app-error.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
+import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
+import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
 import {
@@ -20,8 +26,11 @@ import {
 /** A working day; the desk asks again the next morning. */
 export const adminSessionSeconds = 12 * 3600;
 
-const byAddress = { limit: 30, windowSeconds: 900 };
-const byAccount = { limit: 10, windowSeconds: 900 };
+/** Tries of one network, whoever is asked for; an administrator's own browser is apart. */
+const perNetwork = { limit: 30, windowSeconds: 900 };
+/** Wrong codes of one second factor: six digits bear no more than this of a day. */
+const wrongCodes = { limit: 10, windowSeconds: 900 };
+const wrongCodesDay = { limit: 50, windowSeconds: 86_400 };
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export type AdminSignIn =
@@ -30,49 +39,107 @@ export type AdminSignIn =
   | { outcome: "code needed" }
   | { outcome: "wrong code" }
   | { outcome: "not an admin" };
+type SignInOptions = {
+  address: string;
+  userAgent?: string;
+  code?: string;
+  /** Unchecked. */
+  deviceCookie?: string | undefined;
+};
+
+/** Whether address and password are a traveller's. */
+export type TravellerCheck = (email: string, password: string, address: string) => Promise<boolean>;
+
+const codeKeys = (bucket: string) => [
+  { key: `admin-code:${bucket}`, ...wrongCodes },
+  { key: `admin-code-day:${bucket}`, ...wrongCodesDay },
+];
+const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code.replaceAll(/[\s-]/g, ""));
+
+const tooMany = (seconds: number) =>
+  new AppError("too_many_requests", `Too many tries: please wait ${seconds} seconds.`, {
+    headers: { "retry-after": String(seconds) },
+  });
+
 export type AdminService = ReturnType<typeof createAdminService>;
 
 export function createAdminService(
   resources: Resources,
   /** Tells a traveller who took the wrong door from a stranger. */
-  isTraveller: (email: string, password: string) => Promise<boolean> = async () => false,
+  isTraveller: TravellerCheck = async () => false,
+  /** Milliseconds of one step of a delayed sign-in; less in tests. */
+  { step = timingStep } = {},
 ) {
   const { config, database, clock } = resources;
+  const guard = createSignInGuard({ db: database.db, clock, step });
+  const devices = createDeviceTrust(createServerSecrets(database), clock);
   const sealing = createAdminSealing(resources);
+  async function checkPassword(
+    admin: Admin | null,
+    email: string,
+    password: string,
+    attempt: SignInAttempt,
+  ): Promise<"right" | "wrong credentials" | "not an admin"> {
+    const refusal = await guard.findRefusal(attempt);
+    if (refusal !== null) throw tooMany(refusal);
+    const fits = await verifyPassword(admin?.passwordHash ?? null, password);
+    if (admin && fits && !admin.disabledAt) return "right";
+    await guard.countFailure(attempt);
+    await insertAudit(database.db, {
+      actorKind: "nobody",
+      action: "admin.sign-in.failed",
+      subjectId: admin?.id ?? null,
+      address: attempt.address,
+    });
+    // Asked in every case: an administrator's address must not answer sooner than another's.
+    const traveller = await isTraveller(email, password, attempt.address);
+    return fits || (!admin && traveller) ? "not an admin" : "wrong credentials";
+  }
+
+  async function refuseSpentCodes(bucket: string): Promise<void> {
+    const keys = codeKeys(bucket);
+    const counted = await readHits(
+      database.db,
+      keys.map(({ key }) => key),
+      clock(),
+    );
+    for (const [index, { hits, seconds }] of counted.entries())
+      if (hits >= (keys[index]?.limit ?? 0)) throw tooMany(seconds);
+  }
+
   return {
+    /** Marks the browser of an administrator who has signed in. */
+    devices,
+
     /**
      * `code`: six digits or a recovery code, asked for once the password has been right.
-     * @throws AppError too_many_requests after 10 tries an account or 30 an address in a quarter of an hour
+     * @throws AppError too_many_requests after 10 wrong tries of a network at an account, or 30 in
+     *   all, in a quarter of an hour; more slowly while an account is besieged (decision 021)
      */
     async signIn(
       email: string,
       password: string,
-      { address, userAgent = "", code }: { address: string; userAgent?: string; code?: string },
+      { address, userAgent = "", code, deviceCookie }: SignInOptions,
     ): Promise<AdminSignIn> {
-      await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, byAddress, clock());
-      await takeRate(
-        database.db,
-        `admin-sign-in-account:${email.toLowerCase()}`,
-        byAccount,
-        clock(),
-      );
       const admin = await findAdminByEmail(database.db, email);
-      const fits = await verifyPassword(admin?.passwordHash ?? null, password);
-      if (!admin || !fits || admin.disabledAt) {
-        await insertAudit(database.db, {
-          actorKind: "nobody",
-          action: "admin.sign-in.failed",
-          subjectId: admin?.id ?? null,
-          address,
-        });
-        // Asked in every case: an administrator's address must not answer sooner than another's.
-        const traveller = await isTraveller(email, password);
-        const known = fits || (!admin && traveller);
-        return { outcome: known ? "not an admin" : "wrong credentials" };
-      }
+      const device = admin && (await devices.find(deviceCookie, { kind: "admin", ...admin }));
+      if (!device)
+        await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, perNetwork, clock());
+      const attempt = { account: `admin ${email.toLowerCase()}`, address, device };
+      const wait = await guard.admit(attempt);
+      if (wait !== null) throw tooMany(wait);
+      // A few at a time, so that a crowd finds its own failures counted.
+      const checked = await crowdQueue(() => checkPassword(admin, email, password, attempt));
+      if (checked !== "right") return { outcome: checked };
+      if (!admin) return { outcome: "wrong credentials" };
       if (admin.totpConfirmedAt) {
         if (!code) return { outcome: "code needed" };
+        // A recovery code cannot be guessed: it opens even when a stranger has spent the tries.
+        const bucket = `${admin.id} ${device ?? ""}`;
+        if (!isRecoveryCode(code)) await refuseSpentCodes(bucket);
         if (!(await spendCode(database.db, sealing, admin, code, clock()))) {
+          await guard.countFailure(attempt);
+          if (!isRecoveryCode(code)) await countHits(database.db, codeKeys(bucket), clock());
           await insertAudit(database.db, {
             actorKind: "nobody",
             action: "admin.second-factor.failed",

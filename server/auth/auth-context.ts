@@ -1,8 +1,10 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import type { AfterCommit, Database, Db } from "#server/db/database.ts";
+import type { SignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { AuthError } from "./auth-error.ts";
+import type { DeviceTrust } from "./devices/device-trust.ts";
 import type { AuthLimits } from "./http/auth-limits.ts";
 import type { Sealing } from "./keys/sealing.ts";
 import type { ServerSecrets } from "./keys/server-secrets.ts";
@@ -28,6 +30,9 @@ export type AuthContext = {
   keys: SigningKeys;
   hasher: PasswordHasher;
   limits: AuthLimits;
+  /** Wrong passwords; see decision 021. */
+  guard: SignInGuard;
+  devices: DeviceTrust;
   /** Milliseconds; see http/even-timing.ts. */
   timingStep: number;
   sms: SmsTransport;
@@ -37,7 +42,12 @@ export type AuthContext = {
 };
 
 /** Who is asking: for sessions, limits and the audit. */
-export type Client = { address: string; userAgent: string | null };
+export type Client = {
+  address: string;
+  userAgent: string | null;
+  /** The device cookie, unchecked. */
+  deviceCookie?: string | undefined;
+};
 
 /**
  * A transaction whose refusals are kept: an AuthError that `work` returns is thrown after the

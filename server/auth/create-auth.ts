@@ -1,10 +1,12 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#server/http/app-error.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
+import { createSignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminCalls } from "./admin/routes.ts";
 import type { AuthContext, Client } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
+import { createDeviceTrust } from "./devices/device-trust.ts";
 import { handleHealth, handleJwks, handleSettings } from "./endpoints/about.ts";
 import { handleLogout } from "./endpoints/logout.ts";
 import { handleOtp } from "./endpoints/otp.ts";
@@ -106,6 +108,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     configured: config.auth.jwtKeys,
     sharedSecret: config.auth.jwtSecret,
   });
+  const step = options.timingStep ?? timingStep;
   let opening: Promise<void> | undefined;
   return {
     resources,
@@ -128,7 +131,14 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     },
     hasher: createPasswordHasher(options.passwordCost),
     limits: createAuthLimits(database, clock, config.auth.rateLimits),
-    timingStep: options.timingStep ?? timingStep,
+    guard: createSignInGuard({
+      db: database.db,
+      clock,
+      enabled: config.auth.rateLimits,
+      step,
+    }),
+    devices: createDeviceTrust(secrets, clock),
+    timingStep: step,
     sms: createSmsTransport(config, clock),
     providers: createOAuthProviders(config, options.endpoints),
   };

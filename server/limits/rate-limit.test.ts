@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { rateLimits } from "#server/db/schema/foundation.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { countHit, forgetOldRates, readHits, takeBackHit, takeRate } from "./rate-limit.ts";
+import { countHit, countHits, forgetOldRates, readHits, takeRate } from "./rate-limit.ts";
 
 let resources: OpenResources;
 let db: Db;
@@ -22,18 +22,39 @@ test("a window begins with its first hit and ends on time", async () => {
   expect(await countHit(db, "window:a", rule, after(10))).toBeNull();
   expect(await countHit(db, "window:a", rule, after(20))).toBe(280);
   expect(await countHit(db, "window:b", rule, after(20))).toBeNull();
-  expect(await readHits(db, "window:a", after(299))).toBe(3);
-  expect(await readHits(db, "window:a", after(300))).toBe(0);
+  expect(await readHits(db, ["window:a"], after(299))).toEqual([{ hits: 3, seconds: 1 }]);
+  expect(await readHits(db, ["window:a"], after(300))).toEqual([{ hits: 0, seconds: 0 }]);
   expect(await countHit(db, "window:a", rule, after(300))).toBeNull();
 });
 
-test("a hit that was taken back does not count", async () => {
-  for (let hit = 0; hit < 5; hit++) {
-    expect(await countHit(db, "back:a", rule, start)).toBeNull();
-    await takeBackHit(db, "back:a");
-  }
-  await takeBackHit(db, "back:a");
-  expect(await readHits(db, "back:a", start)).toBe(0);
+test("several are counted in one go, each in its own window", async () => {
+  const hit = () =>
+    countHits(
+      db,
+      [
+        { key: "several:b", windowSeconds: 600 },
+        { key: "several:a", windowSeconds: 60 },
+      ],
+      start,
+    );
+  await hit();
+  expect(await hit()).toEqual([
+    { hits: 2, endsAt: after(600) },
+    { hits: 2, endsAt: after(60) },
+  ]);
+  expect(await readHits(db, ["several:a", "several:none", "several:b"], after(100))).toEqual([
+    { hits: 0, seconds: 0 },
+    { hits: 0, seconds: 0 },
+    { hits: 2, seconds: 500 },
+  ]);
+});
+
+test("crowds that count the same keys in other orders do not wait for each other", async () => {
+  const keys = ["order:a", "order:b", "order:c"].map((key) => ({ key, windowSeconds: 60 }));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => countHits(db, n % 2 ? keys : keys.toReversed(), start)),
+  );
+  expect((await readHits(db, ["order:b"], start))[0]?.hits).toBe(20);
 });
 
 test("fifty at once are counted one by one", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { rateLimits } from "#server/db/schema/foundation.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -16,8 +16,40 @@ const rowKey = (key: string) => {
   return `${colon === -1 ? "" : key.slice(0, colon)}:${digest}`;
 };
 
-const secondsUntil = (end: Date | string, now: Date) =>
-  Math.max(1, Math.ceil((new Date(end).getTime() - now.getTime()) / 1000));
+const secondsUntil = (end: Date, now: Date) =>
+  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+
+type Counted = { hits: number; endsAt: Date };
+
+/** Counts a hit of each key, in one statement. @returns the counts in the order of the keys */
+export async function countHits(
+  db: Db,
+  hits: { key: string; windowSeconds: number }[],
+  now = new Date(),
+): Promise<Counted[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = hits.map(({ key, windowSeconds }) => ({
+    key: rowKey(key),
+    end: new Date(now.getTime() + windowSeconds * 1000).toISOString(),
+  }));
+  // Always locked in one order, so that two of these never wait for each other.
+  const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const values = sorted.map(({ key, end }) => sql`(${key}, 1, ${end}::timestamptz)`);
+  const counted = await queryRows<{ key: string; hits: number; ends_at: Date | string }>(
+    db,
+    sql`insert into rate_limits as counted (key, hits, ends_at) values ${sql.join(values, sql`, `)}
+        on conflict (key) do update set
+          hits = case when counted.ends_at <= ${at} then 1 else counted.hits + 1 end,
+          ends_at = case when counted.ends_at <= ${at} then excluded.ends_at
+            else least(counted.ends_at, excluded.ends_at) end
+        returning key, hits, ends_at`,
+  );
+  const byKey = new Map(counted.map((row) => [row.key, row]));
+  return rows.map(({ key, end }) => {
+    const row = byKey.get(key);
+    return { hits: row?.hits ?? 1, endsAt: new Date(row?.ends_at ?? end) };
+  });
+}
 
 /**
  * Counts a hit, also one beyond the limit.
@@ -29,37 +61,28 @@ export async function countHit(
   rule: RateRule,
   now = new Date(),
 ): Promise<number | null> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const end = new Date(now.getTime() + rule.windowSeconds * 1000).toISOString();
-  const [row] = await queryRows<{ hits: number; ends_at: Date | string }>(
-    db,
-    sql`insert into rate_limits as counted (key, hits, ends_at)
-        values (${rowKey(key)}, 1, ${end}::timestamptz)
-        on conflict (key) do update set
-          hits = case when counted.ends_at <= ${at} then 1 else counted.hits + 1 end,
-          ends_at = case when counted.ends_at <= ${at} then excluded.ends_at
-            else least(counted.ends_at, excluded.ends_at) end
-        returning hits, ends_at`,
-  );
-  if (!row || row.hits <= rule.limit) return null;
-  return secondsUntil(row.ends_at, now);
+  const [counted] = await countHits(db, [{ key, windowSeconds: rule.windowSeconds }], now);
+  return counted && counted.hits > rule.limit ? secondsUntil(counted.endsAt, now) : null;
 }
 
-/** How many hits count now, without counting one. */
-export async function readHits(db: Db, key: string, now = new Date()): Promise<number> {
-  const [row] = await queryRows<{ hits: number }>(
-    db,
-    sql`select hits from rate_limits
-        where key = ${rowKey(key)} and ends_at > ${now.toISOString()}::timestamptz`,
-  );
-  return row?.hits ?? 0;
-}
-
-/** Takes one hit back: what was counted beforehand and turned out well. */
-export async function takeBackHit(db: Db, key: string): Promise<void> {
-  await db.execute(
-    sql`update rate_limits set hits = hits - 1 where key = ${rowKey(key)} and hits > 0`,
-  );
+/** What counts now of each key, without counting: hits, and the seconds until they are forgotten. */
+export async function readHits(
+  db: Db,
+  keys: string[],
+  now = new Date(),
+): Promise<{ hits: number; seconds: number }[]> {
+  const wanted = keys.map(rowKey);
+  const rows = await db
+    .select()
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, wanted), gt(rateLimits.endsAt, now)));
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return wanted.map((key) => {
+    const row = byKey.get(key);
+    return row
+      ? { hits: row.hits, seconds: secondsUntil(row.endsAt, now) }
+      : { hits: 0, seconds: 0 };
+  });
 }
 
 /** @throws AppError too_many_requests with Retry-After once the limit is passed */

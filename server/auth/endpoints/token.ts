@@ -2,7 +2,7 @@ import { z } from "zod";
 import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
-import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody, readEmail, readPhone } from "../http/read-input.ts";
 import { exchangeIdToken } from "../oauth/id-token.ts";
@@ -34,7 +34,7 @@ const grants: Record<string, Grant> = {
         throw badCredentials();
       }
     };
-    return signInWithPassword(
+    const session = await signInWithPassword(
       auth,
       {
         email: input.email ? asAddress(readEmail, input.email) : undefined,
@@ -43,6 +43,8 @@ const grants: Record<string, Grant> = {
       },
       client,
     );
+    await rememberDevice(auth, context, session);
+    return session;
   },
   async refresh_token(auth, context, client) {
     const input = await readBody(context, Refresh);
@@ -64,8 +66,9 @@ const grants: Record<string, Grant> = {
 /** POST /token?grant_type=…: a session. */
 export const handleToken = (auth: AuthContext) => async (context: AuthRequest) => {
   const client = clientOf(context);
-  await auth.limits.take(limits.token, networkOf(client.address));
   const type = context.req.query("grant_type") ?? "";
+  // A password's own limits know the browsers of the account.
+  if (type !== "password") await auth.limits.take(limits.token, networkOf(client.address));
   const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
   if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
   const session = await grant(auth, context, client);

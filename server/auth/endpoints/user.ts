@@ -2,7 +2,7 @@ import { z } from "zod";
 import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { readChallenge } from "../flows/pkce.ts";
-import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { requireSignedIn } from "../http/bearer.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
@@ -49,5 +49,8 @@ export const handlePutUser = (auth: AuthContext) => async (context: AuthRequest)
     },
     client,
   );
+  // The new password has revoked every browser of the account: this one is its owner's.
+  if (input.password)
+    await rememberDevice(auth, context, { user }, { isRaised: who.session?.aal === "aal2" });
   return context.json(user);
 };

@@ -3,7 +3,7 @@ import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { halfwayMessage } from "../flows/finish-verification.ts";
-import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
@@ -44,6 +44,7 @@ export const handleVerify = (auth: AuthContext) => async (context: AuthRequest) 
       );
   context.header("cache-control", "no-store");
   if ("halfway" in verified) return context.json({ code: "200", msg: halfwayMessage });
+  await rememberDevice(auth, context, verified.session);
   return context.json(verified.session);
 };
 
@@ -65,6 +66,7 @@ export const handleVerifyLink = (auth: AuthContext) => async (context: AuthReque
     if ("halfway" in verified)
       return go(extendUrl(target, { fragment: { message: halfwayMessage, sb: "" } }));
     const { session } = verified;
+    await rememberDevice(auth, context, session);
     const fragment: Record<string, string> = {
       access_token: session.access_token,
       expires_at: String(session.expires_at),

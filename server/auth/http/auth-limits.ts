@@ -18,12 +18,11 @@ export const limits = {
   anonymous: { name: "anonymous", hits: 30, seconds: 3600 },
   factor: { name: "factor", hits: 15, seconds: 60 },
   authorize: { name: "authorize", hits: 60, seconds: 300 },
-  /** Wrong passwords for one address from anywhere: slows a spread-out guess. */
-  failedAddress: { name: "failed-address", hits: 100, seconds: 3600 },
-  /** … and from one network. */
-  failedPair: { name: "failed-pair", hits: 10, seconds: 300 },
-  /** Wrong codes of one second factor, whatever the network. */
-  failedFactor: { name: "failed-factor", hits: 10, seconds: 300 },
+  /** Wrong codes of one second factor: six digits bear no more than this of a day. */
+  failedFactor: { name: "failed-factor", hits: 10, seconds: 900 },
+  failedFactorDay: { name: "failed-factor-day", hits: 50, seconds: 86_400 },
+  /** Wrong present passwords within one session. */
+  failedReauthentication: { name: "failed-reauthentication", hits: 10, seconds: 900 },
   mailAddress: { name: "mail-address", hits: 10, seconds: 3600 },
   mailNetwork: { name: "mail-network", hits: 30, seconds: 3600 },
   smsAll: { name: "sms-all", hits: 30, seconds: 3600 },
@@ -53,7 +52,8 @@ export function createAuthLimits(
     },
     async isSpent(limit, key) {
       if (!enabled) return false;
-      return (await readHits(db, `auth-${limit.name}:${key}`, clock())) >= limit.hits;
+      const [now] = await readHits(db, [`auth-${limit.name}:${key}`], clock());
+      return (now?.hits ?? 0) >= limit.hits;
     },
     async takeGap(name, key, seconds) {
       if (!enabled || seconds === 0) return 0;

@@ -90,7 +90,7 @@ async function challengeWebauthn(
 export const handleChallenge = (auth: AuthContext) => async (context: AuthRequest) => {
   const { user } = await requireSession(auth, context.req.raw);
   const { address } = clientOf(context);
-  await auth.limits.take(limits.factor, networkOf(address));
+  await auth.limits.take(limits.factor, `${user.id} ${networkOf(address)}`);
   const input = await readBody(context, Input);
   const id = context.req.param("id") ?? "";
   const factor = isUuid(id) ? await findFactor(auth.db, user.id, id) : null;

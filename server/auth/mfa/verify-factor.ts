@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
-import { type AuthRequest, clientOf } from "../http/auth-env.ts";
+import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { requireSession } from "../http/bearer.ts";
 import { isUuid, optionalText, readBody } from "../http/read-input.ts";
@@ -166,23 +166,40 @@ async function verify(
   });
 }
 
+/**
+ * Whose wrong codes are counted together. Whoever knows the password alone can spend only what
+ * belongs to password sign-ins: an own browser, and a way in by mail, have their own.
+ */
+async function describeGuesser(
+  auth: AuthContext,
+  { user, session }: { user: UserRow; session: SessionRow },
+  client: Client,
+): Promise<string> {
+  const device = await auth.devices.find(client.deviceCookie, { kind: "traveller", ...user });
+  return device ? `device ${device}` : `method ${session.amr.at(-1)?.method ?? ""}`;
+}
+
 /** POST /factors/{id}/verify: the session at aal2. */
 export const handleVerifyFactor = (auth: AuthContext) => async (context: AuthRequest) => {
   const who = await requireSession(auth, context.req.raw);
   const client = clientOf(context);
-  await auth.limits.take(limits.factor, networkOf(client.address));
+  await auth.limits.take(limits.factor, `${who.user.id} ${networkOf(client.address)}`);
   const proof = await readBody(context, Input);
   const id = context.req.param("id") ?? "";
   if (!isUuid(id)) throw factorGone();
-  if (await auth.limits.isSpent(limits.failedFactor, id))
-    throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+  const bucket = `${id} ${await describeGuesser(auth, who, client)}`;
+  for (const limit of [limits.failedFactor, limits.failedFactorDay])
+    if (await auth.limits.isSpent(limit, bucket))
+      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
   try {
     const session = await verify(auth, who, id, proof, client);
+    await rememberDevice(auth, context, session, { isRaised: true });
     context.header("cache-control", "no-store");
     return context.json(session);
   } catch (error) {
     if (error instanceof AuthError && error.code === "mfa_verification_failed")
-      await auth.limits.take(limits.failedFactor, id).catch(() => {});
+      for (const limit of [limits.failedFactor, limits.failedFactorDay])
+        await auth.limits.take(limit, bucket).catch(() => {});
     throw error;
   }
 };

@@ -7,6 +7,7 @@ import { matchCode } from "../flows/one-time-tokens.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
+import { limits } from "../http/auth-limits.ts";
 import type { SignedIn } from "../http/bearer.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
@@ -79,8 +80,13 @@ async function checkNewPassword(
   const { user, session } = who;
   checkPassword(change.password, auth.settings.passwordMin);
   if (change.currentPassword !== undefined && user.passwordHash) {
-    if (!(await auth.hasher.verify(user.passwordHash, change.currentPassword)))
+    const bucket = session?.id ?? user.id;
+    if (await auth.limits.isSpent(limits.failedReauthentication, bucket))
+      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+    if (!(await auth.hasher.verify(user.passwordHash, change.currentPassword))) {
+      await auth.limits.take(limits.failedReauthentication, bucket).catch(() => {});
       throw new AuthError(400, "invalid_credentials", "Current password is not right");
+    }
   }
   if (user.passwordHash && (await auth.hasher.verify(user.passwordHash, change.password)))
     throw new AuthError(

@@ -1,4 +1,5 @@
 import { networkOf } from "#server/limits/network.ts";
+import type { SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { findOfferedPassword } from "../flows/claim-address.ts";
@@ -8,7 +9,7 @@ import { crowdQueue } from "../passwords/hasher.ts";
 import { findWeakness } from "../passwords/rules.ts";
 import { issueSession, refuseBanned, type WireSession } from "../sessions/issue-session.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { findUserByEmail, findUserByPhone, lockUser } from "../store/users-store.ts";
+import { findUserByEmail, findUserByPhone, lockUser, type UserRow } from "../store/users-store.ts";
 
 type Credentials = {
   email?: string | undefined;
@@ -25,7 +26,38 @@ export function signInWithPassword(
   input: Credentials,
   client: Client,
 ): Promise<WireSession> {
-  return failEvenly(auth, () => crowdQueue(() => signIn(auth, input, client)));
+  return failEvenly(auth, async () => {
+    await standBack(auth, input, client);
+    return crowdQueue(() => signIn(auth, input, client));
+  });
+}
+
+const tooMany = () => new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+
+const findHolder = (auth: AuthContext, input: Credentials) =>
+  input.email ? findUserByEmail(auth.db, input.email) : findUserByPhone(auth.db, input.phone ?? "");
+
+/** The guard's name for whoever has an address, or nobody. */
+export const travellerAccount = (address: string) => `traveller ${address}`;
+
+async function describeAttempt(
+  auth: AuthContext,
+  address: string,
+  found: UserRow | null,
+  client: Client,
+): Promise<SignInAttempt> {
+  const device =
+    found && (await auth.devices.find(client.deviceCookie, { kind: "traveller", ...found }));
+  return { account: travellerAccount(address), address: client.address, device };
+}
+
+/** Before anything is computed. A browser of the account's own does not share its network's limit. */
+async function standBack(auth: AuthContext, input: Credentials, client: Client): Promise<void> {
+  const found = client.deviceCookie ? await findHolder(auth, input) : null;
+  const address = input.email ?? input.phone ?? "";
+  const attempt = await describeAttempt(auth, address, found, client);
+  if (attempt.device === null) await auth.limits.take(limits.token, networkOf(client.address));
+  if ((await auth.guard.admit(attempt)) !== null) throw tooMany();
 }
 
 async function signIn(auth: AuthContext, input: Credentials, client: Client): Promise<WireSession> {
@@ -35,21 +67,13 @@ async function signIn(auth: AuthContext, input: Credentials, client: Client): Pr
   if (input.phone && !settings.phone)
     throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled");
   const address = input.email ?? input.phone ?? "";
-  const pair = `${address} ${networkOf(client.address)}`;
-  if (
-    (await auth.limits.isSpent(limits.failedPair, pair)) ||
-    (await auth.limits.isSpent(limits.failedAddress, address))
-  )
-    throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
-
-  const found = input.email
-    ? await findUserByEmail(auth.db, input.email)
-    : await findUserByPhone(auth.db, address);
+  const found = await findHolder(auth, input);
+  const attempt = await describeAttempt(auth, address, found, client);
+  if ((await auth.guard.findRefusal(attempt)) !== null) throw tooMany();
   const hash = found && (found.passwordHash ?? (await findOfferedPassword(auth.db, found)));
   const matches = await auth.hasher.verify(hash, input.password);
   if (!found || !matches) {
-    await auth.limits.take(limits.failedPair, pair).catch(() => {});
-    await auth.limits.take(limits.failedAddress, address).catch(() => {});
+    await auth.guard.countFailure(attempt);
     await writeAudit(auth.db, {
       action: "auth.sign_in_failed",
       userId: found?.id ?? null,

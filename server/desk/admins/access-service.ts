@@ -30,6 +30,7 @@ import { drawQr } from "./qr.ts";
 
 /** Guesses of a code or password from inside, a quarter of an hour. */
 const guessRate = { limit: 10, windowSeconds: 900 };
+const guessesADay = { limit: 50, windowSeconds: 86_400 };
 
 const wrongCode = () =>
   new AppError("validation_failed", "That code is not right, or has been used.", {
@@ -42,8 +43,11 @@ export type AccessService = ReturnType<typeof createAccessService>;
 export function createAccessService(resources: Resources) {
   const { config, database, clock } = resources;
   const sealing = createAdminSealing(resources);
-  const takeGuess = (admin: Admin) =>
-    takeRate(database.db, `admin-guess:${admin.id}`, guessRate, clock());
+  /** By session: whoever has stolen one must not lock its owner's other browsers. */
+  const takeGuess = async (admin: SignedAdmin) => {
+    await takeRate(database.db, `admin-guess:${admin.sessionId}`, guessRate, clock());
+    await takeRate(database.db, `admin-guess-day:${admin.sessionId}`, guessesADay, clock());
+  };
   const audit = (db: Db, admin: Admin, action: string, details = {}) =>
     insertAudit(db, {
       actorKind: "admin",
@@ -127,7 +131,7 @@ export function createAccessService(resources: Resources) {
     },
 
     /** @throws AppError validation_failed for a wrong or spent code */
-    async renewRecoveryCodes(admin: Admin, code: string): Promise<string[]> {
+    async renewRecoveryCodes(admin: SignedAdmin, code: string): Promise<string[]> {
       await takeGuess(admin);
       await sealing.open();
       return database.transaction(async (db) => {
