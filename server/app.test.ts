@@ -36,7 +36,7 @@ test("a body over the limit is a 413", async () => {
   const response = await app.request("/Signup", {
     method: "POST",
     body,
-    headers: { "content-length": String(body.length) },
+    headers: { "content-type": "application/json", "content-length": String(body.length) },
   });
   expect(response.status).toBe(413);
 });

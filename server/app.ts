@@ -14,7 +14,6 @@ import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createDeskRoutes } from "#server/desk/routes.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { limitBody } from "#server/http/body-limit.ts";
 import { findCanonicalPath, hasControl } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealthRoutes } from "#server/http/health.ts";
@@ -22,6 +21,7 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Metrics } from "#server/http/metrics.ts";
 import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
+import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createNewsletterRoutes } from "#server/newsletter/routes.ts";
@@ -37,9 +37,6 @@ import { createTripRoutes } from "#server/trips/routes.ts";
 import { createTripService } from "#server/trips/service.ts";
 
 export type App = Hono<HttpEnv>;
-
-/** A megabyte and the third that base64 adds to the 2 MB picture of a sign-up. */
-const bodyBytes = 4 * 1024 * 1024;
 
 /**
  * The whole surface, top to bottom: health, auth, product calls, data calls, files, then pages.
@@ -64,16 +61,17 @@ export function createApp(
   }
   app.route("/", createHealthRoutes(resources));
 
-  // Before the general limit: the auth service has its own, and its own error exit.
+  // The calls of the official clients: any page may make them, a bearer is all that counts there.
   const auth = createAuth(resources, options.auth);
   app.route(config.auth.mount, auth.app);
   app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
 
-  // So do photos: ten megabytes each.
+  app.route("/rest/v1", createRestRoutes(resources, auth));
+  app.route("/storage/v1", createStorageRoutes(resources, auth));
+
+  app.use(refuseForeignChanges(config.http.origin));
   const photos = createPhotoService(resources);
   app.route("/", createPhotoRoutes(auth, photos, resources.storage));
-
-  app.use(limitBody(bodyBytes));
   app.route("/", createAccountRoutes(resources, auth));
   const trips = createTripService(resources);
   app.route("/", createTripRoutes(auth, trips));
@@ -88,11 +86,9 @@ export function createApp(
   const newsletter = createNewsletterService(resources);
   const chat = createChatService(resources);
   app.route("/", createReviewRoutes(auth, reviews));
-  app.route("/", createContactRoutes(resources, auth, contact));
-  app.route("/", createNewsletterRoutes(resources, newsletter));
+  app.route("/", createContactRoutes(auth, contact));
+  app.route("/", createNewsletterRoutes(newsletter));
   app.route("/", createChatRoutes(resources, auth, chat));
-  app.route("/rest/v1", createRestRoutes(resources, auth));
-  app.route("/storage/v1", createStorageRoutes(resources, auth));
 
   app.route(
     "/",

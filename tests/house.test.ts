@@ -128,3 +128,13 @@ test("a migration that has landed never changes, and a new one is written down",
     "landed.json names a migration that is gone: a landed file stays, put it back",
   ).toEqual(migrations.map(({ name }) => name));
 });
+
+test("bodies are read in one place, where they are bounded", () => {
+  const reading =
+    /\b(req|raw|request|c|context)\.(text|json|formData|parseBody|arrayBuffer|blob)\(\)/;
+  const faults = files
+    .filter((path) => path.startsWith("server/") && !path.endsWith(".test.ts"))
+    .filter((path) => path !== "server/http/read-bytes.ts")
+    .filter((path) => reading.test(readFileSync(join(root, path), "utf8")));
+  expect(faults).toEqual([]);
+});

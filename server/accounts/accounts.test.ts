@@ -186,10 +186,13 @@ test("a browser without a script asks for the link by a plain form", async () =>
   expect((await send("asha@example.org", { "sec-fetch-site": "cross-site" })).status).toBe(403);
 });
 
-test("what is not JSON is a 400", async () => {
-  const response = await app.request("/Login", { method: "POST", body: "{" });
-  expect(response.status).toBe(400);
-  expect(((await response.json()) as { error: { code: string } }).error.code).toBe("bad_json");
+test("what is not JSON is a 400, and what is not called so a 415", async () => {
+  const send = (type: string) =>
+    app.request("/Login", { method: "POST", body: "{", headers: { "content-type": type } });
+  const codeOf = async (answer: Response) =>
+    ((await answer.json()) as { error: { code: string } }).error.code;
+  expect(await codeOf(await send("application/json"))).toBe("bad_json");
+  expect(await codeOf(await send("text/plain"))).toBe("unsupported_media");
 });
 
 test("the picture follows its owner to a new address and goes with the account", async () => {

@@ -16,9 +16,13 @@ import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
+import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAccountService } from "./service.ts";
+
+/** Sign-ups sent, good or not: twice those that may succeed. */
+const signUpBodies = { name: "signup-body", hits: 60, seconds: 300 };
 
 /** The sentences of the auth service in the product's own error form. */
 function toAppError(error: unknown): unknown {
@@ -53,7 +57,11 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
   };
   return new Hono<HttpEnv>()
     .post("/Signup", async (context) => {
-      const input = await readJson(context, SignupInput);
+      // Its picture makes this the largest body that comes from nobody: counted before it is read.
+      await translated(() =>
+        auth.context.limits.take(signUpBodies, networkOf(context.get("clientAddress"))),
+      );
+      const input = await readJson(context, SignupInput, pictureBodyBytes);
       const email = checkEmail(input.email);
       await translated(async () => {
         const visitor = clientOf(context);
@@ -73,7 +81,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       return context.json(answer);
     })
     .post("/Update", async (context) => {
-      const input = await readJsonOrForm(context, RecoverInput, resources.config.http.origin);
+      const input = await readJsonOrForm(context, RecoverInput);
       const email = checkEmail(input.email);
       await translated(async () => {
         const visitor = clientOf(context);

@@ -6,6 +6,7 @@ import { hashPassword } from "#server/auth/passwords.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
+import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { json } from "#tests/factories/requests.ts";
@@ -48,6 +49,7 @@ beforeAll(async () => {
     },
   };
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
+  app.use(refuseForeignChanges("https://safarnama.example"));
   app.route(
     "/",
     createAdminRoutes({

@@ -43,7 +43,7 @@ export function createAdminRoutes(options: {
   const secure = origin.startsWith("https:");
   return new Hono<HttpEnv>()
     .post("/AdminLogin", async (context) => {
-      const input = await readJsonOrForm(context, AdminLoginInput, origin);
+      const input = await readJsonOrForm(context, AdminLoginInput);
       const form = isFormPost(context);
       const result = await admins.signIn(input.admin_email, input.admin_password, {
         address: context.get("clientAddress"),

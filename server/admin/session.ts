@@ -3,7 +3,6 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/http/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
-import { refuseForeign } from "#server/http/same-origin.ts";
 import { type AdminService, adminSessionSeconds } from "./service.ts";
 import type { Admin, SignedAdmin } from "./store.ts";
 
@@ -56,7 +55,6 @@ export function requireAdmin(
       );
     if (rank[admin.role] < rank[role])
       throw new AppError("forbidden", "Your role does not allow this.");
-    if (context.req.method !== "GET") refuseForeign(context);
     context.set("admin", admin);
     context.header("cache-control", "no-store");
     await next();

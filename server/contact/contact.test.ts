@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   service = createContactService(resources);
   app = createShell(resources);
-  app.route("/", createContactRoutes(resources, createFakeAuth([{ id: asha }]), service));
+  app.route("/", createContactRoutes(createFakeAuth([{ id: asha }]), service));
 });
 afterAll(() => resources.close());
 beforeEach(() => clock.advance(7200));

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { AppError } from "./app-error.ts";
 
 /**
@@ -6,7 +7,7 @@ import { AppError } from "./app-error.ts";
  * `Sec-Fetch-Site`, older ones in `Origin`; programs say neither and carry no cookie of a visitor.
  * @throws AppError forbidden
  */
-export function refuseForeign(context: Context, publicOrigin?: string): void {
+function refuseForeign(context: Context, publicOrigin: string): void {
   const site = context.req.header("sec-fetch-site");
   const origin = context.req.header("origin");
   const host = context.req.header("host");
@@ -17,3 +18,12 @@ export function refuseForeign(context: Context, publicOrigin?: string): void {
     : origin !== undefined && !isOwn(origin);
   if (isForeign) throw new AppError("forbidden", "This call may only come from the site itself.");
 }
+
+const readers = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Before every call that goes by a cookie, or by nothing: what changes something comes from our own pages. */
+export const refuseForeignChanges = (publicOrigin: string) =>
+  createMiddleware(async (context, next) => {
+    if (!readers.has(context.req.method)) refuseForeign(context, publicOrigin);
+    await next();
+  });

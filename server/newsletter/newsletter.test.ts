@@ -19,7 +19,7 @@ beforeAll(async () => {
   resources = await createTestResources({}, { clock: clock.now });
   service = createNewsletterService(resources);
   app = createShell(resources);
-  app.route("/", createNewsletterRoutes(resources, service));
+  app.route("/", createNewsletterRoutes(service));
 });
 afterAll(() => resources.close());
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { NewsletterInput, type NewsletterState, newsletterStates } from "#contra
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost, readJsonOrForm } from "#server/http/read-body.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import type { Resources } from "#server/resources.ts";
 import { confirmPath, unsubscribePath } from "./mail.ts";
 import type { NewsletterService } from "./service.ts";
 
@@ -12,16 +12,13 @@ const isState = (text: string | undefined): text is NewsletterState =>
   text !== undefined && Object.hasOwn(newsletterStates, text);
 
 /** POST /api/newsletter, a plain form too, and the pages behind the links of its mails. */
-export function createNewsletterRoutes(
-  { config }: Pick<Resources, "config">,
-  service: NewsletterService,
-) {
+export function createNewsletterRoutes(service: NewsletterService) {
   const goTo = (context: Context, state: NewsletterState) =>
     context.redirect(`/newsletter/message?state=${state}`, 303);
   return (
     new Hono<HttpEnv>()
       .post("/api/newsletter", async (context) => {
-        const input = await readJsonOrForm(context, NewsletterInput, config.http.origin);
+        const input = await readJsonOrForm(context, NewsletterInput);
         const answer = await service.subscribe(input, visitorKey(context));
         return isFormPost(context)
           ? showMessage(context, { heading: "One step more", text: answer.message })
@@ -43,7 +40,7 @@ export function createNewsletterRoutes(
       )
       .post(unsubscribePath, async (context) => {
         const state = await service.unsubscribe(context.req.query("key") ?? "");
-        const isOneClick = (await context.req.text()).includes("List-Unsubscribe=One-Click");
+        const isOneClick = (await readBytes(context)).includes("List-Unsubscribe=One-Click");
         return isOneClick ? context.body(null, 200) : goTo(context, state);
       })
       .get("/newsletter/message", (context) => {

@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { PhotoSubmissionInput, photoLimits, photoTexts } from "#contract/photos.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { limitBody } from "#server/http/body-limit.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { sendObject } from "#server/http/send-object.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { ObjectStore } from "#server/storage/object-store.ts";
@@ -25,7 +25,7 @@ export function createPhotoRoutes(
   storage: ObjectStore,
 ) {
   return new Hono<HttpEnv>()
-    .post("/api/photos", limitBody(64 * 1024), async (context) => {
+    .post("/api/photos", async (context) => {
       const input = await readJson(context, PhotoSubmissionInput);
       const user = await auth.authenticate(context.req.raw);
       const sender = { visitor: visitorKey(context), userId: user?.id ?? null };
@@ -38,9 +38,10 @@ export function createPhotoRoutes(
       context.header("cache-control", "no-store");
       return context.json(await service.readSubmission(context.req.param("id"), tokenOf(context)));
     })
-    .put(`/api/photos/:id{${uuid}}`, limitBody(photoLimits.bytes), async (context) => {
-      const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const photo = await service.receive(context.req.param("id"), tokenOf(context), bytes);
+    .put(`/api/photos/:id{${uuid}}`, async (context) => {
+      const photo = await service.receive(context.req.param("id"), tokenOf(context), () =>
+        readBytes(context, photoLimits.bytes),
+      );
       return context.json({ message: photoTexts.arrived, photo });
     })
     .get(`/api/photos/:id{${uuid}}/:size{(?:full|thumbnail)\\.webp}`, async (context) => {

@@ -93,16 +93,20 @@ export function createPhotoService(resources: Resources) {
     },
 
     /**
-     * Takes a photo's bytes. Sending one again that has arrived changes nothing.
+     * Takes a photo's bytes, which are read only if they are awaited. Sending one again that has
+     * arrived changes nothing.
      * @throws AppError not_found (id, token or a day has passed), too_large, picture_refused, too_many_requests
      */
-    async receive(id: string, token: string, bytes: Uint8Array): Promise<SubmittedPhoto> {
+    async receive(
+      id: string,
+      token: string,
+      readPhoto: () => Promise<Uint8Array>,
+    ): Promise<SubmittedPhoto> {
       const photo = await store.findPhoto(database.db, id);
       if (!photo || !matchesToken(token, photo.submission.tokenHash) || isOver(photo.createdAt))
         throw new AppError("not_found", photoTexts.gone);
       if (photo.status !== "awaited") return toSubmitted(photo);
-      if (bytes.byteLength > photoLimits.bytes) throw new AppError("too_large", photoTexts.size);
-      const { files, ...facts } = await preparePhoto(pictures, bytes);
+      const { files, ...facts } = await preparePhoto(pictures, await readPhoto());
       for (const size of photoSizeNames)
         await storage.put(photoBucket, photoName(id, size), files[size], {
           mimetype: "image/webp",

@@ -5,6 +5,7 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import { mountTravellerCalls, readUuid, type TravellerCall } from "#server/desk/calls.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { readJson } from "#server/http/read-body.ts";
+import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { createOwnAccount } from "./account-service.ts";
@@ -70,7 +71,7 @@ export function createTravellerCalls(
       method: "PUT",
       path: "/picture",
       handle: async (c) => {
-        const { image } = await readJson(c, PictureInput);
+        const { image } = await readJson(c, PictureInput, pictureBodyBytes);
         return c.json({ path: await account.changePicture(c.get("user"), image) });
       },
     },

@@ -10,6 +10,7 @@ import { createDeskCalls } from "#server/desk/routes.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
+import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -70,6 +71,7 @@ export async function createDeskApp(resources: Resources) {
   });
   const travellerCalls = createTravellerCalls(resources, auth);
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
+  app.use(refuseForeignChanges(resources.config.http.origin));
   app.route("/api/desk", mountDeskCalls(deskCalls, admins));
   app.route("/api/me", mountTravellerCalls(travellerCalls, auth));
   app.onError(renderError);

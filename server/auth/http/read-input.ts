@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { AppError } from "#server/http/app-error.ts";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
+import { hasTooManyFields } from "#server/http/read-body.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { maxMetadata, sizeOf } from "../flows/metadata-size.ts";
@@ -9,23 +12,21 @@ import { chooseRedirect } from "./redirects.ts";
 const maxBody = 1024 * 1024;
 
 /** Text of at most 1 MiB. @throws AuthError request_entity_too_large */
-export async function readText(context: AuthRequest): Promise<string> {
-  const tooLarge = () =>
-    new AuthError(413, "request_entity_too_large", "Request body is larger than 1 MiB");
-  const length = context.req.header("content-length");
-  if (Number(length ?? 0) > maxBody) throw tooLarge();
-  // HTTP hands on as many bytes as were announced; a stream, where they are counted, costs far more.
-  if (length !== undefined) return context.req.raw.text();
-  const { body } = context.req.raw;
-  if (!body) return "";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > maxBody) throw tooLarge();
-    chunks.push(chunk);
+async function readText(context: AuthRequest): Promise<string> {
+  try {
+    return (await readBytes(context, maxBody)).toString("utf8");
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_large")
+      throw new AuthError(413, "request_entity_too_large", "Request body is larger than 1 MiB");
+    throw error;
   }
-  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The fields of a form, as providers post them. @throws AuthError as `readText`, validation_failed */
+export async function readForm(context: AuthRequest): Promise<URLSearchParams> {
+  const text = await readText(context);
+  if (hasTooManyFields(text)) throw invalid("The form has too many fields");
+  return new URLSearchParams(text);
 }
 
 /** Checks a value; the message names the field. @throws AuthError validation_failed */

@@ -3,7 +3,7 @@ import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { matchLink } from "../flows/one-time-tokens.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { isUuid, readText } from "../http/read-input.ts";
+import { isUuid, readForm } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
 import { issueSession, refuseBanned, type WireSession } from "../sessions/issue-session.ts";
 import {
@@ -124,7 +124,7 @@ async function finishFlow(
 
 async function readAnswer(context: AuthRequest): Promise<URLSearchParams> {
   return context.req.method === "POST"
-    ? new URLSearchParams(await readText(context))
+    ? await readForm(context)
     : new URL(context.req.url).searchParams;
 }
 

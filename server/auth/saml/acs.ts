@@ -3,7 +3,7 @@ import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
-import { isUuid, readText } from "../http/read-input.ts";
+import { isUuid, readForm } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
 import { failureUrl, sessionUrl } from "../oauth/callback.ts";
 import type { Profile } from "../oauth/profile.ts";
@@ -139,7 +139,7 @@ export const handleSamlAnswer = (auth: AuthContext) => async (context: AuthReque
   context.header("cache-control", "no-store");
   const client = clientOf(context);
   await auth.limits.take(limits.sso, networkOf(client.address));
-  const form = new URLSearchParams(await readText(context));
+  const form = await readForm(context);
   let target = auth.config.http.origin;
   try {
     const { request, flow } = await takeRequest(auth, form.get("RelayState") ?? "");

@@ -1,12 +1,15 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput } from "#server/http/read-body.ts";
+import { readBytes } from "#server/http/read-bytes.ts";
 import { sendObject } from "#server/http/send-object.ts";
 import type { Resources } from "#server/resources.ts";
 import { factsOf, toEntry } from "./list-folder.ts";
+import { readUpload } from "./read-upload.ts";
 import { createStorageService } from "./service.ts";
 import { badRequest, noObject, renderStorageFault } from "./storage-fault.ts";
 
@@ -26,10 +29,11 @@ const ListBody = z.object({
 const RemoveBody = z.object({ prefixes: z.array(z.string().max(400)).min(1).max(100) });
 
 async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const text = await context.req.text();
+  const text = (await readBytes(context)).toString("utf8");
   try {
-    return parseInput(schema, JSON.parse(text || "{}"));
+    return parseInput(schema, parseBoundedJson(text || "{}"));
   } catch (error) {
+    if (error instanceof JsonBoundsError) throw badRequest(error.message);
     throw error instanceof SyntaxError ? badRequest("The request is not readable JSON.") : error;
   }
 }
@@ -44,29 +48,6 @@ function nameAfter(context: Context, lead: RegExp): string {
   }
 }
 
-/** The file of an upload: the file part of a form, or the body itself. */
-async function readUpload(context: Context) {
-  const type = context.req.header("content-type") ?? "";
-  if (!type.startsWith("multipart/form-data"))
-    return {
-      bytes: new Uint8Array(await context.req.arrayBuffer()),
-      cacheControl: context.req.header("cache-control"),
-    };
-  const form = await context.req.formData().catch(() => {
-    throw badRequest("The form is not readable.");
-  });
-  const file = [...form.values()].find((value) => value instanceof File);
-  if (!file) throw badRequest("The form holds no file.");
-  const seconds = form.get("cacheControl");
-  return {
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    cacheControl: typeof seconds === "string" ? `max-age=${seconds}` : undefined,
-  };
-}
-
-const cacheControlOf = (value: string | undefined) =>
-  value && /^max-age=\d{1,8}$/.test(value) ? value : undefined;
-
 const objectLead = /^.*?\/object\/[^/]+\//;
 const publicLead = /^.*?\/object\/public\/[^/]+\//;
 const infoLead = /^.*?\/object\/info\/(public\/|authenticated\/)?[^/]+\//;
@@ -79,8 +60,8 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
   app.use(allowOfficialClients(resources.config));
 
   app.post("/object/list/:bucket", async (context) => {
-    const input = await readBody(context, ListBody);
     const person = await auth.authenticate(context.req.raw);
+    const input = await readBody(context, ListBody);
     return context.json(await service.list(person, context.req.param("bucket"), input));
   });
 
@@ -120,11 +101,9 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
     const person = await auth.authenticate(context.req.raw);
     const bucket = context.req.param("bucket") ?? "";
     const name = nameAfter(context, objectLead);
-    const { bytes, cacheControl } = await readUpload(context);
-    const object = await service.upload(person, bucket, name, bytes, {
+    const object = await service.upload(person, bucket, name, () => readUpload(context), {
       replace,
       upsert: context.req.header("x-upsert") === "true",
-      cacheControl: cacheControlOf(cacheControl),
     });
     return context.json({ Id: object.id, Key: `${object.bucket}/${object.name}` });
   };
@@ -132,8 +111,8 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
   app.put("/object/:bucket/*", (context) => store(context, true));
 
   app.delete("/object/:bucket", async (context) => {
-    const { prefixes } = await readBody(context, RemoveBody);
     const person = await auth.authenticate(context.req.raw);
+    const { prefixes } = await readBody(context, RemoveBody);
     const removed = await service.remove(person, context.req.param("bucket"), prefixes);
     return context.json(
       removed.map((object) => ({ bucket_id: object.bucket, ...toEntry(object, object.name) })),

@@ -25,6 +25,9 @@ function isOwn(name: string, person: Person): boolean {
   return name.startsWith(prefix) && /^[/.-]/.test(name.slice(prefix.length));
 }
 
+/** A picture as it came, and how long it may be kept by caches. */
+export type Upload = { bytes: Uint8Array; cacheControl: string | undefined };
+
 export type StorageService = ReturnType<typeof createStorageService>;
 
 /** Bucket calls in the storage dialect. Each throws `StorageFault` for what the caller did wrong. */
@@ -56,22 +59,24 @@ export function createStorageService({ storage, database, pictures, clock }: Res
     },
 
     /**
-     * Stores a picture under a name of one's own, re-encoded as WebP whatever was sent.
+     * Stores a picture under a name of one's own, re-encoded as WebP whatever was sent. What was
+     * sent is read by `readUpload`, only when the caller may send it.
      * `replace`: it must be there already (PUT); `upsert`: it may be.
      */
     async upload(
       person: Person,
       bucket: string,
       name: string,
-      bytes: Uint8Array,
-      options: { upsert: boolean; replace: boolean; cacheControl: string | undefined },
+      readUpload: () => Promise<Upload>,
+      options: { upsert: boolean; replace: boolean },
     ): Promise<StoredObject> {
       checkBucket(bucket);
       checkObjectName(name);
       if (!person || !isOwn(name, person)) throw notAllowed();
+      await takeRate(database.db, `upload:${person.id}`, uploadRate, clock());
+      const { bytes, cacheControl } = await readUpload();
       if (bytes.byteLength === 0) throw badRequest("The file is empty.");
       if (bytes.byteLength > maxPictureBytes) throw new AppError("too_large", pictureTexts.size);
-      await takeRate(database.db, `upload:${person.id}`, uploadRate, clock());
       const existing = await storage.find(bucket, name);
       if (options.replace && !existing) throw noObject();
       if (!existing && (await storage.list(bucket, ownPrefix(person.id))).length >= mostPictures)
@@ -86,7 +91,7 @@ export function createStorageService({ storage, database, pictures, clock }: Res
         mimetype: "image/webp",
         owner: person.id,
         upsert: options.upsert || options.replace,
-        ...(options.cacheControl && { cacheControl: options.cacheControl }),
+        ...(cacheControl && { cacheControl }),
       });
     },
 

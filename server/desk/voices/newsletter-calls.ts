@@ -8,6 +8,9 @@ import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
 import type { IssueWithProgress, NewsletterService } from "#server/newsletter/service.ts";
 
+/** A letter of 40,000 characters, each of three bytes, and as much again for what JSON adds. */
+const issueBytes = 256 * 1024;
+
 const present = (issue: IssueWithProgress): DeskIssue => ({
   id: issue.id,
   subject: issue.subject,
@@ -34,7 +37,8 @@ export function createNewsletterCalls(newsletter: NewsletterService): DeskCall[]
       path: "/newsletter/issues",
       role: "editor",
       handle: async (c) => {
-        const issue = await newsletter.createIssue(c.get("admin"), await readJson(c, IssueInput));
+        const input = await readJson(c, IssueInput, issueBytes);
+        const issue = await newsletter.createIssue(c.get("admin"), input);
         return c.json(await readIssue(issue.id), 201);
       },
     },
@@ -43,7 +47,8 @@ export function createNewsletterCalls(newsletter: NewsletterService): DeskCall[]
       path: "/newsletter/issues/:id",
       role: "editor",
       handle: async (c) => {
-        await newsletter.editIssue(c.get("admin"), readUuid(c), await readJson(c, IssueInput));
+        const input = await readJson(c, IssueInput, issueBytes);
+        await newsletter.editIssue(c.get("admin"), readUuid(c), input);
         return c.json(await readIssue(readUuid(c)));
       },
     },
