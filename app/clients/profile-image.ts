@@ -5,10 +5,10 @@ const bucket = "/storage/v1/object/public/profile-pictures";
 
 /**
  * The image that marks a user as signed in: the TRAVEL row's path in the profile-pictures bucket
- * (section 7), else what the social provider sent, else the default portrait. Never throws.
+ * (section 7), else the default portrait; what a social provider has is fetched by the server. Never throws.
  */
 export async function findProfileImage(session: Session): Promise<string> {
-  const { email = "", user_metadata: metadata } = session.user;
+  const { email = "" } = session.user;
   try {
     const query = new URLSearchParams({ select: "path", Email: `eq.${email}` });
     const response = await fetch(`/rest/v1/TRAVEL?${query}`, {
@@ -21,6 +21,5 @@ export async function findProfileImage(session: Session): Promise<string> {
   } catch {
     // Without the row there is still a portrait.
   }
-  const sent = metadata?.avatar_url ?? metadata?.picture;
-  return typeof sent === "string" && sent.startsWith("https://") ? sent : defaultPortrait;
+  return defaultPortrait;
 }

@@ -79,9 +79,9 @@ test("sign-up with a picture, the mail's link, sign-in with the picture's addres
   );
   const signedIn = await post("/Login", form);
   expect(signedIn.status).toBe(200);
-  expect(signedIn.body.message).toBe(
-    `/storage/v1/object/public/profile-pictures/avatars/${row?.userId}.webp`,
-  );
+  expect(signedIn.body.message).toBe(`/storage/v1/object/public/profile-pictures/${row?.path}`);
+  expect(row?.path).toMatch(/^portraits\/[0-9a-f-]{36}\.webp$/);
+  expect(row?.path).not.toContain(row?.userId);
   const { sess } = signedIn.body as { sess: { access_token: string; user: object } };
   expect(sess.user).toMatchObject({
     user_metadata: {
@@ -94,13 +94,15 @@ test("sign-up with a picture, the mail's link, sign-in with the picture's addres
 });
 
 test("a taken address is answered like a new one and its picture is not kept", async () => {
-  const before = await resources.storage.list("profile-pictures", "avatars/");
+  const before = await resources.storage.list("profile-pictures", "portraits/");
   const again = await post("/Signup", { ...form, image: await dataUrl("webp") });
   expect(again.body).toEqual({
     success: true,
     message: "Check your email to verify your account.",
   });
-  expect(await resources.storage.list("profile-pictures", "avatars/")).toHaveLength(before.length);
+  expect(await resources.storage.list("profile-pictures", "portraits/")).toHaveLength(
+    before.length,
+  );
 });
 
 test("without a picture the portrait for everybody is answered", async () => {

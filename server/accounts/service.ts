@@ -4,7 +4,7 @@ import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { Resources } from "#server/resources.ts";
 import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
-import { findPortraitUrl, pictureBucket, portraitName, writeTravelRow } from "./portrait.ts";
+import { createPortraitName, findPortraitUrl, pictureBucket, writeTravelRow } from "./portrait.ts";
 
 /** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
 export function createAccountService(
@@ -15,7 +15,7 @@ export function createAccountService(
 
   /** Bytes first, row second: a row never points at nothing. Undone unless somebody new came of it. */
   async function keepPicture(userId: string, image: string): Promise<string> {
-    const name = portraitName(userId);
+    const name = createPortraitName();
     const bytes = await reencodePicture(pictures, decodeDataUrl(image));
     await storage.put(pictureBucket, name, bytes, { mimetype: "image/webp", owner: userId });
     return name;

@@ -4,7 +4,6 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
-import { ownPrefix } from "#server/data/storage/service.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
@@ -63,11 +62,7 @@ export function createAdminUsers(
       if (!removeFiles) return false;
       try {
         await removeFiles();
-        const own = await storage.list(pictureBucket, ownPrefix(id));
-        await storage.remove(
-          pictureBucket,
-          own.map(({ name }) => name),
-        );
+        await storage.removeOwned(pictureBucket, id);
       } catch (error) {
         log.warn({ err: error }, "pictures of a deleted account were left behind");
       }

@@ -47,3 +47,13 @@ test("a widget may write its own styles, never its own inline scripts", () => {
   expect(policy.get("style-src")).not.toContain("'sha256-style'");
   expect(policy.get("script-src")).not.toContain("'unsafe-inline'");
 });
+
+test("pictures come from this site alone, and from a configured company's chat", () => {
+  const own = ["'self'", "data:", "blob:"];
+  expect(policyOf({}).get("img-src")).toEqual(own);
+  expect(policyOf({ CHAT_PROVIDER: "tawk", CHAT_ID: "a/b" }).get("img-src")).toEqual([
+    ...own,
+    "https://*.tawk.to",
+    "wss://*.tawk.to",
+  ]);
+});

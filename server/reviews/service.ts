@@ -5,6 +5,7 @@ import {
   reviewLimits,
   reviewTexts,
 } from "#contract/reviews.ts";
+import { findPortraitName, portraitUrl } from "#server/accounts/portrait.ts";
 import { type Admin, insertAudit } from "#server/admin/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
@@ -12,7 +13,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { displayNameOf, findAvatar } from "./author.ts";
+import { displayNameOf } from "./author.ts";
 import { reportNotice } from "./mail.ts";
 import * as store from "./store.ts";
 
@@ -73,7 +74,8 @@ export function createReviewService({ config, database, events, clock }: Resourc
      * @throws AppError too_many_requests within a minute of the account's last one
      */
     async createReview(user: Person, input: ReviewInput): Promise<Review> {
-      const avatarPath = await findAvatar(database.db, user);
+      const portrait = await findPortraitName(database.db, user.id);
+      const avatarPath = portrait && portraitUrl(portrait);
       return database.transaction(async (db) => {
         await store.lockAuthor(db, user.id);
         const now = clock();
@@ -162,6 +164,12 @@ export function createReviewService({ config, database, events, clock }: Resourc
     async listOwnReviews(userId: string): Promise<(Review & { hidden: boolean })[]> {
       const rows = await store.listOfUser(database.db, userId);
       return rows.map((row) => ({ ...toWire(row), hidden: row.hiddenAt !== null }));
+    },
+
+    /** Gives an account's reviews its picture, or takes it away. */
+    async showPortrait(db: Db, userId: string, path: string | null): Promise<void> {
+      if (await store.setAvatar(db, userId, path))
+        await events.publish(db, { topic: "pages", type: "UPDATE", id: "/blogs" });
     },
 
     /** Takes an account's reviews away with it, inside the transaction that deletes it. */

@@ -62,6 +62,16 @@ export async function updateReview(
   await db.update(comments).set(change).where(eq(comments.id, id));
 }
 
+/** Gives an account's reviews its picture, or takes it away. @returns whether there were any */
+export async function setAvatar(db: Db, userId: string, path: string | null): Promise<boolean> {
+  const rows = await db
+    .update(comments)
+    .set({ avatarPath: path })
+    .where(eq(comments.userId, userId))
+    .returning({ id: comments.id });
+  return rows.length > 0;
+}
+
 export async function deleteReview(db: Db, id: number): Promise<void> {
   await db.delete(comments).where(eq(comments.id, id));
 }

@@ -32,6 +32,8 @@ export type ObjectStore = {
   /** Objects whose name begins with `prefix`, by name. */
   list(bucket: string, prefix: string): Promise<StoredObject[]>;
   remove(bucket: string, names: string[]): Promise<StoredObject[]>;
+  /** All that a person has put there, whatever it is called. */
+  removeOwned(bucket: string, owner: string): Promise<StoredObject[]>;
 };
 
 const legalName = /^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\p{Cc}]{1,400}$/u;
@@ -110,6 +112,14 @@ export function createObjectStore({ db }: Pick<Database, "db">, bytes: ByteStore
           .returning();
         removed.push(...rows);
       }
+      await Promise.all(removed.map((object) => bytes.remove(keyOf(object))));
+      return removed;
+    },
+    async removeOwned(bucket, owner) {
+      const removed = await db
+        .delete(storageObjects)
+        .where(and(eq(storageObjects.bucket, bucket), eq(storageObjects.owner, owner)))
+        .returning();
       await Promise.all(removed.map((object) => bytes.remove(keyOf(object))));
       return removed;
     },

@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
-import {
-  pictureBucket,
-  portraitName,
-  portraitUrl,
-  writeTravelRow,
-} from "#server/accounts/portrait.ts";
+import { keepPortrait, type ShowPortrait } from "#server/accounts/keep-portrait.ts";
+import { findPortraitName, pictureBucket, portraitUrl } from "#server/accounts/portrait.ts";
 import { insertAudit } from "#server/admin/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -26,7 +22,11 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest("
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
 /** A traveller's own account, beyond what the auth service itself does. */
-export function createOwnAccount(resources: Resources, users: Auth["users"]) {
+export function createOwnAccount(
+  resources: Resources,
+  users: Auth["users"],
+  showPortrait: ShowPortrait,
+) {
   const { config, database, pictures, storage, clock, log } = resources;
   const audit = (db: typeof database.db, userId: string, action: string) =>
     insertAudit(db, {
@@ -53,29 +53,28 @@ export function createOwnAccount(resources: Resources, users: Auth["users"]) {
     /** @returns the new address of the portrait, or null. @throws AppError picture_refused, too_large */
     async changePicture(user: AuthUser, image: string | null): Promise<string | null> {
       await takeRate(database.db, `picture:${user.id}`, hourly(20), clock());
-      const name = portraitName(user.id);
       if (image === null) {
+        const name = await findPortraitName(database.db, user.id);
         await database.transaction(async (db) => {
           await dropTravelRow(db, user.id);
+          await showPortrait(db, user.id, null);
           await audit(db, user.id, "account.picture-removed");
         });
         await storage
-          .remove(pictureBucket, [name])
+          .remove(pictureBucket, name ? [name] : [])
           .catch((error: unknown) => log.warn({ err: error }, "a portrait was left behind"));
         return null;
       }
       if (!user.email)
         throw new AppError("conflict", "A picture needs an account with an e-mail address.");
       const bytes = await reencodePicture(pictures, decodeDataUrl(image));
-      await storage.put(pictureBucket, name, bytes, {
-        mimetype: "image/webp",
-        owner: user.id,
-        upsert: true,
-      });
-      await database.transaction(async (db) => {
-        await writeTravelRow(db, { email: user.email.toLowerCase(), path: name, userId: user.id });
-        await audit(db, user.id, "account.picture-changed");
-      });
+      const name = await keepPortrait(
+        resources,
+        showPortrait,
+        { userId: user.id, email: user.email },
+        bytes,
+        (db) => audit(db, user.id, "account.picture-changed"),
+      );
       // The name stays, so the address says which picture it is.
       return `${portraitUrl(name)}?v=${clock().getTime().toString(36)}`;
     },

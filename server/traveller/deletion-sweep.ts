@@ -1,6 +1,5 @@
 import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { ownPrefix } from "#server/data/storage/service.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { takeDueDeletion, takeReminders } from "./deletion-store.ts";
@@ -35,11 +34,7 @@ export function createDeletionSweep(
     if (!gone) return false;
     try {
       await gone.removeFiles();
-      const own = await storage.list(pictureBucket, ownPrefix(gone.userId));
-      await storage.remove(
-        pictureBucket,
-        own.map(({ name }) => name),
-      );
+      await storage.removeOwned(pictureBucket, gone.userId);
     } catch (error) {
       log.warn({ err: error }, "pictures of a deleted account were left behind");
     }

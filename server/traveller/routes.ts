@@ -8,6 +8,7 @@ import { readJson } from "#server/http/read-body.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
+import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "./account-service.ts";
 import { createOwnTrips } from "./trip-service.ts";
 
@@ -17,7 +18,11 @@ export function createTravellerCalls(
   auth: Pick<Auth, "requireUser" | "authenticate" | "users">,
 ): TravellerCall[] {
   const trips = createOwnTrips(resources);
-  const account = createOwnAccount(resources, auth.users);
+  const account = createOwnAccount(
+    resources,
+    auth.users,
+    createReviewService(resources).showPortrait,
+  );
   return [
     {
       method: "GET",

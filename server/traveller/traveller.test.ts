@@ -102,13 +102,17 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     const image = `data:image/png;base64,${png.toString("base64")}`;
     const put = await call<{ path: string }>("PUT", "/picture", meera.headers, { image });
     expect(put.status).toBe(200);
-    const stored = () => resources.storage.find("profile-pictures", `avatars/${meera.id}.webp`);
-    expect(put.body.path).toContain(`/profile-pictures/avatars/${meera.id}.webp?v=`);
+    const stored = async () => {
+      const portraits = await resources.storage.list("profile-pictures", "portraits/");
+      return portraits.find(({ owner }) => owner === meera.id);
+    };
+    expect(put.body.path).toMatch(/\/profile-pictures\/portraits\/[0-9a-f-]{36}\.webp\?v=/);
+    expect(put.body.path).not.toContain(meera.id);
     expect((await stored())?.mimetype).toBe("image/webp");
     const text = `data:image/png;base64,${Buffer.from("no picture").toString("base64")}`;
     expect((await call("PUT", "/picture", meera.headers, { image: text })).status).toBe(422);
     await call("PUT", "/picture", meera.headers, { image: null });
-    expect(await stored()).toBeNull();
+    expect(await stored()).toBeUndefined();
   });
 
   test("sessions: the others are listed and ended, and their tokens die at once", async () => {

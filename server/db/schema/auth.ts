@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -204,4 +205,12 @@ export const travel = pgTable("travel", {
   path: text().notNull(),
   userId: uuid("user_id"),
   updatedAt: at("updated_at").notNull().defaultNow(),
+});
+
+export const portraitFetches = pgTable("portrait_fetches", {
+  userId: uuid("user_id").primaryKey(),
+  url: text().notNull(),
+  attempts: smallint().notNull().default(0),
+  /** Null: done, or given up. */
+  nextAt: at("next_at").defaultNow(),
 });
