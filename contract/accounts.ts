@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanLine } from "./text.ts";
+import { cleanLine, email } from "./text.ts";
 
 /** Sign-up, sign-in and forgotten passwords: sections 3, 5 and 7 of the specification. */
 
@@ -23,13 +23,7 @@ const password = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*]).{8,}$/su;
 /** Beyond a thousand characters nothing is a name or a password, and no pattern is tried. */
 const sane = (error: string) => z.maxLength(1000, { error, abort: true });
 
-const email = z
-  .string(signupTexts.email)
-  .check(
-    z.trim(),
-    z.maxLength(254, { error: signupTexts.email, abort: true }),
-    z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, signupTexts.email),
-  );
+const emailField = email("Email", signupTexts.email);
 
 /** `Pass` repeats the password, `country` is a label of the list, `image` a data URL or null. */
 export const SignupInput = z
@@ -43,7 +37,7 @@ export const SignupInput = z
         z.regex(personName, signupTexts.username),
         z.refine(nameLength, signupTexts.username),
       ),
-    email,
+    email: emailField,
     password: z
       .string(signupTexts.password)
       .check(sane(signupTexts.password), z.regex(password, signupTexts.password)),
@@ -85,7 +79,7 @@ export const LoginInput = z.object({
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** POST /Update: where a link to a new password goes. */
-export const RecoverInput = z.object({ email });
+export const RecoverInput = z.object({ email: emailField });
 export type RecoverInput = z.infer<typeof RecoverInput>;
 
 /** What the calls answer when they have done their work, whether the address was known or not. */

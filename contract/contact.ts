@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, honeypot, line, optionalLine, paragraphs } from "./text.ts";
+import { email, honeypot, line, optionalPhone, paragraphs } from "./text.ts";
 
 /** The message form of /contact, sections 2 and 5. */
 
@@ -8,12 +8,7 @@ export const contactLimits = { name: 100, message: 5000 } as const;
 export const ContactInput = z.object({
   name: line("Name", contactLimits.name),
   email: email(),
-  phone: optionalLine("Phone", 40).check(
-    z.refine(
-      (value) => value === "" || /^\+?\d{7,15}$/.test(value.replaceAll(/[\s().-]/g, "")),
-      "Invalid phone number.",
-    ),
-  ),
+  phone: optionalPhone(),
   message: paragraphs("Message", contactLimits.message),
   website: honeypot,
 });

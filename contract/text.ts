@@ -57,16 +57,67 @@ export const paragraphs = (label: string, most: number) =>
       atMost(label, most),
     );
 
-const emailPattern = /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/;
+/** Several lines that may be left out or empty. */
+export const optionalParagraphs = (label: string, most: number) =>
+  z._default(
+    z
+      .string(`${label} must be text.`)
+      .check(z.overwrite(cleanParagraphs), z.trim(), atMost(label, most)),
+    "",
+  );
 
 /** The sign-up form's loose pattern, without what would break a mail header. */
-export const email = (label = "Email") =>
-  line(label, 254).check(z.regex(emailPattern, "Invalid email format."));
+const addressPattern = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
+
+/** Whether a text is one address that may stand in a mail header as it is. */
+export const isAddress = (text: string): boolean =>
+  text.length <= 254 && addressPattern.test(text) && cleanLine(text) === text;
+
+/** The stricter form that an account's address has; in lower case. */
+const accountAddressPattern =
+  /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+export const isAccountAddress = (text: string): boolean =>
+  text.length <= 255 && accountAddressPattern.test(text) && !/\.\.|^\.|\.@/.test(text);
+
+/** One address. `missing` is said where there is none at all. */
+export const email = (label = "Email", missing = `${label} is required.`) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(cleanLine),
+      z.trim(),
+      z.minLength(1, missing),
+      atMost(label, 254),
+      z.refine(isAddress, "Invalid email format."),
+    );
 
 /** An address that may be left out or empty. */
 export const optionalEmail = (label = "Email") =>
   optionalLine(label, 254).check(
-    z.refine((value) => value === "" || emailPattern.test(value), "Invalid email format."),
+    z.refine((value) => value === "" || isAddress(value), "Invalid email format."),
+  );
+
+/** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
+const phonePattern = /^\+?\d{7,15}$/;
+const bareNumber = (value: string) => value.replaceAll(/[\s().-]/g, "");
+
+/** A telephone number, reduced to its digits and a leading plus. */
+export const phone = (label = "Phone") =>
+  z.pipe(
+    line(label, 40),
+    z.pipe(
+      z.transform(bareNumber),
+      z.string().check(z.regex(phonePattern, "Invalid phone number.")),
+    ),
+  );
+
+/** A telephone number as it was written, or nothing. */
+export const optionalPhone = (label = "Phone") =>
+  optionalLine(label, 40).check(
+    z.refine(
+      (value) => value === "" || phonePattern.test(bareNumber(value)),
+      "Invalid phone number.",
+    ),
   );
 
 /** A field that people do not see: whoever fills it is a script. */

@@ -28,16 +28,32 @@ test.each([
   [{ phone: "call me" }, "Invalid phone number."],
   [{ phone: "123" }, "Invalid phone number."],
   [{ email: "a b@c.d" }, "Invalid email format."],
+  [{ email: "a@b.co,c@d.ef" }, "Invalid email format."],
+  [{ email: "a@b.co\r\nBcc: x@y.zz" }, "Invalid email format."],
   [{ travelDate: "2027-02-30" }, "Travel Date is not a day of the calendar."],
   [{ travelDate: "soon" }, "Travel Date must be a date, such as 2027-02-14."],
   [{ tripType: "cruise" }, "Trip Type is not one of the five."],
   [{ name: "   " }, "Full Name is required."],
   [{ name: undefined }, "Full Name is required."],
   [{ name: ["x"] }, "Full Name is required."],
-  [{ message: "x".repeat(4001) }, "Special Requests are too long: at most 4000 characters."],
+  [{ message: "x".repeat(4001) }, "Your special request is too long: at most 4000 characters."],
   [{ id: "me" }, "The request must name the account that sends it."],
 ])("%o is refused with a sentence", (overrides, sentence) => {
   expect(faultsOf(overrides)).toContain(sentence);
+});
+
+test("what is typed passes the one cleaning: no line of a header, nothing invisible", () => {
+  const trip = TripRequestInput.parse({
+    ...request,
+    name: "Asha\r\nBcc: x@y.zz\u202e Devi",
+    destination: "Leh\u0000\nand Hanle",
+    message: "one\r\n\r\n\r\n\r\ntwo\u0007\u200b",
+  });
+  expect(trip).toMatchObject({
+    name: "Asha Bcc: x@y.zz Devi",
+    destination: "Leh and Hanle",
+    message: "one\n\ntwo",
+  });
 });
 
 test.each([1, "9+", "8"])("%s travellers are taken", (travelers) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { email, line, optionalParagraphs, phone } from "./text.ts";
 
 /** The Plan Your Trip request, sections 3 and 5 of the specification. */
 
@@ -13,30 +14,6 @@ export const tripTypeLabels: Record<(typeof tripTypes)[number], string> = {
   business: "Business Trip",
 };
 
-const line = (label: string, most: number) =>
-  z.string(`${label} is required.`).check(
-    z.trim(),
-    z.minLength(1, `${label} is required.`),
-    z.maxLength(most, {
-      error: `${label} is too long: at most ${most} characters.`,
-      abort: true,
-    }),
-  );
-
-/** The same loose pattern as the sign-up form: one @, a dot, no spaces. */
-const email = line("Email Address", 254).check(
-  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid email format."),
-);
-
-/** Digits with the marks that people write between them; 7 to 15 digits as at sign-up. */
-const phone = z.pipe(
-  line("Phone Number", 40),
-  z.pipe(
-    z.transform((value: string) => value.replaceAll(/[\s().-]/g, "")),
-    z.string().check(z.regex(/^\+?\d{7,15}$/, "Invalid phone number.")),
-  ),
-);
-
 /** Days from today that a request may lie ahead. */
 export const furthestTravelDays = 3 * 366;
 
@@ -48,8 +25,8 @@ function isCalendarDate(value: string): boolean {
 export const TripRequestInput = z.object({
   id: z.uuid("The request must name the account that sends it."),
   name: line("Full Name", 100),
-  email,
-  phone,
+  email: email("Email Address"),
+  phone: phone("Phone Number"),
   destination: line("Destination", 120),
   travelDate: line("Travel Date", 10).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "Travel Date must be a date, such as 2027-02-14."),
@@ -61,15 +38,7 @@ export const TripRequestInput = z.object({
     z.enum(travelerOptions, "Number of Travelers must be 1 to 8, or 9+."),
   ),
   tripType: z.enum(tripTypes, "Trip Type is not one of the five."),
-  message: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(4000, "Special Requests are too long: at most 4000 characters."),
-      ),
-    "",
-  ),
+  message: optionalParagraphs("Your special request", 4000),
 });
 export type TripRequestInput = z.infer<typeof TripRequestInput>;
 

@@ -47,6 +47,8 @@ import { createSmsTransport } from "./sms/sms-transport.ts";
 export type AuthUser = {
   id: string;
   email: string;
+  /** Whether somebody has shown that the address is theirs. */
+  emailVerified: boolean;
   phone: string;
   role: string;
   aal: "aal1" | "aal2";
@@ -91,6 +93,7 @@ export type AuthOptions = {
 const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
   id: user.id,
   email: user.email ?? "",
+  emailVerified: user.emailConfirmedAt !== null,
   phone: user.phone ?? "",
   role: user.role,
   aal: session?.aal ?? "aal1",

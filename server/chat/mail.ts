@@ -22,7 +22,7 @@ export function chatNotice(thread: Thread, body: string, operator: string, origi
   };
 }
 
-/** To a visitor who has left the page: the desk's answer. */
+/** To a visitor who has left the page: the desk's answer, and nothing that a stranger may have typed. */
 export function chatAnswerMail(
   thread: Thread,
   body: string,
@@ -35,7 +35,7 @@ export function chatAnswerMail(
     subject: `${brand.name} has answered you`,
     headers: { "Reply-To": operator },
     ...layOutMail({
-      heading: thread.name ? `Dear ${thread.name},` : "An answer for you",
+      heading: "An answer for you",
       paragraphs: body.split(/\n{2,}/),
       action: { label: "Go on in the chat", url: `${origin}/contact#chat` },
       footer: "You can simply answer this message as well.",

@@ -46,7 +46,7 @@ export function contactNotice(message: ContactMessage, operator: string, origin:
   };
 }
 
-/** The operator's answer. */
+/** The operator's answer; as above, without the words of whoever typed the address. */
 export function contactReplyMail(message: ContactMessage, body: string, operator: string): Mail {
   return {
     kind: "contact-reply",
@@ -54,10 +54,10 @@ export function contactReplyMail(message: ContactMessage, body: string, operator
     subject: `Re: your message ${message.reference}`,
     headers: { "Reply-To": operator },
     ...layOutMail({
-      heading: `Dear ${message.name},`,
+      heading: "Our answer to your message",
       paragraphs: body.split(/\n{2,}/),
       facts: [["Reference", message.reference]],
-      footer: `You wrote: ${message.message.slice(0, 500)}`,
+      footer: "You can simply answer this message.",
     }),
   };
 }

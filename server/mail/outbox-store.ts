@@ -1,19 +1,28 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { cleanLine, isAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
 
 export const outboxChannel = "mail_outbox";
 
-/** Writes a message into the outbox; with `db` of a transaction it goes out only if that commits. */
+const cleanHeaders = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]));
+
+/**
+ * Writes a message into the outbox; with `db` of a transaction it goes out only if that commits.
+ * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
+ */
 export async function queueMail(db: Db, mail: Mail): Promise<void> {
+  const to = cleanLine(mail.to).trim();
   await db.insert(mailOutbox).values({
     kind: mail.kind,
-    toAddress: mail.to,
-    subject: mail.subject,
+    toAddress: to,
+    subject: cleanLine(mail.subject).slice(0, 300),
     bodyText: mail.text,
     bodyHtml: mail.html,
-    headers: mail.headers ?? {},
+    headers: cleanHeaders(mail.headers ?? {}),
+    ...(!isAddress(to) && { status: "failed" as const, lastError: "not an address" }),
   });
   await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
 }

@@ -69,7 +69,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
   }
   const createTrip = (id: string, email: string) =>
     createTripService(resources).createTrip(
-      id,
+      { id, email, emailVerified: true },
       buildTripRequest({ id, email, phone: "+15551234" }) as never,
       "key",
     );

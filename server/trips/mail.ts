@@ -17,8 +17,8 @@ function factsOf(trip: Trip): [string, string][] {
   ];
 }
 
-/** To the traveller: it has arrived, this is what we read. */
-export function confirmationMail(trip: Trip): Mail {
+/** To the account that sent it: it has arrived, this is what we read. */
+export function confirmationMail(trip: Trip, to: string): Mail {
   const content = layOutMail({
     heading: "Your trip request has arrived",
     paragraphs: [
@@ -30,18 +30,27 @@ export function confirmationMail(trip: Trip): Mail {
   });
   return {
     kind: "trip-confirmation",
-    to: trip.email,
+    to,
     subject: `Your trip request ${trip.reference}`,
     ...content,
   };
 }
 
-/** To the operator: who asks for what. */
-export function noticeMail(trip: Trip, operator: string, origin: string): Mail {
+/** To the operator: who asks for what. `own`: the confirmed address of the account, or "". */
+export function noticeMail(trip: Trip, own: string, operator: string, origin: string): Mail {
+  const differs = own.toLowerCase() !== trip.email.toLowerCase();
   const content = layOutMail({
     heading: `New trip request: ${trip.destination}`,
     paragraphs: [`${trip.name} has asked for an itinerary.`],
-    facts: [...factsOf(trip), ["Name", trip.name], ["E-mail", trip.email], ["Phone", trip.phone]],
+    facts: [
+      ...factsOf(trip),
+      ["Name", trip.name],
+      ["E-mail", trip.email],
+      ...(differs
+        ? [["The account's e-mail", own || "none that is confirmed"] as [string, string]]
+        : []),
+      ["Phone", trip.phone],
+    ],
     action: { label: "Open the desk", url: `${origin}/AdminPanel` },
   });
   return {

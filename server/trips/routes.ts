@@ -17,7 +17,7 @@ export function createTripRoutes(auth: Pick<Auth, "requireUser">, service: TripS
         "validation_failed",
         "Idempotency-Key must be 1 to 200 letters, digits, or . : _ -",
       );
-    const trip = await service.createTrip(user.id, input, key);
+    const trip = await service.createTrip(user, input, key);
     return context.json({
       message: `Your trip request has been sent. Its reference is ${trip.reference}.`,
       reference: trip.reference,

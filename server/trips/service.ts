@@ -3,6 +3,7 @@ import {
   type TravellerListItem,
   type TripRequestInput,
 } from "#contract/trips.ts";
+import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
@@ -27,15 +28,19 @@ export type TripService = ReturnType<typeof createTripService>;
 export function createTripService({ config, database, events, clock }: Resources) {
   return {
     /**
-     * Stores a request once, with its two mails, in one transaction. The same `idempotencyKey` of the
+     * Stores a request once, with its mails (to the account's own address, if it is shown to be its, and to
+     * the operator), in one transaction. The same `idempotencyKey` of the
      * same account gives the first request again.
      * @throws AppError forbidden (foreign id), validation_failed (date), too_many_requests
      */
     async createTrip(
-      userId: string,
+      sender: Pick<AuthUser, "id" | "email" | "emailVerified">,
       input: TripRequestInput,
       idempotencyKey: string | null,
     ): Promise<Trip> {
+      const userId = sender.id;
+      // Never to what was typed: it may be anybody's, and the form would carry a stranger's words there.
+      const own = sender.emailVerified ? sender.email : "";
       if (input.id !== userId)
         throw new AppError("forbidden", "A trip request can only be sent for your own account.");
       const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
@@ -60,8 +65,8 @@ export function createTripService({ config, database, events, clock }: Resources
               actorKind: "traveller",
               kind: "received",
             });
-            await queueMail(db, confirmationMail(trip));
-            await queueMail(db, noticeMail(trip, config.mail.operator, config.http.origin));
+            if (own) await queueMail(db, confirmationMail(trip, own));
+            await queueMail(db, noticeMail(trip, own, config.mail.operator, config.http.origin));
             await events.publish(db, {
               topic: "trips",
               type: "INSERT",

@@ -29,7 +29,7 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
       requireUser: async (request: Request) => {
         const id = request.headers.get("authorization")?.replace("Bearer ", "");
         if (!id) throw new AppError("not_signed_in", "Auth session missing!");
-        return { id } as AuthUser;
+        return { id, email: "asha@example.org", emailVerified: true } as AuthUser;
       },
     };
     app = new Hono<HttpEnv>().use(requestContext(resources.log, false));

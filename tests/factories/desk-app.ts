@@ -92,7 +92,7 @@ export async function createDeskApp(resources: Resources) {
     /** A stored request of a traveller; Asha's unless told. */
     createTrip: (overrides: Record<string, unknown> = {}, id = travellers.asha.id) =>
       trips.createTrip(
-        id,
+        { id, email: "asha@example.org", emailVerified: true },
         buildTripRequest({ id, phone: "+916512234455", ...overrides }) as Parameters<
           typeof trips.createTrip
         >[1],

@@ -10,6 +10,7 @@ export function createFakeAuth(people: FakeUser[]) {
       person.id,
       {
         email: `${person.id.slice(0, 8)}@example.com`,
+        emailVerified: true,
         phone: "",
         role: "authenticated",
         aal: "aal1",

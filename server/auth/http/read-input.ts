@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isAccountAddress } from "#contract/text.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { hasTooManyFields } from "#server/http/read-body.ts";
@@ -82,14 +83,10 @@ export const metadata = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-const pattern =
-  /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
-
 /** Lower-cased. @throws AuthError validation_failed */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
-  if (email.length > 255 || !pattern.test(email) || /\.\.|^\.|\.@/.test(email))
-    throw invalid("Unable to validate email address: invalid format");
+  if (!isAccountAddress(email)) throw invalid("Unable to validate email address: invalid format");
   return email;
 }
 

@@ -1,3 +1,4 @@
+import { isAccountAddress } from "#contract/text.ts";
 import { addWhatFits } from "../flows/metadata-size.ts";
 
 /** What a provider says of a person, whichever protocol it speaks. */
@@ -51,10 +52,9 @@ type Claims = Record<string, unknown>;
 export function trimProfile(profile: Profile): Profile {
   const { email, data } = profile;
   const claims = data.custom_claims as Claims | undefined;
-  const isAddress = email !== null && email.length <= 255 && email.includes("@");
   return {
     ...profile,
-    email: isAddress ? email : null,
+    email: email !== null && isAccountAddress(email.trim().toLowerCase()) ? email : null,
     data: addWhatFits(
       {},
       { ...data, ...(claims && { custom_claims: addWhatFits({}, claims, 2048) }) },
