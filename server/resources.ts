@@ -12,6 +12,7 @@ import {
   type OutboxTransports,
   startMailDispatcher,
 } from "#server/mail/dispatcher.ts";
+import { createSmsTransport } from "#server/mail/sms-transport.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
@@ -98,6 +99,16 @@ export async function assembleResources(options: {
   };
 }
 
+/** Both ways of a text go to one gateway, which is told which. */
+export function createTextTransports({ sms }: Config): OutboxTransports {
+  const { webhookUrl: url, secret } = sms;
+  if (!url) return {};
+  return {
+    sms: createSmsTransport({ url, secret }),
+    whatsapp: createSmsTransport({ url, secret }),
+  };
+}
+
 /** Connects, migrates and assembles. @throws when the database or the storage cannot be had; nothing stays open. */
 export async function openResources(config: Config, log: Logger): Promise<OpenResources> {
   const database = await connectDatabase(config, log);
@@ -105,7 +116,10 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
     const ran = await migrate(database);
     if (ran.length > 0) log.debug({ migrations: ran }, "database migrated");
     const { smtpUrl, from } = config.mail;
-    const transports = smtpUrl ? { mail: createSmtpTransport(smtpUrl, from) } : {};
+    const transports = {
+      ...(smtpUrl && { mail: createSmtpTransport(smtpUrl, from) }),
+      ...createTextTransports(config),
+    };
     const bytes = await openByteStore(config.storage);
     // Said at the start rather than by the first visitor who sends a picture.
     await bytes.check();

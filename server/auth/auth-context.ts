@@ -11,7 +11,6 @@ import type { ServerSecrets } from "./keys/server-secrets.ts";
 import type { SigningKeys } from "./keys/signing-keys.ts";
 import type { OAuthProviders } from "./oauth/providers.ts";
 import type { PasswordHasher } from "./passwords/hasher.ts";
-import type { SmsTransport } from "./sms/sms-transport.ts";
 
 /** What every part of the auth service is handed. */
 export type AuthContext = {
@@ -35,7 +34,6 @@ export type AuthContext = {
   devices: DeviceTrust;
   /** Milliseconds; see http/even-timing.ts. */
   timingStep: number;
-  sms: SmsTransport;
   /** Reads or makes what lies in the database; awaited before every transaction. */
   ready: () => Promise<void>;
   providers: OAuthProviders;

@@ -41,7 +41,6 @@ import { signInWithPassword } from "./services/sign-in.ts";
 import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
 import { createUserDirectory, type UserDirectory } from "./services/user-directory.ts";
 import type { WireSession } from "./sessions/issue-session.ts";
-import { createSmsTransport } from "./sms/sms-transport.ts";
 
 /** Whoever a valid token belongs to. */
 export type AuthUser = {
@@ -142,7 +141,6 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     }),
     devices: createDeviceTrust(secrets, clock),
     timingStep: step,
-    sms: createSmsTransport(config, clock),
     providers: createOAuthProviders(config, options.endpoints),
   };
 }

@@ -3,6 +3,8 @@ export type Channel = "mail" | "sms" | "whatsapp";
 
 /** One message. `kind` names the template, for the desk and the tests. */
 export type Mail = {
+  /** By mail when left out. */
+  channel?: Channel;
   kind: string;
   to: string;
   subject: string;

@@ -9,22 +9,33 @@ export const outboxChannel = "mail_outbox";
 const cleanHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]));
 
+const canReach = (channel: Channel, to: string) =>
+  channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
+
 /**
  * Writes a message into the outbox; with `db` of a transaction it goes out only if that commits.
  * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
+ * @returns its id
  */
-export async function queueMail(db: Db, mail: Mail): Promise<void> {
+export async function queueMail(db: Db, mail: Mail): Promise<string> {
+  const { channel = "mail" } = mail;
   const to = cleanLine(mail.to).trim();
-  await db.insert(mailOutbox).values({
-    kind: mail.kind,
-    toAddress: to,
-    subject: cleanLine(mail.subject).slice(0, 300),
-    bodyText: mail.text,
-    bodyHtml: mail.html,
-    headers: cleanHeaders(mail.headers ?? {}),
-    ...(!isAddress(to) && { status: "failed" as const, lastError: "not an address" }),
-  });
-  await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
+  const [row] = await db
+    .insert(mailOutbox)
+    .values({
+      channel,
+      kind: mail.kind,
+      toAddress: to,
+      subject: cleanLine(mail.subject).slice(0, 300),
+      bodyText: mail.text,
+      bodyHtml: mail.html,
+      headers: cleanHeaders(mail.headers ?? {}),
+      ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
+    })
+    .returning({ id: mailOutbox.id });
+  await db.execute(sql`select pg_notify($outboxChannel, '')`);
+  if (!row) throw new Error("a message was not written");
+  return row.id;
 }
 
 type Row = typeof mailOutbox.$inferSelect;

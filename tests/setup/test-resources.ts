@@ -8,7 +8,12 @@ import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import type { OutboxTransport } from "#server/mail/transport.ts";
-import { assembleResources, createLog, type OpenResources } from "#server/resources.ts";
+import {
+  assembleResources,
+  createLog,
+  createTextTransports,
+  type OpenResources,
+} from "#server/resources.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import { createTestDatabase } from "./start-postgres.ts";
 
@@ -72,7 +77,10 @@ export async function createTestResources(
     config,
     log,
     database,
-    transports: options.transport ? { mail: options.transport } : {},
+    transports: {
+      ...(options.transport && { mail: options.transport }),
+      ...createTextTransports(config),
+    },
     ...(options.bytes && { bytes: options.bytes }),
     ...(options.clock && { clock: options.clock }),
   });

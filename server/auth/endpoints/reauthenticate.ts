@@ -35,9 +35,11 @@ export const handleReauthenticate = (auth: AuthContext) => async (context: AuthR
   if (phone) {
     if (!user.phoneConfirmedAt)
       throw new AuthError(422, "phone_not_confirmed", "Please verify your phone first");
-    await takeSmsTurn(auth, "reauthentication", phone);
-    const { message_id } = await sendSmsCode(auth, user, { purpose: "reauthentication", phone });
-    return context.json(message_id ? { message_id } : {});
+    await takeSmsTurn(auth, client, "reauthentication", phone);
+    const { message_id } = await transact(auth, (db) =>
+      sendSmsCode(auth, db, user, { purpose: "reauthentication", phone }),
+    );
+    return context.json({ message_id });
   }
   throw invalid("Reauthentication requires the user to have an email or a phone number");
 };

@@ -51,16 +51,18 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
       throw invalid(`Type provided requires a phone number: ${type}`);
     const phone = readPhone(input.phone);
     await answerEvenly(auth, async () => {
-      await takeSmsTurn(auth, type, phone);
-      const user = await findUserByPhone(auth.db, phone);
-      if (type === "sms" && user && !user.phoneConfirmedAt)
-        await sendSmsCode(auth, user, {
-          purpose: "sms",
-          phone,
-          offer: await findOfferToRepeat(auth.db, user.id, "sms"),
-        });
-      if (type === "phone_change" && user?.newPhone)
-        await sendSmsCode(auth, user, { purpose: "phone_change", phone: user.newPhone });
+      await takeSmsTurn(auth, client, type, phone);
+      await transact(auth, async (db) => {
+        const user = await findUserByPhone(db, phone);
+        if (type === "sms" && user && !user.phoneConfirmedAt)
+          await sendSmsCode(auth, db, user, {
+            purpose: "sms",
+            phone,
+            offer: await findOfferToRepeat(db, user.id, "sms"),
+          });
+        if (type === "phone_change" && user?.newPhone)
+          await sendSmsCode(auth, db, user, { purpose: "phone_change", phone: user.newPhone });
+      });
     });
     return context.json({});
   }

@@ -5,6 +5,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import { halfwayMessage } from "../flows/finish-verification.ts";
 import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
+import { failEvenly } from "../http/even-timing.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
 import { extendUrl } from "../http/redirects.ts";
 import { findPurposes, verifyCode, verifyHash, verifyLink } from "../services/verify.ts";
@@ -30,18 +31,14 @@ export const handleVerify = (auth: AuthContext) => async (context: AuthRequest) 
   if (!input.token_hash && !input.token) throw invalid("Verify requires a token or a token hash");
   if (!input.token_hash && !input.email && !input.phone)
     throw invalid("Only an email address or phone number should be provided on verify");
-  const verified = input.token_hash
-    ? await verifyHash(auth, { type, tokenHash: input.token_hash }, client)
-    : await verifyCode(
-        auth,
-        {
-          type,
-          code: input.token ?? "",
-          email: input.email ? readEmail(input.email) : undefined,
-          phone: input.phone ? readPhone(input.phone) : undefined,
-        },
-        client,
-      );
+  const { token_hash: tokenHash, token: code = "" } = input;
+  const email = input.email ? readEmail(input.email) : undefined;
+  const phone = input.phone ? readPhone(input.phone) : undefined;
+  const verified = await failEvenly(auth, () =>
+    tokenHash
+      ? verifyHash(auth, { type, tokenHash }, client)
+      : verifyCode(auth, { type, code, email, phone }, client),
+  );
   context.header("cache-control", "no-store");
   if ("halfway" in verified) return context.json({ code: "200", msg: halfwayMessage });
   await rememberDevice(auth, context, verified.session);
@@ -61,7 +58,7 @@ export const handleVerifyLink = (auth: AuthContext) => async (context: AuthReque
   context.header("cache-control", "no-store");
   const go = (address: string) => context.redirect(address, 303);
   try {
-    const verified = await verifyLink(auth, { type, token }, client);
+    const verified = await failEvenly(auth, () => verifyLink(auth, { type, token }, client));
     if ("code" in verified) return go(extendUrl(target, { query: { code: verified.code } }));
     if ("halfway" in verified)
       return go(extendUrl(target, { fragment: { message: halfwayMessage, sb: "" } }));

@@ -1,6 +1,7 @@
-import { brand } from "#contract/brand.ts";
+import type { Db } from "#server/db/database.ts";
 import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
-import { type AuthContext, transact } from "../auth-context.ts";
+import type { AuthContext } from "../auth-context.ts";
+import { queueCodeText } from "../mail/auth-mails.ts";
 import { type UserRow, updateUser } from "../store/users-store.ts";
 import { issueOneTimeToken } from "./one-time-tokens.ts";
 
@@ -11,11 +12,12 @@ const stamps = {
 } as const;
 
 /**
- * Texts a code for a purpose; the person is stamped only once it has gone out.
- * @throws AuthError sms_send_failed
+ * Texts a code for a purpose, through the outbox: nobody waits for the gateway, and whether there
+ * was anything to send does not show.
  */
 export async function sendSmsCode(
   auth: AuthContext,
+  db: Db,
   user: UserRow,
   options: {
     purpose: Extract<TokenPurpose, keyof typeof stamps>;
@@ -24,21 +26,15 @@ export async function sendSmsCode(
     /** See claim-address.ts. */
     offer?: Offer | null;
   },
-): Promise<{ message_id?: string; user: UserRow }> {
-  const { code } = await transact(auth, (db) =>
-    issueOneTimeToken(auth, db, {
-      userId: user.id,
-      purpose: options.purpose,
-      address: options.phone,
-      offer: options.offer,
-    }),
-  );
-  const { messageId } = await auth.sms.send(auth.db, {
-    to: options.phone,
-    text: `Your code for ${brand.name} is ${code}`,
-    channel: options.channel ?? "sms",
+): Promise<{ message_id: string; user: UserRow }> {
+  const { code } = await issueOneTimeToken(auth, db, {
+    userId: user.id,
+    purpose: options.purpose,
+    address: options.phone,
+    offer: options.offer,
   });
+  const messageId = await queueCodeText(db, { ...options, code });
   const now = auth.clock();
-  const stamped = await updateUser(auth.db, user.id, { [stamps[options.purpose]]: now }, now);
-  return { ...(messageId && { message_id: messageId }), user: stamped };
+  const stamped = await updateUser(db, user.id, { [stamps[options.purpose]]: now }, now);
+  return { message_id: messageId, user: stamped };
 }

@@ -25,6 +25,7 @@ export const limits = {
   failedReauthentication: { name: "failed-reauthentication", hits: 10, seconds: 900 },
   mailAddress: { name: "mail-address", hits: 10, seconds: 3600 },
   mailNetwork: { name: "mail-network", hits: 30, seconds: 3600 },
+  smsNetwork: { name: "sms-network", hits: 10, seconds: 3600 },
   smsAll: { name: "sms-all", hits: 30, seconds: 3600 },
 } satisfies Record<string, Limit>;
 

@@ -107,6 +107,23 @@ export async function queueReauthenticationMail(db: Db, to: string, code: string
   });
 }
 
+/** Queues a text with a code. @returns its id in the outbox */
+export function queueCodeText(
+  db: Db,
+  options: { phone: string; code: string; channel?: "sms" | "whatsapp" | undefined },
+): Promise<string> {
+  const { phone, code, channel = "sms" } = options;
+  const text = `Your code for ${brand.name} is ${code}`;
+  return queueMail(db, {
+    channel,
+    kind: `sms:${channel}`,
+    to: `+${phone}`,
+    subject: channel === "whatsapp" ? "WhatsApp message" : "Text message",
+    text,
+    html: `<p>${text}</p>`,
+  });
+}
+
 type Notice = "password_changed" | "email_changed" | "factor_added" | "factor_removed";
 
 const notices: Record<Notice, { subject: string; heading: string; text: string }> = {

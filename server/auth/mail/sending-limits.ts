@@ -30,11 +30,14 @@ export async function takeMailTurn(
 /** @throws AuthError over_sms_send_rate_limit */
 export async function takeSmsTurn(
   auth: AuthContext,
+  client: Client,
   purpose: string,
   phone: string,
 ): Promise<void> {
   const code = "over_sms_send_rate_limit";
   const wait = await auth.limits.takeGap(`sms-${purpose}`, phone, auth.settings.resendGap);
   if (wait > 0) throw tooSoon(code, wait);
+  // First the caller's own: one network alone must not use up what all have.
+  await auth.limits.take(limits.smsNetwork, networkOf(client.address), code);
   await auth.limits.take(limits.smsAll, "all", code);
 }

@@ -1,14 +1,15 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { brand } from "#contract/brand.ts";
+import type { Db } from "#server/db/database.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { type AuthContext, transact } from "../auth-context.ts";
+import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { channel } from "../endpoints/shapes.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { requireSession } from "../http/bearer.ts";
 import { isUuid, readBody } from "../http/read-input.ts";
+import { queueCodeText } from "../mail/auth-mails.ts";
 import { takeSmsTurn } from "../mail/sending-limits.ts";
 import { type FactorRow, listFactors, type UserRow } from "../store/users-store.ts";
 import { type ChallengeRow, findFactor, insertChallenge, updateFactor } from "./factors-store.ts";
@@ -27,10 +28,12 @@ async function addChallenge(
   auth: AuthContext,
   factor: FactorRow,
   values: Partial<ChallengeRow> & { id: string },
+  send: (db: Db) => Promise<unknown> = async () => {},
 ): Promise<ChallengeRow> {
   return transact(auth, async (db) => {
     const now = auth.clock();
     await updateFactor(db, factor.id, { lastChallengedAt: now }, now);
+    await send(db);
     return insertChallenge(
       db,
       {
@@ -53,17 +56,18 @@ const toWire = (factor: FactorRow, challenge: ChallengeRow) => ({
 async function challengePhone(
   auth: AuthContext,
   factor: FactorRow,
-  address: string,
-  by: "sms" | "whatsapp",
+  client: Client,
+  channel: "sms" | "whatsapp" | undefined,
 ) {
   const phone = factor.phone ?? "";
-  await takeSmsTurn(auth, "factor", phone);
+  await takeSmsTurn(auth, client, "factor", phone);
   const id = crypto.randomUUID();
   const code = Array.from({ length: 6 }, () => randomInt(10)).join("");
   const codeHash = await hashChallengeCode(auth, id, code);
-  const challenge = await addChallenge(auth, factor, { id, address, codeHash });
-  const text = `Your code for ${brand.name} is ${code}`;
-  await auth.sms.send(auth.db, { to: phone, text, channel: by });
+  const values = { id, address: client.address, codeHash };
+  const challenge = await addChallenge(auth, factor, values, (db) =>
+    queueCodeText(db, { phone, code, channel }),
+  );
   return toWire(factor, challenge);
 }
 
@@ -89,7 +93,8 @@ async function challengeWebauthn(
 /** POST /factors/{id}/challenge */
 export const handleChallenge = (auth: AuthContext) => async (context: AuthRequest) => {
   const { user } = await requireSession(auth, context.req.raw);
-  const { address } = clientOf(context);
+  const client = clientOf(context);
+  const { address } = client;
   await auth.limits.take(limits.factor, `${user.id} ${networkOf(address)}`);
   const input = await readBody(context, Input);
   const id = context.req.param("id") ?? "";
@@ -102,7 +107,7 @@ export const handleChallenge = (auth: AuthContext) => async (context: AuthReques
       `MFA verification is disabled for ${factor.factorType}`,
     );
   if (factor.factorType === "phone")
-    return context.json(await challengePhone(auth, factor, address, input.channel ?? "sms"));
+    return context.json(await challengePhone(auth, factor, client, input.channel));
   if (factor.factorType === "webauthn")
     return context.json(await challengeWebauthn(auth, user, factor, address));
   const challenge = await addChallenge(auth, factor, { id: crypto.randomUUID(), address });

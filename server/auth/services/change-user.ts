@@ -88,12 +88,6 @@ async function checkNewPassword(
       throw new AuthError(400, "invalid_credentials", "Current password is not right");
     }
   }
-  if (user.passwordHash && (await auth.hasher.verify(user.passwordHash, change.password)))
-    throw new AuthError(
-      422,
-      "same_password",
-      "New password should be different from the old password.",
-    );
   const age = session ? auth.clock().getTime() - session.createdAt.getTime() : 0;
   if (auth.settings.reauthentication && age > freshSession) {
     if (!change.nonce)
@@ -115,6 +109,13 @@ async function checkNewPassword(
         : new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
     });
   }
+  // Last: to a stolen session it would tell, guess by guess, what the password is.
+  if (user.passwordHash && (await auth.hasher.verify(user.passwordHash, change.password)))
+    throw new AuthError(
+      422,
+      "same_password",
+      "New password should be different from the old password.",
+    );
   return auth.hasher.hash(change.password);
 }
 
@@ -179,7 +180,8 @@ export async function changeUser(
     : undefined;
   const isMailed = email && !(user.isAnonymous && auth.settings.autoconfirmEmail);
   if (isMailed) await takeMailTurn(auth, client, "email_change", email);
-  if (phone && !auth.settings.autoconfirmSms) await takeSmsTurn(auth, "phone_change", phone);
+  if (phone && !auth.settings.autoconfirmSms)
+    await takeSmsTurn(auth, client, "phone_change", phone);
 
   const changed = await transact<UserRow>(auth, async (db) => {
     const locked = await lockUser(db, user.id);
@@ -203,6 +205,12 @@ export async function changeUser(
     }
     if (email) row = await startEmailChange(auth, db, row, { ...change, email });
     if (phone && auth.settings.autoconfirmSms) row = await swapPhone(auth, db, row, phone);
+    else if (phone)
+      ({ user: row } = await sendSmsCode(auth, db, row, {
+        purpose: "phone_change",
+        phone,
+        ...(change.channel && { channel: change.channel }),
+      }));
     const fields = { email, phone, password: passwordHash, data: change.data };
     await writeAudit(db, {
       action: "auth.user_changed",
@@ -214,11 +222,5 @@ export async function changeUser(
     });
     return row;
   });
-  if (phone && !auth.settings.autoconfirmSms)
-    await sendSmsCode(auth, changed, {
-      purpose: "phone_change",
-      phone,
-      ...(change.channel && { channel: change.channel }),
-    });
   return loadWireUser(auth.db, (await findUser(auth.db, changed.id)) ?? changed);
 }

@@ -5,7 +5,7 @@ import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { findUserByEmail, findUserByPhone, type UserRow } from "../store/users-store.ts";
+import { findUserByEmail, findUserByPhone } from "../store/users-store.ts";
 import { createPerson } from "./create-user.ts";
 
 export type OtpInput = {
@@ -64,25 +64,25 @@ export async function sendPhoneOtp(
   const { settings } = auth;
   if (!settings.phone)
     throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled");
-  await takeSmsTurn(auth, "sms", input.phone);
-  const user = await transact<UserRow | null>(auth, async (db) => {
-    const found = await findUserByPhone(db, input.phone);
-    if (found) return found;
-    if (!input.createUser || settings.disableSignup)
-      return tellsStrangers(auth) ? otpDisabled() : null;
-    const made =
-      (await createPerson(auth, db, { ...input, confirmed: settings.autoconfirmSms })) ??
-      (await findUserByPhone(db, input.phone));
-    if (made) await writeAudit(db, { action: "auth.signed_up", userId: made.id, client });
-    return made;
+  await takeSmsTurn(auth, client, "sms", input.phone);
+  return transact<{ message_id?: string }>(auth, async (db) => {
+    let user = await findUserByPhone(db, input.phone);
+    if (!user && (!input.createUser || settings.disableSignup))
+      return tellsStrangers(auth) ? otpDisabled() : {};
+    if (!user) {
+      user =
+        (await createPerson(auth, db, { ...input, confirmed: settings.autoconfirmSms })) ??
+        (await findUserByPhone(db, input.phone));
+      if (!user) throw new Error("the user was neither made nor found");
+      await writeAudit(db, { action: "auth.signed_up", userId: user.id, client });
+    }
+    const { message_id } = await sendSmsCode(auth, db, user, {
+      purpose: "sms",
+      phone: input.phone,
+      ...(input.channel && { channel: input.channel }),
+      offer: offerOf(input),
+    });
+    // The message's id would tell a stranger that there was one.
+    return tellsStrangers(auth) ? { message_id } : {};
   });
-  if (!user) return {};
-  const sent = await sendSmsCode(auth, user, {
-    purpose: "sms",
-    phone: input.phone,
-    ...(input.channel && { channel: input.channel }),
-    offer: offerOf(input),
-  });
-  // The message's id would tell a stranger that there was one.
-  return tellsStrangers(auth) && sent.message_id ? { message_id: sent.message_id } : {};
 }

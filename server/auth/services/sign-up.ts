@@ -69,7 +69,7 @@ async function takeIn(
   const confirmed = input.email ? settings.autoconfirmEmail : settings.autoconfirmSms;
   if (!confirmed) {
     if (input.email) await takeMailTurn(auth, client, "signup", input.email);
-    else await takeSmsTurn(auth, "sms", input.phone as string);
+    else await takeSmsTurn(auth, client, "sms", input.phone as string);
   }
   const passwordHash = await auth.hasher.hash(input.password);
   return input.email
@@ -134,51 +134,49 @@ async function signUpByPhone(
   client: Client,
 ): Promise<SignUpResult> {
   const { settings } = auth;
-  const outcome = await transact<{ user: UserRow; created: boolean; session?: WireSession }>(
-    auth,
-    async (db) => {
-      const known = await findUserByPhone(db, input.phone);
-      const made = known
-        ? null
-        : await createPerson(auth, db, {
-            ...input,
-            email: undefined,
-            passwordHash,
-            confirmed: settings.autoconfirmSms,
-          });
-      const user = made ?? known ?? (await findUserByPhone(db, input.phone));
-      if (!user) return alreadyRegistered();
-      if (!made) {
-        if (settings.autoconfirmEmail || settings.autoconfirmSms) return alreadyRegistered();
-        return { user, created: false };
-      }
+  return transact<SignUpResult>(auth, async (db) => {
+    const known = await findUserByPhone(db, input.phone);
+    const made = known
+      ? null
+      : await createPerson(auth, db, {
+          ...input,
+          email: undefined,
+          passwordHash,
+          confirmed: settings.autoconfirmSms,
+        });
+    const user = made ?? known ?? (await findUserByPhone(db, input.phone));
+    if (!user) return alreadyRegistered();
+    if (!made) {
+      if (settings.autoconfirmEmail || settings.autoconfirmSms) return alreadyRegistered();
+    } else {
       await input.onCreated?.(db, made);
       await writeAudit(db, { action: "auth.signed_up", userId: made.id, client });
-      if (!settings.autoconfirmSms) return { user: made, created: true };
-      const session = await issueSession(auth, db, made, client, { method: "password" });
-      return { user: made, created: true, session };
-    },
-  );
-  const { user, created, session } = outcome;
-  if (session) return { created, session };
-  if (user.phoneConfirmedAt)
-    return { created, user: await presentPending(auth, input.phone, input.data, undefined, true) };
-  await sendSmsCode(auth, user, {
-    purpose: "sms",
-    phone: input.phone,
-    ...(input.channel && { channel: input.channel }),
-    offer: makeOffer(input, passwordHash, created),
+      if (settings.autoconfirmSms)
+        return {
+          created: true,
+          session: await issueSession(auth, db, made, client, { method: "password" }),
+        };
+    }
+    const created = Boolean(made);
+    const present = (id?: string) => presentPending(auth, input.phone, input.data, id, true);
+    if (user.phoneConfirmedAt) return { created, user: await present() };
+    await sendSmsCode(auth, db, user, {
+      purpose: "sms",
+      phone: input.phone,
+      ...(input.channel && { channel: input.channel }),
+      offer: makeOffer(input, passwordHash, created),
+    });
+    return { created, user: await present(user.id) };
   });
-  return { created, user: await presentPending(auth, input.phone, input.data, user.id, true) };
 }
 
-const asUuid = (bytes: Buffer) => {
-  const hex = bytes.toString("hex").slice(0, 32);
-  return hex.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
-    (_all, a, b, c, d, e) => `${a}-${b}-4${c}-a${d}-${e}`,
-  );
-};
+/** As `crypto.randomUUID` makes them (version 4, RFC 9562): every bit that is free is the digest's. */
+function asUuid(digest: Buffer): string {
+  const bytes = Buffer.from(digest.subarray(0, 16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
 
 /**
  * What every sign-up that waits for its confirmation is told, whether the address was new, pending

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config/config.ts";
-import type { Db } from "#server/db/database.ts";
+import type { OutboxMail } from "./mail.ts";
 import { createSmsTransport } from "./sms-transport.ts";
+import { MessageRefused } from "./transport.ts";
 
 let server: Server;
 let url = "";
@@ -27,14 +27,26 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
 
-const send = () =>
-  createSmsTransport(
-    readConfig({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: "shared" }),
-    () => new Date(),
-  ).send({} as Db, { to: "919800000000", text: "Your code is 123456", channel: "sms" });
+const text = {
+  id: "7b0e",
+  channel: "sms",
+  kind: "sms:sms",
+  to: "+919800000000",
+  subject: "Text message",
+  text: "Your code is 123456",
+  html: "",
+  status: "pending",
+  attempts: 1,
+  handedOverAt: null,
+  createdAt: new Date(),
+  sentAt: null,
+} satisfies OutboxMail;
+const delivery = { signal: new AbortController().signal, handedOver() {} };
+const send = (message: OutboxMail = text) =>
+  createSmsTransport({ url, secret: "shared" }).send(message, delivery);
 
 test("a text goes out as signed JSON", async () => {
-  expect(await send()).toEqual({ messageId: "m-1" });
+  await send();
   const [sent] = received;
   expect(JSON.parse(sent?.body ?? "")).toEqual({
     to: "+919800000000",
@@ -48,7 +60,16 @@ test("a text goes out as signed JSON", async () => {
   );
 });
 
-test("a gateway that fails is a refusal, not a fault of ours", async () => {
+test("a gateway that says no has surely not sent it", async () => {
   status = 500;
-  await expect(send()).rejects.toMatchObject({ status: 422, code: "sms_send_failed" });
+  await expect(send()).rejects.toBeInstanceOf(MessageRefused);
+  status = 200;
+});
+
+test("a code that nobody can use any more is not sent", async () => {
+  const before = received.length;
+  await expect(send({ ...text, createdAt: new Date(Date.now() - 301_000) })).rejects.toBeInstanceOf(
+    MessageRefused,
+  );
+  expect(received).toHaveLength(before);
 });
