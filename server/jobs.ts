@@ -1,3 +1,4 @@
+import { createPortraitFetch } from "#server/accounts/fetch-portraits.ts";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { forgetEnded } from "#server/auth/store/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
@@ -23,6 +24,10 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
     chat: createChatService(resources),
     newsletter: createNewsletterService(resources),
   }).start();
+  const stopPortraits = createPortraitFetch(
+    resources,
+    createReviewService(resources).showPortrait,
+  ).start();
   const stopFollowUp = createChatFollowUp(resources).start();
   const tidy = async () => {
     try {
@@ -37,7 +42,7 @@ export function startJobs(resources: Resources): { stop(): Promise<void> } {
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all([stopSweep(), stopFollowUp()]);
+      await Promise.all([stopSweep(), stopFollowUp(), stopPortraits()]);
     },
   };
 }

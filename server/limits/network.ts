@@ -19,6 +19,9 @@ function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 export const canonicalAddress = (text: string): string | null =>
   parseAddress(text)?.toString() ?? null;
 
+/** Whether an address lies in the open internet: none of this machine, of a house or of a cloud's inside. */
+export const isPublicAddress = (text: string): boolean => parseAddress(text)?.range() === "unicast";
+
 /** The first `groups` groups of 16 bits, as a network. */
 const prefixOf = (address: ipaddr.IPv6, groups: number) =>
   `${new ipaddr.IPv6(address.parts.map((part, index) => (index < groups ? part : 0)))}/${groups * 16}`;

@@ -6,6 +6,7 @@ import { confirmEmail } from "../flows/finish-verification.ts";
 import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { writeAudit } from "../store/audit-store.ts";
+import { queuePortraitFetch } from "../store/portrait-fetches-store.ts";
 import {
   findIdentity,
   findUserByEmail,
@@ -51,6 +52,7 @@ async function addIdentity(auth: AuthContext, db: Db, userId: string, profile: P
       "identity_already_exists",
       "Identity is already linked to another user",
     );
+  await queuePortraitFetch(db, userId, profile.data.avatar_url, now);
 }
 
 /** Same provider and subject: that person, with what the provider says now. */
@@ -69,6 +71,7 @@ async function refreshKnown(
   );
   const user = await lockUser(db, known.userId);
   if (!user) throw new AuthError(403, "user_not_found", "User not found");
+  await queuePortraitFetch(db, user.id, profile.data.avatar_url, now);
   const { email: _email, email_verified: _verified, ...open } = profile.data;
   return updateUser(db, user.id, { userMetadata: addWhatFits(user.userMetadata, open) }, now);
 }
