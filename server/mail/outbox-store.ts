@@ -33,7 +33,7 @@ export async function queueMail(db: Db, mail: Mail): Promise<string> {
       ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
     })
     .returning({ id: mailOutbox.id });
-  await db.execute(sql`select pg_notify($outboxChannel, '')`);
+  await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
   if (!row) throw new Error("a message was not written");
   return row.id;
 }
