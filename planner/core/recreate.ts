@@ -105,31 +105,31 @@ export class Recreate {
     }
   }
 
+  /** Most wanted first: shell sort, keys and places side by side. */
   private sortQueue(): void {
     const { key, queue, random, worth, effort } = this;
     const { items, size } = queue;
     if (random.next() < 0.5)
-      for (let k = 0; k < size; k++) {
-        const place = items[k] as number;
-        key[place] = -(worth[place] as number) * (0.4 + random.next());
-      }
+      for (let k = 0; k < size; k++)
+        key[k] = -(worth[items[k] as number] as number) * (0.4 + random.next());
     else
-      for (let k = 0; k < size; k++) {
-        const place = items[k] as number;
-        key[place] = (effort[place] as number) * (0.5 + random.next());
-      }
-    for (
-      let gap = size > 40 ? 23 : size > 10 ? 7 : 1;
-      gap > 0;
-      gap = gap === 23 ? 7 : gap === 7 ? 3 : gap === 3 ? 1 : 0
-    )
+      for (let k = 0; k < size; k++)
+        key[k] = (effort[items[k] as number] as number) * (0.5 + random.next());
+    for (let gap = size > 40 ? 23 : size > 10 ? 7 : 1; gap > 0; gap = smallerGap(gap))
       for (let i = gap; i < size; i++) {
         const place = items[i] as number;
-        const own = key[place] as number;
+        const own = key[i] as number;
         let j = i;
-        for (; j >= gap && (key[items[j - gap] as number] as number) > own; j -= gap)
+        for (; j >= gap && (key[j - gap] as number) > own; j -= gap) {
           items[j] = items[j - gap] as number;
+          key[j] = key[j - gap] as number;
+        }
         items[j] = place;
+        key[j] = own;
       }
   }
+}
+
+function smallerGap(gap: number): number {
+  return gap === 23 ? 7 : gap === 7 ? 3 : gap === 3 ? 1 : 0;
 }

@@ -38,7 +38,8 @@ export class Ruin {
   private strings(seed: number, out: Places): void {
     const { schedule, random, struck, tuning } = this;
     const { near, width } = this.neighbours;
-    const { length, dayOf } = schedule;
+    const { dayOf } = schedule;
+    const { length } = schedule.times;
     const { locked, days } = schedule.problem;
     let visits = 0;
     let used = 0;
@@ -82,7 +83,7 @@ export class Ruin {
       if (before < size) schedule.remove(day, first + before + kept, size - before, out);
       if (before > 0) schedule.remove(day, first, before, out);
     }
-    if (!schedule.retime(day)) this.possible = false;
+    if (!schedule.retime(day, first, first + kept - 1)) this.possible = false;
   }
 
   private nearest(seed: number, out: Places): void {
@@ -97,12 +98,15 @@ export class Ruin {
       if (day < 0 || locked[day] === 1 || random.next() < 0.15) continue;
       const start = day * schedule.stride;
       let slot = 1;
-      while (schedule.stops[start + slot] !== place) slot++;
+      while (schedule.times.stops[start + slot] !== place) slot++;
       schedule.remove(day, slot, 1, out);
       struck[day] = 1;
       wanted--;
     }
-    for (let day = 0; day < days; day++)
-      if (struck[day] === 1 && !schedule.retime(day)) this.possible = false;
+    for (let day = 0; day < days; day++) {
+      if (struck[day] === 0) continue;
+      const last = (schedule.times.length[day] as number) - 2;
+      if (!schedule.retime(day, 1, last)) this.possible = false;
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { copyDay, createDayTimes, type DayTimes } from "./day-times.ts";
 import { afterBreak, beforeBreak, type Problem, worthOfKind } from "./problem.ts";
 import type { Random } from "./random.ts";
 
@@ -14,15 +15,11 @@ const blink = 0.01;
 export class Schedule {
   readonly problem: Problem;
   readonly stride: number;
-  /** Nodes of a day, both ends counted. */
-  readonly length: Int32Array;
-  readonly stops: Int32Array;
+  readonly times: DayTimes;
   /** Day of a place, -1 where it is not visited, and its slot within the day. */
   readonly dayOf: Int32Array;
   readonly slotOf: Int32Array;
-  /** Way of a day, all legs together. */
-  readonly way: Int32Array;
-  /** Days touched since `settle` was called. */
+  /** Days touched since `keepChanged` or `restoreChanged`. */
   readonly changed: Uint8Array;
   /** Worth of all visits, diminishing return and `mustWorth` for each pin counted in. */
   worth = 0;
@@ -30,12 +27,6 @@ export class Schedule {
   foundDay = -1;
   foundSlot = 0;
 
-  private readonly departure: Int32Array;
-  private readonly latest: Int32Array;
-  private readonly leg: Int32Array;
-  /** Time that lies idle or may be waited between a stop and the next. */
-  private readonly room: Int32Array;
-  private readonly widestRoom: Int32Array;
   /** Ways into a node lie side by side, as those out of it do in `travel`. */
   private readonly into: Int32Array;
   /** Prizes of the visits of each kind. */
@@ -46,18 +37,11 @@ export class Schedule {
   readonly mostWorth: number;
 
   constructor(problem: Problem) {
-    const { nodes, days, travel, places, kinds, must } = problem;
+    const { nodes, days, travel, places, kinds, must, stay } = problem;
+    const { startNode, endNode, startTime, endTime } = problem;
     this.problem = problem;
     this.stride = places.length + 2;
-    const slots = days * this.stride;
-    this.stops = new Int32Array(slots);
-    this.departure = new Int32Array(slots);
-    this.latest = new Int32Array(slots);
-    this.leg = new Int32Array(slots);
-    this.room = new Int32Array(slots);
-    this.length = new Int32Array(days);
-    this.way = new Int32Array(days);
-    this.widestRoom = new Int32Array(days);
+    this.times = createDayTimes(days, this.stride);
     this.changed = new Uint8Array(days);
     this.dayOf = new Int32Array(nodes).fill(-1);
     this.slotOf = new Int32Array(nodes);
@@ -72,66 +56,91 @@ export class Schedule {
     for (let i = 0; i < nodes; i++)
       for (let j = 0; j < nodes; j++) this.into[j * nodes + i] = travel[i * nodes + j] as number;
     for (let day = 0; day < days; day++) {
-      this.length[day] = 2;
-      this.retime(day);
+      const start = day * this.stride;
+      const node = startNode[day] as number;
+      this.times.length[day] = 2;
+      this.times.stops[start] = node;
+      this.times.stops[start + 1] = endNode[day] as number;
+      this.times.departure[start] = (startTime[day] as number) + (stay[node] as number);
+      this.times.latest[start + 1] = endTime[day] as number;
+      this.retime(day, 1, 0);
     }
   }
 
-  /** Computes the times of a day anew; false when a visit or the end comes too late. */
-  retime(day: number): boolean {
-    const { nodes, travel, stay, open, close, breaks, startNode, endNode, startTime, endTime } =
-      this.problem;
-    const { stops, departure, latest, leg, room, slotOf } = this;
-    const start = day * this.stride;
-    const end = start + (this.length[day] as number) - 1;
-    const row = day * nodes;
-    let from = startNode[day] as number;
-    let time = (startTime[day] as number) + (stay[from] as number);
+  /**
+   * Computes what follows from a change in a day's slots `first` to `last` (their stops, or their
+   * neighbours, are new); false when a visit or the end comes too late.
+   */
+  retime(day: number, first: number, last: number): boolean {
+    const begin = day * this.stride;
+    const { departure, latest, leg, room, length } = this.times;
+    const end = begin + (length[day] as number) - 1;
+    const possible = this.depart(day, begin, begin + first, begin + last, end);
+    this.limit(day, begin, begin + first, begin + last);
+    let widest = -never;
     let way = 0;
+    for (let k = begin; k < end; k++) {
+      const idle = (latest[k + 1] as number) - (departure[k] as number) - (leg[k] as number);
+      room[k] = idle;
+      way += leg[k] as number;
+      if (idle > widest) widest = idle;
+    }
+    this.times.way[day] = way;
+    this.times.widestRoom[day] = this.problem.locked[day] === 1 ? -never : widest;
+    return possible && (room[end - 1] as number) >= 0;
+  }
+
+  /** Earliest departures from slot `first` on, as far as they change. */
+  private depart(day: number, begin: number, first: number, last: number, end: number): boolean {
+    const { nodes, travel, stay, open, close, breaks } = this.problem;
+    const { stops, departure, leg } = this.times;
+    const { slotOf } = this;
+    const row = day * nodes;
     let possible = true;
-    stops[start] = from;
-    stops[end] = endNode[day] as number;
-    departure[start] = time;
-    for (let k = start + 1; k < end; k++) {
+    let from = stops[first - 1] as number;
+    let time = departure[first - 1] as number;
+    let k = first;
+    for (; k < end; k++) {
       const node = stops[k] as number;
+      slotOf[node] = k - begin;
       const step = travel[from * nodes + node] as number;
       leg[k - 1] = step;
-      way += step;
       time += step;
       const opens = open[row + node] as number;
       if (time < opens) time = opens;
       if (breaks !== null) time = afterBreak(breaks, row + node, time);
       if (time > (close[row + node] as number)) possible = false;
       time += stay[node] as number;
+      if (departure[k] === time && k > last) break;
       departure[k] = time;
-      slotOf[node] = k - start;
       from = node;
     }
-    const home = travel[from * nodes + (stops[end] as number)] as number;
-    leg[end - 1] = home;
-    this.way[day] = way + home;
-    let limit = endTime[day] as number;
-    let widest = limit - time - home;
-    latest[end] = limit;
-    room[end - 1] = widest;
-    for (let k = end - 1; k > start; k--) {
+    if (k === end) leg[end - 1] = travel[from * nodes + (stops[end] as number)] as number;
+    else for (k++; k < end; k++) slotOf[stops[k] as number] = k - begin;
+    return possible;
+  }
+
+  /** Latest begins from slot `last` back, as far as they change. */
+  private limit(day: number, begin: number, first: number, last: number): void {
+    const { nodes, stay, close, breaks } = this.problem;
+    const { stops, latest, leg } = this.times;
+    const row = day * nodes;
+    let time = latest[last + 1] as number;
+    for (let k = last; k > begin; k--) {
       const node = stops[k] as number;
-      limit -= (leg[k] as number) + (stay[node] as number);
+      time -= (leg[k] as number) + (stay[node] as number);
       const closes = close[row + node] as number;
-      if (limit > closes) limit = closes;
-      if (breaks !== null) limit = beforeBreak(breaks, row + node, limit);
-      latest[k] = limit;
-      const idle = limit - (departure[k - 1] as number) - (leg[k - 1] as number);
-      room[k - 1] = idle;
-      if (idle > widest) widest = idle;
+      if (time > closes) time = closes;
+      if (breaks !== null) time = beforeBreak(breaks, row + node, time);
+      if (latest[k] === time && k < first) break;
+      latest[k] = time;
     }
-    this.widestRoom[day] = this.problem.locked[day] === 1 ? -never : widest;
-    return possible && (room[end - 1] as number) >= 0;
   }
 
   totalWay(): number {
     let total = 0;
-    for (let day = 0; day < this.way.length; day++) total += this.way[day] as number;
+    const { way } = this.times;
+    for (let day = 0; day < way.length; day++) total += way[day] as number;
     return total;
   }
 
@@ -141,7 +150,8 @@ export class Schedule {
    */
   findGap(place: number, onlyChanged: boolean, wayForPrize: number, random: Random): void {
     const { nodes, days, travel, stay, open, close, breaks, prize, must } = this.problem;
-    const { stops, departure, latest, leg, room, into, widestRoom, changed, stride } = this;
+    const { stops, departure, latest, leg, room, widestRoom, length: stopsOf } = this.times;
+    const { into, changed, stride } = this;
     const length = stay[place] as number;
     const row = place * nodes;
     let cheapest = never;
@@ -157,7 +167,7 @@ export class Schedule {
       if (closes < opens || (pays === 0 && must[place] === 0)) continue;
       const extra = (pays - (prize[place] as number)) * wayForPrize;
       const start = day * stride;
-      const end = start + (this.length[day] as number) - 1;
+      const end = start + (stopsOf[day] as number) - 1;
       // `latest` rises along the day: halve for the first gap that does not end before opening.
       let low = start;
       let high = end;
@@ -191,32 +201,68 @@ export class Schedule {
 
   /** Inserts a place after a slot of a day; false when the day cannot hold it there. */
   insert(place: number, day: number, slot: number): boolean {
-    const { stops, length, dayOf, changed } = this;
+    const { stops, departure, latest, leg } = this.times;
     const at = day * this.stride + slot + 1;
-    for (let k = day * this.stride + (length[day] as number); k > at; k--)
+    for (let k = day * this.stride + (this.times.length[day] as number); k > at; k--) {
       stops[k] = stops[k - 1] as number;
+      departure[k] = departure[k - 1] as number;
+      latest[k] = latest[k - 1] as number;
+      leg[k] = leg[k - 1] as number;
+    }
     stops[at] = place;
-    length[day] = (length[day] as number) + 1;
-    dayOf[place] = day;
-    changed[day] = 1;
+    this.times.length[day] = (this.times.length[day] as number) + 1;
+    this.dayOf[place] = day;
+    this.changed[day] = 1;
     this.worth += this.gain(place, day, 1);
-    return this.retime(day);
+    return this.retime(day, slot + 1, slot + 1);
   }
 
   /** Takes `count` visits out, from a slot on, and writes them to `out`; times wait for `retime`. */
   remove(day: number, slot: number, count: number, out: Places): void {
-    const { stops, length, dayOf, changed } = this;
+    const { stops, departure, latest, leg, length } = this.times;
     const from = day * this.stride + slot;
     const end = day * this.stride + (length[day] as number) - count;
     for (let k = from; k < from + count; k++) {
       const place = stops[k] as number;
-      dayOf[place] = -1;
+      this.dayOf[place] = -1;
       out.add(place);
       this.worth += this.gain(place, day, -1);
     }
-    for (let k = from; k < end; k++) stops[k] = stops[k + count] as number;
+    for (let k = from; k < end; k++) {
+      stops[k] = stops[k + count] as number;
+      departure[k] = departure[k + count] as number;
+      latest[k] = latest[k + count] as number;
+      leg[k] = leg[k + count] as number;
+    }
     length[day] = (length[day] as number) - count;
-    changed[day] = 1;
+    this.changed[day] = 1;
+  }
+
+  /** Copies the changed days to `kept`, which are unchanged from now on. */
+  keepChanged(kept: DayTimes): void {
+    const { changed } = this;
+    for (let day = 0; day < changed.length; day++) {
+      if (changed[day] === 0) continue;
+      copyDay(this.times, kept, day, this.stride);
+      changed[day] = 0;
+    }
+  }
+
+  /** Puts the changed days back; what was inserted must have been marked as unvisited. */
+  restoreChanged(kept: DayTimes): void {
+    const { changed, dayOf, slotOf, stride, times } = this;
+    for (let day = 0; day < changed.length; day++) {
+      if (changed[day] === 0) continue;
+      copyDay(kept, times, day, stride);
+      const start = day * stride;
+      const visits = (times.length[day] as number) - 2;
+      for (let slot = 1; slot <= visits; slot++) {
+        const place = times.stops[start + slot] as number;
+        dayOf[place] = day;
+        slotOf[place] = slot;
+      }
+      changed[day] = 0;
+    }
   }
 
   /** Counts a visit in (1) or out (-1) and returns what that changes. */

@@ -61,7 +61,7 @@ export class Search {
   }
 
   bestPlan(): number[][] {
-    return this.best.days(this.schedule.stride);
+    return this.best.days();
   }
 
   /** True when no plan can be better: every place is in it, on the day that pays it best. */
@@ -101,10 +101,11 @@ export class Search {
     for (const [day, stops] of plan.slice(0, problem.days).entries())
       for (const place of stops) {
         if (!free.delete(place)) continue;
-        const fits = schedule.insert(place, day, (schedule.length[day] as number) - 2);
+        const fits = schedule.insert(place, day, (schedule.times.length[day] as number) - 2);
         if (fits || problem.locked[day] === 1) continue;
-        schedule.remove(day, (schedule.length[day] as number) - 2, 1, this.removed);
-        schedule.retime(day);
+        const last = (schedule.times.length[day] as number) - 2;
+        schedule.remove(day, last, 1, this.removed);
+        schedule.retime(day, last, last - 1);
         free.add(place);
       }
   }

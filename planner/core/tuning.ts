@@ -29,6 +29,6 @@ export function defaultTuning(_problem: Problem): Tuning {
     wayCost: 0.02,
     hot: 1.5,
     cold: 0.05,
-    cycles: 2,
+    cycles: 1,
   };
 }
