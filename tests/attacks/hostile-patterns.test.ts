@@ -16,6 +16,7 @@ import * as trips from "#contract/trips.ts";
 import { readEmail, readPhone } from "#server/auth/http/read-input.ts";
 import { parseQuery } from "#server/data/rest/parse-query.ts";
 import { restTables } from "#server/data/rest/tables.ts";
+import { findCanonicalPath } from "#server/http/canonical-path.ts";
 import { parseRange } from "#server/http/send-object.ts";
 import { decodeDataUrl } from "#server/storage/profile-picture.ts";
 import { tries } from "./effort.ts";
@@ -78,6 +79,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readEmail,
   readPhone,
   foldText,
+  findCanonicalPath,
   decodeDataUrl,
   range: (text) => parseRange(text, 1000),
   filter: (text) => comments && parseQuery(comments, new URLSearchParams([["title", text]])),
