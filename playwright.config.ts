@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
 /** Journeys in the system's Chromium; against the real process, one server a worker (fixtures.ts). */
 export default defineConfig({
@@ -17,21 +16,9 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     browserName: "chromium",
-    locale: "en-GB",
-    timezoneId: "Asia/Kolkata",
+    ...pageOfTests,
     // Recording every step slows all of them: the second try records.
     trace: process.env.CI ? "on-first-retry" : "off",
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromium,
   },
 });

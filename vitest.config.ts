@@ -1,9 +1,26 @@
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   extends: true as const,
   test: { name, include, environment: "node", ...extra },
 });
+
+const pageModules = [
+  "@supabase/auth-js",
+  "@supabase/realtime-js",
+  "minisearch",
+  "radix-ui",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-router",
+  "react-toastify",
+  "react/jsx-dev-runtime",
+  "vitest-browser-react",
+  "zod/mini",
+];
 
 export default defineConfig({
   test: {
@@ -12,7 +29,29 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
-      project("unit", ["{app,contract,content,planner,art,scripts}/**/*.test.{ts,tsx}"]),
+      project("unit", ["{app,contract,content,planner,art,scripts}/**/*.test.{ts,tsx}"], {
+        exclude: ["**/*.component.test.tsx"],
+      }),
+      // Parts of the pages that hold state, in Chromium: layout, focus and typing are the real ones.
+      {
+        extends: true,
+        publicDir: "public",
+        // Found late they would reload the page in the middle of a test.
+        optimizeDeps: { include: pageModules },
+        test: {
+          name: "components",
+          include: ["app/**/*.component.test.tsx"],
+          setupFiles: ["tests/components/setup.ts"],
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium, contextOptions: pageOfTests }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
       project("server", ["server/**/*.test.ts", "tests/*.test.ts"], {
         globalSetup: ["tests/setup/postgres-for-suite.ts"],
       }),

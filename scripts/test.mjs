@@ -72,9 +72,9 @@ const playwrightCounts = ({ stats, errors }) => ({
 });
 check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
 check("types", "npm", ["run", "types", "--silent"]);
-// One run of the three projects: its workers never wait for the last file of one before the next.
+// One run of all projects: its workers never wait for the last file of one before the next.
 suite(
-  "unit, server and acceptance",
+  "unit, components, server, acceptance and attacks",
   bin("vitest"),
   (file) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
   "vitest.json",

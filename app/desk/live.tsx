@@ -54,9 +54,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       source.close();
     };
   }, [listeners]);
-  const live = useMemo(
+  // The same two functions in every state: a listener that began anew when the stream came back would
+  // forget what it had just been told.
+  const channel = useMemo(
     () => ({
-      state,
       subscribe(listener: Listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -65,8 +66,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         for (const listener of listeners) listener(event);
       },
     }),
-    [state, listeners],
+    [listeners],
   );
+  const live = useMemo(() => ({ state, ...channel }), [state, channel]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 

@@ -39,7 +39,9 @@ export function TripForm() {
   useEffect(() => {
     if (lastStep.current === step) return;
     lastStep.current = step;
-    body.current?.querySelector<HTMLElement>("input, [data-focus]")?.focus();
+    // Sent back by a fault of the first step: to that field, not to the first one.
+    const faulty = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (faulty ?? body.current?.querySelector<HTMLElement>("input, [data-focus]"))?.focus();
   }, [step]);
 
   const focusOn = (selector: string) =>

@@ -1,0 +1,224 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { keys } from "#app/clients/stored-values.ts";
+import { LiveProvider } from "#app/desk/live.tsx";
+import { UndoProvider } from "#app/desk/undo-bar.tsx";
+import AdminPanelPage from "#app/routes/admin-panel.tsx";
+import type { DeskTrip, DeskTripDetail } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import {
+  answerCalls,
+  type Call,
+  type CallAnswer,
+  holdAnswer,
+  refuse,
+} from "#tests/components/answer-calls.ts";
+import { openEventStreams } from "#tests/components/event-streams.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
+import { PipelineTab } from "./pipeline-tab.tsx";
+
+const self: DeskSelf = {
+  id: "00000000-0000-4000-8000-00000000000a",
+  email: "desk@example.org",
+  name: "Desk",
+  role: "owner",
+  secondFactor: true,
+  mustEnrol: false,
+  recoveryCodesLeft: 8,
+};
+
+const trip = (id: string, destination: string): DeskTrip => ({
+  id,
+  reference: `SAF-${id}`,
+  userId: "u",
+  name: "Asha",
+  email: "asha@example.org",
+  phone: "",
+  destination,
+  travelDate: "2027-01-05",
+  travelers: "2",
+  tripType: "family",
+  stage: "new",
+  stageAt: "2026-11-20T10:00:00.000Z",
+  lostReason: "",
+  owner: null,
+  nextAction: "",
+  nextActionOn: null,
+  version: 1,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  answeredAt: null,
+  unread: false,
+});
+const detail = (id: string, destination: string): DeskTripDetail => ({
+  ...trip(id, destination),
+  message: `A wish for ${destination}`,
+  notes: [],
+  messages: [],
+  timeline: [],
+  twins: [],
+});
+const page = (...trips: DeskTrip[]) => ({ trips, next: null });
+const counts = { new: 2, qualified: 0, quote_sent: 0, accepted: 0, lost: 1, due: 0, unread: 0 };
+const ended = () => refuse(401, { error: { code: "unauthorized", message: "Please sign in." } });
+
+let answer: (call: Call) => CallAnswer | Promise<CallAnswer>;
+let calls: Call[];
+let streams: ReturnType<typeof openEventStreams>;
+beforeEach(() => {
+  streams = openEventStreams();
+  answer = () => undefined;
+  calls = answerCalls((call) => answer(call));
+});
+
+function show(address = "/AdminPanel") {
+  return renderPage(
+    <LiveProvider>
+      <UndoProvider>
+        <PipelineTab self={self} />
+      </UndoProvider>
+    </LiveProvider>,
+    address,
+  );
+}
+const isList = ({ path }: Call) => path.startsWith("/api/desk/trips?");
+const lists = () => calls.filter(isList);
+
+test("a slow answer to the filter before is not shown under the present one", async () => {
+  const slow = holdAnswer();
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (!isList(call)) return undefined;
+    return call.path.includes("stage=lost") ? page(trip("2", "Lost in Goa")) : slow.answer;
+  };
+  const screen = await show();
+  await screen.getByRole("button", { name: /^Lost/ }).click();
+  const row = screen.getByRole("button", { name: /Lost in Goa/ });
+  await expect.element(row).toBeVisible();
+  slow.give(page(trip("1", "Open in Ranchi")));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(row).toBeVisible();
+  await expect.element(screen.getByText("Open in Ranchi")).not.toBeInTheDocument();
+});
+
+test("what came for another filter is never drawn while the present one is on its way", async () => {
+  const slow = holdAnswer();
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (!isList(call)) return undefined;
+    return call.path.includes("stage=lost") ? slow.answer : page(trip("1", "Open in Ranchi"));
+  };
+  const screen = await show();
+  await expect.element(screen.getByText("Open in Ranchi")).toBeVisible();
+  await screen.getByRole("button", { name: /^Lost/ }).click();
+  await expect.element(screen.getByText("Open in Ranchi")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("status", { name: "Loading..." })).toBeVisible();
+  slow.give(page());
+  await expect.element(screen.getByText("Nothing that fits")).toBeVisible();
+});
+
+test("the pane shows what was opened last, whichever answer comes last", async () => {
+  const slow = holdAnswer();
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (isList(call)) return page(trip("1", "Ranchi"), trip("2", "Goa"));
+    if (call.path === "/api/desk/trips/1") return slow.answer;
+    return call.path === "/api/desk/trips/2" ? detail("2", "Goa") : undefined;
+  };
+  const screen = await show();
+  await screen.getByRole("button", { name: /Ranchi/ }).click();
+  await screen.getByRole("button", { name: /Goa/ }).click();
+  await expect.element(screen.getByText("A wish for Goa")).toBeVisible();
+  await expect.element(screen.getByLabelText("address")).toHaveTextContent("/AdminPanel?trip=2");
+  slow.give(detail("1", "Ranchi"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(screen.getByText("A wish for Goa")).toBeVisible();
+  await expect.element(screen.getByText("A wish for Ranchi")).not.toBeInTheDocument();
+});
+
+test("a failed first read says so and can be tried again; a later one keeps what is there", async () => {
+  let works = false;
+  answer = (call) => {
+    if (!works) return undefined;
+    return call.path.endsWith("/counts") ? counts : page(trip("1", "Ranchi"));
+  };
+  const screen = await show();
+  await expect.element(screen.getByText("Error loading data")).toBeVisible();
+  works = true;
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("Ranchi")).toBeVisible();
+  works = false;
+  streams.send({ topic: "trips", type: "UPDATE", id: "1" });
+  await expect.element(screen.getByText(/The desk cannot be reached/)).toBeVisible();
+  await expect.element(screen.getByText("Ranchi")).toBeVisible();
+});
+
+test("changes are read when they are told, several at once, and after the stream was lost", async () => {
+  answer = (call) => (call.path.endsWith("/counts") ? counts : page(trip("1", "Ranchi")));
+  const screen = await show();
+  await expect.element(screen.getByText("Ranchi")).toBeVisible();
+  expect(streams.living()).toHaveLength(1);
+  streams.open();
+  expect(lists()).toHaveLength(1);
+  answer = (call) => (call.path.endsWith("/counts") ? counts : page(trip("1", "Netarhat")));
+  for (let index = 0; index < 5; index += 1)
+    streams.send({ topic: "trips", type: "UPDATE", id: "1" });
+  streams.send({ topic: "chat", type: "UPDATE", id: "1" });
+  await expect.element(screen.getByText("Netarhat")).toBeVisible();
+  expect(lists()).toHaveLength(2);
+  streams.lose();
+  streams.open();
+  await vi.waitFor(() => expect(lists()).toHaveLength(3));
+});
+
+test("a stage that somebody else changed meanwhile is not overwritten in silence", async () => {
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (isList(call)) return page(trip("1", "Ranchi"));
+    if (call.method === "PATCH")
+      return refuse(409, { error: { code: "conflict", message: "Somebody was quicker." } });
+    return call.path === "/api/desk/trips/1" ? detail("1", "Ranchi") : undefined;
+  };
+  const screen = await show("/AdminPanel?trip=1");
+  await expect.element(screen.getByText("A wish for Ranchi")).toBeVisible();
+  const before = calls.length;
+  await screen
+    .getByRole("region", { name: "Request" })
+    .getByRole("button", { name: "Qualified" })
+    .click();
+  await vi.waitFor(() => expect(calls.some(({ method }) => method === "PATCH")).toBe(true));
+  expect(calls.find(({ method }) => method === "PATCH")?.body).toMatchObject({ version: 1 });
+  await vi.waitFor(() =>
+    expect(
+      calls
+        .slice(before)
+        .some(({ method, path }) => method === "GET" && path === "/api/desk/trips/1"),
+    ).toBe(true),
+  );
+});
+
+test("a session that has ended brings the login screen back", async () => {
+  localStorage.setItem(keys.admin, self.email);
+  answer = ({ path }) => (path === "/api/desk/me" ? self : undefined);
+  const screen = await renderPage(<AdminPanelPage />, "/AdminPanel?tab=pipeline");
+  await expect.element(screen.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  answer = () => ended();
+  streams.send({ topic: "trips", type: "UPDATE", id: "1" });
+  await expect.element(screen.getByText("The operator's desk")).toBeVisible();
+  expect(localStorage.getItem(keys.admin)).toBeNull();
+});
+
+test("keys move through the list and open, and Escape gives the focus back to the row", async () => {
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (isList(call)) return page(trip("1", "Ranchi"), trip("2", "Goa"));
+    return call.path === "/api/desk/trips/2" ? detail("2", "Goa") : undefined;
+  };
+  const screen = await show();
+  await expect.element(screen.getByText("Ranchi")).toBeVisible();
+  await userEvent.keyboard("jj{Enter}");
+  await expect.element(screen.getByText("A wish for Goa")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByText("A wish for Goa")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: /Goa/ })).toHaveFocus();
+});

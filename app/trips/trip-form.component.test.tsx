@@ -1,0 +1,133 @@
+import { expect, test, vi } from "vitest";
+import { keys } from "#app/clients/stored-values.ts";
+import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
+import { storedUser, storeSession } from "#tests/components/stored-session.ts";
+import { TripForm } from "./trip-form.tsx";
+
+type Screen = Awaited<ReturnType<typeof renderPage>>;
+
+const field = (screen: Screen, name: string) => screen.getByRole("textbox", { name });
+const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+const draft = () => sessionStorage.getItem("trip.draft") ?? "";
+
+/** The auth service knows the traveller; `/Tripdata` answers as told. */
+const answer = (tripdata: (call: Call) => CallAnswer) =>
+  answerCalls((call) => {
+    if (call.path.startsWith("/auth/v1/user")) return storedUser;
+    return call.path === "/Tripdata" ? tripdata(call) : undefined;
+  });
+
+async function fillContact(screen: Screen) {
+  await field(screen, "Full Name").fill("Asha Devi");
+  await field(screen, "Email Address").fill("asha@example.org");
+  await field(screen, "Phone Number").fill("+919876543210");
+  await screen.getByRole("button", { name: "Next: Trip Details" }).click();
+}
+async function fillDetails(screen: Screen, day = soon) {
+  await field(screen, "Destination").fill("Ranchi");
+  await screen.getByLabelText("Travel Date").fill(day);
+  await screen.getByLabelText("Number of Travelers").selectOptions("2");
+}
+const send = (screen: Screen) => screen.getByRole("button", { name: "Submit Request" });
+
+test("what was written is there again after the panel was closed, step and all", async () => {
+  const first = await renderPage(<TripForm />);
+  await fillContact(first);
+  await fillDetails(first);
+  await first.unmount();
+  const second = await renderPage(<TripForm />);
+  await expect.element(field(second, "Destination")).toHaveValue("Ranchi");
+  await expect.element(second.getByLabelText("Travel Date")).toHaveValue(soon);
+  await second.getByRole("button", { name: "← Back" }).click();
+  await expect.element(field(second, "Full Name")).toHaveValue("Asha Devi");
+  await expect.element(field(second, "Full Name")).toHaveFocus();
+});
+
+test("a day in the past is remarked upon at its field", async () => {
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen, "2020-02-29");
+  const day = screen.getByLabelText("Travel Date");
+  await expect.element(day).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByText("Travel Date is in the past.")).toBeVisible();
+  await day.fill(soon);
+  await expect.element(day).not.toHaveAttribute("aria-invalid");
+});
+
+test("a request that was sent says its reference, and its draft is gone", async () => {
+  storeSession();
+  const calls = answer(() => ({ message: "Your trip request has been sent.", reference: "SAF-7" }));
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  await send(screen).click();
+  await expect.element(screen.getByText(/SAF-7/)).toBeVisible();
+  const sent = calls.find(({ path }) => path === "/Tripdata");
+  expect(sent?.body).toMatchObject({ id: storedUser.id, destination: "Ranchi", travelers: "2" });
+  expect(sent?.headers.get("authorization")).toMatch(/^Bearer .+\./);
+  expect(draft()).not.toContain("Ranchi");
+});
+
+test("the same request carries the same key again, a changed one another", async () => {
+  storeSession();
+  const calls = answer(() =>
+    refuse(503, { message: "Try again.", error: { code: "unavailable" } }),
+  );
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  const sentKeys = () =>
+    calls
+      .filter(({ path }) => path === "/Tripdata")
+      .map(({ headers }) => headers.get("idempotency-key"));
+  const press = async (times: number) => {
+    await send(screen).click();
+    await vi.waitFor(() => expect(sentKeys()).toHaveLength(times), { timeout: 5000 });
+    await expect.element(send(screen)).toBeEnabled();
+  };
+  await press(1);
+  await press(2);
+  await field(screen, "Destination").fill("Netarhat");
+  await press(3);
+  const [first, second, third] = sentKeys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(draft()).toContain("Netarhat");
+});
+
+test("without a session it asks for the sign-in, forgets the portrait and keeps the answers", async () => {
+  localStorage.setItem(keys.image, "portrait");
+  answer(() => refuse(500, {}));
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  await send(screen).click();
+  const signIn = screen.getByRole("button", { name: "Sign In or Sign Up" });
+  await expect.element(signIn).toHaveFocus();
+  expect(localStorage.getItem(keys.image)).toBeNull();
+  await signIn.click();
+  await expect.element(screen.getByLabelText("login")).toHaveTextContent("sign-in");
+  expect(draft()).toContain("Ranchi");
+});
+
+test("a fault of the first step leads back to it, to its field, with its sentence", async () => {
+  storeSession();
+  answer(() =>
+    refuse(400, {
+      message: "Please look at the fields.",
+      error: { code: "validation_failed", fields: { phone: "Invalid phone number." } },
+    }),
+  );
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  await send(screen).click();
+  const phone = field(screen, "Phone Number");
+  await expect.element(phone).toHaveAttribute("aria-invalid", "true");
+  await expect.element(phone).toHaveFocus();
+  await expect.element(screen.getByText("Invalid phone number.")).toBeVisible();
+  await phone.fill("+919876543211");
+  await expect.element(phone).not.toHaveAttribute("aria-invalid");
+});
