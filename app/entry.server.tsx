@@ -1,16 +1,30 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { PageServices } from "#server/content/page-services.ts";
-import { pageServices } from "./site/page-services.ts";
+import { pageServices, reportError } from "./site/page-services.ts";
 
 /** Called by the shell for each page: the context must be made in this module graph. */
-export function createPageContext(services: PageServices): RouterContextProvider {
+export function createPageContext(
+  services: PageServices,
+  report: (error: unknown) => void,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageServices, services);
+  context.set(reportError, report);
   return context;
 }
+
+/** What loaders throw; the router would print it whole, without saying whose request it was. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  (context as Readonly<RouterContextProvider>).get(reportError)(error);
+};
 
 /** Renders whole: pages are cached and compressed, so nothing is gained by streaming them. */
 export default function handleRequest(
@@ -18,6 +32,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status;
@@ -33,8 +48,9 @@ export default function handleRequest(
           pipe(body);
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           code = 500;
+          context.get(reportError)(error);
         },
       },
     );

@@ -138,7 +138,7 @@ export function createApp(
       const { pathname, search } = new URL(context.req.url);
       const wanted = findCanonicalPath(pathname);
       if (wanted) return context.redirect(wanted + search, 308);
-      return pages(context.req.raw);
+      return pages(context.req.raw, context.get("log"));
     });
   app.notFound((context) =>
     renderError(new AppError("not_found", "There is no such page or call."), context),

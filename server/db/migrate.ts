@@ -50,6 +50,8 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
   const ran: string[] = [];
   for (const file of files) {
     const applied = await database.transaction(async (db) => {
+      // Another process may be at it, and a large table takes its time.
+      await db.execute(sql`set local statement_timeout = 0`);
       await db.execute(sql`select pg_advisory_xact_lock(7264190)`);
       const [row] = await queryRows<{ checksum: string }>(
         db,

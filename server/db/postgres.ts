@@ -2,13 +2,25 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { createTransaction, type Database, type Db } from "./database.ts";
 
+/**
+ * Seconds: a database that is away, or does not answer, is known to be so before a visitor gives up.
+ * The driver's own pause between tries grows to twenty.
+ */
+const limits = { connect: 5, pause: 0.25, statement: 10 };
+
 /** A pool on a PostgreSQL server; LISTEN holds a connection of its own. */
 export async function openPostgres(
   url: string,
   onTaskError: (error: unknown) => void,
   max = 10,
 ): Promise<Database> {
-  const client = postgres(url, { max, onnotice: () => {}, connect_timeout: 10 });
+  const client = postgres(url, {
+    max,
+    onnotice: () => {},
+    connect_timeout: limits.connect,
+    backoff: () => limits.pause,
+    connection: { statement_timeout: limits.statement * 1000 },
+  });
   await client`select 1`;
   const db = drizzle({ client }) as unknown as Db;
   return {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#contract/errors.ts";
+import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { showMessage } from "./message-page.ts";
@@ -13,6 +14,11 @@ function toAppError(error: unknown): AppError {
     if (error.status < 500)
       return new AppError("validation_failed", error.message || "The request is not valid.");
   }
+  if (isUnreachable(error))
+    return new AppError("unavailable", "The site cannot answer just now.", {
+      cause: error,
+      headers: { "retry-after": String(retryAfter) },
+    });
   return new AppError("internal", "Something went wrong on our side.", { cause: error });
 }
 

@@ -1,7 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeEach, expect, test } from "vitest";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config/config.ts";
-import { createPageCache, type PageCache } from "./pages.ts";
+import { getCatalogue } from "#server/content/catalogue.ts";
+import { createPageQueries } from "#server/content/page-queries.ts";
+import { createPageAddresses } from "./page-address.ts";
+import { createPageCache, type PageCache, type PageHandler } from "./pages.ts";
+
+const log = pino({ level: "silent" });
+const readAddress = createPageAddresses(
+  createPageQueries(getCatalogue()),
+  (path) => `routes${path}`,
+);
+const createCache = (render: PageHandler, mostBytes = 1e7) =>
+  createPageCache(render, readConfig({}), readAddress, { mostBytes });
 
 let rendered: string[];
 let cache: PageCache;
@@ -16,20 +28,21 @@ const handOver = (data: string) =>
 
 beforeEach(() => {
   rendered = [];
-  cache = createPageCache(async (request) => {
+  cache = createCache(async (request) => {
     rendered.push(request.url);
     const { pathname } = new URL(request.url);
     const status = pathname === "/missing" ? 404 : 200;
     const data =
-      pathname.startsWith("/with-data") || status === 404 ? `"<b>" of ${pathname}` : null;
+      /^\/(with-data|search)/.test(pathname) || status === 404 ? `"<b>" of ${pathname}` : null;
     const end =
       data && `<script id="application" type="application/x-module">go()</script>${handOver(data)}`;
     const html = `<html><style>a{}</style><script>run()</script><p>${pathname} for ${request.headers.get("authorization") ?? "nobody"}</p>${end ?? ""}</html>`;
     return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
-  }, readConfig({}));
+  });
 });
-const get = (path: string, headers: Record<string, string> = {}) =>
-  cache.handle(new Request(`http://localhost${path}`, { headers }));
+afterEach(() => vi.useRealTimers());
+const get = (path: string, headers: Record<string, string> = {}, from = cache) =>
+  from.handle(new Request(`http://localhost:3000${path}`, { headers }), log);
 
 test("a page is rendered once, also when many ask at the same moment", async () => {
   await Promise.all(Array.from({ length: 20 }, () => get("/about")));
@@ -89,7 +102,7 @@ test("a page's data lies beside it, named by what it says, and is kept for ever"
   const html = await (await get("/with-data?page=2&utm_source=elsewhere")).text();
   expect(html).not.toContain("streamController");
   const address = addressIn(html);
-  expect(address).toMatch(/^\/page-data\?v=[0-9a-f]{16}&of=%2Fwith-data%3Fpage%3D2$/);
+  expect(address).toMatch(/^\/page-data\?v=[0-9a-f]{16}&of=%2Fwith-data$/);
   const data = await get(address, { "accept-encoding": "br" });
   expect(data.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(data.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -105,7 +118,7 @@ test("a page that is older than a change gets today's data, and does not keep it
 });
 
 test("what is not kept has its data within it", async () => {
-  for (const path of ["/missing", "/with-data?q=agra"])
+  for (const path of ["/missing", "/search?q=agra"])
     expect(await (await get(path)).text(), path).toContain('enqueue("\\"\\u003cb>\\" of ');
 });
 
@@ -118,5 +131,124 @@ test("there is no data of other sites, of pages that are missing, or of none", a
     "",
   ])
     expect((await get(`/page-data?of=${encodeURIComponent(of)}`)).status, of).toBe(404);
-  expect(rendered.filter((url) => !url.startsWith("http://localhost/"))).toEqual([]);
+  expect(rendered.filter((url) => !url.startsWith("http://localhost:3000/"))).toEqual([]);
+});
+
+test("a page is rendered from its own address: nothing that somebody added is in it", async () => {
+  await cache.handle(new Request("http://elsewhere.example/?tab=Pilgrimage&utm_source=x#y"), log);
+  expect(rendered).toEqual(["http://localhost:3000/?tab=Pilgrimage"]);
+});
+
+test("what does not exist is no key: a thousand invented values are one page", async () => {
+  for (let index = 0; index < 250; index++) {
+    await get(`/about?page=${index}`);
+    await get(`/about?tab=${index}&q=${index}`);
+    await get(`/about.data?_routes=${index}`);
+    await get(`/about.data?_routes=routes/about&x=${index}`);
+  }
+  expect(rendered).toEqual([
+    "http://localhost:3000/about",
+    "http://localhost:3000/about.data",
+    "http://localhost:3000/about.data?_routes=routes%2Fabout",
+  ]);
+});
+
+test("a page of a list that there is not is answered, and kept by nobody", async () => {
+  await get("/attractions?page=999");
+  await get("/attractions?page=999");
+  expect(rendered).toHaveLength(2);
+  expect(cache.measure().pages).toBe(0);
+});
+
+test("what is kept is bounded in bytes, of all its forms; the last asked for stay", async () => {
+  const page = (path: string) => new Response(path.padEnd(10_000, "x"));
+  const small = createCache(async ({ url }) => page(new URL(url).pathname), 50_000);
+  for (let index = 0; index < 20; index++) {
+    await get(`/${index}`, {}, small);
+    await get("/0", {}, small);
+  }
+  const { pages, bytes } = small.measure();
+  expect(bytes).toBeLessThanOrEqual(50_000);
+  expect(pages).toBeGreaterThanOrEqual(3);
+  expect(pages).toBeLessThan(6);
+});
+
+/** A page that is rendered when told to, from what stood when it was begun. */
+function createSlow() {
+  let text = "before";
+  const waiting: (() => void)[] = [];
+  const slow = createCache(async () => {
+    const seen = text;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response(seen);
+  });
+  const ask = async () => (await get("/blogs", {}, slow)).text();
+  return {
+    ask,
+    change(to: string) {
+      text = to;
+      slow.clear();
+    },
+    /** Lets the oldest rendering end. */
+    async finish() {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      waiting.shift()?.();
+    },
+  };
+}
+
+test("a page that was begun before a change is not kept", async () => {
+  const slow = createSlow();
+  const first = slow.ask();
+  slow.change("after");
+  await slow.finish();
+  expect(await first).toBe("before");
+  const second = slow.ask();
+  await slow.finish();
+  expect(await second).toBe("after");
+  expect(await slow.ask()).toBe("after");
+});
+
+test("who asks after a change does not wait for a page that was begun before it", async () => {
+  const slow = createSlow();
+  const first = slow.ask();
+  slow.change("after");
+  const second = slow.ask();
+  await slow.finish();
+  await slow.finish();
+  expect(await Promise.all([first, second])).toEqual(["before", "after"]);
+  expect(await slow.ask()).toBe("after");
+});
+
+test.each([
+  ["throws", () => Promise.reject(new Error("down"))],
+  ["is an error", async () => new Response("down", { status: 503 })],
+])("a page that %s is answered with the kept one, for an hour", async (_name, fail) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  let tries = 0;
+  let isDown = false;
+  const shaky = createCache(async () => {
+    tries += 1;
+    return isDown ? fail() : new Response(`page ${tries}`);
+  });
+  const ask = () => get("/blogs", {}, shaky).then((answer) => answer.text());
+  const at = (seconds: number) => vi.setSystemTime(seconds * 1000);
+  expect(await ask()).toBe("page 1");
+  isDown = true;
+  // A change was heard before the database went.
+  shaky.clear();
+  for (let time = 0; time < 10; time++) expect(await ask()).toBe("page 1");
+  expect(tries, "tried once, not by everybody").toBe(2);
+  at(6);
+  await ask();
+  expect(tries).toBe(3);
+  at(3599);
+  expect(await ask()).toBe("page 1");
+  at(3601);
+  const said = await ask().catch((error: Error) => error.message);
+  expect(said).toBe("down");
+  isDown = false;
+  at(3700);
+  expect(await ask()).toMatch(/^page \d$/);
+  expect(await ask()).not.toBe("page 1");
 });

@@ -1,46 +1,57 @@
 import { createHash } from "node:crypto";
+import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { type Compressed, compressBest, compressFast, pickEncoding } from "./compressed.ts";
 import { pageDataPath, splitPageData } from "./page-data.ts";
+import { type CachedPage, createPageShelf, type KeptPage } from "./page-shelf.ts";
 import { contentSecurityPolicy, hashInline } from "./security-headers.ts";
 
 /** Renders a page for nobody in particular. Made by the shell from Vite (development) or the build. */
-export type PageHandler = (request: Request) => Promise<Response>;
+export type PageHandler = (request: Request, log: Logger) => Promise<Response>;
 
-type CachedPage = {
-  status: number;
-  headers: [string, string][];
-  etag: string;
-  document: Compressed;
-  /** What its application needs to begin; within the document where it was not taken out. */
-  data: (Compressed & { version: string }) | null;
-  renderedAt: number;
+/** A page's one address, path and query: all that it is rendered from. */
+export type PageAddress = { address: string; kept: boolean };
+export type ReadPageAddress = (url: URL) => PageAddress;
+
+export type PageCache = {
+  handle: PageHandler;
+  /** Something has changed: pages rendered or begun before are shown no more. */
+  clear(): void;
+  measure(): { pages: number; bytes: number };
 };
 
-/** Query keys that change a page (`_routes`: React Router's data requests); others must not fill the cache. */
-const meaningfulKeys = ["page", "tab", "_routes"];
-const capacity = 500;
-
-export type PageCache = { handle: PageHandler; clear(): void };
+/** Milliseconds a page is fresh, may stand in while it cannot be rendered, and until that is tried again. */
+const times = { fresh: 60_000, standIn: 3_600_000, retry: 5000 };
+const defaults = { ...times, mostBytes: 64 * 1024 * 1024 };
 
 /**
- * Keeps rendered pages for `ttl` ms, each compressed once: brotli 5 at once, brotli 11 swapped in
- * behind. Successful GETs of pages without a cookie or an Authorization that matter are all there is.
+ * Keeps rendered pages, each compressed once: brotli 5 at once, brotli 11 swapped in behind. A page
+ * is rendered from its address alone, as `readAddress` spells it; when that fails, the kept one is
+ * shown, for an hour.
  */
-export function createPageCache(render: PageHandler, config: Config, ttl = 60_000): PageCache {
-  const pages = new Map<string, CachedPage>();
+export function createPageCache(
+  render: PageHandler,
+  config: Config,
+  readAddress: ReadPageAddress,
+  options: Partial<typeof defaults> = {},
+): PageCache {
+  const { fresh, standIn, retry, mostBytes } = { ...defaults, ...options };
+  const shelf = createPageShelf(mostBytes);
   const pending = new Map<string, Promise<CachedPage>>();
   let generation = 0;
 
-  /** `key` is null for a page that nobody keeps: its data stays in it. */
-  async function renderPage(request: Request, key: string | null): Promise<CachedPage> {
-    const response = await render(request);
+  async function renderPage({ address, kept }: PageAddress, log: Logger): Promise<CachedPage> {
+    // Who asks must not matter, nor what host they called us by.
+    const response = await render(new Request(new URL(address, config.http.origin)), log);
     const body = Buffer.from(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     headers.delete("content-length");
     const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
+    // What nobody keeps has its data within it.
     const split =
-      isHtml && key && response.status === 200 ? splitPageData(body.toString("utf8"), key) : null;
+      isHtml && kept && response.status === 200
+        ? splitPageData(body.toString("utf8"), address)
+        : null;
     const identity = split ? Buffer.from(split.html) : body;
     if (isHtml)
       headers.set(
@@ -62,44 +73,58 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
       etag,
       document: { identity },
       data: split && { identity: Buffer.from(split.data), version: split.version },
-      renderedAt: Date.now(),
     };
   }
 
-  function keyOf(request: Request): string | null {
-    if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const url = new URL(request.url);
-    // What people type into the search is endless: rendered each time, kept by nobody.
-    if (url.searchParams.has("q")) return null;
-    const query = meaningfulKeys.flatMap((key) =>
-      url.searchParams.getAll(key).map((value) => `${key}=${encodeURIComponent(value)}`),
-    );
-    return `${url.pathname}?${query.join("&")}`;
+  /** Renders and keeps a page; `former` stands in when that fails. */
+  async function renew(
+    wanted: PageAddress,
+    former: KeptPage | null,
+    log: Logger,
+  ): Promise<CachedPage> {
+    const born = generation;
+    const renderedAt = Date.now();
+    const standBy = former && renderedAt - former.renderedAt < standIn ? former : null;
+    let page: CachedPage;
+    try {
+      page = await renderPage(wanted, log);
+    } catch (error) {
+      if (!standBy) throw error;
+      log.error({ err: error }, "a page could not be rendered, the former one is shown");
+      standBy.retryAt = Date.now() + retry;
+      return standBy.page;
+    }
+    if (page.status >= 500 && standBy) {
+      standBy.retryAt = Date.now() + retry;
+      return standBy.page;
+    }
+    const texts: Compressed[] = page.data ? [page.document, page.data] : [page.document];
+    await Promise.all(texts.map(compressFast));
+    if (page.status !== 200) {
+      if (page.status < 500) shelf.remove(wanted.address);
+      return page;
+    }
+    // Begun before a change: whoever waited may see it, nobody after them.
+    shelf.put(wanted.address, { page, generation: born, renderedAt, retryAt: 0 });
+    for (const text of texts) void compressBest(text);
+    return page;
   }
 
-  async function obtain(key: string, request: Request): Promise<CachedPage> {
-    const kept = pages.get(key);
-    if (kept && Date.now() - kept.renderedAt < ttl) {
-      pages.delete(key);
-      pages.set(key, kept);
-      return kept;
-    }
-    const running = pending.get(key);
+  function isShown(kept: KeptPage): boolean {
+    const now = Date.now();
+    if (now < kept.retryAt) return now - kept.renderedAt < standIn;
+    return kept.generation === generation && now - kept.renderedAt < fresh;
+  }
+
+  async function obtain(wanted: PageAddress, log: Logger): Promise<CachedPage> {
+    const kept = shelf.find(wanted.address);
+    if (kept && isShown(kept)) return kept.page;
+    const running = pending.get(wanted.address);
     if (running) return running;
-    const born = generation;
-    const work = renderPage(request, key)
-      .then(async (page) => {
-        const texts = page.data ? [page.document, page.data] : [page.document];
-        await Promise.all(texts.map(compressFast));
-        if (page.status === 200 && born === generation) {
-          pages.set(key, page);
-          if (pages.size > capacity) pages.delete(pages.keys().next().value as string);
-          for (const text of texts) void compressBest(text);
-        }
-        return page;
-      })
-      .finally(() => pending.delete(key));
-    pending.set(key, work);
+    const work = renew(wanted, kept, log).finally(() => {
+      if (pending.get(wanted.address) === work) pending.delete(wanted.address);
+    });
+    pending.set(wanted.address, work);
     return work;
   }
 
@@ -117,17 +142,11 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
     return new Response(hasBody ? new Uint8Array(bytes) : null, { status: page.status, headers });
   }
 
-  // Who asks must not matter: the page is rendered from the address alone.
-  const plain = (url: string | URL, accept: string | null) =>
-    new Request(url, { method: "GET", headers: { accept: accept ?? "*/*" } });
-
   /** A page that is older than a change asks for the former version: it gets today's, once. */
-  async function answerData(request: Request): Promise<Response> {
-    const url = new URL(request.url);
+  async function answerData(url: URL, request: Request, log: Logger): Promise<Response> {
     const of = url.searchParams.get("of") ?? "";
-    const inner = /^\/(?![/\\])/.test(of) ? plain(new URL(of, url), "text/html") : null;
-    const key = inner && keyOf(inner);
-    const data = inner && key ? (await obtain(key, inner)).data : null;
+    const wanted = /^\/(?![/\\])/.test(of) ? readAddress(new URL(of, config.http.origin)) : null;
+    const data = wanted?.kept ? (await obtain(wanted, log)).data : null;
     if (!data) return new Response("There is no such page.", { status: 404 });
     const { encoding, bytes } = pickEncoding(data, request.headers.get("accept-encoding") ?? "");
     return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
@@ -146,15 +165,18 @@ export function createPageCache(render: PageHandler, config: Config, ttl = 60_00
   }
 
   return {
-    async handle(request) {
-      if (new URL(request.url).pathname === pageDataPath) return answerData(request);
-      const key = keyOf(request);
-      if (!key) return answer(await renderPage(request, null), request);
-      return answer(await obtain(key, plain(request.url, request.headers.get("accept"))), request);
+    async handle(request, log) {
+      const url = new URL(request.url);
+      if (url.pathname === pageDataPath) return answerData(url, request, log);
+      const wanted = readAddress(url);
+      const page = wanted.kept ? await obtain(wanted, log) : await renderPage(wanted, log);
+      return answer(page, request);
     },
     clear() {
       generation += 1;
-      pages.clear();
+      // Who asks from now on does not wait for what was begun before.
+      pending.clear();
     },
+    measure: shelf.measure,
   };
 }

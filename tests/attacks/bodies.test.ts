@@ -120,7 +120,11 @@ describe("a body is refused before it is read", () => {
       "content-type": "multipart/form-data; boundary=x",
       "content-length": "2500000",
     };
-    const answer = await sendPart("/storage/v1/object/profilepics/avatars/a.png", headers, "--x");
+    const answer = await sendPart(
+      "/storage/v1/object/profile-pictures/avatars/a.png",
+      headers,
+      "--x",
+    );
     expect(answer.status).toBe(400);
     const photo = "/api/photos/9f6b8a52-0000-4000-8000-000000000000";
     const put = await fetch(server.address + photo, {

@@ -61,7 +61,7 @@ describe("redirects", () => {
     "/X%7F",
     "/%09/Evil.example",
     "/auth/v1/%00",
-    "/storage/v1/object/public/profilepics/a%00b",
+    "/storage/v1/object/public/profile-pictures/a%00b",
     "/api/photos/%1b",
     "/assets/%00.js",
   ])("%s is a 404", async (target) => {

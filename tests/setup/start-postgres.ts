@@ -19,7 +19,13 @@ const nobody = 65534;
 const isRoot = userInfo().uid === 0;
 const identity = isRoot ? { uid: nobody, gid: nobody } : {};
 
-export type TestPostgres = { url: string; stop(): Promise<void> };
+export type TestPostgres = {
+  url: string;
+  /** Stops it as an operator would, with all who are connected; its data and address stay. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 async function findBinaries(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -72,42 +78,42 @@ export async function startPostgres(): Promise<TestPostgres> {
     options,
   );
   const port = await findFreePort();
-  const server = spawn(
-    join(native, "bin/postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-h",
-      "127.0.0.1",
-      "-k",
-      "",
-      "-c",
-      "fsync=off",
-      "-c",
-      "max_connections=200",
-      "-c",
-      "shared_buffers=64MB",
-    ],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let text = "";
-    server.stderr.on("data", (chunk: Buffer) => {
-      text = (text + chunk.toString()).slice(-4000);
-      if (text.includes("ready to accept connections")) resolve();
+  const settings = ["fsync=off", "max_connections=200", "shared_buffers=64MB"];
+  const flags = settings.flatMap((setting) => ["-c", setting]);
+
+  /** Starts the server on its data; the answer stops it. */
+  async function launch(): Promise<() => Promise<void>> {
+    const server = spawn(
+      join(native, "bin/postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...flags],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const exited = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+    await new Promise<void>((resolve, reject) => {
+      let text = "";
+      server.stderr.on("data", (chunk: Buffer) => {
+        text = (text + chunk.toString()).slice(-4000);
+        if (text.includes("ready to accept connections")) resolve();
+      });
+      server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${text}`)));
     });
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${text}`)));
-  });
-  return {
-    url: `postgres://tester@127.0.0.1:${port}/postgres`,
-    async stop() {
+    return async () => {
       server.kill("SIGINT");
       const hard = setTimeout(() => server.kill("SIGKILL"), 5000);
       await exited;
       clearTimeout(hard);
+    };
+  }
+
+  let halt = await launch();
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    pause: () => halt(),
+    async resume() {
+      halt = await launch();
+    },
+    async stop() {
+      await halt();
       await rm(home, { recursive: true, force: true });
     },
   };

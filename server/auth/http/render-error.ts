@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "./auth-env.ts";
@@ -20,12 +21,16 @@ export function renderAuthError(error: unknown, context: AuthRequest): Response 
     failure = new AuthError(error.status, error.code, error.message);
   else {
     context.get("log")?.error({ err: error }, "auth request failed");
-    failure = new AuthError(500, "unexpected_failure", "Unexpected failure, please try again", {
-      error_id: requestId,
-    });
+    failure = new AuthError(
+      isUnreachable(error) ? 503 : 500,
+      "unexpected_failure",
+      "Unexpected failure, please try again",
+      { error_id: requestId },
+    );
   }
   const headers: Record<string, string> = { "x-sb-error-code": failure.code };
   if (failure.status === 429) headers["retry-after"] = "60";
+  if (failure.status === 503) headers["retry-after"] = String(retryAfter);
   if (failure instanceof OAuthStyleError)
     return context.json(
       { error: failure.code, error_description: failure.message, ...failure.extra },

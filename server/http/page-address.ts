@@ -1,0 +1,25 @@
+import type { ReadPageQuery } from "#server/content/page-queries.ts";
+import type { ReadPageAddress } from "./pages.ts";
+
+/** The router's data requests: `/about.data`, `/_.data` of the home page. */
+const dataPath = /^(?:\/_|(.+))\.data$/;
+
+/**
+ * Spells an address as its page is kept. Of the router's `_routes` (the parts of a page that its
+ * application asks for) only what an application would ask for counts: `partsOf` tells that for a
+ * path; without it the whole is answered, of which the application takes what it asked for.
+ */
+export function createPageAddresses(
+  readQuery: ReadPageQuery,
+  partsOf: (pathname: string) => string | null,
+): ReadPageAddress {
+  return ({ pathname, searchParams }) => {
+    const found = dataPath.exec(pathname);
+    const page = found ? (found[1] ?? "/") : pathname;
+    const { query, kept } = readQuery(page, searchParams);
+    const parts = found ? searchParams.get("_routes") : null;
+    const isAsked = parts !== null && parts === partsOf(page);
+    const routes = isAsked ? `${query ? "&" : "?"}_routes=${encodeURIComponent(parts)}` : "";
+    return { address: pathname + query + routes, kept };
+  };
+}

@@ -1,0 +1,80 @@
+import type { Logger } from "pino";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { PageServices } from "#server/content/page-services.ts";
+import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
+import type { PageHandler } from "./pages.ts";
+
+/** The entry module makes the router context: one made in this graph is not `instanceof` in that one. */
+type EntryModule = {
+  createPageContext(
+    services: PageServices,
+    report: (error: unknown) => void,
+  ): RouterContextProvider;
+};
+
+/** An address without a page is answered, not reported. */
+const isAnswer = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
+/** The database's faults are 503 and worth trying again; all others stay 500. */
+function answerFailure(response: Response, isDatabase: boolean): Response {
+  if (response.status !== 500 || !isDatabase) return response;
+  const headers = new Headers(response.headers);
+  headers.set("retry-after", String(retryAfter));
+  return new Response(response.body, { status: 503, headers });
+}
+
+/** Renders the pages of a build. What fails in one reaches the log of the request that asked for it. */
+export function createPageRenderer(
+  build: ServerBuild,
+  services: PageServices,
+  mode: "development" | "production",
+): PageHandler {
+  const entry = build.entry.module as unknown as EntryModule;
+  const handle = createRequestHandler(build, mode);
+  return async (request, log: Logger) => {
+    let isDatabase = false;
+    const context = entry.createPageContext(services, (error) => {
+      if (isAnswer(error)) return;
+      isDatabase ||= isUnreachable(error);
+      log.error({ err: error, page: new URL(request.url).pathname }, "a page failed");
+    });
+    return answerFailure(await handle(request, context), isDatabase);
+  };
+}
+
+type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
+
+/** What the router's application asks of a page it moves to: the parts that it does not have yet. */
+export function createPartsReader(build: Pick<ServerBuild, "routes">) {
+  const all = Object.values(build.routes).filter((route): route is BuildRoute => Boolean(route));
+  const treeBelow = (parentId: string | undefined): RouteObject[] =>
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) =>
+        index
+          ? { id, index, ...(path !== undefined && { path }) }
+          : {
+              id,
+              children: treeBelow(id),
+              ...(path !== undefined && { path }),
+              ...(caseSensitive !== undefined && { caseSensitive }),
+            },
+      );
+  const tree = treeBelow(undefined);
+  const isAskedFor = ({ module }: BuildRoute) =>
+    "loader" in module && !("shouldRevalidate" in module);
+  return (pathname: string): string | null => {
+    const ids = (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => {
+      const found = build.routes[route.id ?? ""];
+      return found && isAskedFor(found) ? [found.id] : [];
+    });
+    return ids.length > 0 ? ids.join(",") : null;
+  };
+}
