@@ -6,6 +6,8 @@ export const errorStatus = {
   not_admin: 401,
   forbidden: 403,
   second_factor_needed: 403,
+  /** A traveller's session without the second factor of its account: as the auth service calls it. */
+  insufficient_aal: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -20,7 +20,7 @@ import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
 import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
 import { createAuthLimits } from "./http/auth-limits.ts";
-import { findBearer, requireSignedIn, type SignedIn } from "./http/bearer.ts";
+import { findBearer, requireFullySignedIn, requireSignedIn, type SignedIn } from "./http/bearer.ts";
 import { timingStep } from "./http/even-timing.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createSealing } from "./keys/sealing.ts";
@@ -63,11 +63,11 @@ export type Auth = {
   app: Hono<AuthEnv>;
   /** GET /.well-known/jwks.json, which the root has too. */
   answerJwks(context: Context<AuthEnv>): Promise<Response>;
-  /** Null for nobody, the anonymous key, and any token that is not good. */
+  /** Null for nobody, the anonymous key, any token that is not good, and who lacks the second factor. */
   authenticate(request: Request): Promise<AuthUser | null>;
-  /** @throws AppError not_signed_in, with a sentence for the visitor */
+  /** @throws AppError not_signed_in, insufficient_aal (a second factor is due), with a sentence for the visitor */
   requireUser(request: Request): Promise<AuthUser>;
-  /** As `authenticate`, for tokens that do not come in a header (a socket's). */
+  /** Whose a socket's token is; without a look at the second factor, as sockets show what is public. */
   authenticateToken(token: string): Promise<AuthUser | null>;
   /** Whether the bearer is a service token. */
   isService(request: Request): Promise<boolean>;
@@ -209,14 +209,16 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
   return {
     app: createAuthApp(auth, users),
     answerJwks: handleJwks(auth),
-    authenticate: (request) => orNull(requireSignedIn(auth, request)),
+    authenticate: (request) => orNull(requireFullySignedIn(auth, request)),
     // What no header could carry is no token either.
     authenticateToken: async (token) => (/^[!-~]+$/.test(token) ? orNull(fromToken(token)) : null),
     async requireUser(request) {
       try {
-        return toAuthUser(await requireSignedIn(auth, request));
+        return toAuthUser(await requireFullySignedIn(auth, request));
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
+        if (error.code === "insufficient_aal")
+          throw new AppError("insufficient_aal", "Enter the code of your second step first.");
         const token = findBearer(request);
         const isNobody = !token || token === auth.config.anonKey;
         throw new AppError(

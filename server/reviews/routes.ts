@@ -20,9 +20,13 @@ export function createReviewRoutes(
   service: ReviewService,
 ) {
   const author = async (request: Request) => {
-    const user = await auth.authenticate(request);
-    if (!user) throw new AppError("not_signed_in", reviewTexts.signedOut);
-    return user;
+    try {
+      return await auth.requireUser(request);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not_signed_in")
+        throw new AppError("not_signed_in", reviewTexts.signedOut);
+      throw error;
+    }
   };
   return new Hono<HttpEnv>()
     .post("/Blogs", async (context) => {

@@ -61,6 +61,7 @@ export async function createDeskApp(resources: Resources) {
   const travellers = {
     asha: { id: randomUUID(), email: "asha@example.org" },
     bilal: { id: randomUUID(), email: "bilal@example.org" },
+    chandra: { id: randomUUID(), email: "chandra@example.org", isHalf: true },
   };
   const fake = createFakeAuth(Object.values(travellers));
   const auth = { ...fake, users: { find: async () => null } as unknown as Auth["users"] };
@@ -89,6 +90,8 @@ export async function createDeskApp(resources: Resources) {
     travellers,
     asha: bearer(travellers.asha.id),
     bilal: bearer(travellers.bilal.id),
+    /** Has a second factor, and did not enter its code. */
+    chandra: bearer(travellers.chandra.id),
     /** A stored request of a traveller; Asha's unless told. */
     createTrip: (overrides: Record<string, unknown> = {}, id = travellers.asha.id) =>
       trips.createTrip(

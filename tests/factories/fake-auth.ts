@@ -1,12 +1,14 @@
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/http/app-error.ts";
 
-export type FakeUser = Partial<AuthUser> & { id: string };
+/** `isHalf`: has a second factor, and a session without it. */
+export type FakeUser = Partial<AuthUser> & { id: string; isHalf?: boolean };
 
 /** Auth for tests of what stands behind it: the bearer token `user:<id>` is that person. */
 export function createFakeAuth(people: FakeUser[]) {
+  const half = new Set(people.flatMap(({ id, isHalf }) => (isHalf ? [id] : [])));
   const users = new Map(
-    people.map((person): [string, AuthUser] => [
+    people.map(({ isHalf: _isHalf, ...person }): [string, AuthUser] => [
       person.id,
       {
         email: `${person.id.slice(0, 8)}@example.com`,
@@ -22,9 +24,11 @@ export function createFakeAuth(people: FakeUser[]) {
       } as AuthUser,
     ]),
   );
+  const tokenOf = (request: Request) =>
+    /^Bearer user:(.+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   const authenticate = async (request: Request) => {
-    const token = /^Bearer user:(.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
-    return token ? (users.get(token) ?? null) : null;
+    const token = tokenOf(request);
+    return half.has(token) ? null : (users.get(token) ?? null);
   };
   return {
     authenticate,
@@ -36,6 +40,8 @@ export function createFakeAuth(people: FakeUser[]) {
     },
     async requireUser(request: Request) {
       const user = await authenticate(request);
+      if (half.has(tokenOf(request)))
+        throw new AppError("insufficient_aal", "Enter the code of your second step first.");
       if (!user) throw new AppError("not_signed_in", "Please log in first.");
       return user;
     },

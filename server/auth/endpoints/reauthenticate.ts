@@ -5,7 +5,7 @@ import { issueOneTimeToken } from "../flows/one-time-tokens.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
-import { requireSignedIn } from "../http/bearer.ts";
+import { requireFullySignedIn } from "../http/bearer.ts";
 import { queueReauthenticationMail } from "../mail/auth-mails.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { updateUser } from "../store/users-store.ts";
@@ -14,7 +14,7 @@ import { updateUser } from "../store/users-store.ts";
 export const handleReauthenticate = (auth: AuthContext) => async (context: AuthRequest) => {
   const client = clientOf(context);
   await auth.limits.take(limits.otp, networkOf(client.address));
-  const { user } = await requireSignedIn(auth, context.req.raw);
+  const { user } = await requireFullySignedIn(auth, context.req.raw);
   const { email, phone } = user;
   if (email) {
     if (!user.emailConfirmedAt)

@@ -1,7 +1,7 @@
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
-import { requireSignedIn } from "../http/bearer.ts";
+import { requireFullySignedIn } from "../http/bearer.ts";
 import { isUuid } from "../http/read-input.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import {
@@ -14,7 +14,7 @@ import {
 
 /** DELETE /user/identities/{id}: the address falls back to that of a remaining identity. */
 export const handleUnlinkIdentity = (auth: AuthContext) => async (context: AuthRequest) => {
-  const { user: asking } = await requireSignedIn(auth, context.req.raw);
+  const { user: asking } = await requireFullySignedIn(auth, context.req.raw);
   if (!auth.settings.manualLinking)
     throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled");
   const id = context.req.param("id") ?? "";

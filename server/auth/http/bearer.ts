@@ -3,10 +3,16 @@ import type { AuthContext } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { isBanned } from "../sessions/issue-session.ts";
 import { findSessionWithUser, type SessionRow } from "../store/sessions-store.ts";
-import { findUser, type UserRow } from "../store/users-store.ts";
+import { findUser, listFactors, type UserRow } from "../store/users-store.ts";
 import { isUuid } from "./read-input.ts";
 
-export type SignedIn = { user: UserRow; session: SessionRow | null; claims: JWTPayload };
+export type SignedIn = {
+  user: UserRow;
+  session: SessionRow | null;
+  claims: JWTPayload;
+  /** Whether the account has a second factor set up. */
+  isProtected: boolean;
+};
 
 const adminRoles = ["service_role", "supabase_admin"];
 
@@ -37,6 +43,7 @@ export async function requireSignedIn(auth: AuthContext, request: Request): Prom
   const sessionId = claims.session_id;
   let user: UserRow | null;
   let session: SessionRow | null = null;
+  let isProtected: boolean;
   if (typeof sessionId === "string" && sessionId !== "") {
     const found = isUuid(sessionId) ? await findSessionWithUser(auth.db, sessionId) : null;
     user = found ? found.user : await findUser(auth.db, claims.sub);
@@ -48,14 +55,36 @@ export async function requireSignedIn(auth: AuthContext, request: Request): Prom
         "Session from session_id claim in JWT does not exist",
       );
     session = found.session;
+    isProtected = found.isProtected;
     if (session.notAfter && session.notAfter <= auth.clock())
       throw new AuthError(403, "session_expired", "Session has expired");
   } else {
     user = await findUser(auth.db, claims.sub);
     if (!user) throw userGone();
+    const factors = await listFactors(auth.db, user.id);
+    isProtected = factors.some(({ status }) => status === "verified");
   }
   if (isBanned(user, auth.clock())) throw new AuthError(403, "user_banned", "User is banned");
-  return { user, session, claims };
+  return { user, session, claims, isProtected };
+}
+
+/** A password (or a mail, or a provider) alone, where the account has a second factor. */
+export const lacksSecondFactor = ({ isProtected, session }: SignedIn): boolean =>
+  isProtected && session?.aal !== "aal2";
+
+/**
+ * For everything of a person's own: with the second factor, where there is one.
+ * @throws AuthError insufficient_aal, and as requireSignedIn
+ */
+export async function requireFullySignedIn(auth: AuthContext, request: Request): Promise<SignedIn> {
+  const who = await requireSignedIn(auth, request);
+  if (lacksSecondFactor(who))
+    throw new AuthError(
+      403,
+      "insufficient_aal",
+      "AAL2 session is required: verify your second factor first",
+    );
+  return who;
 }
 
 const userGone = () =>

@@ -5,7 +5,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
-import { requireSignedIn } from "../http/bearer.ts";
+import { requireFullySignedIn } from "../http/bearer.ts";
 import { readRedirect } from "../http/read-input.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";
 
@@ -89,7 +89,7 @@ export const handleAuthorize = (auth: AuthContext) => async (context: AuthReques
 
 /** GET /user/identities/authorize: `{url}` with skip_http_redirect, else the redirect. */
 export const handleLinkIdentity = (auth: AuthContext) => async (context: AuthRequest) => {
-  const { user } = await requireSignedIn(auth, context.req.raw);
+  const { user } = await requireFullySignedIn(auth, context.req.raw);
   if (!auth.settings.manualLinking)
     throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled");
   const target = await startRoundTrip(auth, context, user.id);

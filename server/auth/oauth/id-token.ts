@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, invalid, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "../http/auth-env.ts";
-import { requireSignedIn } from "../http/bearer.ts";
+import { requireFullySignedIn } from "../http/bearer.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
 import { toProfile } from "./profile.ts";
@@ -78,7 +78,7 @@ export async function exchangeIdToken(
   if (input.link_identity) {
     if (!auth.settings.manualLinking)
       throw new AuthError(404, "manual_linking_disabled", "Manual linking is disabled");
-    linkTo = (await requireSignedIn(auth, context.req.raw)).user.id;
+    linkTo = (await requireFullySignedIn(auth, context.req.raw)).user.id;
   }
   const claims = await provider.idTokens.check(input.id_token, auth.clock()).catch(() => {
     throw bad("Bad ID token");

@@ -8,7 +8,7 @@ import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
 import { limits } from "../http/auth-limits.ts";
-import type { SignedIn } from "../http/bearer.ts";
+import { lacksSecondFactor, type SignedIn } from "../http/bearer.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { checkPassword } from "../passwords/rules.ts";
@@ -20,7 +20,6 @@ import {
   findUser,
   findUserByEmail,
   findUserByPhone,
-  listFactors,
   lockUser,
   type UserRow,
   updateUser,
@@ -47,8 +46,8 @@ const phoneTaken = () =>
 const freshSession = 24 * 3600_000;
 
 /** Who may change what. @throws AuthError insufficient_aal, user_sso_managed, validation_failed … */
-async function checkPermission(auth: AuthContext, who: SignedIn, change: UserChange) {
-  const { user, session } = who;
+function checkPermission(who: SignedIn, change: UserChange): void {
+  const { user } = who;
   const touchesAddress = change.email ?? change.phone ?? change.password;
   if (touchesAddress && user.isSso)
     throw new AuthError(
@@ -62,13 +61,13 @@ async function checkPermission(auth: AuthContext, who: SignedIn, change: UserCha
       "validation_failed",
       "Updating password of an anonymous user without an email or phone is not allowed",
     );
-  const factors = await listFactors(auth.db, user.id);
-  const isProtected = factors.some((factor) => factor.status === "verified");
-  if (touchesAddress && isProtected && session?.aal !== "aal2")
+  if (lacksSecondFactor(who))
     throw new AuthError(
       401,
       "insufficient_aal",
-      "AAL2 session is required to update email or password when MFA is enabled.",
+      touchesAddress
+        ? "AAL2 session is required to update email or password when MFA is enabled."
+        : "AAL2 session is required: verify your second factor first",
     );
 }
 
@@ -169,7 +168,7 @@ export async function changeUser(
   change: UserChange,
   client: Client,
 ): Promise<WireUser> {
-  await checkPermission(auth, who, change);
+  checkPermission(who, change);
   const { user } = who;
   const email = change.email && change.email !== user.email ? change.email : undefined;
   const phone = change.phone && change.phone !== user.phone ? change.phone : undefined;

@@ -1,6 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
-import { authSessions, authUsers } from "#server/db/schema/auth.ts";
+import { authFactors, authSessions, authUsers } from "#server/db/schema/auth.ts";
 import type { UserRow } from "./users-store.ts";
 
 export type SessionRow = typeof authSessions.$inferSelect;
@@ -14,13 +14,22 @@ export async function insertSession(
   return row;
 }
 
+/** Whether a person has set up a second factor. */
+const hasVerifiedFactor = (userId: SQLWrapper) =>
+  sql<boolean>`exists (select from ${authFactors}
+    where ${authFactors.userId} = ${userId} and ${authFactors.status} = 'verified')`;
+
 /** The session and its person, in one read: asked for on every call with a token. */
 export async function findSessionWithUser(
   db: Db,
   id: string,
-): Promise<{ session: SessionRow; user: UserRow } | null> {
+): Promise<{ session: SessionRow; user: UserRow; isProtected: boolean } | null> {
   const [row] = await db
-    .select({ session: authSessions, user: authUsers })
+    .select({
+      session: authSessions,
+      user: authUsers,
+      isProtected: hasVerifiedFactor(authUsers.id),
+    })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
     .where(eq(authSessions.id, id));
