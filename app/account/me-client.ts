@@ -1,4 +1,5 @@
 import { openAuth } from "#app/clients/auth.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 
@@ -54,8 +55,14 @@ export async function callMe<T>(
   body?: unknown,
   options: { open?: boolean } = {},
 ): Promise<T> {
-  const response = await send(method, path, body, options.open ?? false);
-  const answer = (await response.json().catch(() => ({}))) as T & Partial<ErrorBody>;
+  const { response, answer } = await withSecondFactor(
+    async () => {
+      const response = await send(method, path, body, options.open ?? false);
+      const answer = (await response.json().catch(() => ({}))) as T & Partial<ErrorBody>;
+      return { response, answer };
+    },
+    ({ answer }) => answer.error?.code,
+  );
   if (response.ok) return answer;
   const { error } = answer;
   throw new MeError(
@@ -67,8 +74,16 @@ export async function callMe<T>(
 
 /** The download of one's data, as a file. */
 export async function fetchExport(): Promise<Blob> {
-  const response = await send("GET", "/export", undefined, false);
-  if (!response.ok) throw new MeError("internal", m.account_failed());
+  const { response, code } = await withSecondFactor(
+    async () => {
+      const response = await send("GET", "/export", undefined, false);
+      if (response.ok) return { response, code: undefined };
+      const { error } = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+      return { response, code: error?.code ?? "internal" };
+    },
+    (answer) => answer.code,
+  );
+  if (code) throw new MeError(code, m.account_failed());
   return response.blob();
 }
 

@@ -1,6 +1,6 @@
 import type { Factor } from "@supabase/auth-js";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
+import { onAuthEvent, openAuth } from "#app/clients/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
@@ -32,6 +32,10 @@ export function SecondFactorCard({ onChanged }: { onChanged(): void }) {
   }, []);
   useEffect(() => {
     read().catch(() => setState({ factors: [], stepUp: null }));
+    return onAuthEvent((event) => {
+      // The code may have been entered elsewhere on the page.
+      if (event === "MFA_CHALLENGE_VERIFIED") void read().catch(() => {});
+    });
   }, [read]);
 
   const begin = () =>

@@ -1,6 +1,7 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { useState } from "react";
 import { openAuth } from "#app/clients/auth.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { MeError, sayFault } from "./me-client.ts";
 
@@ -36,10 +37,16 @@ export function useAuthAction() {
     /** Runs a call of the auth client and turns its error object into a failure. */
     ask: (
       name: string,
-      work: (auth: GoTrueClient) => Promise<{ error: { message: string } | null }>,
+      work: (
+        auth: GoTrueClient,
+      ) => Promise<{ error: { message: string; code?: string | undefined } | null }>,
     ) =>
       run(name, async () => {
-        const { error } = await work(await openAuth());
+        const auth = await openAuth();
+        const { error } = await withSecondFactor(
+          () => work(auth),
+          (answer) => answer.error?.code,
+        );
         if (error) throw new Error(error.message);
       }),
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { findSessionPlace, openAuth } from "#app/clients/auth.ts";
 import { findProfileImage } from "#app/clients/profile-image.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { keys, writeStored } from "#app/clients/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
@@ -49,7 +50,10 @@ export function PasswordForm({ onDone }: { onDone(): void }) {
 async function savePassword(password: string): Promise<string | null> {
   try {
     const auth = await openAuth();
-    const { error } = await auth.updateUser({ password });
+    const { error } = await withSecondFactor(
+      () => auth.updateUser({ password }),
+      (answer) => answer.error?.code,
+    );
     if (error) return error.message;
     const { data } = await auth.getSession();
     if (data.session)

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { openAuth } from "#app/clients/auth.ts";
+import { finishSignIn } from "#app/clients/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,8 +37,9 @@ export function SignInForm() {
       void showToast(outcome.text, "error");
       return;
     }
-    void showToast(m.auth_logged_in());
     closeLogin();
+    await finishSignIn();
+    void showToast(m.auth_logged_in());
     setTimeout(() => window.location.reload(), reloadAfterSignIn);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { findToken } from "#app/account/me-client.ts";
 import { type Answer, callProduct } from "#app/clients/product-api.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { keys, readStored, useStored } from "#app/clients/stored-values.ts";
 import type { Review, ReviewInput } from "#contract/reviews.ts";
 
@@ -13,11 +14,17 @@ type Said = { message: string };
 
 /** @throws when nobody is signed in, or the network fails */
 export const editReview = async (id: number, input: ReviewInput): Promise<Answer<Edited>> =>
-  callProduct<Edited>("PUT", `/api/reviews/${id}`, input, await bearer());
+  withSecondFactor(
+    async () => callProduct<Edited>("PUT", `/api/reviews/${id}`, input, await bearer()),
+    ({ body }) => body.error?.code,
+  );
 
 /** @throws when nobody is signed in, or the network fails */
 export const deleteReview = async (id: number): Promise<Answer<Said>> =>
-  callProduct<Said>("DELETE", `/api/reviews/${id}`, undefined, await bearer());
+  withSecondFactor(
+    async () => callProduct<Said>("DELETE", `/api/reviews/${id}`, undefined, await bearer()),
+    ({ body }) => body.error?.code,
+  );
 
 /** Needs no account; with one a second report of the same review is known again. @throws as above */
 export async function reportReview(id: number, reason: string): Promise<Answer<Said>> {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { findStoredUser, openAuth } from "#app/clients/auth.ts";
 import { postProduct } from "#app/clients/product-api.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -24,21 +25,25 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
     const form = event.currentTarget;
     setSending(true);
     try {
-      const session = (await (await openAuth()).getSession()).data.session;
-      if (!session) {
+      const auth = await openAuth();
+      if (!(await auth.getSession()).data.session) {
         void showToast(reviewTexts.signedOut, "error");
         openLogin();
         return;
       }
       const user = findStoredUser();
-      const { body } = await postProduct<{ message: unknown }>(
-        "/Blogs",
-        {
-          ...readReview(form, rating),
-          name: text(user?.user_metadata?.full_name),
-          email: text(user?.email),
+      const review = {
+        ...readReview(form, rating),
+        name: text(user?.user_metadata?.full_name),
+        email: text(user?.email),
+      };
+      const { body } = await withSecondFactor(
+        async () => {
+          const { session } = (await auth.getSession()).data;
+          const authorization = `Bearer ${session?.access_token ?? ""}`;
+          return postProduct<{ message: unknown }>("/Blogs", review, { authorization });
         },
-        { authorization: `Bearer ${session.access_token}` },
+        (answer) => answer.body.error?.code,
       );
       const { message } = body;
       if (Array.isArray(message) && message[0]) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { AuthWatch } from "#app/accounts/auth-watch.tsx";
+import { setSecondFactorAsker } from "#app/clients/second-factor.ts";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChatCorner } from "./chat.ts";
@@ -12,6 +13,26 @@ const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels })
 const LoginPopup = lazy(async () => ({
   default: (await import("#app/accounts/login-popup.tsx")).LoginPopup,
 }));
+
+const SecondFactorPopup = lazy(async () => ({
+  default: (await import("#app/accounts/second-factor-popup.tsx")).SecondFactorPopup,
+}));
+
+/** Opens when a call wants the second step, and tells it what came of that. */
+function SecondFactorGate() {
+  const [tell, setTell] = useState<((passed: boolean) => void) | null>(null);
+  useEffect(() => setSecondFactorAsker(() => new Promise((resolve) => setTell(() => resolve))), []);
+  if (!tell) return null;
+  const finish = (passed: boolean) => {
+    setTell(null);
+    tell(passed);
+  };
+  return (
+    <Suspense fallback={null}>
+      <SecondFactorPopup onDone={finish} />
+    </Suspense>
+  );
+}
 
 /** Once asked for it stays, so that closing can be seen and what was written in it is kept. */
 function useEverTrue(now: boolean): boolean {
@@ -51,6 +72,7 @@ export function Overlays() {
       )}
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
+      <SecondFactorGate />
       <AuthWatch />
       <ResumeTrip />
     </>

@@ -1,5 +1,6 @@
 import { openAuth } from "#app/clients/auth.ts";
 import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { withSecondFactor } from "#app/clients/second-factor.ts";
 import { clearStored, keys } from "#app/clients/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "./trip-draft.ts";
@@ -23,14 +24,20 @@ export async function sendTrip(values: TripValues, idempotencyKey: string): Prom
       clearStored(keys.image);
       return { kind: "signed-out", text: error?.message ?? m.trip_sign_in_title() };
     }
-    const { data: current } = await auth.getSession();
-    const answer = await postProduct<{ message: string; reference: string }>(
-      "/Tripdata",
-      { id: data.user.id, ...values },
-      {
-        authorization: `Bearer ${current.session?.access_token ?? ""}`,
-        "idempotency-key": idempotencyKey,
+    const { id } = data.user;
+    const answer = await withSecondFactor(
+      async () => {
+        const { data: current } = await auth.getSession();
+        return postProduct<{ message: string; reference: string }>(
+          "/Tripdata",
+          { id, ...values },
+          {
+            authorization: `Bearer ${current.session?.access_token ?? ""}`,
+            "idempotency-key": idempotencyKey,
+          },
+        );
       },
+      ({ body }) => body.error?.code,
     );
     const text = readMessage(answer) || m.trip_not_sent();
     if (answer.ok) return { kind: "sent", text, reference: answer.body.reference ?? "" };

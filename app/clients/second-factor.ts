@@ -1,0 +1,46 @@
+import { openAuth } from "./auth.ts";
+
+/** The server's word for it, in its own calls and in the auth service's. */
+const due = "insufficient_aal";
+
+type Asker = () => Promise<boolean>;
+let asker: Asker | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** Who asks the visitor for the code of the second step; resolves to whether it was right. */
+export function setSecondFactorAsker(next: Asker): () => void {
+  asker = next;
+  return () => {
+    if (asker === next) asker = null;
+  };
+}
+
+/** Asks once, however many calls wait for it. */
+export function askSecondFactor(): Promise<boolean> {
+  asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/**
+ * Makes a call, and where the server wants the second step first, asks for it and makes the call
+ * again: `call` reads the session's token each time.
+ */
+export async function withSecondFactor<T>(
+  call: () => Promise<T>,
+  codeOf: (answer: T) => string | undefined,
+): Promise<T> {
+  const answer = await call();
+  return codeOf(answer) === due && (await askSecondFactor()) ? call() : answer;
+}
+
+/** After a sign-in: the code at once, where the account has a second step. Never throws. */
+export async function finishSignIn(): Promise<void> {
+  try {
+    const { data } = await (await openAuth()).mfa.getAuthenticatorAssuranceLevel();
+    if (data?.currentLevel === "aal1" && data.nextLevel === "aal2") await askSecondFactor();
+  } catch {
+    // The first call that needs it asks again.
+  }
+}
