@@ -23,7 +23,9 @@ async function setUpFactor(url: string, email: string, password: string): Promis
     expect(response.ok).toBe(true);
     return response.json();
   };
-  const { sess } = (await post("/Login", { email, password })) as { sess: { access_token: string } };
+  const { sess } = (await post("/Login", { email, password })) as {
+    sess: { access_token: string };
+  };
   const token = sess.access_token;
   const factor = (await post("/auth/v1/factors", { factor_type: "totp" }, token)) as {
     id: string;
@@ -71,8 +73,8 @@ test("the code is asked for at sign-in, and by what a password alone may not do"
   const form = page.locator("form").filter({ has: page.getByLabel("Title") });
   await form.getByLabel("Title").fill("Nothing lost");
   await form.getByLabel("Comment").fill("What was typed is still here.");
-  await form.getByLabel(/excerpt|short/i).fill("Still here");
-  const send = form.getByRole("button", { name: "Post" });
+  await form.getByLabel("Excerpt").fill("Still here");
+  const send = form.getByRole("button", { name: "Post Review" });
   await send.click();
   await expect(step).toBeVisible();
   await page.keyboard.press("Escape");
