@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { travel } from "#server/db/schema/auth.ts";
+import { portraitFetches, travel } from "#server/db/schema/auth.ts";
 import {
   oidcClient,
   startOidcProvider,
@@ -79,7 +79,8 @@ const signIn = (email: string, password: string) =>
 
 async function signInByProvider(email: string, sub: string, email_verified: boolean) {
   const name = sub === subject(email) ? "Stranger" : "Owner";
-  const claims = { sub, email, email_verified, name };
+  const shown = `https://pictures.example/${encodeURIComponent(name)}.jpg`;
+  const claims = { sub, email, email_verified, name, picture: shown };
   const id_token = await provider.signIdToken(claims);
   return post("/token?grant_type=id_token", { provider: "google", id_token });
 }
@@ -305,7 +306,7 @@ describe("the ordinary ways stay", () => {
     await ask("POST", `${server.url}/Signup`, signUpForm(email, ownPassword, "Owner"));
     await follow(await readLink(server, email));
     const signedIn = await ask("POST", `${server.url}/Login`, { email, password: ownPassword });
-    expect(signedIn.body.message).toContain("avatars/");
+    expect(signedIn.body.message).toContain("portraits/");
   });
 
   test("a provider's person confirms by the mail of that very sign-in", async () => {
@@ -316,6 +317,11 @@ describe("the ordinary ways stay", () => {
     const user = body.user as unknown as Person;
     expect(user.identities.map(({ provider: name }) => name)).toContain("google");
     expect(user.app_metadata.provider).toBe("google");
+    const [fetch] = await server.resources.database.db
+      .select()
+      .from(portraitFetches)
+      .where(eq(portraitFetches.userId, user.id));
+    expect(fetch?.url).toBe("https://pictures.example/Owner.jpg");
   });
 
   test("what the service itself had set stays", async () => {

@@ -5,6 +5,7 @@ import type { Profile } from "../oauth/profile.ts";
 import { removePortraits } from "../services/user-directory.ts";
 import { deleteFlowStatesOf } from "../store/flow-states-store.ts";
 import { deleteOneTimeTokensOf, listOffers } from "../store/one-time-tokens-store.ts";
+import { queuePortraitFetch } from "../store/portrait-fetches-store.ts";
 import { deleteSessionsOf } from "../store/sessions-store.ts";
 import { deleteTravelRows } from "../store/travel-store.ts";
 import {
@@ -56,6 +57,7 @@ async function addOffered(
     createdAt: now,
     updatedAt: now,
   });
+  if (made) await queuePortraitFetch(db, user.id, profile.data.avatar_url, now);
   return made !== null;
 }
 
