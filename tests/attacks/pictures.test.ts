@@ -52,6 +52,15 @@ test("interlaced pictures of 49 megapixels are refused by their header, none is 
   }
 });
 
+test("26 megapixels are too many although they would fit, deep colours although they are few", async () => {
+  const work = vi.fn();
+  const wide = await blank(5100, 5100).png().toBuffer();
+  const deep = await blank(4200, 4200).ensureAlpha().toColourspace("rgb16").png().toBuffer();
+  for (const bytes of [wide, deep])
+    await expect(resources.pictures.decode(bytes, accepted, work)).rejects.toThrow(manyPixels);
+  expect(work).not.toHaveBeenCalled();
+});
+
 /** A PNG that says of itself what it likes and holds nothing. */
 function claimPng(width: number, height: number, depth: number, kind: number): Buffer {
   const header = Buffer.alloc(33);
