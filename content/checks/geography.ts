@@ -123,9 +123,12 @@ export async function findAirportFaults({ bases }: Places): Promise<string[]> {
 
 type AirportPoint = { country_code: string; latitude: number; longitude: number };
 
-/** Opened since the data set was made, or moved: point from general knowledge. */
+/** Opened since the data set was made, or misplaced in it: point from general knowledge. */
 const newAirports: Record<string, AirportPoint> = {
   NMI: { country_code: "IN", latitude: 18.99, longitude: 73.07 },
   GOX: { country_code: "IN", latitude: 15.744, longitude: 73.861 },
   HGI: { country_code: "IN", latitude: 26.97, longitude: 93.64 },
+  DED: { country_code: "IN", latitude: 30.19, longitude: 78.18 },
+  KUU: { country_code: "IN", latitude: 31.877, longitude: 77.154 },
+  SLV: { country_code: "IN", latitude: 31.082, longitude: 77.068 },
 };
