@@ -57,6 +57,15 @@ export interface Kinds {
 /** Places to visit, in order, day by day, without the ends of the days. */
 export type Plan = readonly (readonly number[])[];
 
+/** What each node is worth on the day that pays it best; nothing for what is no place. */
+export function bestPrizes({ places, prize, days, nodes }: Problem): Int32Array {
+  const best = new Int32Array(nodes);
+  for (const place of places)
+    for (let day = 0; day < days; day++)
+      best[place] = Math.max(best[place] as number, prize[day * nodes + place] as number);
+  return best;
+}
+
 /** What prizes of one kind that sum to `sum` are worth together. */
 export function worthOfKind(sum: number, limit: number): number {
   return (sum * limit) / (limit + sum);

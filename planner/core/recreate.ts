@@ -1,11 +1,12 @@
 import type { Neighbours } from "./neighbours.ts";
+import { bestPrizes } from "./problem.ts";
 import type { Random } from "./random.ts";
 import { Places, type Schedule } from "./schedule.ts";
 import type { Tuning } from "./tuning.ts";
 
 /**
- * Puts places back, one after the other, each at its cheapest gap: what was removed, and the nearest
- * that are not visited, in an order by worth or by time for worth, with chance in both.
+ * Puts places back, one after the other, each at its cheapest gap: what was removed, and the most
+ * promising that are not visited, in an order by worth or by time for worth, with chance in both.
  */
 export class Recreate {
   readonly inserted: Places;
@@ -30,7 +31,7 @@ export class Recreate {
     tuning: Tuning,
     wayForPrize: number,
   ) {
-    const { places, nodes, days, prize, stay, must } = schedule.problem;
+    const { places, nodes, stay, must } = schedule.problem;
     this.schedule = schedule;
     this.neighbours = neighbours;
     this.random = random;
@@ -42,15 +43,13 @@ export class Recreate {
     this.queued = new Int32Array(nodes);
     this.worth = new Float64Array(nodes);
     this.effort = new Float64Array(nodes);
+    const prizes = bestPrizes(schedule.problem);
     for (const place of places) {
-      let best = 0;
-      for (let day = 0; day < days; day++)
-        best = Math.max(best, prize[day * nodes + place] as number);
       // Pins go first, whatever chance says.
-      if (must[place] === 1) best = 1e9;
-      this.worth[place] = best;
+      const worth = must[place] === 1 ? 1e9 : (prizes[place] as number);
+      this.worth[place] = worth;
       this.effort[place] =
-        ((stay[place] as number) + 0.5 * neighbours.meanStep) / Math.max(0.01, best);
+        ((stay[place] as number) + 0.5 * neighbours.meanStep) / Math.max(0.01, worth);
     }
   }
 
@@ -65,9 +64,9 @@ export class Recreate {
       for (const place of schedule.problem.places)
         if ((schedule.dayOf[place] as number) < 0) this.enqueue(place);
     } else {
-      this.enqueueNear(seed, tuning.nearSeed);
+      this.enqueuePromising(seed, tuning.nearSeed);
       for (let k = 0; k < removed.size; k++)
-        this.enqueueNear(removed.items[k] as number, tuning.nearRemoved);
+        this.enqueuePromising(removed.items[k] as number, tuning.nearRemoved);
     }
     for (let k = 0; k < removed.size; k++) queued[removed.items[k] as number] = -this.round;
     this.sortQueue();
@@ -93,12 +92,12 @@ export class Recreate {
     this.queue.add(place);
   }
 
-  private enqueueNear(node: number, count: number): void {
-    const { near, width } = this.neighbours;
+  private enqueuePromising(node: number, count: number): void {
+    const { promising, width } = this.neighbours;
     const { dayOf } = this.schedule;
     let left = count;
     for (let k = 0; k < width && left > 0; k++) {
-      const place = near[node * width + k] as number;
+      const place = promising[node * width + k] as number;
       if ((dayOf[place] as number) >= 0) continue;
       this.enqueue(place);
       left--;

@@ -1,5 +1,5 @@
 import { copyDay, createDayTimes, type DayTimes } from "./day-times.ts";
-import { afterBreak, beforeBreak, type Problem, worthOfKind } from "./problem.ts";
+import { afterBreak, beforeBreak, bestPrizes, type Problem, worthOfKind } from "./problem.ts";
 import type { Random } from "./random.ts";
 
 const never = 2 ** 30;
@@ -45,7 +45,7 @@ export class Schedule {
     this.changed = new Uint8Array(days);
     this.dayOf = new Int32Array(nodes).fill(-1);
     this.slotOf = new Int32Array(nodes);
-    const sum = sumOfBestPrizes(problem);
+    const sum = bestPrizes(problem).reduce((all, prize) => all + prize, 0);
     this.mustWorth = 1 + sum;
     this.mostWorth = places.reduce(
       (all, node) => all + (must[node] as number) * this.mustWorth,
@@ -278,17 +278,6 @@ export class Schedule {
     this.kindSum[kind] = before + change;
     return worthOfKind(before + change, limit) - worthOfKind(before, limit) + pin;
   }
-}
-
-function sumOfBestPrizes({ places, prize, days, nodes }: Problem): number {
-  let sum = 0;
-  for (const place of places) {
-    let best = 0;
-    for (let day = 0; day < days; day++)
-      best = Math.max(best, prize[day * nodes + place] as number);
-    sum += best;
-  }
-  return sum;
 }
 
 /** A list of places in a typed array. */

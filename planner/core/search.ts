@@ -1,7 +1,7 @@
 import { temperatureAt } from "./anneal.ts";
 import { KeptPlan } from "./kept-plan.ts";
 import { findNeighbours } from "./neighbours.ts";
-import type { Plan, Problem } from "./problem.ts";
+import { bestPrizes, type Plan, type Problem } from "./problem.ts";
 import { Random } from "./random.ts";
 import { Recreate } from "./recreate.ts";
 import { Ruin } from "./ruin.ts";
@@ -120,15 +120,9 @@ export class Search {
 /** Sums of diminished prizes are not exact. */
 const tolerance = 1e-6;
 
-function meanPrizeOf({ places, prize, days, nodes }: Problem): number {
-  let total = 0;
-  for (const place of places) {
-    let best = 0;
-    for (let day = 0; day < days; day++)
-      best = Math.max(best, prize[day * nodes + place] as number);
-    total += best;
-  }
-  return Math.max(1e-9, total / Math.max(1, places.length));
+function meanPrizeOf(problem: Problem): number {
+  const total = bestPrizes(problem).reduce((all, prize) => all + prize, 0);
+  return Math.max(1e-9, total / Math.max(1, problem.places.length));
 }
 
 function meanStayOf({ places, stay }: Problem): number {

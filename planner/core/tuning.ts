@@ -8,7 +8,7 @@ export interface Tuning extends Cooling {
   /** Visits removed in a round on average, and the longest string. */
   readonly removals: number;
   readonly longestString: number;
-  /** Places not visited that are tried: nearest of the seed, nearest of each that was removed. */
+  /** Places not visited that are tried: most promising from the seed, and from each removed. */
   readonly nearSeed: number;
   readonly nearRemoved: number;
   /** Share of rounds that try every place. */
