@@ -1,14 +1,12 @@
-import { ConfigError, readConfig } from "./server/config/config.ts";
-import { DirectoryLockedError } from "./server/db/directory-lock.ts";
-import { MigrationError } from "./server/db/migrate.ts";
+import { readConfig } from "./server/config/config.ts";
 import { describeError } from "./server/errors/describe-error.ts";
+import { StartError } from "./server/errors/start-error.ts";
 import { openPages } from "./server/http/open-pages.ts";
 import { serve } from "./server/http/serve.ts";
 import { beatForWatcher, isWatcher, watchWorkers } from "./server/http/workers.ts";
 import { startJobs } from "./server/jobs.ts";
 import { createLog, openResources } from "./server/resources.ts";
 import { announce, seed } from "./server/seed.ts";
-import { StorageError } from "./server/storage/byte-store.ts";
 
 /** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
 function stopOnSignal(parts: (() => Promise<void>)[]): void {
@@ -49,12 +47,8 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof DirectoryLockedError ||
-    error instanceof MigrationError ||
-    error instanceof StorageError;
-  const text = known ? error.message : JSON.stringify(describeError(error), null, 2);
+  const text =
+    error instanceof StartError ? error.message : JSON.stringify(describeError(error), null, 2);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

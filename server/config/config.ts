@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { StartError } from "#server/errors/start-error.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
@@ -115,7 +116,7 @@ const Environment = z.object({
 
 const chatwootCloud = "https://app.chatwoot.com";
 
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = "ConfigError";
 }
 

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { StartError } from "#server/errors/start-error.ts";
 import { type Database, queryRows } from "./database.ts";
 import landed from "./migrations/landed.json" with { type: "json" };
 
-export class MigrationError extends Error {
+export class MigrationError extends StartError {
   override name = "MigrationError";
 }
 

@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
-import { lockDirectory } from "./directory-lock.ts";
+import { explainDirectory, lockDirectory } from "./directory-lock.ts";
 
 /** Counts what reached the disk: read by the durability test. */
 export const durability = { fsyncs: 0 };
@@ -112,7 +112,7 @@ export async function openEmbedded(
     return wrapEngine(engine, onTaskError, release);
   } catch (error) {
     await release();
-    throw error;
+    throw explainDirectory(directory, error);
   }
 }
 

@@ -1,5 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { StartError } from "#server/errors/start-error.ts";
+import { isUnreachable } from "#server/errors/unreachable.ts";
 import { createTransaction, type Database, type Db } from "./database.ts";
 
 /**
@@ -8,7 +10,7 @@ import { createTransaction, type Database, type Db } from "./database.ts";
  */
 const limits = { connect: 5, pause: 0.25, statement: 10 };
 
-/** A pool on a PostgreSQL server; LISTEN holds a connection of its own. */
+/** A pool on a PostgreSQL server; LISTEN holds a connection of its own. @throws StartError when it is not there */
 export async function openPostgres(
   url: string,
   onTaskError: (error: unknown) => void,
@@ -21,7 +23,13 @@ export async function openPostgres(
     backoff: () => limits.pause,
     connection: { statement_timeout: limits.statement * 1000 },
   });
-  await client`select 1`;
+  await client`select 1`.catch(async (cause: unknown) => {
+    await client.end({ timeout: 1 });
+    if (!isUnreachable(cause)) throw cause;
+    const { host } = new URL(url);
+    const { code } = cause as { code?: string };
+    throw new StartError(`The PostgreSQL server at ${host} cannot be reached: ${code}.`, { cause });
+  });
   const db = drizzle({ client }) as unknown as Db;
   return {
     kind: "postgres",

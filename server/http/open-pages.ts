@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createPageQueries } from "#server/content/page-queries.ts";
 import { createPageServices } from "#server/content/page-services.ts";
+import { StartError } from "#server/errors/start-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache, type PageHandler } from "./pages.ts";
@@ -42,7 +43,9 @@ export async function openPages(resources: Resources): Promise<OpenPages> {
 
   const entry = join(root, "build/server/index.js");
   if (!existsSync(entry))
-    throw new Error("The pages are not built: run `npm run build` (npm start does it by itself).");
+    throw new StartError(
+      "The pages are not built: run `npm run build` (npm start does it by itself).",
+    );
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const cache = createPageCache(
     createPageRenderer(build, services, "production"),

@@ -3,14 +3,27 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.ts";
+import { StartError } from "#server/errors/start-error.ts";
 import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
+import { followConnections } from "./close-gently.ts";
 import { createMetrics } from "./metrics.ts";
 import type { OpenPages } from "./open-pages.ts";
 
+/** Why an address cannot be listened at, and what to do. */
+const unheard: Record<string, string> = {
+  EADDRINUSE: "another process does already. Stop it first, or set PORT",
+  EACCES: "this user may not. Set PORT to 1024 or more",
+  EADDRNOTAVAIL: "the address is none of this machine. Set HOST",
+  ENOTFOUND: "there is no such name. Set HOST",
+};
+
 export type RunningServer = { address: string; server: Server; close(): Promise<void> };
 
-/** Listens; `close` stops taking connections and waits (10 s at most) for requests in flight. */
+/**
+ * Listens; `close` stops taking connections, ends streams and sockets at once, and waits (10 s at
+ * most) for requests in flight.
+ */
 export async function serve(resources: Resources, pages: OpenPages): Promise<RunningServer> {
   const { config } = resources;
   const app = createApp(resources, { ...pages, metrics: createMetrics() });
@@ -25,10 +38,15 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
   server.headersTimeout = 20_000;
   // Longer than proxies and browsers keep a connection: closed by us, it may be closed under a request.
   server.keepAliveTimeout = 65_000;
+  const connections = followConnections(server);
   const realtime = attachRealtime(server, resources, createAuth(resources));
   const issues = startIssueSender(resources);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = unheard[error.code ?? ""];
+      const place = `${config.http.host}, port ${config.http.port}`;
+      reject(reason ? new StartError(`Nothing can listen at ${place}: ${reason}.`) : error);
+    });
     server.listen(config.http.port, config.http.host, resolve);
   });
   const bound = server.address();
@@ -39,13 +57,7 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
     address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
     async close() {
       resources.streams.closeAll();
-      await issues.stop();
-      await realtime.close();
-      const done = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const hard = setTimeout(() => server.closeAllConnections(), 10_000);
-      await done;
-      clearTimeout(hard);
+      await Promise.all([connections.close(), realtime.close(), issues.stop()]);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { StartError } from "#server/errors/start-error.ts";
+
 /** Where the bytes of objects lie; what is known of them is in the database. */
 export type ByteStore = {
   kind: "files" | "s3";
@@ -12,6 +14,6 @@ export type ByteStore = {
 };
 
 /** The storage cannot be used: its message is for the operator and names no secret. */
-export class StorageError extends Error {
+export class StorageError extends StartError {
   override name = "StorageError";
 }

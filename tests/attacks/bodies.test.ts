@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type RunningServer, serve } from "#server/http/serve.ts";
 import { operations } from "#server/openapi/document.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -205,5 +206,35 @@ describe("another site's page changes nothing", () => {
     expect((await post("/AdminLogin", fields, { ...own, "content-type": form })).status).toBe(401);
     const older = { origin: server.address };
     expect((await post("/AdminLogout", "{}", older)).status).toBe(200);
+  });
+});
+
+describe("an upload that breaks off", () => {
+  test("is no error in the log, whatever it was", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const own = { ...resources, log };
+    const other = await serve(own, { pages: async () => new Response(), close: async () => {} });
+    const onConsole = vi.spyOn(console, "error").mockImplementation((text) => lines.push(text));
+    const breakOff = (path: string, headers: Record<string, string>) =>
+      new Promise<void>((resolve) => {
+        const call = httpRequest(other.address + path, { method: "POST", headers });
+        call.on("error", () => resolve());
+        call.write("{", () => setTimeout(() => call.destroy(), 20));
+      });
+    const announced = { "content-type": jsonType, "content-length": "5000" };
+    const chunked = { "content-type": jsonType, "transfer-encoding": "chunked" };
+    for (const headers of [announced, chunked])
+      for (const path of [
+        "/Login",
+        "/Signup",
+        "/api/contact",
+        "/auth/v1/token?grant_type=password",
+      ])
+        await breakOff(path, headers);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.close();
+    onConsole.mockRestore();
+    expect(lines).toEqual([]);
   });
 });
