@@ -103,6 +103,15 @@ test("only the configuration reads the environment", () => {
   expect(faults).toEqual([]);
 });
 
+test("what is private to React and the router is touched in one place", () => {
+  const signs = /_valueTracker|__reactRouterContext|_reactInternals|\b(Scripts|Links)\(/;
+  const places = /^(app\/internals\/|contract\/page-hand-over\.ts$)/;
+  const faults = files
+    .filter((path) => /^(app|server|contract)\//.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => !places.test(path) && signs.test(readFileSync(join(root, path), "utf8")));
+  expect(faults, "move it to app/internals/, which has a check of versions").toEqual([]);
+});
+
 test("no file without a subject", () => {
   expect(
     files.filter((name) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(name)),

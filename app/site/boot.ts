@@ -1,7 +1,7 @@
 /**
  * Runs in the page before the application does (`page-scripts.tsx` writes it out as text):
  * starts the application when the page is idle or at the first touch, and keeps what the visitor
- * did before it was there. Uses nothing from outside itself.
+ * did before it was there. Uses nothing from outside itself but `window.earlyPage`.
  */
 export function boot(): void {
   type Early = { target: Element; replay(): void };
@@ -14,9 +14,7 @@ export function boot(): void {
     fetch(address)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer)))
       .then((text) => {
-        const { streamController } = window.__reactRouterContext;
-        streamController.enqueue(text);
-        streamController.close();
+        window.earlyPage.handOver(text);
       })
       // Out of reach for the moment: the page reads and links meanwhile.
       .catch(() => setTimeout(() => fetchData(address), 3000));
@@ -87,15 +85,7 @@ export function boot(): void {
         target.checked = !checked;
         target.click();
       });
-    // React takes the value it finds for its own: it hears what was typed only when told of a change.
-    keep(target, () => {
-      const { _valueTracker: known } = target as {
-        _valueTracker?: { setValue(value: string): void };
-      };
-      known?.setValue(`${target.value} `);
-      const type = target.tagName === "SELECT" ? "change" : "input";
-      target.dispatchEvent(new Event(type, { bubbles: true }));
-    });
+    keep(target, () => window.earlyPage.tellTyped(target));
   };
 
   const listeners: [string, (event: never) => void][] = [
@@ -131,7 +121,5 @@ declare global {
   interface Window {
     /** Absent in development, where the application starts by itself. */
     applicationReady?: () => void;
-    /** The router's own: what it begins with is handed to it through this stream. */
-    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
   }
 }

@@ -1,16 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Links } from "react-router";
-
-type LinkProps = { rel?: string; href?: string; children?: ReactNode };
-
-/** The stylesheets that the router would link for the present page. */
-function findStylesheets(tree: ReactNode): string[] {
-  return Children.toArray(tree).flatMap((node): string[] => {
-    if (!isValidElement(node)) return [];
-    const { rel, href, children } = (node as ReactElement<LinkProps>).props;
-    return rel === "stylesheet" && href ? [href] : findStylesheets(children);
-  });
-}
+import { useRouterStylesheets } from "#app/internals/router-elements.ts";
 
 const texts = new Map<string, string>();
 
@@ -44,8 +34,7 @@ export function PageStyles() {
 }
 
 function BuiltStyles() {
-  // Called, not rendered: what it returns is to be taken apart.
-  const wanted = findStylesheets(Links({}));
+  const wanted = useRouterStylesheets();
   const [inline] = useState(() => (import.meta.env.SSR ? wanted : written));
   const [linked, setLinked] = useState<string[]>([]);
   const more = wanted.filter((href) => !inline.includes(href) && !linked.includes(href));

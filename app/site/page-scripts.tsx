@@ -1,19 +1,10 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
+import { useRouterScripts } from "#app/internals/router-elements.ts";
+import earlyPage from "../internals/early-page.ts?script";
 import script from "./boot.ts?script";
 import { InlineScript } from "./inline-script.tsx";
 
-type ScriptProps = { type?: string; dangerouslySetInnerHTML?: { __html: string } };
-
-/** The scripts that the router would write, without its preloads: those compete with the first paint. */
-function findScripts(tree: ReactNode): ReactElement<ScriptProps>[] {
-  return Children.toArray(tree).flatMap((node): ReactElement<ScriptProps>[] => {
-    if (!isValidElement<ScriptProps & { children?: ReactNode }>(node)) return [];
-    return node.type === "script" ? [node] : findScripts(node.props.children);
-  });
-}
-
-const bootText = import.meta.env.SSR ? script : "";
+const bootText = import.meta.env.SSR ? `${earlyPage};${script}` : "";
 
 /**
  * In place of the router's `<Scripts>`: the application is fetched after the page has been painted,
@@ -24,9 +15,8 @@ export function PageScripts() {
   return <DeferredScripts />;
 }
 
-function DeferredScripts() {
-  // Called, not rendered: what it returns is to be taken apart.
-  const scripts = findScripts(Scripts({}));
+export function DeferredScripts() {
+  const scripts = useRouterScripts();
   if (scripts.length === 0) return null;
   return scripts.map((found) => {
     const code = found.props.dangerouslySetInnerHTML?.__html ?? "";

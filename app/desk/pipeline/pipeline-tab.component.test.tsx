@@ -218,7 +218,9 @@ test("keys move through the list and open, and Escape gives the focus back to th
   await expect.element(screen.getByText("Ranchi")).toBeVisible();
   await userEvent.keyboard("jj{Enter}");
   await expect.element(screen.getByText("A wish for Goa")).toBeVisible();
-  (screen.getByRole("button", { name: "Back to the list" }).element() as HTMLElement).focus();
+  (
+    screen.getByRole("textbox", { name: "Write to the traveller" }).element() as HTMLElement
+  ).focus();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByText("A wish for Goa")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: /Goa/ })).toHaveFocus();

@@ -1,0 +1,30 @@
+/**
+ * Runs in the page before `app/site/boot.ts`, as text: the two things that it needs to know of React
+ * and of the router. Uses nothing from outside itself.
+ */
+export function openEarlyPage(): void {
+  window.earlyPage = {
+    /** Hands the router's application the data that it begins with. */
+    handOver(data) {
+      const { streamController } = window.__reactRouterContext;
+      streamController.enqueue(data);
+      streamController.close();
+    },
+    /** React takes the value it finds for its own: it hears what was typed only as a change of it. */
+    tellTyped(field) {
+      field._valueTracker?.setValue(`${field.value} `);
+      const type = field.tagName === "SELECT" ? "change" : "input";
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+  };
+}
+
+type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
+
+declare global {
+  interface Window {
+    earlyPage: { handOver(data: string): void; tellTyped(field: Field): void };
+    /** The router's own: what it begins with is handed to it through this stream. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+  }
+}
