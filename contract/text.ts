@@ -69,15 +69,30 @@ export const optionalParagraphs = (label: string, most: number) =>
 /** The sign-up form's loose pattern, without what would break a mail header. */
 const addressPattern = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/;
 
+/**
+ * Whether an address is written as it looks: composed, nothing that is not seen (joiners neither),
+ * no letter that is another one's wide, raised or ligated form. Two that look alike are one then.
+ */
+const isPlain = (text: string): boolean =>
+  text === text.normalize("NFKC") && !/\p{Default_Ignorable_Code_Point}/u.test(text);
+
+/** The one spelling of an address that an account is found by: composed, in lower case. */
+export const normalizeAddress = (text: string): string =>
+  text.trim().normalize("NFC").toLowerCase().normalize("NFC");
+
 /** Whether a text is one address that may stand in a mail header as it is. */
 export const isAddress = (text: string): boolean =>
-  text.length <= 254 && addressPattern.test(text) && cleanLine(text) === text;
+  text.length <= 254 && addressPattern.test(text) && cleanLine(text) === text && isPlain(text);
 
 /** The stricter form that an account's address has; in lower case. */
 const accountAddressPattern =
   /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 export const isAccountAddress = (text: string): boolean =>
-  text.length <= 255 && accountAddressPattern.test(text) && !/\.\.|^\.|\.@/.test(text);
+  text.length <= 255 &&
+  accountAddressPattern.test(text) &&
+  !/\.\.|^\.|\.@/.test(text) &&
+  cleanLine(text) === text &&
+  isPlain(text);
 
 /** One address. `missing` is said where there is none at all. */
 export const email = (label = "Email", missing = `${label} is required.`) =>
@@ -86,6 +101,7 @@ export const email = (label = "Email", missing = `${label} is required.`) =>
     .check(
       z.overwrite(cleanLine),
       z.trim(),
+      z.normalize(),
       z.minLength(1, missing),
       atMost(label, 254),
       z.refine(isAddress, "Invalid email format."),
@@ -94,6 +110,7 @@ export const email = (label = "Email", missing = `${label} is required.`) =>
 /** An address that may be left out or empty. */
 export const optionalEmail = (label = "Email") =>
   optionalLine(label, 254).check(
+    z.normalize(),
     z.refine((value) => value === "" || isAddress(value), "Invalid email format."),
   );
 

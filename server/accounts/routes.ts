@@ -6,6 +6,7 @@ import {
   SignupInput,
   signupAnswer,
 } from "#contract/accounts.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
@@ -74,7 +75,7 @@ export function createAccountRoutes(resources: Resources, auth: Auth) {
       const input = await readJson(context, LoginInput);
       const answer = await translated(async () => {
         const visitor = clientOf(context);
-        return service.signIn({ ...input, email: input.email.trim().toLowerCase() }, visitor);
+        return service.signIn({ ...input, email: normalizeAddress(input.email) }, visitor);
       });
       await rememberDevice(auth.context, context, answer.sess);
       context.header("cache-control", "no-store");

@@ -1,4 +1,5 @@
 import type { UserListItem } from "#contract/admin.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
@@ -53,7 +54,7 @@ export function createAdminUsers(
     async deleteUser(id, email, admin) {
       const user = await users.find(id);
       // Both must name the same person: a stale list must not delete somebody else.
-      if (!user || user.email !== email.trim().toLowerCase()) return false;
+      if (!user || user.email !== normalizeAddress(email)) return false;
       const removeFiles = await database.transaction(async (db) => {
         await traces.reviews.forgetUser(db, id);
         const remove = await traces.photos.forgetUser(db, id);
@@ -78,7 +79,7 @@ export function createAdminUsers(
 export const createTravellerCheck =
   ({ context, verifyPassword }: Pick<Auth, "context" | "verifyPassword">): TravellerCheck =>
   async (email, password, address) => {
-    const wanted = email.trim().toLowerCase();
+    const wanted = normalizeAddress(email);
     const attempt = { account: travellerAccount(wanted), address, device: null };
     const refusal = await context.guard.findRefusal(attempt);
     const user = await findUserByEmail(context.db, wanted);

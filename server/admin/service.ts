@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { normalizeAddress } from "#contract/text.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
 import { timingStep } from "#server/auth/http/even-timing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
@@ -125,7 +126,7 @@ export function createAdminService(
       const device = admin && (await devices.find(deviceCookie, { kind: "admin", ...admin }));
       if (!device)
         await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, perNetwork, clock());
-      const attempt = { account: `admin ${email.toLowerCase()}`, address, device };
+      const attempt = { account: `admin ${normalizeAddress(email)}`, address, device };
       const wait = await guard.admit(attempt);
       if (wait !== null) throw tooMany(wait);
       // A few at a time, so that a crowd finds its own failures counted.

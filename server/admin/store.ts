@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { normalizeAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
 import { adminSessions, admins, auditLog } from "#server/db/schema/foundation.ts";
@@ -10,7 +11,10 @@ export type AdminSession = typeof adminSessions.$inferSelect;
 export type SignedAdmin = Admin & { sessionId: string; secondFactorRequired: boolean };
 
 export async function findAdminByEmail(db: Db, email: string): Promise<Admin | null> {
-  const [row] = await db.select().from(admins).where(eq(admins.email, email.toLowerCase()));
+  const [row] = await db
+    .select()
+    .from(admins)
+    .where(eq(admins.email, normalizeAddress(email)));
   return row ?? null;
 }
 
@@ -24,7 +28,7 @@ export async function insertAdmin(
 ): Promise<Admin> {
   const [row] = await db
     .insert(admins)
-    .values({ ...admin, email: admin.email.toLowerCase() })
+    .values({ ...admin, email: normalizeAddress(admin.email) })
     .returning();
   if (!row) throw new Error("an administrator could not be stored");
   return row;

@@ -1,4 +1,5 @@
 import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import { type Admin, insertAudit } from "#server/admin/store.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -54,7 +55,7 @@ export function createContactService({ config, database, events, clock }: Resour
       if (input.website !== "")
         return { message: contactTexts.sent, reference: createMessageReference() };
       await takeRate(database.db, `contact:${sender.visitor}`, perVisitor, clock());
-      const address = hashToken(input.email.toLowerCase()).slice(0, 22);
+      const address = hashToken(normalizeAddress(input.email)).slice(0, 22);
       await takeRate(database.db, `contact-address:${address}`, perAddress, clock());
       return database.transaction(async (db) => {
         const row = await storeMessage(db, input, sender.userId);

@@ -3,6 +3,7 @@ import {
   type NewsletterState,
   newsletterTexts,
 } from "#contract/newsletter.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import { type Admin, insertAudit } from "#server/admin/store.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -52,7 +53,7 @@ export function createNewsletterService({ config, database, events, clock }: Res
       await takeRate(database.db, `newsletter:${visitor}`, perVisitor, clock());
       await database.transaction(async (db) => {
         const now = clock();
-        const row = await subscribers.takeSubscriber(db, input.email.toLowerCase(), now);
+        const row = await subscribers.takeSubscriber(db, normalizeAddress(input.email), now);
         if (row.status === "confirmed") return;
         if (row.confirmSentAt && now.getTime() - row.confirmSentAt.getTime() < resendGap) return;
         const token = createToken();
@@ -189,7 +190,9 @@ export function createNewsletterService({ config, database, events, clock }: Res
     },
 
     /** For the data download and the deletion of an account. */
-    findSubscription: (email: string) => subscribers.findByEmail(database.db, email.toLowerCase()),
-    forgetAddress: (db: Db, email: string) => subscribers.deleteByEmail(db, email.toLowerCase()),
+    findSubscription: (email: string) =>
+      subscribers.findByEmail(database.db, normalizeAddress(email)),
+    forgetAddress: (db: Db, email: string) =>
+      subscribers.deleteByEmail(db, normalizeAddress(email)),
   };
 }

@@ -167,6 +167,11 @@ describe.each(databaseKinds)("wallets on %s", (kind) => {
     ["issued long ago", { "Issued At": at(-11) }],
     ["issued in the future", { "Issued At": at(11) }],
     ["for another site", { URI: "https://stranger.example/", domain: "stranger.example" }],
+    ["for another port of this machine", { URI: "http://127.0.0.1:1/", domain: "127.0.0.1:1" }],
+    [
+      "for localhost, which is not this site",
+      { URI: "http://localhost:1/", domain: "localhost:1" },
+    ],
     ["with a URI of another host", { URI: "http://127.0.0.1:1/" }],
     ["over plain http", { URI: "http://stranger.example/", domain: "stranger.example" }],
     ["without a chain", { "Chain ID": null }],

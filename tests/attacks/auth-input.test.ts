@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
+import { toProfile, trimProfile } from "#server/auth/oauth/profile.ts";
+import { authUsers } from "#server/db/schema/auth.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -152,4 +155,77 @@ test("what stands in the address is no fault of ours either", async () => {
       const response = await app.request(path, { headers: { authorization: `Bearer ${service}` } });
       expect(response.status, path).toBeLessThan(500);
     }
+});
+
+/** Spellings of one address: composed, decomposed, in capitals, with something unseen or look-alike. */
+const spellings = [
+  "jos\u00e9@example.org",
+  "jose\u0301@example.org",
+  "JOS\u00c9@Example.ORG",
+  "JOSE\u0301@example.org",
+  // A mark at the edge is cut off with the blanks there.
+  "\ufeffjos\u00e9@example.org",
+  "jos\u200b\u00e9@example.org",
+  "jos\u202e\u00e9@example.org",
+  "jos\u200d\u00e9@example.org",
+  "jos\u2060\u00e9@example.org",
+  "jos\u00ad\u00e9@example.org",
+  "jos\u00e9\ufe0f@example.org",
+  "\uff4aos\u00e9@example.org",
+  "jos\u00e9@ex\u200bample.org",
+  "jos\u00e9@\uff45xample.org",
+];
+
+/** The first of them are the address; the others are refused. */
+const plain = 5;
+
+test("one address has one account, however it is spelled, at every door", async () => {
+  const form = { username: "Jos Doe", Pass: password, country: "India", phone: "+911234567890" };
+  for (const email of spellings) {
+    await post("/auth/v1/signup", { email, password });
+    await post("/auth/v1/otp", { email });
+    await post("/auth/v1/admin/users", { email, password }, service);
+    await post("/auth/v1/invite", { email }, service);
+    await post("/auth/v1/admin/generate_link", { type: "magiclink", email }, service);
+    await post("/auth/v1/recover", { email });
+    await post("/Signup", { ...form, email, password, image: null });
+    await post("/Update", { email });
+    const change = await send("PUT", "/auth/v1/user", { email }, token);
+    expect([400, 422]).toContain(change.status);
+  }
+  const rows = await resources.database.db.select({ email: authUsers.email }).from(authUsers);
+  expect(rows.filter(({ email }) => email?.normalize("NFKD").includes("jos"))).toEqual([
+    { email: "jos\u00e9@example.org" },
+  ]);
+});
+
+test("an address signs in by each of its spellings, and by no other's", async () => {
+  await resources.database.db
+    .update(authUsers)
+    .set({ emailConfirmedAt: new Date(), passwordHash: null })
+    .where(eq(authUsers.email, "jos\u00e9@example.org"));
+  const [row] = await resources.database.db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(eq(authUsers.email, "jos\u00e9@example.org"));
+  await send("PUT", `/auth/v1/admin/users/${row?.id}`, { password }, service);
+  const answers = [];
+  for (const email of spellings)
+    answers.push((await post("/auth/v1/token?grant_type=password", { email, password })).status);
+  expect(answers.slice(0, plain)).toEqual(Array<number>(plain).fill(200));
+  expect(new Set(answers.slice(plain))).toEqual(new Set([400]));
+  for (const email of spellings.slice(0, plain))
+    expect((await post("/Login", { email, password })).status).toBe(200);
+});
+
+test("a provider's spelling of an address is the same, and its people's names are stored", () => {
+  for (const email of spellings.slice(0, plain))
+    expect(trimProfile(toProfile("guild", { sub: "1", email })).email).toBe(
+      "jos\u00e9@example.org",
+    );
+  for (const email of spellings.slice(plain))
+    expect(trimProfile(toProfile("guild", { sub: "1", email })).email).toBeNull();
+  const odd = trimProfile(toProfile("guild", { sub: "1", name: "A\u0000sha", picture: "\ud800" }));
+  expect(odd.data).not.toHaveProperty("name");
+  expect(odd.data).not.toHaveProperty("picture");
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAccountAddress } from "#contract/text.ts";
+import { isAccountAddress, normalizeAddress } from "#contract/text.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { hasTooManyFields } from "#server/http/read-body.ts";
@@ -83,9 +83,9 @@ export const metadata = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** Lower-cased. @throws AuthError validation_failed */
+/** Composed and in lower case. @throws AuthError validation_failed */
 export function readEmail(text: string): string {
-  const email = text.trim().toLowerCase();
+  const email = normalizeAddress(text);
   if (!isAccountAddress(email)) throw invalid("Unable to validate email address: invalid format");
   return email;
 }

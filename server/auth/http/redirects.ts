@@ -50,6 +50,10 @@ export function isAllowedRedirect(config: Config, target: string): boolean {
   if (isWeb && isSiteLoopback && url.protocol === site.protocol && url.hostname === site.hostname)
     return true;
   if (isWeb && isLoopbackHost(url.hostname)) return true;
+  return isListed(config, url);
+}
+
+function isListed(config: Config, url: URL): boolean {
   // The parsed form is what a browser will follow, so that alone is compared.
   const bare = `${url.href.split("#")[0]}`;
   const candidates = url.pathname === "/" && !url.search ? [bare, bare.replace(/\/$/, "")] : [bare];
@@ -57,6 +61,13 @@ export function isAllowedRedirect(config: Config, target: string): boolean {
     const pattern = globToPattern(glob);
     return candidates.some((candidate) => pattern.test(candidate));
   });
+}
+
+/** Whether an address is of this site or of one that AUTH_REDIRECT_ALLOW names: no port is free here. */
+export function isNamedSite(config: Config, target: string): boolean {
+  const url = parseTarget(target);
+  if (!url) return false;
+  return url.origin === new URL(config.http.origin).origin || isListed(config, url);
 }
 
 /** The first acceptable of what was asked for and the referring page, else the site. */

@@ -1,4 +1,5 @@
-import { isAccountAddress } from "#contract/text.ts";
+import { isAccountAddress, normalizeAddress } from "#contract/text.ts";
+import { isStorable } from "#server/http/bounded-json.ts";
 import { addWhatFits } from "../flows/metadata-size.ts";
 
 /** What a provider says of a person, whichever protocol it speaks. */
@@ -21,7 +22,8 @@ const text = (value: unknown) => (typeof value === "string" && value !== "" ? va
 export function toProfile(provider: string, claims: Record<string, unknown>): Profile {
   const subject = text(claims.sub);
   if (!subject) throw new Error("the provider named nobody");
-  const email = text(claims.email)?.toLowerCase() ?? null;
+  const claimed = text(claims.email);
+  const email = claimed === undefined ? null : normalizeAddress(claimed);
   const emailVerified = claims.email_verified === true || claims.email_verified === "true";
   const name = text(claims.name);
   const picture = text(claims.picture);
@@ -45,19 +47,24 @@ export function toProfile(provider: string, claims: Record<string, unknown>): Pr
 
 type Claims = Record<string, unknown>;
 
+/** People choose their names at a provider: what no database can hold is left out. */
+const storable = (claims: Claims): Claims =>
+  Object.fromEntries(Object.entries(claims).filter((entry) => isStorable(entry)));
+
 /**
  * A profile as it is kept: claims that are too large are left out (a stranger's provider must not
  * fill somebody's tokens), and what cannot be an address is none.
  */
 export function trimProfile(profile: Profile): Profile {
-  const { email, data } = profile;
+  const { data } = profile;
+  const email = profile.email === null ? null : normalizeAddress(profile.email);
   const claims = data.custom_claims as Claims | undefined;
   return {
     ...profile,
-    email: email !== null && isAccountAddress(email.trim().toLowerCase()) ? email : null,
+    email: email !== null && isAccountAddress(email) ? email : null,
     data: addWhatFits(
       {},
-      { ...data, ...(claims && { custom_claims: addWhatFits({}, claims, 2048) }) },
+      { ...storable(data), ...(claims && { custom_claims: addWhatFits({}, claims, 2048) }) },
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { Profile as SamlProfile } from "@node-saml/node-saml";
+import { normalizeAddress } from "#contract/text.ts";
 import type { SsoProvider } from "./sso-store.ts";
 
 /** Nodes as the library parses them: attributes in `$`, text in `_`. */
@@ -42,8 +43,8 @@ function findEmail(
   const mapped = mapping.keys?.email?.name;
   const named = (mapped ? [mapped] : emailNames).map((name) => textOf(attributes[name]));
   const email = named.find((one) => one !== null);
-  if (email) return email.trim().toLowerCase();
-  return nameId.format?.endsWith(":emailAddress") ? nameId.value.trim().toLowerCase() : null;
+  if (email) return normalizeAddress(email);
+  return nameId.format?.endsWith(":emailAddress") ? normalizeAddress(nameId.value) : null;
 }
 
 /** What the mapping calls for beside the address. */

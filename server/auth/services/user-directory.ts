@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { normalizeAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { loadWireUser, toWireUser, type WireUser } from "../sessions/wire.ts";
@@ -51,7 +52,7 @@ export function createUserDirectory(auth: AuthContext): UserDirectory {
       return row && loadWireUser(auth.db, row);
     },
     async findByEmail(email) {
-      const row = await findUserByEmail(auth.db, email.trim().toLowerCase());
+      const row = await findUserByEmail(auth.db, normalizeAddress(email));
       return row && loadWireUser(auth.db, row);
     },
     async delete(id, { actorId, db: outer } = {}) {

@@ -6,7 +6,7 @@ import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
-import { isAllowedRedirect, isLoopbackUrl } from "../http/redirects.ts";
+import { isLoopbackUrl, isNamedSite } from "../http/redirects.ts";
 import type { Profile } from "../oauth/profile.ts";
 import { resolvePerson } from "../oauth/resolve-person.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";
@@ -38,7 +38,7 @@ function checkClaims(auth: AuthContext, message: SignInMessage): void {
     throw bad("Signed message is using an unsupported URI scheme");
   if (uri.host !== message.domain.toLowerCase())
     throw bad("Signed message is for another site than its URI");
-  if (!isAllowedRedirect(auth.config, uri.href))
+  if (!isNamedSite(auth.config, uri.href))
     throw bad("Signed message is using URI which is not allowed on this server");
   if (Math.abs(now - message.issuedAt.getTime()) > window)
     throw bad("Signed message was issued too long ago or in the future");

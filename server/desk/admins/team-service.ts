@@ -8,6 +8,7 @@ import type {
   DeskSettings,
   InviteInput,
 } from "#contract/desk-admins.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import {
   type Admin,
   countOtherOwners,
@@ -79,7 +80,7 @@ export function createTeamService({ config, database, clock }: Resources) {
     async invite(owner: Admin, input: InviteInput): Promise<DeskInvitation> {
       await takeRate(database.db, `admin-invite:${owner.id}`, inviteRate, clock());
       const token = randomBytes(32).toString("base64url");
-      const email = input.email.toLowerCase();
+      const email = normalizeAddress(input.email);
       return database.transaction(async (db) => {
         await lockAdmins(db);
         const known = await findAdminByEmail(db, email);
