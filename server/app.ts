@@ -6,9 +6,7 @@ import { createAdminRoutes } from "#server/admin/routes.ts";
 import { createAdminService } from "#server/admin/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatRoutes } from "#server/chat/routes.ts";
-import { createChatService } from "#server/chat/service.ts";
 import { createContactRoutes } from "#server/contact/routes.ts";
-import { createContactService } from "#server/contact/service.ts";
 import { createContentRoutes } from "#server/content/routes.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
@@ -25,16 +23,15 @@ import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createNewsletterRoutes } from "#server/newsletter/routes.ts";
-import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOpenApiRoutes } from "#server/openapi/routes.ts";
 import { createPhotoRoutes } from "#server/photos/routes.ts";
-import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewRoutes } from "#server/reviews/routes.ts";
-import { createReviewService } from "#server/reviews/service.ts";
+import { createPersonRemoval } from "#server/traveller/remove-person.ts";
 import { createTravellerRoutes } from "#server/traveller/routes.ts";
 import { createTripRoutes } from "#server/trips/routes.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { createVoices } from "#server/voices.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -62,7 +59,9 @@ export function createApp(
   app.route("/", createHealthRoutes(resources));
 
   // The calls of the official clients: any page may make them, a bearer is all that counts there.
-  const auth = createAuth(resources, options.auth);
+  const voices = createVoices(resources);
+  const removePerson = createPersonRemoval(resources, voices);
+  const auth = createAuth(resources, { ...options.auth, removePerson });
   app.route(config.auth.mount, auth.app);
   app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
 
@@ -70,7 +69,7 @@ export function createApp(
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
   app.use(refuseForeignChanges(config.http.origin));
-  const photos = createPhotoService(resources);
+  const { reviews, photos, contact, chat, newsletter } = voices;
   app.route("/", createPhotoRoutes(auth, photos, resources.storage));
   app.route("/", createAccountRoutes(resources, auth));
   const trips = createTripService(resources);
@@ -78,22 +77,15 @@ export function createApp(
   const admins = createAdminService(resources, createTravellerCheck(auth), {
     step: auth.context.timingStep,
   });
-  const reviews = createReviewService(resources);
-  const users = createAdminUsers(resources, auth, { reviews, photos });
+  const users = createAdminUsers(auth, removePerson);
   app.route("/", createAdminRoutes({ admins, users, trips, origin: config.http.origin }));
 
-  const contact = createContactService(resources);
-  const newsletter = createNewsletterService(resources);
-  const chat = createChatService(resources);
   app.route("/", createReviewRoutes(auth, reviews));
   app.route("/", createContactRoutes(auth, contact));
   app.route("/", createNewsletterRoutes(newsletter));
   app.route("/", createChatRoutes(resources, auth, chat));
 
-  app.route(
-    "/",
-    createDeskRoutes(resources, { admins, reviews, photos, contact, chat, newsletter }),
-  );
+  app.route("/", createDeskRoutes(resources, { admins, ...voices }));
   app.route("/", createTravellerRoutes(resources, auth));
 
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));

@@ -1,23 +1,14 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { normalizeAddress } from "#contract/text.ts";
-import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
-import type { PhotoService } from "#server/photos/service.ts";
-import type { Resources } from "#server/resources.ts";
-import type { ReviewService } from "#server/reviews/service.ts";
+import type { RemovePerson } from "#server/traveller/remove-person.ts";
 import type { AdminUsers } from "./routes.ts";
 import type { TravellerCheck } from "./service.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** What of a person is public, and goes with the account; their trip requests stay with the operator. */
-type PublicTraces = {
-  reviews: Pick<ReviewService, "forgetUser">;
-  photos: Pick<PhotoService, "forgetUser">;
-};
 
 /** Rows of the whole list that are read at once. */
 const pageRows = 500;
@@ -36,9 +27,8 @@ const toItem = (user: WireUser): UserListItem => ({
 
 /** The accounts as the specification's user list has them: only those with a phone. */
 export function createAdminUsers(
-  { database, storage, log }: Pick<Resources, "database" | "storage" | "log">,
   { users }: Pick<Auth, "users">,
-  traces: PublicTraces,
+  removePerson: RemovePerson,
 ): AdminUsers {
   return {
     async *listUsers() {
@@ -55,19 +45,7 @@ export function createAdminUsers(
       const user = await users.find(id);
       // Both must name the same person: a stale list must not delete somebody else.
       if (!user || user.email !== normalizeAddress(email)) return false;
-      const removeFiles = await database.transaction(async (db) => {
-        await traces.reviews.forgetUser(db, id);
-        const remove = await traces.photos.forgetUser(db, id);
-        return (await users.delete(id, { actorId: admin.id, db })) ? remove : null;
-      });
-      if (!removeFiles) return false;
-      try {
-        await removeFiles();
-        await storage.removeOwned(pictureBucket, id);
-      } catch (error) {
-        log.warn({ err: error }, "pictures of a deleted account were left behind");
-      }
-      return true;
+      return removePerson(id, { by: { actor: "admin", actorId: admin.id } });
     },
   };
 }

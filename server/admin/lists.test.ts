@@ -43,7 +43,7 @@ beforeAll(async () => {
       return { users: found, total: people.length };
     },
   };
-  const adminUsers = createAdminUsers(resources, { users } as never, {} as never);
+  const adminUsers = createAdminUsers({ users } as never, {} as never);
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   const trips = createTripService(resources);
   app.route(

@@ -3,6 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import type { AfterCommit, Database, Db } from "#server/db/database.ts";
 import type { SignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
+import type { RemovePerson } from "#server/traveller/remove-person.ts";
 import { AuthError } from "./auth-error.ts";
 import type { DeviceTrust } from "./devices/device-trust.ts";
 import type { AuthLimits } from "./http/auth-limits.ts";
@@ -37,6 +38,7 @@ export type AuthContext = {
   /** Reads or makes what lies in the database; awaited before every transaction. */
   ready: () => Promise<void>;
   providers: OAuthProviders;
+  removePerson: RemovePerson;
 };
 
 /** Who is asking: for sessions, limits and the audit. */

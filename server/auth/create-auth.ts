@@ -3,6 +3,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
 import { createSignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
+import type { RemovePerson } from "#server/traveller/remove-person.ts";
 import { createAdminCalls } from "./admin/routes.ts";
 import type { AuthContext, Client } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
@@ -87,6 +88,8 @@ export type AuthOptions = {
   timingStep?: number;
   /** Where Google and Facebook are, for tests alone. */
   endpoints?: ProviderEndpoints;
+  /** The house's one way to delete a person; the service has none of its own. */
+  removePerson?: RemovePerson;
 };
 
 const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
@@ -142,6 +145,11 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     devices: createDeviceTrust(secrets, clock),
     timingStep: step,
     providers: createOAuthProviders(config, options.endpoints),
+    removePerson:
+      options.removePerson ??
+      (async () => {
+        throw new Error("this auth service was made without a way to remove people");
+      }),
   };
 }
 

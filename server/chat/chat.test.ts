@@ -208,7 +208,9 @@ test("a script that fills the hidden field begins nothing", async () => {
 test("what an account said can be given to it and forgotten", async () => {
   await begin({}, bearer(asha));
   expect(await service.listOfUser(asha)).toMatchObject([{ messages: [{ author: "visitor" }] }]);
-  await resources.database.transaction((db) => service.forgetUser(db, asha));
+  await resources.database.transaction((db) =>
+    service.forgetPerson(db, { userId: asha, email: null }),
+  );
   expect(await service.listOfUser(asha)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { Thread } from "./store.ts";
 export function chatNotice(thread: Thread, body: string, operator: string, origin: string): Mail {
   return {
     kind: "chat-notice",
+    person: thread.userId,
     to: operator,
     subject: `A visitor is waiting in the chat${thread.name ? `: ${thread.name}` : ""}`,
     headers: thread.email ? { "Reply-To": thread.email } : {},
@@ -31,6 +32,7 @@ export function chatAnswerMail(
 ): Mail {
   return {
     kind: "chat-answer",
+    person: thread.userId,
     to: thread.email,
     subject: `${brand.name} has answered you`,
     headers: { "Reply-To": operator },

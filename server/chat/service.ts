@@ -148,7 +148,11 @@ export function createChatService(resources: Resources) {
         })),
       );
     },
-    forgetUser: (db: Db, userId: string) => store.deleteOfUser(db, userId),
+    /** Also what they wrote signed out, leaving their own address. */
+    async forgetPerson(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+      for (const id of await store.deleteOfPerson(db, person))
+        await events.publish(db, { topic: chatTopic, type: "DELETE", id });
+    },
   };
 }
 

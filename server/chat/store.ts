@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { chatMessages, chatPresence, chatThreads } from "#server/db/schema/voices.ts";
@@ -160,6 +160,21 @@ export const listOfUser = (db: Db, userId: string): Promise<Thread[]> =>
     .where(eq(chatThreads.userId, userId))
     .orderBy(desc(chatThreads.createdAt));
 
-export async function deleteOfUser(db: Db, userId: string): Promise<void> {
-  await db.delete(chatThreads).where(eq(chatThreads.userId, userId));
+/** By account, or without one with its address. @returns the ids of what is gone */
+export async function deleteOfPerson(
+  db: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<string[]> {
+  const rows = await db
+    .delete(chatThreads)
+    .where(
+      or(
+        eq(chatThreads.userId, userId),
+        email
+          ? and(isNull(chatThreads.userId), sql`lower(${chatThreads.email}) = ${email}`)
+          : undefined,
+      ),
+    )
+    .returning({ id: chatThreads.id });
+  return rows.map(({ id }) => id);
 }

@@ -108,7 +108,9 @@ test.each<[object, string]>([
 
 test("an account's messages go with it", async () => {
   await send(input, bearer(asha));
-  await resources.database.transaction((db) => service.forgetUser(db, asha));
+  await resources.database.transaction((db) =>
+    service.forgetPerson(db, { userId: asha, email: null }),
+  );
   expect(await service.listOfUser(asha)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import type { ContactMessage } from "./store.ts";
 export function acknowledgement(message: ContactMessage): Mail {
   return {
     kind: "contact-acknowledgement",
+    person: message.userId,
     to: message.email,
     subject: `Your message to ${brand.name}, ${message.reference}`,
     // Keeps two machines from thanking each other without end.
@@ -29,6 +30,7 @@ export function acknowledgement(message: ContactMessage): Mail {
 export function contactNotice(message: ContactMessage, operator: string, origin: string): Mail {
   return {
     kind: "contact-notice",
+    person: message.userId,
     to: operator,
     subject: `${message.reference}: a message from ${message.name}`,
     headers: { "Reply-To": message.email },
@@ -50,6 +52,7 @@ export function contactNotice(message: ContactMessage, operator: string, origin:
 export function contactReplyMail(message: ContactMessage, body: string, operator: string): Mail {
   return {
     kind: "contact-reply",
+    person: message.userId,
     to: message.email,
     subject: `Re: your message ${message.reference}`,
     headers: { "Reply-To": operator },

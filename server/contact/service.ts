@@ -119,6 +119,10 @@ export function createContactService({ config, database, events, clock }: Resour
 
     /** What an account wrote while signed in: for its data download. */
     listOfUser: (userId: string) => store.listOfUser(database.db, userId),
-    forgetUser: (db: Db, userId: string) => store.deleteOfUser(db, userId),
+    /** Also what they wrote signed out, from their own address. */
+    async forgetPerson(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+      for (const id of await store.deleteOfPerson(db, person))
+        await events.publish(db, { topic: "desk-contact", type: "DELETE", id });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { contactMessages, contactReplies } from "#server/db/schema/voices.ts";
@@ -79,6 +79,21 @@ export const listOfUser = (db: Db, userId: string): Promise<ContactMessage[]> =>
     .where(eq(contactMessages.userId, userId))
     .orderBy(desc(contactMessages.createdAt));
 
-export async function deleteOfUser(db: Db, userId: string): Promise<void> {
-  await db.delete(contactMessages).where(eq(contactMessages.userId, userId));
+/** By account, or without one from its address. @returns the ids of what is gone */
+export async function deleteOfPerson(
+  db: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<string[]> {
+  const rows = await db
+    .delete(contactMessages)
+    .where(
+      or(
+        eq(contactMessages.userId, userId),
+        email
+          ? and(isNull(contactMessages.userId), sql`lower(${contactMessages.email}) = ${email}`)
+          : undefined,
+      ),
+    )
+    .returning({ id: contactMessages.id });
+  return rows.map(({ id }) => id);
 }

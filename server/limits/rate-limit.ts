@@ -106,3 +106,8 @@ const margin = 3600_000;
 export async function forgetOldRates(db: Db, now = new Date()): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, new Date(now.getTime() - margin)));
 }
+
+/** Forgets what was counted for an account by its id; keys of addresses are hashes and end by themselves. */
+export async function forgetRatesOf(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from rate_limits where position(${userId} in key) > 0`);
+}

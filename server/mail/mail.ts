@@ -1,11 +1,15 @@
 /** By which way a message leaves; each has its own lane of the dispatcher. */
 export type Channel = "mail" | "sms" | "whatsapp";
 
-/** One message. `kind` names the template, for the desk and the tests. */
+/**
+ * One message. `kind` names the template, for the desk and the tests; `person` is the account that it
+ * is about, where there is one: the message goes with it.
+ */
 export type Mail = {
   /** By mail when left out. */
   channel?: Channel;
   kind: string;
+  person?: string | null;
   to: string;
   subject: string;
   text: string;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { cleanLine, isAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
@@ -25,6 +25,7 @@ export async function queueMail(db: Db, mail: Mail): Promise<string> {
     .values({
       channel,
       kind: mail.kind,
+      personId: mail.person ?? null,
       toAddress: to,
       subject: cleanLine(mail.subject).slice(0, 300),
       bodyText: mail.text,
@@ -55,6 +56,42 @@ const toMail = (row: Row): OutboxMail => ({
   createdAt: row.createdAt,
   sentAt: row.sentAt,
 });
+
+/** Takes away what was written to a person, or about them to others; what is being sent ends there. */
+export async function deleteMailOf(
+  db: Db,
+  { userId, email, phone }: { userId: string; email: string | null; phone: string | null },
+): Promise<void> {
+  const to = [email, phone && `+${phone}`].filter((one) => one !== null && one !== "");
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        eq(mailOutbox.personId, userId),
+        to.length > 0 ? inArray(sql`lower(${mailOutbox.toAddress})`, to) : undefined,
+        email ? sql`lower(${mailOutbox.headers} ->> 'Reply-To') = ${email}` : undefined,
+      ),
+    );
+}
+
+/** Days that a message is kept after it has gone, or was given up. */
+const keptDays = 30;
+
+/** Forgets messages that are over; the farewell of a deleted account after a day. */
+export async function forgetOldMail(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db
+    .delete(mailOutbox)
+    .where(
+      and(
+        ne(mailOutbox.status, "pending"),
+        or(
+          lt(mailOutbox.createdAt, before(keptDays)),
+          and(eq(mailOutbox.kind, "account-deleted"), lt(mailOutbox.createdAt, before(1))),
+        ),
+      ),
+    );
+}
 
 /** Newest first. */
 export async function listMail(db: Db, limit = 100): Promise<OutboxMail[]> {

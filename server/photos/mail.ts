@@ -13,6 +13,7 @@ export function photosNotice(
 ): Mail {
   return {
     kind: "photos-notice",
+    person: submission.userId,
     to: operator,
     subject: `${photosOf(count)} from ${submission.credit}`,
     ...layOutMail({
@@ -37,6 +38,7 @@ export function decisionMail(
   const none = approved === 0;
   return {
     kind: "photos-decided",
+    person: submission.userId,
     to: submission.email,
     subject: none ? "Your photos" : "Your photos are in the gallery",
     ...layOutMail({

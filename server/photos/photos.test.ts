@@ -185,7 +185,9 @@ test("what was announced and never sent does not hold the answer back beyond its
 test("an account's photos go with it, bytes and all", async () => {
   const { token, photos } = await submit(1, {}, bearer(asha));
   await put(photos[0]?.id ?? "", token);
-  const removeBytes = await resources.database.transaction((db) => service.forgetUser(db, asha));
+  const removeBytes = await resources.database.transaction((db) =>
+    service.forgetPerson(db, { userId: asha, email: null }),
+  );
   await removeBytes();
   expect(await service.listOfUser(asha)).toEqual([]);
   expect(await resources.storage.list("photos", photos[0]?.id ?? "")).toEqual([]);

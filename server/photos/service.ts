@@ -178,13 +178,18 @@ export function createPhotoService(resources: Resources) {
       }));
     },
 
-    /** @returns what removes the bytes: call it once the transaction has committed */
-    async forgetUser(db: Db, userId: string): Promise<() => Promise<void>> {
-      const names = (await store.listOfUser(db, userId)).flatMap((photo) =>
-        photoSizeNames.map((size) => photoName(photo.id, size)),
-      );
-      await store.deleteSubmissionsOfUser(db, userId);
+    /**
+     * Also what they sent signed out, with their own address.
+     * @returns what removes the bytes: call it once the transaction has committed
+     */
+    async forgetPerson(
+      db: Db,
+      person: { userId: string; email: string | null },
+    ): Promise<() => Promise<void>> {
+      const ids = await store.deleteOfPerson(db, person);
+      for (const id of ids) await tellDesk(db, id);
       await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
+      const names = ids.flatMap((id) => photoSizeNames.map((size) => photoName(id, size)));
       return async () => {
         await storage.remove(photoBucket, names);
       };

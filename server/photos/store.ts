@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { photoSubmissions, photos } from "#server/db/schema/voices.ts";
@@ -110,6 +110,18 @@ export async function listOfUser(db: Db, userId: string): Promise<PhotoWithSubmi
   return rows.map(merge);
 }
 
-export async function deleteSubmissionsOfUser(db: Db, userId: string): Promise<void> {
-  await db.delete(photoSubmissions).where(eq(photoSubmissions.userId, userId));
+/** By account, or without one with its address. @returns the ids of the photos that are gone */
+export async function deleteOfPerson(
+  db: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<string[]> {
+  const theirs = or(
+    eq(photoSubmissions.userId, userId),
+    email
+      ? and(isNull(photoSubmissions.userId), sql`lower(${photoSubmissions.email}) = ${email}`)
+      : undefined,
+  );
+  const rows = await joined(db).where(theirs);
+  await db.delete(photoSubmissions).where(theirs);
+  return rows.map((row) => merge(row).id);
 }

@@ -11,6 +11,7 @@ export function reportNotice(
 ): Mail {
   return {
     kind: "review-reported",
+    person: review.userId,
     to: operator,
     subject: `A review was reported: ${review.title}`,
     ...layOutMail({

@@ -174,6 +174,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
 
     /** Takes an account's reviews away with it, inside the transaction that deletes it. */
     async forgetUser(db: Db, userId: string): Promise<void> {
+      await store.deleteReportsOf(db, userId);
       for (const row of await store.listOfUser(db, userId)) {
         await store.deleteReview(db, row.id);
         await tell(db, "DELETE", row.id);

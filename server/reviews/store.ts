@@ -181,3 +181,8 @@ export async function listForDesk(
     placeOf,
   );
 }
+
+/** What an account reported of others' reviews. */
+export async function deleteReportsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(commentReports).where(eq(commentReports.reporter, userId));
+}

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { accountDeletions } from "#server/db/schema/desk.ts";
 
 export type Deletion = typeof accountDeletions.$inferSelect;
@@ -53,4 +53,13 @@ export function takeReminders(db: Db, until: Date, now: Date): Promise<Deletion[
     .set({ remindedAt: now })
     .where(and(isNull(accountDeletions.remindedAt), lte(accountDeletions.dueAt, until)))
     .returning();
+}
+
+/** Stored files whose owner has no account any more. */
+export function listLeftFiles(db: Db): Promise<{ bucket: string; owner: string }[]> {
+  return queryRows(
+    db,
+    sql`select distinct bucket, owner::text from storage_objects o where owner is not null
+      and not exists (select 1 from auth_users u where u.id = o.owner and u.deleted_at is null) limit 200`,
+  );
 }

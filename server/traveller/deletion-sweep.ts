@@ -1,10 +1,14 @@
-import { pictureBucket } from "#server/accounts/portrait.ts";
-import type { Auth } from "#server/auth/create-auth.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { takeDueDeletion, takeReminders } from "./deletion-store.ts";
-import { type ForgetServices, forgetTraveller } from "./forget.ts";
+import {
+  type Deletion,
+  dropDeletion,
+  listLeftFiles,
+  takeDueDeletion,
+  takeReminders,
+} from "./deletion-store.ts";
 import { accountDeletedMail, deletionReminderMail } from "./mail.ts";
+import type { RemovePerson } from "./remove-person.ts";
 
 const sweepEvery = 10 * 60_000;
 const remindBefore = 86_400_000;
@@ -19,26 +23,27 @@ export type DeletionSweep = {
 /** Keeps the promise of /account: seven days, a reminder, then everything goes. */
 export function createDeletionSweep(
   { config, database, storage, clock, log }: Resources,
-  services: { users: Auth["users"] } & ForgetServices,
+  removePerson: RemovePerson,
 ): DeletionSweep {
-  async function deleteNext(): Promise<boolean> {
-    const gone = await database.transaction(async (db) => {
-      const due = await takeDueDeletion(db, clock());
-      if (!due) return null;
-      const person = { userId: due.userId, email: due.email || null };
-      const removeFiles = await forgetTraveller(db, person, services);
-      await services.users.delete(due.userId, { db });
-      if (due.email) await queueMail(db, accountDeletedMail(due));
-      return { userId: due.userId, removeFiles };
-    });
-    if (!gone) return false;
-    try {
-      await gone.removeFiles();
-      await storage.removeOwned(pictureBucket, gone.userId);
-    } catch (error) {
-      log.warn({ err: error }, "pictures of a deleted account were left behind");
-    }
-    return true;
+  /** @returns how many went of the next one due: 1, or 0 when the account was gone; null: none is due */
+  async function deleteNext(): Promise<number | null> {
+    const found: { due: Deletion | null } = { due: null };
+    const gone = await removePerson(
+      // In the transaction itself: who changes their mind at this moment is kept or gone, not both.
+      async (db) => {
+        found.due = await takeDueDeletion(db, clock());
+        return found.due?.userId ?? null;
+      },
+      {
+        by: { actor: "system" },
+        alongside: async (db) => {
+          if (found.due?.email) await queueMail(db, accountDeletedMail(found.due));
+        },
+      },
+    );
+    if (!found.due) return null;
+    if (!gone) await dropDeletion(database.db, { userId: found.due.userId });
+    return gone ? 1 : 0;
   }
 
   async function run(): Promise<number> {
@@ -50,8 +55,19 @@ export function createDeletionSweep(
           await queueMail(db, deletionReminderMail(leaving, config));
     });
     let count = 0;
-    while (await deleteNext()) count += 1;
+    for (;;) {
+      const gone = await deleteNext();
+      if (gone === null) break;
+      count += gone;
+    }
+    await removeLeftFiles();
     return count;
+  }
+
+  /** Files that could not be removed when their owner went. */
+  async function removeLeftFiles(): Promise<void> {
+    for (const { bucket, owner } of await listLeftFiles(database.db))
+      await storage.removeOwned(bucket, owner);
   }
 
   return {

@@ -8,11 +8,12 @@ import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTripService } from "#server/trips/service.ts";
-import { findTripByKey } from "#server/trips/store.ts";
-import { createVoices } from "#tests/factories/desk-app.ts";
+import { createVoices } from "#server/voices.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
+import { createPersonRemoval } from "./remove-person.ts";
+import { findOwnTrip } from "./trip-store.ts";
 
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -184,7 +185,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     );
     await call("POST", "/deletion", gone.headers, { confirm: gone.email });
     const auth = createAuth(resources, { passwordCost: cheap });
-    const sweep = createDeletionSweep(resources, { users: auth.users, ...voices });
+    const sweep = createDeletionSweep(resources, createPersonRemoval(resources, voices));
     expect(await sweep.run()).toBe(0);
     const start = now;
     now = new Date(start.getTime() + 86_400_000);
@@ -196,7 +197,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     expect(await sweep.run()).toBe(0);
     expect(await auth.users.find(gone.id)).toBeNull();
     expect(await reviews.listOwnReviews(gone.id)).toEqual([]);
-    const kept = await findTripByKey(resources.database.db, gone.id, "key");
+    const kept = await findOwnTrip(resources.database.db, gone.id, trip.id);
     expect(kept).toMatchObject({
       name: "Account deleted",
       email: "",

@@ -39,15 +39,26 @@ export function listStages(db: Db, tripId: string) {
 
 /**
  * Takes the person out of their requests. An accepted one is the record of a contract: it stays as
- * it is; of the others remain the place, the dates and where they ended.
+ * it is; of the others remain the place, the dates and where they ended, not what was said.
  */
 export async function anonymiseTrips(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from trip_messages where author = 'traveller' and trip_id in
+  await db.execute(sql`delete from trip_messages where trip_id in
     (select id from trips where user_id = ${userId}::uuid and stage <> 'accepted')`);
   await db.execute(sql`delete from trip_notes where trip_id in
     (select id from trips where user_id = ${userId}::uuid and stage <> 'accepted')`);
   await db
     .update(trips)
-    .set({ name: "Account deleted", email: "", phone: "", message: "", travellerMessageAt: null })
+    .set({
+      name: "Account deleted",
+      email: "",
+      phone: "",
+      message: "",
+      idempotencyKey: null,
+      // What the desk has noted down for itself may name the person.
+      nextAction: "",
+      lostReason: "",
+      travellerMessageAt: null,
+      deskMessageAt: null,
+    })
     .where(and(eq(trips.userId, userId), sql`${trips.stage} <> 'accepted'`));
 }

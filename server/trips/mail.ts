@@ -30,6 +30,7 @@ export function confirmationMail(trip: Trip, to: string): Mail {
   });
   return {
     kind: "trip-confirmation",
+    person: trip.userId,
     to,
     subject: `Your trip request ${trip.reference}`,
     ...content,
@@ -55,6 +56,7 @@ export function noticeMail(trip: Trip, own: string, operator: string, origin: st
   });
   return {
     kind: "trip-notice",
+    person: trip.userId,
     to: operator,
     subject: `${brand.name}: ${trip.reference}, ${trip.destination}`,
     headers: { "Reply-To": trip.email },

@@ -3,33 +3,20 @@ import { Hono } from "hono";
 import { createAdminService } from "#server/admin/service.ts";
 import { type Admin, insertAdmin, insertAdminSession } from "#server/admin/store.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { createChatService } from "#server/chat/service.ts";
-import { createContactService } from "#server/contact/service.ts";
 import { mountDeskCalls, mountTravellerCalls } from "#server/desk/calls.ts";
 import { createDeskCalls } from "#server/desk/routes.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
-import { createNewsletterService } from "#server/newsletter/service.ts";
-import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
-import { createReviewService } from "#server/reviews/service.ts";
 import { createTravellerCalls } from "#server/traveller/routes.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { createVoices } from "#server/voices.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
 
 export type Headers = Record<string, string>;
-
-/** The services behind the travellers' voices. */
-export const createVoices = (resources: Resources) => ({
-  reviews: createReviewService(resources),
-  photos: createPhotoService(resources),
-  contact: createContactService(resources),
-  chat: createChatService(resources),
-  newsletter: createNewsletterService(resources),
-});
 
 /** An administrator of a role with an open session, without the cost of a password. */
 export async function seatAdmin(

@@ -1,17 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
-import { authFactors, authIdentities, authUsers } from "#server/db/schema/auth.ts";
+import { authFactors } from "#server/db/schema/auth.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { claimAddress } from "../flows/claim-address.ts";
 import { mergeMetadata } from "../flows/metadata-size.ts";
 import { isUuid, readEmail, readPhone } from "../http/read-input.ts";
 import { checkPassword } from "../passwords/rules.ts";
-import { removePortraits } from "../services/user-directory.ts";
 import { loadWireUser, toWireFactor, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { deleteSessionsOf, downgradeSessionsOf } from "../store/sessions-store.ts";
-import { deleteTravelRows, moveTravelRow } from "../store/travel-store.ts";
+import { moveTravelRow } from "../store/travel-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -187,42 +186,6 @@ export async function updateUserAsAdmin(
     });
     return loadWireUser(db, changed);
   });
-}
-
-/** DELETE /admin/users/{id}; a soft delete keeps the row, without anything that names the person. */
-export async function deleteUserAsAdmin(
-  auth: AuthContext,
-  id: string,
-  options: { soft: boolean },
-  remove: (id: string) => Promise<boolean>,
-): Promise<void> {
-  if (!options.soft) {
-    if (!(await remove(id))) throw notFound();
-    return;
-  }
-  const pictures = await transact<string[]>(auth, async (db) => {
-    const user = await lockUser(db, id);
-    if (!user) return notFound();
-    await deleteSessionsOf(db, id);
-    await db.delete(authIdentities).where(eq(authIdentities.userId, id));
-    await db.delete(authFactors).where(eq(authFactors.userId, id));
-    await db
-      .update(authUsers)
-      .set({
-        email: null,
-        phone: null,
-        newEmail: null,
-        newPhone: null,
-        passwordHash: null,
-        userMetadata: {},
-        appMetadata: {},
-        deletedAt: auth.clock(),
-      })
-      .where(eq(authUsers.id, id));
-    await writeAudit(db, { action: "auth.user_deleted", userId: id, actor: "service" });
-    return deleteTravelRows(db, id);
-  });
-  await removePortraits(auth, pictures);
 }
 
 export async function listFactorsAsAdmin(auth: AuthContext, userId: string) {

@@ -14,7 +14,6 @@ import {
   checkUserId,
   createUserAsAdmin,
   deleteFactorAsAdmin,
-  deleteUserAsAdmin,
   listFactorsAsAdmin,
   updateUserAsAdmin,
 } from "./manage-users.ts";
@@ -31,7 +30,7 @@ function readPage(text: string | undefined, fallback: number, most = Number.MAX_
 }
 
 /** The calls of section 9, for service tokens alone. */
-export function createAdminCalls(auth: AuthContext, users: UserDirectory) {
+export function createAdminCalls(auth: AuthContext, _users: UserDirectory) {
   const app = new Hono<AuthEnv>();
   app.use("/admin/*", async (context, next) => {
     await requireAdmin(auth, context.req.raw);
@@ -75,7 +74,9 @@ export function createAdminCalls(auth: AuthContext, users: UserDirectory) {
   app.delete("/admin/users/:id", async (context) => {
     const id = checkUserId(context.req.param("id"));
     const { should_soft_delete: soft } = await readBody(context, Removal);
-    await deleteUserAsAdmin(auth, id, { soft: soft === true }, (gone) => users.delete(gone));
+    // A soft delete keeps the row, without anything that names the person.
+    const removed = await auth.removePerson(id, { by: { actor: "service" }, soft: soft === true });
+    if (!removed) throw new AuthError(404, "user_not_found", "User not found");
     return context.json({});
   });
   app.get("/admin/users/:id/factors", async (context) => {

@@ -17,6 +17,7 @@ export const mailOutbox = pgTable("mail_outbox", {
   status: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
   attempts: integer().notNull().default(0),
   nextAttemptAt: at("next_attempt_at").notNull().defaultNow(),
+  personId: uuid("person_id"),
   handedOverAt: at("handed_over_at"),
   lastError: text("last_error"),
   createdAt: at("created_at").notNull().defaultNow(),

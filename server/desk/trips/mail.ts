@@ -4,7 +4,7 @@ import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { DeskTripRow } from "./store.ts";
 
-type Letter = Pick<DeskTripRow, "reference" | "name" | "email" | "destination">;
+type Letter = Pick<DeskTripRow, "userId" | "reference" | "name" | "email" | "destination">;
 
 /** Blank lines part the paragraphs, as people write them. */
 export const paragraphsOf = (body: string) => body.split(/\n{2,}/).map((part) => part.trim());
@@ -22,6 +22,7 @@ export function replyMail(
   const topic = letter.subject || `Your trip to ${trip.destination}`;
   return {
     kind: "trip-reply",
+    person: trip.userId,
     to: trip.email,
     subject: topic.includes(trip.reference) ? topic : `${topic} [${trip.reference}]`,
     headers: {
@@ -48,6 +49,7 @@ export function travellerMessageMail(
 ): Mail {
   return {
     kind: "trip-message",
+    person: trip.userId,
     to: config.mail.operator,
     subject: `${trip.reference}: ${trip.name} has written`,
     headers: { References: threadOf(trip.reference, config) },
