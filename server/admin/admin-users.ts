@@ -1,10 +1,10 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import type { RemovePerson } from "#server/auth/person-removal.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
-import type { RemovePerson } from "#server/traveller/remove-person.ts";
 import type { AdminUsers } from "./routes.ts";
 import type { TravellerCheck } from "./service.ts";
 

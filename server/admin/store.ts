@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { normalizeAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
@@ -158,14 +158,6 @@ export type AuditEntry = Pick<
 /** One line of the audit log; no secrets and no message bodies in `details`. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(auditLog).values(entry);
-}
-
-/** Leaves of what was noted of a person that it happened, when, and the account's bare id. */
-export async function forgetAudited(db: Db, userId: string): Promise<void> {
-  await db
-    .update(auditLog)
-    .set({ address: null, details: {} })
-    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subjectId, userId)));
 }
 
 /** The share lock that keeps two first starts from making two first administrators. */

@@ -3,7 +3,6 @@ import type { Config } from "#server/config/config.ts";
 import type { AfterCommit, Database, Db } from "#server/db/database.ts";
 import type { SignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
-import type { RemovePerson } from "#server/traveller/remove-person.ts";
 import { AuthError } from "./auth-error.ts";
 import type { DeviceTrust } from "./devices/device-trust.ts";
 import type { AuthLimits } from "./http/auth-limits.ts";
@@ -12,6 +11,7 @@ import type { ServerSecrets } from "./keys/server-secrets.ts";
 import type { SigningKeys } from "./keys/signing-keys.ts";
 import type { OAuthProviders } from "./oauth/providers.ts";
 import type { PasswordHasher } from "./passwords/hasher.ts";
+import type { RemovePerson } from "./person-removal.ts";
 
 /** What every part of the auth service is handed. */
 export type AuthContext = {

@@ -69,7 +69,11 @@ test("the directory lists and finds; the session ends with the account", async (
   });
   expect((await auth.users.list({ search: "%" })).total).toBe(0);
   expect((await auth.users.findByEmail(" Asha@example.org "))?.id).toBe(userId);
-  await removeAccountRows(resources.database.db, userId, { soft: false, now: new Date() });
+  await removeAccountRows(resources.database.db, userId, {
+    soft: false,
+    now: new Date(),
+    by: { actor: "service" },
+  });
   expect(await auth.users.find(userId)).toBeNull();
   expect(await auth.authenticateToken(token)).toBeNull();
 });

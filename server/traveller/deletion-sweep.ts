@@ -1,3 +1,4 @@
+import type { RemovePerson } from "#server/auth/person-removal.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import {
@@ -8,7 +9,6 @@ import {
   takeReminders,
 } from "./deletion-store.ts";
 import { accountDeletedMail, deletionReminderMail } from "./mail.ts";
-import type { RemovePerson } from "./remove-person.ts";
 
 const sweepEvery = 10 * 60_000;
 const remindBefore = 86_400_000;

@@ -1,5 +1,5 @@
 import { pictureBucket } from "#server/accounts/portrait.ts";
-import { forgetAudited, insertAudit } from "#server/admin/store.ts";
+import type { Removal, RemovePerson } from "#server/auth/person-removal.ts";
 import { findRemovable, removeAccountRows } from "#server/auth/store/remove-account.ts";
 import type { ChatService } from "#server/chat/service.ts";
 import type { ContactService } from "#server/contact/service.ts";
@@ -30,23 +30,6 @@ export type VoiceKeepers = {
   newsletter: Pick<NewsletterService, "forgetAddress">;
 };
 
-export type Removal = {
-  /** Who removes; a soft removal leaves the account's empty row behind. */
-  by: { actor: "system" | "admin" | "service"; actorId?: string | null };
-  soft?: boolean;
-  /** Joins the transaction, after everything is gone. */
-  alongside?: (db: Db) => Promise<void>;
-};
-
-/**
- * `who`: an account's id, or what finds it in the transaction itself.
- * @returns false when there is no such account
- */
-export type RemovePerson = (
-  who: string | ((db: Db) => Promise<string | null>),
-  removal: Removal,
-) => Promise<boolean>;
-
 /**
  * The one way to delete a person, whoever asks for it: everybody who keeps something of people is in
  * this list, and docs/operations.md says what stays. The database's part is one transaction.
@@ -62,7 +45,7 @@ export function createPersonRemoval(
       storage.removeOwned(bucket, userId);
 
   /** The account itself is the last: what stands before it may still ask whose it was. */
-  const keepers = (soft: boolean): Forget[] => [
+  const keepers = (soft: boolean, by: Removal["by"]): Forget[] => [
     (db, { userId }) => voices.reviews.forgetUser(db, userId),
     (db, person) => voices.contact.forgetPerson(db, person),
     (db, person) => voices.chat.forgetPerson(db, person),
@@ -72,11 +55,10 @@ export function createPersonRemoval(
     (db, person) => deleteMailOf(db, person),
     (db, { userId }) => forgetRatesOf(db, userId),
     (db, { userId }) => dropDeletion(db, { userId }),
-    (db, { userId }) => forgetAudited(db, userId),
     files(pictureBucket),
     files(photoBucket),
     async (db, { userId }) => {
-      const pictures = await removeAccountRows(db, userId, { soft, now: clock() });
+      const pictures = await removeAccountRows(db, userId, { soft, by, now: clock() });
       return () => storage.remove(pictureBucket, pictures);
     },
   ];
@@ -87,17 +69,10 @@ export function createPersonRemoval(
       const person = userId ? await findRemovable(db, userId) : null;
       if (!person || (soft && person.isGone)) return null;
       const tasks: After[] = [];
-      for (const forget of keepers(soft)) {
+      for (const forget of keepers(soft, by)) {
         const task = await forget(db, person);
         if (typeof task === "function") tasks.push(task as After);
       }
-      await insertAudit(db, {
-        actorKind: by.actor,
-        actorId: by.actorId ?? null,
-        action: "auth.user_deleted",
-        subjectKind: "user",
-        subjectId: person.userId,
-      });
       await alongside?.(db);
       return tasks;
     });

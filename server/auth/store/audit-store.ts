@@ -1,3 +1,4 @@
+import { eq, or } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { auditLog } from "#server/db/schema/foundation.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -24,4 +25,12 @@ export async function writeAudit(db: Db, audit: Audit): Promise<void> {
     address: audit.client ? networkOf(audit.client.address) : null,
     details: audit.details ?? {},
   });
+}
+
+/** Leaves of what was noted of a person that it happened, when, and the account's bare id. */
+export async function forgetAudited(db: Db, userId: string): Promise<void> {
+  await db
+    .update(auditLog)
+    .set({ address: null, details: {} })
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.subjectId, userId)));
 }

@@ -9,6 +9,8 @@ import {
   authUsers,
   portraitFetches,
 } from "#server/db/schema/auth.ts";
+import type { Removal } from "../person-removal.ts";
+import { forgetAudited, writeAudit } from "./audit-store.ts";
 import { deleteTravelRows } from "./travel-store.ts";
 
 /** The account as it is found by whoever removes it; held until the transaction ends. */
@@ -24,15 +26,17 @@ export async function findRemovable(db: Db, userId: string) {
 }
 
 /**
- * Everything that the auth service keeps of somebody. Soft: the row stays as a mark that there was one,
+ * Everything that the auth service keeps of somebody; of the audit's lines it leaves the bare ids. Soft: the row stays as a mark that there was one,
  * without anything that names the person or lets anybody in.
  * @returns the names of their pictures
  */
 export async function removeAccountRows(
   db: Db,
   userId: string,
-  { soft, now }: { soft: boolean; now: Date },
+  { soft, now, by }: { soft: boolean; now: Date; by: Removal["by"] },
 ): Promise<string[]> {
+  await forgetAudited(db, userId);
+  await writeAudit(db, { action: "auth.user_deleted", userId, ...by });
   const pictures = await deleteTravelRows(db, userId);
   if (!soft) {
     await db.delete(authUsers).where(eq(authUsers.id, userId));
