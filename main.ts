@@ -1,12 +1,12 @@
 import { readConfig } from "./server/config/config.ts";
 import { describeError } from "./server/errors/describe-error.ts";
 import { StartError } from "./server/errors/start-error.ts";
-import { openPages } from "./server/http/open-pages.ts";
-import { serve } from "./server/http/serve.ts";
-import { beatForWatcher, isWatcher, watchWorkers } from "./server/http/workers.ts";
-import { startJobs } from "./server/jobs.ts";
 import { createLog, openResources } from "./server/resources.ts";
-import { announce, seed } from "./server/seed.ts";
+import { startJobs } from "./server/shell/jobs.ts";
+import { openPages } from "./server/shell/open-pages.ts";
+import { announce, seed } from "./server/shell/seed.ts";
+import { serve } from "./server/shell/serve.ts";
+import { beatForWatcher, isWatcher, watchWorkers } from "./server/shell/workers.ts";
 
 /** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
 function stopOnSignal(parts: (() => Promise<void>)[]): void {

@@ -1,4 +1,12 @@
 import type { AdminSessionItem, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
+import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { accessChangedMail } from "./mail.ts";
+import { drawQr } from "./qr.ts";
 import {
   countRecoveryCodes,
   createAdminSealing,
@@ -8,8 +16,8 @@ import {
   replaceRecoveryCodes,
   spendCode,
   totpAddress,
-} from "#server/admin/second-factor.ts";
-import { mustEnrol } from "#server/admin/session.ts";
+} from "./second-factor.ts";
+import { mustEnrol } from "./session.ts";
 import {
   type Admin,
   deleteAdminSessions,
@@ -18,15 +26,7 @@ import {
   listAdminSessions,
   type SignedAdmin,
   updateAdmin,
-} from "#server/admin/store.ts";
-import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
-import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
-import { queueMail } from "#server/mail/outbox-store.ts";
-import type { Resources } from "#server/resources.ts";
-import { accessChangedMail } from "./mail.ts";
-import { drawQr } from "./qr.ts";
+} from "./store.ts";
 
 /** Guesses of a code or password from inside, a quarter of an hour. */
 const guessRate = { limit: 10, windowSeconds: 900 };

@@ -11,7 +11,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createAdminRoutes } from "./routes.ts";
+import { createAdminRoutes } from "./product-calls.ts";
 import { createAdminService } from "./service.ts";
 import { insertAdmin } from "./store.ts";
 

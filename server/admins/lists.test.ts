@@ -7,11 +7,11 @@ import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createAdminUsers } from "#server/travellers/user-list.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createAdminUsers } from "./admin-users.ts";
-import { createAdminRoutes } from "./routes.ts";
+import { createAdminRoutes } from "./product-calls.ts";
 import { createAdminService } from "./service.ts";
 
 const owner = { admin_email: "owner@safarnama.example", admin_password: "first-password" };

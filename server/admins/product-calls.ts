@@ -6,7 +6,7 @@ import {
   type UserListItem,
 } from "#contract/admin.ts";
 import { readDeviceCookie, writeDeviceCookie } from "#server/auth/devices/device-cookie.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
 import { answerArray } from "#server/http/stream-pages.ts";

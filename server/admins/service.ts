@@ -5,7 +5,7 @@ import { timingStep } from "#server/auth/http/even-timing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { crowdQueue } from "#server/auth/passwords/hasher.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";

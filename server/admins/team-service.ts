@@ -9,6 +9,13 @@ import type {
   InviteInput,
 } from "#contract/desk-admins.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import * as store from "./invitation-store.ts";
+import { invitationMail } from "./mail.ts";
 import {
   type Admin,
   countOtherOwners,
@@ -21,14 +28,7 @@ import {
   lockAdmins,
   type SignedAdmin,
   updateAdmin,
-} from "#server/admin/store.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
-import { queueMail } from "#server/mail/outbox-store.ts";
-import type { Resources } from "#server/resources.ts";
-import * as store from "./invitation-store.ts";
-import { invitationMail } from "./mail.ts";
+} from "./store.ts";
 
 const inviteDays = 7;
 const inviteRate = { limit: 20, windowSeconds: 3600 };

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import type { AdminList, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
-import { createAdminService } from "#server/admin/service.ts";
-import { findAdminByEmail } from "#server/admin/store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers, seatAdmin } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { createAdminService } from "./service.ts";
+import { findAdminByEmail } from "./store.ts";
 
 describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) => {
   let resources: OpenResources;

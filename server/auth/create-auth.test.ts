@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type Auth, createAuth } from "./create-auth.ts";

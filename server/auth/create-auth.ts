@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
 import { createSignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";

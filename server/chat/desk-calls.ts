@@ -5,9 +5,9 @@ import {
   type DeskChatThread,
   PresenceInput,
 } from "#contract/desk-voices.ts";
-import type { ChatService } from "#server/chat/service.ts";
 import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
+import type { ChatService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ChatService["listThreads"]>>["rows"][number];
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#contract/chat.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
+import { type Admin, insertAudit } from "#server/admins/store.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { chatAnswerMail } from "./mail.ts";

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
 import { ChatContactInput, ChatInput, chatTexts } from "#contract/chat.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";

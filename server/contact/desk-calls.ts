@@ -5,9 +5,9 @@ import {
   DeskContactQuery,
   type DeskContactThread,
 } from "#contract/desk-voices.ts";
-import type { ContactService } from "#server/contact/service.ts";
 import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
+import type { ContactService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ContactService["listMessages"]>>["rows"][number];
 

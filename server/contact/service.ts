@@ -1,8 +1,8 @@
 import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
 import { normalizeAddress } from "#contract/text.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
+import { type Admin, insertAudit } from "#server/admins/store.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

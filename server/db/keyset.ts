@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** Where a page of a list ended: paging by it stays fast and never repeats or skips a row. */
 export type Keyset = { at: Date; id: string };

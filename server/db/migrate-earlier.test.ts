@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { createLog, type OpenResources, openResources } from "#server/resources.ts";
-import { seed } from "#server/seed.ts";
+import { seed } from "#server/shell/seed.ts";
 import { createTestDatabase } from "#tests/setup/start-postgres.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { connectDatabase } from "./connect.ts";

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import type { AdminService } from "#server/admin/service.ts";
-import { type AdminEnv, requireAdmin } from "#server/admin/session.ts";
-import type { Admin } from "#server/admin/store.ts";
+import type { AdminService } from "#server/admins/service.ts";
+import { type AdminEnv, requireAdmin } from "#server/admins/session.ts";
+import type { Admin } from "#server/admins/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 
 /**

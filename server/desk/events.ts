@@ -1,6 +1,6 @@
 import type { DeskEvent } from "#contract/desk.ts";
-import type { AdminService } from "#server/admin/service.ts";
-import { readAdminCookie } from "#server/admin/session.ts";
+import type { AdminService } from "#server/admins/service.ts";
+import { readAdminCookie } from "#server/admins/session.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import type { DeskCall } from "./calls.ts";

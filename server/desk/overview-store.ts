@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskOverview } from "#contract/desk.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { countTrips } from "#server/desk/trips/store.ts";
+import { countTrips } from "#server/trips/desk-store.ts";
 
 const weekCount = 12;
 type Bucket = DeskOverview["ages"][number]["bucket"];

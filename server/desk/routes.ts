@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { AuditQuery } from "#contract/desk.ts";
-import type { AdminService } from "#server/admin/service.ts";
+import { createAccessService } from "#server/admins/access-service.ts";
+import { createAccessCalls, createTeamCalls } from "#server/admins/desk-calls.ts";
+import type { AdminService } from "#server/admins/service.ts";
+import { createTeamService } from "#server/admins/team-service.ts";
+import { listAudit } from "#server/audit/store.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput } from "#server/http/read-body.ts";
 import type { Resources } from "#server/resources.ts";
-import { createAccessService } from "./admins/access-service.ts";
-import { createAccessCalls, createTeamCalls } from "./admins/calls.ts";
-import { createTeamService } from "./admins/team-service.ts";
-import { listAudit } from "./audit/store.ts";
+import { createTripCalls } from "#server/trips/desk-calls.ts";
+import { createTripDesk } from "#server/trips/desk-service.ts";
 import { type DeskCall, mountDeskCalls } from "./calls.ts";
 import { createEventCalls } from "./events.ts";
-import { readOverview } from "./overview/store.ts";
-import { createTripCalls } from "./trips/calls.ts";
-import { createTripDesk } from "./trips/service.ts";
-import { createVoiceCalls, type VoiceServices } from "./voices/calls.ts";
+import { readOverview } from "./overview-store.ts";
+import { createVoiceCalls, type VoiceServices } from "./voice-calls.ts";
 
 /** Every call of the desk, below /api/desk; the permission tests go through this list. */
 export function createDeskCalls(

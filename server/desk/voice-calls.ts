@@ -1,15 +1,15 @@
+import { createChatCalls } from "#server/chat/desk-calls.ts";
 import type { ChatService } from "#server/chat/service.ts";
+import { createContactCalls } from "#server/contact/desk-calls.ts";
 import type { ContactService } from "#server/contact/service.ts";
-import type { DeskCall } from "#server/desk/calls.ts";
+import { createNewsletterCalls } from "#server/newsletter/desk-calls.ts";
 import type { NewsletterService } from "#server/newsletter/service.ts";
+import { createPhotoCalls } from "#server/photos/desk-calls.ts";
 import type { PhotoService } from "#server/photos/service.ts";
+import { createReviewCalls } from "#server/reviews/desk-calls.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
 import type { ObjectStore } from "#server/storage/object-store.ts";
-import { createChatCalls } from "./chat-calls.ts";
-import { createContactCalls } from "./contact-calls.ts";
-import { createNewsletterCalls } from "./newsletter-calls.ts";
-import { createPhotoCalls } from "./photo-calls.ts";
-import { createReviewCalls } from "./review-calls.ts";
+import type { DeskCall } from "./calls.ts";
 
 /** The travellers' voices, each with its own service; the desk adds who may. */
 export type VoiceServices = {

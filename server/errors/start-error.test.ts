@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { explainDirectory } from "#server/db/directory-lock.ts";
 import { openEmbedded } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
-import { serve } from "#server/http/serve.ts";
+import { serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { StartError } from "./start-error.ts";
 

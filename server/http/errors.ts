@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#contract/errors.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
-import { AppError } from "./app-error.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { showMessage } from "./message-page.ts";
 import { isFormPost } from "./read-body.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { AppError } from "./app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { checkJsonBounds, JsonBoundsError } from "./bounded-json.ts";
 import { readBytes } from "./read-bytes.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { AppError } from "./app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** Bytes a body may have unless the call says otherwise: what people type, many times over. */
 export const bodyBytes = 64 * 1024;

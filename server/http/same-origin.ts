@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "./app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /**
  * Refuses what another site's page has sent (login and request forgery). Browsers say it in

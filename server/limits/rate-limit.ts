@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, gt, inArray, lt, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { rateLimits } from "#server/db/schema/foundation.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** The house's one limiter: counters in a table, so that they hold across processes and restarts. */
 

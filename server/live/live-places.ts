@@ -1,4 +1,4 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** Open connections that wait for news: event streams and websockets alike, in one process. */
 export const liveLimits = {

@@ -6,7 +6,7 @@ import {
 } from "#contract/desk-voices.ts";
 import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
-import type { IssueWithProgress, NewsletterService } from "#server/newsletter/service.ts";
+import type { IssueWithProgress, NewsletterService } from "./service.ts";
 
 /** A letter of 40,000 characters, each of three bytes, and as much again for what JSON adds. */
 const issueBytes = 256 * 1024;

@@ -1,6 +1,6 @@
 import { photoLimits } from "#contract/photos.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { type Admin, insertAudit } from "#server/admins/store.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { decisionMail } from "./mail.ts";

@@ -1,11 +1,11 @@
 import { ReasonInput } from "#contract/desk.ts";
 import { type DeskPhoto, DeskPhotoQuery } from "#contract/desk-voices.ts";
 import { type DeskCall, readUuid } from "#server/desk/calls.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
 import { sendObject } from "#server/http/send-object.ts";
-import type { PhotoService } from "#server/photos/service.ts";
 import type { ObjectStore } from "#server/storage/object-store.ts";
+import type { PhotoService } from "./service.ts";
 
 type Row = Awaited<ReturnType<PhotoService["listForDesk"]>>["rows"][number];
 

@@ -7,9 +7,9 @@ import {
   photoTexts,
   type SubmittedPhoto,
 } from "#contract/photos.ts";
-import type { Admin } from "#server/admin/store.ts";
+import type { Admin } from "#server/admins/store.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

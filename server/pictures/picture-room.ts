@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { createPlaces } from "./places.ts";
 import { type PictureFormat, sniffFormat } from "./sniff-format.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** Work that takes turns: `atOnce` are at it, `waiting` may wait, the next is told to come again. */
 export function createPlaces({

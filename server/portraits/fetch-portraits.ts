@@ -1,14 +1,14 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import {
   createPictureFetcher,
   type FetchPicture,
   PictureUnwanted,
 } from "#server/pictures/fetch-picture.ts";
 import type { Resources } from "#server/resources.ts";
-import { reencodePicture } from "#server/storage/profile-picture.ts";
 import { keepPortrait, type ShowPortrait } from "./keep-portrait.ts";
-import { findPortraitName } from "./portrait.ts";
 import { type DueFetch, settleFetch, takeDueFetch } from "./portrait-fetch-store.ts";
+import { reencodePicture } from "./profile-picture.ts";
+import { findPortraitName } from "./sign-up-portrait.ts";
 
 const lookEvery = 10_000;
 const minute = 60_000;

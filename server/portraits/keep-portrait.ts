@@ -6,7 +6,7 @@ import {
   pictureBucket,
   portraitUrl,
   writeTravelRow,
-} from "./portrait.ts";
+} from "./sign-up-portrait.ts";
 
 /** Whoever shows an account's picture beside its words; `path` is an address of this site. */
 export type ShowPortrait = (db: Db, userId: string, path: string | null) => Promise<void>;

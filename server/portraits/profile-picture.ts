@@ -1,4 +1,4 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 /** 2 MB, section 9 of the specification. */

@@ -2,7 +2,7 @@ import { ReasonInput } from "#contract/desk.ts";
 import { type DeskReview, DeskReviewQuery } from "#contract/desk-voices.ts";
 import { type DeskCall, readNumber } from "#server/desk/calls.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
-import type { ReviewService } from "#server/reviews/service.ts";
+import type { ReviewService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ReviewService["listForDesk"]>>["rows"][number];
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ReviewInput, ReviewReportInput, reviewTexts } from "#contract/reviews.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";

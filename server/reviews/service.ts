@@ -5,13 +5,13 @@ import {
   reviewLimits,
   reviewTexts,
 } from "#contract/reviews.ts";
-import { findPortraitName, portraitUrl } from "#server/accounts/portrait.ts";
-import { type Admin, insertAudit } from "#server/admin/store.ts";
+import { type Admin, insertAudit } from "#server/admins/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
+import { findPortraitName, portraitUrl } from "#server/portraits/sign-up-portrait.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "./author.ts";
 import { reportNotice } from "./mail.ts";

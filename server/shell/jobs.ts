@@ -1,11 +1,11 @@
-import { createPortraitFetch } from "#server/accounts/fetch-portraits.ts";
 import { forgetEnded } from "#server/auth/store/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
+import { createPortraitFetch } from "#server/portraits/fetch-portraits.ts";
 import type { Resources } from "#server/resources.ts";
-import { createDeletionSweep } from "#server/traveller/deletion-sweep.ts";
-import { createPersonRemoval } from "#server/traveller/remove-person.ts";
+import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
+import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createVoices } from "#server/voices.ts";
 
 const hour = 3_600_000;

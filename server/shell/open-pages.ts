@@ -6,10 +6,10 @@ import type { ServerBuild } from "react-router";
 import { createPageQueries } from "#server/content/page-queries.ts";
 import { createPageServices } from "#server/content/page-services.ts";
 import { StartError } from "#server/errors/start-error.ts";
+import { createPageAddresses } from "#server/http/page-address.ts";
+import { createPageCache, type PageHandler } from "#server/http/pages.ts";
+import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import type { Resources } from "#server/resources.ts";
-import { createPageAddresses } from "./page-address.ts";
-import { createPageCache, type PageHandler } from "./pages.ts";
-import { createPageRenderer, createPartsReader } from "./render-page.ts";
 
 export type OpenPages = {
   pages: PageHandler;

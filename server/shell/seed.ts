@@ -1,6 +1,6 @@
-import { createAdminService } from "#server/admin/service.ts";
+import { createAdminService } from "#server/admins/service.ts";
+import type { Resources } from "#server/resources.ts";
 import { seedFilms } from "#server/storage/seed-films.ts";
-import type { Resources } from "./resources.ts";
 
 export type Seeded = { admin: { email: string; password: string; given: boolean } | null };
 

@@ -4,10 +4,10 @@ import { createApp } from "#server/app.ts";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.ts";
 import { StartError } from "#server/errors/start-error.ts";
+import { followConnections } from "#server/http/close-gently.ts";
+import { createMetrics } from "#server/http/metrics.ts";
 import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
-import { followConnections } from "./close-gently.ts";
-import { createMetrics } from "./metrics.ts";
 import type { OpenPages } from "./open-pages.ts";
 
 /** Why an address cannot be listened at, and what to do. */

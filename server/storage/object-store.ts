@@ -3,7 +3,7 @@ import { and, asc, eq, like, sql } from "drizzle-orm";
 import type { StorageConfig } from "#server/config/storage.ts";
 import type { Database, Db } from "#server/db/database.ts";
 import { storageObjects } from "#server/db/schema/foundation.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { ByteStore } from "./byte-store.ts";
 import { createFileBytes } from "./file-bytes.ts";
 

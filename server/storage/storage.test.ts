@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { decodeDataUrl, reencodePicture } from "./profile-picture.ts";
 
 let resources: OpenResources;
 beforeAll(async () => {

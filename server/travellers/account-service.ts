@@ -1,20 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
-import { keepPortrait, type ShowPortrait } from "#server/accounts/keep-portrait.ts";
-import { findPortraitName, pictureBucket, portraitUrl } from "#server/accounts/portrait.ts";
-import { insertAudit } from "#server/admin/store.ts";
+import { insertAudit } from "#server/admins/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
+import { keepPortrait, type ShowPortrait } from "#server/portraits/keep-portrait.ts";
+import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
+import {
+  findPortraitName,
+  pictureBucket,
+  portraitUrl,
+} from "#server/portraits/sign-up-portrait.ts";
+import { dropTravelRow } from "#server/portraits/travel-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "#server/reviews/author.ts";
-import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
 import * as deletions from "./deletion-store.ts";
 import { readPersonalData } from "./export-store.ts";
 import { deletionCancelledMail, deletionRequestedMail } from "./mail.ts";
 import { endSessions, listSessions } from "./session-store.ts";
-import { dropTravelRow } from "./travel-store.ts";
 
 const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
 const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

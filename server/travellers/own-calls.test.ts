@@ -7,13 +7,13 @@ import { createAuth } from "#server/auth/create-auth.ts";
 import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { findOwnTrip } from "#server/trips/own-store.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { createVoices } from "#server/voices.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
 import { createPersonRemoval } from "./remove-person.ts";
-import { findOwnTrip } from "./trip-store.ts";
 
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 

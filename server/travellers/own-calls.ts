@@ -9,8 +9,8 @@ import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
+import { createOwnTrips } from "#server/trips/own-service.ts";
 import { createOwnAccount } from "./account-service.ts";
-import { createOwnTrips } from "./trip-service.ts";
 
 /** Every call of the traveller's own pages, below /api/me. */
 export function createTravellerCalls(

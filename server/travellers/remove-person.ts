@@ -1,4 +1,3 @@
-import { pictureBucket } from "#server/accounts/portrait.ts";
 import type { Removal, RemovePerson } from "#server/auth/person-removal.ts";
 import { findRemovable, removeAccountRows } from "#server/auth/store/remove-account.ts";
 import type { ChatService } from "#server/chat/service.ts";
@@ -9,10 +8,11 @@ import { deleteMailOf } from "#server/mail/outbox-store.ts";
 import type { NewsletterService } from "#server/newsletter/service.ts";
 import { photoBucket } from "#server/photos/photo-files.ts";
 import type { PhotoService } from "#server/photos/service.ts";
+import { pictureBucket } from "#server/portraits/sign-up-portrait.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
+import { anonymiseTrips } from "#server/trips/own-store.ts";
 import { dropDeletion } from "./deletion-store.ts";
-import { anonymiseTrips } from "./trip-store.ts";
 
 /** Who goes. `email` and `phone` only where they were confirmed: others' are not theirs to take along. */
 export type Leaver = { userId: string; email: string | null; phone: string | null };

@@ -13,14 +13,14 @@ import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
-import { createAccountService } from "./service.ts";
+import { createAccountService } from "./sign-in-service.ts";
 
 /** Sign-ups sent, good or not: twice those that may succeed. */
 const signUpBodies = { name: "signup-body", hits: 60, seconds: 300 };

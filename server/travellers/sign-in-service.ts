@@ -2,9 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { SignupInput } from "#contract/accounts.ts";
 import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
+import {
+  createPortraitName,
+  findPortraitUrl,
+  pictureBucket,
+  writeTravelRow,
+} from "#server/portraits/sign-up-portrait.ts";
 import type { Resources } from "#server/resources.ts";
-import { decodeDataUrl, reencodePicture } from "#server/storage/profile-picture.ts";
-import { createPortraitName, findPortraitUrl, pictureBucket, writeTravelRow } from "./portrait.ts";
 
 /** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
 export function createAccountService(

@@ -1,12 +1,12 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import type { AdminUsers } from "#server/admins/product-calls.ts";
+import type { TravellerCheck } from "#server/admins/service.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { RemovePerson } from "#server/auth/person-removal.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
-import type { AdminUsers } from "./routes.ts";
-import type { TravellerCheck } from "./service.ts";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 

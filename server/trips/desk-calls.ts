@@ -3,8 +3,8 @@ import { TripChange, TripListQuery, TripNoteInput, TripReplyInput } from "#contr
 import { type DeskCall, readUuid } from "#server/desk/calls.ts";
 import { csvResponse } from "#server/desk/csv.ts";
 import { parseInput, readJson } from "#server/http/read-body.ts";
-import type { TripDesk } from "./service.ts";
-import type { DeskTripRow } from "./store.ts";
+import type { TripDesk } from "./desk-service.ts";
+import type { DeskTripRow } from "./desk-store.ts";
 
 const TalksQuery = z.object({
   unread: z.optional(z.enum(["1", ""])),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripListQuery, type TripSort } from "#contract/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** How each order is written, read back and paged: by its own value and the id behind it. */
 const orders: Record<TripSort, { value: SQL; type: string; down: boolean; shape: RegExp }> = {

@@ -1,7 +1,7 @@
 import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/desk.ts";
-import type { Trip } from "#server/trips/store.ts";
-import type { listTripEvents, listTripMessages } from "#server/trips/timeline-store.ts";
-import type { DeskTripRow, listTripNotes } from "./store.ts";
+import type { DeskTripRow, listTripNotes } from "./desk-store.ts";
+import type { Trip } from "./store.ts";
+import type { listTripEvents, listTripMessages } from "./timeline-store.ts";
 
 type Rows<T extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<T>>[number];
 

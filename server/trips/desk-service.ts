@@ -8,22 +8,28 @@ import {
   TripListQuery,
   type TripReplyInput,
 } from "#contract/desk.ts";
-import { type Admin, findActiveAdmin, insertAudit } from "#server/admin/store.ts";
+import { type Admin, findActiveAdmin, insertAudit } from "#server/admins/store.ts";
 import type { Db } from "#server/db/database.ts";
 import type { TripEventKind } from "#server/db/schema/desk.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
+import {
+  presentEvent,
+  presentMessage,
+  presentNote,
+  presentTrip,
+  presentTwin,
+} from "./desk-present.ts";
+import * as store from "./desk-store.ts";
+import { replyMail } from "./reply-mail.ts";
 import {
   insertTripEvent,
   insertTripMessage,
   listTripEvents,
   listTripMessages,
-} from "#server/trips/timeline-store.ts";
-import { replyMail } from "./mail.ts";
-import { presentEvent, presentMessage, presentNote, presentTrip, presentTwin } from "./present.ts";
-import * as store from "./store.ts";
+} from "./timeline-store.ts";
 
 export type TripDesk = ReturnType<typeof createTripDesk>;
 type Details = Record<string, string | null>;

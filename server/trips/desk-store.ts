@@ -3,8 +3,15 @@ import type { TripCounts, TripListQuery, TripStage } from "#contract/desk.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripNotes } from "#server/db/schema/desk.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
-import { adminName } from "#server/trips/timeline-store.ts";
-import { conditionsOf, encodePlace, isDue, isUnread, orderOf, placeValue } from "./list-query.ts";
+import {
+  conditionsOf,
+  encodePlace,
+  isDue,
+  isUnread,
+  orderOf,
+  placeValue,
+} from "./desk-list-query.ts";
+import { adminName } from "./timeline-store.ts";
 
 const { searchText: _, ...columns } = getTableColumns(trips);
 

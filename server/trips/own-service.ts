@@ -1,19 +1,15 @@
 import type { MyTrip, MyTripDetail, MyTripList } from "#contract/account.ts";
 import { deskTexts, type TripStage } from "#contract/desk.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
-import { travellerMessageMail } from "#server/desk/trips/mail.ts";
-import { presentMessage } from "#server/desk/trips/present.ts";
-import { touchTrip } from "#server/desk/trips/store.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import {
-  insertTripEvent,
-  insertTripMessage,
-  listTripMessages,
-} from "#server/trips/timeline-store.ts";
-import { findOwnTrip, listOwnTrips, listStages, type OwnTripRow } from "./trip-store.ts";
+import { presentMessage } from "./desk-present.ts";
+import { touchTrip } from "./desk-store.ts";
+import { findOwnTrip, listOwnTrips, listStages, type OwnTripRow } from "./own-store.ts";
+import { travellerMessageMail } from "./reply-mail.ts";
+import { insertTripEvent, insertTripMessage, listTripMessages } from "./timeline-store.ts";
 
 const messageRate = { limit: 30, windowSeconds: 3600 };
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { TripRequestInput } from "#contract/trips.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { readJson } from "#server/http/read-body.ts";
 import type { TripService } from "./service.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { AuthUser } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";

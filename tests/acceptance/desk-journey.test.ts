@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MyTripDetail } from "#contract/account.ts";
 import type { DeskTripDetail, TripList } from "#contract/desk.ts";
-import { startJobs } from "#server/jobs.ts";
-import { seed } from "#server/seed.ts";
+import { startJobs } from "#server/shell/jobs.ts";
+import { seed } from "#server/shell/seed.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { databaseKinds, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 

@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { type RunningServer, serve } from "#server/http/serve.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;

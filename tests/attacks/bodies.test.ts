@@ -1,9 +1,9 @@
 import { request as httpRequest } from "node:http";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type RunningServer, serve } from "#server/http/serve.ts";
 import { operations } from "#server/openapi/document.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 

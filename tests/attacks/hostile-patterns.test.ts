@@ -18,7 +18,7 @@ import { parseQuery } from "#server/data/rest/parse-query.ts";
 import { restTables } from "#server/data/rest/tables.ts";
 import { findCanonicalPath } from "#server/http/canonical-path.ts";
 import { parseRange } from "#server/http/send-object.ts";
-import { decodeDataUrl } from "#server/storage/profile-picture.ts";
+import { decodeDataUrl } from "#server/portraits/profile-picture.ts";
 import { tries } from "./effort.ts";
 
 /** More than any body may have: what takes the square of it would be at it for a minute. */

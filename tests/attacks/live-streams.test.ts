@@ -9,7 +9,7 @@ import { mountTravellerCalls } from "#server/desk/calls.ts";
 import { createEventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, liveLimits } from "#server/live/live-places.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { createTravellerCalls } from "#server/traveller/routes.ts";
+import { createTravellerCalls } from "#server/travellers/own-calls.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { createShell } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";

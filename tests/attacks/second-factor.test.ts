@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAuth } from "#server/auth/create-auth.ts";
 import { travel } from "#server/db/schema/auth.ts";
-import { createTravellerCalls } from "#server/traveller/routes.ts";
+import { createTravellerCalls } from "#server/travellers/own-calls.ts";
 import { oidcClient } from "#tests/acceptance/start-oidc-provider.ts";
 import { signUpConfirmed, startServer, type TestServer } from "#tests/acceptance/start-server.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";

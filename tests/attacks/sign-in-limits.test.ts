@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAdminService } from "#server/admin/service.ts";
+import { createAdminService } from "#server/admins/service.ts";
 import { type App, createApp } from "#server/app.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { createAdminService } from "#server/admin/service.ts";
-import { type Admin, insertAdmin, insertAdminSession } from "#server/admin/store.ts";
+import { createAdminService } from "#server/admins/service.ts";
+import { type Admin, insertAdmin, insertAdminSession } from "#server/admins/store.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { mountDeskCalls, mountTravellerCalls } from "#server/desk/calls.ts";
 import { createDeskCalls } from "#server/desk/routes.ts";
@@ -10,7 +10,7 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { Resources } from "#server/resources.ts";
-import { createTravellerCalls } from "#server/traveller/routes.ts";
+import { createTravellerCalls } from "#server/travellers/own-calls.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { createVoices } from "#server/voices.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";

@@ -1,5 +1,5 @@
 import type { AuthUser } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** `isHalf`: has a second factor, and a session without it. */
 export type FakeUser = Partial<AuthUser> & { id: string; isHalf?: boolean };

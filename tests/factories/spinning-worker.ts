@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { beatForWatcher } from "#server/http/workers.ts";
+import { beatForWatcher } from "#server/shell/workers.ts";
 
 /** A worker of the cluster that beats and, the first time, falls into a loop without end. */
 const [, , mark = "", beatMs = "50"] = process.argv;

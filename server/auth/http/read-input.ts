@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAccountAddress, normalizeAddress } from "#contract/text.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { hasTooManyFields } from "#server/http/read-body.ts";
 import { readBytes } from "#server/http/read-bytes.ts";

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
-import { AppError } from "#server/http/app-error.ts";
 import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "./auth-env.ts";
 

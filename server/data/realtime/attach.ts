@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import { readClientAddress } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";

@@ -1,8 +1,12 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
+import {
+  maxPictureBytes,
+  pictureTexts,
+  reencodePicture,
+} from "#server/portraits/profile-picture.ts";
 import type { Resources } from "#server/resources.ts";
 import { checkObjectName, type StoredObject } from "#server/storage/object-store.ts";
-import { maxPictureBytes, pictureTexts, reencodePicture } from "#server/storage/profile-picture.ts";
 import { type FolderEntry, type ListInput, listFolder } from "./list-folder.ts";
 import { badRequest, noBucket, noObject, notAllowed, StorageFault } from "./storage-fault.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/errors/app-error.ts";
 
 /** An error in the storage dialect: always HTTP 400, the real status stands in the body. */
 export class StorageFault extends Error {
