@@ -1,6 +1,6 @@
-import type { ReviewChange } from "#app/blogs/review-list.ts";
-import { getProduct } from "#app/clients/product-api.ts";
+import type { ReviewChange } from "#app/reviews/review-list.ts";
 import type { Review } from "#contract/reviews.ts";
+import { getProduct } from "./product-api.ts";
 
 /** The public key that the official client wants; the tables it opens are public. */
 const anonymousKey = "anon";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { findStoredUser } from "#app/clients/auth.ts";
+import { findStoredUser } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { findStoredUser, openAuth } from "#app/clients/auth.ts";
+import { findStoredUser, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { ChatContactInput, ChatState } from "#contract/chat.ts";
 import type { ErrorBody } from "#contract/errors.ts";

@@ -1,4 +1,4 @@
-import { useHydrated } from "#app/clients/stored-values.ts";
+import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";

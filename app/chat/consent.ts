@@ -1,4 +1,4 @@
-import { clearStored, useStored, writeStored } from "#app/clients/stored-values.ts";
+import { clearStored, useStored, writeStored } from "#app/calls/stored-values.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 import { removeTraces, widgets } from "./widgets.ts";
 

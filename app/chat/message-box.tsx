@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { findStoredUser } from "#app/clients/auth.ts";
+import { findStoredUser } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { chatLimits } from "#contract/chat.ts";

@@ -1,10 +1,10 @@
-import { getProduct, postProduct, readMessage } from "#app/clients/product-api.ts";
-import { clearStored, keys, writeStored } from "#app/clients/stored-values.ts";
-import { callDesk } from "#app/desk/desk-client.ts";
+import { getProduct, postProduct, readMessage } from "#app/calls/product-api.ts";
+import { clearStored, keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { adminTexts, type UserListItem } from "#contract/admin.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { TravellerListItem } from "#contract/trips.ts";
+import { callDesk } from "./desk-client.ts";
 
 /** The admin calls of section 7. The server's cookie decides; the local key only picks the screen. */
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import styles from "#app/accounts/account-form.module.css";
 import { m } from "#app/paraglide/messages.js";
+import styles from "#app/traveller/account-form.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

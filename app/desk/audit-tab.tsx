@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useDebounced } from "#app/desk/use-debounced.ts";
+import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { AuditItem, AuditPage } from "#contract/desk.ts";
 import styles from "./audit-tab.module.css";
 import { formatMoment } from "./format.ts";
-import { ListBody, TabHead } from "./parts.tsx";
+import { ListBody, TabHead } from "./ui/parts.tsx";
 import { useList } from "./use-list.ts";
 
 const actors = {

@@ -8,7 +8,7 @@ import { callDesk } from "./desk-client.ts";
 import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
-import { badgeClass, Chips, Fault, LoadingRows, TabHead } from "./parts.tsx";
+import { badgeClass, Chips, Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
 import { useAction } from "./use-action.ts";
 import { useList } from "./use-list.ts";
 import { useResource } from "./use-resource.ts";

@@ -1,4 +1,4 @@
-import { clearStored, keys } from "#app/clients/stored-values.ts";
+import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 

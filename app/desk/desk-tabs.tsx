@@ -1,18 +1,18 @@
 import { Tabs } from "radix-ui";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { KeysHelp } from "#app/desk/keys-help.tsx";
-import { useLive } from "#app/desk/live.tsx";
-import { LoadingRows } from "#app/desk/parts.tsx";
-import { useAddress } from "#app/desk/use-address.ts";
-import { useKeys } from "#app/desk/use-keys.ts";
-import { usePresence } from "#app/desk/use-presence.ts";
-import { useResource } from "#app/desk/use-resource.ts";
+import { KeysHelp } from "#app/desk/ui/keys-help.tsx";
+import { LoadingRows } from "#app/desk/ui/parts.tsx";
+import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
 import { Lists } from "./lists.tsx";
+import { useLive } from "./live.tsx";
+import { useAddress } from "./use-address.ts";
 import { useLists } from "./use-lists.ts";
+import { usePresence } from "./use-presence.ts";
+import { useResource } from "./use-resource.ts";
 
 type TabProps = { self: DeskSelf; onSelf(): void; onGo(tab: string): void };
 type Tab = {
@@ -29,7 +29,7 @@ const tabs: Tab[] = [
   {
     id: "overview",
     label: m.desk_overview,
-    View: lazy(async () => ({ default: (await import("#app/desk/overview-tab.tsx")).OverviewTab })),
+    View: lazy(async () => ({ default: (await import("./overview-tab.tsx")).OverviewTab })),
   },
   {
     id: "pipeline",
@@ -51,19 +51,19 @@ const tabs: Tab[] = [
     id: "chat",
     label: m.desk_chat,
     waiting: ({ chats }) => chats,
-    View: lazy(async () => ({ default: (await import("#app/desk/chat-tab.tsx")).ChatTab })),
+    View: lazy(async () => ({ default: (await import("./chat-tab.tsx")).ChatTab })),
   },
   {
     id: "reviews",
     label: m.desk_reviews,
     waiting: ({ reports }) => reports,
-    View: lazy(async () => ({ default: (await import("#app/desk/reviews-tab.tsx")).ReviewsTab })),
+    View: lazy(async () => ({ default: (await import("./reviews-tab.tsx")).ReviewsTab })),
   },
   {
     id: "photos",
     label: m.desk_photos,
     waiting: ({ photos }) => photos,
-    View: lazy(async () => ({ default: (await import("#app/desk/photos-tab.tsx")).PhotosTab })),
+    View: lazy(async () => ({ default: (await import("./photos-tab.tsx")).PhotosTab })),
   },
   {
     id: "newsletter",
@@ -81,7 +81,7 @@ const tabs: Tab[] = [
     id: "audit",
     label: m.desk_audit,
     ownersOnly: true,
-    View: lazy(async () => ({ default: (await import("#app/desk/audit-tab.tsx")).AuditTab })),
+    View: lazy(async () => ({ default: (await import("./audit-tab.tsx")).AuditTab })),
   },
 ];
 

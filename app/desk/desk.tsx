@@ -1,8 +1,6 @@
-import { LiveProvider, useLiveState } from "#app/desk/live.tsx";
-import { Fault } from "#app/desk/parts.tsx";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
-import { UndoProvider } from "#app/desk/undo-bar.tsx";
-import { useResource } from "#app/desk/use-resource.ts";
+import { Fault } from "#app/desk/ui/parts.tsx";
+import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -10,6 +8,8 @@ import type { DeskSelf } from "#contract/desk-admins.ts";
 import { signOutAdmin } from "./admin-api.ts";
 import styles from "./desk.module.css";
 import { DeskTabs } from "./desk-tabs.tsx";
+import { LiveProvider, useLiveState } from "./live.tsx";
+import { useResource } from "./use-resource.ts";
 
 /** The admin dashboard of section 2, and behind its two tabs the whole desk. */
 export function Desk({ email }: { email: string }) {

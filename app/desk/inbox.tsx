@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { formatAgo } from "./format.ts";
 import styles from "./inbox.module.css";
-import { dotClass, ListBody, NothingOpen, rowClass, rowsClass, Split } from "./parts.tsx";
+import { dotClass, ListBody, NothingOpen, rowClass, rowsClass, Split } from "./ui/parts.tsx";
+import { findNeighbour, useKeys } from "./ui/use-keys.ts";
 import { useAddress } from "./use-address.ts";
-import { findNeighbour, useKeys } from "./use-keys.ts";
 import type { List } from "./use-list.ts";
 
 export type InboxLine = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
-import formStyles from "#app/accounts/account-form.module.css";
-import { AccountPage } from "#app/accounts/account-page.tsx";
 import { m } from "#app/paraglide/messages.js";
+import formStyles from "#app/traveller/account-form.module.css";
+import { AccountPage } from "#app/traveller/account-page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

@@ -3,8 +3,8 @@ import { m } from "#app/paraglide/messages.js";
 import { type DeskOverview, tripStages } from "#contract/desk.ts";
 import { useLive } from "./live.tsx";
 import styles from "./overview-tab.module.css";
-import { Fault, LoadingRows, TabHead } from "./parts.tsx";
-import { StageSun } from "./stage-sun.tsx";
+import { Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
+import { StageSun } from "./ui/stage-sun.tsx";
 import { useResource } from "./use-resource.ts";
 
 const ageNames = {

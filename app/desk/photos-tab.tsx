@@ -7,7 +7,7 @@ import type { DeskPhoto, DeskPhotoPage } from "#contract/desk-voices.ts";
 import { callDesk } from "./desk-client.ts";
 import { formatMoment } from "./format.ts";
 import { useLive } from "./live.tsx";
-import { badgeClass, Chips, TabHead } from "./parts.tsx";
+import { badgeClass, Chips, TabHead } from "./ui/parts.tsx";
 import { say, useAction } from "./use-action.ts";
 import { useList } from "./use-list.ts";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";

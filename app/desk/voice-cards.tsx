@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { ListBody } from "./parts.tsx";
+import { ListBody } from "./ui/parts.tsx";
 import type { List } from "./use-list.ts";
 import styles from "./voices.module.css";
 

@@ -1,4 +1,4 @@
-import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { postProduct, readMessage } from "#app/calls/product-api.ts";
 import type { PhotoSubmission, PhotoSubmissionInput } from "#contract/photos.ts";
 
 export type Announced = { ok: true; submission: PhotoSubmission } | { ok: false; message: string };

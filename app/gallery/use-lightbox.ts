@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "#app/clients/stored-values.ts";
+import { useHydrated } from "#app/calls/stored-values.ts";
 
 const mark = "#photo=";
 

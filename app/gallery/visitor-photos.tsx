@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getProduct } from "#app/clients/product-api.ts";
+import { getProduct } from "#app/calls/product-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { findToken } from "#app/account/me-client.ts";
-import { type Answer, callProduct } from "#app/clients/product-api.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
-import { keys, readStored, useStored } from "#app/clients/stored-values.ts";
+import { type Answer, callProduct } from "#app/calls/product-api.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
+import { keys, readStored, useStored } from "#app/calls/stored-values.ts";
+import { findToken } from "#app/traveller/me-client.ts";
 import type { Review, ReviewInput } from "#contract/reviews.ts";
 
 /** What an author may do with a review, and anybody with another's. */

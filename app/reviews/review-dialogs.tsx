@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { readMessage } from "#app/clients/product-api.ts";
+import { readMessage } from "#app/calls/product-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { findStoredUser, openAuth } from "#app/clients/auth.ts";
-import { postProduct } from "#app/clients/product-api.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
+import { findStoredUser, openAuth } from "#app/calls/auth.ts";
+import { postProduct } from "#app/calls/product-api.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";

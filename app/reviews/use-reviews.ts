@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchReviews, hearReviews } from "#app/clients/live-reviews.ts";
-import { getProduct } from "#app/clients/product-api.ts";
+import { fetchReviews, hearReviews } from "#app/calls/live-reviews.ts";
+import { getProduct } from "#app/calls/product-api.ts";
 import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 

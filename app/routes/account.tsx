@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router";
-import { AccountView } from "#app/account/account-view.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountView } from "#app/traveller/account-view.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {

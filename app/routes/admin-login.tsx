@@ -1,8 +1,8 @@
 import { type MetaFunction, useNavigate } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { AdminLoginForm } from "#app/admin/admin-login-form.tsx";
+import { AdminLoginForm } from "#app/desk/admin-login-form.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { rememberAdmin } from "#app/admin/admin-api.ts";
-import { AdminLoginForm } from "#app/admin/admin-login-form.tsx";
-import { Desk } from "#app/admin/desk.tsx";
-import { keys, useHydrated, useStored } from "#app/clients/stored-values.ts";
+import { keys, useHydrated, useStored } from "#app/calls/stored-values.ts";
+import { rememberAdmin } from "#app/desk/admin-api.ts";
+import { AdminLoginForm } from "#app/desk/admin-login-form.tsx";
+import { Desk } from "#app/desk/desk.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>

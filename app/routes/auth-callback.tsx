@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { type MetaFunction, useNavigate } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { clearAddress, readAuthAddress } from "#app/accounts/auth-address.ts";
-import { findAddressFault, findSessionPlace, openAuth } from "#app/clients/auth.ts";
-import { findProfileImage } from "#app/clients/profile-image.ts";
-import { keys, writeStored } from "#app/clients/stored-values.ts";
+import { findAddressFault, findSessionPlace, openAuth } from "#app/calls/auth.ts";
+import { findProfileImage } from "#app/calls/profile-image.ts";
+import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
+import { clearAddress, readAuthAddress } from "#app/traveller/auth-address.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 

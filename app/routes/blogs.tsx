@@ -1,11 +1,11 @@
 import { Tabs } from "radix-ui";
 import { Link, useNavigate } from "react-router";
-import { TravelReviews } from "#app/blogs/travel-reviews.tsx";
-import { VideoGuides } from "#app/blogs/video-guides.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { breadcrumbThing, originOf, reviewsThing } from "#app/places/things.ts";
+import { TravelReviews } from "#app/reviews/travel-reviews.tsx";
+import { VideoGuides } from "#app/reviews/video-guides.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { brand } from "#contract/brand.ts";

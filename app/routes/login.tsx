@@ -1,8 +1,8 @@
 import type { MetaFunction } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { usePanels } from "#app/site/panels.tsx";
+import { AccountPage } from "#app/traveller/account-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>

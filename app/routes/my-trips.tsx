@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router";
-import { MyTripsView } from "#app/account/my-trips-view.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { MyTripsView } from "#app/traveller/my-trips-view.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {

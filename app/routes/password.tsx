@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { MetaFunction } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { PasswordForm } from "#app/accounts/password-form.tsx";
-import { type LinkState, useLinkSession } from "#app/accounts/use-link-session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
+import { PasswordForm } from "#app/traveller/password-form.tsx";
+import { type LinkState, useLinkSession } from "#app/traveller/use-link-session.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { SignOutView } from "#app/accounts/sign-out-view.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
+import { SignOutView } from "#app/traveller/sign-out-view.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {

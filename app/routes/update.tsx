@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { MetaFunction } from "react-router";
-import { AccountPage } from "#app/accounts/account-page.tsx";
-import { UpdateForm } from "#app/accounts/update-form.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { AccountPage } from "#app/traveller/account-page.tsx";
+import { UpdateForm } from "#app/traveller/update-form.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Portrait } from "#app/accounts/portrait.tsx";
-import { keys, useStored } from "#app/clients/stored-values.ts";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Portrait } from "#app/traveller/portrait.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#contract/brand.ts";
 import { Mark } from "./logo.tsx";

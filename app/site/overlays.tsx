@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { AuthWatch } from "#app/accounts/auth-watch.tsx";
-import { setSecondFactorAsker } from "#app/clients/second-factor.ts";
+import { setSecondFactorAsker } from "#app/calls/second-factor.ts";
+import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChatCorner } from "./chat.ts";
@@ -11,11 +11,11 @@ import { usePanels } from "./panels.tsx";
 const loadPanels = () => import("./nav-panels.tsx");
 const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));
 const LoginPopup = lazy(async () => ({
-  default: (await import("#app/accounts/login-popup.tsx")).LoginPopup,
+  default: (await import("#app/traveller/login-popup.tsx")).LoginPopup,
 }));
 
 const SecondFactorPopup = lazy(async () => ({
-  default: (await import("#app/accounts/second-factor-popup.tsx")).SecondFactorPopup,
+  default: (await import("#app/traveller/second-factor-popup.tsx")).SecondFactorPopup,
 }));
 
 /** Opens when a call wants the second step, and tells it what came of that. */

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useCallback, useEffect, useState } from "react";
-import { onAuthEvent, openAuth } from "#app/clients/auth.ts";
+import { onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { MyAccount } from "#contract/account.ts";
 import styles from "./account.module.css";

@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { findSessionPlace, onAuthEvent, openAuth } from "#app/clients/auth.ts";
-import { findProfileImage } from "#app/clients/profile-image.ts";
-import { keys, readStored, watchStored, writeStored } from "#app/clients/stored-values.ts";
+import { findSessionPlace, onAuthEvent, openAuth } from "#app/calls/auth.ts";
+import { findProfileImage } from "#app/calls/profile-image.ts";
+import { keys, readStored, watchStored, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { showToast } from "#app/ui/toast.tsx";

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { signOut } from "#app/accounts/sign-out.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +8,7 @@ import { graceDays, type MyAccount } from "#contract/account.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { callMe } from "./me-client.ts";
+import { signOut } from "./sign-out.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
 /** Asks for the account to go; it stays another seven days, and the mail has the way back. */

@@ -1,6 +1,6 @@
 import type { User, UserIdentity } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { findAuthAddress } from "#app/clients/auth.ts";
+import { findAuthAddress } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";

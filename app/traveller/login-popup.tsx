@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
-import { keys, useStored } from "#app/clients/stored-values.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import type { LoginMode } from "#app/site/panels-state.ts";

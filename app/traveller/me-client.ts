@@ -1,5 +1,5 @@
-import { openAuth } from "#app/clients/auth.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 

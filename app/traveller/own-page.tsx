@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
-import { HourPicture, type PicturedHour } from "#app/accounts/hour-picture.tsx";
-import { useHydrated } from "#app/clients/stored-values.ts";
+import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
 import styles from "./own-page.module.css";
 import type { Mine } from "./use-me.ts";
 

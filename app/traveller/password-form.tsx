@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { findSessionPlace, openAuth } from "#app/clients/auth.ts";
-import { findProfileImage } from "#app/clients/profile-image.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
-import { keys, writeStored } from "#app/clients/stored-values.ts";
+import { findSessionPlace, openAuth } from "#app/calls/auth.ts";
+import { findProfileImage } from "#app/calls/profile-image.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
+import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";

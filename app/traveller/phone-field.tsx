@@ -1,7 +1,7 @@
-import { type CountryCode, countries } from "#app/accounts/countries.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Box, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { type CountryCode, countries } from "./countries.ts";
 import styles from "./phone-field.module.css";
 
 /** A telephone number with the list of dialling codes before it; a typed + code goes before the list's. */

@@ -1,8 +1,6 @@
 import { useRef } from "react";
-import { Portrait } from "#app/accounts/portrait.tsx";
-import { findPictureFault, pictureTypes, readAsDataUrl } from "#app/accounts/profile-picture.ts";
-import { findSessionPlace } from "#app/clients/auth.ts";
-import { keys, useStored, writeStored } from "#app/clients/stored-values.ts";
+import { findSessionPlace } from "#app/calls/auth.ts";
+import { keys, useStored, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -11,6 +9,8 @@ import { defaultPortrait } from "#contract/portrait.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { callMe } from "./me-client.ts";
+import { Portrait } from "./portrait.tsx";
+import { findPictureFault, pictureTypes, readAsDataUrl } from "./profile-picture.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
 /** The portrait beside reviews and in the navbar. */

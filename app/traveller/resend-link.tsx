@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
+import { openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";

@@ -1,6 +1,6 @@
 import type { Factor } from "@supabase/auth-js";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { onAuthEvent, openAuth } from "#app/clients/auth.ts";
+import { onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";

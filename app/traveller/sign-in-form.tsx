@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { openAuth } from "#app/clients/auth.ts";
-import { finishSignIn } from "#app/clients/second-factor.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { finishSignIn } from "#app/calls/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";

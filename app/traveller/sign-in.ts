@@ -1,6 +1,6 @@
-import { findSessionPlace, keepSessionIn, openAuth } from "#app/clients/auth.ts";
-import { postProduct, readMessage } from "#app/clients/product-api.ts";
-import { keys, writeStored } from "#app/clients/stored-values.ts";
+import { findSessionPlace, keepSessionIn, openAuth } from "#app/calls/auth.ts";
+import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { defaultPortrait } from "#contract/portrait.ts";
 

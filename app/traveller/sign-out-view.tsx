@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { findStoredUser } from "#app/clients/auth.ts";
-import { keys, useStored } from "#app/clients/stored-values.ts";
+import { findStoredUser } from "#app/calls/auth.ts";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Portrait } from "./portrait.tsx";

@@ -1,5 +1,5 @@
-import { openAuth } from "#app/clients/auth.ts";
-import { clearStored, keys } from "#app/clients/stored-values.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 

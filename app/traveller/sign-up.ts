@@ -1,4 +1,4 @@
-import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { postProduct, readMessage } from "#app/calls/product-api.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** The sign-up payload of section 3; `Pass` repeats the password, `image` is a data URL. */

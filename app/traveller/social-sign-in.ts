@@ -1,4 +1,4 @@
-import { openAuth } from "#app/clients/auth.ts";
+import { openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** The refusal of the auth service, whichever of its two shapes it comes in. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { postProduct, readMessage } from "#app/clients/product-api.ts";
+import { postProduct, readMessage } from "#app/calls/product-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { MeError, sayFault } from "./me-client.ts";
 

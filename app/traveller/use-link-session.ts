@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { findAddressFault, openAuth } from "#app/clients/auth.ts";
+import { findAddressFault, openAuth } from "#app/calls/auth.ts";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 
 /**

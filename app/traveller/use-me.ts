@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { onAuthEvent } from "#app/clients/auth.ts";
+import { onAuthEvent } from "#app/calls/auth.ts";
 import { callMe, MeError, sayFault } from "./me-client.ts";
 
 export type Mine<T> = {

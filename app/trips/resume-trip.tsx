@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keys, readStored } from "#app/clients/stored-values.ts";
+import { keys, readStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/site/panels.tsx";
 
 const storageKey = "trip.resume";

@@ -1,7 +1,7 @@
-import { openAuth } from "#app/clients/auth.ts";
-import { postProduct, readMessage } from "#app/clients/product-api.ts";
-import { withSecondFactor } from "#app/clients/second-factor.ts";
-import { clearStored, keys } from "#app/clients/stored-values.ts";
+import { openAuth } from "#app/calls/auth.ts";
+import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { withSecondFactor } from "#app/calls/second-factor.ts";
+import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "./trip-draft.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { findStoredUser } from "#app/clients/auth.ts";
+import { findStoredUser } from "#app/calls/auth.ts";
 
 /** What the two steps ask for, under the names of section 3. */
 export type TripValues = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { keys } from "#app/clients/stored-values.ts";
+import { keys } from "#app/calls/stored-values.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storedUser, storeSession } from "#tests/components/stored-session.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { openAuth } from "#app/clients/auth.ts";
+import { openAuth } from "#app/calls/auth.ts";
 import { usePanels } from "#app/site/panels.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
 import { ContactStep } from "./contact-step.tsx";

@@ -1,4 +1,4 @@
-import { keys } from "#app/clients/stored-values.ts";
+import { keys } from "#app/calls/stored-values.ts";
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
 

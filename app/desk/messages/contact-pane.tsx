@@ -1,8 +1,8 @@
 import { Composer, Conversation } from "#app/desk/conversation.tsx";
 import { callDesk } from "#app/desk/desk-client.ts";
 import { useLive } from "#app/desk/live.tsx";
-import { badgeClass, Fault, LoadingRows } from "#app/desk/parts.tsx";
-import { useUndo } from "#app/desk/undo-bar.tsx";
+import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
+import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { say, useAction } from "#app/desk/use-action.ts";
 import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { callDesk } from "#app/desk/desk-client.ts";
 import { formatMoment } from "#app/desk/format.ts";
-import { badgeClass } from "#app/desk/parts.tsx";
+import { badgeClass } from "#app/desk/ui/parts.tsx";
 import { say, useAction } from "#app/desk/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { EmptyList } from "#app/admin/empty-list.tsx";
+import { EmptyList } from "#app/desk/empty-list.tsx";
 import { useLive } from "#app/desk/live.tsx";
-import { Chips, Fault, LoadingRows, TabHead } from "#app/desk/parts.tsx";
+import { Chips, Fault, LoadingRows, TabHead } from "#app/desk/ui/parts.tsx";
 import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatMoment } from "#app/desk/format.ts";
-import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/parts.tsx";
-import { useDebounced } from "#app/desk/use-debounced.ts";
+import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/ui/parts.tsx";
+import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { useList } from "#app/desk/use-list.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskSubscriber, DeskSubscriberPage } from "#contract/desk-voices.ts";

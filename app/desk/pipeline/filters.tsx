@@ -1,6 +1,6 @@
 import { stageNames } from "#app/desk/format.ts";
-import { Chips } from "#app/desk/parts.tsx";
-import { StageSun } from "#app/desk/stage-sun.tsx";
+import { Chips } from "#app/desk/ui/parts.tsx";
+import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Select } from "#app/ui/select-field.tsx";
 import { type TripCounts, type TripSort, type TripStage, tripStages } from "#contract/desk.ts";

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Composer } from "#app/desk/conversation.tsx";
 import { callDesk } from "#app/desk/desk-client.ts";
 import { formatMoment } from "#app/desk/format.ts";
-import { useUndo } from "#app/desk/undo-bar.tsx";
+import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { useAction } from "#app/desk/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/desk.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { keys } from "#app/clients/stored-values.ts";
+import { keys } from "#app/calls/stored-values.ts";
 import { LiveProvider } from "#app/desk/live.tsx";
-import { UndoProvider } from "#app/desk/undo-bar.tsx";
+import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import AdminPanelPage from "#app/routes/admin-panel.tsx";
 import type { DeskTrip, DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useLive } from "#app/desk/live.tsx";
-import { ListBody, NothingOpen, rowsClass, SearchBox, Split, TabHead } from "#app/desk/parts.tsx";
+import {
+  ListBody,
+  NothingOpen,
+  rowsClass,
+  SearchBox,
+  Split,
+  TabHead,
+} from "#app/desk/ui/parts.tsx";
+import { useDebounced } from "#app/desk/ui/use-debounced.ts";
+import { findNeighbour, useKeys } from "#app/desk/ui/use-keys.ts";
 import { useAddress } from "#app/desk/use-address.ts";
-import { useDebounced } from "#app/desk/use-debounced.ts";
-import { findNeighbour, useKeys } from "#app/desk/use-keys.ts";
 import { useList } from "#app/desk/use-list.ts";
 import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { stageNames } from "#app/desk/format.ts";
-import { StageSun } from "#app/desk/stage-sun.tsx";
+import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";

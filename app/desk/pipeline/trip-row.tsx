@@ -1,6 +1,6 @@
 import { formatAgo, formatShortDay, stageNames, today } from "#app/desk/format.ts";
-import { badgeClass, dotClass, rowClass } from "#app/desk/parts.tsx";
-import { StageSun } from "#app/desk/stage-sun.tsx";
+import { badgeClass, dotClass, rowClass } from "#app/desk/ui/parts.tsx";
+import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskTrip } from "#contract/desk.ts";
 import styles from "./pipeline.module.css";

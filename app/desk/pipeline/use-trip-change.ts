@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callDesk, DeskError, sayFault } from "#app/desk/desk-client.ts";
 import { stageNames } from "#app/desk/format.ts";
-import { useUndo } from "#app/desk/undo-bar.tsx";
+import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import type { Resource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";

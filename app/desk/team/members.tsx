@@ -1,7 +1,7 @@
 import { callDesk } from "#app/desk/desk-client.ts";
 import { formatMoment } from "#app/desk/format.ts";
-import { badgeClass } from "#app/desk/parts.tsx";
-import { useUndo } from "#app/desk/undo-bar.tsx";
+import { badgeClass } from "#app/desk/ui/parts.tsx";
+import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { say, useAction } from "#app/desk/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";

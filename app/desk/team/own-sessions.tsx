@@ -1,6 +1,6 @@
 import { callDesk } from "#app/desk/desk-client.ts";
 import { formatMoment, nameBrowser } from "#app/desk/format.ts";
-import { badgeClass, Fault, LoadingRows } from "#app/desk/parts.tsx";
+import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useAction } from "#app/desk/use-action.ts";
 import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";

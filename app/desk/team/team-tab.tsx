@@ -1,4 +1,4 @@
-import { Fault, LoadingRows, TabHead } from "#app/desk/parts.tsx";
+import { Fault, LoadingRows, TabHead } from "#app/desk/ui/parts.tsx";
 import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";

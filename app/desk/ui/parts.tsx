@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { EmptyList } from "#app/admin/empty-list.tsx";
+import { EmptyList } from "#app/desk/empty-list.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { List } from "../use-list.ts";
 import styles from "./parts.module.css";
-import type { List } from "./use-list.ts";
 
 /** The heading of a tab, with what belongs to all of it. */
 export function TabHead({ title, children }: { title: string; children?: ReactNode }) {
