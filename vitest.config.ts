@@ -42,7 +42,6 @@ export default defineConfig({
           name: "components",
           include: ["app/**/*.component.test.tsx"],
           setupFiles: ["tests/components/setup.ts"],
-          testTimeout: 10_000,
           browser: {
             enabled: true,
             headless: true,

@@ -61,6 +61,26 @@ test("Enter asks the server when nothing is chosen, and an empty box asks nothin
   await expect.element(address).toHaveTextContent("/search?q=jai");
 });
 
+test("a pointer that merely rests where the list appears chooses nothing, one that moves does", async () => {
+  const { screen, box, address } = await find();
+  await box.fill("jai");
+  const option = screen.getByRole("option").first();
+  await expect.element(option).toBeVisible();
+  const { x, y, width, height } = option.element().getBoundingClientRect();
+  await userEvent.keyboard("{Escape}{Escape}");
+  const place = { x: x + width / 2, y: y + height / 2 };
+  await userEvent.hover(document.body, { position: place, force: true });
+  await box.fill("jai");
+  await expect.element(option).toBeVisible();
+  await expect.element(option).toHaveAttribute("aria-selected", "false");
+  const further = { x: place.x + 3, y: place.y };
+  await userEvent.hover(document.body, { position: further, force: true });
+  await expect.element(option).toHaveAttribute("aria-selected", "true");
+  await box.fill("jais");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(address).toHaveTextContent("/search?q=jais");
+});
+
 test("Escape closes the list, then empties the box, then leaves", async () => {
   const { screen, box, onLeave } = await find();
   await box.fill("jai");

@@ -140,7 +140,7 @@ export function SearchBox({ autoFocus, defaultValue = "", onLeave, onChosen }: S
               aria-selected={index === active}
               tabIndex={-1}
               className={styles.option}
-              onPointerEnter={() => setActive(index)}
+              onPointerMove={() => setActive(index)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={choose}
             >

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { answerCalls, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
+import {
+  answerCalls,
+  type CallAnswer,
+  holdAnswer,
+  refuse,
+} from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -59,9 +64,11 @@ test("a fault is told when the field is left, not while it is typed, and goes wh
 });
 
 test("the number goes with its dialling code, the address without its spaces, and once", async () => {
-  const { calls, send, fill } = await show();
+  const held = holdAnswer();
+  const { calls, send, fill } = await show(held.answer);
   await fill();
   await send.dblClick();
+  held.give({ success: true, message: "" });
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith("asha@example.org"));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toMatchObject({
