@@ -2,6 +2,7 @@ import { readConfig } from "./server/config/config.ts";
 import { describeError } from "./server/errors/describe-error.ts";
 import { StartError } from "./server/errors/start-error.ts";
 import { createLog, openResources } from "./server/resources.ts";
+import { createServices } from "./server/services.ts";
 import { startJobs } from "./server/shell/jobs.ts";
 import { openPages } from "./server/shell/open-pages.ts";
 import { announce, seed } from "./server/shell/seed.ts";
@@ -32,16 +33,17 @@ async function run(): Promise<void> {
     process.exit(1);
   });
   const resources = await openResources(config, log);
-  const seeded = await seed(resources);
+  const services = createServices(resources);
+  const seeded = await seed(resources, services);
   if (isWatcher(config.http.workers)) {
     await resources.close();
     const watcher = watchWorkers(config.http.workers, log);
     announce(resources, seeded, config.http.origin);
     return stopOnSignal([watcher.stop]);
   }
-  const pages = await openPages(resources);
-  const server = await serve(resources, pages);
-  const jobs = startJobs(resources);
+  const pages = await openPages(resources, services);
+  const server = await serve(resources, services, pages);
+  const jobs = await startJobs(resources, services);
   if (config.http.workers === 1) announce(resources, seeded, server.address);
   stopOnSignal([server.close, jobs.stop, pages.close, resources.close]);
 }

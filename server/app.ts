@@ -1,8 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createAdminRoutes } from "#server/admins/product-calls.ts";
-import { createAdminService } from "#server/admins/service.ts";
-import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { createChatRoutes } from "#server/chat/routes.ts";
 import { createContactRoutes } from "#server/contact/routes.ts";
 import { createContentRoutes } from "#server/content/routes.ts";
@@ -25,13 +24,10 @@ import { createOpenApiRoutes } from "#server/openapi/routes.ts";
 import { createPhotoRoutes } from "#server/photos/routes.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewRoutes } from "#server/reviews/routes.ts";
+import { createServices, type Services } from "#server/services.ts";
 import { createTravellerRoutes } from "#server/travellers/own-calls.ts";
-import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountRoutes } from "#server/travellers/sign-in-calls.ts";
-import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createTripRoutes } from "#server/trips/routes.ts";
-import { createTripService } from "#server/trips/service.ts";
-import { createVoices } from "#server/voices.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -41,9 +37,18 @@ export type App = Hono<HttpEnv>;
  */
 export function createApp(
   resources: Resources,
-  options: { pages?: PageHandler; assets?: string; auth?: AuthOptions; metrics?: Metrics } = {},
+  options: {
+    /** Those of the process; a test may have them made here, with cheaper passwords. */
+    services?: Services;
+    auth?: AuthOptions;
+    pages?: PageHandler;
+    assets?: string;
+    metrics?: Metrics;
+  } = {},
 ): App {
   const { config, log } = resources;
+  const services = options.services ?? createServices(resources, { ...options });
+  const { auth } = services;
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
@@ -59,9 +64,6 @@ export function createApp(
   app.route("/", createHealthRoutes(resources));
 
   // The calls of the official clients: any page may make them, a bearer is all that counts there.
-  const voices = createVoices(resources);
-  const removePerson = createPersonRemoval(resources, voices);
-  const auth = createAuth(resources, { ...options.auth, removePerson });
   app.route(config.auth.mount, auth.app);
   app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
 
@@ -69,15 +71,11 @@ export function createApp(
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
   app.use(refuseForeignChanges(config.http.origin));
-  const { reviews, photos, contact, chat, newsletter } = voices;
+  const { reviews, photos, contact, chat, newsletter } = services;
   app.route("/", createPhotoRoutes(auth, photos, resources.storage));
   app.route("/", createAccountRoutes(resources, auth));
-  const trips = createTripService(resources);
+  const { admins, users, trips } = services;
   app.route("/", createTripRoutes(auth, trips));
-  const admins = createAdminService(resources, createTravellerCheck(auth), {
-    step: auth.context.timingStep,
-  });
-  const users = createAdminUsers(auth, removePerson);
   app.route("/", createAdminRoutes({ admins, users, trips, origin: config.http.origin }));
 
   app.route("/", createReviewRoutes(auth, reviews));
@@ -85,8 +83,8 @@ export function createApp(
   app.route("/", createNewsletterRoutes(newsletter));
   app.route("/", createChatRoutes(resources, auth, chat));
 
-  app.route("/", createDeskRoutes(resources, { admins, ...voices }));
-  app.route("/", createTravellerRoutes(resources, auth));
+  app.route("/", createDeskRoutes(resources, services));
+  app.route("/", createTravellerRoutes(resources, services));
 
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 

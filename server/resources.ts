@@ -7,11 +7,7 @@ import { describeError } from "#server/errors/describe-error.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
-import {
-  type MailDispatcher,
-  type OutboxTransports,
-  startMailDispatcher,
-} from "#server/mail/dispatcher.ts";
+import type { OutboxTransports } from "#server/mail/dispatcher.ts";
 import { createSmsTransport } from "#server/mail/sms-transport.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
@@ -35,6 +31,8 @@ export type Resources = {
   storage: ObjectStore;
   /** Where strangers' pictures are decoded, one after the other. */
   pictures: PictureRoom;
+  /** The ways out for mail and texts; without one the outbox keeps them. */
+  transports: OutboxTransports;
   /** Where the objects' bytes lie: the readiness check asks it. */
   bytes: ByteStore;
   /** Now; tests set it. */
@@ -78,7 +76,6 @@ export async function assembleResources(options: {
   const events = await createEventHub(database, log);
   const places = createLivePlaces();
   const streams = createEventStreams(events, places);
-  const dispatcher: MailDispatcher = await startMailDispatcher(database, transports, log);
   return {
     config,
     log,
@@ -88,11 +85,11 @@ export async function assembleResources(options: {
     streams,
     storage: createObjectStore(database, bytes),
     pictures: createPictureRoom(),
+    transports,
     bytes,
     clock: options.clock ?? (() => new Date()),
     async close() {
       streams.closeAll();
-      await dispatcher.stop();
       await events.stop();
       await database.close();
     },

@@ -4,20 +4,16 @@ import { chatAnswerMail } from "./mail.ts";
 import { presentMs } from "./service.ts";
 import * as store from "./store.ts";
 
-const lookEvery = 60_000;
-
 export type ChatFollowUp = {
   /** Mails what was answered to visitors who had just left. @returns how many got a mail */
   run(): Promise<number>;
-  /** Runs every minute, until stopped. */
-  start(): () => Promise<void>;
 };
 
 /**
  * Whoever closes the page counts as present for a minute more, and an answer of that minute reaches
  * nobody: it follows by mail, once, when no sign of life has come after it.
  */
-export function createChatFollowUp({ config, database, clock, log }: Resources): ChatFollowUp {
+export function createChatFollowUp({ config, database, clock }: Resources): ChatFollowUp {
   const { operator } = config.mail;
 
   async function mailNext(): Promise<boolean> {
@@ -38,20 +34,5 @@ export function createChatFollowUp({ config, database, clock, log }: Resources):
     return count;
   }
 
-  return {
-    run,
-    start() {
-      let running: Promise<unknown> = Promise.resolve();
-      const timer = setInterval(() => {
-        running = running.then(run).catch((error: unknown) => {
-          log.error({ err: error }, "unseen answers of the chat were not mailed");
-        });
-      }, lookEvery);
-      timer.unref();
-      return async () => {
-        clearInterval(timer);
-        await running;
-      };
-    },
-  };
+  return { run };
 }

@@ -1,6 +1,6 @@
-import { createPhotoService, type PhotoService } from "#server/photos/service.ts";
+import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
-import { createReviewService, type ReviewService } from "#server/reviews/service.ts";
+import type { ReviewService } from "#server/reviews/service.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
@@ -31,7 +31,11 @@ export type PageServices = {
   clock: () => Date;
 };
 
-export function createPageServices(resources: Resources): PageServices {
+/** `voices`: what travellers say, from the services that the API has too. */
+export function createPageServices(
+  resources: Pick<Resources, "config" | "clock">,
+  voices: Pick<PageServices, "reviews" | "photos">,
+): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue();
   const source = {
@@ -46,8 +50,8 @@ export function createPageServices(resources: Resources): PageServices {
     chat: config.chat,
     authMount: config.auth.mount,
     ...source,
-    reviews: createReviewService(resources),
-    photos: createPhotoService(resources),
+    reviews: voices.reviews,
+    photos: voices.photos,
     pages: createPageReaders({ ...source, tiles: createTileMaker(catalogue, clock) }),
   };
   return {

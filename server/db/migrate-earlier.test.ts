@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { createLog, type OpenResources, openResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { seed } from "#server/shell/seed.ts";
 import { createTestDatabase } from "#tests/setup/start-postgres.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -115,7 +116,7 @@ describe.each([
 
       const resources = await openResources(config, log);
       try {
-        await seed(resources);
+        await seed(resources, createServices(resources));
         const { db } = resources.database;
         expect(await readSchema(db)).toEqual(await readSchema(fresh.database.db));
         const kept = await queryRows(

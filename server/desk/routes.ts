@@ -1,27 +1,31 @@
 import { Hono } from "hono";
 import { AuditQuery } from "#contract/desk.ts";
-import { createAccessService } from "#server/admins/access-service.ts";
+import type { AccessService } from "#server/admins/access-service.ts";
 import { createAccessCalls, createTeamCalls } from "#server/admins/desk-calls.ts";
 import type { AdminService } from "#server/admins/service.ts";
-import { createTeamService } from "#server/admins/team-service.ts";
+import type { TeamService } from "#server/admins/team-service.ts";
 import { listAudit } from "#server/audit/store.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput } from "#server/http/read-body.ts";
 import type { Resources } from "#server/resources.ts";
 import { createTripCalls } from "#server/trips/desk-calls.ts";
-import { createTripDesk } from "#server/trips/desk-service.ts";
+import type { TripDesk } from "#server/trips/desk-service.ts";
 import { type DeskCall, mountDeskCalls } from "./calls.ts";
 import { createEventCalls } from "./events.ts";
 import { readOverview } from "./overview-store.ts";
 import { createVoiceCalls, type VoiceServices } from "./voice-calls.ts";
 
+export type DeskServices = VoiceServices & {
+  admins: AdminService;
+  access: AccessService;
+  team: TeamService;
+  tripDesk: TripDesk;
+};
+
 /** Every call of the desk, below /api/desk; the permission tests go through this list. */
-export function createDeskCalls(
-  resources: Resources,
-  services: { admins: AdminService } & VoiceServices,
-): DeskCall[] {
+export function createDeskCalls(resources: Resources, services: DeskServices): DeskCall[] {
   const { database, clock, streams } = resources;
-  const access = createAccessService(resources);
+  const { access, team, tripDesk } = services;
   return [
     {
       method: "GET",
@@ -29,10 +33,10 @@ export function createDeskCalls(
       role: "viewer",
       handle: async (c) => c.json(await readOverview(database.db, clock())),
     },
-    ...createTripCalls(createTripDesk(resources)),
+    ...createTripCalls(tripDesk),
     ...createVoiceCalls(services, resources.storage),
     ...createAccessCalls(access),
-    ...createTeamCalls(createTeamService(resources), access),
+    ...createTeamCalls(team, access),
     {
       method: "GET",
       path: "/audit",
@@ -44,10 +48,7 @@ export function createDeskCalls(
   ];
 }
 
-export function createDeskRoutes(
-  resources: Resources,
-  services: { admins: AdminService } & VoiceServices,
-): Hono<HttpEnv> {
+export function createDeskRoutes(resources: Resources, services: DeskServices): Hono<HttpEnv> {
   const calls = createDeskCalls(resources, services);
   return new Hono<HttpEnv>().route("/api/desk", mountDeskCalls(calls, services.admins));
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { explainDirectory } from "#server/db/directory-lock.ts";
 import { openEmbedded } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { createServices } from "#server/services.ts";
 import { serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { StartError } from "./start-error.ts";
@@ -61,7 +62,7 @@ test("a port that is taken is told in a sentence", async () => {
   );
   const resources = await createTestResources({ PORT: String(port) });
   const pages = { pages: async () => new Response(), close: async () => {} };
-  const error = (await failureOf(serve(resources, pages))) as Error;
+  const error = (await failureOf(serve(resources, createServices(resources), pages))) as Error;
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toContain(String(port));
   await resources.close();

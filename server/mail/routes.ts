@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { isLocalRequest } from "#server/http/local-request.ts";
-import type { Resources } from "#server/resources.ts";
 import type { OutboxMail } from "./mail.ts";
 import { findMail, listMail } from "./outbox-store.ts";
 
@@ -26,7 +27,7 @@ a{color:#a3123f}li{padding:12px 0;border-bottom:1px solid #e4d6c8}ul{list-style:
 iframe{width:100%;height:640px;border:1px solid #e4d6c8;border-radius:16px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{color:#6b5a70}`;
 
 /** /dev/mail: what was sent, for a newcomer without a mail server and for the tests. */
-export function createOutboxPage({ config, database }: Resources) {
+export function createOutboxPage({ config, database }: { config: Config; database: Database }) {
   const page = (title: string, body: unknown) =>
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
   return new Hono<HttpEnv>()

@@ -6,7 +6,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createNewsletterRoutes } from "./routes.ts";
-import { sendBatch, startIssueSender } from "./send-issues.ts";
+import { sendBatch, sendIssues } from "./send-issues.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
 
 const admin = { id: "33333333-3333-4333-8333-333333333333" };
@@ -84,9 +84,7 @@ test("an issue goes to each confirmed reader once, and leaving takes one click",
   });
   await service.sendProof(admin, issue.id, "desk@example.org");
   expect(await service.sendIssue(admin, issue.id)).toEqual({ recipients: 2, queued: 0 });
-  const sender = startIssueSender(resources);
-  await sender.idle();
-  await sender.stop();
+  await sendIssues(resources);
   expect(await service.getIssue(issue.id)).toMatchObject({
     status: "sent",
     recipients: 2,
@@ -126,9 +124,7 @@ test("a stopped sending goes on where it was, and whoever left meanwhile is pass
     .find((email) => !served.some((mail) => mail.to === email));
   const subscriber = await service.findSubscription(left ?? "");
   await service.unsubscribe(subscriber?.unsubscribeKey ?? "");
-  const sender = startIssueSender(resources);
-  await sender.idle();
-  await sender.stop();
+  await sendIssues(resources);
   const all = (await mails("newsletter-issue")).filter((mail) => mail.subject === "Half way");
   expect(new Set(all.map((mail) => mail.to)).size).toBe(4);
   expect(all).toHaveLength(4);

@@ -11,7 +11,6 @@ import { issueMail } from "./mail.ts";
 
 /** Mails written in one transaction. */
 const batchSize = 50;
-const sweepEvery = 30_000;
 
 export const newsletterTopic = "newsletter";
 
@@ -41,48 +40,8 @@ export async function sendBatch(
   });
 }
 
-export type IssueSender = { idle(): Promise<void>; stop(): Promise<void> };
-
-/** Sends issues as they are released, and goes on with those that a stopped process left. */
-export function startIssueSender(resources: Needs & Pick<Resources, "log">): IssueSender {
-  const { database, events, log } = resources;
-  let stopped = false;
-  let again = false;
-  let running: Promise<void> | null = null;
-
-  async function sendAll(): Promise<void> {
-    do {
-      again = false;
-      for (const issue of await listSending(database.db))
-        while (!stopped && (await sendBatch(resources, issue.id)));
-    } while (again && !stopped);
-  }
-  function wake(): void {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = sendAll()
-      .catch((error: unknown) => log.error({ err: error }, "an issue could not be sent on"))
-      .finally(() => {
-        running = null;
-      });
-  }
-
-  const unsubscribe = events.subscribe(newsletterTopic, wake);
-  const timer = setInterval(wake, sweepEvery);
-  timer.unref();
-  wake();
-  return {
-    async idle() {
-      while (running) await running;
-    },
-    async stop() {
-      stopped = true;
-      unsubscribe();
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Sends issues that are released, and goes on with those that a stopped process left; until `signal`. */
+export async function sendIssues(resources: Needs, signal?: AbortSignal): Promise<void> {
+  for (const issue of await listSending(resources.database.db))
+    while (!signal?.aborted && (await sendBatch(resources, issue.id)));
 }

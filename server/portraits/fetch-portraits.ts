@@ -10,7 +10,6 @@ import { type DueFetch, settleFetch, takeDueFetch } from "./portrait-fetch-store
 import { reencodePicture } from "./profile-picture.ts";
 import { findPortraitName } from "./sign-up-portrait.ts";
 
-const lookEvery = 10_000;
 const minute = 60_000;
 /** Until the next try; after the last one it is given up. */
 const waits = [minute, 10 * minute, 60 * minute, 360 * minute];
@@ -20,8 +19,6 @@ const mostInRound = 20;
 export type PortraitFetch = {
   /** Fetches what is due. @returns how many pictures were kept */
   run(): Promise<number>;
-  /** Runs every ten seconds, until stopped. */
-  start(): () => Promise<void>;
 };
 
 const isFinal = (error: unknown): boolean =>
@@ -64,20 +61,5 @@ export function createPortraitFetch(
     return kept;
   }
 
-  return {
-    run,
-    start() {
-      let running: Promise<unknown> = Promise.resolve();
-      const timer = setInterval(() => {
-        running = running.then(run).catch((error: unknown) => {
-          log.error({ err: error }, "portraits were not fetched");
-        });
-      }, lookEvery);
-      timer.unref();
-      return async () => {
-        clearInterval(timer);
-        await running;
-      };
-    },
-  };
+  return { run };
 }

@@ -1,38 +1,60 @@
-import { forgetEnded } from "#server/auth/store/forget-ended.ts";
+import { forgetEnded } from "#server/auth/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { forgetOldRates } from "#server/limits/rate-limit.ts";
+import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
+import { newsletterTopic, sendIssues } from "#server/newsletter/send-issues.ts";
 import { createPortraitFetch } from "#server/portraits/fetch-portraits.ts";
 import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
 import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
-import { createPersonRemoval } from "#server/travellers/remove-person.ts";
-import { createVoices } from "#server/voices.ts";
+import { type Job, type RunningJobs, runJobs } from "./run-jobs.ts";
 
-const hour = 3_600_000;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
 
-/** What runs by the clock beside the requests. Safe in several processes at once; `stop` ends it. */
-export function startJobs(resources: Resources): { stop(): Promise<void> } {
-  const { clock, database, log } = resources;
-  const voices = createVoices(resources);
-  const removePerson = createPersonRemoval(resources, voices);
-  const stopSweep = createDeletionSweep(resources, removePerson).start();
-  const stopPortraits = createPortraitFetch(resources, voices.reviews.showPortrait).start();
-  const stopFollowUp = createChatFollowUp(resources).start();
-  const tidy = async () => {
-    try {
-      await forgetOldRates(database.db, clock());
-      await forgetEnded(database.db, clock());
-      await forgetOldMail(database.db, clock());
-    } catch (error) {
-      log.error({ err: error }, "what is over was not forgotten");
-    }
-  };
-  const timer = setInterval(tidy, hour);
-  timer.unref();
+/** All that is done by the clock; what it does is the features'. */
+function listJobs(resources: Resources, services: Services): Job[] {
+  const { clock, database } = resources;
+  const sweep = createDeletionSweep(resources, services.removePerson);
+  const portraits = createPortraitFetch(resources, services.reviews.showPortrait);
+  const followUp = createChatFollowUp(resources);
+  return [
+    {
+      name: "newsletter issues",
+      every: 30 * second,
+      topics: [newsletterTopic],
+      atStart: true,
+      run: (signal) => sendIssues(resources, signal),
+    },
+    { name: "portraits of sign-in providers", every: 10 * second, run: portraits.run },
+    { name: "unseen answers of the chat", every: minute, run: followUp.run },
+    { name: "deletion of accounts", every: 10 * minute, atStart: true, run: sweep.run },
+    {
+      name: "old limits, sessions and mail",
+      every: hour,
+      async run() {
+        await forgetOldRates(database.db, clock());
+        await forgetEnded(database.db, clock());
+        await forgetOldMail(database.db, clock());
+      },
+    },
+  ];
+}
+
+/**
+ * Starts what runs beside the requests, the outbox's delivery (mail, SMS, WhatsApp) included. Safe in
+ * several processes at once; `stop` ends it all.
+ */
+export async function startJobs(resources: Resources, services: Services): Promise<RunningJobs> {
+  const { database, transports, log } = resources;
+  const dispatcher = await startMailDispatcher(database, transports, log);
+  const jobs = runJobs(listJobs(resources, services), resources);
   return {
+    idle: jobs.idle,
     async stop() {
-      clearInterval(timer);
-      await Promise.all([stopSweep(), stopFollowUp(), stopPortraits()]);
+      await Promise.all([jobs.stop(), dispatcher.stop()]);
     },
   };
 }

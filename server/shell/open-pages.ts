@@ -10,6 +10,7 @@ import { createPageAddresses } from "#server/http/page-address.ts";
 import { createPageCache, type PageHandler } from "#server/http/pages.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
 
 export type OpenPages = {
   pages: PageHandler;
@@ -22,9 +23,9 @@ export type OpenPages = {
 const root = join(import.meta.dirname, "../..");
 
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
-export async function openPages(resources: Resources): Promise<OpenPages> {
+export async function openPages(resources: Resources, voices: Services): Promise<OpenPages> {
   const { config } = resources;
-  const services = createPageServices(resources);
+  const services = createPageServices(resources, voices);
 
   if (config.mode === "development") {
     const { createServer } = await import("vite");

@@ -1,13 +1,13 @@
-import { createAdminService } from "#server/admins/service.ts";
 import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
 import { seedFilms } from "#server/storage/seed-films.ts";
 
 export type Seeded = { admin: { email: string; password: string; given: boolean } | null };
 
 /** What a new database needs; does nothing on the second start. */
-export async function seed(resources: Resources): Promise<Seeded> {
+export async function seed(resources: Resources, { admins }: Services): Promise<Seeded> {
   await seedFilms(resources);
-  return { admin: await createAdminService(resources).seedFirst() };
+  return { admin: await admins.seedFirst() };
 }
 
 /** Tells the person who started it where things are. */

@@ -1,13 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
-import { createAuth } from "#server/auth/create-auth.ts";
 import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { followConnections } from "#server/http/close-gently.ts";
 import { createMetrics } from "#server/http/metrics.ts";
-import { startIssueSender } from "#server/newsletter/send-issues.ts";
 import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
 import type { OpenPages } from "./open-pages.ts";
 
 /** Why an address cannot be listened at, and what to do. */
@@ -24,9 +23,13 @@ export type RunningServer = { address: string; server: Server; close(): Promise<
  * Listens; `close` stops taking connections, ends streams and sockets at once, and waits (10 s at
  * most) for requests in flight.
  */
-export async function serve(resources: Resources, pages: OpenPages): Promise<RunningServer> {
+export async function serve(
+  resources: Resources,
+  services: Services,
+  pages: OpenPages,
+): Promise<RunningServer> {
   const { config } = resources;
-  const app = createApp(resources, { ...pages, metrics: createMetrics() });
+  const app = createApp(resources, { ...pages, services, metrics: createMetrics() });
   const listener = getRequestListener(app.fetch);
   const server = createServer({ shouldUpgradeCallback: isRealtimeUpgrade }, (request, response) => {
     if (pages.middleware)
@@ -39,8 +42,7 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
   // Longer than proxies and browsers keep a connection: closed by us, it may be closed under a request.
   server.keepAliveTimeout = 65_000;
   const connections = followConnections(server);
-  const realtime = attachRealtime(server, resources, createAuth(resources));
-  const issues = startIssueSender(resources);
+  const realtime = attachRealtime(server, resources, services.auth);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = unheard[error.code ?? ""];
@@ -57,7 +59,7 @@ export async function serve(resources: Resources, pages: OpenPages): Promise<Run
     address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
     async close() {
       resources.streams.closeAll();
-      await Promise.all([connections.close(), realtime.close(), issues.stop()]);
+      await Promise.all([connections.close(), realtime.close()]);
     },
   };
 }

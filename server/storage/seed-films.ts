@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Resources } from "#server/resources.ts";
+import type { Logger } from "pino";
+import type { ObjectStore } from "./object-store.ts";
 
 const bucket = "profile-pictures";
 const placeholder = "videos/.emptyFolderPlaceholder";
@@ -24,7 +25,7 @@ function pickFilms(files: string[]): string[] {
  * A film that is there already, byte for byte, is left alone. @returns the names that were put
  */
 export async function seedFilms(
-  { storage, log }: Pick<Resources, "storage" | "log">,
+  { storage, log }: { storage: ObjectStore; log: Logger },
   folder = join(import.meta.dirname, "../../public/films"),
 ): Promise<string[]> {
   if (!(await storage.find(bucket, placeholder)))

@@ -10,19 +10,16 @@ import {
 } from "./deletion-store.ts";
 import { accountDeletedMail, deletionReminderMail } from "./mail.ts";
 
-const sweepEvery = 10 * 60_000;
 const remindBefore = 86_400_000;
 
 export type DeletionSweep = {
   /** Deletes what is due and reminds who is next. @returns how many accounts went */
   run(): Promise<number>;
-  /** Runs now and every ten minutes, until stopped. */
-  start(): () => Promise<void>;
 };
 
 /** Keeps the promise of /account: seven days, a reminder, then everything goes. */
 export function createDeletionSweep(
-  { config, database, storage, clock, log }: Resources,
+  { config, database, storage, clock }: Resources,
   removePerson: RemovePerson,
 ): DeletionSweep {
   /** @returns how many went of the next one due: 1, or 0 when the account was gone; null: none is due */
@@ -70,22 +67,5 @@ export function createDeletionSweep(
       await storage.removeOwned(bucket, owner);
   }
 
-  return {
-    run,
-    start() {
-      let running: Promise<unknown> = Promise.resolve();
-      const sweep = () => {
-        running = running.then(run).catch((error: unknown) => {
-          log.error({ err: error }, "the sweep of deleted accounts stopped");
-        });
-      };
-      const timer = setInterval(sweep, sweepEvery);
-      timer.unref();
-      sweep();
-      return async () => {
-        clearInterval(timer);
-        await running;
-      };
-    },
-  };
+  return { run };
 }

@@ -3,22 +3,21 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { MyAccount, MyTripDetail } from "#contract/account.ts";
 import { createApp } from "#server/app.ts";
-import { createAuth } from "#server/auth/create-auth.ts";
 import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices, type Services } from "#server/services.ts";
 import { findOwnTrip } from "#server/trips/own-store.ts";
 import { createTripService } from "#server/trips/service.ts";
-import { createVoices } from "#server/voices.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
-import { createPersonRemoval } from "./remove-person.ts";
 
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", (kind) => {
   let resources: OpenResources;
+  let services: Services;
   let app: ReturnType<typeof createApp>;
   let now = new Date();
   beforeAll(async () => {
@@ -26,7 +25,8 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
       { AUTH_AUTOCONFIRM_EMAIL: "on", AUTH_RATE_LIMITS: "off", ORIGIN: "http://localhost:3000" },
       { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
     );
-    app = createApp(resources, { auth: { passwordCost: cheap } });
+    services = createServices(resources, { auth: { passwordCost: cheap } });
+    app = createApp(resources, { services });
   });
   afterAll(() => resources.close());
 
@@ -175,8 +175,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
   test("when the days are over everything goes, a contract stays, and the next in line is reminded", async () => {
     const gone = await join("gone");
     const next = await join("next");
-    const voices = createVoices(resources);
-    const { reviews } = voices;
+    const { reviews } = services;
     const trip = await createTrip(gone.id, gone.email);
     await call("POST", `/trips/${trip.id}/messages`, gone.headers, { body: "A secret" });
     await reviews.createReview(
@@ -184,8 +183,8 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
       { title: "Fine", rating: 5, comment: "Fine", excerpt: "Fine" },
     );
     await call("POST", "/deletion", gone.headers, { confirm: gone.email });
-    const auth = createAuth(resources, { passwordCost: cheap });
-    const sweep = createDeletionSweep(resources, createPersonRemoval(resources, voices));
+    const { auth } = services;
+    const sweep = createDeletionSweep(resources, services.removePerson);
     expect(await sweep.run()).toBe(0);
     const start = now;
     now = new Date(start.getTime() + 86_400_000);

@@ -8,21 +8,20 @@ import { readJson } from "#server/http/read-body.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
-import { createReviewService } from "#server/reviews/service.ts";
-import { createOwnTrips } from "#server/trips/own-service.ts";
-import { createOwnAccount } from "./account-service.ts";
+import type { OwnTrips } from "#server/trips/own-service.ts";
+import type { OwnAccount } from "./account-service.ts";
+
+export type TravellerServices = {
+  auth: Pick<Auth, "requireUser" | "authenticate">;
+  account: OwnAccount;
+  ownTrips: OwnTrips;
+};
 
 /** Every call of the traveller's own pages, below /api/me. */
 export function createTravellerCalls(
-  resources: Resources,
-  auth: Pick<Auth, "requireUser" | "authenticate" | "users">,
+  resources: Pick<Resources, "streams">,
+  { auth, account, ownTrips: trips }: TravellerServices,
 ): TravellerCall[] {
-  const trips = createOwnTrips(resources);
-  const account = createOwnAccount(
-    resources,
-    auth.users,
-    createReviewService(resources).showPortrait,
-  );
   return [
     {
       method: "GET",
@@ -136,9 +135,9 @@ export function createTravellerCalls(
 }
 
 export function createTravellerRoutes(
-  resources: Resources,
-  auth: Pick<Auth, "requireUser" | "authenticate" | "users">,
+  resources: Pick<Resources, "streams">,
+  services: TravellerServices,
 ): Hono<HttpEnv> {
-  const calls = createTravellerCalls(resources, auth);
-  return new Hono<HttpEnv>().route("/api/me", mountTravellerCalls(calls, auth));
+  const calls = createTravellerCalls(resources, services);
+  return new Hono<HttpEnv>().route("/api/me", mountTravellerCalls(calls, services.auth));
 }

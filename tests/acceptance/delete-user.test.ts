@@ -15,8 +15,7 @@ describe.each(databaseKinds)("an operator deletes a user, on %s", (kind) => {
       ADMIN_EMAIL: admin.admin_email,
       ADMIN_PASSWORD: admin.admin_password,
     });
-    const { createAdminService } = await import("#server/admins/service.ts");
-    await createAdminService(server.resources).seedFirst();
+    await server.services.admins.seedFirst();
   });
   afterAll(() => server.close());
 

@@ -19,7 +19,7 @@ describe.each(databaseKinds)("the desk on %s", (kind) => {
       ADMIN_PASSWORD: admin.password,
       AUTH_RATE_LIMITS: "off",
     });
-    await seed(server.resources);
+    await seed(server.resources, server.services);
     const answer = await fetch(`${server.url}/AdminLogin`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("the desk on %s", (kind) => {
     const link = (await server.mails(email))[0]?.links.find((one) => one.includes("restore="));
     expect(link).toContain(`${server.url}/account#restore=`);
     server.advance(7 * 86_400 + 60);
-    await startJobs(server.resources).stop();
+    await (await startJobs(server.resources, server.services)).stop();
     const again = await server
       .createClient()
       .signInWithPassword({ email, password: "Ranchi!2026" });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
     await wait(request.url.endsWith("/slow") ? 1500 : 5);
     return new Response("a page");
   };
-  server = await serve(resources, { pages, close: async () => {} });
+  server = await serve(resources, createServices(resources), { pages, close: async () => {} });
 });
 afterAll(() => resources.close());
 
@@ -98,7 +99,7 @@ describe("when it stops", () => {
         network: "192.0.2.1",
         request,
       });
-    const streaming = await serve(own, { pages, close: async () => {} });
+    const streaming = await serve(own, createServices(own), { pages, close: async () => {} });
     const agent = new Agent({ keepAlive: true });
     const text = new Promise<string>((resolve, reject) => {
       get(`${streaming.address}/about`, { agent }, async (response) => {

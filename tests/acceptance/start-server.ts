@@ -4,11 +4,11 @@ import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
 import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
-import { createAuth } from "#server/auth/create-auth.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { attachRealtime } from "#server/data/realtime/attach.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices, type Services } from "#server/services.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** Each acceptance suite runs on both. */
@@ -29,6 +29,7 @@ export type TestServer = {
   authUrl: string;
   app: App;
   resources: OpenResources;
+  services: Services;
   /** Moves the server's clock. */
   advance(seconds: number): void;
   /** Newest first; `to` narrows to one address. */
@@ -62,15 +63,19 @@ export async function startServer(
       ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }),
     },
   );
-  const app = createApp(resources, { auth: { passwordCost, timingStep: 10, ...options.auth } });
+  const services = createServices(resources, {
+    auth: { passwordCost, timingStep: 10, ...options.auth },
+  });
+  const app = createApp(resources, { services });
   handle = getRequestListener(app.fetch);
-  const realtime = attachRealtime(server, resources, createAuth(resources));
+  const realtime = attachRealtime(server, resources, services.auth);
   const authUrl = `${url}${resources.config.auth.mount}`;
   return {
     url,
     authUrl,
     app,
     resources,
+    services,
     advance(seconds) {
       shift += seconds * 1000;
     },

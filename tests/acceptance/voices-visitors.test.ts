@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ChatState } from "#contract/chat.ts";
 import type { GalleryPage, PhotoSubmission } from "#contract/photos.ts";
-import { type IssueSender, startIssueSender } from "#server/newsletter/send-issues.ts";
+import { startJobs } from "#server/shell/jobs.ts";
+import type { RunningJobs } from "#server/shell/run-jobs.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
@@ -9,16 +10,16 @@ import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
 /** What visitors send and the operator answers, over HTTP alone. */
 describe.each(databaseKinds)("visitors' voices on %s", (kind) => {
   let server: TestServer;
-  let sender: IssueSender;
+  let jobs: RunningJobs;
   let desk: Record<string, string>;
 
   beforeAll(async () => {
     server = await startServer(kind, { CHAT_PROVIDER: "site", OPERATOR_EMAIL: "desk@example.org" });
-    sender = startIssueSender(server.resources);
+    jobs = await startJobs(server.resources, server.services);
     desk = (await seatAdmin(server.resources, "editor")).headers;
   });
   afterAll(async () => {
-    await sender.stop();
+    await jobs.stop();
     await server.close();
   });
 

@@ -3,6 +3,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { operations } from "#server/openapi/document.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -11,7 +12,7 @@ let resources: OpenResources;
 let server: RunningServer;
 beforeAll(async () => {
   resources = await createTestResources({ PORT: "0", CHAT_PROVIDER: "site" });
-  server = await serve(resources, {
+  server = await serve(resources, createServices(resources), {
     pages: async () => new Response("page"),
     close: async () => {},
   });
@@ -101,7 +102,10 @@ describe("a body is refused before it is read", () => {
 
   test("sign-ups are counted before they are read", async () => {
     const own = await createTestResources({ PORT: "0" });
-    const other = await serve(own, { pages: async () => new Response(), close: async () => {} });
+    const other = await serve(own, createServices(own), {
+      pages: async () => new Response(),
+      close: async () => {},
+    });
     const send = () =>
       fetch(`${other.address}/Signup`, {
         method: "POST",
@@ -214,7 +218,10 @@ describe("an upload that breaks off", () => {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
     const own = { ...resources, log };
-    const other = await serve(own, { pages: async () => new Response(), close: async () => {} });
+    const other = await serve(own, createServices(own), {
+      pages: async () => new Response(),
+      close: async () => {},
+    });
     const onConsole = vi.spyOn(console, "error").mockImplementation((text) => lines.push(text));
     const breakOff = (path: string, headers: Record<string, string>) =>
       new Promise<void>((resolve) => {

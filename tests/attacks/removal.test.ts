@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices, type Services } from "#server/services.ts";
 import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
-import { createPersonRemoval } from "#server/travellers/remove-person.ts";
-import { createVoices } from "#server/voices.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -182,6 +181,7 @@ const stays: Record<string, { rows: number; marked: number; why: string }> = {
 };
 
 let resources: OpenResources;
+let services: Services;
 let app: ReturnType<typeof createApp>;
 const neighbour = someone("zqneighbour", "916500000001");
 
@@ -221,7 +221,8 @@ async function find(one: Someone): Promise<Record<string, { rows: number; marked
 
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
-  app = createApp(resources);
+  services = createServices(resources);
+  app = createApp(resources, { services });
   const { database } = resources;
   await database.runScript(
     database.db,
@@ -260,10 +261,7 @@ describe.each([
   [
     "the sweep of accounts whose days are over",
     async () => {
-      const sweep = createDeletionSweep(
-        resources,
-        createPersonRemoval(resources, createVoices(resources)),
-      );
+      const sweep = createDeletionSweep(resources, services.removePerson);
       await rows("delete from account_deletions where name <> 'zqperson0'");
       expect(await sweep.run()).toBe(1);
     },
@@ -329,14 +327,13 @@ describe.each([
 
   test("a second time there is nobody", async () => {
     const id = randomUUID();
-    const removal = createPersonRemoval(resources, createVoices(resources));
+    const removal = services.removePerson;
     expect(await removal(id, { by: { actor: "service" } })).toBe(false);
   });
 });
 
 async function deleteByService(one: Someone, soft: boolean): Promise<void> {
-  const { createAuth } = await import("#server/auth/create-auth.ts");
-  const key = await createAuth(resources).context.keys.sign({ role: "service_role" });
+  const key = await services.auth.context.keys.sign({ role: "service_role" });
   const answer = await app.request(`/auth/v1/admin/users/${one.id}`, {
     ...json({ should_soft_delete: soft }, { authorization: `Bearer ${key}` }),
     method: "DELETE",
@@ -351,7 +348,7 @@ test("what others wrote with the person's address from accounts of their own sta
     `insert into contact_messages (reference, user_id, name, email, message)
      values ('MSG-OTHER', '${neighbour.id}', 'Neighbour', '${one.email}', 'Mine')`,
   );
-  const removal = createPersonRemoval(resources, createVoices(resources));
+  const removal = services.removePerson;
   expect(await removal(one.id, { by: { actor: "service" } })).toBe(true);
   expect(await rows("select 1 from contact_messages where reference = 'MSG-OTHER'")).toHaveLength(
     1,
@@ -364,7 +361,7 @@ test("an address that the account never confirmed takes nothing of its owner's a
   await rows(
     `update auth_users set email_confirmed_at = null, phone_confirmed_at = null where id = '${one.id}'`,
   );
-  const removal = createPersonRemoval(resources, createVoices(resources));
+  const removal = services.removePerson;
   await removal(one.id, { by: { actor: "service" } });
   expect(
     await rows(`select 1 from newsletter_subscribers where email = '${one.email}'`),
@@ -380,7 +377,7 @@ test("files that a failing store kept are removed by the next sweep", async () =
     mimetype: "image/webp",
     owner: gone,
   });
-  const removal = createPersonRemoval(resources, createVoices(resources));
+  const removal = services.removePerson;
   await rows("delete from account_deletions");
   await createDeletionSweep(resources, removal).run();
   expect(await resources.storage.find("photos", "left.webp")).toBeNull();
@@ -390,7 +387,7 @@ test("who keeps the account at the last moment is not removed by a sweep that ha
   const one = someone("zqkept", "916500000033");
   await fill(one);
   await rows(`delete from account_deletions where user_id = '${one.id}'`);
-  const removal = createPersonRemoval(resources, createVoices(resources));
+  const removal = services.removePerson;
   expect(await createDeletionSweep(resources, removal).run()).toBe(0);
   expect(await rows(`select 1 from auth_users where id = '${one.id}'`)).toHaveLength(1);
 });

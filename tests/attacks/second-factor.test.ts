@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAuth } from "#server/auth/create-auth.ts";
 import { travel } from "#server/db/schema/auth.ts";
 import { createTravellerCalls } from "#server/travellers/own-calls.ts";
 import { oidcClient } from "#tests/acceptance/start-oidc-provider.ts";
@@ -65,9 +64,8 @@ async function ask(method: string, path: string, body?: unknown, bearer = token)
 const refused = { status: 403, code: "insufficient_aal" };
 
 test("no call of the traveller's own pages answers a password alone", async () => {
-  const auth = createAuth(server.resources);
   const answers: unknown[] = [];
-  const calls = createTravellerCalls(server.resources, auth).filter(({ open }) => !open);
+  const calls = createTravellerCalls(server.resources, server.services).filter(({ open }) => !open);
   expect(calls.length).toBeGreaterThan(10);
   for (const { method, path } of calls) {
     const where = `/api/me${path.replace(":id", randomUUID())}`;

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -10,7 +11,7 @@ let port: number;
 beforeAll(async () => {
   resources = await createTestResources({ PORT: "0" });
   const pages = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`);
-  server = await serve(resources, { pages, close: async () => {} });
+  server = await serve(resources, createServices(resources), { pages, close: async () => {} });
   port = Number(new URL(server.address).port);
 });
 afterAll(async () => {

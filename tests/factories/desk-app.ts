@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { createAdminService } from "#server/admins/service.ts";
 import { type Admin, insertAdmin, insertAdminSession } from "#server/admins/store.ts";
-import type { Auth } from "#server/auth/create-auth.ts";
 import { mountDeskCalls, mountTravellerCalls } from "#server/desk/calls.ts";
 import { createDeskCalls } from "#server/desk/routes.ts";
 import { renderError } from "#server/http/errors.ts";
@@ -10,9 +8,8 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { Resources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { createTravellerCalls } from "#server/travellers/own-calls.ts";
-import { createTripService } from "#server/trips/service.ts";
-import { createVoices } from "#server/voices.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
 
@@ -50,20 +47,16 @@ export async function createDeskApp(resources: Resources) {
     bilal: { id: randomUUID(), email: "bilal@example.org" },
     chandra: { id: randomUUID(), email: "chandra@example.org", isHalf: true },
   };
-  const fake = createFakeAuth(Object.values(travellers));
-  const auth = { ...fake, users: { find: async () => null } as unknown as Auth["users"] };
-  const admins = createAdminService(resources);
-  const deskCalls = createDeskCalls(resources, {
-    admins,
-    ...createVoices(resources),
-  });
-  const travellerCalls = createTravellerCalls(resources, auth);
+  const auth = createFakeAuth(Object.values(travellers));
+  const services = createServices(resources);
+  const { admins, trips } = services;
+  const deskCalls = createDeskCalls(resources, services);
+  const travellerCalls = createTravellerCalls(resources, { ...services, auth });
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   app.use(refuseForeignChanges(resources.config.http.origin));
   app.route("/api/desk", mountDeskCalls(deskCalls, admins));
   app.route("/api/me", mountTravellerCalls(travellerCalls, auth));
   app.onError(renderError);
-  const trips = createTripService(resources);
   const seats = {
     viewer: await seatAdmin(resources, "viewer"),
     editor: await seatAdmin(resources, "editor"),

@@ -7,6 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import { migrate, readMigrations } from "#server/db/migrate.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import type { OutboxTransport } from "#server/mail/transport.ts";
 import {
   assembleResources,
@@ -84,9 +85,11 @@ export async function createTestResources(
     ...(options.bytes && { bytes: options.bytes }),
     ...(options.clock && { clock: options.clock }),
   });
+  const dispatcher = await startMailDispatcher(database, resources.transports, log);
   return {
     ...resources,
     async close() {
+      await dispatcher.stop();
       await resources.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,57 @@
+import { createAccessService } from "#server/admins/access-service.ts";
+import { createAdminService } from "#server/admins/service.ts";
+import { createTeamService } from "#server/admins/team-service.ts";
+import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
+import { createChatService } from "#server/chat/service.ts";
+import { createContactService } from "#server/contact/service.ts";
+import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createPhotoService } from "#server/photos/service.ts";
+import type { Resources } from "#server/resources.ts";
+import { createReviewService } from "#server/reviews/service.ts";
+import { createOwnAccount } from "#server/travellers/account-service.ts";
+import { createPersonRemoval } from "#server/travellers/remove-person.ts";
+import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
+import { createTripDesk } from "#server/trips/desk-service.ts";
+import { createOwnTrips } from "#server/trips/own-service.ts";
+import { createTripService } from "#server/trips/service.ts";
+
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * Every service of a process, made once: the shell hands them to the app, the jobs and the pages,
+ * a test makes its own. Nothing starts here. `auth`: cheaper passwords and the like, for tests.
+ */
+export function createServices(resources: Resources, options: { auth?: AuthOptions } = {}) {
+  const reviews = createReviewService(resources);
+  const photos = createPhotoService(resources);
+  const contact = createContactService(resources);
+  const chat = createChatService(resources);
+  const newsletter = createNewsletterService(resources);
+  const removePerson = createPersonRemoval(resources, {
+    reviews,
+    photos,
+    contact,
+    chat,
+    newsletter,
+  });
+  const auth = createAuth(resources, { ...options.auth, removePerson });
+  return {
+    auth,
+    admins: createAdminService(resources, createTravellerCheck(auth), {
+      step: auth.context.timingStep,
+    }),
+    access: createAccessService(resources),
+    team: createTeamService(resources),
+    users: createAdminUsers(auth, removePerson),
+    account: createOwnAccount(resources, auth.users, reviews.showPortrait),
+    removePerson,
+    trips: createTripService(resources),
+    ownTrips: createOwnTrips(resources),
+    tripDesk: createTripDesk(resources),
+    reviews,
+    photos,
+    contact,
+    chat,
+    newsletter,
+  };
+}
