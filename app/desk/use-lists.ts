@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 import type { UserListItem } from "#contract/admin.ts";
@@ -13,9 +13,14 @@ export function useLists(wanted: boolean) {
   const [failed, setFailed] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
 
+  const turn = useRef(0);
+
+  // The last read alone is shown: an older one may know somebody who has been deleted since.
   const load = useCallback(async () => {
+    const mine = ++turn.current;
     setFailed(false);
     const answer = await loadLists();
+    if (mine !== turn.current) return;
     if (answer.kind === "lists") setLists(answer.lists);
     if (answer.kind !== "failed") return;
     setFailed(true);
@@ -35,6 +40,7 @@ export function useLists(wanted: boolean) {
       return;
     }
     void showToast(message, "success", toastTimes.admin);
+    turn.current += 1;
     setLists(
       (shown) => shown && { ...shown, users: shown.users.filter(({ id }) => id !== user.id) },
     );

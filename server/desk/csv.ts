@@ -1,10 +1,24 @@
 import { streamPages } from "#server/http/stream-pages.ts";
 
-/** A cell that a spreadsheet would take for a formula is made text by an apostrophe (OWASP). */
+/** What a spreadsheet may read a formula from, after NFKC: ＝ ﹦ ⁼ ＋ ﹢ － ﹣ ＠ ﹫ ｜ ％ are these too. */
+const opening = /^[=+\-\u2212@|%]/;
+/** Not seen before it: blanks of every kind, controls, what has no width. */
+const unseen = /^(?:[\s\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\u034f)+/u;
+
+const isFormula = (text: string) =>
+  /^[\t\r\n]/.test(text) || opening.test(text.replace(unseen, "").normalize("NFKC"));
+
+/**
+ * A cell that a spreadsheet would take for a formula is made text by an apostrophe (OWASP); so is what
+ * stands behind a semicolon or a tab, which are the ends of cells in other countries.
+ */
 function cell(value: string | number | null): string {
   const text = value === null ? "" : String(value);
-  const safe = /^[\s]*[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text
+    .split(/(?<=[;\t])/)
+    .map((part) => (isFormula(part) ? `'${part}` : part))
+    .join("");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** One line by RFC 4180. */

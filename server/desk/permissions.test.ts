@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -86,6 +87,37 @@ describe.each([
     }
     expect(wrong).toEqual([]);
   });
+});
+
+/** The specification's own admin calls, with the least role: the matrix has them beside the desk's. */
+const listed = [
+  ["GET", "/UserList", "viewer"],
+  ["GET", "/Travellerlist", "viewer"],
+  ["GET", "/api/desk/trips.csv", "viewer"],
+  ["POST", "/DeleteUser", "editor"],
+] as const;
+
+test("who may read the lists may take them along, and nobody else may do either", async () => {
+  const app = createApp(resources);
+  const wrong: string[] = [];
+  for (const [person, headers] of Object.entries(people))
+    for (const [method, path, role] of listed) {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...headers,
+          "sec-fetch-site": "same-origin",
+          "content-type": "application/json",
+        },
+        ...(method === "POST" && { body: "{}" }),
+      });
+      await response.body?.cancel();
+      const refused = response.status === 401 || response.status === 403;
+      const may = (rank[person] ?? 0) >= (rank[role] ?? 9);
+      if (refused === may || response.status >= 500)
+        wrong.push(`${person} ${method} ${path}: ${response.status}`);
+    }
+  expect(wrong).toEqual([]);
 });
 
 test("a change that another site's page sends is refused, whoever's cookie comes along", async () => {

@@ -109,6 +109,17 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
     expect(((await response.json()) as { message: string }).message).toBe(sentence);
   });
 
+  test("nobody's own today is the past: the earliest day on earth is that of UTC-12", async () => {
+    // At 10:00 UTC of the 20th it is still the 19th where the day begins last.
+    const sendFor = async (travelDate: string) => {
+      const request = buildTripRequest({ travelDate });
+      return (await send(request, request.id)).status;
+    };
+    expect(await sendFor("2026-11-20")).toBe(200);
+    expect(await sendFor("2026-11-19")).toBe(200);
+    expect(await sendFor("2026-11-18")).toBe(400);
+  });
+
   test("a body that is no JSON, an odd content type and an odd key are told apart", async () => {
     const user = randomUUID();
     expect((await send("{", user)).status).toBe(400);

@@ -85,15 +85,13 @@ export function PipelineTab({ self }: { self: DeskSelf }) {
           onChange={setSearch}
           label={m.desk_search_trips()}
         />
-        {self.role !== "viewer" && (
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            to={`${location.origin}/api/desk/trips.csv?${query}`}
-          >
-            {m.desk_csv()}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to={`${location.origin}/api/desk/trips.csv?${query}`}
+        >
+          {m.desk_csv()}
+        </ButtonLink>
       </TabHead>
       <Filters filter={filter} counts={counts.data} onChange={setFilter} />
       <Split

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { keys } from "#app/calls/stored-values.ts";
+import { answerCalls } from "#tests/components/answer-calls.ts";
+import { storeSession } from "#tests/components/stored-session.ts";
+import { signOut } from "./sign-out.ts";
+
+// The page itself would be loaded again two seconds later.
+vi.mock("#app/calls/auth.ts", async (original) => {
+  const real = await original<typeof import("#app/calls/auth.ts")>();
+  return { ...real, openAuth: vi.fn(real.openAuth) };
+});
+
+/** What is waited for is not done: the test's own page stays. */
+const holdTimers = () => vi.spyOn(window, "setTimeout").mockReturnValue(0 as never);
+
+test("after a sign-out no key says that somebody is signed in", async () => {
+  storeSession();
+  answerCalls(() => ({}));
+  const { openAuth } = await import("#app/calls/auth.ts");
+  const auth = await openAuth();
+  await auth.getSession();
+  const timers = holdTimers();
+  const done = await signOut();
+  timers.mockRestore();
+  expect(done).toBe(true);
+  expect(localStorage.getItem(keys.session)).toBeNull();
+  expect(localStorage.getItem(keys.image)).toBeNull();
+});
+
+test("the image goes even when the client says nothing of the end of the session", async () => {
+  localStorage.setItem(keys.image, "portrait");
+  const { openAuth } = await import("#app/calls/auth.ts");
+  vi.mocked(openAuth).mockResolvedValueOnce({ signOut: async () => ({ error: null }) } as never);
+  const timers = holdTimers();
+  expect(await signOut()).toBe(true);
+  timers.mockRestore();
+  expect(localStorage.getItem(keys.image)).toBeNull();
+});
+
+test("a sign-out that failed leaves both keys: the person is signed in still", async () => {
+  storeSession();
+  const { openAuth } = await import("#app/calls/auth.ts");
+  vi.mocked(openAuth).mockResolvedValueOnce({
+    signOut: async () => ({ error: { message: "No." } }),
+  } as never);
+  expect(await signOut()).toBe(false);
+  expect(localStorage.getItem(keys.image)).toBe("portrait");
+  expect(localStorage.getItem(keys.session)).not.toBeNull();
+});
