@@ -16,7 +16,7 @@ const kmPerDegree = 111.2;
 /** The map's strokes are kilometres wide: a quay, a beach or a pass may fall just outside. */
 const strokeKm = 3;
 
-/** Islands and tide lands that the map leaves out: west, south, east, north in degrees. */
+/** Islands, capes and tide lands that the map leaves out: west, south, east, north in degrees. */
 const undrawn: Record<string, [number, number, number, number][]> = {
   lakshadweep: [[71.5, 8, 74, 12.5]],
   "andaman-and-nicobar-islands": [[92.1, 6.7, 94.3, 13.8]],
@@ -24,6 +24,8 @@ const undrawn: Record<string, [number, number, number, number][]> = {
   "west-bengal": [[88, 21.5, 89.1, 22.25]],
   "tamil-nadu": [[79.1, 9.1, 79.5, 9.35]],
   gujarat: [[69, 22.2, 70.4, 22.6]],
+  maharashtra: [[72.78, 18.89, 72.84, 19]],
+  goa: [[73.9, 15.06, 73.95, 15.11]],
 };
 
 const contains = (state: string, { lon, lat }: Point) => {
@@ -125,6 +127,8 @@ type AirportPoint = { country_code: string; latitude: number; longitude: number 
 
 /** Opened since the data set was made, or misplaced in it: point from general knowledge. */
 const newAirports: Record<string, AirportPoint> = {
+  JLR: { country_code: "IN", latitude: 23.178, longitude: 80.052 },
+  PAB: { country_code: "IN", latitude: 21.988, longitude: 82.111 },
   NMI: { country_code: "IN", latitude: 18.99, longitude: 73.07 },
   GOX: { country_code: "IN", latitude: 15.744, longitude: 73.861 },
   HGI: { country_code: "IN", latitude: 26.97, longitude: 93.64 },
