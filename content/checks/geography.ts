@@ -23,6 +23,8 @@ const undrawn: Record<string, [number, number, number, number][]> = {
   "dadra-and-nagar-haveli-and-daman-and-diu": [[70.8, 20.68, 71.02, 20.77]],
   "west-bengal": [[88, 21.5, 89.1, 22.25]],
   "tamil-nadu": [[79.1, 9.1, 79.5, 9.35]],
+  puducherry: [[79.8, 11.83, 79.86, 11.92]],
+  karnataka: [[74.65, 13.35, 74.7, 13.42]],
   gujarat: [[69, 22.2, 70.4, 22.6]],
   maharashtra: [[72.78, 18.89, 72.84, 19]],
   goa: [[73.9, 15.06, 73.95, 15.11]],
