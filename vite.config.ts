@@ -8,7 +8,7 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|clients\/(auth|stored|profile)|accounts\/(auth-|portrait)|ui\/(button\.|icon\.|toast\.tsx))/,
+    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(button\.|icon\.|toast\.tsx))/,
   },
 ];
 
