@@ -1,17 +1,18 @@
 import type { ReviewChange } from "#app/reviews/review-list.ts";
 import type { Review } from "#contract/reviews.ts";
-import { getProduct } from "./product-api.ts";
+import { callApi } from "./call-api.ts";
 
 /** The public key that the official client wants; the tables it opens are public. */
 const anonymousKey = "anon";
 
 /** Rows of Comments, newest first (section 7). @throws when they cannot be had */
 export async function fetchReviews(limit: number): Promise<Review[]> {
-  const answer = await getProduct<Review[]>(
+  const rows = await callApi<Review[]>(
+    "GET",
     `/rest/v1/Comments?select=*&order=created_at.desc&limit=${limit}`,
   );
-  if (!answer.ok || !Array.isArray(answer.body)) throw new Error(`reviews: ${answer.status}`);
-  return answer.body as Review[];
+  if (!Array.isArray(rows)) throw new Error("reviews: not a list");
+  return rows;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { openAuth } from "./auth.ts";
+import { CallError } from "./call-error.ts";
 
 /** The server's word for it, in its own calls and in the auth service's. */
 const due = "insufficient_aal";
@@ -25,14 +26,21 @@ export function askSecondFactor(): Promise<boolean> {
 
 /**
  * Makes a call, and where the server wants the second step first, asks for it and makes the call
- * again: `call` reads the session's token each time.
+ * again: `call` reads the session's token each time. The wish is a CallError, or stands in the answer,
+ * where `codeOf` finds it.
  */
 export async function withSecondFactor<T>(
   call: () => Promise<T>,
-  codeOf: (answer: T) => string | undefined,
+  codeOf?: (answer: T) => string | undefined,
 ): Promise<T> {
-  const answer = await call();
-  return codeOf(answer) === due && (await askSecondFactor()) ? call() : answer;
+  try {
+    const answer = await call();
+    if (codeOf?.(answer) !== due || !(await askSecondFactor())) return answer;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== due || !(await askSecondFactor()))
+      throw error;
+  }
+  return call();
 }
 
 /** After a sign-in: the code at once, where the account has a second step. Never throws. */

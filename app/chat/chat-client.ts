@@ -1,21 +1,13 @@
-import { findStoredUser, openAuth } from "#app/calls/auth.ts";
+import { findStoredUser } from "#app/calls/auth.ts";
+import { callApi, type Method } from "#app/calls/call-api.ts";
+import { findBearer } from "#app/calls/call-as-traveller.ts";
+import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { ChatContactInput, ChatState } from "#contract/chat.ts";
-import type { ErrorBody } from "#contract/errors.ts";
 
 /** The calls of the site's own chat. Who is speaking stands in a cookie that no script reads. */
 
 const patience = 20_000;
-
-/** A call that came to nothing. `answered`: the server said why, and would say so again. */
-export class ChatFault extends Error {
-  override name = "ChatFault";
-  readonly answered: boolean;
-  constructor(message: string, answered: boolean) {
-    super(message);
-    this.answered = answered;
-  }
-}
 
 export type ChatWords = { message: string; name: string; email: string };
 export type ChatHearer = { onOpen(): void; onNews(): void; onLost(): void };
@@ -31,36 +23,16 @@ export type ChatCalls = {
 };
 
 /** So that the account's own download has what was said: a conversation of nobody's is as good. */
-async function findBearer(): Promise<Record<string, string>> {
-  if (!findStoredUser()) return {};
-  try {
-    const { data } = await (await openAuth()).getSession();
-    return data.session ? { authorization: `Bearer ${data.session.access_token}` } : {};
-  } catch {
-    return {};
-  }
-}
+const findOwnBearer = async (): Promise<Record<string, string>> =>
+  findStoredUser() ? findBearer().catch(() => ({})) : {};
 
-async function call<T>(method: string, path: string, body?: object, bearer = {}): Promise<T> {
-  let response: Response;
-  let answer: T & Partial<ErrorBody>;
+/** @throws CallError with a sentence for the visitor; `offline` when it may work a moment later */
+async function call<T>(method: Method, path: string, body?: object, headers = {}): Promise<T> {
   try {
-    response = await fetch(`/api/chat${path}`, {
-      method,
-      signal: AbortSignal.timeout(patience),
-      headers: {
-        accept: "application/json",
-        ...bearer,
-        ...(body && { "content-type": "application/json" }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    answer = (await response.json()) as T & Partial<ErrorBody>;
-  } catch {
-    throw new ChatFault(m.chat_unreachable(), false);
+    return await callApi<T>(method, `/api/chat${path}`, body, { headers, patience });
+  } catch (error) {
+    throw error instanceof CallError ? withSentence(error, m.chat_unreachable()) : error;
   }
-  if (response.ok) return answer;
-  throw new ChatFault(answer.message ?? m.chat_unreachable(), response.status < 500);
 }
 
 const retryAfter = 5000;
@@ -87,7 +59,7 @@ function listen({ onOpen, onNews, onLost }: ChatHearer): () => void {
 
 export const chatCalls: ChatCalls = {
   read: (after) => call("GET", `?after=${after}`),
-  say: async (words, after) => call("POST", `?after=${after}`, words, await findBearer()),
+  say: async (words, after) => call("POST", `?after=${after}`, words, await findOwnBearer()),
   setContact: (contact) => call("PUT", "/contact", contact),
   leave: () => call("DELETE", ""),
   listen,

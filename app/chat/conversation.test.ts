@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
+import { CallError } from "#app/calls/call-error.ts";
 import type { ChatMessage, ChatState } from "#contract/chat.ts";
-import { type ChatCalls, ChatFault, type ChatHearer, type ChatWords } from "./chat-client.ts";
+import type { ChatCalls, ChatHearer, ChatWords } from "./chat-client.ts";
 import type { ChatMemory, Draft, Seen } from "./chat-memory.ts";
 import { createConversation } from "./conversation.ts";
 
@@ -29,7 +30,7 @@ function createServer() {
   });
   const cross = async () => {
     await Promise.resolve();
-    if (!server.network) throw new ChatFault("No connection.", false);
+    if (!server.network) throw new CallError("offline", "No connection.");
   };
   const calls: ChatCalls = {
     async read(after) {
@@ -38,7 +39,7 @@ function createServer() {
     },
     async say(words, after) {
       await cross();
-      if (server.refusal) throw new ChatFault(server.refusal, true);
+      if (server.refusal) throw new CallError("validation_failed", server.refusal, { status: 400 });
       heard.push(words);
       server.thread ??= { id: "one", status: "open", name: words.name, email: words.email };
       server.put("visitor", words.message);

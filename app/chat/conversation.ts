@@ -1,5 +1,6 @@
+import { CallError } from "#app/calls/call-error.ts";
 import type { ChatContactInput, ChatState } from "#contract/chat.ts";
-import { type ChatCalls, ChatFault } from "./chat-client.ts";
+import type { ChatCalls } from "./chat-client.ts";
 import type { ChatMemory } from "./chat-memory.ts";
 import {
   type Chat,
@@ -108,7 +109,7 @@ export function createConversation(calls: ChatCalls, memory: ChatMemory) {
         take(answer);
         if (answer.thread) read();
       } catch (fault) {
-        const refused = fault instanceof ChatFault && fault.answered;
+        const refused = fault instanceof CallError && fault.status > 0 && fault.status < 500;
         set(refused ? refuse(chat, next.key, fault.message) : holdBack(chat));
       }
     }
@@ -172,13 +173,13 @@ export function createConversation(calls: ChatCalls, memory: ChatMemory) {
     },
     discard: (key: number) => set(discard(chat, key)),
 
-    /** @throws ChatFault with a sentence for the form */
+    /** @throws CallError with a sentence for the form */
     async setContact(input: ChatContactInput): Promise<void> {
       const answer = await calls.setContact(input);
       set({ ...chat, thread: answer.thread });
     },
 
-    /** @throws ChatFault when the server could not be reached */
+    /** @throws CallError when the server could not be reached */
     async leave(): Promise<void> {
       await calls.leave();
       set({ ...chat, unsent: [] });

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -25,7 +25,7 @@ export function ContactForm() {
     const values = Object.fromEntries(new FormData(event.currentTarget));
     setState({ step: "sending" });
     try {
-      const answer = await postProduct<ContactAnswer>("/api/contact", values);
+      const answer = await askApi<ContactAnswer>("POST", "/api/contact", values);
       if (answer.ok) {
         setState({ step: "sent", answer: answer.body });
         requestAnimationFrame(() => done.current?.focus());

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { prepareToasts, showToast, toastTimes } from "#app/ui/toast.tsx";
-import { signInAdmin } from "./admin-api.ts";
+import { signInAdmin } from "./sign-in-admin.ts";
 
 /** The admin sign-in, at /AdminLogin and wherever the desk asks for it. */
 export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {

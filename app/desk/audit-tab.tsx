@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
@@ -7,7 +9,6 @@ import type { AuditItem, AuditPage } from "#contract/desk.ts";
 import styles from "./audit-tab.module.css";
 import { formatMoment } from "./format.ts";
 import { ListBody, TabHead } from "./ui/parts.tsx";
-import { useList } from "./use-list.ts";
 
 const actors = {
   "": m.desk_view_all,
@@ -41,7 +42,7 @@ export function AuditTab() {
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const query = useDebounced(new URLSearchParams({ actor, action, subject, from, to }).toString());
-  const list = useList(`/audit?${query}`, "after", (answer: AuditPage) => ({
+  const list = usePages(callAsAdmin, `/api/desk/audit?${query}`, "after", (answer: AuditPage) => ({
     rows: answer.entries,
     next: answer.next,
   }));

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/desk-voices.ts";
 import { Composer, Conversation } from "./conversation.tsx";
-import { callDesk } from "./desk-client.ts";
 import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
 import { badgeClass, Chips, Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
-import { useAction } from "./use-action.ts";
-import { useList } from "./use-list.ts";
-import { useResource } from "./use-resource.ts";
 
 const nameOf = (chat: { name: string; email: string }) =>
   chat.name || chat.email || m.desk_chat_visitor();
@@ -27,10 +27,15 @@ const toLine = (chat: DeskChatPage["chats"][number]): InboxLine => ({
 /** The site's own chat: who writes now, and what the desk answers. */
 export function ChatTab({ self }: { self: DeskSelf }) {
   const [status, setStatus] = useState<"open" | "closed">("open");
-  const list = useList(`/chats?status=${status}`, "before", (answer: DeskChatPage) => ({
-    rows: answer.chats.map(toLine),
-    next: answer.next,
-  }));
+  const list = usePages(
+    callAsAdmin,
+    `/api/desk/chats?status=${status}`,
+    "before",
+    (answer: DeskChatPage) => ({
+      rows: answer.chats.map(toLine),
+      next: answer.next,
+    }),
+  );
   useLive(["chat"], () => void list.reload());
   return (
     <>
@@ -64,8 +69,8 @@ export function ChatTab({ self }: { self: DeskSelf }) {
 }
 
 function ChatPane({ id }: { id: string }) {
-  const thread = useResource<DeskChatThread>(`/chats/${id}`);
-  const action = useAction();
+  const thread = useQuery<DeskChatThread>(callAsAdmin, `/api/desk/chats/${id}`);
+  const action = useDeskAction();
   useLive(["chat"], (ids) => {
     if (ids.size === 0 || ids.has(id)) void thread.reload();
   });
@@ -116,7 +121,7 @@ function ChatPane({ id }: { id: string }) {
         maxLength={2000}
         onSend={(body) =>
           action.run("answer", async () =>
-            thread.set(await callDesk("POST", `/chats/${id}/messages`, { body })),
+            thread.set(await callAsAdmin("POST", `/api/desk/chats/${id}/messages`, { body })),
           )
         }
       />
@@ -128,7 +133,7 @@ function ChatPane({ id }: { id: string }) {
             busy={action.busy === "close"}
             onClick={() =>
               void action.run("close", async () =>
-                thread.set(await callDesk("POST", `/chats/${id}/close`, {})),
+                thread.set(await callAsAdmin("POST", `/api/desk/chats/${id}/close`, {})),
               )
             }
           >

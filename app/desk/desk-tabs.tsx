@@ -1,5 +1,7 @@
 import { Tabs } from "radix-ui";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { KeysHelp } from "#app/desk/ui/keys-help.tsx";
 import { LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
@@ -7,12 +9,11 @@ import { m } from "#app/paraglide/messages.js";
 import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
-import { Lists } from "./lists.tsx";
 import { useLive } from "./live.tsx";
 import { useAddress } from "./use-address.ts";
-import { useLists } from "./use-lists.ts";
 import { usePresence } from "./use-presence.ts";
-import { useResource } from "./use-resource.ts";
+import { useUsersAndTrips } from "./use-users-and-trips.ts";
+import { UsersAndTrips } from "./users-and-trips.tsx";
 
 type TabProps = { self: DeskSelf; onSelf(): void; onGo(tab: string): void };
 type Tab = {
@@ -88,12 +89,12 @@ const tabs: Tab[] = [
 /** Users, trips, and what lies beyond them; the open tab stands in the address. */
 export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const address = useAddress();
-  const overview = useResource<DeskOverview>("/overview");
+  const overview = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   const [help, setHelp] = useState(false);
   const shown = tabs.filter((tab) => !tab.ownersOnly || self.role === "owner");
   const wanted = address.get("tab");
   const open = wanted === "trips" || shown.some(({ id }) => id === wanted) ? wanted : "users";
-  const lists = useLists(open === "users" || open === "trips");
+  const lists = useUsersAndTrips(open === "users" || open === "trips");
 
   useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"], () => {
     void overview.reload();
@@ -134,10 +135,10 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
         ))}
       </Tabs.List>
       <Tabs.Content value="users" className={styles.content}>
-        <Lists kind="users" {...lists} />
+        <UsersAndTrips kind="users" {...lists} />
       </Tabs.Content>
       <Tabs.Content value="trips" className={styles.content}>
-        <Lists kind="trips" {...lists} />
+        <UsersAndTrips kind="trips" {...lists} />
       </Tabs.Content>
       {shown.map(({ id, View }) => (
         <Tabs.Content key={id} value={id} className={styles.content}>

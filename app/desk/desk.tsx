@@ -1,3 +1,5 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
 import { Fault } from "#app/desk/ui/parts.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
@@ -5,15 +7,14 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
-import { signOutAdmin } from "./admin-api.ts";
 import styles from "./desk.module.css";
 import { DeskTabs } from "./desk-tabs.tsx";
 import { LiveProvider, useLiveState } from "./live.tsx";
-import { useResource } from "./use-resource.ts";
+import { signOutAdmin } from "./sign-in-admin.ts";
 
 /** The admin dashboard of section 2, and behind its two tabs the whole desk. */
 export function Desk({ email }: { email: string }) {
-  const self = useResource<DeskSelf>("/me");
+  const self = useQuery<DeskSelf>(callAsAdmin, "/api/desk/me");
   const reload = () => void self.reload();
   return (
     <div className={styles.desk} data-hour="night">

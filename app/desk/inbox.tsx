@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { Pages } from "#app/calls/use-pages.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatAgo } from "./format.ts";
 import styles from "./inbox.module.css";
 import { dotClass, ListBody, NothingOpen, rowClass, rowsClass, Split } from "./ui/parts.tsx";
 import { findNeighbour, useKeys } from "./ui/use-keys.ts";
 import { useAddress } from "./use-address.ts";
-import type { List } from "./use-list.ts";
 
 export type InboxLine = {
   id: string;
@@ -30,7 +30,7 @@ export function Inbox({
   pane,
 }: {
   name: "chat" | "message";
-  list: List<InboxLine>;
+  list: Pages<InboxLine>;
   empty: { title: string; lede: string };
   paneLabel: string;
   /** Said while nothing is open. */

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { sayFault } from "#app/calls/call-error.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import formStyles from "#app/traveller/account-form.module.css";
 import { AccountPage } from "#app/traveller/account-page.tsx";
@@ -6,8 +9,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { callDesk, sayFault } from "./desk-client.ts";
-import { useAction } from "./use-action.ts";
 
 type Invitation = { email: string; name: string };
 type State =
@@ -21,9 +22,9 @@ export function InvitationView() {
   const [state, setState] = useState<State>({ kind: "checking" });
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    callDesk<Invitation>("POST", "/invitation/open", { token }).then(
+    callAsAdmin<Invitation>("POST", "/api/desk/invitation/open", { token }).then(
       (invitation) => setState({ kind: "open", token, invitation }),
-      (error) => setState({ kind: "closed", text: sayFault(error) }),
+      (error) => setState({ kind: "closed", text: sayFault(error, m.admin_failed()) }),
     );
   }, []);
   if (state.kind === "joined")
@@ -63,17 +64,21 @@ function JoinForm({
   invitation: Invitation;
   onJoined(email: string): void;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [name, setName] = useState(invitation.name);
   const [password, setPassword] = useState("");
   async function join(event: FormEvent) {
     event.preventDefault();
     await action.run("join", async () => {
-      const { email } = await callDesk<{ email: string }>("POST", "/invitation/accept", {
-        token,
-        name,
-        password,
-      });
+      const { email } = await callAsAdmin<{ email: string }>(
+        "POST",
+        "/api/desk/invitation/accept",
+        {
+          token,
+          name,
+          password,
+        },
+      );
       window.history.replaceState(window.history.state, "", window.location.pathname);
       onJoined(email);
     });

@@ -1,3 +1,5 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { formatShortDay, formatSpan, stageNames } from "#app/desk/format.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type DeskOverview, tripStages } from "#contract/desk.ts";
@@ -5,7 +7,6 @@ import { useLive } from "./live.tsx";
 import styles from "./overview-tab.module.css";
 import { Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
 import { StageSun } from "./ui/stage-sun.tsx";
-import { useResource } from "./use-resource.ts";
 
 const ageNames = {
   day: m.desk_age_day,
@@ -16,7 +17,7 @@ const ageNames = {
 
 /** What waits, how many come, how long they wait. */
 export function OverviewTab({ onGo }: { onGo(tab: string): void }) {
-  const view = useResource<DeskOverview>("/overview");
+  const view = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   useLive(
     ["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"],
     () => void view.reload(),

@@ -1,15 +1,15 @@
 import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskPhoto, DeskPhotoPage } from "#contract/desk-voices.ts";
-import { callDesk } from "./desk-client.ts";
 import { formatMoment } from "./format.ts";
 import { useLive } from "./live.tsx";
 import { badgeClass, Chips, TabHead } from "./ui/parts.tsx";
-import { say, useAction } from "./use-action.ts";
-import { useList } from "./use-list.ts";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 
@@ -20,10 +20,15 @@ export function PhotosTab({ self }: { self: DeskSelf }) {
   const [status, setStatus] = useState<Status>("pending");
   const [counts, setCounts] = useState<DeskPhotoPage["counts"] | null>(null);
   const [large, setLarge] = useState<DeskPhoto | null>(null);
-  const list = useList(`/photos?status=${status}`, "before", (answer: DeskPhotoPage) => {
-    setCounts(answer.counts);
-    return { rows: answer.photos, next: answer.next };
-  });
+  const list = usePages(
+    callAsAdmin,
+    `/api/desk/photos?status=${status}`,
+    "before",
+    (answer: DeskPhotoPage) => {
+      setCounts(answer.counts);
+      return { rows: answer.photos, next: answer.next };
+    },
+  );
   useLive(["desk-photos"], () => void list.reload());
   return (
     <>
@@ -84,13 +89,13 @@ function PhotoCard({
   onLook(): void;
   onChanged(): void;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [refusing, setRefusing] = useState(false);
   const decide = (what: "approve" | "refuse", body: object = {}) =>
     action.run(what, async () => {
-      const { message } = await callDesk<{ message: string }>(
+      const { message } = await callAsAdmin<{ message: string }>(
         "POST",
-        `/photos/${photo.id}/${what}`,
+        `/api/desk/photos/${photo.id}/${what}`,
         body,
       );
       say(message);

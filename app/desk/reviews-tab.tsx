@@ -1,17 +1,17 @@
 import { useRef, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskReview, DeskReviewPage } from "#contract/desk-voices.ts";
-import { callDesk } from "./desk-client.ts";
 import { formatMoment } from "./format.ts";
 import { useLive } from "./live.tsx";
 import { badgeClass, Chips, SearchBox, TabHead } from "./ui/parts.tsx";
 import { useUndo } from "./ui/undo-bar.tsx";
 import { useKeys } from "./ui/use-keys.ts";
-import { useAction } from "./use-action.ts";
-import { useList } from "./use-list.ts";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 
@@ -22,10 +22,15 @@ export function ReviewsTab({ self }: { self: DeskSelf }) {
   const [show, setShow] = useState<Show>("all");
   const [search, setSearch] = useState("");
   const query = new URLSearchParams({ show, search: useDebounced(search).trim() });
-  const list = useList(`/reviews?${query}`, "before", (answer: DeskReviewPage) => ({
-    rows: answer.reviews,
-    next: answer.next,
-  }));
+  const list = usePages(
+    callAsAdmin,
+    `/api/desk/reviews?${query}`,
+    "before",
+    (answer: DeskReviewPage) => ({
+      rows: answer.reviews,
+      next: answer.next,
+    }),
+  );
   const box = useRef<HTMLInputElement>(null);
   useLive(["Comments", "desk-reviews"], () => void list.reload());
   useKeys({ "/": () => box.current?.focus() });
@@ -71,12 +76,12 @@ function ReviewCard({
   mayEdit: boolean;
   onChanged(): void;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const offerUndo = useUndo();
   const [hiding, setHiding] = useState(false);
   const call = (what: "hide" | "restore" | "dismiss", body: object = {}) =>
     action.run(what, async () => {
-      await callDesk("POST", `/reviews/${review.id}/${what}`, body);
+      await callAsAdmin("POST", `/api/desk/reviews/${review.id}/${what}`, body);
       onChanged();
     });
   async function hide(reason: string) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { callDesk } from "./desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 
 const beatEvery = 25_000;
 
@@ -7,7 +7,8 @@ const beatEvery = 25_000;
 export function usePresence(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const tell = (here: boolean) => callDesk("POST", "/presence", { here }).catch(() => {});
+    const tell = (here: boolean) =>
+      callAsAdmin("POST", "/api/desk/presence", { here }).catch(() => {});
     const beat = () => {
       if (document.visibilityState === "visible") void tell(true);
     };

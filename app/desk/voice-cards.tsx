@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import type { Pages } from "#app/calls/use-pages.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { ListBody } from "./ui/parts.tsx";
-import type { List } from "./use-list.ts";
 import styles from "./voices.module.css";
 
 /** What people gave to the site, a card each. */
@@ -13,7 +13,7 @@ export function VoiceCards<Row extends { id: string | number }>({
   empty,
   card,
 }: {
-  list: List<Row>;
+  list: Pages<Row>;
   look: "photos" | "cards";
   empty: { title: string; lede: string };
   card(row: Row, onChanged: () => void): ReactNode;

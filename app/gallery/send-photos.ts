@@ -1,4 +1,4 @@
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
 import type { PhotoSubmission, PhotoSubmissionInput } from "#contract/photos.ts";
 
 export type Announced = { ok: true; submission: PhotoSubmission } | { ok: false; message: string };
@@ -9,7 +9,7 @@ export async function announcePhotos(
   failure: string,
 ): Promise<Announced> {
   try {
-    const answer = await postProduct<PhotoSubmission>("/api/photos", input);
+    const answer = await askApi<PhotoSubmission>("POST", "/api/photos", input);
     const { id, token, photos } = answer.body;
     if (answer.ok && id && token && photos) return { ok: true, submission: { id, token, photos } };
     return { ok: false, message: readMessage(answer as never) || failure };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getProduct } from "#app/calls/product-api.ts";
+import { askApi } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ export function VisitorPhotos() {
   async function fetchPage(before?: string) {
     const query = before ? `?before=${encodeURIComponent(before)}` : "";
     try {
-      const answer = await getProduct<GalleryPage>(`/api/photos${query}`);
+      const answer = await askApi<GalleryPage>("GET", `/api/photos${query}`);
       if (!answer.ok || !answer.body.photos) return;
       const found = answer.body.photos;
       setPhotos((all) => (before ? [...all, ...found] : found));

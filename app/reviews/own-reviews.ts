@@ -1,35 +1,31 @@
 import { useEffect, useState } from "react";
-import { type Answer, callProduct } from "#app/calls/product-api.ts";
+import { callApi } from "#app/calls/call-api.ts";
+import { findBearer } from "#app/calls/call-as-traveller.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { keys, readStored, useStored } from "#app/calls/stored-values.ts";
-import { findToken } from "#app/traveller/me-client.ts";
 import type { Review, ReviewInput } from "#contract/reviews.ts";
 
 /** What an author may do with a review, and anybody with another's. */
 
-const bearer = async () => ({ authorization: `Bearer ${await findToken()}` });
-
 type Edited = { message: [Review] };
 type Said = { message: string };
 
-/** @throws when nobody is signed in, or the network fails */
-export const editReview = async (id: number, input: ReviewInput): Promise<Answer<Edited>> =>
-  withSecondFactor(
-    async () => callProduct<Edited>("PUT", `/api/reviews/${id}`, input, await bearer()),
-    ({ body }) => body.error?.code,
+/** @throws CallError; with a sentence where the server, or that nobody is signed in, gives one */
+export const editReview = (id: number, input: ReviewInput): Promise<Edited> =>
+  withSecondFactor(async () =>
+    callApi<Edited>("PUT", `/api/reviews/${id}`, input, { headers: await findBearer() }),
   );
 
-/** @throws when nobody is signed in, or the network fails */
-export const deleteReview = async (id: number): Promise<Answer<Said>> =>
-  withSecondFactor(
-    async () => callProduct<Said>("DELETE", `/api/reviews/${id}`, undefined, await bearer()),
-    ({ body }) => body.error?.code,
+/** @throws CallError as above; 404 where it has gone already */
+export const deleteReview = (id: number): Promise<Said> =>
+  withSecondFactor(async () =>
+    callApi<Said>("DELETE", `/api/reviews/${id}`, undefined, { headers: await findBearer() }),
   );
 
-/** Needs no account; with one a second report of the same review is known again. @throws as above */
-export async function reportReview(id: number, reason: string): Promise<Answer<Said>> {
-  const headers = readStored(keys.session) ? await bearer().catch(() => ({})) : {};
-  return callProduct<Said>("POST", `/api/reviews/${id}/report`, { reason }, headers);
+/** Needs no account; with one a second report of the same review is known again. @throws CallError */
+export async function reportReview(id: number, reason: string): Promise<Said> {
+  const headers = readStored(keys.session) ? await findBearer().catch(() => ({})) : {};
+  return callApi<Said>("POST", `/api/reviews/${id}/report`, { reason }, { headers });
 }
 
 /** Ids of the reviews whose author is signed in here; `add` one that was just posted. */
@@ -44,9 +40,11 @@ export function useOwnReviews(): { own: ReadonlySet<number>; add(id: number): vo
     let left = false;
     const read = async () => {
       type Mine = { reviews: Review[] };
-      const answer = await callProduct<Mine>("GET", "/api/reviews/mine", undefined, await bearer());
-      const ids = (answer.body.reviews ?? []).map(({ id }) => id);
-      if (!left && answer.ok) setOwn((known) => new Set([...known, ...ids]));
+      const { reviews } = await callApi<Mine>("GET", "/api/reviews/mine", undefined, {
+        headers: await findBearer(),
+      });
+      const ids = reviews.map(({ id }) => id);
+      if (!left) setOwn((known) => new Set([...known, ...ids]));
     };
     // Without an answer nothing is offered: reading goes on as for everybody.
     read().catch(() => {});

@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import type { Review } from "#contract/reviews.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./review-card.module.css";
-import type { ReviewDeed } from "./review-dialogs.tsx";
+import type { ReviewRequest } from "./review-dialogs.tsx";
 import { Stars } from "./stars.tsx";
 
 /** Longer than this and the comment folds. */
@@ -16,10 +16,10 @@ type ReviewCardProps = {
   own: boolean;
   /** It was reported from this page. */
   reported: boolean;
-  onDeed(deed: ReviewDeed): void;
+  onRequest(request: ReviewRequest): void;
 };
 
-export function ReviewCard({ review, own, reported, onDeed }: ReviewCardProps) {
+export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps) {
   const day = review.created_at.slice(0, 10);
   return (
     <article className={styles.review} data-testid="review">
@@ -40,20 +40,20 @@ export function ReviewCard({ review, own, reported, onDeed }: ReviewCardProps) {
           <b>{review.Name}</b>
           <time dateTime={review.created_at}>{writeDate(day)}</time>
         </span>
-        <span className={styles.deeds}>
+        <span className={styles.ways}>
           {own ? (
             <>
               <IconButton
                 name="edit"
                 label={m.blog_edit({ title: review.title })}
                 variant="plain"
-                onClick={() => onDeed({ kind: "edit", review })}
+                onClick={() => onRequest({ kind: "edit", review })}
               />
               <IconButton
                 name="trash"
                 label={m.blog_delete_one({ title: review.title })}
                 variant="plain"
-                onClick={() => onDeed({ kind: "delete", review })}
+                onClick={() => onRequest({ kind: "delete", review })}
               />
             </>
           ) : (
@@ -62,7 +62,7 @@ export function ReviewCard({ review, own, reported, onDeed }: ReviewCardProps) {
               className={styles.report}
               disabled={reported}
               aria-label={reported ? undefined : m.blog_report_one({ title: review.title })}
-              onClick={() => onDeed({ kind: "report", review })}
+              onClick={() => onRequest({ kind: "report", review })}
             >
               {reported ? m.blog_reported() : m.blog_report()}
             </button>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { readMessage } from "#app/calls/product-api.ts";
+import { CallError } from "#app/calls/call-error.ts";
+import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField } from "#app/ui/field.tsx";
@@ -11,18 +12,18 @@ import styles from "./review-dialogs.module.css";
 import { ReviewFields, readReview } from "./review-fields.tsx";
 import type { ReviewChange } from "./review-list.ts";
 
-export type ReviewDeed = { kind: "edit" | "delete" | "report"; review: Review };
+export type ReviewRequest = { kind: "edit" | "delete" | "report"; review: Review };
 
 type ReviewDialogProps = {
-  deed: ReviewDeed;
+  request: ReviewRequest;
   onClose(): void;
   onChange(change: ReviewChange): void;
   onReported(id: number): void;
 };
 
 /** Changing, deleting and reporting a review: each asks in a popup of its own. */
-export function ReviewDialog({ deed, ...rest }: ReviewDialogProps) {
-  const { kind, review } = deed;
+export function ReviewDialog({ request, ...rest }: ReviewDialogProps) {
+  const { kind, review } = request;
   if (kind === "edit") return <Editor review={review} {...rest} />;
   return kind === "delete" ? (
     <Deletion review={review} {...rest} />
@@ -31,43 +32,26 @@ export function ReviewDialog({ deed, ...rest }: ReviewDialogProps) {
   );
 }
 
-type OneProps = Omit<ReviewDialogProps, "deed"> & { review: Review };
+type OneProps = Omit<ReviewDialogProps, "request"> & { review: Review };
 
-/** Runs a call once at a time; what went wrong is said in the popup, which stays. */
-function useDeed() {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
-  async function run(work: () => Promise<string | null>) {
-    setBusy(true);
-    setFault("");
-    try {
-      setFault((await work()) ?? "");
-    } catch (error) {
-      const isSigning = error instanceof Error && error.name === "MeError";
-      setFault(isSigning ? error.message : m.blog_failed());
-    }
-    setBusy(false);
-  }
-  return { busy, fault, run };
-}
+/** What went wrong is said in the popup, which stays. */
+const useReviewAction = () => useAction({ toast: false, otherwise: m.blog_failed });
 
 function Editor({ review, onClose, onChange }: OneProps) {
   const [rating, setRating] = useState(review.ratings);
   const [changed, setChanged] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { busy, fault, run } = useDeed();
+  const { busy, problem, run } = useReviewAction();
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const input = readReview(event.currentTarget, rating);
-    void run(async () => {
-      const answer = await editReview(review.id, input);
-      const edited = answer.body.message?.[0];
-      if (!answer.ok || typeof edited !== "object") return readMessage(answer) || m.blog_failed();
+    void run("save", async () => {
+      const [edited] = (await editReview(review.id, input)).message;
+      if (typeof edited !== "object") throw new CallError("internal", "");
       onChange({ type: "UPDATE", review: edited });
       void showToast(m.blog_saved());
       onClose();
-      return null;
     });
   }
   // Written words are not lost to a stray Escape.
@@ -83,7 +67,7 @@ function Editor({ review, onClose, onChange }: OneProps) {
             setChanged(true);
           }}
         />
-        {fault && <FieldError>{fault}</FieldError>}
+        {problem && <FieldError>{problem}</FieldError>}
         {leaving ? (
           <div className={styles.actions}>
             <p>{m.blog_discard_ask()}</p>
@@ -96,7 +80,7 @@ function Editor({ review, onClose, onChange }: OneProps) {
           </div>
         ) : (
           <div className={styles.actions}>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy !== null}>
               {busy ? m.blog_saving() : m.blog_save()}
             </Button>
             <Button variant="quiet" onClick={leave}>
@@ -110,24 +94,28 @@ function Editor({ review, onClose, onChange }: OneProps) {
 }
 
 function Deletion({ review, onClose, onChange }: OneProps) {
-  const { busy, fault, run } = useDeed();
+  const { busy, problem, run } = useReviewAction();
   const erase = () =>
-    run(async () => {
-      const answer = await deleteReview(review.id);
+    run("delete", async () => {
       // Gone already is what was asked for.
-      if (!answer.ok && answer.status !== 404) return readMessage(answer) || m.blog_failed();
+      const said = await deleteReview(review.id).then(
+        ({ message }) => ({ message, kind: "success" as const }),
+        (error: unknown) => {
+          if (!(error instanceof CallError) || error.status !== 404) throw error;
+          return { message: error.message, kind: "info" as const };
+        },
+      );
       onChange({ type: "DELETE", id: review.id });
-      void showToast(readMessage(answer), answer.ok ? "success" : "info");
+      void showToast(said.message, said.kind);
       onClose();
-      return null;
     });
   return (
     <Popup open onClose={onClose} title={m.blog_delete_title()} width={480} hour="dawn">
       <div className={styles.form}>
         <p>{m.blog_delete_text({ title: review.title })}</p>
-        {fault && <FieldError>{fault}</FieldError>}
+        {problem && <FieldError>{problem}</FieldError>}
         <div className={styles.actions}>
-          <Button variant="danger" icon="trash" busy={busy} onClick={erase}>
+          <Button variant="danger" icon="trash" busy={busy !== null} onClick={erase}>
             {busy ? m.blog_deleting() : m.blog_delete()}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -140,17 +128,15 @@ function Deletion({ review, onClose, onChange }: OneProps) {
 }
 
 function Report({ review, onClose, onReported }: OneProps) {
-  const { busy, fault, run } = useDeed();
+  const { busy, problem, run } = useReviewAction();
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get("reason") ?? "");
-    void run(async () => {
-      const answer = await reportReview(review.id, reason);
-      if (!answer.ok) return readMessage(answer) || m.blog_failed();
+    void run("report", async () => {
+      const { message } = await reportReview(review.id, reason);
       onReported(review.id);
-      void showToast(readMessage(answer));
+      void showToast(message);
       onClose();
-      return null;
     });
   }
   return (
@@ -164,9 +150,9 @@ function Report({ review, onClose, onReported }: OneProps) {
           rows={3}
           maxLength={500}
         />
-        {fault && <FieldError>{fault}</FieldError>}
+        {problem && <FieldError>{problem}</FieldError>}
         <div className={styles.actions}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy !== null}>
             {busy ? m.blog_sending() : m.blog_report_send()}
           </Button>
           <Button variant="quiet" onClick={onClose}>

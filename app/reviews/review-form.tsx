@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { findStoredUser, openAuth } from "#app/calls/auth.ts";
-import { postProduct } from "#app/calls/product-api.ts";
+import { askApi } from "#app/calls/call-api.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
@@ -41,7 +41,9 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
         async () => {
           const { session } = (await auth.getSession()).data;
           const authorization = `Bearer ${session?.access_token ?? ""}`;
-          return postProduct<{ message: unknown }>("/Blogs", review, { authorization });
+          return askApi<{ message: unknown }>("POST", "/Blogs", review, {
+            headers: { authorization },
+          });
         },
         (answer) => answer.body.error?.code,
       );

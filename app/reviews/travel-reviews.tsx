@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ReviewPage, ReviewSummary } from "#contract/reviews.ts";
 import { useOwnReviews } from "./own-reviews.ts";
 import { ReviewCard } from "./review-card.tsx";
-import type { ReviewDeed } from "./review-dialogs.tsx";
+import type { ReviewRequest } from "./review-dialogs.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./travel-reviews.module.css";
@@ -20,7 +20,7 @@ type TravelReviewsProps = { first: ReviewPage; summary: ReviewSummary };
 export function TravelReviews({ first, summary }: TravelReviewsProps) {
   const { reviews, live, loading, hasMore, loadMore, refetch, change } = useReviews(first);
   const { own, add } = useOwnReviews();
-  const [deed, setDeed] = useState<ReviewDeed | null>(null);
+  const [asked, setAsked] = useState<ReviewRequest | null>(null);
   const [reported, setReported] = useState<readonly number[]>([]);
   return (
     <div className={styles.columns}>
@@ -55,7 +55,7 @@ export function TravelReviews({ first, summary }: TravelReviewsProps) {
                   review={review}
                   own={own.has(review.id)}
                   reported={reported.includes(review.id)}
-                  onDeed={setDeed}
+                  onRequest={setAsked}
                 />
               </li>
             ))}
@@ -67,11 +67,11 @@ export function TravelReviews({ first, summary }: TravelReviewsProps) {
           </Button>
         )}
       </section>
-      {deed && (
+      {asked && (
         <Suspense fallback={null}>
           <ReviewDialog
-            deed={deed}
-            onClose={() => setDeed(null)}
+            request={asked}
+            onClose={() => setAsked(null)}
             onChange={change}
             onReported={(id) => setReported((all) => [...all, id])}
           />

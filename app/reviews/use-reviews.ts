@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { askApi } from "#app/calls/call-api.ts";
 import { fetchReviews, hearReviews } from "#app/calls/live-reviews.ts";
-import { getProduct } from "#app/calls/product-api.ts";
 import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 
@@ -38,7 +38,7 @@ export function useReviews(first: ReviewPage) {
     setLoading(true);
     try {
       const query = `limit=${reviewLimits.perPage}&before=${encodeURIComponent(next)}`;
-      const { ok, body } = await getProduct<ReviewPage>(`/api/reviews?${query}`);
+      const { ok, body } = await askApi<ReviewPage>("GET", `/api/reviews?${query}`);
       if (ok && body.reviews) {
         const older = body.reviews;
         setReviews((all) => [

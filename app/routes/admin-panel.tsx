@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate } from "react-router";
 import { keys, useHydrated, useStored } from "#app/calls/stored-values.ts";
-import { rememberAdmin } from "#app/desk/admin-api.ts";
 import { AdminLoginForm } from "#app/desk/admin-login-form.tsx";
 import { Desk } from "#app/desk/desk.tsx";
+import { rememberAdmin } from "#app/desk/sign-in-admin.ts";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { AccountPage } from "#app/traveller/account-page.tsx";

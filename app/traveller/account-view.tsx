@@ -2,6 +2,7 @@ import type { User } from "@supabase/auth-js";
 import { useCallback, useEffect, useState } from "react";
 import { onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
+import { useOwn } from "#app/traveller/use-own.ts";
 import type { MyAccount } from "#contract/account.ts";
 import styles from "./account.module.css";
 import { DataCard } from "./data-card.tsx";
@@ -15,11 +16,10 @@ import { ProfileCard } from "./profile-card.tsx";
 import { RestoreLink } from "./restore-link.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
-import { useMe } from "./use-me.ts";
 
 /** /account: all that a traveller decides about their own account. */
 export function AccountView() {
-  const account = useMe<MyAccount>("/account");
+  const account = useOwn<MyAccount>("/api/me/account");
   return (
     <OwnPage hour="dawn" title={m.account_title()} lede={m.account_lede()}>
       <RestoreLink onRestored={() => void account.reload()} />

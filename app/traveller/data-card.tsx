@@ -1,8 +1,8 @@
+import { fetchExport } from "#app/calls/call-as-traveller.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Card } from "./card.tsx";
-import { fetchExport } from "./me-client.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
 /** All that is kept of the person, as a file. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +8,6 @@ import { showToast } from "#app/ui/toast.tsx";
 import { graceDays, type MyAccount } from "#contract/account.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { callMe } from "./me-client.ts";
 import { signOut } from "./sign-out.ts";
 import { useAuthAction } from "./use-auth-action.ts";
 
@@ -19,7 +19,7 @@ export function DeletionCard({ account }: { account: MyAccount }) {
   async function remove(event: FormEvent) {
     event.preventDefault();
     const asked = await action.run("delete", async () => {
-      await callMe("POST", "/deletion", { confirm });
+      await callAsTraveller("POST", "/api/me/deletion", { confirm });
       void showToast(m.account_deletion_asked());
     });
     // Every session has ended by now, this one too.
@@ -67,7 +67,7 @@ export function LeavingBanner({
   const action = useAuthAction();
   const keep = () =>
     action.run("keep", async () => {
-      await callMe("DELETE", "/deletion");
+      await callAsTraveller("DELETE", "/api/me/deletion");
       void showToast(m.account_kept());
       onKept();
     });

@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { useAddress } from "#app/desk/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
+import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { MyTripList } from "#contract/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { useMe } from "./use-me.ts";
 import { useOwnEvents } from "./use-own-events.ts";
 
 /** /my-trips: each request with where it stands, and the conversation about it. */
 export function MyTripsView() {
-  const list = useMe<MyTripList>("/trips");
+  const list = useOwn<MyTripList>("/api/me/trips");
   const address = useAddress();
   const { openPanel } = usePanels();
   const openId = address.get("trip");

@@ -3,11 +3,11 @@ import { NavLink } from "react-router";
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
+import type { Own } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
 import styles from "./own-page.module.css";
-import type { Mine } from "./use-me.ts";
 
 /** A page of the traveller's own: its sky and name above, what is theirs below. */
 export function OwnPage({
@@ -42,7 +42,7 @@ export function OwnPage({
 }
 
 /** The states around what is one's own: on its way, signed out, failed. */
-export function OwnState<T>({ mine, children }: { mine: Mine<T>; children(data: T): ReactNode }) {
+export function OwnState<T>({ mine, children }: { mine: Own<T>; children(data: T): ReactNode }) {
   const { openLogin } = usePanels();
   const hydrated = useHydrated();
   if (mine.data && mine.state !== "signed-out") return children(mine.data);
@@ -54,7 +54,7 @@ export function OwnState<T>({ mine, children }: { mine: Mine<T>; children(data: 
     );
   if (mine.state === "failed")
     return (
-      <Notice title={m.account_failed()} lede={mine.fault}>
+      <Notice title={m.account_failed()} lede={mine.fault ?? ""}>
         <Button onClick={() => void mine.reload()}>{m.admin_retry()}</Button>
       </Notice>
     );

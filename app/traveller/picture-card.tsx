@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { findSessionPlace } from "#app/calls/auth.ts";
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { keys, useStored, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +9,6 @@ import { showToast } from "#app/ui/toast.tsx";
 import { defaultPortrait } from "#contract/portrait.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { callMe } from "./me-client.ts";
 import { Portrait } from "./portrait.tsx";
 import { findPictureFault, pictureTypes, readAsDataUrl } from "./profile-picture.ts";
 import { useAuthAction } from "./use-auth-action.ts";
@@ -21,7 +21,9 @@ export function PictureCard() {
 
   const save = (name: string, picture: string | null) =>
     action.run(name, async () => {
-      const { path } = await callMe<{ path: string | null }>("PUT", "/picture", { image: picture });
+      const { path } = await callAsTraveller<{ path: string | null }>("PUT", "/api/me/picture", {
+        image: picture,
+      });
       writeStored(keys.image, path ?? defaultPortrait, findSessionPlace());
       void showToast(m.account_saved());
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { callMe } from "./me-client.ts";
 import { Notice } from "./own-page.tsx";
 import { useAuthAction } from "./use-auth-action.ts";
 
@@ -19,7 +19,7 @@ export function RestoreLink({ onRestored }: { onRestored(): void }) {
   if (!token) return null;
   const keep = () =>
     action.run("keep", async () => {
-      await callMe("POST", "/restore", { token }, { open: true });
+      await callAsTraveller("POST", "/api/me/restore", { token }, { open: true });
       setDone(true);
       onRestored();
     });

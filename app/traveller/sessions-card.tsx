@@ -1,22 +1,22 @@
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { formatMoment, nameBrowser } from "#app/desk/format.ts";
 import { m } from "#app/paraglide/messages.js";
+import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { MySession } from "#contract/account.ts";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { callMe } from "./me-client.ts";
 import { useAuthAction } from "./use-auth-action.ts";
-import { useMe } from "./use-me.ts";
 
 /** Where the account is signed in; any of them can be ended from here. */
 export function SessionsCard() {
-  const list = useMe<{ sessions: MySession[] }>("/sessions");
+  const list = useOwn<{ sessions: MySession[] }>("/api/me/sessions");
   const action = useAuthAction();
   const end = (id: string | null) =>
     action.run(id ?? "all", async () => {
-      await callMe("DELETE", id ? `/sessions/${id}` : "/sessions");
+      await callAsTraveller("DELETE", id ? `/api/me/sessions/${id}` : "/api/me/sessions");
       await list.reload();
     });
   const sessions = list.data?.sessions;
@@ -25,7 +25,7 @@ export function SessionsCard() {
       {!sessions ? (
         list.state === "failed" ? (
           <>
-            <FieldError>{list.fault}</FieldError>
+            <FieldError>{list.fault ?? ""}</FieldError>
             <Button variant="quiet" size="small" onClick={() => void list.reload()}>
               {m.admin_retry()}
             </Button>

@@ -1,5 +1,5 @@
 import { findSessionPlace, keepSessionIn, openAuth } from "#app/calls/auth.ts";
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { keys, writeStored } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { defaultPortrait } from "#contract/portrait.ts";
@@ -22,7 +22,7 @@ export async function signIn(input: {
 }): Promise<SignInOutcome> {
   try {
     const { email, password } = input;
-    const answer = await postProduct<SignInAnswer>("/Login", { email, password });
+    const answer = await askApi<SignInAnswer>("POST", "/Login", { email, password });
     const { sess } = answer.body;
     if (!sess) {
       const message = readMessage(answer) || m.auth_unknown_refusal();

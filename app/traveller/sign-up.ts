@@ -1,4 +1,4 @@
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** The sign-up payload of section 3; `Pass` repeats the password, `image` is a data URL. */
@@ -20,7 +20,7 @@ export type SignUpOutcome =
 /** POST /Signup. A refusal is for an alert, a failed connection for a toast (section 8). */
 export async function signUp(values: SignUpValues): Promise<SignUpOutcome> {
   try {
-    const answer = await postProduct<{ success: boolean; message: string }>("/Signup", values);
+    const answer = await askApi<{ success: boolean; message: string }>("POST", "/Signup", values);
     if (answer.ok && answer.body.success) return { kind: "sent" };
     return {
       kind: "refused",

@@ -1,34 +1,37 @@
 import { useEffect } from "react";
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
+import { sayFault } from "#app/calls/call-error.ts";
 import { Composer, Conversation } from "#app/desk/conversation.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { MyTrip, MyTripDetail } from "#contract/account.ts";
 import { deskLimits } from "#contract/desk.ts";
-import { callMe, sayFault } from "./me-client.ts";
 import styles from "./my-trips.module.css";
-import { useMe } from "./use-me.ts";
 
 /** What was written about a request, both ways; the latest state is read again when it changes. */
 export function TripTalk({ trip, onChanged }: { trip: MyTrip; onChanged(): void }) {
-  const detail = useMe<MyTripDetail>(`/trips/${trip.id}`);
+  const detail = useOwn<MyTripDetail>(`/api/me/trips/${trip.id}`);
   const { reload } = detail;
   const changed = `${trip.unread} ${trip.stage}`;
   useEffect(() => void reload(), [changed, reload]);
   const unread = detail.data?.unread;
   useEffect(() => {
-    if (unread) callMe("POST", `/trips/${trip.id}/seen`, {}).catch(() => {});
+    if (unread) callAsTraveller("POST", `/api/me/trips/${trip.id}/seen`, {}).catch(() => {});
   }, [unread, trip.id]);
 
   async function send(body: string): Promise<boolean> {
     try {
-      detail.set(await callMe<MyTripDetail>("POST", `/trips/${trip.id}/messages`, { body }));
+      detail.set(
+        await callAsTraveller<MyTripDetail>("POST", `/api/me/trips/${trip.id}/messages`, { body }),
+      );
       onChanged();
       return true;
     } catch (error) {
-      void showToast(sayFault(error), "error");
+      void showToast(sayFault(error, m.account_failed()), "error");
       return false;
     }
   }
@@ -36,7 +39,7 @@ export function TripTalk({ trip, onChanged }: { trip: MyTrip; onChanged(): void 
   if (!detail.data)
     return detail.state === "failed" ? (
       <div className={styles.talk}>
-        <FieldError>{detail.fault}</FieldError>
+        <FieldError>{detail.fault ?? ""}</FieldError>
         <Button variant="quiet" size="small" onClick={() => void detail.reload()}>
           {m.admin_retry()}
         </Button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
@@ -19,7 +19,7 @@ export function UpdateForm({ onSent }: { onSent(message: string): void }) {
     setPending(true);
     setProblem("");
     try {
-      const answer = await postProduct<{ message: string }>("/Update", { email });
+      const answer = await askApi<{ message: string }>("POST", "/Update", { email });
       const message = readMessage(answer) || m.auth_update_failed();
       void showToast(message, answer.ok ? "success" : "error");
       if (answer.ok) onSent(message);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { findToken } from "./me-client.ts";
+import { findToken } from "#app/calls/call-as-traveller.ts";
 
 const firstPause = 2000;
 const longestPause = 60_000;

@@ -1,5 +1,7 @@
+import type { AuthError } from "@supabase/auth-js";
 import { openAuth } from "#app/calls/auth.ts";
-import { postProduct, readMessage } from "#app/calls/product-api.ts";
+import { askApi, readMessage } from "#app/calls/call-api.ts";
+import { CallError } from "#app/calls/call-error.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { clearStored, keys } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -12,13 +14,18 @@ export type TripOutcome =
   | { kind: "refused"; text: string; fields: Record<string, string> }
   | { kind: "failed"; text: string };
 
+/** No answer of the auth service, or none that says anything about who is here. */
+const isOutOfReach = ({ status }: AuthError): boolean =>
+  status === 0 || (status !== undefined && status >= 500);
+
 /** Asks the auth service who is here, then POST /Tripdata with the bearer and the key. Throws nothing. */
 export async function sendTrip(values: TripValues, idempotencyKey: string): Promise<TripOutcome> {
   try {
     const auth = await openAuth();
     const { data, error } = await auth.getUser();
     if (!data.user) {
-      if (error?.name === "AuthRetryableFetchError")
+      // Nobody answered the official client: it has no status, or a server's own fault.
+      if (error && isOutOfReach(error))
         return { kind: "failed", text: error.message || m.trip_not_sent() };
       // The image alone does not make a session: without one it goes (section 4).
       clearStored(keys.image);
@@ -28,12 +35,15 @@ export async function sendTrip(values: TripValues, idempotencyKey: string): Prom
     const answer = await withSecondFactor(
       async () => {
         const { data: current } = await auth.getSession();
-        return postProduct<{ message: string; reference: string }>(
+        return askApi<{ message: string; reference: string }>(
+          "POST",
           "/Tripdata",
           { id, ...values },
           {
-            authorization: `Bearer ${current.session?.access_token ?? ""}`,
-            "idempotency-key": idempotencyKey,
+            headers: {
+              authorization: `Bearer ${current.session?.access_token ?? ""}`,
+              "idempotency-key": idempotencyKey,
+            },
           },
         );
       },
@@ -44,7 +54,8 @@ export async function sendTrip(values: TripValues, idempotencyKey: string): Prom
     if (answer.status === 401) return { kind: "signed-out", text };
     return { kind: "refused", text, fields: answer.body.error?.fields ?? {} };
   } catch (error) {
-    const said = error instanceof TypeError ? error.message : "";
+    const cause = error instanceof CallError ? error.cause : error;
+    const said = cause instanceof TypeError ? cause.message : "";
     return { kind: "failed", text: said || m.trip_not_sent() };
   }
 }

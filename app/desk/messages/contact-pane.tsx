@@ -1,10 +1,10 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { Composer, Conversation } from "#app/desk/conversation.tsx";
-import { callDesk } from "#app/desk/desk-client.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
-import { say, useAction } from "#app/desk/use-action.ts";
-import { useResource } from "#app/desk/use-resource.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -14,8 +14,8 @@ import styles from "./messages-tab.module.css";
 
 /** A message of the contact form and what was answered by mail. */
 export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
-  const thread = useResource<DeskContactThread>(`/contact/${id}`);
-  const action = useAction();
+  const thread = useQuery<DeskContactThread>(callAsAdmin, `/api/desk/contact/${id}`);
+  const action = useDeskAction();
   const offerUndo = useUndo();
   useLive(["desk-contact"], (ids) => {
     if (ids.size === 0 || ids.has(id)) void thread.reload();
@@ -30,7 +30,7 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
 
   const setStatus = (status: ContactStatus) =>
     action.run("status", async () =>
-      thread.set(await callDesk("PUT", `/contact/${id}/status`, { status })),
+      thread.set(await callAsAdmin("PUT", `/api/desk/contact/${id}/status`, { status })),
     );
   async function close(from: ContactStatus) {
     if (await setStatus("closed"))
@@ -66,7 +66,7 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
             maxLength={8000}
             onSend={(body) =>
               action.run("reply", async () => {
-                thread.set(await callDesk("POST", `/contact/${id}/replies`, { body }));
+                thread.set(await callAsAdmin("POST", `/api/desk/contact/${id}/replies`, { body }));
                 say(m.desk_reply_sent({ email: data.email }));
               })
             }

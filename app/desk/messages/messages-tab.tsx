@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
 import { stageNames } from "#app/desk/format.ts";
 import { Inbox, type InboxLine } from "#app/desk/inbox.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { TripPane } from "#app/desk/pipeline/trip-pane.tsx";
 import { badgeClass, Chips, TabHead } from "#app/desk/ui/parts.tsx";
 import { useAddress } from "#app/desk/use-address.ts";
-import { useList } from "#app/desk/use-list.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TalkListItem } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -44,9 +45,10 @@ export function MessagesTab({ self }: { self: DeskSelf }) {
   const [only, setOnly] = useState<"all" | "open">("all");
   const path =
     box === "trips"
-      ? `/talks${only === "open" ? "?unread=1" : ""}`
-      : `/contact${only === "open" ? "?status=new" : ""}`;
-  const list = useList(
+      ? `/api/desk/talks${only === "open" ? "?unread=1" : ""}`
+      : `/api/desk/contact${only === "open" ? "?status=new" : ""}`;
+  const list = usePages(
+    callAsAdmin,
     path,
     "before",
     (answer: { talks?: TalkListItem[]; next: string | null } & Partial<DeskContactPage>) => ({

@@ -1,7 +1,7 @@
-import { callDesk } from "#app/desk/desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { badgeClass } from "#app/desk/ui/parts.tsx";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -26,26 +26,29 @@ export function IssueCard({
   onEdit(): void;
   onChanged(): void;
 }) {
-  const action = useAction();
-  const path = `/newsletter/issues/${issue.id}`;
+  const action = useDeskAction();
+  const path = `/api/desk/newsletter/issues/${issue.id}`;
 
   const send = () =>
     action.run("send", async () => {
-      const readers = await callDesk<DeskSubscriberPage>("GET", "/newsletter/subscribers?limit=1");
+      const readers = await callAsAdmin<DeskSubscriberPage>(
+        "GET",
+        "/api/desk/newsletter/subscribers?limit=1",
+      );
       const count = readers.counts.confirmed;
       if (!window.confirm(m.desk_letter_send_confirm({ subject: issue.subject, count }))) return;
-      await callDesk("POST", `${path}/send`, {});
+      await callAsAdmin("POST", `${path}/send`, {});
       onChanged();
     });
   const remove = () =>
     action.run("remove", async () => {
       if (!window.confirm(m.desk_letter_remove_confirm({ subject: issue.subject }))) return;
-      await callDesk("DELETE", path);
+      await callAsAdmin("DELETE", path);
       onChanged();
     });
   const proof = () =>
     action.run("proof", async () => {
-      const { message } = await callDesk<{ message: string }>("POST", `${path}/proof`, {
+      const { message } = await callAsAdmin<{ message: string }>("POST", `${path}/proof`, {
         email: self.email,
       });
       say(message);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -17,7 +17,7 @@ export function IssueForm({
   onDone(): void;
   onCancel(): void;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [subject, setSubject] = useState(issue?.subject ?? "");
   const [body, setBody] = useState(issue?.body ?? "");
   const changed = subject !== (issue?.subject ?? "") || body !== (issue?.body ?? "");
@@ -26,8 +26,8 @@ export function IssueForm({
     event.preventDefault();
     const saved = await action.run("save", () =>
       issue
-        ? callDesk("PUT", `/newsletter/issues/${issue.id}`, { subject, body })
-        : callDesk("POST", "/newsletter/issues", { subject, body }),
+        ? callAsAdmin("PUT", `/api/desk/newsletter/issues/${issue.id}`, { subject, body })
+        : callAsAdmin("POST", "/api/desk/newsletter/issues", { subject, body }),
     );
     if (!saved) return;
     say(m.desk_letter_saved());

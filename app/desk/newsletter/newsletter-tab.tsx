@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { Chips, Fault, LoadingRows, TabHead } from "#app/desk/ui/parts.tsx";
-import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -16,7 +17,7 @@ import { Subscribers } from "./subscribers.tsx";
 export function NewsletterTab({ self }: { self: DeskSelf }) {
   const [part, setPart] = useState<"letters" | "readers">("letters");
   const [writing, setWriting] = useState<DeskIssue | "new" | null>(null);
-  const issues = useResource<{ issues: DeskIssue[] }>("/newsletter/issues");
+  const issues = useQuery<{ issues: DeskIssue[] }>(callAsAdmin, "/api/desk/newsletter/issues");
   useLive(["desk-newsletter"], () => void issues.reload());
   const mayEdit = self.role !== "viewer";
   const done = () => {

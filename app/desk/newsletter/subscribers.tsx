@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/ui/parts.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
-import { useList } from "#app/desk/use-list.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskSubscriber, DeskSubscriberPage } from "#contract/desk-voices.ts";
 import styles from "./newsletter.module.css";
@@ -19,8 +20,9 @@ export function Subscribers() {
   const [search, setSearch] = useState("");
   const [counts, setCounts] = useState<DeskSubscriberPage["counts"] | null>(null);
   const query = new URLSearchParams({ status, search: useDebounced(search).trim() });
-  const list = useList(
-    `/newsletter/subscribers?${query}`,
+  const list = usePages(
+    callAsAdmin,
+    `/api/desk/newsletter/subscribers?${query}`,
     "before",
     (answer: DeskSubscriberPage) => {
       setCounts(answer.counts);

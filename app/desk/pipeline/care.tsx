@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { useResource } from "#app/desk/use-resource.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -21,7 +22,7 @@ export function Care({
   busy: boolean;
   onChange: ChangeTrip;
 }) {
-  const team = useResource<AdminList>("/admins");
+  const team = useQuery<AdminList>(callAsAdmin, "/api/desk/admins");
   const [action, setAction] = useState(trip.nextAction);
   const [on, setOn] = useState(trip.nextActionOn ?? "");
   const changed = action !== trip.nextAction || on !== (trip.nextActionOn ?? "");

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { Composer } from "#app/desk/conversation.tsx";
-import { callDesk } from "#app/desk/desk-client.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
-import { useAction } from "#app/desk/use-action.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -21,14 +21,14 @@ export function Notes({
   onChanged(trip: DeskTripDetail): void;
   ref: Ref<HTMLTextAreaElement>;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const offerUndo = useUndo();
-  const path = `/trips/${trip.id}/notes`;
+  const path = `/api/desk/trips/${trip.id}/notes`;
   const add = (body: string) =>
-    action.run("add", async () => onChanged(await callDesk("POST", path, { body })));
+    action.run("add", async () => onChanged(await callAsAdmin("POST", path, { body })));
   const remove = (note: TripNote) =>
     action.run(note.id, async () => {
-      onChanged(await callDesk("DELETE", `${path}/${note.id}`));
+      onChanged(await callAsAdmin("DELETE", `${path}/${note.id}`));
       if (note.mine) offerUndo(m.desk_note_removed(), () => void add(note.body));
     });
   return (

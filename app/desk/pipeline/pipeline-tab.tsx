@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { usePages } from "#app/calls/use-pages.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import {
   ListBody,
@@ -11,8 +14,6 @@ import {
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { findNeighbour, useKeys } from "#app/desk/ui/use-keys.ts";
 import { useAddress } from "#app/desk/use-address.ts";
-import { useList } from "#app/desk/use-list.ts";
-import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { TripCounts, TripList } from "#contract/desk.ts";
@@ -41,11 +42,11 @@ export function PipelineTab({ self }: { self: DeskSelf }) {
   const [filter, setFilter] = useState(start);
   const [search, setSearch] = useState("");
   const query = queryOf(filter, useDebounced(search), self.id);
-  const list = useList(`/trips?${query}`, "after", (answer: TripList) => ({
+  const list = usePages(callAsAdmin, `/api/desk/trips?${query}`, "after", (answer: TripList) => ({
     rows: answer.trips,
     next: answer.next,
   }));
-  const counts = useResource<TripCounts>("/trips/counts");
+  const counts = useQuery<TripCounts>(callAsAdmin, "/api/desk/trips/counts");
   const [cursor, setCursor] = useState<string | null>(openId);
   const searchBox = useRef<HTMLInputElement>(null);
 

@@ -1,7 +1,7 @@
 import { type Ref, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { Composer, Conversation } from "#app/desk/conversation.tsx";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
@@ -19,10 +19,10 @@ export function Replies({
   ref: Ref<HTMLTextAreaElement>;
 }) {
   const [subject, setSubject] = useState("");
-  const action = useAction();
+  const action = useDeskAction();
   const send = (body: string) =>
     action.run("send", async () => {
-      onChanged(await callDesk("POST", `/trips/${trip.id}/replies`, { subject, body }));
+      onChanged(await callAsAdmin("POST", `/api/desk/trips/${trip.id}/replies`, { subject, body }));
       setSubject("");
       say(m.desk_reply_sent({ email: trip.email }));
     });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { formatAgo, formatDay } from "#app/desk/format.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { Chips, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
-import { useResource } from "#app/desk/use-resource.ts";
 import { writeOnWhatsapp } from "#app/desk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { DeskTripDetail } from "#contract/desk.ts";
@@ -31,7 +31,7 @@ export function TripPane({
   self: DeskSelf;
   onOpen(id: string): void;
 }) {
-  const trip = useResource<DeskTripDetail>(`/trips/${id}`);
+  const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${id}`);
   const [part, setPart] = useState<(typeof parts)[number]>("talk");
   const composer = useRef<HTMLTextAreaElement>(null);
   const mayEdit = self.role !== "viewer";
@@ -42,7 +42,7 @@ export function TripPane({
   });
   const unread = trip.data?.unread;
   useEffect(() => {
-    if (unread && mayEdit) callDesk("POST", `/trips/${id}/seen`, {}).catch(() => {});
+    if (unread && mayEdit) callAsAdmin("POST", `/api/desk/trips/${id}/seen`, {}).catch(() => {});
   }, [unread, mayEdit, id]);
   const focusPart = (wanted: "talk" | "notes") => {
     setPart(wanted);

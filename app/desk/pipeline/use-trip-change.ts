@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { callDesk, DeskError, sayFault } from "#app/desk/desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { CallError, sayFault } from "#app/calls/call-error.ts";
+import type { Query } from "#app/calls/use-query.ts";
 import { stageNames } from "#app/desk/format.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
-import type { Resource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 import type { DeskTripDetail, TripChange } from "#contract/desk.ts";
@@ -13,7 +14,7 @@ export type ChangeTrip = (change: Omit<TripChange, "version">) => Promise<boolea
  * Changes a request at the version that is shown. Who was overtaken by a colleague is told and sees
  * the newer state; a change of stage can be taken back.
  */
-export function useTripChange(trip: Resource<DeskTripDetail>): {
+export function useTripChange(trip: Query<DeskTripDetail>): {
   change: ChangeTrip;
   busy: boolean;
 } {
@@ -23,12 +24,12 @@ export function useTripChange(trip: Resource<DeskTripDetail>): {
   async function send(id: string, change: TripChange): Promise<DeskTripDetail | null> {
     setBusy(true);
     try {
-      const changed = await callDesk<DeskTripDetail>("PATCH", `/trips/${id}`, change);
+      const changed = await callAsAdmin<DeskTripDetail>("PATCH", `/api/desk/trips/${id}`, change);
       trip.set(changed);
       return changed;
     } catch (error) {
-      void showToast(sayFault(error), "error", toastTimes.admin);
-      if (error instanceof DeskError && error.code === "conflict") await trip.reload();
+      void showToast(sayFault(error, m.admin_failed()), "error", toastTimes.admin);
+      if (error instanceof CallError && error.code === "conflict") await trip.reload();
       return null;
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -16,7 +16,7 @@ const roleDuties = {
 };
 
 export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [email, setEmail] = useState("");
   const [name, setName] = useState("");
   const [role, setRole] = useState<AdminRole>("editor");
@@ -24,7 +24,7 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
   async function invite(event: FormEvent) {
     event.preventDefault();
     const sent = await action.run("invite", () =>
-      callDesk("POST", "/invitations", { email, name, role }),
+      callAsAdmin("POST", "/api/desk/invitations", { email, name, role }),
     );
     if (!sent) return;
     say(m.desk_invitation_sent({ email }));

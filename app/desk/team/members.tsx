@@ -1,8 +1,8 @@
-import { callDesk } from "#app/desk/desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { formatMoment } from "#app/desk/format.ts";
 import { badgeClass } from "#app/desk/ui/parts.tsx";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select-field.tsx";
@@ -34,11 +34,11 @@ export function Members({
   onChanged(team: AdminList): void;
   onReload(): Promise<void>;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   const offerUndo = useUndo();
   const change = (admin: DeskAdmin, what: AdminChange) =>
     action.run(admin.id, async () =>
-      onChanged(await callDesk("PATCH", `/admins/${admin.id}`, what)),
+      onChanged(await callAsAdmin("PATCH", `/api/desk/admins/${admin.id}`, what)),
     );
   async function disable(admin: DeskAdmin) {
     if (await change(admin, { disabled: true }))
@@ -50,12 +50,15 @@ export function Members({
   const resetFactor = (admin: DeskAdmin) =>
     action.run(admin.id, async () => {
       if (!window.confirm(m.desk_factor_reset_confirm({ name: admin.name || admin.email }))) return;
-      await callDesk("DELETE", `/admins/${admin.id}/totp`);
+      await callAsAdmin("DELETE", `/api/desk/admins/${admin.id}/totp`);
       await onReload();
     });
   const withdraw = (id: string) =>
     action.run(id, async () => {
-      const { message } = await callDesk<{ message: string }>("DELETE", `/invitations/${id}`);
+      const { message } = await callAsAdmin<{ message: string }>(
+        "DELETE",
+        `/api/desk/invitations/${id}`,
+      );
       say(message);
       await onReload();
     });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -9,11 +9,11 @@ import styles from "./team.module.css";
 
 /** The name under which one answers travellers. */
 export function OwnName({ self, onChanged }: { self: DeskSelf; onChanged(): void }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [name, setName] = useState(self.name);
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!(await action.run("save", () => callDesk("PATCH", "/me", { name })))) return;
+    if (!(await action.run("save", () => callAsAdmin("PATCH", "/api/desk/me", { name })))) return;
     say(m.desk_name_saved());
     onChanged();
   }

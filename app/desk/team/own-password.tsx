@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import styles from "./team.module.css";
 
 export function OwnPassword() {
-  const action = useAction();
+  const action = useDeskAction();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   async function save(event: FormEvent) {
     event.preventDefault();
     const saved = await action.run("save", async () => {
-      const { message } = await callDesk<{ message: string }>("POST", "/me/password", {
+      const { message } = await callAsAdmin<{ message: string }>("POST", "/api/desk/me/password", {
         current,
         next,
       });

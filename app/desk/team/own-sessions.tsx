@@ -1,8 +1,8 @@
-import { callDesk } from "#app/desk/desk-client.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { formatMoment, nameBrowser } from "#app/desk/format.ts";
 import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
-import { useAction } from "#app/desk/use-action.ts";
-import { useResource } from "#app/desk/use-resource.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { AdminSessionItem } from "#contract/desk-admins.ts";
@@ -10,11 +10,11 @@ import styles from "./team.module.css";
 
 /** Where one is signed in at the desk. */
 export function OwnSessions() {
-  const list = useResource<{ sessions: AdminSessionItem[] }>("/me/sessions");
-  const action = useAction();
+  const list = useQuery<{ sessions: AdminSessionItem[] }>(callAsAdmin, "/api/desk/me/sessions");
+  const action = useDeskAction();
   const end = (id: string | null) =>
     action.run(id ?? "all", async () => {
-      await callDesk("DELETE", id ? `/me/sessions/${id}` : "/me/sessions");
+      await callAsAdmin("DELETE", id ? `/api/desk/me/sessions/${id}` : "/api/desk/me/sessions");
       await list.reload();
     });
   return (

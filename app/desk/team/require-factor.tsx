@@ -1,5 +1,5 @@
-import { callDesk } from "#app/desk/desk-client.ts";
-import { useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { CheckField } from "#app/ui/field.tsx";
 import type { DeskSettings } from "#contract/desk-admins.ts";
@@ -13,7 +13,7 @@ export function RequireFactor({
   settings: DeskSettings;
   onChanged(): Promise<void>;
 }) {
-  const action = useAction();
+  const action = useDeskAction();
   return (
     <section className={styles.card}>
       <h3 className="h4">{m.desk_require_factor_title()}</h3>
@@ -24,7 +24,9 @@ export function RequireFactor({
         disabled={action.busy !== null}
         onChange={(event) =>
           void action.run("require", async () => {
-            await callDesk("PUT", "/settings", { secondFactorRequired: event.target.checked });
+            await callAsAdmin("PUT", "/api/desk/settings", {
+              secondFactorRequired: event.target.checked,
+            });
             await onChanged();
           })
         }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { callDesk } from "#app/desk/desk-client.ts";
-import { say, useAction } from "#app/desk/use-action.ts";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -9,20 +9,20 @@ import styles from "./team.module.css";
 
 /** An authenticator beside the password: set up, renewed, removed. Also all there is while it is required. */
 export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged(): void }) {
-  const action = useAction();
+  const action = useDeskAction();
   const [offer, setOffer] = useState<TotpOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [code, setCode] = useState("");
   const begin = () =>
-    action.run("begin", async () => setOffer(await callDesk("POST", "/me/totp", {})));
+    action.run("begin", async () => setOffer(await callAsAdmin("POST", "/api/desk/me/totp", {})));
   const withCode = (name: string, path: string, after: (answer: { codes?: string[] }) => void) =>
     action.run(name, async () => {
-      after(await callDesk("POST", path, { code }));
+      after(await callAsAdmin("POST", path, { code }));
       setCode("");
     });
   async function confirm(event: FormEvent) {
     event.preventDefault();
-    await withCode("confirm", "/me/totp/confirm", (answer) => {
+    await withCode("confirm", "/api/desk/me/totp/confirm", (answer) => {
       setCodes(answer.codes ?? []);
       setOffer(null);
     });
@@ -107,7 +107,7 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
               disabled={!code}
               busy={action.busy === "remove"}
               onClick={() =>
-                void withCode("remove", "/me/totp/remove", () => {
+                void withCode("remove", "/api/desk/me/totp/remove", () => {
                   say(m.desk_factor_removed());
                   onChanged();
                 })

@@ -1,5 +1,6 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
 import { Fault, LoadingRows, TabHead } from "#app/desk/ui/parts.tsx";
-import { useResource } from "#app/desk/use-resource.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
 import { InviteForm } from "./invite-form.tsx";
@@ -13,7 +14,7 @@ import styles from "./team.module.css";
 
 /** Who sits at the desk, and one's own way in. */
 export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
-  const team = useResource<AdminList>("/admins");
+  const team = useQuery<AdminList>(callAsAdmin, "/api/desk/admins");
   const isOwner = self.role === "owner";
   return (
     <>

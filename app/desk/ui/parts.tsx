@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { Pages } from "#app/calls/use-pages.ts";
 import { EmptyList } from "#app/desk/empty-list.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { List } from "../use-list.ts";
 import styles from "./parts.module.css";
 
 /** The heading of a tab, with what belongs to all of it. */
@@ -114,7 +114,7 @@ export function ListBody<Row extends { id: string | number }>({
   empty,
   children,
 }: {
-  list: List<Row>;
+  list: Pages<Row>;
   empty: { title: string; lede: string };
   children(rows: Row[]): ReactNode;
 }) {

@@ -5,18 +5,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { TripsTable } from "./trips-table.tsx";
-import type { useLists } from "./use-lists.ts";
+import type { useUsersAndTrips } from "./use-users-and-trips.ts";
 import { UsersTable } from "./users-table.tsx";
 
 /** One of the specification's two tabs: a spinner while loading, a way to try again. */
-export function Lists({
+export function UsersAndTrips({
   kind,
   lists,
   failed,
   deleting,
   load,
   remove,
-}: { kind: "users" | "trips" } & ReturnType<typeof useLists>) {
+}: { kind: "users" | "trips" } & ReturnType<typeof useUsersAndTrips>) {
   if (failed && !lists)
     return (
       <EmptyList title={m.admin_load_failed()} lede={m.admin_load_failed_lede()}>
