@@ -1,5 +1,3 @@
-import { callApi } from "#app/calls/call-api.ts";
-
 /** Section 2: the home films come from public storage; section 9: five of them, from offset 1. */
 const bucket = "/storage/v1/object";
 const folder = "videos";
@@ -12,11 +10,13 @@ type StoredFile = { name: string };
  */
 export async function listFilms(): Promise<Map<string, string>> {
   try {
-    const files = await callApi<StoredFile[]>("POST", `${bucket}/list/profile-pictures`, {
-      prefix: folder,
-      limit: 5,
-      offset: 1,
+    const response = await fetch(`${bucket}/list/profile-pictures`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ prefix: folder, limit: 5, offset: 1 }),
     });
+    if (!response.ok) return new Map();
+    const files = (await response.json()) as StoredFile[];
     return new Map(
       files.map(({ name }) => [
         name.replace(/\.[a-z0-9]+$/i, ""),
