@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { CallError } from "#app/calls/call-error.ts";
+import { addKnown } from "#app/calls/shared-reads.ts";
 import { useRead } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
@@ -8,6 +9,8 @@ import { adminTexts, type UserListItem } from "#contract/admin.ts";
 import type { TravellerListItem } from "#contract/trips.ts";
 
 type UsersAndTrips = { users: UserListItem[]; trips: TravellerListItem[] };
+
+const address = "/UserList /Travellerlist";
 
 /** Both lists; users without a phone in their metadata are left out (section 2). */
 async function readUsersAndTrips(signal: AbortSignal): Promise<() => UsersAndTrips> {
@@ -39,8 +42,8 @@ async function deleteUser({ id, email }: UserListItem): Promise<boolean> {
 export function useUsersAndTrips(wanted: boolean) {
   const [everWanted, setEverWanted] = useState(wanted);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const { data, error, reload, set } = useRead<UsersAndTrips>(
-    everWanted ? "/UserList /Travellerlist" : null,
+  const { data, error, reload } = useRead<UsersAndTrips>(
+    everWanted ? address : null,
     readUsersAndTrips,
   );
   useEffect(() => {
@@ -64,7 +67,10 @@ export function useUsersAndTrips(wanted: boolean) {
       return;
     }
     void showToast(adminTexts.userDeleted, "success", toastTimes.admin);
-    if (data) set({ ...data, users: data.users.filter(({ id }) => id !== user.id) });
+    addKnown<UsersAndTrips>(address, (held) => ({
+      ...held,
+      users: held.users.filter(({ id }) => id !== user.id),
+    }));
     await reload();
   }
   return { lists: data, failed, deleting, load: reload, remove };

@@ -9,8 +9,7 @@ import {
   refuse,
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { loadLists } from "./admin-api.ts";
-import { useLists } from "./use-lists.ts";
+import { useUsersAndTrips } from "./use-users-and-trips.ts";
 
 const user = (name: string, phone = "+916512234455"): UserListItem => ({
   id: `id-${name}`,
@@ -30,7 +29,7 @@ beforeEach(() => {
 
 /** The hook's lists as they would be drawn. */
 function Lists() {
-  const { lists, remove } = useLists(true);
+  const { lists, remove } = useUsersAndTrips(true);
   return (
     <ul>
       {lists?.users.map((one) => (
@@ -48,16 +47,18 @@ function Lists() {
 test("users without a phone in their metadata are not in the list", async () => {
   answer = ({ path }) =>
     path === "/UserList" ? [user("asha"), user("nophone", ""), { id: "x", email: "x" }] : [];
-  const loaded = await loadLists();
-  expect(loaded).toMatchObject({ kind: "lists", lists: { users: [{ id: "id-asha" }] } });
+  const screen = await renderPage(<Lists />);
+  await expect.element(screen.getByRole("button", { name: "Delete asha" })).toBeVisible();
+  expect(screen.getByRole("listitem").elements()).toHaveLength(1);
 });
 
 test.each(["/UserList", "/Travellerlist"])(
   "a 401 of %s brings the login screen back",
   async (one) => {
     answer = ({ path }) => (path === one ? ended() : []);
-    expect(await loadLists()).toEqual({ kind: "signed-out" });
-    expect(localStorage.getItem(keys.admin)).toBeNull();
+    const screen = await renderPage(<Lists />);
+    await vi.waitFor(() => expect(localStorage.getItem(keys.admin)).toBeNull());
+    await expect.element(screen.getByText("Error loading data")).not.toBeInTheDocument();
   },
 );
 
