@@ -117,6 +117,27 @@ test("a page that is older than a change gets today's data, and does not keep it
   expect(await data.text()).toBe('"<b>" of /with-data');
 });
 
+test.each([
+  "/\t/[",
+  "/.//evil.example/",
+  "//with-data",
+  "/WITH-DATA",
+  "/%77ith-data",
+  "/with-data/",
+  "/with-data?utm_source=a",
+  "/with-data#a",
+  "/../with-data",
+  "/with-data.data",
+  "http://localhost:3000/with-data",
+  "with-data",
+  "",
+])("data of %s is nobody's: a page has one spelling here too", async (of) => {
+  const answer = await get(`/page-data?v=0&of=${encodeURIComponent(of)}`);
+  expect(answer.status).toBe(404);
+  expect(rendered).toEqual([]);
+  expect(cache.measure().pages).toBe(0);
+});
+
 test("what is not kept has its data within it", async () => {
   for (const path of ["/missing", "/search?q=agra"])
     expect(await (await get(path)).text(), path).toContain('enqueue("\\"\\u003cb>\\" of ');

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
+import { findCanonicalPath } from "./canonical-path.ts";
 import { type Compressed, compressBest, compressFast, pickEncoding } from "./compressed.ts";
 import { pageDataPath, splitPageData } from "./page-data.ts";
 import { type CachedPage, createPageShelf, type KeptPage } from "./page-shelf.ts";
@@ -142,11 +143,18 @@ export function createPageCache(
     return new Response(hasBody ? new Uint8Array(bytes) : null, { status: page.status, headers });
   }
 
+  /** The page that `of` names as our own pages write it; any other spelling would be one more page. */
+  function readDataAddress(of: string): PageAddress | null {
+    const url = URL.parse(of, config.http.origin);
+    if (!url || url.pathname.endsWith(".data") || findCanonicalPath(url.pathname)) return null;
+    const wanted = readAddress(url);
+    return wanted.kept && wanted.address === of ? wanted : null;
+  }
+
   /** A page that is older than a change asks for the former version: it gets today's, once. */
   async function answerData(url: URL, request: Request, log: Logger): Promise<Response> {
-    const of = url.searchParams.get("of") ?? "";
-    const wanted = /^\/(?![/\\])/.test(of) ? readAddress(new URL(of, config.http.origin)) : null;
-    const data = wanted?.kept ? (await obtain(wanted, log)).data : null;
+    const wanted = readDataAddress(url.searchParams.get("of") ?? "");
+    const data = wanted ? (await obtain(wanted, log)).data : null;
     if (!data) return new Response("There is no such page.", { status: 404 });
     const { encoding, bytes } = pickEncoding(data, request.headers.get("accept-encoding") ?? "");
     return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
