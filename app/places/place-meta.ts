@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
 import type { PictureView } from "#contract/picture.ts";
+import type { PlaceFacts } from "#server/content/places/place-facts.ts";
 import { describeMonths } from "./months.ts";
 import { summarize } from "./summary.ts";
 import { breadcrumbThing, type Crumb, originOf, placeThing, type Thing } from "./things.ts";
@@ -15,6 +16,7 @@ type PlaceDescription = {
     description: string;
     coordinates?: { lon: number; lat: number };
     picture: PictureView | null;
+    facts?: PlaceFacts | null;
   };
   path: string;
   crumbs: readonly Crumb[];
@@ -47,6 +49,7 @@ export function describePlace(matches: Matches, page: PlaceDescription): MetaDes
         ...(place.coordinates && { coordinates: place.coordinates }),
         picture: place.picture,
         within: page.within,
+        facts: place.facts ?? null,
       }),
       ...(page.things?.(origin) ?? []),
     ],

@@ -6,12 +6,15 @@ import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
 import type { Hour } from "#contract/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
+import { FactStrip } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { Section, SectionHead } from "./section.tsx";
+import { Sights } from "./sight-cards.tsx";
 import { Actions, Halves, Lead, MoreLink, Stack } from "./small-parts.tsx";
+import { Stay } from "./stay.tsx";
 import type { Crumb } from "./things.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
 
@@ -34,6 +37,8 @@ export type Place = Pick<
   | "festivals"
   | "nearby"
   | "map"
+  | "facts"
+  | "sightMap"
 >;
 
 export const hourOfPlace = (place: Pick<Place, "picture" | "region">): Hour =>
@@ -75,6 +80,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         aside={aside}
       />
       <Section horizon={false}>
+        {place.facts && <FactStrip facts={place.facts} month={place.month} />}
         <Halves wide="start" lead>
           <Stack>
             <Lead>{place.description}</Lead>
@@ -95,6 +101,10 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         </Halves>
       </Section>
       {children}
+      {place.facts && (
+        <Sights facts={place.facts} name={place.name} month={place.month} map={place.sightMap} />
+      )}
+      {place.facts?.base && <Stay base={place.facts.base} />}
       <Section tone="sky" hour={mapHour} id="map">
         <Halves wide="end">
           <Stack>

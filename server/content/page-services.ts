@@ -6,6 +6,7 @@ import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
 import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
+import { getPlaces, type Places } from "./places/read-places.ts";
 import { createSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
@@ -18,6 +19,7 @@ export type PageServices = {
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
   catalogue: Catalogue;
+  places: Places;
   fixed: StaticPages;
   map: IndiaSheet;
   readonly chrome: Chrome;
@@ -40,6 +42,7 @@ export function createPageServices(
   const catalogue = getCatalogue();
   const source = {
     catalogue,
+    places: getPlaces(),
     fixed: getStaticPages(),
     map: getIndiaSheet(),
     search: createSearch(catalogue),

@@ -44,6 +44,8 @@ const narrowPx = 350;
 const kilometresPerDegree = 111.2;
 /** Degrees of latitude that are shown at least: a city that is a state needs its surroundings. */
 const leastSpan = 0.55;
+/** The same for a map of one town. */
+const leastTownSpan = 0.03;
 
 /** Units of the map under which a part of the land is marked by a dot. */
 const leastIsland = 30;
@@ -51,17 +53,26 @@ const leastIsland = 30;
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+/** The whole state, or no more of it than the places take. */
+type Scope = "state" | "places";
+
 /** West, south, east and north around the land and its places; only the places' if it is scattered. */
-function findExtent(slug: string, places: readonly MapPlace[]): [number, number, number, number] {
+function findExtent(
+  slug: string,
+  places: readonly MapPlace[],
+  scope: Scope,
+): [number, number, number, number] {
   const land = getIndiaSheet().lands.find((item) => item.slug === slug);
   const points = places.map((place) => [place.lon, place.lat] as const);
   // Puducherry is four towns on two coasts; its map shows the one that people mean.
-  const corners = land && slug !== "puducherry" ? [...geoBounds(land.feature), ...points] : points;
+  const isWhole = scope === "state" && slug !== "puducherry";
+  const corners = land && isWhole ? [...geoBounds(land.feature), ...points] : points;
   const lons = corners.map((corner) => corner[0]);
   const lats = corners.map((corner) => corner[1]);
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const grow = Math.max(0, leastSpan - Math.max(north - south, east - west)) / 2;
+  const least = scope === "state" ? leastSpan : leastTownSpan;
+  const grow = Math.max(0, least - Math.max(north - south, east - west)) / 2;
   return [west - grow, south - grow, east + grow, north + grow];
 }
 
@@ -83,8 +94,12 @@ function findIslands(land: Land | undefined, projection: GeoProjection) {
  * One state by itself with its neighbours' lines and its places.
  * `places` in the order of their importance: the first ones get their label first.
  */
-export function drawStateMap(slug: string, places: readonly MapPlace[]): StateMap {
-  const [west, south, east, north] = findExtent(slug, places);
+export function drawStateMap(
+  slug: string,
+  places: readonly MapPlace[],
+  scope: Scope = "state",
+): StateMap {
+  const [west, south, east, north] = findExtent(slug, places, scope);
   const middle = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const shape = clamp(((east - west) * middle) / (north - south), 0.62, 1.35);
   const width = Math.round(shape >= 1 ? side : side * shape);
@@ -131,7 +146,7 @@ export function drawStateMap(slug: string, places: readonly MapPlace[]): StateMa
   const narrow = labelsAt(Math.min(narrowPx, narrowPx * Math.max(1, shape)), 4);
   const perKilometre = (height - 2 * air) / ((north - south) * kilometresPerDegree);
   const kilometres =
-    [10, 20, 50, 100, 200].findLast((length) => length * perKilometre < width * 0.3) ?? 10;
+    [1, 2, 5, 10, 20, 50, 100, 200].findLast((length) => length * perKilometre < width * 0.3) ?? 1;
 
   return {
     width,

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
+import type { Places } from "../places/read-places.ts";
 import type { Search } from "../search.ts";
 import type { StaticPages } from "../static-pages.ts";
 import type { TileMaker } from "./tiles.ts";
@@ -7,6 +8,8 @@ import type { TileMaker } from "./tiles.ts";
 /** What the readers of single pages work with. */
 export type PageSource = {
   catalogue: Catalogue;
+  /** Sights, bases and legs: what can be planned. */
+  places: Places;
   fixed: StaticPages;
   map: IndiaSheet;
   search: Search;

@@ -4,6 +4,7 @@ import { dayInIndia, getMoon, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
+import { findPlaceFacts, type PlaceFacts } from "../places/place-facts.ts";
 import { orderByDistance } from "./distance.ts";
 import { monthInIndia, type PageSource } from "./page-source.ts";
 import { listMapPlaces } from "./state-page.ts";
@@ -23,9 +24,16 @@ type Subject = {
 function readSurroundings(
   source: PageSource,
   subject: Subject,
-  where: { state: string; states?: string[]; city: string | null; address: string },
+  where: {
+    /** As sights and bases name it: "city:agra". */
+    page: string;
+    state: string;
+    states?: string[];
+    city: string | null;
+    address: string;
+  },
 ) {
-  const { catalogue, tiles, clock } = source;
+  const { catalogue, places, tiles, clock } = source;
   const state = catalogue.find("states", where.state);
   const region = state && catalogue.find("regions", state.region);
   const city = where.city ? catalogue.find("cities", where.city) : null;
@@ -45,7 +53,10 @@ function readSurroundings(
     dayInIndia(clock()),
   );
   const pins = listMapPlaces(source, where.state).filter((pin) => pin.address !== where.address);
+  const facts = findPlaceFacts(places, catalogue, where.page, subject);
   return {
+    facts,
+    sightMap: facts && drawSightMap(facts, where),
     state: { name: catalogue.nameState(where.state), to: findStateAddress(catalogue, where.state) },
     region: region
       ? { slug: region.slug, name: region.name, to: addressOf.region(region.slug) }
@@ -67,6 +78,26 @@ function readSurroundings(
   };
 }
 
+/** Fewer sights than this need no map of their own. */
+const leastMapped = 3;
+const mostMapped = 14;
+
+/** The sights of a town, each leading to its card on the page; those a journey away are left out. */
+function drawSightMap({ base, sights }: PlaceFacts, where: { state: string; address: string }) {
+  const inTown = sights.filter(({ from }) => !from).slice(0, mostMapped);
+  if (!base || inTown.length < leastMapped) return null;
+  return drawStateMap(
+    where.state,
+    inTown.map(({ id, name, coordinates }) => ({
+      label: name,
+      address: `${where.address}#${id}`,
+      kind: "attraction" as const,
+      ...coordinates,
+    })),
+    "places",
+  );
+}
+
 export type DestinationPage = NonNullable<ReturnType<typeof readDestinationPage>>;
 
 /** `/destinations/agra`: a city, a village or a card of the five tabs. */
@@ -75,7 +106,8 @@ export function readDestinationPage(source: PageSource, slug: string) {
   if (!place) return null;
   const { picture: _picture, state, aliases: _aliases, ...told } = place;
   const address = addressOf.destination(slug);
-  return { ...told, ...readSurroundings(source, place, { state, city: slug, address }) };
+  const page = `${place.kind}:${slug}`;
+  return { ...told, ...readSurroundings(source, place, { page, state, city: slug, address }) };
 }
 
 export type AttractionPage = NonNullable<ReturnType<typeof readAttractionPage>>;
@@ -85,7 +117,8 @@ export function readAttractionPage(source: PageSource, slug: string) {
   if (!item) return null;
   const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
   const address = addressOf.attraction(slug);
-  return { ...told, ...readSurroundings(source, item, { state, city, address }) };
+  const page = `attraction:${slug}`;
+  return { ...told, ...readSurroundings(source, item, { page, state, city, address }) };
 }
 
 export type ExperiencePage = NonNullable<ReturnType<typeof readExperiencePage>>;
@@ -95,7 +128,8 @@ export function readExperiencePage(source: PageSource, slug: string) {
   if (!item) return null;
   const { picture: _picture, state, city, aliases: _aliases, ...told } = item;
   const address = addressOf.experience(slug);
-  return { ...told, ...readSurroundings(source, item, { state, city, address }) };
+  const page = `experience:${slug}`;
+  return { ...told, ...readSurroundings(source, item, { page, state, city, address }) };
 }
 
 export type FestivalPage = NonNullable<ReturnType<typeof readFestivalPage>>;
@@ -110,6 +144,7 @@ export function readFestivalPage(source: PageSource, slug: string) {
   return {
     ...told,
     ...readSurroundings(source, item, {
+      page: `festival:${slug}`,
       state: findHost(source, item),
       states,
       city,

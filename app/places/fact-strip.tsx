@@ -1,0 +1,218 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import type { BaseFacts, PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
+import styles from "./fact-strip.module.css";
+import {
+  describeAccess,
+  describeBestHour,
+  describeFee,
+  describeVisit,
+  modes,
+  writeMinutes,
+  writeRange,
+} from "./fact-texts.ts";
+import { describeClosed } from "./hours.ts";
+import { HoursFact } from "./hours-fact.tsx";
+import { BaseProvenance, SightProvenance } from "./provenance.tsx";
+
+type Item = { label: string; value: ReactNode; more?: ReactNode };
+
+/** The facts that a day is planned with, across the page under its picture. */
+export function FactStrip({ facts, month }: { facts: PlaceFacts; month: number }) {
+  const { sight, base } = facts;
+  const items = sight
+    ? [...listSightItems(sight, facts, month), ...listSleepItems(facts)]
+    : base
+      ? listBaseItems(base)
+      : listSleepItems(facts);
+  return (
+    <section className={styles.strip} aria-label={m.fact_label()}>
+      <dl>
+        {items.map(({ label, value, more }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {more && <span className={styles.more}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sight ? (
+        <SightProvenance checked={sight.checked} hasHours={sight.hours !== null} />
+      ) : (
+        <BaseProvenance checked={base?.checked ?? null} />
+      )}
+    </section>
+  );
+}
+
+function listSightItems(sight: SightFacts, { hours, sleep }: PlaceFacts, month: number): Item[] {
+  const own = sight.hours === null ? undefined : hours[sight.hours];
+  const closed = own ? describeClosed(own) : null;
+  const fee = describeFee(sight.fee);
+  const { book, permit } = sight;
+  return [
+    ...(own
+      ? [
+          {
+            label: m.fact_hours_label(),
+            value: <HoursFact hours={own} month={month} bySun={sight.bySun} />,
+            more: sight.hoursNote,
+          },
+        ]
+      : []),
+    ...(closed ? [{ label: m.fact_closed_label(), value: closed }] : []),
+    {
+      label: m.fact_fee_label(),
+      value: fee.main,
+      more: [
+        ...fee.more,
+        ...(sight.fee?.note ? [sight.fee.note] : []),
+        ...(sight.fee && sight.fee.foreign > 0
+          ? [m.fact_fee_as_of({ year: sight.fee.asOf.slice(0, 4) })]
+          : []),
+      ].join(" "),
+    },
+    { label: m.fact_visit_label(), value: describeVisit(sight.visit) },
+    { label: m.fact_best_label(), value: describeBestHour(sight.best) },
+    ...(sleep ? [{ label: m.fact_reach_label(), value: describeReach(sight, sleep) }] : []),
+    {
+      label: m.fact_step_label(),
+      value: describeAccess(sight.stepFree),
+      more: sight.stepFree.note,
+    },
+    ...(book
+      ? [
+          {
+            label: m.fact_book_label(),
+            value:
+              book.need === "required"
+                ? m.fact_book_required({ where: book.where })
+                : m.fact_book_advised({ where: book.where }),
+            more: book.days > 1 ? m.fact_book_days({ days: book.days }) : null,
+          },
+        ]
+      : []),
+    ...(permit
+      ? [
+          {
+            label: m.fact_permit_label(),
+            value: {
+              everyone: m.fact_permit_everyone,
+              foreigners: m.fact_permit_foreigners,
+              indians: m.fact_permit_indians,
+            }[permit.who]({ name: permit.name, where: permit.where }),
+          },
+        ]
+      : []),
+    ...(sight.kids ? [{ label: m.fact_kids_label(), value: sight.kids }] : []),
+  ];
+}
+
+function describeReach({ from }: SightFacts, sleep: NonNullable<PlaceFacts["sleep"]>): string {
+  if (!from) return m.fact_in_base({ base: sleep.name });
+  const way = m.fact_from_base({
+    minutes: writeMinutes(from.minutes),
+    base: sleep.name,
+    km: from.km,
+  });
+  return from.by === "road" ? way : `${modes[from.by]()}: ${way}`;
+}
+
+/** "Jaipur Junction, 5 km, 20 min by taxi". */
+export const describeGate = (gate: { km: number; minutes: number }, name: string): string =>
+  gate.km < 1
+    ? m.fact_gate_here({ name })
+    : m.fact_gate({ name, km: gate.km, minutes: writeMinutes(gate.minutes) });
+
+function listSleepItems({ sleep, sight }: PlaceFacts): Item[] {
+  if (!sleep) return [];
+  const { airport, station } = sleep;
+  const name = sleep.to ? <Link to={sleep.to}>{sleep.name}</Link> : sleep.name;
+  return [
+    {
+      label: m.fact_sleep_label(),
+      value: name,
+      more: sight
+        ? null
+        : sleep.kilometres > 2
+          ? m.fact_near_base({ km: sleep.kilometres, base: sleep.name })
+          : null,
+    },
+    ...(airport && !sight
+      ? [
+          {
+            label: m.fact_airport_label(),
+            value: describeGate(airport, airport.code),
+            more: airport.note,
+          },
+        ]
+      : []),
+    ...(station && !sight
+      ? [
+          {
+            label: m.fact_station_label(),
+            value: describeGate(station, station.name),
+            more: station.note,
+          },
+        ]
+      : []),
+  ];
+}
+
+function listBaseItems(base: BaseFacts): Item[] {
+  const rooms = base.areas.flatMap(({ prices }) =>
+    prices.comfortable ? [prices.comfortable] : [],
+  );
+  const simple = base.areas.flatMap(({ prices }) => (prices.simple ? [prices.simple] : []));
+  const shown = rooms.length > 0 ? rooms : simple;
+  const [airport] = base.airports;
+  const [station] = base.stations;
+  return [
+    ...(airport
+      ? [
+          {
+            label: m.fact_airport_label(),
+            value: describeGate(airport, airport.code),
+            more: airport.note,
+          },
+        ]
+      : []),
+    ...(station
+      ? [
+          {
+            label: m.fact_station_label(),
+            value: describeGate(station, station.name),
+            more: station.note,
+          },
+        ]
+      : []),
+    ...(shown.length > 0
+      ? [
+          {
+            label: m.fact_room_label(),
+            value: writeRange([
+              Math.min(...shown.map(([low]) => low)),
+              Math.max(...shown.map(([, high]) => high)),
+            ]),
+            more: rooms.length > 0 ? m.fact_comfortable() : m.fact_simple(),
+          },
+        ]
+      : []),
+    { label: m.fact_altitude_label(), value: m.fact_metres({ metres: base.altitude }) },
+    ...(base.rest
+      ? [
+          {
+            label: m.fact_rest_label(),
+            value:
+              base.rest.nights === 1
+                ? m.fact_rest_night()
+                : m.fact_rest_nights({ nights: base.rest.nights }),
+            more: base.rest.note,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,128 @@
+import { m } from "#app/paraglide/messages.js";
+import type { LegMode, TimeOfDay } from "#contract/facts.ts";
+import type { BaseFacts, SightFacts } from "#server/content/places/place-facts.ts";
+import type { OpenState } from "./hours.ts";
+import { writeTime } from "./hours.ts";
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** "₹1,10,000", as India groups its digits. */
+export const writeRupees = (rupees: number): string => `₹${number.format(rupees)}`;
+/** "₹3,000 to ₹6,500". */
+export const writeRange = ([low, high]: readonly [number, number]): string =>
+  low === high
+    ? writeRupees(low)
+    : m.fact_from_to({ from: writeRupees(low), to: writeRupees(high) });
+
+/** 95 is "1 h 35 min". */
+export function writeMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return m.fact_minutes({ minutes });
+  return rest === 0 ? m.fact_hours({ hours }) : m.fact_hours_minutes({ hours, minutes: rest });
+}
+
+export function describeVisit({ from, usual }: SightFacts["visit"]): string {
+  return from === usual
+    ? writeMinutes(usual)
+    : m.fact_from_to({ from: writeMinutes(from), to: writeMinutes(usual) });
+}
+
+const units = {
+  person: () => "",
+  vehicle: m.fact_per_vehicle,
+  boat: m.fact_per_boat,
+  group: m.fact_per_group,
+} as const;
+
+/** What one pays: one price, or the Indian and the foreign one; then children and SAARC. */
+export function describeFee(fee: SightFacts["fee"]): { main: string; more: string[] } {
+  if (!fee) return { main: m.fact_fee_unknown(), more: [] };
+  const unit = units[fee.per]();
+  const price = (rupees: number) =>
+    rupees === 0 ? m.fact_free() : `${writeRupees(rupees)}${unit}`;
+  const main =
+    fee.indian === fee.foreign
+      ? fee.foreign === 0
+        ? m.fact_free_all()
+        : price(fee.foreign)
+      : m.fact_fee_two({ foreign: price(fee.foreign), indian: price(fee.indian) });
+  return {
+    main,
+    more: [
+      ...(fee.child !== null && fee.childUnder !== null
+        ? [m.fact_fee_child({ age: fee.childUnder, price: price(fee.child) })]
+        : []),
+      ...(fee.saarc !== null ? [m.fact_fee_saarc({ price: price(fee.saarc) })] : []),
+    ],
+  };
+}
+
+const times: Record<TimeOfDay, () => string> = {
+  sunrise: m.fact_at_sunrise,
+  morning: m.fact_at_morning,
+  midday: m.fact_at_midday,
+  afternoon: m.fact_at_afternoon,
+  sunset: m.fact_at_sunset,
+  evening: m.fact_at_evening,
+  night: m.fact_at_night,
+};
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+export const describeBestHour = (best: SightFacts["best"]): string => {
+  const text = either.format(best.map((time) => times[time]()));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const accesses = {
+  yes: m.fact_step_yes,
+  partly: m.fact_step_partly,
+  no: m.fact_step_no,
+  unknown: m.fact_step_unknown,
+} as const;
+export const describeAccess = ({ access }: SightFacts["stepFree"]): string => accesses[access]();
+
+export const modes: Record<LegMode, () => string> = {
+  road: m.fact_by_road,
+  train: m.fact_by_train,
+  "toy-train": m.fact_by_toy_train,
+  flight: m.fact_by_flight,
+  ferry: m.fact_by_ferry,
+  walk: m.fact_by_walk,
+};
+
+/** "Open now, until 5:30 pm", "Opens tomorrow at 9 am". */
+export function describeState(state: OpenState): string {
+  if (state.open) {
+    if (state.until === null) return m.fact_open_now();
+    if (state.lastEntry) return m.fact_open_last({ time: writeTime(state.until) });
+    return m.fact_open_until({ time: writeTime(state.until) });
+  }
+  if (!state.next) return m.fact_closed_season();
+  const time = writeTime(state.next.at);
+  if (state.next.days === 0) return m.fact_opens_today({ time });
+  if (state.next.days === 1) return m.fact_opens_tomorrow({ time });
+  if (state.next.days < 7) return m.fact_opens_on({ day: state.next.weekday, time });
+  return m.fact_closed_weeks({ days: state.next.days });
+}
+
+const atms = { many: m.fact_atms_many, few: m.fact_atms_few, none: m.fact_atms_none } as const;
+const signals = {
+  good: m.fact_signal_good,
+  patchy: m.fact_signal_patchy,
+  none: m.fact_signal_none,
+} as const;
+const hospitals = {
+  major: m.fact_hospital_major,
+  general: m.fact_hospital_general,
+  basic: m.fact_hospital_basic,
+} as const;
+
+const withNote = (text: string, note: string | null) => (note ? `${text} ${note}` : text);
+
+export const describeCash = ({ cash }: BaseFacts): string => withNote(atms[cash.atms](), cash.note);
+export const describeSignal = ({ signal }: BaseFacts): string =>
+  withNote(signals[signal.mobile](), signal.note);
+export function describeHospital({ hospital: { level, km, note } }: BaseFacts): string {
+  const text = hospitals[level]();
+  return withNote(km > 0 ? m.fact_hospital_away({ text, km }) : `${text}.`, note);
+}

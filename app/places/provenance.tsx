@@ -1,0 +1,56 @@
+import { m } from "#app/paraglide/messages.js";
+import type { Checked, SightFacts } from "#server/content/places/place-facts.ts";
+import { writeDate } from "./days.ts";
+import styles from "./fact-strip.module.css";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a fact was read, and the day. */
+function Confirmed({ parts, checked }: { parts: string[]; checked: NonNullable<Checked> }) {
+  return (
+    <>
+      {m.fact_confirmed({ parts: capital(list.format(parts)), source: checked.source })}{" "}
+      <time dateTime={checked.checked}>{writeDate(checked.checked)}</time>.{" "}
+    </>
+  );
+}
+
+type SightProvenanceProps = { checked: SightFacts["checked"]; hasHours: boolean };
+
+/** What of a sight's facts was read where, and what nobody has confirmed. */
+export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
+  const parts = [
+    ...(hasHours ? [{ name: m.fact_part_hours(), from: checked.hours }] : []),
+    { name: m.fact_part_fee(), from: checked.fee },
+    { name: m.fact_part_step(), from: checked.stepFree },
+  ];
+  const open = parts.filter(({ from }) => !from).map(({ name }) => name);
+  if (open.length === parts.length)
+    return <p className={styles.provenance}>{m.fact_unconfirmed()}</p>;
+  const sources = new Map<string, { from: NonNullable<Checked>; names: string[] }>();
+  for (const { name, from } of parts) {
+    if (!from) continue;
+    const key = from.source + from.checked;
+    const known = sources.get(key);
+    if (known) known.names.push(name);
+    else sources.set(key, { from, names: [name] });
+  }
+  return (
+    <p className={styles.provenance}>
+      {[...sources].map(([key, { from, names }]) => (
+        <Confirmed key={key} parts={names} checked={from} />
+      ))}
+      {open.length > 0 && m.fact_unconfirmed_parts({ parts: list.format(open) })}
+    </p>
+  );
+}
+
+/** Where a base's prices and ways come from. */
+export function BaseProvenance({ checked }: { checked: Checked }) {
+  return (
+    <p className={styles.provenance}>
+      {checked ? <Confirmed parts={[m.fact_areas()]} checked={checked} /> : m.fact_unconfirmed()}
+    </p>
+  );
+}

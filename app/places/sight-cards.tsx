@@ -1,0 +1,101 @@
+import { Link } from "react-router";
+import { StateMap } from "#app/map/state-map.tsx";
+import { m } from "#app/paraglide/messages.js";
+import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
+import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
+import { describeAccess, describeFee, describeVisit, writeMinutes } from "./fact-texts.ts";
+import { describeClosed } from "./hours.ts";
+import { HoursFact } from "./hours-fact.tsx";
+import { Section, SectionHead } from "./section.tsx";
+import styles from "./sight-cards.module.css";
+
+/** What is shown before the rest is asked for. */
+const shownAtFirst = 9;
+
+type SightsProps = { facts: PlaceFacts; name: string; month: number; map: StateMapData | null };
+
+/** A place's sights with what each asks of a day, and where they stand. */
+export function Sights({ facts, name, month, map }: SightsProps) {
+  const { sights, hours } = facts;
+  if (sights.length === 0) return null;
+  const cards = (some: readonly SightFacts[]) => (
+    <ul className={styles.cards}>
+      {some.map((sight) => (
+        <SightCard
+          key={sight.id}
+          sight={sight}
+          hours={sight.hours === null ? undefined : hours[sight.hours]}
+          month={month}
+        />
+      ))}
+    </ul>
+  );
+  // One left over would be hidden for nothing.
+  const first = sights.length <= shownAtFirst + 1 ? sights.length : shownAtFirst;
+  return (
+    <Section tone="tint" id="sights">
+      <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
+      {cards(sights.slice(0, first))}
+      {first < sights.length && (
+        <details className={styles.rest}>
+          <summary>{m.fact_sights_more({ count: sights.length - first })}</summary>
+          {cards(sights.slice(first))}
+        </details>
+      )}
+      {map && (
+        <div className={styles.map}>
+          <StateMap map={map} name={m.fact_sights_map({ name })} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type SightCardProps = {
+  sight: SightFacts;
+  hours: PlaceFacts["hours"][number] | undefined;
+  month: number;
+};
+
+function SightCard({ sight, hours, month }: SightCardProps) {
+  const fee = describeFee(sight.fee);
+  const closed = hours ? describeClosed(hours) : null;
+  return (
+    <li className={styles.card} id={sight.id}>
+      <h3 className="h4">{sight.to ? <Link to={sight.to}>{sight.name}</Link> : sight.name}</h3>
+      <p className={styles.note}>{sight.note}</p>
+      <dl>
+        {hours && (
+          <div>
+            <dt>{m.fact_hours_label()}</dt>
+            <dd>
+              <HoursFact hours={hours} month={month} bySun={sight.bySun} />
+            </dd>
+          </div>
+        )}
+        {closed && (
+          <div>
+            <dt>{m.fact_closed_label()}</dt>
+            <dd>{closed}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{m.fact_fee_label()}</dt>
+          <dd>{fee.main}</dd>
+        </div>
+        <div>
+          <dt>{m.fact_visit_label()}</dt>
+          <dd>
+            {describeVisit(sight.visit)}
+            {sight.from &&
+              `, ${m.fact_away({ minutes: writeMinutes(sight.from.minutes), km: sight.from.km })}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{m.fact_step_label()}</dt>
+          <dd>{describeAccess(sight.stepFree)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

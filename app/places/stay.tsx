@@ -1,0 +1,144 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import type { Way } from "#server/content/places/list-ways.ts";
+import type { BaseFacts } from "#server/content/places/place-facts.ts";
+import { describeGate } from "./fact-strip.tsx";
+import {
+  describeCash,
+  describeHospital,
+  describeSignal,
+  modes,
+  writeMinutes,
+  writeRange,
+} from "./fact-texts.ts";
+import { Facts } from "./facts.tsx";
+import { describeMonths } from "./months.ts";
+import { BaseProvenance } from "./provenance.tsx";
+import { Section, SectionHead } from "./section.tsx";
+import { Halves, Stack } from "./small-parts.tsx";
+import styles from "./stay.module.css";
+
+const styleNames = {
+  simple: m.fact_simple,
+  comfortable: m.fact_comfortable,
+  fine: m.fact_fine,
+} as const;
+const styleKeys = Object.keys(styleNames) as (keyof typeof styleNames)[];
+
+/** Where one sleeps and what it costs, how one comes there, and what one should know before. */
+export function Stay({ base }: { base: BaseFacts }) {
+  return (
+    <Section tone="surface" id="stay">
+      <SectionHead
+        title={m.fact_stay_title()}
+        lede={m.fact_prices_note({ year: base.asOf.slice(0, 4) })}
+      />
+      <ul className={styles.areas}>
+        {base.areas.map((area) => (
+          <li key={area.name}>
+            <h3 className="h4">{area.name}</h3>
+            <p>{area.note}</p>
+            <dl>
+              {styleKeys.map((key) => {
+                const range = area.prices[key];
+                return (
+                  range && (
+                    <div key={key}>
+                      <dt>{styleNames[key]()}</dt>
+                      <dd className="num">{writeRange(range)}</dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <Halves>
+          <Stack>
+            <h3 className="h3">{m.fact_ways_title()}</h3>
+            <ul className={styles.ways}>
+              {base.ways.map((way) => (
+                <WayRow key={way.name + way.mode + way.km} way={way} />
+              ))}
+            </ul>
+          </Stack>
+          <Stack>
+            <h3 className="h3">{m.fact_practical()}</h3>
+            <Facts facts={listPractical(base)} />
+          </Stack>
+        </Halves>
+        <BaseProvenance checked={base.checked} />
+      </div>
+    </Section>
+  );
+}
+
+function WayRow({ way }: { way: Way }) {
+  const { usual, slow } = way.minutes;
+  const mode = modes[way.mode]();
+  const range = writeRange(way.fare);
+  const details = [
+    m.fact_way_km({ km: way.km }),
+    way.line,
+    way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
+    way.night === "only" && m.fact_way_night(),
+    way.night === "also" && m.fact_way_night_also(),
+    way.months && m.fact_way_months({ months: describeMonths(way.months) }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <b>
+        {m.fact_way_from()} {way.to ? <Link to={way.to}>{way.name}</Link> : way.name}
+      </b>
+      <span>
+        {slow > usual
+          ? m.fact_way_time({ mode, usual: writeMinutes(usual), slow: writeMinutes(slow) })
+          : m.fact_way_time_sure({ mode, usual: writeMinutes(usual) })}
+      </span>
+      <span className="muted">{details.join(" · ")}</span>
+    </li>
+  );
+}
+
+function listPractical(base: BaseFacts) {
+  const gates = (list: { text: string; key: string; note: string | null }[]) =>
+    list.map(({ text, key, note }, index) => (
+      <Fragment key={key}>
+        {index > 0 && <br />}
+        {text}
+        {note && <span className="muted"> {note}</span>}
+      </Fragment>
+    ));
+  return [
+    {
+      label: m.fact_airport_label(),
+      value: gates(
+        base.airports.map((item) => ({
+          key: item.code,
+          text: describeGate(item, item.code),
+          note: item.note,
+        })),
+      ),
+    },
+    ...(base.stations.length > 0
+      ? [
+          {
+            label: m.fact_station_label(),
+            value: gates(
+              base.stations.map((item) => ({
+                key: item.code,
+                text: describeGate(item, `${item.name} (${item.code})`),
+                note: item.note,
+              })),
+            ),
+          },
+        ]
+      : []),
+    { label: m.fact_cash_label(), value: describeCash(base) },
+    { label: m.fact_signal_label(), value: describeSignal(base) },
+    { label: m.fact_hospital_label(), value: describeHospital(base) },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { LegMode } from "#contract/facts.ts";
+import { addressOf } from "../addresses.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { PlacedBase, PlacedLeg, Places } from "./read-places.ts";
+
+/** More ways than this nobody compares on a page. */
+const most = 6;
+
+/** One way between a base and another, told from where one comes. */
+export type Way = {
+  name: string;
+  to: string | null;
+  mode: LegMode;
+  minutes: { usual: number; slow: number };
+  km: number;
+  months: number[] | null;
+  night: "only" | "also" | null;
+  line: string | null;
+  fare: readonly [number, number];
+  car: boolean;
+  asOf: string;
+};
+
+/** The ways to a base, the shortest first, each place and mode once. */
+export function listWays(
+  base: PlacedBase,
+  { bases, legs }: Pick<Places, "bases" | "legs">,
+  catalogue: Catalogue,
+): Way[] {
+  const baseOf = new Map(bases.map((item) => [item.id, item]));
+  return legs
+    .filter(({ from, to }) => from === base.id || to === base.id)
+    .sort((a, b) => a.minutes.usual - b.minutes.usual)
+    .slice(0, most)
+    .flatMap((leg) => {
+      const other = baseOf.get(leg.from === base.id ? leg.to : leg.from);
+      return other ? [tellWay(leg, other, catalogue)] : [];
+    });
+}
+
+function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
+  const [, slug = ""] = other.page?.split(":") ?? [];
+  return {
+    name: other.name,
+    to: catalogue.findDestination(slug) ? addressOf.destination(slug) : null,
+    mode: leg.mode,
+    minutes: leg.minutes,
+    km: leg.km,
+    months: leg.months ?? null,
+    night: leg.night ?? null,
+    line: leg.name ?? null,
+    fare: leg.fare.range,
+    car: leg.fare.per === "car",
+    asOf: leg.fare.asOf,
+  };
+}
