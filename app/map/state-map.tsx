@@ -6,11 +6,13 @@ import styles from "./state-map.module.css";
 
 /** One state cut out of paper, its neighbours' lines around it, its places as pins with their names. */
 export function StateMap({ map, name }: { map: StateMapData; name: string }) {
+  const isSheet = map.land === "" && map.islands.length === 0;
   return (
     <figure className={styles.figure}>
       <div
         className={styles.map}
         data-islands={map.islands.length > 0 || undefined}
+        data-sheet={isSheet || undefined}
         style={{ aspectRatio: `${map.width} / ${map.height}` }}
       >
         <svg
@@ -26,7 +28,17 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
           role="img"
           aria-label={m.map_of({ name })}
         >
-          {map.islands.length === 0 && (
+          {isSheet &&
+            [0.16, 0.32, 0.48, 0.64].map((share) => (
+              <circle
+                key={share}
+                className={styles.ring}
+                cx={map.width / 2}
+                cy={map.height / 2}
+                r={Math.round(map.width * share)}
+              />
+            ))}
+          {map.islands.length === 0 && !isSheet && (
             <>
               <path className={styles.side} d={map.land} transform="translate(-7 12)" />
               <path className={styles.side} d={map.land} transform="translate(-3.5 6)" />

@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
+import { type Filters, writeListQuery } from "#contract/list-filters.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import { orMissing } from "./missing.ts";
 import { breadcrumbThing, listThing, originOf, type Thing } from "./things.ts";
 
-type List<T> = { items: readonly T[]; page: number; pages: number };
+type List<T> = { items: readonly T[]; page: number; pages: number; filters: Filters };
 
 /** The page of a list that the address asks for; 404 for one that there is not. */
-export const readAskedPage = <T>(request: Request, read: (asked: string | null) => T | null): T =>
-  orMissing(read(new URL(request.url).searchParams.get("page")));
+export const readAskedPage = <T>(request: Request, read: (asked: URLSearchParams) => T | null): T =>
+  orMissing(read(new URL(request.url).searchParams));
 
 type ListDescription<T> = {
   path: string;
@@ -26,11 +27,13 @@ export function describeList<T extends Tile>(
   { path, title, about, things }: ListDescription<T>,
 ): MetaDescriptor[] {
   const origin = originOf(matches);
-  const { items, page, pages } = list;
+  const { items, page, pages, filters } = list;
   return describePage(matches, {
     title: page === 1 ? title : m.list_title({ title, page }),
     description: about({ page, pages }),
-    path: page === 1 ? path : `${path}?page=${page}`,
+    path: path + writeListQuery({}, page),
+    // The whole list says all that a part of it does.
+    hidden: Object.keys(filters).length > 0,
     ...(items[0] && { picture: items[0].picture }),
     things: [
       breadcrumbThing(origin, [

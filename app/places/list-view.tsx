@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { writeListQuery } from "#contract/list-filters.ts";
 import type { Hour } from "#contract/picture.ts";
+import type { ListPage } from "#server/content/pages/list-pages.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
+import { ListFilters } from "./list-filters.tsx";
 import fade from "./paging.module.css";
 import { Paging } from "./paging.tsx";
 import { PlainHead } from "./reading-head.tsx";
@@ -13,7 +16,7 @@ type ListViewProps<T extends Tile> = {
   title: string;
   line: string;
   hour: Hour;
-  list: { items: T[]; page: number; pages: number; total: number };
+  list: Omit<ListPage, "items"> & { items: T[] };
   badge?: (item: T) => ReactNode;
   /** Under an item's place, instead of its one line. */
   text?: (item: T) => ReactNode;
@@ -34,7 +37,8 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
         hour={hour}
       />
       <Section>
-        <div key={list.page} className={fade.fade} data-fade>
+        <ListFilters path={path} list={list} />
+        <div key={writeListQuery(list.filters, list.page)} className={fade.fade} data-fade>
           <TileGrid>
             {list.items.map((item) => (
               <li key={item.to}>
@@ -45,7 +49,7 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
             ))}
           </TileGrid>
         </div>
-        <Paging path={path} page={list.page} pages={list.pages} />
+        <Paging path={path} filters={list.filters} page={list.page} pages={list.pages} />
       </Section>
     </div>
   );

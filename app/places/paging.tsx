@@ -1,23 +1,18 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
+import { type Filters, writeListQuery } from "#contract/list-filters.ts";
 import styles from "./paging.module.css";
 
-type PagingProps = { path: string; page: number; pages: number };
-
-const addressOfPage = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
+type PagingProps = { path: string; filters: Filters; page: number; pages: number };
 
 /** Previous, 'Page X of Y', Next; links, so that every page has its address. */
-export function Paging({ path, page, pages }: PagingProps) {
+export function Paging({ path, filters, page, pages }: PagingProps) {
+  const addressOfPage = (wanted: number) => path + writeListQuery(filters, wanted);
   return (
     <nav className={styles.paging} aria-label={m.list_pages()}>
       {page > 1 ? (
-        <Link
-          to={addressOfPage(path, page - 1)}
-          rel="prev"
-          className={styles.step}
-          prefetch="intent"
-        >
+        <Link to={addressOfPage(page - 1)} rel="prev" className={styles.step} prefetch="intent">
           <Icon name="arrow-left" />
           {m.list_previous()}
         </Link>
@@ -31,12 +26,7 @@ export function Paging({ path, page, pages }: PagingProps) {
         {m.list_page({ page, pages })}
       </p>
       {page < pages ? (
-        <Link
-          to={addressOfPage(path, page + 1)}
-          rel="next"
-          className={styles.step}
-          prefetch="intent"
-        >
+        <Link to={addressOfPage(page + 1)} rel="next" className={styles.step} prefetch="intent">
           {m.list_next()}
           <Icon name="arrow-right" />
         </Link>

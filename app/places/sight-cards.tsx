@@ -3,7 +3,7 @@ import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
-import { describeAccess, describeFee, describeVisit, writeMinutes } from "./fact-texts.ts";
+import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -85,12 +85,17 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         </div>
         <div>
           <dt>{m.fact_visit_label()}</dt>
-          <dd>
-            {describeVisit(sight.visit)}
-            {sight.from &&
-              `, ${m.fact_away({ minutes: writeMinutes(sight.from.minutes), km: sight.from.km })}`}
-          </dd>
+          <dd>{describeVisit(sight.visit)}</dd>
         </div>
+        {sight.from && (
+          <div>
+            <dt>{m.fact_reach_label()}</dt>
+            <dd>
+              {modes[sight.from.by]()}:{" "}
+              {m.fact_away({ minutes: writeMinutes(sight.from.minutes), km: sight.from.km })}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{m.fact_step_label()}</dt>
           <dd>{describeAccess(sight.stepFree)}</dd>

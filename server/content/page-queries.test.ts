@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { getCatalogue } from "./catalogue.ts";
 import { createPageQueries } from "./page-queries.ts";
+import { getPlaces } from "./places/read-places.ts";
 import { listAddresses } from "./sitemap.ts";
 
-const read = createPageQueries(getCatalogue());
+const read = createPageQueries(getCatalogue(), getPlaces(), () => new Date("2026-11-22T06:00:00Z"));
 const readAddress = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   return read(pathname, searchParams);
@@ -23,6 +24,10 @@ test.each([
   ["/?tab=nonsense", ""],
   ["/blogs?tab=guides", "?tab=guides"],
   ["/blogs?tab=reviews", ""],
+  ["/attractions?region=&month=11&interest=&access=&days=", "?month=11"],
+  ["/attractions?month=13&region=atlantis", ""],
+  ["/festivals?month=11&days=1", "?month=11"],
+  ["/attractions?region=north-india&page=2", "?region=north-india&page=2"],
   ["/about?q=agra", ""],
   ["/search", ""],
 ])("%s is kept as %o", (address, query) => {
@@ -35,6 +40,8 @@ test.each([
   "/festivals?page=x",
   "/experiences?page=",
   "/search?q=agra",
+  "/attractions?month=11&region=north-india",
+  "/attractions?region=north-india&page=9",
 ])("%s is kept by nobody", (address) => {
   expect(readAddress(address).kept).toBe(false);
 });

@@ -1,5 +1,15 @@
+import { writeListQuery } from "#contract/list-filters.ts";
 import type { Catalogue } from "./catalogue.ts";
+import {
+  type Answers,
+  isWanted,
+  type ListName,
+  listOptions,
+  readAnswers,
+  readFilters,
+} from "./pages/list-filters.ts";
 import { countPages } from "./paging.ts";
+import type { Places } from "./places/read-places.ts";
 
 /** What of an address's query makes another page: `query` begins with `?` or is empty. */
 export type PageQuery = { query: string; kept: boolean };
@@ -17,27 +27,48 @@ const single = (query: PageQuery): PageQuery => ({ ...query, kept: false });
  * that there is not is one that nobody keeps; whatever else is written there (a campaign's mark, a
  * number on a page without pages) changes nothing.
  */
-export function createPageQueries(catalogue: Catalogue): ReadPageQuery {
-  const lists = new Map([
-    ["/attractions", countPages(catalogue.attractions.length)],
-    ["/experiences", countPages(catalogue.experiences.length)],
-    ["/festivals", countPages(catalogue.festivals.length)],
+export function createPageQueries(
+  catalogue: Catalogue,
+  places: Places,
+  clock: () => Date,
+): ReadPageQuery {
+  const lists = new Map<string, ListName>([
+    ["/attractions", "attractions"],
+    ["/experiences", "experiences"],
+    ["/festivals", "festivals"],
   ]);
   const tabs = new Map([
     ["/", new Set<string>(catalogue.cards.map((card) => card.tab))],
     ["/blogs", new Set(["guides"])],
   ]);
   return (pathname, asked) => {
-    const pages = lists.get(pathname);
-    const page = asked.get("page");
-    if (pages !== undefined && page !== null && page !== "1") {
-      const exists = /^[1-9]\d{0,5}$/.test(page) && Number(page) <= pages;
-      return exists ? kept("page", page) : single(kept("page", page.slice(0, 20)));
-    }
+    const list = lists.get(pathname);
+    if (list) return readListQuery(readAnswers({ catalogue, places, clock }, list), asked);
     const tab = asked.get("tab");
     if (tab !== null && tabs.get(pathname)?.has(tab)) return kept("tab", tab);
     // What people type into the search is endless.
     const words = pathname === "/search" ? asked.get("q") : null;
     return words === null ? plain : single(kept("q", words));
+  };
+}
+
+/**
+ * A list without a filter or with one is kept, page by page; what more filters leave is rendered
+ * anew, since of those together there are thousands.
+ */
+function readListQuery(answers: ReadonlyMap<string, Answers>, asked: URLSearchParams): PageQuery {
+  const filters = readFilters(listOptions(answers), asked);
+  const wanted = [...answers.values()].filter((item) => isWanted(item, filters)).length;
+  const page = asked.get("page") ?? "1";
+  const exists = /^[1-9]\d{0,5}$/.test(page) && Number(page) <= countPages(wanted);
+  if (exists)
+    return {
+      query: writeListQuery(filters, Number(page)),
+      kept: Object.keys(filters).length < 2,
+    };
+  const query = writeListQuery(filters);
+  return {
+    query: `${query ? `${query}&` : "?"}page=${encodeURIComponent(page.slice(0, 20))}`,
+    kept: false,
   };
 }

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
 import { createPageQueries } from "#server/content/page-queries.ts";
+import { getPlaces } from "#server/content/places/read-places.ts";
 import { createPageAddresses } from "./page-address.ts";
 import { createPageCache, type PageCache, type PageHandler } from "./pages.ts";
 
 const log = pino({ level: "silent" });
 const readAddress = createPageAddresses(
-  createPageQueries(getCatalogue()),
+  createPageQueries(getCatalogue(), getPlaces(), () => new Date()),
   (path) => `routes${path}`,
 );
 const createCache = (render: PageHandler, mostBytes = 1e7) =>

@@ -51,7 +51,10 @@ export async function openPages(resources: Resources, voices: Services): Promise
   const cache = createPageCache(
     createPageRenderer(build, services, "production"),
     config,
-    createPageAddresses(createPageQueries(services.catalogue), createPartsReader(build)),
+    createPageAddresses(
+      createPageQueries(services.catalogue, services.places, services.clock),
+      createPartsReader(build),
+    ),
   );
   resources.events.subscribe("pages", () => cache.clear());
   resources.events.onGap(() => cache.clear());

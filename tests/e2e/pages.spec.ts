@@ -180,3 +180,54 @@ test("the map: arrow keys go from state to state, Enter opens one", async ({ pag
   await page.keyboard.press("Enter");
   await expect(heading(page, name ?? "")).toBeAttached();
 });
+
+test("a sight tells its hours, fee and way before its prose, and the browser whether it is open", async ({
+  page,
+  site,
+}) => {
+  // A Sunday, half past ten in the morning in India.
+  await page.clock.setFixedTime(new Date("2026-11-22T05:00:00Z"));
+  await page.goto(`${site.url}/attractions/amber-fort`);
+  const facts = page.getByRole("region", { name: "Facts for planning" });
+  for (const label of ["Opening hours", "Entry fee", "Time needed", "Getting there"])
+    await expect(facts.getByText(label, { exact: true })).toBeVisible();
+  await expect(facts.getByTestId("open-state")).toHaveText(/^Open now, until /);
+  const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  const sight = data.map((text) => JSON.parse(text)).find((item) => item.openingHoursSpecification);
+  expect(sight).toMatchObject({ "@type": "TouristAttraction", publicAccess: true });
+  expect(sight.openingHoursSpecification[0].dayOfWeek).toContain("Sunday");
+});
+
+test("a town has its sights as cards, on a map, and its quarters with prices", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/destinations/jaipur`);
+  await expect(page.locator("#sights li h3")).not.toHaveCount(0);
+  await page.locator("#sights figure").getByRole("link", { name: "Hawa Mahal" }).click();
+  await expect(page).toHaveURL(/#hawa-mahal$/);
+  await expect(page.locator("#stay")).toContainText("Comfortable");
+});
+
+test("a list is narrowed by what is asked, with a script and without", async ({
+  browser,
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/attractions`);
+  await page.getByLabel("Region").selectOption("West India");
+  await expect(page).toHaveURL(`${site.url}/attractions?region=west-india`);
+  await expect(page.getByRole("status").first()).toContainText("of 30 fit");
+  await page.getByLabel("Month").selectOption("November");
+  await expect(page).toHaveURL(`${site.url}/attractions?region=west-india&month=11`);
+  await page.getByRole("link", { name: "Show all 30" }).click();
+  await expect(page).toHaveURL(`${site.url}/attractions`);
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(`${site.url}/festivals`);
+  await plain.getByLabel("Region").selectOption("East India");
+  await plain.getByRole("button", { name: "Show" }).click();
+  await expect(plain).toHaveURL(/region=east-india/);
+  await expect(plain.getByLabel("Region")).toHaveValue("east-india");
+  await plain.context().close();
+});

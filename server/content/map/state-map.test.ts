@@ -51,3 +51,20 @@ it("gives the first of two crowded places its label, and the second one another 
     placeLabels([{ label: "A name as wide as the map itself is", x: 150, y: 100 }], map),
   ).toEqual([null]);
 });
+
+it("a town's map takes no more room than its places, and has no borders", () => {
+  const near = (label: string, lon: number, lat: number) =>
+    ({ label, address: `#${label}`, kind: "attraction", lon, lat }) as const;
+  const map = drawStateMap(
+    "rajasthan",
+    [near("Fort", 75.85, 26.98), near("Palace", 75.82, 26.92), near("Tank", 75.8, 26.9)],
+    "places",
+  );
+  expect(map.land).toBe("");
+  expect(map.neighbours).toEqual([]);
+  expect(map.width / map.height).toBeGreaterThanOrEqual(1);
+  expect(map.scale.kilometres).toBeLessThanOrEqual(5);
+  expect(
+    Math.max(...map.pins.map(({ y }) => y)) - Math.min(...map.pins.map(({ y }) => y)),
+  ).toBeGreaterThan(50);
+});

@@ -28,6 +28,7 @@ export type MapPin = {
 export type StateMap = {
   width: number;
   height: number;
+  /** Empty on a map of one town. */
   land: string;
   neighbours: string[];
   /** Islands too small to be seen as shapes. */
@@ -101,7 +102,8 @@ export function drawStateMap(
 ): StateMap {
   const [west, south, east, north] = findExtent(slug, places, scope);
   const middle = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const shape = clamp(((east - west) * middle) / (north - south), 0.62, 1.35);
+  const [tallest, widest] = scope === "state" ? [0.62, 1.35] : [1.05, 1.6];
+  const shape = clamp(((east - west) * middle) / (north - south), tallest, widest);
   const width = Math.round(shape >= 1 ? side : side * shape);
   const height = Math.round(shape >= 1 ? side / shape : side);
   const air = 26;
@@ -151,12 +153,17 @@ export function drawStateMap(
   return {
     width,
     height,
-    land: land ? drawPath(land.feature, projection) : "",
-    neighbours: lands
-      .filter((item) => item.slug !== slug)
-      .map((item) => drawPath(item.feature, projection))
-      .filter(Boolean),
-    islands: findIslands(land, projection),
+    // Borders and coasts are drawn in strokes as wide as a town: its map is a sheet of paper.
+    ...(scope === "places"
+      ? { land: "", neighbours: [], islands: [] }
+      : {
+          land: land ? drawPath(land.feature, projection) : "",
+          neighbours: lands
+            .filter((item) => item.slug !== slug)
+            .map((item) => drawPath(item.feature, projection))
+            .filter(Boolean),
+          islands: findIslands(land, projection),
+        }),
     pins: spots.map((spot, index) => ({
       label: spot.label,
       address: spot.address,

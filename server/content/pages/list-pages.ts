@@ -1,55 +1,73 @@
+import type { Filters } from "#contract/list-filters.ts";
 import { dayInIndia, orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
+import {
+  type FilterOptions,
+  isWanted,
+  type ListName,
+  listOptions,
+  readAnswers,
+  readFilters,
+} from "./list-filters.ts";
 import type { PageSource } from "./page-source.ts";
 import type { FestivalTile, Tile } from "./tiles.ts";
 
-export type ListPage = Page<Tile> & { total: number };
-/** A festival's card shows its description as well (section 2). */
-export type FestivalListPage = Page<
-  FestivalTile & { description: string; coordinates: { lon: number; lat: number } }
-> & { total: number };
+/** One page of six of what is left by the filters. */
+type Filtered<T> = Page<T> & {
+  /** Items of the list, whatever is asked. */
+  total: number;
+  /** Of them those that answer. */
+  found: number;
+  filters: Filters;
+  options: FilterOptions;
+};
 
-/** One page of six; null for a page that there is not. `asked` is the address's `?page=`. */
-export function readAttractionList(
-  { catalogue, tiles }: PageSource,
-  asked: string | null,
-): ListPage | null {
-  const page = findPage(catalogue.attractions, asked);
-  return (
-    page && {
-      ...page,
-      items: page.items.map(tiles.attraction),
-      total: catalogue.attractions.length,
-    }
-  );
+export type ListPage = Filtered<Tile>;
+/** A festival's card shows its description as well (section 2). */
+export type FestivalListPage = Filtered<
+  FestivalTile & { description: string; coordinates: { lon: number; lat: number } }
+>;
+
+/** Null for a page that there is not; a filter that nothing answers leaves one empty page. */
+function filterList<T extends { slug: string }>(
+  source: PageSource,
+  list: ListName,
+  items: readonly T[],
+  asked: URLSearchParams,
+): Filtered<T> | null {
+  const answers = readAnswers(source, list);
+  const options = listOptions(answers);
+  const filters = readFilters(options, asked);
+  const wanted = items.filter((item) => isWanted(answers.get(item.slug), filters));
+  const page = findPage(wanted, asked.get("page"));
+  return page && { ...page, total: items.length, found: wanted.length, filters, options };
 }
 
-export function readExperienceList(
-  { catalogue, tiles }: PageSource,
-  asked: string | null,
-): ListPage | null {
-  const page = findPage(catalogue.experiences, asked);
-  return (
-    page && {
-      ...page,
-      items: page.items.map(tiles.experience),
-      total: catalogue.experiences.length,
-    }
-  );
+/** `asked` is the address's query: a page and filters. */
+export function readAttractionList(source: PageSource, asked: URLSearchParams): ListPage | null {
+  const page = filterList(source, "attractions", source.catalogue.attractions, asked);
+  return page && { ...page, items: page.items.map(source.tiles.attraction) };
+}
+
+export function readExperienceList(source: PageSource, asked: URLSearchParams): ListPage | null {
+  const page = filterList(source, "experiences", source.catalogue.experiences, asked);
+  return page && { ...page, items: page.items.map(source.tiles.experience) };
 }
 
 /** In the order of the next date, as it is in India now. */
 export function readFestivalList(
-  { catalogue, tiles, clock }: PageSource,
-  asked: string | null,
+  source: PageSource,
+  asked: URLSearchParams,
 ): FestivalListPage | null {
+  const { catalogue, tiles, clock } = source;
   const ordered = orderByNextDate(catalogue.festivals, dayInIndia(clock()));
-  const page = findPage(ordered, asked);
+  const festivals = ordered.map(({ festival }) => festival);
+  const page = filterList(source, "festivals", festivals, asked);
   if (!page) return null;
-  const items = page.items.map(({ festival }) => ({
+  const items = page.items.map((festival) => ({
     ...tiles.festival(festival),
     description: festival.description,
     coordinates: festival.coordinates,
   }));
-  return { ...page, items, total: ordered.length };
+  return { ...page, items };
 }

@@ -56,7 +56,7 @@ function readSurroundings(
   const facts = findPlaceFacts(places, catalogue, where.page, subject);
   return {
     facts,
-    sightMap: facts && drawSightMap(facts, where),
+    sightMap: facts && drawSightMap(facts, subject, where),
     state: { name: catalogue.nameState(where.state), to: findStateAddress(catalogue, where.state) },
     region: region
       ? { slug: region.slug, name: region.name, to: addressOf.region(region.slug) }
@@ -78,17 +78,23 @@ function readSurroundings(
   };
 }
 
-/** Fewer sights than this need no map of their own. */
+/** Fewer sights than this need no map of their own; kilometres within which they share one. */
 const leastMapped = 3;
 const mostMapped = 14;
+const inTown = 15;
 
 /** The sights of a town, each leading to its card on the page; those a journey away are left out. */
-function drawSightMap({ base, sights }: PlaceFacts, where: { state: string; address: string }) {
-  const inTown = sights.filter(({ from }) => !from).slice(0, mostMapped);
-  if (!base || inTown.length < leastMapped) return null;
+function drawSightMap(
+  { base, sights }: PlaceFacts,
+  subject: Subject,
+  where: { state: string; address: string },
+) {
+  const near = orderByDistance(sights, subject.coordinates, inTown).map(({ item }) => item.id);
+  const shown = sights.filter(({ id }) => near.includes(id)).slice(0, mostMapped);
+  if (!base || shown.length < leastMapped) return null;
   return drawStateMap(
     where.state,
-    inTown.map(({ id, name, coordinates }) => ({
+    shown.map(({ id, name, coordinates }) => ({
       label: name,
       address: `${where.address}#${id}`,
       kind: "attraction" as const,

@@ -3,8 +3,9 @@ import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { PlacedBase, PlacedLeg, Places } from "./read-places.ts";
 
-/** More ways than this nobody compares on a page. */
+/** More ways than this nobody compares on a page; flights are many, and mostly not the next stop. */
 const most = 6;
+const mostFlights = 2;
 
 /** One way between a base and another, told from where one comes. */
 export type Way = {
@@ -21,21 +22,22 @@ export type Way = {
   asOf: string;
 };
 
-/** The ways to a base, the shortest first, each place and mode once. */
+/** The ways to a base: over land and water the shortest first, then the shortest flights. */
 export function listWays(
   base: PlacedBase,
   { bases, legs }: Pick<Places, "bases" | "legs">,
   catalogue: Catalogue,
 ): Way[] {
   const baseOf = new Map(bases.map((item) => [item.id, item]));
-  return legs
+  const own = legs
     .filter(({ from, to }) => from === base.id || to === base.id)
-    .sort((a, b) => a.minutes.usual - b.minutes.usual)
-    .slice(0, most)
-    .flatMap((leg) => {
-      const other = baseOf.get(leg.from === base.id ? leg.to : leg.from);
-      return other ? [tellWay(leg, other, catalogue)] : [];
-    });
+    .sort((a, b) => a.minutes.usual - b.minutes.usual);
+  const flights = own.filter(({ mode }) => mode === "flight").slice(0, mostFlights);
+  const others = own.filter(({ mode }) => mode !== "flight").slice(0, most - flights.length);
+  return [...others, ...flights].flatMap((leg) => {
+    const other = baseOf.get(leg.from === base.id ? leg.to : leg.from);
+    return other ? [tellWay(leg, other, catalogue)] : [];
+  });
 }
 
 function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {

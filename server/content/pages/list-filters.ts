@@ -1,0 +1,136 @@
+import type { Attraction, Experience, Festival } from "#contract/content.ts";
+import type { Interest } from "#contract/facts.ts";
+import { type FilterName, type Filters, filterNames } from "#contract/list-filters.ts";
+import { dayInIndia, findNextOccasion } from "../calendar.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { Places } from "../places/read-places.ts";
+
+/** What one item of a list answers to. */
+export type Answers = Record<FilterName, readonly string[]>;
+export type ListName = "attractions" | "experiences" | "festivals";
+
+/** Interests that tags speak of, for pages that no sight's facts belong to. */
+const ofTags: [Interest, RegExp][] = [
+  ["history", /mughal|fort|ruin|sultanate|colonial|rajput|heritage|old city|rock-cut|unesco/i],
+  [
+    "spirituality",
+    /hindu|sikh|buddhist|jain|sufi|pilgrim|monaster|temple|ritual|goddess|ashram|christian|muslim|islam/i,
+  ],
+  ["art", /sculpture|art\b|theatre|masks/i],
+  ["crafts", /craft|weav|silk|block/i],
+  ["food", /food|spices|langar|tea|kitchen|vegetarian/i],
+  ["markets", /market|fair|cattle/i],
+  ["music-dance", /dance|music|drums|theatre/i],
+  ["nature", /garden|forest|flowers|lake|river|waterfall|monsoon|valley/i],
+  ["wildlife", /wildlife|tiger|animals|elephants|safari|birds|lion|rhino/i],
+  ["mountains", /mountain|altitude|trek|himalaya|hills|spiti/i],
+  ["beaches", /beach|sea\b|island|coast/i],
+  ["water", /boat|river|lake|rapids|backwater|sea\b/i],
+  ["walking", /walk|trek/i],
+  ["adventure", /adventure|rapids|camping|trek|desert/i],
+  ["wellness", /yoga|meditation|ayurveda/i],
+  ["trains", /railway|steam|train/i],
+  ["kids", /famil|kids|children|kites/i],
+];
+
+const interestsOf = (tags: readonly string[]) =>
+  ofTags.flatMap(([interest, tag]) => (tags.some((text) => tag.test(text)) ? [interest] : []));
+
+type Source = { catalogue: Catalogue; places: Places; clock: () => Date };
+type ListAnswers = ReadonlyMap<string, Answers>;
+
+/** Every request of a list asks: they are worked out once a day, which moves the festivals. */
+const known = new WeakMap<Places, { day: string; lists: Map<ListName, ListAnswers> }>();
+
+/** What each item of a list answers to, by its slug. */
+export function readAnswers({ catalogue, places, clock }: Source, list: ListName): ListAnswers {
+  const day = dayInIndia(clock());
+  let kept = known.get(places);
+  if (kept?.day !== day) {
+    kept = { day, lists: new Map() };
+    known.set(places, kept);
+  }
+  const answers = kept.lists.get(list) ?? workOut(catalogue, places, day, list);
+  kept.lists.set(list, answers);
+  return answers;
+}
+
+function workOut(catalogue: Catalogue, places: Places, today: string, list: ListName): ListAnswers {
+  const regionOf = (state: string) => catalogue.find("states", state)?.region;
+  const sightsOf = (kind: string, slug: string) =>
+    places.sights.filter(({ page }) => page === `${kind}:${slug}`);
+  const answer = (
+    item: Attraction | Experience | Festival,
+    kind: string,
+    states: readonly string[],
+    months: readonly number[],
+    days: readonly string[],
+  ): [string, Answers] => {
+    const sights = sightsOf(kind, item.slug);
+    return [
+      item.slug,
+      {
+        region: [...new Set(states.flatMap((state) => regionOf(state) ?? []))],
+        month: months.map(String),
+        interest: [
+          ...new Set([...sights.flatMap(({ interests }) => interests), ...interestsOf(item.tags)]),
+        ],
+        access: sights.some(({ stepFree }) => ["yes", "partly"].includes(stepFree.access))
+          ? ["step-free"]
+          : [],
+        days,
+      },
+    ];
+  };
+  if (list === "attractions")
+    return new Map(
+      catalogue.attractions.map((item) =>
+        answer(item, "attraction", [item.state], item.bestMonths, listStays(item.days)),
+      ),
+    );
+  if (list === "experiences")
+    return new Map(
+      catalogue.experiences.map((item) =>
+        answer(item, "experience", [item.state], item.bestMonths, []),
+      ),
+    );
+  return new Map(
+    catalogue.festivals.map((item) => {
+      const { start, end } = findNextOccasion(item, today);
+      const months = [Number(start.slice(5, 7)), Number(end.slice(5, 7))];
+      return answer(item, "festival", item.states, [...new Set(months)], []);
+    }),
+  );
+}
+
+/** A stay of half a day to two days is found under each length that does it justice. */
+const listStays = ([least, most]: readonly [number, number]) => [
+  ...(least <= 0.5 ? ["half"] : []),
+  ...(least <= 1 && most >= 1 ? ["1"] : []),
+  ...(most >= 2 ? ["2"] : []),
+];
+
+/** The filters of an address that a list knows; what it does not know is as if not written. */
+export function readFilters(options: FilterOptions, asked: URLSearchParams): Filters {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = asked.get(name);
+      return value && options[name].includes(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What may be chosen: only what something answers to. */
+export type FilterOptions = Record<FilterName, string[]>;
+
+export function listOptions(answers: ReadonlyMap<string, Answers>): FilterOptions {
+  const valuesOf = (name: FilterName) => {
+    const values = [...new Set([...answers.values()].flatMap((item) => item[name]))];
+    return name === "month" ? values.sort((a, b) => Number(a) - Number(b)) : values.sort();
+  };
+  return Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])) as FilterOptions;
+}
+
+/** Whether an item answers to everything that is asked. */
+export const isWanted = (answers: Answers | undefined, filters: Filters): boolean =>
+  filterNames.every((name) => !filters[name] || answers?.[name].includes(filters[name]));
