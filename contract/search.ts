@@ -1,4 +1,5 @@
 import type { Options, SearchOptions } from "minisearch";
+import { isOpenAt, readNeeds } from "./search-needs.ts";
 import { foldText, soundOf, splitWords } from "./search-text.ts";
 
 /** One thing that the search finds; short keys, since the browser fetches all of them at once. */
@@ -13,6 +14,12 @@ export type SearchEntry = {
   also: string;
   /** What it is about: tags, capital, things known for. */
   about: string;
+  /** What it answers to beside names ("m2 kids step free closed0"): see `search-needs.ts`. */
+  marks?: string;
+  /** 1 to 5.5: of those that answer the worthier ones come first. */
+  worth?: number;
+  /** Its usual week, where it keeps hours. */
+  week?: string;
 };
 
 export const searchKinds = [
@@ -22,6 +29,7 @@ export const searchKinds = [
   "village",
   "destination",
   "attraction",
+  "sight",
   "experience",
   "festival",
   "theme",
@@ -49,7 +57,40 @@ export const searchIndex: Options<SearchEntry> = {
   processTerm: (term) => term,
 };
 
-const idle = new Set(["a", "and", "at", "for", "from", "in", "near", "of", "on", "the", "to"]);
+const idle = new Set([
+  "a",
+  "an",
+  "and",
+  "are",
+  "can",
+  "do",
+  "does",
+  "how",
+  "i",
+  "is",
+  "it",
+  "me",
+  "my",
+  "much",
+  "places",
+  "place",
+  "things",
+  "see",
+  "visit",
+  "what",
+  "where",
+  "which",
+  "with",
+  "at",
+  "for",
+  "from",
+  "in",
+  "near",
+  "of",
+  "on",
+  "the",
+  "to",
+]);
 const weight: Record<SearchKind, number> = {
   region: 1.5,
   state: 1.5,
@@ -57,6 +98,7 @@ const weight: Record<SearchKind, number> = {
   village: 1.1,
   destination: 1.2,
   attraction: 1.15,
+  sight: 0.9,
   experience: 1,
   festival: 1.15,
   theme: 1.1,
@@ -70,10 +112,44 @@ const allowWrong = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 
 const mostQueryLength = 80;
 
 /**
- * The entries that a query means, best first. A word may be mistyped, cut short, written in
- * Devanagari or as it sounds; those that meet every word come before those that meet one.
+ * The entries that a query means, best first. What it asks for beside names ("wheelchair",
+ * "february", "free entry in delhi") is answered by those that carry it, the worthiest first.
  */
 export function findEntries(
+  engine: Engine,
+  entries: ReadonlyMap<string, SearchEntry>,
+  query: string,
+  limit: number,
+  now = new Date(),
+): SearchEntry[] {
+  const asked = query.slice(0, mostQueryLength);
+  const needs = readNeeds(asked);
+  if (needs.marks.length === 0 && !needs.openNow) return findByWords(engine, entries, asked, limit);
+  const whole = foldText(asked);
+  const named = [...entries.values()].filter(({ name, also }) =>
+    [name, ...also.split("|")].some((text) => foldText(text) === whole),
+  );
+  const answers = (entry: SearchEntry) => {
+    const marks = entry.marks?.split(" ") ?? [];
+    return (
+      needs.marks.every((mark) => marks.includes(mark)) &&
+      (!needs.openNow || isOpenAt(entry.week ?? "", now))
+    );
+  };
+  const worthOf = (entry: SearchEntry) => (entry.worth ?? 0) * weight[entry.kind];
+  const told = needs.rest.split(" ").some((word) => word && !idle.has(word));
+  const found = told
+    ? findByWords(engine, entries, needs.rest, entries.size).filter(answers)
+    : [...entries.values()].filter(answers).sort((a, b) => worthOf(b) - worthOf(a));
+  const rest = found.length < limit ? findByWords(engine, entries, asked, limit) : [];
+  return [...new Set([...named, ...found, ...rest])].slice(0, limit);
+}
+
+/**
+ * The entries that a query's words mean, best first. A word may be mistyped, cut short, written in
+ * Devanagari or as it sounds; those that meet every word come before those that meet one.
+ */
+function findByWords(
   engine: Engine,
   entries: ReadonlyMap<string, SearchEntry>,
   query: string,

@@ -8,6 +8,7 @@ const names: Record<SearchKind, () => string> = {
   village: m.search_results_village,
   destination: m.search_results_destination,
   attraction: m.search_results_attraction,
+  sight: m.search_results_sight,
   experience: m.search_results_experience,
   festival: m.search_results_festival,
   theme: m.search_results_theme,

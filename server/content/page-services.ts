@@ -40,12 +40,13 @@ export function createPageServices(
 ): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue();
+  const places = getPlaces();
   const source = {
     catalogue,
-    places: getPlaces(),
+    places,
     fixed: getStaticPages(),
     map: getIndiaSheet(),
-    search: createSearch(catalogue),
+    search: createSearch(catalogue, places),
     clock,
   };
   const services: Omit<PageServices, "chrome"> = {

@@ -7,6 +7,7 @@ import { getCatalogue } from "./catalogue.ts";
 import { drawnHorizon, listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
 import { createPicturesPage } from "./pictures-page.ts";
+import { getPlaces } from "./places/read-places.ts";
 import { createSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
 import { createSocialCards } from "./social-cards.ts";
@@ -45,7 +46,7 @@ export function createContentRoutes({ config, clock }: Resources): Hono<HttpEnv>
   const catalogue = getCatalogue();
   const { origin } = config.http;
   const source = { catalogue, origin, clock };
-  const search = createSearch(catalogue);
+  const search = createSearch(catalogue, getPlaces());
   const sheet = getIndiaSheet();
   const routes = new Hono<HttpEnv>();
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { findEntries } from "#contract/search.ts";
 import { getCatalogue } from "./catalogue.ts";
+import { getPlaces } from "./places/read-places.ts";
 import { createSearch } from "./search.ts";
 
-const search = createSearch(getCatalogue());
+const search = createSearch(getCatalogue(), getPlaces());
 const first = (query: string) => search.find(query, 5)[0]?.to;
 
 describe("search", () => {
@@ -49,6 +51,50 @@ describe("search", () => {
       const found = search.find(entry.name, 6).map((item) => item.to);
       expect(found, entry.name).toContain(entry.to);
     }
+  });
+
+  it.each([
+    ["wheelchair", "step"],
+    ["step free temples", "step"],
+    ["february", "m2"],
+    ["where to go in feb", "m2"],
+    ["with kids", "kids"],
+    ["family with kids", "kids"],
+    ["free entry", "free"],
+    ["closed monday", "closed0"],
+    ["closed on Fridays", "closed4"],
+    ["open on tuesday", "open1"],
+    ["open at night", "late"],
+  ])("answers %s by facts", (query, mark) => {
+    const found = search.find(query, 6);
+    expect(found).toHaveLength(6);
+    for (const entry of found) {
+      expect(entry.marks?.split(" "), `${query}: ${entry.name}`).toContain(mark);
+      expect(entry.place, entry.name).not.toBe("");
+    }
+  });
+
+  it("answers a need in a place, and several at once", () => {
+    const delhi = search.find("free entry delhi", 4);
+    expect(delhi.every(({ place }) => place.includes("Delhi"))).toBe(true);
+    const both = search.find("wheelchair with kids february", 3);
+    for (const { marks } of both)
+      expect(marks?.split(" ")).toEqual(expect.arrayContaining(["step", "kids", "m2"]));
+  });
+
+  it("knows by India's clock what is open", () => {
+    const byAddress = new Map(search.entries.map((entry) => [entry.to, entry]));
+    const find = (time: string) =>
+      findEntries({ search: () => [] }, byAddress, "open now", 400, new Date(`${time}+05:30`));
+    const museum = search.entries.find(({ name }) => name === "National Museum");
+    expect(museum?.marks).toContain("closed0");
+    expect(find("2026-11-24T11:00")).toContain(museum);
+    expect(find("2026-11-23T11:00")).not.toContain(museum);
+    expect(find("2026-11-24T23:00")).not.toContain(museum);
+  });
+
+  it("leads from cost to the questions", () => {
+    expect(first("how much does it cost")).toBe("/faqs");
   });
 
   it("answers nothing to nothing, to signs and to nonsense", () => {

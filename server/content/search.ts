@@ -2,6 +2,8 @@ import MiniSearch from "minisearch";
 import { findEntries, type SearchEntry, searchIndex } from "#contract/search.ts";
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
+import type { PlacedSight, Places } from "./places/read-places.ts";
+import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
 
 export type Search = {
@@ -12,8 +14,21 @@ export type Search = {
 
 const spellings = (names: readonly string[] = []) => names.join("|");
 
-function listEntries(catalogue: Catalogue): SearchEntry[] {
+function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
   const { nameState } = catalogue;
+  const best = new Map<string, PlacedSight>();
+  for (const sight of places.sights) {
+    const known = sight.page && best.get(sight.page);
+    if (sight.page && (!known || known.worth < sight.worth)) best.set(sight.page, sight);
+  }
+  /** By the facts of the sight that a page is about; by its months where there are none. */
+  const mark = (page: string, item: Parameters<typeof markPage>[0]): Marked => {
+    const sight = best.get(page);
+    const own = markPage(item);
+    if (!sight) return own;
+    const told = markSight(sight, places, catalogue);
+    return { ...told, marks: `${own.marks} ${told.marks}` };
+  };
   return [
     ...catalogue.regions.map((region) => ({
       to: addressOf.region(region.slug),
@@ -38,6 +53,7 @@ function listEntries(catalogue: Catalogue): SearchEntry[] {
       place: nameState(place.state),
       also: spellings(place.aliases),
       about: [...place.tags, place.kind === "card" ? place.tab : ""].join(" "),
+      ...markPage(place),
     })),
     ...catalogue.attractions.map((item) => ({
       to: addressOf.attraction(item.slug),
@@ -46,7 +62,9 @@ function listEntries(catalogue: Catalogue): SearchEntry[] {
       place: item.location,
       also: spellings(item.aliases),
       about: item.tags.join(" "),
+      ...mark(`attraction:${item.slug}`, item),
     })),
+    ...listSights(catalogue, places),
     ...catalogue.experiences.map((item) => ({
       to: addressOf.experience(item.slug),
       name: item.name,
@@ -54,6 +72,7 @@ function listEntries(catalogue: Catalogue): SearchEntry[] {
       place: item.location,
       also: spellings(item.aliases),
       about: [...item.tags, nameState(item.state)].join(" "),
+      ...mark(`experience:${item.slug}`, item),
     })),
     ...catalogue.festivals.map((item) => ({
       to: addressOf.festival(item.slug),
@@ -62,6 +81,7 @@ function listEntries(catalogue: Catalogue): SearchEntry[] {
       place: item.location,
       also: spellings(item.aliases),
       about: [...item.tags, ...item.states.map(nameState)].join(" "),
+      ...markPage(item, [...new Set(item.dates.map(({ start }) => Number(start.slice(5, 7))))]),
     })),
     ...catalogue.themes.map((theme) => ({
       to: addressOf.theme(theme.slug),
@@ -80,10 +100,43 @@ function listEntries(catalogue: Catalogue): SearchEntry[] {
   ];
 }
 
-export function createSearch(catalogue: Catalogue): Search {
-  const entries = listEntries(catalogue);
-  const byAddress = new Map(entries.map((entry) => [entry.to, entry]));
-  const engine = new MiniSearch<SearchEntry>(searchIndex);
-  engine.addAll(entries);
-  return { entries, find: (query, limit) => findEntries(engine, byAddress, query, limit) };
+/** Sights without a page of their own, on that of the place where one sleeps for them. */
+function listSights(catalogue: Catalogue, places: Places): SearchEntry[] {
+  const baseOf = new Map(places.bases.map((base) => [base.id, base]));
+  return places.sights.flatMap((sight) => {
+    if (/^(attraction|experience|festival):/.test(sight.page ?? "")) return [];
+    const base = baseOf.get(sight.base);
+    const place = catalogue.findDestination(base?.page?.split(":")[1] ?? "");
+    if (!base || !place || place.name === sight.name) return [];
+    return [
+      {
+        to: `${addressOf.destination(place.slug)}#${sight.id}`,
+        name: sight.name,
+        kind: "sight" as const,
+        place: `${base.name}, ${catalogue.nameState(sight.state)}`,
+        also: spellings(sight.aliases),
+        about: [sight.kind, ...sight.interests].join(" "),
+        ...markSight(sight, places, catalogue),
+      },
+    ];
+  });
+}
+
+export function createSearch(catalogue: Catalogue, places: Places): Search {
+  // Built when first asked: reading the hours of hundreds of sights takes half a second.
+  let made: { entries: SearchEntry[]; find: Search["find"] } | null = null;
+  const make = () => {
+    const entries = listEntries(catalogue, places);
+    const byAddress = new Map(entries.map((entry) => [entry.to, entry]));
+    const engine = new MiniSearch<SearchEntry>(searchIndex);
+    engine.addAll(entries);
+    made = { entries, find: (query, limit) => findEntries(engine, byAddress, query, limit) };
+    return made;
+  };
+  return {
+    get entries() {
+      return (made ?? make()).entries;
+    },
+    find: (query, limit) => (made ?? make()).find(query, limit),
+  };
 }

@@ -7,10 +7,13 @@ type Point = { lat: number; lon: number };
 /** Two years, one of them a leap year: what differs between them follows a weekday of the month. */
 const referenceYears = [2027, 2028] as const;
 const dayMinutes = 1440;
+const dayMs = 86_400_000;
 /** A window that ends by then belongs to the evening before. */
 const nightEnds = 360;
 const sunWord = /\b(sunrise|sunset|dawn|dusk)\b/;
 const indiaOffset = 330;
+/** Without months, dates and n-th weekdays one week says all, by the sun one week a month. */
+const datedWord = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\[/;
 
 /** Compiled once each: most places share their hours with others. */
 const known = new Map<string, CompiledHours>();
@@ -34,6 +37,7 @@ export function compileHours(text: string, point: Point, lastEntry?: number): Co
 function compileText(text: string, point: Point | null): CompiledHours {
   if (/\bPH\b|\bSH\b|easter|week \d|\b20\d\d\b/.test(text))
     throw new Error(`"${text}": write holidays as dates (Jan 26 off), no PH, SH, weeks or years`);
+  if (!datedWord.test(text)) return compileWeeks(text, point);
   const [first, second] = referenceYears.map((year) => readYear(text, year, point));
   if (!first || !second) throw new Error("no reference years");
   if (![...first, ...second].some(({ windows }) => windows.length > 0))
@@ -57,6 +61,31 @@ function compileText(text: string, point: Point | null): CompiledHours {
     ...(days.length > 0 && { days: days.map(({ day, windows }) => ({ day, windows })) }),
     ...(nth.length > 0 && { nth }),
   };
+}
+
+/** As `compileText`, for hours that know weekdays alone: a week is read instead of two years. */
+function compileWeeks(text: string, point: Point | null): CompiledHours {
+  const [year, leapYear] = referenceYears;
+  const months = point ? Array.from({ length: 12 }, (_, month) => month) : [0];
+  const seasons = months.map((month) => {
+    const parsed = parseText(point ? writeSun(text, year, month, point) : text);
+    const start = new Date(year, month, 8);
+    const monday = addDays(start, (8 - start.getDay()) % 7);
+    const week: OpenWindow[][] = Array.from({ length: 7 }, () => []);
+    for (const [from, to] of parsed.getOpenIntervals(addDays(monday, -2), addDays(monday, 9)))
+      placeInterval(from, to, (date, window) => {
+        const day = Math.floor((date.getTime() - monday.getTime()) / dayMs);
+        week[day]?.push(window);
+      });
+    return {
+      from: point ? (month + 1) * 100 + 1 : 101,
+      to: point ? (month + 1) * 100 + new Date(leapYear, month + 1, 0).getDate() : 1231,
+      week: week.map(joinWindows),
+    };
+  });
+  if (seasons.every(({ week }) => week.every((windows) => windows.length === 0)))
+    throw new Error(`"${text}": it never opens`);
+  return { seasons: joinSeasons(seasons) };
 }
 
 type Day = { day: number; weekday: number; n: number; windows: OpenWindow[] };
