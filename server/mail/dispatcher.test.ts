@@ -77,3 +77,21 @@ test("an unknown message is null", async () => {
 test("tries are spaced ever wider, six hours at most", () => {
   expect([1, 2, 3, 10, 20].map(retryDelay)).toEqual([30, 60, 120, 15_360, 21_600]);
 });
+
+test("what somebody waits for goes before a letter to many, however long that has waited", async () => {
+  resources = await createTestResources();
+  const { db } = resources.database;
+  const queue = (kind: string, to: string) => queueMail(db, { ...mail, kind, to });
+  for (let index = 0; index < 6; index++)
+    await queue("newsletter-issue", `reader-${index}@example.org`);
+  await queue("auth.magiclink", "waiting@example.org");
+  await queue("contact-notice", "operator@example.org");
+  const later = new Date(Date.now() + 86_400_000);
+  const claimed = await claimDueMail(db, later, 2);
+  expect(claimed.map((one) => one.to).toSorted()).toEqual([
+    "operator@example.org",
+    "waiting@example.org",
+  ]);
+  const rest = await claimDueMail(db, later, 10);
+  expect(rest.map((one) => one.kind)).toEqual(Array(6).fill("newsletter-issue"));
+});

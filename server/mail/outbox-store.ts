@@ -108,6 +108,9 @@ export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   return row ? toMail(row) : null;
 }
 
+/** A letter to many: whatever one person waits for (a code, an answer) goes before it. As in the index. */
+const isToMany = sql`(kind = 'newsletter-issue')`;
+
 /** Takes due messages of a channel and holds them, so that two processes never send one twice. */
 export async function claimDueMail(
   db: Db,
@@ -125,7 +128,7 @@ export async function claimDueMail(
         lte(mailOutbox.nextAttemptAt, now),
       ),
     )
-    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .orderBy(asc(isToMany), asc(mailOutbox.nextAttemptAt))
     .limit(limit)
     .for("update", { skipLocked: true });
   const rows = await db

@@ -16,7 +16,7 @@ import {
 import { findIdentity, type UserRow } from "../store/users-store.ts";
 import { callbackAddress } from "./authorize.ts";
 import type { Profile, ProviderTokens } from "./profile.ts";
-import { linkPerson, resolvePerson } from "./resolve-person.ts";
+import { linkPerson, resolvePerson, takeProviderTurn } from "./resolve-person.ts";
 
 /** From /authorize to the return, in milliseconds. */
 const flowLife = 5 * 60_000;
@@ -85,6 +85,8 @@ async function finishFlow(
   client: Client,
 ): Promise<{ code: string } | { session: WireSession }> {
   const { tokens } = outcome;
+  if (!flow.linkingUserId && !flow.inviteToken)
+    await takeProviderTurn(auth, outcome.profile, client);
   return transact<{ code: string } | { session: WireSession }>(auth, async (db, afterCommit) => {
     const profile = await acceptInvite(auth, db, flow, outcome.profile);
     const kept = {

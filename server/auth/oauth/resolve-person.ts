@@ -5,10 +5,12 @@ import { claimAddress, isUnclaimed } from "../flows/claim-address.ts";
 import { confirmEmail } from "../flows/finish-verification.ts";
 import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
+import { takeMailTurn } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { queuePortraitFetch } from "../store/portrait-fetches-store.ts";
 import {
   findIdentity,
+  findUser,
   findUserByEmail,
   insertIdentity,
   insertUser,
@@ -163,6 +165,24 @@ const needsVerification = (provider: string) =>
     "provider_email_needs_verification",
     `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
   );
+
+/**
+ * Before `resolvePerson`, outside its transaction: whoever will be mailed takes a turn first, as for
+ * every other mail. @throws AuthError over_email_send_rate_limit
+ */
+export async function takeProviderTurn(
+  auth: AuthContext,
+  said: Profile,
+  client: Client,
+): Promise<void> {
+  const { provider, subject, email, emailVerified } = trimProfile(said);
+  const known = await findIdentity(auth.db, provider, subject);
+  const user = known && (await findUser(auth.db, known.userId));
+  if (user && !isUnclaimed(user)) return;
+  const to = user ? user.email : email;
+  if (!to || (emailVerified && to === email)) return;
+  await takeMailTurn(auth, client, "provider", to);
+}
 
 /**
  * The linking rules of section 7. An AuthError that is returned (not thrown) is to be kept with
