@@ -1,51 +1,86 @@
 import * as z from "zod/mini";
-import type { TripMessage, TripStage } from "./desk.ts";
+import { TripMessage, tripStages } from "./desk.ts";
 
 /** The traveller's own pages: calls under /api/me, with the bearer token. */
 
-export type MyTrip = {
-  id: string;
-  reference: string;
-  destination: string;
-  travelDate: string;
-  travelers: string;
-  tripType: string;
-  message: string;
-  stage: TripStage;
-  stageAt: string;
-  createdAt: string;
+export const MyTrip = z.object({
+  id: z.string(),
+  reference: z.string(),
+  destination: z.string(),
+  travelDate: z.string(),
+  travelers: z.string(),
+  tripType: z.string(),
+  message: z.string(),
+  stage: z.enum(tripStages),
+  stageAt: z.string(),
+  createdAt: z.string(),
   /** An answer of the office that has not been opened. */
-  unread: boolean;
-};
+  unread: z.boolean(),
+});
+export type MyTrip = z.infer<typeof MyTrip>;
 
-export type MyTripList = {
-  trips: MyTrip[];
+export const MyTripList = z.object({
+  trips: z.array(MyTrip),
   /** The office's number, where it answers there. */
-  whatsapp: string | null;
-};
+  whatsapp: z.nullable(z.string()),
+});
+export type MyTripList = z.infer<typeof MyTripList>;
 
-export type MyTripDetail = MyTrip & {
-  messages: TripMessage[];
+export const MyTripDetail = z.extend(MyTrip, {
+  messages: z.array(TripMessage),
   /** When the request reached each stage, oldest first. */
-  steps: { stage: TripStage; at: string }[];
-};
+  steps: z.array(
+    z.object({
+      stage: z.enum(tripStages),
+      at: z.string(),
+    }),
+  ),
+});
+export type MyTripDetail = z.infer<typeof MyTripDetail>;
 
-export type MyAccount = {
-  id: string;
-  email: string;
+export const MyAccount = z.object({
+  id: z.string(),
+  email: z.string(),
   /** When the account goes, if its owner has asked for that. */
-  deletion: { requestedAt: string; dueAt: string } | null;
-};
+  deletion: z.nullable(
+    z.object({
+      requestedAt: z.string(),
+      dueAt: z.string(),
+    }),
+  ),
+});
+export type MyAccount = z.infer<typeof MyAccount>;
 
-export type MySession = {
-  id: string;
-  createdAt: string;
-  lastSeenAt: string;
-  userAgent: string;
-  address: string;
-  secondFactor: boolean;
-  current: boolean;
-};
+export const MySession = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  secondFactor: z.boolean(),
+  current: z.boolean(),
+});
+export type MySession = z.infer<typeof MySession>;
+
+export const MySessionList = z.object({ sessions: z.array(MySession) });
+export const SessionsEnded = z.object({ ended: z.int() });
+export const DeletionDue = z.object({ dueAt: z.string() });
+
+/** The download of all that is kept of a person; each part is a list as its table has it. */
+const part = z.array(z.record(z.string(), z.unknown()));
+export const PersonalData = z.object({
+  exported_at: z.string(),
+  profile: z.nullable(z.record(z.string(), z.unknown())),
+  trips: part,
+  reviews: part,
+  contact_messages: part,
+  photos: part,
+  chats: part,
+  newsletter: part,
+  sessions: part,
+  identities: part,
+});
+export type PersonalData = z.infer<typeof PersonalData>;
 
 export const graceDays = 7;
 

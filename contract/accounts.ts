@@ -82,6 +82,16 @@ export type LoginInput = z.infer<typeof LoginInput>;
 export const RecoverInput = z.object({ email: emailField });
 export type RecoverInput = z.infer<typeof RecoverInput>;
 
+/** What POST /Signup answers. */
+export const SignupAnswer = z.object({ success: z.boolean(), message: z.string() });
+
+/** What POST /Login answers: a session of the auth service, and the portrait's address. */
+export const LoginAnswer = z.object({
+  sess: z.looseObject({ access_token: z.string(), refresh_token: z.string() }),
+  message: z.string(),
+});
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
 /** What the calls answer when they have done their work, whether the address was known or not. */
 export const signupAnswer = "Check your email to verify your account.";
 export const recoverAnswer =

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { adminRoles } from "./desk-admins.ts";
 
 /** The admin calls of section 7. */
 
@@ -14,6 +15,12 @@ export const AdminLoginInput = z.object({
 });
 export type AdminLoginInput = z.infer<typeof AdminLoginInput>;
 
+export const AdminLoginAnswer = z.object({
+  /** The administrator's address. */
+  message: z.string(),
+  role: z.enum(adminRoles),
+});
+
 export const DeleteUserInput = z.object({
   id: z.uuid("The user's id is not valid."),
   email: z.string("The user's email is required."),
@@ -21,13 +28,18 @@ export const DeleteUserInput = z.object({
 export type DeleteUserInput = z.infer<typeof DeleteUserInput>;
 
 /** An item of GET /UserList, section 3; only users with a phone in their metadata. */
-export type UserListItem = {
-  id: string;
-  email: string;
-  created_at: string;
-  last_sign_in_at: string | null;
-  user_metadata: { phone: string; full_name: string; email_verified: boolean };
-};
+export const UserListItem = z.object({
+  id: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  last_sign_in_at: z.nullable(z.string()),
+  user_metadata: z.object({
+    phone: z.string(),
+    full_name: z.string(),
+    email_verified: z.boolean(),
+  }),
+});
+export type UserListItem = z.infer<typeof UserListItem>;
 
 export const adminTexts = {
   wrongCredentials: "Wrong credentials",

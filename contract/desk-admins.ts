@@ -53,52 +53,68 @@ export const DeskSettings = z.object({
 });
 export type DeskSettings = z.infer<typeof DeskSettings>;
 
-export type DeskSelf = {
-  id: string;
-  email: string;
-  name: string;
-  role: AdminRole;
-  secondFactor: boolean;
+export const DeskSelf = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  secondFactor: z.boolean(),
   /** Everything else is refused until a second factor is set up. */
-  mustEnrol: boolean;
-  recoveryCodesLeft: number;
-};
+  mustEnrol: z.boolean(),
+  recoveryCodesLeft: z.number(),
+});
+export type DeskSelf = z.infer<typeof DeskSelf>;
 
-export type DeskAdmin = {
-  id: string;
-  email: string;
-  name: string;
-  role: AdminRole;
-  secondFactor: boolean;
-  disabled: boolean;
-  createdAt: string;
-  lastSignInAt: string | null;
-};
+export const DeskAdmin = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  secondFactor: z.boolean(),
+  disabled: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+});
+export type DeskAdmin = z.infer<typeof DeskAdmin>;
 
-export type DeskInvitation = {
-  id: string;
-  email: string;
-  name: string;
-  role: AdminRole;
-  createdAt: string;
-  expiresAt: string;
-};
+export const DeskInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(adminRoles),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type DeskInvitation = z.infer<typeof DeskInvitation>;
 
-export type AdminList = {
-  admins: DeskAdmin[];
-  invitations: DeskInvitation[];
-  settings: DeskSettings;
-};
+export const AdminList = z.object({
+  admins: z.array(DeskAdmin),
+  invitations: z.array(DeskInvitation),
+  settings: DeskSettings,
+});
+export type AdminList = z.infer<typeof AdminList>;
 
-export type AdminSessionItem = {
-  id: string;
-  createdAt: string;
-  lastSeenAt: string;
-  expiresAt: string;
-  userAgent: string;
-  address: string;
-  current: boolean;
-};
+export const AdminSessionItem = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  current: z.boolean(),
+});
+export type AdminSessionItem = z.infer<typeof AdminSessionItem>;
 
 /** What an authenticator needs, shown once; `qr` is an SVG of `uri`. */
-export type TotpOffer = { secret: string; uri: string; qr: string };
+export const TotpOffer = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.string(),
+});
+export type TotpOffer = z.infer<typeof TotpOffer>;
+
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+export const AdminSessionList = z.object({ sessions: z.array(AdminSessionItem) });
+export const SessionsEnded = z.object({ ended: z.int() });
+export const InvitationOpened = z.pick(DeskInvitation, { email: true, name: true, role: true });
+export const InvitationAccepted = z.object({ email: z.string() });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ChatMessage } from "./chat.ts";
+import { ChatMessage } from "./chat.ts";
 import { email, line, optionalLine, paragraphs } from "./text.ts";
 
 /** Reviews, photos, contact, chat and newsletter as the desk sees them: calls under /api/desk. */
@@ -20,22 +20,27 @@ export const DeskReviewQuery = z.object({
   limit,
 });
 
-export type DeskReview = {
-  id: number;
-  author: string;
-  email: string;
-  rating: number;
-  title: string;
-  comment: string;
-  excerpt: string;
-  createdAt: string;
-  editedAt: string | null;
-  hiddenAt: string | null;
-  hiddenReason: string | null;
-  openReports: number;
-  reasons: string[];
-};
-export type DeskReviewPage = { reviews: DeskReview[]; next: string | null };
+export const DeskReview = z.object({
+  id: z.number(),
+  author: z.string(),
+  email: z.string(),
+  rating: z.number(),
+  title: z.string(),
+  comment: z.string(),
+  excerpt: z.string(),
+  createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
+  hiddenAt: z.nullable(z.string()),
+  hiddenReason: z.nullable(z.string()),
+  openReports: z.number(),
+  reasons: z.array(z.string()),
+});
+export type DeskReview = z.infer<typeof DeskReview>;
+export const DeskReviewPage = z.object({
+  reviews: z.array(DeskReview),
+  next: z.nullable(z.string()),
+});
+export type DeskReviewPage = z.infer<typeof DeskReviewPage>;
 
 export const DeskPhotoQuery = z.object({
   status: z._default(
@@ -46,28 +51,34 @@ export const DeskPhotoQuery = z.object({
   limit,
 });
 
-export type DeskPhoto = {
-  id: string;
-  name: string;
-  place: string;
-  credit: string;
-  email: string;
-  width: number;
-  height: number;
-  colour: string;
-  status: "pending" | "approved" | "refused";
-  refusal: string | null;
+export const DeskPhoto = z.object({
+  id: z.string(),
+  name: z.string(),
+  place: z.string(),
+  credit: z.string(),
+  email: z.string(),
+  width: z.number(),
+  height: z.number(),
+  colour: z.string(),
+  status: z.enum(["pending", "approved", "refused"]),
+  refusal: z.nullable(z.string()),
   /** When it came, or when it was decided. */
-  at: string;
+  at: z.string(),
   /** Null once refused: its bytes are not kept. */
-  thumbnail: string | null;
-  full: string | null;
-};
-export type DeskPhotoPage = {
-  photos: DeskPhoto[];
-  next: string | null;
-  counts: { pending: number; approved: number; refused: number };
-};
+  thumbnail: z.nullable(z.string()),
+  full: z.nullable(z.string()),
+});
+export type DeskPhoto = z.infer<typeof DeskPhoto>;
+export const DeskPhotoPage = z.object({
+  photos: z.array(DeskPhoto),
+  next: z.nullable(z.string()),
+  counts: z.object({
+    pending: z.number(),
+    approved: z.number(),
+    refused: z.number(),
+  }),
+});
+export type DeskPhotoPage = z.infer<typeof DeskPhotoPage>;
 
 export const contactStatuses = ["new", "answered", "closed"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
@@ -83,20 +94,32 @@ export const ContactStatusInput = z.object({
 });
 export const AnswerInput = z.object({ body: paragraphs("The answer", 8000) });
 
-export type DeskContact = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  status: ContactStatus;
-  createdAt: string;
-};
-export type DeskContactPage = { messages: DeskContact[]; next: string | null };
-export type DeskContactThread = DeskContact & {
-  replies: { id: string; body: string; at: string }[];
-};
+export const DeskContact = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  status: z.enum(contactStatuses),
+  createdAt: z.string(),
+});
+export type DeskContact = z.infer<typeof DeskContact>;
+export const DeskContactPage = z.object({
+  messages: z.array(DeskContact),
+  next: z.nullable(z.string()),
+});
+export type DeskContactPage = z.infer<typeof DeskContactPage>;
+export const DeskContactThread = z.extend(DeskContact, {
+  replies: z.array(
+    z.object({
+      id: z.string(),
+      body: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+export type DeskContactThread = z.infer<typeof DeskContactThread>;
 
 export const DeskChatQuery = z.object({
   status: z.optional(z.enum(["open", "closed"], "status is open or closed.")),
@@ -106,20 +129,26 @@ export const DeskChatQuery = z.object({
 export const ChatAnswerInput = z.object({ body: paragraphs("The answer", 2000) });
 export const PresenceInput = z.object({ here: z.boolean("here is true or false.") });
 
-export type DeskChat = {
-  id: string;
-  name: string;
-  email: string;
-  status: "open" | "closed";
-  lastBody: string;
-  lastAt: string;
-  unread: number;
-};
-export type DeskChatPage = { chats: DeskChat[]; next: string | null };
-export type DeskChatThread = Omit<DeskChat, "unread" | "lastBody"> & {
-  visitorPresent: boolean;
-  messages: ChatMessage[];
-};
+export const DeskChat = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(["open", "closed"]),
+  lastBody: z.string(),
+  lastAt: z.string(),
+  unread: z.number(),
+});
+export type DeskChat = z.infer<typeof DeskChat>;
+export const DeskChatPage = z.object({
+  chats: z.array(DeskChat),
+  next: z.nullable(z.string()),
+});
+export type DeskChatPage = z.infer<typeof DeskChatPage>;
+export const DeskChatThread = z.extend(z.omit(DeskChat, { unread: true, lastBody: true }), {
+  visitorPresent: z.boolean(),
+  messages: z.array(ChatMessage),
+});
+export type DeskChatThread = z.infer<typeof DeskChatThread>;
 
 export const subscriberStatuses = ["pending", "confirmed", "unsubscribed"] as const;
 export const DeskSubscriberQuery = z.object({
@@ -134,25 +163,29 @@ export const IssueInput = z.object({
 });
 export const ProofInput = z.object({ email: email("The address") });
 
-export type DeskSubscriber = {
-  id: string;
-  email: string;
-  status: (typeof subscriberStatuses)[number];
-  createdAt: string;
-};
-export type DeskSubscriberPage = {
-  subscribers: DeskSubscriber[];
-  next: string | null;
-  counts: Record<(typeof subscriberStatuses)[number], number>;
-};
+export const DeskSubscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(subscriberStatuses),
+  createdAt: z.string(),
+});
+export type DeskSubscriber = z.infer<typeof DeskSubscriber>;
+export const DeskSubscriberPage = z.object({
+  subscribers: z.array(DeskSubscriber),
+  next: z.nullable(z.string()),
+  counts: z.record(z.enum(subscriberStatuses), z.int()),
+});
+export type DeskSubscriberPage = z.infer<typeof DeskSubscriberPage>;
 
-export type DeskIssue = {
-  id: string;
-  subject: string;
-  body: string;
-  status: "draft" | "sending" | "sent";
-  createdAt: string;
-  finishedAt: string | null;
-  recipients: number;
-  queued: number;
-};
+export const DeskIssue = z.object({
+  id: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  status: z.enum(["draft", "sending", "sent"]),
+  createdAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  recipients: z.number(),
+  queued: z.number(),
+});
+export type DeskIssue = z.infer<typeof DeskIssue>;
+export const DeskIssueList = z.object({ issues: z.array(DeskIssue) });

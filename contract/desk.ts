@@ -82,112 +82,172 @@ export type TripReplyInput = z.infer<typeof TripReplyInput>;
 export const TripMessageInput = z.object({ body: paragraphs("The message", deskLimits.message) });
 
 /** A row of the pipeline. */
-export type DeskTrip = {
-  id: string;
-  reference: string;
-  userId: string;
-  name: string;
-  email: string;
-  phone: string;
-  destination: string;
-  travelDate: string;
-  travelers: string;
-  tripType: string;
-  stage: TripStage;
-  stageAt: string;
-  lostReason: string;
-  owner: { id: string; name: string } | null;
-  nextAction: string;
-  nextActionOn: string | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  answeredAt: string | null;
+export const DeskTrip = z.object({
+  id: z.string(),
+  reference: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  destination: z.string(),
+  travelDate: z.string(),
+  travelers: z.string(),
+  tripType: z.string(),
+  stage: z.enum(tripStages),
+  stageAt: z.string(),
+  lostReason: z.string(),
+  owner: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+    }),
+  ),
+  nextAction: z.string(),
+  nextActionOn: z.nullable(z.string()),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  answeredAt: z.nullable(z.string()),
   /** A message of the traveller that nobody at the desk has opened. */
-  unread: boolean;
-};
+  unread: z.boolean(),
+});
+export type DeskTrip = z.infer<typeof DeskTrip>;
 
-export type TripEvent = {
-  id: number;
-  at: string;
+export const TripEvent = z.object({
+  id: z.number(),
+  at: z.string(),
   /** "The traveller", an administrator's name, or "Safarnama". */
-  who: string;
-  actor: "traveller" | "admin" | "system";
-  kind:
-    | "received"
-    | "stage"
-    | "owner"
-    | "next_action"
-    | "note"
-    | "note_removed"
-    | "reply"
-    | "message";
-  details: Record<string, string | null>;
-};
+  who: z.string(),
+  actor: z.enum(["traveller", "admin", "system"]),
+  kind: z.enum([
+    "received",
+    "stage",
+    "owner",
+    "next_action",
+    "note",
+    "note_removed",
+    "reply",
+    "message",
+  ]),
+  details: z.record(z.string(), z.nullable(z.string())),
+});
+export type TripEvent = z.infer<typeof TripEvent>;
 
-export type TripNote = { id: string; body: string; at: string; who: string; mine: boolean };
+export const TripNote = z.object({
+  id: z.string(),
+  body: z.string(),
+  at: z.string(),
+  who: z.string(),
+  mine: z.boolean(),
+});
+export type TripNote = z.infer<typeof TripNote>;
 
-export type TripMessage = {
-  id: number;
-  author: "traveller" | "desk";
-  who: string;
-  subject: string;
-  body: string;
-  at: string;
-};
+export const TripMessage = z.object({
+  id: z.number(),
+  author: z.enum(["traveller", "desk"]),
+  who: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  at: z.string(),
+});
+export type TripMessage = z.infer<typeof TripMessage>;
 
 /** Another request that may be the same wish, within 30 days. */
-export type TripTwin = {
-  id: string;
-  reference: string;
-  destination: string;
-  stage: TripStage;
-  createdAt: string;
-  same: ("email" | "phone" | "destination")[];
-};
+export const TripTwin = z.object({
+  id: z.string(),
+  reference: z.string(),
+  destination: z.string(),
+  stage: z.enum(tripStages),
+  createdAt: z.string(),
+  same: z.array(z.enum(["email", "phone", "destination"])),
+});
+export type TripTwin = z.infer<typeof TripTwin>;
 
-export type DeskTripDetail = DeskTrip & {
-  message: string;
-  notes: TripNote[];
-  messages: TripMessage[];
-  timeline: TripEvent[];
-  twins: TripTwin[];
-};
+export const DeskTripDetail = z.extend(DeskTrip, {
+  message: z.string(),
+  notes: z.array(TripNote),
+  messages: z.array(TripMessage),
+  timeline: z.array(TripEvent),
+  twins: z.array(TripTwin),
+});
+export type DeskTripDetail = z.infer<typeof DeskTripDetail>;
 
-export type TripList = { trips: DeskTrip[]; next: string | null };
-export type TripCounts = Record<TripStage, number> & { due: number; unread: number };
+export const TripList = z.object({
+  trips: z.array(DeskTrip),
+  next: z.nullable(z.string()),
+});
+export type TripList = z.infer<typeof TripList>;
+const StageCounts = z.object({
+  new: z.int(),
+  qualified: z.int(),
+  quote_sent: z.int(),
+  accepted: z.int(),
+  lost: z.int(),
+});
+export const TripCounts = z.extend(StageCounts, { due: z.int(), unread: z.int() });
+export type TripCounts = z.infer<typeof TripCounts>;
 
-export type TalkListItem = {
-  id: string;
-  reference: string;
-  name: string;
-  destination: string;
-  stage: TripStage;
-  last: { author: "traveller" | "desk"; body: string; at: string };
-  unread: boolean;
-};
+export const TalkListItem = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  stage: z.enum(tripStages),
+  last: z.object({
+    author: z.enum(["traveller", "desk"]),
+    body: z.string(),
+    at: z.string(),
+  }),
+  unread: z.boolean(),
+});
+export type TalkListItem = z.infer<typeof TalkListItem>;
 
-export type DeskOverview = {
+export const TalkList = z.object({ talks: z.array(TalkListItem), next: z.nullable(z.string()) });
+export type TalkList = z.infer<typeof TalkList>;
+
+export const TalksQuery = z.object({
+  unread: z.optional(z.enum(["1", ""])),
+  /** The id of the last one seen. */
+  before: z.optional(z.uuid("This place in the list is not readable.")),
+});
+
+export const DeskOverview = z.object({
   /** Monday (YYYY-MM-DD, India time) and requests in that week, oldest first, twelve of them. */
-  weeks: { week: string; count: number }[];
+  weeks: z.array(
+    z.object({
+      week: z.string(),
+      count: z.number(),
+    }),
+  ),
   /** Open requests by how long they have been there. */
-  ages: { bucket: "day" | "three_days" | "week" | "older"; count: number }[];
-  stages: Record<TripStage, number>;
+  ages: z.array(
+    z.object({
+      bucket: z.enum(["day", "three_days", "week", "older"]),
+      count: z.number(),
+    }),
+  ),
+  stages: StageCounts,
   /** Median seconds from request to first answer in the last 90 days; null without one. */
-  answerSeconds: number | null;
-  answered: number;
-  waiting: {
-    due: number;
-    unreadTrips: number;
-    contact: number;
-    photos: number;
-    reports: number;
-    chats: number;
-  };
-};
+  answerSeconds: z.nullable(z.number()),
+  answered: z.number(),
+  waiting: z.object({
+    due: z.number(),
+    unreadTrips: z.number(),
+    contact: z.number(),
+    photos: z.number(),
+    reports: z.number(),
+    chats: z.number(),
+  }),
+});
+export type DeskOverview = z.infer<typeof DeskOverview>;
 
 /** What the stream of /api/desk/events carries. */
-export type DeskEvent = { topic: string; type: "INSERT" | "UPDATE" | "DELETE"; id: string };
+export const DeskEvent = z.object({
+  topic: z.string(),
+  type: z.enum(["INSERT", "UPDATE", "DELETE"]),
+  id: z.string(),
+});
+export type DeskEvent = z.infer<typeof DeskEvent>;
 
 export const AuditQuery = z.object({
   actor: optionalChoice(z.enum(["nobody", "traveller", "admin", "service", "system"])),
@@ -204,17 +264,22 @@ export const AuditQuery = z.object({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-export type AuditItem = {
-  id: number;
-  at: string;
-  actor: string;
-  who: string;
-  action: string;
-  subjectKind: string | null;
-  subjectId: string | null;
-  details: Record<string, unknown>;
-};
-export type AuditPage = { entries: AuditItem[]; next: string | null };
+export const AuditItem = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor: z.string(),
+  who: z.string(),
+  action: z.string(),
+  subjectKind: z.nullable(z.string()),
+  subjectId: z.nullable(z.string()),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditItem = z.infer<typeof AuditItem>;
+export const AuditPage = z.object({
+  entries: z.array(AuditItem),
+  next: z.nullable(z.string()),
+});
+export type AuditPage = z.infer<typeof AuditPage>;
 
 export const ReasonInput = z.object({ reason: line("The reason", deskLimits.reason) });
 

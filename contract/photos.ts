@@ -57,6 +57,10 @@ export const PhotoSubmission = z.object({
 });
 export type PhotoSubmission = z.infer<typeof PhotoSubmission>;
 
+/** What of a submission has arrived: its token is not told a second time. */
+export const PhotoSubmissionState = z.omit(PhotoSubmission, { token: true });
+export const PhotoArrived = z.object({ message: z.string(), photo: SubmittedPhoto });
+
 /** A photo of the gallery. Addresses are of WebP pictures; the colour is #rrggbb. */
 export const GalleryPhoto = z.object({
   id: z.string(),

@@ -38,6 +38,15 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
+/** What POST /Blogs answers, and a change of one. */
+export const ReviewSent = z.object({ message: z.tuple([Review]) });
+export type ReviewSent = z.infer<typeof ReviewSent>;
+
+/** One's own, and whether the operator has hidden it. */
+export const OwnReviewList = z.object({
+  reviews: z.array(z.extend(Review, { hidden: z.boolean() })),
+});
+
 /** A page of reviews, newest first; `next` asks for the one after it. */
 export const ReviewPage = z.object({ reviews: z.array(Review), next: z.nullable(z.string()) });
 export type ReviewPage = z.infer<typeof ReviewPage>;

@@ -139,3 +139,11 @@ export const optionalPhone = (label = "Phone") =>
 
 /** A field that people do not see: whoever fills it is a script. */
 export const honeypot = z._default(z.string().check(z.maxLength(2000)), "");
+
+/** A UUID in whichever case, for a route's pattern: without anchors. */
+export const uuidPattern = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
+const wholeUuid = new RegExp(`^${uuidPattern}$`);
+export const isUuid = (text: string): boolean => wholeUuid.test(text);
+
+/** What a call answers that has nothing but a sentence to say. */
+export const Message = z.object({ message: z.string() });

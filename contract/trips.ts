@@ -53,18 +53,23 @@ export function findTravelDateFault(travelDate: string, today: string): string |
 }
 
 /** An item of GET /Travellerlist, section 3. */
-export type TravellerListItem = {
-  User_id: string;
-  email: string;
-  destination: string;
-  name: string;
-  travelers: string;
-  travelDate: string;
-  type: string;
-  created_at: string;
+export const TravellerListItem = z.object({
+  User_id: z.string(),
+  email: z.string(),
+  destination: z.string(),
+  name: z.string(),
+  travelers: z.string(),
+  travelDate: z.string(),
+  type: z.string(),
+  created_at: z.string(),
   /** Beyond the specification. */
-  id: string;
-  reference: string;
-  phone: string;
-  message: string;
-};
+  id: z.string(),
+  reference: z.string(),
+  phone: z.string(),
+  message: z.string(),
+});
+export type TravellerListItem = z.infer<typeof TravellerListItem>;
+
+/** What POST /Tripdata answers. */
+export const TripSent = z.object({ message: z.string(), reference: z.string(), id: z.string() });
+export type TripSent = z.infer<typeof TripSent>;

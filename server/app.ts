@@ -1,17 +1,24 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createAdminRoutes } from "#server/admins/product-calls.ts";
+import { createAccessCalls } from "#server/admins/access-calls.ts";
+import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
+import { createAdminGuard } from "#server/admins/session.ts";
+import { createTeamCalls } from "#server/admins/team-calls.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
-import { createChatRoutes } from "#server/chat/routes.ts";
-import { createContactRoutes } from "#server/contact/routes.ts";
-import { createContentRoutes } from "#server/content/routes.ts";
+import { type Call, under } from "#server/calls/call.ts";
+import { mountCalls } from "#server/calls/mount-calls.ts";
+import { createChatCalls } from "#server/chat/calls.ts";
+import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
+import { createContactCalls } from "#server/contact/calls.ts";
+import { createContactDeskCalls } from "#server/contact/desk-calls.ts";
+import { createContentCalls, createContentFiles } from "#server/content/calls.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
-import { createDeskRoutes } from "#server/desk/routes.ts";
+import { createOfficeCalls } from "#server/desk/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { findCanonicalPath, hasControl } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
-import { createHealthRoutes } from "#server/http/health.ts";
+import { createHealth } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Metrics } from "#server/http/metrics.ts";
 import type { PageHandler } from "#server/http/pages.ts";
@@ -19,20 +26,87 @@ import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
-import { createNewsletterRoutes } from "#server/newsletter/routes.ts";
-import { createOpenApiRoutes } from "#server/openapi/routes.ts";
-import { createPhotoRoutes } from "#server/photos/routes.ts";
+import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
+import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
+import { createDescription } from "#server/openapi/description.ts";
+import { createPhotoCalls } from "#server/photos/calls.ts";
+import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import type { Resources } from "#server/resources.ts";
-import { createReviewRoutes } from "#server/reviews/routes.ts";
+import { createReviewCalls } from "#server/reviews/calls.ts";
+import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createTravellerRoutes } from "#server/travellers/own-calls.ts";
-import { createAccountRoutes } from "#server/travellers/sign-in-calls.ts";
-import { createTripRoutes } from "#server/trips/routes.ts";
+import { createUserListCalls } from "#server/travellers/desk-calls.ts";
+import { createAccountCalls } from "#server/travellers/own-calls.ts";
+import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
+import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 
 export type App = Hono<HttpEnv>;
 
 /**
- * The whole surface, top to bottom: health, auth, product calls, data calls, files, then pages.
+ * Every call of our own, each list beside the addresses that it has. What is mounted, described in
+ * /openapi.json and gone through by the tests of permission is this list.
+ */
+export function listCalls(resources: Resources, services: Services): Call[] {
+  const { config, storage, streams } = resources;
+  const { auth, admins } = services;
+  const { reviews, photos, contact, chat, newsletter } = services;
+  const { origin } = config.http;
+  return [
+    under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
+    under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
+    under("/UserList /DeleteUser", createUserListCalls(services.users)),
+    under("/Tripdata /api/me/trips", createOwnTripCalls(services.ownTrips, services.trips)),
+    under("/api/me", createAccountCalls(services.account, auth, streams)),
+    under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
+    under("/api/photos", createPhotoCalls(photos, auth, storage)),
+    under("/api/contact", createContactCalls(contact, auth)),
+    under("/api/newsletter", createNewsletterCalls(newsletter)),
+    under("/api/chat", createChatCalls(chat, auth, resources)),
+    under("/data /api/search /api/search-index.json", createContentCalls(resources)),
+
+    under(
+      "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks",
+      createTripDeskCalls(services.tripDesk, services.trips),
+    ),
+    under("/api/desk/reviews", createReviewDeskCalls(reviews)),
+    under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
+    under("/api/desk/contact", createContactDeskCalls(contact)),
+    under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
+    under("/api/desk/newsletter", createNewsletterDeskCalls(newsletter)),
+    under("/api/desk/me /api/desk/admins", createAccessCalls(services.access)),
+    under(
+      "/api/desk/admins /api/desk/invitations /api/desk/invitation /api/desk/settings",
+      createTeamCalls(services.team),
+    ),
+    under(
+      "/api/desk/overview /api/desk/audit /api/desk/events",
+      createOfficeCalls(resources, admins),
+    ),
+  ].flat();
+}
+
+function serveBuiltFiles(app: App, root: string): void {
+  const keep = (cacheControl: string) => ({
+    root,
+    onFound: (_path: string, c: { header(name: string, value: string): void }) =>
+      c.header("cache-control", cacheControl),
+  });
+  app.use(
+    "/assets/*",
+    serveStatic({ ...keep("public, max-age=31536000, immutable"), precompressed: true }),
+  );
+  // The films' captions, a type that Hono does not know; sent as anything else they are not read.
+  app.use("/films/*", async (context, next) => {
+    await next();
+    if (context.res.ok && context.req.path.endsWith(".vtt"))
+      context.res.headers.set("content-type", "text/vtt; charset=utf-8");
+  });
+  app.use("/*", serveStatic(keep("public, max-age=86400, stale-while-revalidate=604800")));
+}
+
+/**
+ * The whole surface, top to bottom: health, the official clients' calls, ours, files, then pages.
  * `pages` renders what nothing else answers; `assets` is the folder of built files.
  */
 export function createApp(
@@ -47,7 +121,7 @@ export function createApp(
   } = {},
 ): App {
   const { config, log } = resources;
-  const services = options.services ?? createServices(resources, { ...options });
+  const services = options.services ?? createServices(resources, { auth: options.auth ?? {} });
   const { auth } = services;
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
@@ -57,69 +131,47 @@ export function createApp(
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();
     return next();
   });
-  if (options.metrics) {
-    app.use(options.metrics.count);
-    app.route("/", options.metrics.routes);
+  const { metrics } = options;
+  if (metrics) {
+    app.use(metrics.count);
+    app.get("/metrics", metrics.answer);
   }
-  app.route("/", createHealthRoutes(resources));
+  const health = createHealth(resources);
+  app.get("/healthz", health.answerAlive);
+  app.get("/readyz", health.answerReady);
 
   // The calls of the official clients: any page may make them, a bearer is all that counts there.
   app.route(config.auth.mount, auth.app);
   app.get("/.well-known/jwks.json", (context) => auth.answerJwks(context));
-
   app.route("/rest/v1", createRestRoutes(resources, auth));
   app.route("/storage/v1", createStorageRoutes(resources, auth));
 
   app.use(refuseForeignChanges(config.http.origin));
-  const { reviews, photos, contact, chat, newsletter } = services;
-  app.route("/", createPhotoRoutes(auth, photos, resources.storage));
-  app.route("/", createAccountRoutes(resources, auth));
-  const { admins, users, trips } = services;
-  app.route("/", createTripRoutes(auth, trips));
-  app.route("/", createAdminRoutes({ admins, users, trips, origin: config.http.origin }));
-
-  app.route("/", createReviewRoutes(auth, reviews));
-  app.route("/", createContactRoutes(auth, contact));
-  app.route("/", createNewsletterRoutes(newsletter));
-  app.route("/", createChatRoutes(resources, auth, chat));
-
-  app.route("/", createDeskRoutes(resources, services));
-  app.route("/", createTravellerRoutes(resources, services));
-
-  if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
-
-  app.route("/", createContentRoutes(resources));
-  app.route("/", createOpenApiRoutes(resources));
-
+  const calls = listCalls(resources, services);
+  const guards = {
+    requireUser: auth.requireUser,
+    requireAdmin: createAdminGuard(services.admins),
+  };
+  mountCalls(app, calls, guards, { checkAnswers: config.mode === "test" });
   app.all("/api/*", () => {
     throw new AppError("not_found", "There is no such call.");
   });
+  const description = createDescription(calls, resources);
+  app.get("/openapi.json", description.sendDocument);
+  app.get("/docs", description.showPage);
 
-  if (options.assets) {
-    const root = options.assets;
-    app.use(
-      "/assets/*",
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
-      }),
-    );
-    // The films' captions, a type that Hono does not know; sent as anything else they are not read.
-    app.use("/films/*", async (context, next) => {
-      await next();
-      if (context.res.ok && context.req.path.endsWith(".vtt"))
-        context.res.headers.set("content-type", "text/vtt; charset=utf-8");
-    });
-    app.use(
-      "/*",
-      serveStatic({
-        root,
-        onFound: (_path, c) =>
-          c.header("cache-control", "public, max-age=86400, stale-while-revalidate=604800"),
-      }),
-    );
-  }
+  app.get("/password-mail-sent", showPasswordMailSent);
+  app.route("/newsletter", createNewsletterPages(services.newsletter));
+  if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
+
+  const files = createContentFiles(resources);
+  app.get("/data/horizon.svg", files.sendHorizon);
+  app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
+  app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
+  app.get("/sitemap.xml", files.sendSitemap);
+  app.get("/robots.txt", files.sendRobots);
+  if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
+  if (options.assets) serveBuiltFiles(app, options.assets);
 
   const { pages } = options;
   if (pages)

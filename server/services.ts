@@ -10,6 +10,7 @@ import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
 import { createPersonRemoval } from "#server/travellers/remove-person.ts";
+import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createTripDesk } from "#server/trips/desk-service.ts";
 import { createOwnTrips } from "#server/trips/own-service.ts";
@@ -42,6 +43,7 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
     }),
     access: createAccessService(resources),
     team: createTeamService(resources),
+    signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),
     account: createOwnAccount(resources, auth.users, reviews.showPortrait),
     removePerson,

@@ -1,5 +1,7 @@
 import type { AdminSessionItem, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
+import { insertAudit } from "#server/audit/store.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
@@ -18,15 +20,7 @@ import {
   totpAddress,
 } from "./second-factor.ts";
 import { mustEnrol } from "./session.ts";
-import {
-  type Admin,
-  deleteAdminSessions,
-  findAdmin,
-  insertAudit,
-  listAdminSessions,
-  type SignedAdmin,
-  updateAdmin,
-} from "./store.ts";
+import { deleteAdminSessions, findAdmin, listAdminSessions, updateAdmin } from "./store.ts";
 
 /** Guesses of a code or password from inside, a quarter of an hour. */
 const guessRate = { limit: 10, windowSeconds: 900 };

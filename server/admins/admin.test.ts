@@ -8,11 +8,16 @@ import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createUserListCalls } from "#server/travellers/desk-calls.ts";
+import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
+import { createTripDesk } from "#server/trips/desk-service.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { json } from "#tests/factories/requests.ts";
+import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createAdminRoutes } from "./product-calls.ts";
+import { createAdminSignInCalls } from "./product-calls.ts";
 import { createAdminService } from "./service.ts";
+import { createAdminGuard } from "./session.ts";
 import { insertAdmin } from "./store.ts";
 
 let resources: OpenResources;
@@ -50,14 +55,14 @@ beforeAll(async () => {
   };
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   app.use(refuseForeignChanges("https://safarnama.example"));
-  app.route(
-    "/",
-    createAdminRoutes({
-      admins,
-      users,
-      trips: createTripService(resources),
-      origin: "https://safarnama.example",
-    }),
+  mountFor(
+    app,
+    [
+      ...createAdminSignInCalls(admins, "https://safarnama.example"),
+      ...createUserListCalls(users),
+      ...createTripDeskCalls(createTripDesk(resources), createTripService(resources)),
+    ],
+    { requireAdmin: createAdminGuard(admins) },
   );
   app.onError(renderError);
 });

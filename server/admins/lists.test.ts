@@ -3,16 +3,21 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
+import { mountCalls } from "#server/calls/mount-calls.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAdminUsers } from "#server/travellers/user-list.ts";
+import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
+import { createTripDesk } from "#server/trips/desk-service.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createAdminRoutes } from "./product-calls.ts";
+import { createAdminSignInCalls } from "./product-calls.ts";
 import { createAdminService } from "./service.ts";
+import { createAdminGuard } from "./session.ts";
 
 const owner = { admin_email: "owner@safarnama.example", admin_password: "first-password" };
 const person = (index: number) =>
@@ -46,10 +51,18 @@ beforeAll(async () => {
   const adminUsers = createAdminUsers({ users } as never, {} as never);
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   const trips = createTripService(resources);
-  app.route(
-    "/",
-    createAdminRoutes({ admins, users: adminUsers, trips, origin: "https://safarnama.example" }),
-  );
+  const calls = [
+    ...createAdminSignInCalls(admins, "https://safarnama.example"),
+    ...createUserListCalls(adminUsers),
+    ...createTripDeskCalls(createTripDesk(resources), trips),
+  ];
+  // Their bodies are not looked at: it is told by a test how far they are read ahead.
+  mountCalls(app, calls, {
+    requireUser: async () => {
+      throw new Error("no traveller comes here");
+    },
+    requireAdmin: createAdminGuard(admins),
+  });
   app.onError(renderError);
   const signedIn = await app.request("/AdminLogin", json(owner));
   cookie = { cookie: signedIn.headers.get("set-cookie")?.split(";")[0] ?? "" };

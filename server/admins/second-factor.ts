@@ -4,11 +4,11 @@ import { Secret, TOTP } from "otpauth";
 import { brand } from "#contract/brand.ts";
 import { createSealing, type Sealing } from "#server/auth/keys/sealing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { adminRecoveryCodes } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 import type { Resources } from "#server/resources.ts";
-import type { Admin } from "./store.ts";
 
 /** Time-based codes (RFC 6238: SHA-1, six digits, 30 s) and recovery codes, each good once. */
 

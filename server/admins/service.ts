@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { normalizeAddress } from "#contract/text.ts";
+import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
 import { timingStep } from "#server/auth/http/even-timing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { crowdQueue } from "#server/auth/passwords/hasher.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
@@ -12,16 +14,13 @@ import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-gu
 import type { Resources } from "#server/resources.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
 import {
-  type Admin,
   countAdmins,
   deleteAdminSession,
   findAdminByEmail,
   findAdminBySession,
   insertAdmin,
   insertAdminSession,
-  insertAudit,
   lockAdmins,
-  type SignedAdmin,
 } from "./store.ts";
 
 /** A working day; the desk asks again the next morning. */

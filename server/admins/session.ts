@@ -1,12 +1,9 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { createMiddleware } from "hono/factory";
+import type { SignedAdmin } from "#server/calls/callers.ts";
+import type { Guards } from "#server/calls/mount-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import type { HttpEnv } from "#server/http/http-env.ts";
 import { type AdminService, adminSessionSeconds } from "./service.ts";
-import type { Admin, SignedAdmin } from "./store.ts";
-
-export type AdminEnv = HttpEnv & { Variables: { admin: SignedAdmin } };
 
 const cookieName = "safarnama_admin";
 
@@ -35,16 +32,13 @@ export const mustEnrol = (admin: SignedAdmin): boolean =>
   admin.secondFactorRequired && !admin.totpConfirmedAt;
 
 /**
- * Lets only administrators of at least `role` through; a change must come from our own pages.
- * While a second factor is required and missing, only calls that are `enrolling` answer.
+ * The administrator of at least `role` behind a request's cookie. While a second factor is required
+ * and missing, only calls that are `enrolling` answer.
  * @throws AppError not_admin, forbidden, second_factor_needed
  */
-export function requireAdmin(
-  service: AdminService,
-  role: Admin["role"] = "viewer",
-  { enrolling = false } = {},
-) {
-  return createMiddleware<AdminEnv>(async (context, next) => {
+export const createAdminGuard =
+  (service: Pick<AdminService, "findAdmin">): Guards["requireAdmin"] =>
+  async (context, role, { enrolling }) => {
     const token = readAdminCookie(context);
     const admin = token ? await service.findAdmin(token) : null;
     if (!admin) throw new AppError("not_admin", "Please sign in as an administrator.");
@@ -55,8 +49,5 @@ export function requireAdmin(
       );
     if (rank[admin.role] < rank[role])
       throw new AppError("forbidden", "Your role does not allow this.");
-    context.set("admin", admin);
-    context.header("cache-control", "no-store");
-    await next();
-  });
-}
+    return admin;
+  };

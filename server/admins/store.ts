@@ -1,14 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { normalizeAddress } from "#contract/text.ts";
+import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { deskSettings } from "#server/db/schema/desk.ts";
-import { adminSessions, admins, auditLog } from "#server/db/schema/foundation.ts";
+import { adminSessions, admins } from "#server/db/schema/foundation.ts";
 
-export type Admin = typeof admins.$inferSelect;
 export type AdminSession = typeof adminSessions.$inferSelect;
-
-/** Whoever a cookie belongs to, and what the desk asks of them. */
-export type SignedAdmin = Admin & { sessionId: string; secondFactorRequired: boolean };
 
 export async function findAdminByEmail(db: Db, email: string): Promise<Admin | null> {
   const [row] = await db
@@ -148,16 +145,6 @@ export function countOtherOwners(db: Db, exceptId: string): Promise<number> {
     admins,
     and(eq(admins.role, "owner"), isNull(admins.disabledAt), ne(admins.id, exceptId)),
   );
-}
-
-export type AuditEntry = Pick<
-  typeof auditLog.$inferInsert,
-  "actorKind" | "actorId" | "action" | "subjectKind" | "subjectId" | "address" | "details"
->;
-
-/** One line of the audit log; no secrets and no message bodies in `details`. */
-export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values(entry);
 }
 
 /** The share lock that keeps two first starts from making two first administrators. */

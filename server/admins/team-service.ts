@@ -9,7 +9,9 @@ import type {
   InviteInput,
 } from "#contract/desk-admins.ts";
 import { normalizeAddress } from "#contract/text.ts";
+import { insertAudit } from "#server/audit/store.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
+import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
@@ -17,16 +19,13 @@ import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";
 import { invitationMail } from "./mail.ts";
 import {
-  type Admin,
   countOtherOwners,
   deleteAdminSessions,
   findAdmin,
   findAdminByEmail,
   insertAdmin,
-  insertAudit,
   listAdmins,
   lockAdmins,
-  type SignedAdmin,
   updateAdmin,
 } from "./store.ts";
 

@@ -1,8 +1,18 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { AuditItem, AuditPage, AuditQuery } from "#contract/desk.ts";
+import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
-import { adminName } from "#server/trips/timeline-store.ts";
+
+export type AuditEntry = Pick<
+  typeof auditLog.$inferInsert,
+  "actorKind" | "actorId" | "action" | "subjectKind" | "subjectId" | "address" | "details"
+>;
+
+/** One line of the audit log; no secrets and no message bodies in `details`. */
+export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}
 
 /** Midnight of a day where the office is. */
 const dayStart = (day: string, plus = 0) =>

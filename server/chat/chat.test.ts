@@ -5,10 +5,10 @@ import type { ChatState } from "#contract/chat.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
-import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
+import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { createChatCalls } from "./calls.ts";
 import { type ChatFollowUp, createChatFollowUp } from "./follow-up.ts";
-import { createChatRoutes } from "./routes.ts";
 import { type ChatService, createChatService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   service = createChatService(resources);
   followUp = createChatFollowUp(resources);
   app = createShell(resources);
-  app.route("/", createChatRoutes(resources, createFakeAuth([{ id: asha }]), service));
+  mountFor(app, createChatCalls(service, createFakeAuth([{ id: asha }]), resources));
   await resources.database.db.execute(
     sql`insert into admins (id, email, password_hash) values (${admin.id}, 'desk@example.com', 'x')`,
   );
@@ -220,7 +220,7 @@ test("without the site's own chat there is none", async () => {
     ...resources.config,
     chat: { ...resources.config.chat, provider: "none" as const },
   };
-  shell.route("/", createChatRoutes({ ...resources, config }, createFakeAuth([]), service));
+  mountFor(shell, createChatCalls(service, createFakeAuth([]), { ...resources, config }));
   expect((await shell.request("/api/chat")).status).toBe(404);
 });
 

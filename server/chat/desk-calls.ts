@@ -1,12 +1,13 @@
 import {
   ChatAnswerInput,
   type DeskChat,
+  DeskChatPage,
   DeskChatQuery,
-  type DeskChatThread,
+  DeskChatThread,
   PresenceInput,
 } from "#contract/desk-voices.ts";
-import { type DeskCall, readUuid } from "#server/desk/calls.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import type { ChatService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ChatService["listThreads"]>>["rows"][number];
@@ -21,8 +22,10 @@ const present = (row: Row): DeskChat => ({
   unread: row.unread,
 });
 
+const tag = "Desk: voices";
+
 /** The site's own chat from its other side; whoever is present is promised an answer at once. */
-export function createChatCalls(chat: ChatService): DeskCall[] {
+export function createChatDeskCalls(chat: ChatService): Call[] {
   const readThread = async (id: string): Promise<DeskChatThread> => {
     const { thread, visitorPresent, messages } = await chat.openThread(id);
     return {
@@ -36,51 +39,68 @@ export function createChatCalls(chat: ChatService): DeskCall[] {
     };
   };
   return [
-    {
+    defineCall({
       method: "GET",
-      path: "/chats",
-      role: "viewer",
-      handle: async (c) => {
-        const page = await chat.listThreads(parseInput(DeskChatQuery, c.req.query()));
-        return c.json({ chats: page.rows.map(present), next: page.next });
+      path: "/api/desk/chats",
+      may: "viewer",
+      tag,
+      summary: "Conversations, latest first",
+      query: DeskChatQuery,
+      answer: DeskChatPage,
+      async handle(_c, { query }) {
+        const page = await chat.listThreads(query);
+        return { chats: page.rows.map(present), next: page.next };
       },
-    },
-    {
+    }),
+    defineCall({
       // Reading marks it seen: a viewer, who cannot answer, sees the list alone.
       method: "GET",
-      path: "/chats/:id",
-      role: "editor",
-      handle: async (c) => c.json(await readThread(readUuid(c))),
-    },
-    {
+      path: "/api/desk/chats/:id",
+      may: "editor",
+      tag,
+      summary: "A conversation; reading marks it seen",
+      answer: DeskChatThread,
+      handle: (c) => readThread(readUuid(c)),
+    }),
+    defineCall({
       method: "POST",
-      path: "/chats/:id/messages",
-      role: "editor",
-      handle: async (c) => {
-        const { body } = await readJson(c, ChatAnswerInput);
-        await chat.answer(c.get("admin"), readUuid(c), body);
-        return c.json(await readThread(readUuid(c)), 201);
+      path: "/api/desk/chats/:id/messages",
+      may: "editor",
+      tag,
+      summary: "Answer in the chat",
+      body: ChatAnswerInput,
+      answer: DeskChatThread,
+      status: 201,
+      async handle(c, { body }) {
+        await chat.answer(c.get("admin"), readUuid(c), body.body);
+        return readThread(readUuid(c));
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/chats/:id/close",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/chats/:id/close",
+      may: "editor",
+      tag,
+      summary: "Close a conversation",
+      answer: DeskChatThread,
+      async handle(c) {
         await chat.closeThread(c.get("admin"), readUuid(c));
-        return c.json(await readThread(readUuid(c)));
+        return readThread(readUuid(c));
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/presence",
-      role: "editor",
-      handle: async (c) => {
-        const { here } = await readJson(c, PresenceInput);
+      path: "/api/desk/presence",
+      may: "editor",
+      tag,
+      summary: "Say that somebody sits at the chat",
+      body: PresenceInput,
+      answer: PresenceInput,
+      async handle(c, { body: { here } }) {
         if (here) await chat.markDeskPresent(c.get("admin"));
         else await chat.markDeskAbsent(c.get("admin"));
-        return c.json({ here });
+        return { here };
       },
-    },
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "#contract/chat.ts";
-import { type Admin, insertAudit } from "#server/admins/store.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";

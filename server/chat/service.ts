@@ -4,7 +4,7 @@ import {
   type ChatState,
   chatTexts,
 } from "#contract/chat.ts";
-import type { Admin } from "#server/admins/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
-import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
+import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createContactRoutes } from "./routes.ts";
+import { createContactCalls } from "./calls.ts";
 import { type ContactService, createContactService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   service = createContactService(resources);
   app = createShell(resources);
-  app.route("/", createContactRoutes(createFakeAuth([{ id: asha }]), service));
+  mountFor(app, createContactCalls(service, createFakeAuth([{ id: asha }])));
 });
 afterAll(() => resources.close());
 beforeEach(() => clock.advance(7200));

@@ -2,11 +2,12 @@ import {
   AnswerInput,
   ContactStatusInput,
   type DeskContact,
+  DeskContactPage,
   DeskContactQuery,
-  type DeskContactThread,
+  DeskContactThread,
 } from "#contract/desk-voices.ts";
-import { type DeskCall, readUuid } from "#server/desk/calls.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import type { ContactService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ContactService["listMessages"]>>["rows"][number];
@@ -22,8 +23,10 @@ const present = (row: Row): DeskContact => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+const tag = "Desk: voices";
+
 /** The contact form's messages, answered by mail. */
-export function createContactCalls(contact: ContactService): DeskCall[] {
+export function createContactDeskCalls(contact: ContactService): Call[] {
   const readThread = async (id: string): Promise<DeskContactThread> => {
     const { message, replies } = await contact.getThread(id);
     return {
@@ -36,41 +39,54 @@ export function createContactCalls(contact: ContactService): DeskCall[] {
     };
   };
   return [
-    {
+    defineCall({
       method: "GET",
-      path: "/contact",
-      role: "viewer",
-      handle: async (c) => {
-        const { search, ...query } = parseInput(DeskContactQuery, c.req.query());
+      path: "/api/desk/contact",
+      may: "viewer",
+      tag,
+      summary: "Messages of the contact form",
+      query: DeskContactQuery,
+      answer: DeskContactPage,
+      async handle(_c, { query: { search, ...query } }) {
         const page = await contact.listMessages({ ...query, search: search || undefined });
-        return c.json({ messages: page.rows.map(present), next: page.next });
+        return { messages: page.rows.map(present), next: page.next };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "GET",
-      path: "/contact/:id",
-      role: "viewer",
-      handle: async (c) => c.json(await readThread(readUuid(c))),
-    },
-    {
+      path: "/api/desk/contact/:id",
+      may: "viewer",
+      tag,
+      summary: "A message with its answers",
+      answer: DeskContactThread,
+      handle: (c) => readThread(readUuid(c)),
+    }),
+    defineCall({
       method: "POST",
-      path: "/contact/:id/replies",
-      role: "editor",
-      handle: async (c) => {
-        const { body } = await readJson(c, AnswerInput);
-        await contact.reply(c.get("admin"), readUuid(c), body);
-        return c.json(await readThread(readUuid(c)), 201);
+      path: "/api/desk/contact/:id/replies",
+      may: "editor",
+      tag,
+      summary: "Answer a message by mail",
+      body: AnswerInput,
+      answer: DeskContactThread,
+      status: 201,
+      async handle(c, { body }) {
+        await contact.reply(c.get("admin"), readUuid(c), body.body);
+        return readThread(readUuid(c));
       },
-    },
-    {
+    }),
+    defineCall({
       method: "PUT",
-      path: "/contact/:id/status",
-      role: "editor",
-      handle: async (c) => {
-        const { status } = await readJson(c, ContactStatusInput);
-        await contact.setStatus(c.get("admin"), readUuid(c), status);
-        return c.json(await readThread(readUuid(c)));
+      path: "/api/desk/contact/:id/status",
+      may: "editor",
+      tag,
+      summary: "Set a message's status",
+      body: ContactStatusInput,
+      answer: DeskContactThread,
+      async handle(c, { body }) {
+        await contact.setStatus(c.get("admin"), readUuid(c), body.status);
+        return readThread(readUuid(c));
       },
-    },
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
 import { normalizeAddress } from "#contract/text.ts";
-import { type Admin, insertAudit } from "#server/admins/store.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { hashToken } from "#server/http/secret-token.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import type { Context } from "hono";
 import type { Resources } from "#server/resources.ts";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -10,7 +10,12 @@ const storageAge = 30_000;
  * /healthz: the process answers. /readyz: the database answers too, 503 otherwise. The storage is
  * told beside it: without it pages are served all the same, only uploads and their pictures fail.
  */
-export function createHealthRoutes({ database, bytes, clock, log }: Resources) {
+export function createHealth({
+  database,
+  bytes,
+  clock,
+  log,
+}: Pick<Resources, "database" | "bytes" | "clock" | "log">) {
   let asked: { at: number; answer: Promise<string> } | null = null;
   const askStorage = () => {
     const now = clock().getTime();
@@ -27,9 +32,9 @@ export function createHealthRoutes({ database, bytes, clock, log }: Resources) {
       };
     return asked.answer;
   };
-  return new Hono<HttpEnv>()
-    .get("/healthz", (context) => context.json({ status: "ok" }))
-    .get("/readyz", async (context) => {
+  return {
+    answerAlive: (context: Context<HttpEnv>) => context.json({ status: "ok" }),
+    async answerReady(context: Context<HttpEnv>) {
       try {
         await database.db.execute(sql`select 1`);
       } catch (error) {
@@ -41,5 +46,6 @@ export function createHealthRoutes({ database, bytes, clock, log }: Resources) {
         database: database.kind,
         storage: await askStorage(),
       });
-    });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { HttpEnv } from "./http-env.ts";
@@ -49,12 +49,12 @@ export function createMetrics() {
       status: Math.floor(context.res.status / 100) * 100,
     });
   });
-  const routes = new Hono<HttpEnv>().get("/metrics", async (context) => {
+  async function answer(context: Context<HttpEnv>) {
     // Figures of the house are nobody's business outside it.
     if (!isLocalRequest(context)) return context.notFound();
     return context.text(await registry.metrics(), 200, { "content-type": registry.contentType });
-  });
-  return { count, routes };
+  }
+  return { count, answer };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -4,7 +4,7 @@ import { checkJsonBounds, JsonBoundsError } from "./bounded-json.ts";
 import { readBytes } from "./read-bytes.ts";
 
 /** A schema of zod or zod/mini: the two share `safeParse`. */
-type Schema<T> = {
+export type Schema<T> = {
   safeParse(
     value: unknown,
   ):

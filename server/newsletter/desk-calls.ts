@@ -1,11 +1,14 @@
 import {
-  type DeskIssue,
+  DeskIssue,
+  DeskIssueList,
+  DeskSubscriberPage,
   DeskSubscriberQuery,
   IssueInput,
   ProofInput,
 } from "#contract/desk-voices.ts";
-import { type DeskCall, readUuid } from "#server/desk/calls.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import { Message } from "#contract/text.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import type { IssueWithProgress, NewsletterService } from "./service.ts";
 
 /** A letter of 40,000 characters, each of three bytes, and as much again for what JSON adds. */
@@ -22,70 +25,96 @@ const present = (issue: IssueWithProgress): DeskIssue => ({
   queued: issue.queued,
 });
 
+const desk = { tag: "Desk: voices" };
+
 /** Letters: written, proofed, sent; and who reads them. */
-export function createNewsletterCalls(newsletter: NewsletterService): DeskCall[] {
+export function createNewsletterDeskCalls(newsletter: NewsletterService): Call[] {
   const readIssue = async (id: string) => present(await newsletter.getIssue(id));
   return [
-    {
+    defineCall({
+      ...desk,
       method: "GET",
-      path: "/newsletter/issues",
-      role: "viewer",
-      handle: async (c) => c.json({ issues: (await newsletter.listIssues()).map(present) }),
-    },
-    {
+      path: "/api/desk/newsletter/issues",
+      may: "viewer",
+      summary: "Issues and how far they have come",
+      answer: DeskIssueList,
+      handle: async () => ({ issues: (await newsletter.listIssues()).map(present) }),
+    }),
+    defineCall({
+      ...desk,
       method: "POST",
-      path: "/newsletter/issues",
-      role: "editor",
-      handle: async (c) => {
-        const input = await readJson(c, IssueInput, issueBytes);
-        const issue = await newsletter.createIssue(c.get("admin"), input);
-        return c.json(await readIssue(issue.id), 201);
+      path: "/api/desk/newsletter/issues",
+      may: "editor",
+      summary: "Write a draft",
+      body: IssueInput,
+      bodyBytes: issueBytes,
+      answer: DeskIssue,
+      status: 201,
+      async handle(c, { body }) {
+        const issue = await newsletter.createIssue(c.get("admin"), body);
+        return readIssue(issue.id);
       },
-    },
-    {
+    }),
+    defineCall({
+      ...desk,
       method: "PUT",
-      path: "/newsletter/issues/:id",
-      role: "editor",
-      handle: async (c) => {
-        const input = await readJson(c, IssueInput, issueBytes);
-        await newsletter.editIssue(c.get("admin"), readUuid(c), input);
-        return c.json(await readIssue(readUuid(c)));
+      path: "/api/desk/newsletter/issues/:id",
+      may: "editor",
+      summary: "Change a draft",
+      body: IssueInput,
+      bodyBytes: issueBytes,
+      answer: DeskIssue,
+      async handle(c, { body }) {
+        await newsletter.editIssue(c.get("admin"), readUuid(c), body);
+        return readIssue(readUuid(c));
       },
-    },
-    {
+    }),
+    defineCall({
+      ...desk,
       method: "DELETE",
-      path: "/newsletter/issues/:id",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/newsletter/issues/:id",
+      may: "editor",
+      summary: "Throw a draft away",
+      answer: Message,
+      async handle(c) {
         await newsletter.deleteIssue(c.get("admin"), readUuid(c));
-        return c.json({ message: "The draft is gone." });
+        return { message: "The draft is gone." };
       },
-    },
-    {
+    }),
+    defineCall({
+      ...desk,
       method: "POST",
-      path: "/newsletter/issues/:id/proof",
-      role: "editor",
-      handle: async (c) => {
-        const { email } = await readJson(c, ProofInput);
+      path: "/api/desk/newsletter/issues/:id/proof",
+      may: "editor",
+      summary: "Send a draft to one address",
+      body: ProofInput,
+      answer: Message,
+      async handle(c, { body: { email } }) {
         await newsletter.sendProof(c.get("admin"), readUuid(c), email);
-        return c.json({ message: `A proof is on its way to ${email}.` });
+        return { message: `A proof is on its way to ${email}.` };
       },
-    },
-    {
+    }),
+    defineCall({
+      ...desk,
       method: "POST",
-      path: "/newsletter/issues/:id/send",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/newsletter/issues/:id/send",
+      may: "editor",
+      summary: "Send an issue to all who confirmed",
+      answer: DeskIssue,
+      async handle(c) {
         await newsletter.sendIssue(c.get("admin"), readUuid(c));
-        return c.json(await readIssue(readUuid(c)));
+        return readIssue(readUuid(c));
       },
-    },
-    {
+    }),
+    defineCall({
+      ...desk,
       method: "GET",
-      path: "/newsletter/subscribers",
-      role: "viewer",
-      handle: async (c) => {
-        const { search, ...query } = parseInput(DeskSubscriberQuery, c.req.query());
+      path: "/api/desk/newsletter/subscribers",
+      may: "viewer",
+      summary: "Who reads it",
+      query: DeskSubscriberQuery,
+      answer: DeskSubscriberPage,
+      async handle(_c, { query: { search, ...query } }) {
         const page = await newsletter.listSubscribers({ ...query, search: search || undefined });
         const subscribers = page.rows.map(({ id, email, status, createdAt }) => ({
           id,
@@ -93,9 +122,8 @@ export function createNewsletterCalls(newsletter: NewsletterService): DeskCall[]
           status,
           createdAt: createdAt.toISOString(),
         }));
-        const counts = await newsletter.countSubscribers();
-        return c.json({ subscribers, next: page.next, counts });
+        return { subscribers, next: page.next, counts: await newsletter.countSubscribers() };
       },
-    },
+    }),
   ];
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newsletterSubscribers } from "#server/db/schema/voices.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
+import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createNewsletterRoutes } from "./routes.ts";
+import { createNewsletterCalls, createNewsletterPages } from "./calls.ts";
 import { sendBatch, sendIssues } from "./send-issues.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
 
@@ -19,7 +19,8 @@ beforeAll(async () => {
   resources = await createTestResources({}, { clock: clock.now });
   service = createNewsletterService(resources);
   app = createShell(resources);
-  app.route("/", createNewsletterRoutes(service));
+  mountFor(app, createNewsletterCalls(service));
+  app.route("/newsletter", createNewsletterPages(service));
 });
 afterAll(() => resources.close());
 beforeEach(async () => {

@@ -3,8 +3,9 @@ import {
   type NewsletterState,
   newsletterTexts,
 } from "#contract/newsletter.ts";
-import { normalizeAddress } from "#contract/text.ts";
-import { type Admin, insertAudit } from "#server/admins/store.ts";
+import { isUuid, normalizeAddress } from "#contract/text.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
@@ -84,7 +85,7 @@ export function createNewsletterService({ config, database, events, clock }: Res
     },
 
     async unsubscribe(key: string): Promise<NewsletterState> {
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) return "unknown";
+      if (!isUuid(key)) return "unknown";
       return database.transaction(async (db) => {
         const row = await subscribers.findByUnsubscribeKey(db, key);
         if (!row) return "unknown";

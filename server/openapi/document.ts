@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { brand } from "#contract/brand.ts";
 import { errorStatus } from "#contract/errors.ts";
-import { type Caller, type Operation, toSchema } from "./operation.ts";
-import { deskOperations } from "./operations/desk.ts";
-import { productOperations } from "./operations/product.ts";
-import { travellerOperations } from "./operations/traveller.ts";
-import { voiceOperations } from "./operations/voices.ts";
-
-export const operations: Operation[] = [
-  ...productOperations,
-  ...voiceOperations,
-  ...travellerOperations,
-  ...deskOperations,
-];
+import { type Call, describedPath } from "#server/calls/call.ts";
+import type { May } from "#server/calls/callers.ts";
+import { toSchema } from "./to-schema.ts";
 
 const ErrorAnswer = z.object({
   message: z.string(),
@@ -24,10 +15,12 @@ const ErrorAnswer = z.object({
   }),
 });
 
-const security: Record<Caller, object[]> = {
+const security: Record<May, object[]> = {
   anybody: [],
   traveller: [{ traveller: [] }],
-  admin: [{ desk: [] }],
+  viewer: [{ desk: [] }],
+  editor: [{ desk: [] }],
+  owner: [{ desk: [] }],
 };
 
 const parameter = (place: "path" | "query" | "header", name: string, more: object) => ({
@@ -38,9 +31,9 @@ const parameter = (place: "path" | "query" | "header", name: string, more: objec
   ...more,
 });
 
-function queryParameters(operation: Operation): object[] {
-  if (!operation.query) return [];
-  const { properties = {}, required = [] } = toSchema(operation.query, "input") as {
+function queryParameters(call: Call): object[] {
+  if (!call.query) return [];
+  const { properties = {}, required = [] } = toSchema(call.query, "input") as {
     properties?: Record<string, object>;
     required?: string[];
   };
@@ -49,25 +42,29 @@ function queryParameters(operation: Operation): object[] {
   );
 }
 
-function describeOperation(operation: Operation): object {
-  const { body, bodyType, answer, answerType = "application/json", status = 200 } = operation;
+function describeCall(call: Call): object {
+  const { body, bodyType, form, answer, answerType = "application/json", status = 200 } = call;
   const parameters = [
-    ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
+    ...[...describedPath(call).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
       parameter("path", name, {}),
     ),
-    ...queryParameters(operation),
-    ...Object.entries(operation.headers ?? {}).map(([name, description]) =>
+    ...queryParameters(call),
+    ...Object.entries(call.headers ?? {}).map(([name, description]) =>
       parameter("header", name, { description }),
     ),
   ];
   const content = bodyType
     ? { [bodyType]: { schema: { type: "string", format: "binary" } } }
-    : body && { "application/json": { schema: toSchema(body, "input") } };
+    : body && {
+        "application/json": { schema: toSchema(body, "input") },
+        ...(form && { "application/x-www-form-urlencoded": { schema: toSchema(body, "input") } }),
+      };
   return {
-    tags: [operation.tag],
-    summary: operation.summary,
-    ...(operation.description && { description: operation.description }),
-    security: security[operation.caller],
+    tags: [call.tag],
+    summary: call.summary,
+    ...(call.description && { description: call.description }),
+    ...(call.may !== "anybody" && { "x-permission": call.may }),
+    security: security[call.may],
     ...(parameters.length > 0 && { parameters }),
     ...(content && { requestBody: { required: true, content } }),
     responses: {
@@ -81,13 +78,12 @@ function describeOperation(operation: Operation): object {
 }
 
 /** The OpenAPI 3.1 description of the product's own calls. */
-export function writeDocument(origin: string): object {
+export function writeDocument(calls: Call[], origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const operation of operations)
-    paths[operation.path] = {
-      ...paths[operation.path],
-      [operation.method.toLowerCase()]: describeOperation(operation),
-    };
+  for (const call of calls) {
+    const path = describedPath(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+  }
   return {
     openapi: "3.1.0",
     info: {
@@ -97,7 +93,7 @@ export function writeDocument(origin: string): object {
         "The product's calls. The auth service at /auth/v1 and the data calls at /rest/v1, /storage/v1 and /realtime/v1 speak the protocol of the official supabase-js client and are not repeated here.",
     },
     servers: [{ url: origin }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: {

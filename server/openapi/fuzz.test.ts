@@ -1,26 +1,25 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, createApp } from "#server/app.ts";
-import type { OpenResources } from "#server/resources.ts";
+import { createApp, listCalls } from "#server/app.ts";
+import { type Call, describedPath } from "#server/calls/call.ts";
+import { createServices } from "#server/services.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { operations } from "./document.ts";
-import { type Operation, toSchema } from "./operation.ts";
+import { toSchema } from "./to-schema.ts";
 
 const clock = createClock();
 const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-let resources: OpenResources;
-let app: App;
+// Before the tests are named: each call is one.
+const resources = await createTestResources(
+  { CHAT_PROVIDER: "site", AUTH_AUTOCONFIRM_EMAIL: "1", AUTH_RATE_LIMITS: "0" },
+  { clock: clock.now },
+);
+const services = createServices(resources, { auth: { passwordCost } });
+const app = createApp(resources, { services });
 let desk: Record<string, string>;
-
 beforeAll(async () => {
-  resources = await createTestResources(
-    { CHAT_PROVIDER: "site", AUTH_AUTOCONFIRM_EMAIL: "1", AUTH_RATE_LIMITS: "0" },
-    { clock: clock.now },
-  );
-  app = createApp(resources, { auth: { passwordCost } });
   desk = (await seatAdmin(resources, "owner")).headers;
 });
 afterAll(() => resources.close());
@@ -43,30 +42,30 @@ const odd = fc.oneof(
   fc.constantFrom("\u0000", "\ud800", "2027-02-30", "%00", "-1", "x".repeat(9000), 1e21, null),
 );
 
-const fieldsOf = (schema: Operation["body"]): string[] =>
+const fieldsOf = (schema: Call["body"]): string[] =>
   Object.keys((schema ? (toSchema(schema, "input").properties as object | undefined) : null) ?? {});
 
 const dictionaryOf = (fields: string[]) =>
   fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] });
 
 /** Bodies with the right names and odd values, any JSON, and what is no JSON at all. */
-const bodyFor = (operation: Operation) =>
+const bodyFor = (call: Call) =>
   fc.oneof(
     {
       weight: 4,
-      arbitrary: dictionaryOf(fieldsOf(operation.body)).map((value) => JSON.stringify(value)),
+      arbitrary: dictionaryOf(fieldsOf(call.body)).map((value) => JSON.stringify(value)),
     },
     { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   );
 
-const pathFor = (operation: Operation) =>
+const pathFor = (call: Call) =>
   fc
     .oneof(fc.uuid(), fc.constantFrom("1", "0", "-1", "x", "%00", "9".repeat(30), "full.webp"))
-    .map((id) => operation.path.replaceAll(/\{\w+\}/g, id));
+    .map((id) => describedPath(call).replaceAll(/\{\w+\}/g, id));
 
-const queryFor = (operation: Operation) =>
-  dictionaryOf(fieldsOf(operation.query)).map((fields) => {
+const queryFor = (call: Call) =>
+  dictionaryOf(fieldsOf(call.query)).map((fields) => {
     const pairs = Object.entries(fields).map(([name, value]): [string, string] => [
       name,
       (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed(),
@@ -75,33 +74,30 @@ const queryFor = (operation: Operation) =>
   });
 
 // Streams stay open; what they refuse is tested beside them.
-const callable = operations.filter(({ answerType }) => answerType !== "text/event-stream");
+const callable = listCalls(resources, services).filter(
+  ({ answerType }) => answerType !== "text/event-stream",
+);
 
-test.each(
-  callable.map((operation) => [`${operation.method} ${operation.path}`, operation] as const),
-)("%s: whatever comes, no 5xx", async (_name, operation) => {
-  const traveller = await signUp();
-  const callers = { anybody: [{}], traveller: [{}, traveller], admin: [{}, desk] }[
-    operation.caller
-  ];
-  await fc.assert(
-    fc.asyncProperty(
-      pathFor(operation),
-      queryFor(operation),
-      bodyFor(operation),
-      async (path, query, body) => {
+test.each(callable.map((call) => [`${call.method} ${describedPath(call)}`, call] as const))(
+  "%s: whatever comes, no 5xx",
+  async (_name, call) => {
+    const traveller = await signUp();
+    const callers =
+      call.may === "anybody" ? [{}] : [{}, call.may === "traveller" ? traveller : desk];
+    await fc.assert(
+      fc.asyncProperty(pathFor(call), queryFor(call), bodyFor(call), async (path, query, body) => {
         clock.advance(20);
         for (const headers of callers as Record<string, string>[]) {
           const answer = await app.request(path + query, {
-            method: operation.method,
+            method: call.method,
             headers: { "content-type": "application/json", ...headers },
-            ...(operation.method !== "GET" && { body: body.toWellFormed() }),
+            ...(call.method !== "GET" && { body: body.toWellFormed() }),
           });
           const text = await answer.text();
           expect(answer.status, `${path}${query} ${body} ${text}`).toBeLessThan(500);
         }
-      },
-    ),
-    { numRuns: 12 },
-  );
-});
+      }),
+      { numRuns: 12 },
+    );
+  },
+);

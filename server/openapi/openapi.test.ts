@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type App, createApp } from "#server/app.ts";
+import { type App, createApp, listCalls } from "#server/app.ts";
+import { type Call, describedPath, under } from "#server/calls/call.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { operations } from "./document.ts";
 
 let resources: OpenResources;
 let app: App;
+let calls: Call[];
 beforeAll(async () => {
   resources = await createTestResources();
-  app = createApp(resources);
+  const services = createServices(resources);
+  app = createApp(resources, { services });
+  calls = listCalls(resources, services);
 });
 afterAll(() => resources.close());
 
-const plain = (path: string) => path.replaceAll(/:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, "{$1}");
+const plain = (path: string) => describedPath({ path });
 const isDescribed = (path: string) =>
   /^\/(api\/|[A-Z])/.test(path) || /^\/data\/\w+\.json$/.test(path);
 
@@ -20,7 +24,7 @@ test("every call is described, and nothing that is not there", () => {
   const mounted = app.routes
     .filter(({ method, path }) => method !== "ALL" && isDescribed(path))
     .map(({ method, path }) => `${method} ${plain(path)}`);
-  const described = operations.map(({ method, path }) => `${method} ${path}`);
+  const described = calls.map(({ method, path }) => `${method} ${plain(path)}`);
   expect(described.toSorted()).toEqual([...new Set(mounted)].toSorted());
 });
 
@@ -45,7 +49,18 @@ test("the description is OpenAPI with a shape for every body", async () => {
   });
 });
 
+test("every call says what it answers", () => {
+  const silent = calls.filter(({ answer, answerType }) => !answer && !answerType);
+  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(calls.filter(({ answer }) => answer).length).toBeGreaterThan(90);
+});
+
+test("a call that lies elsewhere than app.ts says is not mounted", () => {
+  const [call] = calls;
+  expect(() => under("/api/elsewhere", call ? [call] : [])).toThrow("does not lie under");
+});
+
 test("the page for people names every call", async () => {
   const page = await (await app.request("/docs")).text();
-  for (const { path } of operations) expect(page).toContain(path);
+  for (const { path } of calls) expect(page).toContain(plain(path));
 });

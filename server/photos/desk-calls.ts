@@ -1,8 +1,9 @@
 import { ReasonInput } from "#contract/desk.ts";
-import { type DeskPhoto, DeskPhotoQuery } from "#contract/desk-voices.ts";
-import { type DeskCall, readUuid } from "#server/desk/calls.ts";
+import { type DeskPhoto, DeskPhotoPage, DeskPhotoQuery } from "#contract/desk-voices.ts";
+import { Message } from "#contract/text.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
 import { sendObject } from "#server/http/send-object.ts";
 import type { ObjectStore } from "#server/storage/object-store.ts";
 import type { PhotoService } from "./service.ts";
@@ -29,50 +30,65 @@ const present = (row: Row): DeskPhoto => {
   };
 };
 
+const tag = "Desk: voices";
+
 /** What travellers sent for the gallery: looked at, approved, refused. */
-export function createPhotoCalls(photos: PhotoService, storage: ObjectStore): DeskCall[] {
+export function createPhotoDeskCalls(photos: PhotoService, storage: ObjectStore): Call[] {
   return [
-    {
+    defineCall({
       method: "GET",
-      path: "/photos",
-      role: "viewer",
-      handle: async (c) => {
-        const page = await photos.listForDesk(parseInput(DeskPhotoQuery, c.req.query()));
+      path: "/api/desk/photos",
+      may: "viewer",
+      tag,
+      summary: "Photos by status",
+      query: DeskPhotoQuery,
+      answer: DeskPhotoPage,
+      async handle(_c, { query }) {
+        const page = await photos.listForDesk(query);
         const { pending, approved, refused } = await photos.countPhotos();
         const counts = { pending, approved, refused };
-        return c.json({ photos: page.rows.map(present), next: page.next, counts });
+        return { photos: page.rows.map(present), next: page.next, counts };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "GET",
-      path: "/photos/:id/:size",
-      role: "viewer",
-      handle: async (c) => {
+      path: "/api/desk/photos/:id/:size",
+      may: "viewer",
+      tag,
+      summary: "A photo, approved or not",
+      answerType: "image/webp",
+      async handle(c) {
         const size = c.req.param("size")?.replace(/\.webp$/, "");
         if (size !== "full" && size !== "thumbnail")
           throw new AppError("not_found", "There is no such picture.");
         const object = await photos.getPicture(readUuid(c), size, { any: true });
         return sendObject(c, storage, object, { cacheControl: "private, max-age=3600" });
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/photos/:id/approve",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/photos/:id/approve",
+      may: "editor",
+      tag,
+      summary: "Hang a photo in the gallery",
+      answer: Message,
+      async handle(c) {
         await photos.approvePhoto(c.get("admin"), readUuid(c));
-        return c.json({ message: "The photo hangs in the gallery." });
+        return { message: "The photo hangs in the gallery." };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/photos/:id/refuse",
-      role: "editor",
-      handle: async (c) => {
-        const { reason } = await readJson(c, ReasonInput);
-        await photos.refusePhoto(c.get("admin"), readUuid(c), reason);
-        return c.json({ message: "The photo is refused." });
+      path: "/api/desk/photos/:id/refuse",
+      may: "editor",
+      tag,
+      summary: "Refuse or withdraw a photo",
+      body: ReasonInput,
+      answer: Message,
+      async handle(c, { body }) {
+        await photos.refusePhoto(c.get("admin"), readUuid(c), body.reason);
+        return { message: "The photo is refused." };
       },
-    },
+    }),
   ];
 }

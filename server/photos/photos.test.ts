@@ -5,9 +5,9 @@ import type { GalleryPage, PhotoSubmission } from "#contract/photos.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
-import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
+import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createPhotoRoutes } from "./routes.ts";
+import { createPhotoCalls } from "./calls.ts";
 import { createPhotoService, type PhotoService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   resources = await createTestResources({}, { clock: clock.now });
   service = createPhotoService(resources);
   app = createShell(resources);
-  app.route("/", createPhotoRoutes(createFakeAuth([{ id: asha }]), service, resources.storage));
+  mountFor(app, createPhotoCalls(service, createFakeAuth([{ id: asha }]), resources.storage));
   // Sideways, with a place and an owner in its metadata.
   const made = sharp({ create: { width: 900, height: 600, channels: 3, background: "#a3123f" } })
     .jpeg()

@@ -7,7 +7,7 @@ import {
   photoTexts,
   type SubmittedPhoto,
 } from "#contract/photos.ts";
-import type { Admin } from "#server/admins/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";

@@ -1,7 +1,8 @@
 import { ReasonInput } from "#contract/desk.ts";
-import { type DeskReview, DeskReviewQuery } from "#contract/desk-voices.ts";
-import { type DeskCall, readNumber } from "#server/desk/calls.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import { type DeskReview, DeskReviewPage, DeskReviewQuery } from "#contract/desk-voices.ts";
+import { Message } from "#contract/text.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readNumber } from "#server/calls/read-path.ts";
 import type { ReviewService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ReviewService["listForDesk"]>>["rows"][number];
@@ -22,46 +23,60 @@ const present = (row: Row): DeskReview => ({
   reasons: row.reasons,
 });
 
+const tag = "Desk: voices";
+
 /** Hide, restore, and what readers have reported. */
-export function createReviewCalls(reviews: ReviewService): DeskCall[] {
+export function createReviewDeskCalls(reviews: ReviewService): Call[] {
   return [
-    {
+    defineCall({
       method: "GET",
-      path: "/reviews",
-      role: "viewer",
-      handle: async (c) => {
-        const { search, ...query } = parseInput(DeskReviewQuery, c.req.query());
+      path: "/api/desk/reviews",
+      may: "viewer",
+      tag,
+      summary: "Reviews with what was reported",
+      query: DeskReviewQuery,
+      answer: DeskReviewPage,
+      async handle(_c, { query: { search, ...query } }) {
         const page = await reviews.listForDesk({ ...query, search: search || undefined });
-        return c.json({ reviews: page.rows.map(present), next: page.next });
+        return { reviews: page.rows.map(present), next: page.next };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/reviews/:id/hide",
-      role: "editor",
-      handle: async (c) => {
-        const { reason } = await readJson(c, ReasonInput);
-        await reviews.hideReview(c.get("admin"), readNumber(c), reason);
-        return c.json({ message: "The review is hidden." });
+      path: "/api/desk/reviews/:id/hide",
+      may: "editor",
+      tag,
+      summary: "Hide a review",
+      body: ReasonInput,
+      answer: Message,
+      async handle(c, { body }) {
+        await reviews.hideReview(c.get("admin"), readNumber(c), body.reason);
+        return { message: "The review is hidden." };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/reviews/:id/restore",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/reviews/:id/restore",
+      may: "editor",
+      tag,
+      summary: "Show a review again",
+      answer: Message,
+      async handle(c) {
         await reviews.restoreReview(c.get("admin"), readNumber(c));
-        return c.json({ message: "The review is shown again." });
+        return { message: "The review is shown again." };
       },
-    },
-    {
+    }),
+    defineCall({
       method: "POST",
-      path: "/reviews/:id/dismiss",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/reviews/:id/dismiss",
+      may: "editor",
+      tag,
+      summary: "Close its reports",
+      answer: Message,
+      async handle(c) {
         await reviews.dismissReports(c.get("admin"), readNumber(c));
-        return c.json({ message: "The reports are closed." });
+        return { message: "The reports are closed." };
       },
-    },
+    }),
   ];
 }

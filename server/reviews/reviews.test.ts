@@ -7,9 +7,9 @@ import type { LiveEvent } from "#server/live/event-hub.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
-import { asJson, createClock, createShell } from "#tests/factories/voices-app.ts";
+import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createReviewRoutes } from "./routes.ts";
+import { createReviewCalls } from "./calls.ts";
 import { createReviewService, type ReviewService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
@@ -30,17 +30,12 @@ beforeAll(async () => {
   service = createReviewService(resources);
   app = createShell(resources);
   const picture = { avatar_url: "https://pictures.example/ravi.jpg", full_name: "Ravi Kumar" };
-  app.route(
-    "/",
-    createReviewRoutes(
-      createFakeAuth([
-        { id: asha, email: "asha@example.com" },
-        { id: ravi, userMetadata: picture },
-        { id: meera },
-      ]),
-      service,
-    ),
-  );
+  const auth = createFakeAuth([
+    { id: asha, email: "asha@example.com" },
+    { id: ravi, userMetadata: picture },
+    { id: meera },
+  ]);
+  mountFor(app, createReviewCalls(service, auth), auth);
   resources.events.subscribe("Comments", (event) => heard.push(event));
 });
 afterAll(() => resources.close());

@@ -5,8 +5,9 @@ import {
   reviewLimits,
   reviewTexts,
 } from "#contract/reviews.ts";
-import { type Admin, insertAudit } from "#server/admins/store.ts";
+import { insertAudit } from "#server/audit/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
-import { insertAudit } from "#server/admins/store.ts";
+import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";

@@ -1,66 +1,51 @@
-import { Hono } from "hono";
-import { DeletionInput, PictureInput, RestoreInput } from "#contract/account.ts";
-import { TripMessageInput } from "#contract/desk.ts";
+import { z } from "zod";
+import {
+  DeletionDue,
+  DeletionInput,
+  MyAccount,
+  MySessionList,
+  PersonalData,
+  PictureInput,
+  RestoreInput,
+  SessionsEnded,
+} from "#contract/account.ts";
+import { Message } from "#contract/text.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { mountTravellerCalls, readUuid, type TravellerCall } from "#server/desk/calls.ts";
-import type { HttpEnv } from "#server/http/http-env.ts";
-import { readJson } from "#server/http/read-body.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import type { Resources } from "#server/resources.ts";
-import type { OwnTrips } from "#server/trips/own-service.ts";
+import type { EventStreams } from "#server/live/event-streams.ts";
 import type { OwnAccount } from "./account-service.ts";
 
-export type TravellerServices = {
-  auth: Pick<Auth, "requireUser" | "authenticate">;
-  account: OwnAccount;
-  ownTrips: OwnTrips;
-};
+const own = { may: "traveller", tag: "My account" } as const;
+const stays = { message: "Your account stays." };
 
-/** Every call of the traveller's own pages, below /api/me. */
-export function createTravellerCalls(
-  resources: Pick<Resources, "streams">,
-  { auth, account, ownTrips: trips }: TravellerServices,
-): TravellerCall[] {
+/** The account's own pages, below /api/me; its trips are with the trips. */
+export function createAccountCalls(
+  account: OwnAccount,
+  auth: Pick<Auth, "authenticate">,
+  streams: EventStreams,
+): Call[] {
   return [
-    {
+    defineCall({
+      ...own,
       method: "GET",
-      path: "/account",
-      handle: async (c) => c.json(await account.getAccount(c.get("user"))),
-    },
-    {
+      path: "/api/me/account",
+      summary: "The account",
+      answer: MyAccount,
+      handle: (c) => account.getAccount(c.get("user")),
+    }),
+    defineCall({
+      ...own,
       method: "GET",
-      path: "/trips",
-      handle: async (c) => c.json(await trips.listTrips(c.get("user"))),
-    },
-    {
-      method: "GET",
-      path: "/trips/:id",
-      handle: async (c) => c.json(await trips.getTrip(c.get("user"), readUuid(c))),
-    },
-    {
-      method: "POST",
-      path: "/trips/:id/messages",
-      handle: async (c) => {
-        const { body } = await readJson(c, TripMessageInput);
-        return c.json(await trips.sendMessage(c.get("user"), readUuid(c), body), 201);
-      },
-    },
-    {
-      method: "POST",
-      path: "/trips/:id/seen",
-      handle: async (c) => {
-        await trips.markSeen(c.get("user"), readUuid(c));
-        return c.json({ message: "Read." });
-      },
-    },
-    {
-      method: "GET",
-      path: "/events",
-      handle: (c) => {
+      path: "/api/me/events",
+      summary: "Server-sent events about one's own requests",
+      answerType: "text/event-stream",
+      handle(c) {
         const user = c.get("user");
         const request = c.req.raw;
-        return resources.streams.open({
+        return streams.open({
           topics: ["trips"],
           present: ({ topic, type, id, user: whose }) =>
             whose === user.id ? { topic, type, id } : null,
@@ -70,74 +55,91 @@ export function createTravellerCalls(
           request,
         });
       },
-    },
-    {
+    }),
+    defineCall({
+      ...own,
       method: "PUT",
-      path: "/picture",
-      handle: async (c) => {
-        const { image } = await readJson(c, PictureInput, pictureBodyBytes);
-        return c.json({ path: await account.changePicture(c.get("user"), image) });
-      },
-    },
-    {
+      path: "/api/me/picture",
+      summary: "Change or remove the portrait",
+      body: PictureInput,
+      bodyBytes: pictureBodyBytes,
+      answer: z.object({ path: z.string().nullable() }),
+      handle: async (c, { body }) => ({
+        path: await account.changePicture(c.get("user"), body.image),
+      }),
+    }),
+    defineCall({
+      ...own,
       method: "GET",
-      path: "/export",
-      handle: async (c) => {
+      path: "/api/me/export",
+      summary: "Everything the site knows about the account",
+      answer: PersonalData,
+      async handle(c) {
         const data = await account.exportData(c.get("user"));
         c.header("content-disposition", 'attachment; filename="my-safarnama-data.json"');
         c.header("content-type", "application/json; charset=utf-8");
         return c.body(JSON.stringify(data, null, 2));
       },
-    },
-    {
+    }),
+    defineCall({
+      ...own,
       method: "GET",
-      path: "/sessions",
-      handle: async (c) => c.json({ sessions: await account.listSessions(c.get("user")) }),
-    },
-    {
+      path: "/api/me/sessions",
+      summary: "Where the account is signed in",
+      answer: MySessionList,
+      handle: async (c) => ({ sessions: await account.listSessions(c.get("user")) }),
+    }),
+    defineCall({
+      ...own,
       method: "DELETE",
-      path: "/sessions",
-      handle: async (c) => c.json({ ended: await account.endSessions(c.get("user"), null) }),
-    },
-    {
+      path: "/api/me/sessions",
+      summary: "End all other sessions",
+      answer: SessionsEnded,
+      handle: async (c) => ({ ended: await account.endSessions(c.get("user"), null) }),
+    }),
+    defineCall({
+      ...own,
       method: "DELETE",
-      path: "/sessions/:id",
-      handle: async (c) => c.json({ ended: await account.endSessions(c.get("user"), readUuid(c)) }),
-    },
-    {
+      path: "/api/me/sessions/:id",
+      summary: "End one session",
+      answer: SessionsEnded,
+      handle: async (c) => ({ ended: await account.endSessions(c.get("user"), readUuid(c)) }),
+    }),
+    defineCall({
+      ...own,
       method: "POST",
-      path: "/deletion",
-      handle: async (c) => {
-        const { confirm } = await readJson(c, DeletionInput);
-        return c.json(await account.requestDeletion(c.get("user"), confirm), 201);
-      },
-    },
-    {
+      path: "/api/me/deletion",
+      summary: "Ask for the account to be deleted, after a grace",
+      body: DeletionInput,
+      answer: DeletionDue,
+      status: 201,
+      handle: (c, { body }) => account.requestDeletion(c.get("user"), body.confirm),
+    }),
+    defineCall({
+      ...own,
       method: "DELETE",
-      path: "/deletion",
-      handle: async (c) => {
+      path: "/api/me/deletion",
+      summary: "Keep the account after all",
+      answer: Message,
+      async handle(c) {
         const { id } = c.get("user");
         await account.keepAccount({ userId: id }, id);
-        return c.json({ message: "Your account stays." });
+        return stays;
       },
-    },
-    {
+    }),
+    defineCall({
+      ...own,
       method: "POST",
-      path: "/restore",
-      open: true,
-      handle: async (c) => {
-        const { token } = await readJson(c, RestoreInput);
-        await account.keepAccount({ token }, visitorKey(c));
-        return c.json({ message: "Your account stays." });
+      path: "/api/me/restore",
+      may: "anybody",
+      summary: "Keep the account by the link of the mail",
+      body: RestoreInput,
+      answer: Message,
+      async handle(c, { body }) {
+        c.header("cache-control", "no-store");
+        await account.keepAccount({ token: body.token }, visitorKey(c));
+        return stays;
       },
-    },
+    }),
   ];
-}
-
-export function createTravellerRoutes(
-  resources: Pick<Resources, "streams">,
-  services: TravellerServices,
-): Hono<HttpEnv> {
-  const calls = createTravellerCalls(resources, services);
-  return new Hono<HttpEnv>().route("/api/me", mountTravellerCalls(calls, services.auth));
 }

@@ -1,26 +1,28 @@
-import { Hono } from "hono";
+import type { Context } from "hono";
 import {
+  LoginAnswer,
   LoginInput,
   RecoverInput,
   recoverAnswer,
+  SignupAnswer,
   SignupInput,
   signupAnswer,
 } from "#contract/accounts.ts";
-import { normalizeAddress } from "#contract/text.ts";
+import { Message, normalizeAddress } from "#contract/text.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
-import { isFormPost, readJson, readJsonOrForm } from "#server/http/read-body.ts";
+import { isFormPost } from "#server/http/read-body.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
-import type { Resources } from "#server/resources.ts";
-import { createAccountService } from "./sign-in-service.ts";
+import type { AccountService } from "./sign-in-service.ts";
 
 /** Sign-ups sent, good or not: twice those that may succeed. */
 const signUpBodies = { name: "signup-body", hits: 60, seconds: 300 };
@@ -46,54 +48,79 @@ function checkEmail(email: string): string {
   }
 }
 
-/** POST /Signup, /Login and /Update; the last by a plain form too. */
-export function createAccountRoutes(resources: Resources, auth: Auth) {
-  const service = createAccountService(resources, auth);
-  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw toAppError(error);
-    }
-  };
-  return new Hono<HttpEnv>()
-    .post("/Signup", async (context) => {
-      // Its picture makes this the largest body that comes from nobody: counted before it is read.
-      await translated(() =>
-        auth.context.limits.take(signUpBodies, networkOf(context.get("clientAddress"))),
-      );
-      const input = await readJson(context, SignupInput, pictureBodyBytes);
-      const email = checkEmail(input.email);
-      await translated(async () => {
-        const visitor = clientOf(context);
-        await auth.context.limits.take(limits.signup, networkOf(visitor.address));
-        await answerSignUpEvenly(auth.context, () => service.signUp({ ...input, email }, visitor));
-      });
-      return context.json({ success: true, message: signupAnswer });
-    })
-    .post("/Login", async (context) => {
-      const input = await readJson(context, LoginInput);
-      const answer = await translated(async () => {
-        const visitor = clientOf(context);
-        return service.signIn({ ...input, email: normalizeAddress(input.email) }, visitor);
-      });
-      await rememberDevice(auth.context, context, answer.sess);
-      context.header("cache-control", "no-store");
-      return context.json(answer);
-    })
-    .post("/Update", async (context) => {
-      const input = await readJsonOrForm(context, RecoverInput);
-      const email = checkEmail(input.email);
-      await translated(async () => {
-        const visitor = clientOf(context);
-        await auth.context.limits.take(limits.recover, networkOf(visitor.address));
-        await service.recover(email, visitor);
-      });
-      return isFormPost(context)
-        ? context.redirect("/password-mail-sent", 303)
-        : context.json({ message: recoverAnswer });
-    })
-    .get("/password-mail-sent", (context) =>
-      showMessage(context, { heading: "Look in your mail", text: recoverAnswer }),
-    );
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toAppError(error);
+  }
 }
+
+const open = { may: "anybody", tag: "Product" } as const;
+
+/** POST /Signup, /Login and /Update; the last by a plain form too. */
+export function createSignInCalls(service: AccountService, auth: Auth): Call[] {
+  return [
+    defineCall({
+      ...open,
+      method: "POST",
+      path: "/Signup",
+      summary: "Make an account; a mail confirms its address",
+      body: SignupInput,
+      bodyBytes: pictureBodyBytes,
+      answer: SignupAnswer,
+      // Its picture makes this the largest body that comes from nobody: counted before it is read.
+      admit: (c) =>
+        translated(() => auth.context.limits.take(signUpBodies, networkOf(c.get("clientAddress")))),
+      async handle(c, { body }) {
+        const email = checkEmail(body.email);
+        await translated(async () => {
+          const visitor = clientOf(c);
+          await auth.context.limits.take(limits.signup, networkOf(visitor.address));
+          await answerSignUpEvenly(auth.context, () => service.signUp({ ...body, email }, visitor));
+        });
+        return { success: true, message: signupAnswer };
+      },
+    }),
+    defineCall({
+      ...open,
+      method: "POST",
+      path: "/Login",
+      summary: "Sign in with e-mail and password",
+      description: "`sess` is a session of the auth service, `message` the portrait's address.",
+      body: LoginInput,
+      answer: LoginAnswer,
+      async handle(c, { body }) {
+        const answer = await translated(async () => {
+          const visitor = clientOf(c);
+          return service.signIn({ ...body, email: normalizeAddress(body.email) }, visitor);
+        });
+        await rememberDevice(auth.context, c, answer.sess);
+        c.header("cache-control", "no-store");
+        return answer;
+      },
+    }),
+    defineCall({
+      ...open,
+      method: "POST",
+      path: "/Update",
+      summary: "Ask for a link to set a new password",
+      body: RecoverInput,
+      form: true,
+      answer: Message,
+      async handle(c, { body }) {
+        const email = checkEmail(body.email);
+        await translated(async () => {
+          const visitor = clientOf(c);
+          await auth.context.limits.take(limits.recover, networkOf(visitor.address));
+          await service.recover(email, visitor);
+        });
+        return isFormPost(c) ? c.redirect("/password-mail-sent", 303) : { message: recoverAnswer };
+      },
+    }),
+  ];
+}
+
+/** GET /password-mail-sent: where a plain form of /Update leads. */
+export const showPasswordMailSent = (context: Context<HttpEnv>) =>
+  showMessage(context, { heading: "Look in your mail", text: recoverAnswer });

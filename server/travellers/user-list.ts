@@ -1,12 +1,20 @@
 import type { UserListItem } from "#contract/admin.ts";
 import { normalizeAddress } from "#contract/text.ts";
-import type { AdminUsers } from "#server/admins/product-calls.ts";
 import type { TravellerCheck } from "#server/admins/service.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import type { RemovePerson } from "#server/auth/person-removal.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
 import { findUserByEmail } from "#server/auth/store/users-store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+
+/** What the desk needs of the accounts. */
+export type AdminUsers = {
+  /** All of them, page by page. */
+  listUsers(): AsyncIterable<UserListItem[]>;
+  /** False when there is no such user with that address. */
+  deleteUser(id: string, email: string, admin: Pick<Admin, "id">): Promise<boolean>;
+};
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 

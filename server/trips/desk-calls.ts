@@ -1,15 +1,24 @@
 import * as z from "zod/mini";
-import { TripChange, TripListQuery, TripNoteInput, TripReplyInput } from "#contract/desk.ts";
-import { type DeskCall, readUuid } from "#server/desk/calls.ts";
-import { csvResponse } from "#server/desk/csv.ts";
-import { parseInput, readJson } from "#server/http/read-body.ts";
+import {
+  DeskTripDetail,
+  TalkList,
+  TalksQuery,
+  TripChange,
+  TripCounts,
+  TripList,
+  TripListQuery,
+  TripNoteInput,
+  TripReplyInput,
+} from "#contract/desk.ts";
+import { Message } from "#contract/text.ts";
+import { TravellerListItem } from "#contract/trips.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
+import { csvResponse } from "#server/http/csv.ts";
+import { answerArray } from "#server/http/stream-pages.ts";
 import type { TripDesk } from "./desk-service.ts";
 import type { DeskTripRow } from "./desk-store.ts";
-
-const TalksQuery = z.object({
-  unread: z.optional(z.enum(["1", ""])),
-  before: z.optional(z.uuid("This place in the list is not readable.")),
-});
+import type { TripService } from "./service.ts";
 
 const columns: [string, (trip: DeskTripRow) => string | number | null][] = [
   ["Reference", (trip) => trip.reference],
@@ -34,88 +43,127 @@ async function* rowsOf(pages: AsyncIterable<DeskTripRow[]>) {
   for await (const page of pages) yield page.map((trip) => columns.map(([, read]) => read(trip)));
 }
 
-/** The pipeline's calls, below /api/desk. */
-export function createTripCalls(desk: TripDesk): DeskCall[] {
+const tag = "Desk: trips";
+
+/** GET /Travellerlist, section 7, and the pipeline below /api/desk. */
+export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] {
   return [
-    {
+    defineCall({
       method: "GET",
-      path: "/trips",
-      role: "viewer",
-      handle: async (c) => c.json(await desk.listTrips(parseInput(TripListQuery, c.req.query()))),
-    },
-    {
+      path: "/Travellerlist",
+      may: "viewer",
+      tag: "Product",
+      summary: "Trip requests, newest first: all, in one array",
+      answer: z.array(TravellerListItem),
+      handle: (c) => answerArray(c, trips.listTravellers()),
+    }),
+    defineCall({
       method: "GET",
-      path: "/trips/counts",
-      role: "viewer",
-      handle: async (c) => c.json(await desk.countTrips()),
-    },
-    {
+      path: "/api/desk/trips",
+      may: "viewer",
+      tag,
+      summary: "The pipeline",
+      query: TripListQuery,
+      answer: TripList,
+      handle: (_c, { query }) => desk.listTrips(query),
+    }),
+    defineCall({
       method: "GET",
-      path: "/trips.csv",
+      path: "/api/desk/trips/counts",
+      may: "viewer",
+      tag,
+      summary: "Requests by stage",
+      answer: TripCounts,
+      handle: () => desk.countTrips(),
+    }),
+    defineCall({
+      method: "GET",
+      path: "/api/desk/trips.csv",
       // Whoever may read the list may take it along: decision 026.
-      role: "viewer",
-      handle: (c) =>
+      may: "viewer",
+      tag,
+      summary: "The list as a table",
+      query: TripListQuery,
+      answerType: "text/csv",
+      handle: (c, { query }) =>
         csvResponse(
           "trip-requests.csv",
           columns.map(([name]) => name),
-          rowsOf(desk.exportTrips(c.get("admin"), parseInput(TripListQuery, c.req.query()))),
+          rowsOf(desk.exportTrips(c.get("admin"), query)),
         ),
-    },
-    {
+    }),
+    defineCall({
       method: "GET",
-      path: "/talks",
-      role: "viewer",
-      handle: async (c) => {
-        const { unread, before } = parseInput(TalksQuery, c.req.query());
-        return c.json(await desk.listTalks({ unread: unread === "1", before }));
-      },
-    },
-    {
+      path: "/api/desk/talks",
+      may: "viewer",
+      tag,
+      summary: "Messages of travellers about their requests",
+      query: TalksQuery,
+      answer: TalkList,
+      handle: (_c, { query: { unread, before } }) =>
+        desk.listTalks({ unread: unread === "1", before }),
+    }),
+    defineCall({
       method: "GET",
-      path: "/trips/:id",
-      role: "viewer",
-      handle: async (c) => c.json(await desk.getDetail(c.get("admin"), readUuid(c))),
-    },
-    {
+      path: "/api/desk/trips/:id",
+      may: "viewer",
+      tag,
+      summary: "A request with its timeline",
+      answer: DeskTripDetail,
+      handle: (c) => desk.getDetail(c.get("admin"), readUuid(c)),
+    }),
+    defineCall({
       method: "PATCH",
-      path: "/trips/:id",
-      role: "editor",
-      handle: async (c) =>
-        c.json(await desk.changeTrip(c.get("admin"), readUuid(c), await readJson(c, TripChange))),
-    },
-    {
+      path: "/api/desk/trips/:id",
+      may: "editor",
+      tag,
+      summary: "Move a request, give it an owner, plan the next action",
+      body: TripChange,
+      answer: DeskTripDetail,
+      handle: (c, { body }) => desk.changeTrip(c.get("admin"), readUuid(c), body),
+    }),
+    defineCall({
       method: "POST",
-      path: "/trips/:id/notes",
-      role: "editor",
-      handle: async (c) => {
-        const { body } = await readJson(c, TripNoteInput);
-        return c.json(await desk.addNote(c.get("admin"), readUuid(c), body), 201);
-      },
-    },
-    {
+      path: "/api/desk/trips/:id/notes",
+      may: "editor",
+      tag,
+      summary: "Add a note",
+      body: TripNoteInput,
+      answer: DeskTripDetail,
+      status: 201,
+      handle: (c, { body }) => desk.addNote(c.get("admin"), readUuid(c), body.body),
+    }),
+    defineCall({
       method: "DELETE",
-      path: "/trips/:id/notes/:note",
-      role: "editor",
-      handle: async (c) =>
-        c.json(await desk.removeNote(c.get("admin"), readUuid(c), readUuid(c, "note"))),
-    },
-    {
+      path: "/api/desk/trips/:id/notes/:note",
+      may: "editor",
+      tag,
+      summary: "Delete a note",
+      answer: DeskTripDetail,
+      handle: (c) => desk.removeNote(c.get("admin"), readUuid(c), readUuid(c, "note")),
+    }),
+    defineCall({
       method: "POST",
-      path: "/trips/:id/replies",
-      role: "editor",
-      handle: async (c) => {
-        const letter = await readJson(c, TripReplyInput);
-        return c.json(await desk.reply(c.get("admin"), readUuid(c), letter), 201);
-      },
-    },
-    {
+      path: "/api/desk/trips/:id/replies",
+      may: "editor",
+      tag,
+      summary: "Answer by mail",
+      body: TripReplyInput,
+      answer: DeskTripDetail,
+      status: 201,
+      handle: (c, { body }) => desk.reply(c.get("admin"), readUuid(c), body),
+    }),
+    defineCall({
       method: "POST",
-      path: "/trips/:id/seen",
-      role: "editor",
-      handle: async (c) => {
+      path: "/api/desk/trips/:id/seen",
+      may: "editor",
+      tag,
+      summary: "Mark as read",
+      answer: Message,
+      async handle(c) {
         await desk.markSeen(readUuid(c));
-        return c.json({ message: "Read." });
+        return { message: "Read." };
       },
-    },
+    }),
   ];
 }

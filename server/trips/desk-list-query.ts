@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripListQuery, type TripSort } from "#contract/desk.ts";
+import { isUuid } from "#contract/text.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { AppError } from "#server/errors/app-error.ts";
 
@@ -42,15 +43,13 @@ export const placeValue = (sort: TripSort): SQL<string> => {
 export const encodePlace = (value: string, id: string): string =>
   Buffer.from(`${value} ${id}`).toString("base64url");
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function behind(sort: TripSort, place: string): SQL {
   const { value, type, down, shape } = orders[sort];
   const [at = "", id = ""] = Buffer.from(place, "base64url").toString("utf8").split(" ");
   const date = new Date(type === "date" ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`);
   // A day that the calendar lacks is moved on by Date, and refused by the database.
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(at.slice(0, 19));
-  if (!shape.test(at) || !isReal || !uuidShape.test(id))
+  if (!shape.test(at) || !isReal || !isUuid(id))
     throw new AppError("validation_failed", "This place in the list is not readable.");
   const than = sql.raw(down ? "<" : ">");
   return sql`(${value}, ${trips.id}) ${than} (${at}::${sql.raw(type)}, ${id}::uuid)`;

@@ -8,7 +8,9 @@ import {
   TripListQuery,
   type TripReplyInput,
 } from "#contract/desk.ts";
-import { type Admin, findActiveAdmin, insertAudit } from "#server/admins/store.ts";
+import { findActiveAdmin } from "#server/admins/store.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { TripEventKind } from "#server/db/schema/desk.ts";
 import { AppError } from "#server/errors/app-error.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { TripCounts, TripListQuery, TripStage } from "#contract/desk.ts";
+import { adminName } from "#server/db/admin-name.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripNotes } from "#server/db/schema/desk.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
@@ -11,7 +12,6 @@ import {
   orderOf,
   placeValue,
 } from "./desk-list-query.ts";
-import { adminName } from "./timeline-store.ts";
 
 const { searchText: _, ...columns } = getTableColumns(trips);
 

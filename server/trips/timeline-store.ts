@@ -1,12 +1,10 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { type TripEventKind, tripEvents, tripMessages } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 
 /** What happened on a request and what was written about it: the desk, the traveller, one record. */
-
-/** What people see of an administrator: the name, else the address. */
-export const adminName = sql<string>`coalesce(nullif(${admins.name}, ''), ${admins.email})`;
 
 export async function insertTripEvent(
   db: Db,

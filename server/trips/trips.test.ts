@@ -10,8 +10,10 @@ import { requestContext } from "#server/http/request-context.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
+import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createTripRoutes } from "./routes.ts";
+import { createOwnTripCalls } from "./own-calls.ts";
+import { createOwnTrips } from "./own-service.ts";
 import { createTripService } from "./service.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -33,7 +35,11 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
       },
     };
     app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-    app.route("/", createTripRoutes(auth, createTripService(resources)));
+    mountFor(
+      app,
+      createOwnTripCalls(createOwnTrips(resources), createTripService(resources)),
+      auth,
+    );
     app.onError(renderError);
   });
   afterAll(() => resources.close());
@@ -154,13 +160,9 @@ test("no body whatever gives a 5xx", async () => {
   const resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
   const user = randomUUID();
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-  app.route(
-    "/",
-    createTripRoutes(
-      { requireUser: async () => ({ id: user }) as AuthUser },
-      createTripService(resources),
-    ),
-  );
+  mountFor(app, createOwnTripCalls(createOwnTrips(resources), createTripService(resources)), {
+    requireUser: async () => ({ id: user }) as AuthUser,
+  });
   app.onError(renderError);
   const base = buildTripRequest({ id: user });
   const field = fc.constantFrom(...Object.keys(base));

@@ -1,18 +1,23 @@
 import { request as httpRequest } from "node:http";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { operations } from "#server/openapi/document.ts";
-import type { OpenResources } from "#server/resources.ts";
+import { listCalls } from "#server/app.ts";
+import { describedPath } from "#server/calls/call.ts";
 import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
-let resources: OpenResources;
+// Before the tests are named: some of them are one for each call.
+const resources = await createTestResources({ PORT: "0", CHAT_PROVIDER: "site" });
+const services = createServices(resources);
+const calls = listCalls(resources, services).map((call) => ({
+  ...call,
+  path: describedPath(call),
+}));
 let server: RunningServer;
 beforeAll(async () => {
-  resources = await createTestResources({ PORT: "0", CHAT_PROVIDER: "site" });
-  server = await serve(resources, createServices(resources), {
+  server = await serve(resources, services, {
     pages: async () => new Response("page"),
     close: async () => {},
   });
@@ -63,11 +68,11 @@ function sendPart(path: string, headers: Record<string, string>, part: string, t
   });
 }
 
-const bodies = operations.filter(({ method, body }) => method !== "GET" && body);
+const bodies = calls.filter(({ method, body }) => method !== "GET" && body);
 const everybodys = [
   ...new Set(
     bodies
-      .filter(({ caller, path }) => caller === "anybody" && !path.includes("{"))
+      .filter(({ may, path }) => may === "anybody" && !path.includes("{"))
       .map(({ path }) => path),
   ),
 ];
@@ -169,7 +174,7 @@ describe("a body costs nothing to refuse", () => {
 });
 
 describe("another site's page changes nothing", () => {
-  const changing = operations.filter(({ method, path }) => method !== "GET" && path[0] === "/");
+  const changing = calls.filter(({ method, path }) => method !== "GET" && path[0] === "/");
   const fill = (path: string) =>
     path.replaceAll(/\{\w+\}/g, "9f6b8a52-0000-4000-8000-000000000000");
 

@@ -1,17 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { attachRealtime, type Realtime } from "#server/data/realtime/attach.ts";
-import { mountTravellerCalls } from "#server/desk/calls.ts";
 import { createEventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, liveLimits } from "#server/live/live-places.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { createTravellerCalls } from "#server/travellers/own-calls.ts";
+import type { OwnAccount } from "#server/travellers/account-service.ts";
+import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
-import { createShell } from "#tests/factories/voices-app.ts";
+import { createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
@@ -29,8 +28,7 @@ beforeAll(async () => {
   resources = await createTestResources({ TRUST_PROXY: "on" });
   const auth = createFakeAuth(people);
   app = createShell(resources);
-  const calls = createTravellerCalls(resources, auth as never);
-  app.route("/", new Hono().route("/api/me", mountTravellerCalls(calls, auth as never)));
+  mountFor(app, createAccountCalls({} as OwnAccount, auth, resources.streams), auth);
   server = createServer(getRequestListener(app.fetch));
   realtime = attachRealtime(server, resources, auth);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

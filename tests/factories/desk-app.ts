@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { type Admin, insertAdmin, insertAdminSession } from "#server/admins/store.ts";
-import { mountDeskCalls, mountTravellerCalls } from "#server/desk/calls.ts";
-import { createDeskCalls } from "#server/desk/routes.ts";
+import { createAdminGuard } from "#server/admins/session.ts";
+import { insertAdmin, insertAdminSession } from "#server/admins/store.ts";
+import { listCalls } from "#server/app.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import { mountCalls } from "#server/calls/mount-calls.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
-import { createTravellerCalls } from "#server/travellers/own-calls.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
 
@@ -50,12 +51,13 @@ export async function createDeskApp(resources: Resources) {
   const auth = createFakeAuth(Object.values(travellers));
   const services = createServices(resources);
   const { admins, trips } = services;
-  const deskCalls = createDeskCalls(resources, services);
-  const travellerCalls = createTravellerCalls(resources, { ...services, auth });
+  const calls = listCalls(resources, { ...services, auth: { ...services.auth, ...auth } });
+  const deskCalls = calls.filter(({ path }) => path.startsWith("/api/desk/"));
+  const travellerCalls = calls.filter(({ path }) => path.startsWith("/api/me/"));
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
   app.use(refuseForeignChanges(resources.config.http.origin));
-  app.route("/api/desk", mountDeskCalls(deskCalls, admins));
-  app.route("/api/me", mountTravellerCalls(travellerCalls, auth));
+  const guards = { requireUser: auth.requireUser, requireAdmin: createAdminGuard(admins) };
+  mountCalls(app, calls, guards, { checkAnswers: true });
   app.onError(renderError);
   const seats = {
     viewer: await seatAdmin(resources, "viewer"),
@@ -64,6 +66,7 @@ export async function createDeskApp(resources: Resources) {
   };
   return {
     app,
+    calls,
     deskCalls,
     travellerCalls,
     seats,

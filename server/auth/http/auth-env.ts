@@ -7,7 +7,8 @@ import { findUser } from "../store/users-store.ts";
 export type AuthEnv = HttpEnv;
 export type AuthRequest = Context<AuthEnv>;
 
-export const clientOf = (context: AuthRequest): Client => ({
+/** Who calls; of any request that the first middleware has seen. */
+export const clientOf = (context: Context): Client => ({
   address: context.get("clientAddress") ?? "unknown",
   userAgent: context.req.header("user-agent") ?? null,
   deviceCookie: readDeviceCookie(context),
@@ -22,7 +23,7 @@ type Complete = { user: { id: string; factors?: { status: string }[] } };
  */
 export async function rememberDevice(
   auth: AuthContext,
-  context: AuthRequest,
+  context: Context,
   { user: { id, factors = [] } }: Complete,
   { isRaised = false } = {},
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { streamPages } from "#server/http/stream-pages.ts";
+import { streamPages } from "./stream-pages.ts";
 
 /** What a spreadsheet may read a formula from, after NFKC: ＝ ﹦ ⁼ ＋ ﹢ － ﹣ ＠ ﹫ ｜ ％ are these too. */
 const opening = /^[=+\-\u2212@|%]/;

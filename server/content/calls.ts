@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { z } from "zod";
+import {
+  AttractionList,
+  ExperienceList,
+  FestivalList,
+  SearchAnswer,
+  SearchItem,
+  SearchQuery,
+} from "#contract/lists.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import type { Resources } from "#server/resources.ts";
+import { getCatalogue } from "./catalogue.ts";
+import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
+import { getIndiaSheet } from "./map/india-sheet.ts";
+import { createPicturesPage } from "./pictures-page.ts";
+import { getPlaces } from "./places/read-places.ts";
+import { createSearch } from "./search.ts";
+import { writeRobots, writeSitemap } from "./sitemap.ts";
+import { createSocialCards } from "./social-cards.ts";
+import { getStaticPages } from "./static-pages.ts";
+
+const horizon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#655ea6"/><stop offset=".5" stop-color="#b586b4"/><stop offset="1" stop-color="#fbbe83"/></linearGradient></defs><path fill="url(#s)" d="M0 0h800v500H0z"/><circle cx="520" cy="290" r="66" fill="#ffb84d"/><path fill="#8d4d78" d="M0 380q240-120 480-20t320-40v180H0z"/><path fill="#45215a" d="M0 440q260-90 520-20t280-10v90H0z"/></svg>`;
+
+const fiveMinutes = "public, max-age=300, stale-while-revalidate=86400";
+const aDay = "public, max-age=86400, stale-while-revalidate=604800";
+const forEver = "public, max-age=31536000, immutable";
+
+/** Answers with an ETag, or 304 to who has it. The lists are public: any origin may read them. */
+function send(
+  context: Context,
+  type: string,
+  body: string | Buffer,
+  cacheControl = fiveMinutes,
+): Response {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    "content-type": type,
+    "cache-control": cacheControl,
+    etag,
+    "access-control-allow-origin": "*",
+  };
+  if (context.req.header("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
+}
+
+const sendJson = (context: Context, value: unknown) =>
+  send(context, "application/json; charset=utf-8", JSON.stringify(value));
+
+const open = { method: "GET", may: "anybody" } as const;
+
+/** The static lists of section 7 and the search, as calls that anybody may make from anywhere. */
+export function createContentCalls({ config, clock }: Pick<Resources, "config" | "clock">): Call[] {
+  const catalogue = getCatalogue();
+  const source = { catalogue, origin: config.http.origin, clock };
+  const search = createSearch(catalogue, getPlaces());
+  return [
+    defineCall({
+      ...open,
+      path: "/data/attractions.json",
+      tag: "Product",
+      summary: "The attractions",
+      answer: AttractionList,
+      handle: (c) => sendJson(c, listAttractions(source)),
+    }),
+    defineCall({
+      ...open,
+      path: "/data/experiences.json",
+      tag: "Product",
+      summary: "The experiences",
+      answer: ExperienceList,
+      handle: (c) => sendJson(c, listExperiences(source)),
+    }),
+    defineCall({
+      ...open,
+      path: "/data/festivals.json",
+      tag: "Product",
+      summary: "The festivals, with their next dates",
+      answer: FestivalList,
+      handle: (c) => sendJson(c, listFestivals(source)),
+    }),
+    defineCall({
+      ...open,
+      path: "/api/search",
+      tag: "Search",
+      summary: "Places, experiences and festivals by name",
+      query: SearchQuery,
+      answer: SearchAnswer,
+      handle: (c, { query: { q, limit } }) =>
+        sendJson(c, {
+          query: q,
+          results: search.find(q, Math.min(50, Math.max(1, Number(limit) || 10))),
+        }),
+    }),
+    defineCall({
+      ...open,
+      path: "/api/search-index.json",
+      tag: "Search",
+      summary: "All that the search bar finds",
+      answer: z.array(SearchItem),
+      handle: (c) => sendJson(c, search.entries),
+    }),
+  ];
+}
+
+/** Drawings, cards of shared links and what robots read; each answers one address. */
+export function createContentFiles({ config }: Pick<Resources, "config">) {
+  const catalogue = getCatalogue();
+  const { origin } = config.http;
+  const sheet = getIndiaSheet();
+  const cards = createSocialCards(catalogue);
+  return {
+    sendHorizon: (c: Context) => send(c, "image/svg+xml", horizon),
+    // A page that is older than a deploy asks under the old hash: it gets today's drawing for a while.
+    sendDrawing: (c: Context) =>
+      send(c, "image/svg+xml", sheet.svg, c.req.path === sheet.address ? forEver : fiveMinutes),
+    async sendCard(c: Context) {
+      const card = await cards.find(c.req.param("file")?.slice(0, -".jpg".length) ?? "");
+      if (!card) throw new AppError("not_found", "There is no such picture.");
+      return send(c, "image/jpeg", card, aDay);
+    },
+    sendSitemap: (c: Context) =>
+      send(c, "application/xml; charset=utf-8", writeSitemap(catalogue, origin)),
+    sendRobots: (c: Context) => send(c, "text/plain; charset=utf-8", writeRobots(origin)),
+    /** Every picture as it is recorded, while developing. */
+    picturesPage: () => createPicturesPage(catalogue, getStaticPages()),
+  };
+}
