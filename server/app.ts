@@ -81,7 +81,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under(
       "/api/desk/overview /api/desk/audit /api/desk/events",
-      createOfficeCalls(resources, admins),
+      createOfficeCalls(resources, services),
     ),
   ].flat();
 }

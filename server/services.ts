@@ -28,28 +28,31 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
   const contact = createContactService(resources);
   const chat = createChatService(resources);
   const newsletter = createNewsletterService(resources);
+  const trips = createTripService(resources);
   const removePerson = createPersonRemoval(resources, {
     reviews,
     photos,
     contact,
     chat,
     newsletter,
+    trips,
   });
   const auth = createAuth(resources, { ...options.auth, removePerson });
+  const admins = createAdminService(resources, createTravellerCheck(auth), {
+    step: auth.context.timingStep,
+  });
   return {
     auth,
-    admins: createAdminService(resources, createTravellerCheck(auth), {
-      step: auth.context.timingStep,
-    }),
+    admins,
     access: createAccessService(resources),
     team: createTeamService(resources),
     signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),
     account: createOwnAccount(resources, auth.users, reviews.showPortrait),
     removePerson,
-    trips: createTripService(resources),
+    trips,
     ownTrips: createOwnTrips(resources),
-    tripDesk: createTripDesk(resources),
+    tripDesk: createTripDesk(resources, admins),
     reviews,
     photos,
     contact,

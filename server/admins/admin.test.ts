@@ -60,7 +60,7 @@ beforeAll(async () => {
     [
       ...createAdminSignInCalls(admins, "https://safarnama.example"),
       ...createUserListCalls(users),
-      ...createTripDeskCalls(createTripDesk(resources), createTripService(resources)),
+      ...createTripDeskCalls(createTripDesk(resources, admins), createTripService(resources)),
     ],
     { requireAdmin: createAdminGuard(admins) },
   );

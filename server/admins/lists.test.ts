@@ -54,7 +54,7 @@ beforeAll(async () => {
   const calls = [
     ...createAdminSignInCalls(admins, "https://safarnama.example"),
     ...createUserListCalls(adminUsers),
-    ...createTripDeskCalls(createTripDesk(resources), trips),
+    ...createTripDeskCalls(createTripDesk(resources, admins), trips),
   ];
   // Their bodies are not looked at: it is told by a test how far they are read ahead.
   mountCalls(app, calls, {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
@@ -8,6 +8,7 @@ import { crowdQueue } from "#server/auth/passwords/hasher.ts";
 import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
@@ -16,6 +17,7 @@ import { createAdminSealing, spendCode } from "./second-factor.ts";
 import {
   countAdmins,
   deleteAdminSession,
+  findActiveAdmin,
   findAdminByEmail,
   findAdminBySession,
   insertAdmin,
@@ -31,7 +33,6 @@ const perNetwork = { limit: 30, windowSeconds: 900 };
 /** Wrong codes of one second factor: six digits bear no more than this of a day. */
 const wrongCodes = { limit: 10, windowSeconds: 900 };
 const wrongCodesDay = { limit: 50, windowSeconds: 86_400 };
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export type AdminSignIn =
   | { outcome: "signed in"; admin: Admin; token: string }
@@ -150,7 +151,7 @@ export function createAdminService(
           return { outcome: "wrong code" };
         }
       }
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
       await database.transaction(async (db) => {
@@ -171,6 +172,9 @@ export function createAdminService(
       });
       return { outcome: "signed in", admin, token };
     },
+
+    /** An administrator who can sign in. */
+    findActive: findActiveAdmin,
 
     findAdmin: (token: string): Promise<SignedAdmin | null> =>
       findAdminBySession(database.db, hashToken(token), clock()),

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type {
   AcceptInviteInput,
   AdminChange,
@@ -13,6 +12,7 @@ import { insertAudit } from "#server/audit/store.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -32,7 +32,6 @@ import {
 const inviteDays = 7;
 const inviteRate = { limit: 20, windowSeconds: 3600 };
 const acceptRate = { limit: 20, windowSeconds: 900 };
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 const badLink = () =>
   new AppError("not_found", "This invitation has been used, withdrawn, or is too old.");
 
@@ -78,7 +77,7 @@ export function createTeamService({ config, database, clock }: Resources) {
     /** Sends a link that works once; an earlier one to the same address ends. @throws AppError conflict */
     async invite(owner: Admin, input: InviteInput): Promise<DeskInvitation> {
       await takeRate(database.db, `admin-invite:${owner.id}`, inviteRate, clock());
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const email = normalizeAddress(input.email);
       return database.transaction(async (db) => {
         await lockAdmins(db);

@@ -42,6 +42,7 @@ import { signInWithPassword } from "./services/sign-in.ts";
 import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
 import { createUserDirectory, type UserDirectory } from "./services/user-directory.ts";
 import type { WireSession } from "./sessions/issue-session.ts";
+import { findUserByEmail } from "./store/users-store.ts";
 
 /** Whoever a valid token belongs to. */
 export type AuthUser = {
@@ -75,6 +76,8 @@ export type Auth = {
   users: UserDirectory;
   hashPassword(password: string): Promise<string>;
   verifyPassword(encoded: string | null, password: string): Promise<boolean>;
+  /** Whether it is the password of the account with this address; as slow when there is none. */
+  isPasswordOf(email: string, password: string): Promise<boolean>;
   signUp(input: SignUpInput, client: Client): Promise<SignUpResult>;
   signIn(input: { email: string; password: string }, client: Client): Promise<WireSession>;
   recover(input: { email: string; redirectTo: string }, client: Client): Promise<void>;
@@ -244,6 +247,10 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
     users,
     hashPassword: (password) => auth.hasher.hash(password),
     verifyPassword: (encoded, password) => auth.hasher.verify(encoded, password),
+    async isPasswordOf(email, password) {
+      const user = await findUserByEmail(auth.db, email);
+      return auth.hasher.verify(user?.passwordHash ?? null, password);
+    },
     signUp: (input, client) => signUp(auth, input, client),
     signIn: (input, client) => signInWithPassword(auth, input, client),
     recover: (input, client) => recover(auth, input, client),

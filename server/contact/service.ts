@@ -67,6 +67,9 @@ export function createContactService({ config, database, events, clock }: Resour
       });
     },
 
+    /** Messages that nobody has answered. */
+    countNew: () => store.countNew(database.db),
+
     /** For the desk. */
     listMessages: (query: store.ContactQuery) => store.listMessages(database.db, query),
 

@@ -97,3 +97,7 @@ export async function deleteOfPerson(
     .returning({ id: contactMessages.id });
   return rows.map(({ id }) => id);
 }
+
+/** Messages whose status is still `new`. */
+export const countNew = (db: Db): Promise<number> =>
+  db.$count(contactMessages, eq(contactMessages.status, "new"));

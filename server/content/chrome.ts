@@ -1,6 +1,7 @@
 import type { Office } from "#contract/static-content.ts";
-import type { Box } from "./map/india-sheet.ts";
-import type { PageServices } from "./page-services.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Box, IndiaSheet } from "./map/india-sheet.ts";
+import type { StaticPages } from "./static-pages.ts";
 
 /** What the navbar, the footer and the head of every page need. */
 export type Chrome = {
@@ -8,7 +9,8 @@ export type Chrome = {
   /** The copyright's, in India. */
   year: number;
   authMount: string;
-  chat: PageServices["chat"];
+  /** Section 1: the live chat is a third party's; its widget is asked for by the browser. */
+  chat: { provider: string; id?: string; url?: string };
   /** The drawing that the outlines of states are taken from. */
   map: string;
   regions: {
@@ -25,7 +27,14 @@ export type Chrome = {
 /** So far from their region's coast that they would make the rest of it small. */
 const farIslands = ["andaman-and-nicobar-islands"];
 
-export function readChrome(services: Omit<PageServices, "chrome">): Chrome {
+type Source = Pick<Chrome, "origin" | "authMount" | "chat"> & {
+  catalogue: Catalogue;
+  map: IndiaSheet;
+  fixed: StaticPages;
+  clock: () => Date;
+};
+
+export function readChrome(services: Source): Chrome {
   const { catalogue, map, fixed } = services;
   const { name, address, phone, helpline, fax, emails, hours } = fixed.office;
   return {

@@ -1,4 +1,7 @@
 import { writeListQuery } from "#contract/list-filters.ts";
+
+import type { PageQuery, ReadPageQuery } from "#server/http/page-address.ts";
+
 import type { Catalogue } from "./catalogue.ts";
 import {
   type Answers,
@@ -10,10 +13,6 @@ import {
 } from "./pages/list-filters.ts";
 import { countPages } from "./paging.ts";
 import type { Places } from "./places/read-places.ts";
-
-/** What of an address's query makes another page: `query` begins with `?` or is empty. */
-export type PageQuery = { query: string; kept: boolean };
-export type ReadPageQuery = (pathname: string, asked: URLSearchParams) => PageQuery;
 
 const plain: PageQuery = { query: "", kept: true };
 const kept = (name: string, value: string): PageQuery => ({

@@ -14,8 +14,7 @@ import { getStaticPages, type StaticPages } from "./static-pages.ts";
 export type PageServices = {
   /** Public address without a trailing slash. */
   origin: string;
-  /** Section 1: the live chat is a third party's; its widget is asked for by the browser. */
-  chat: { provider: string; id?: string; url?: string };
+  chat: Chrome["chat"];
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
   catalogue: Catalogue;

@@ -5,7 +5,7 @@ import { listAudit } from "#server/audit/store.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
-import { readOverview } from "./overview-store.ts";
+import { type OverviewServices, readOverview } from "./read-overview.ts";
 
 /** What the desk listens to. */
 const deskTopics = [
@@ -20,8 +20,8 @@ const deskTopics = [
 
 /** What belongs to no feature: the dashboard's numbers, the audit log, the stream of changes. */
 export function createOfficeCalls(
-  { database, clock, streams }: Pick<Resources, "database" | "clock" | "streams">,
-  admins: Pick<AdminService, "findAdmin">,
+  { database, streams }: Pick<Resources, "database" | "streams">,
+  services: OverviewServices & { admins: Pick<AdminService, "findAdmin"> },
 ): Call[] {
   return [
     defineCall({
@@ -31,7 +31,7 @@ export function createOfficeCalls(
       tag: "Desk: trips",
       summary: "The dashboard's numbers",
       answer: DeskOverview,
-      handle: () => readOverview(database.db, clock()),
+      handle: () => readOverview(services),
     }),
     defineCall({
       method: "GET",
@@ -56,7 +56,7 @@ export function createOfficeCalls(
         return streams.open({
           topics: deskTopics,
           present: ({ topic, type, id }): DeskEvent => ({ topic, type, id }),
-          stillAllowed: async () => (await admins.findAdmin(token)) !== null,
+          stillAllowed: async () => (await services.admins.findAdmin(token)) !== null,
           owner: `admin:${c.get("admin").id}`,
           network: visitorKey(c),
           request: c.req.raw,

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { isAllowedRedirect } from "#server/auth/http/redirects.ts";
 import type { Config } from "#server/config/config.ts";
+import { isAllowedRedirect } from "./redirects.ts";
 
 const preflight = {
   "access-control-allow-headers":

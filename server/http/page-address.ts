@@ -1,5 +1,8 @@
-import type { ReadPageQuery } from "#server/content/page-queries.ts";
 import type { ReadPageAddress } from "./pages.ts";
+
+/** What of an address's query makes another page: `query` begins with `?` or is empty. */
+export type PageQuery = { query: string; kept: boolean };
+export type ReadPageQuery = (pathname: string, asked: URLSearchParams) => PageQuery;
 
 /** The router's data requests: `/about.data`, `/_.data` of the home page. */
 const dataPath = /^(?:\/_|(.+))\.data$/;

@@ -7,16 +7,12 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { PageServices } from "#server/content/page-services.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import type { PageHandler } from "./pages.ts";
 
 /** The entry module makes the router context: one made in this graph is not `instanceof` in that one. */
-type EntryModule = {
-  createPageContext(
-    services: PageServices,
-    report: (error: unknown) => void,
-  ): RouterContextProvider;
+type EntryModule<S> = {
+  createPageContext(services: S, report: (error: unknown) => void): RouterContextProvider;
 };
 
 /** An address without a page is answered, not reported. */
@@ -30,13 +26,13 @@ function answerFailure(response: Response, isDatabase: boolean): Response {
   return new Response(response.body, { status: 503, headers });
 }
 
-/** Renders the pages of a build. What fails in one reaches the log of the request that asked for it. */
-export function createPageRenderer(
+/** Renders the pages of a build, whose loaders get `services`. What fails in one reaches the log of the request that asked for it. */
+export function createPageRenderer<S>(
   build: ServerBuild,
-  services: PageServices,
+  services: S,
   mode: "development" | "production",
 ): PageHandler {
-  const entry = build.entry.module as unknown as EntryModule;
+  const entry = build.entry.module as unknown as EntryModule<S>;
   const handle = createRequestHandler(build, mode);
   return async (request, log: Logger) => {
     let isDatabase = false;

@@ -6,9 +6,9 @@ import {
 } from "#server/pictures/fetch-picture.ts";
 import type { Resources } from "#server/resources.ts";
 import { keepPortrait, type ShowPortrait } from "./keep-portrait.ts";
-import { type DueFetch, settleFetch, takeDueFetch } from "./portrait-fetch-store.ts";
+import { type DueFetch, settleFetch, takeDueFetch } from "./portrait-store.ts";
+import { findPortraitName } from "./portraits.ts";
 import { reencodePicture } from "./profile-picture.ts";
-import { findPortraitName } from "./sign-up-portrait.ts";
 
 const minute = 60_000;
 /** Until the next try; after the last one it is given up. */

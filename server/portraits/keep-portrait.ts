@@ -5,8 +5,8 @@ import {
   findPortraitName,
   pictureBucket,
   portraitUrl,
-  writeTravelRow,
-} from "./sign-up-portrait.ts";
+  writePortrait,
+} from "./portraits.ts";
 
 /** Whoever shows an account's picture beside its words; `path` is an address of this site. */
 export type ShowPortrait = (db: Db, userId: string, path: string | null) => Promise<void>;
@@ -30,7 +30,7 @@ export async function keepPortrait(
     upsert: true,
   });
   await database.transaction(async (db) => {
-    await writeTravelRow(db, { email: person.email.toLowerCase(), path: name, userId });
+    await writePortrait(db, { email: person.email.toLowerCase(), path: name, userId });
     await show(db, userId, portraitUrl(name));
     await within(db);
   });

@@ -12,7 +12,7 @@ import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
-import { findPortraitName, portraitUrl } from "#server/portraits/sign-up-portrait.ts";
+import { findPortraitName, portraitUrl } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "./author.ts";
 import { reportNotice } from "./mail.ts";
@@ -181,6 +181,9 @@ export function createReviewService({ config, database, events, clock }: Resourc
         await tell(db, "DELETE", row.id);
       }
     },
+
+    /** Reviews with a report that is still open. */
+    countReported: () => store.countReported(database.db),
 
     /** For the desk. */
     listForDesk: (query: store.DeskReviewQuery) => store.listForDesk(database.db, query),

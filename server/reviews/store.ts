@@ -186,3 +186,12 @@ export async function listForDesk(
 export async function deleteReportsOf(db: Db, userId: string): Promise<void> {
   await db.delete(commentReports).where(eq(commentReports.reporter, userId));
 }
+
+/** Reviews with a report that nobody has settled. */
+export async function countReported(db: Db): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    db,
+    sql`select count(distinct comment_id)::int as count from comment_reports where settled_at is null`,
+  );
+  return row?.count ?? 0;
+}

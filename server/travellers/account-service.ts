@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
 import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { keepPortrait, type ShowPortrait } from "#server/portraits/keep-portrait.ts";
-import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
 import {
   findPortraitName,
+  forgetPortraits,
   pictureBucket,
   portraitUrl,
-} from "#server/portraits/sign-up-portrait.ts";
-import { dropTravelRow } from "#server/portraits/travel-store.ts";
+} from "#server/portraits/portraits.ts";
+import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "#server/reviews/author.ts";
 import * as deletions from "./deletion-store.ts";
@@ -21,7 +21,6 @@ import { deletionCancelledMail, deletionRequestedMail } from "./mail.ts";
 import { endSessions, listSessions } from "./session-store.ts";
 
 const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
@@ -60,7 +59,7 @@ export function createOwnAccount(
       if (image === null) {
         const name = await findPortraitName(database.db, user.id);
         await database.transaction(async (db) => {
-          await dropTravelRow(db, user.id);
+          await forgetPortraits(db, user.id);
           await showPortrait(db, user.id, null);
           await audit(db, user.id, "account.picture-removed");
         });
@@ -114,7 +113,7 @@ export function createOwnAccount(
         throw new AppError("validation_failed", "This is not the address of your account.", {
           fields: { confirm: "This is not the address of your account." },
         });
-      const token = randomBytes(32).toString("base64url");
+      const token = createToken();
       const requestedAt = clock();
       const dueAt = new Date(requestedAt.getTime() + graceDays * 86_400_000);
       const name = displayNameOf(user);

@@ -8,10 +8,10 @@ import { deleteMailOf } from "#server/mail/outbox-store.ts";
 import type { NewsletterService } from "#server/newsletter/service.ts";
 import { photoBucket } from "#server/photos/photo-files.ts";
 import type { PhotoService } from "#server/photos/service.ts";
-import { pictureBucket } from "#server/portraits/sign-up-portrait.ts";
+import { pictureBucket } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
-import { anonymiseTrips } from "#server/trips/own-store.ts";
+import type { TripService } from "#server/trips/service.ts";
 import { dropDeletion } from "./deletion-store.ts";
 
 /** Who goes. `email` and `phone` only where they were confirmed: others' are not theirs to take along. */
@@ -28,6 +28,7 @@ export type VoiceKeepers = {
   contact: Pick<ContactService, "forgetPerson">;
   chat: Pick<ChatService, "forgetPerson">;
   newsletter: Pick<NewsletterService, "forgetAddress">;
+  trips: Pick<TripService, "forgetUser">;
 };
 
 /**
@@ -51,7 +52,7 @@ export function createPersonRemoval(
     (db, person) => voices.chat.forgetPerson(db, person),
     (db, person) => voices.photos.forgetPerson(db, person),
     async (db, { email }) => (email ? voices.newsletter.forgetAddress(db, email) : undefined),
-    (db, { userId }) => anonymiseTrips(db, userId),
+    (db, { userId }) => voices.trips.forgetUser(db, userId),
     (db, person) => deleteMailOf(db, person),
     (db, { userId }) => forgetRatesOf(db, userId),
     (db, { userId }) => dropDeletion(db, { userId }),

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { SignupInput } from "#contract/accounts.ts";
 import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
-import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
 import {
   createPortraitName,
   findPortraitUrl,
   pictureBucket,
-  writeTravelRow,
-} from "#server/portraits/sign-up-portrait.ts";
+  writePortrait,
+} from "#server/portraits/portraits.ts";
+import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-picture.ts";
 import type { Resources } from "#server/resources.ts";
 
 /** The product's sign-up, sign-in and forgotten password: section 7 of the specification. */
@@ -43,7 +43,7 @@ export function createAccountService(
             redirectTo: home,
             ...(path && { portrait: path }),
             onCreated: async (db) => {
-              if (path) await writeTravelRow(db, { email, path, userId });
+              if (path) await writePortrait(db, { email, path, userId });
             },
           },
           visitor,

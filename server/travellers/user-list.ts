@@ -5,7 +5,6 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import type { RemovePerson } from "#server/auth/person-removal.ts";
 import { travellerAccount } from "#server/auth/services/sign-in.ts";
 import type { WireUser } from "#server/auth/sessions/wire.ts";
-import { findUserByEmail } from "#server/auth/store/users-store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 
 /** What the desk needs of the accounts. */
@@ -63,13 +62,12 @@ export function createAdminUsers(
  * A guess here counts as one at the traveller's own door.
  */
 export const createTravellerCheck =
-  ({ context, verifyPassword }: Pick<Auth, "context" | "verifyPassword">): TravellerCheck =>
+  ({ context, isPasswordOf }: Pick<Auth, "context" | "isPasswordOf">): TravellerCheck =>
   async (email, password, address) => {
     const wanted = normalizeAddress(email);
     const attempt = { account: travellerAccount(wanted), address, device: null };
     const refusal = await context.guard.findRefusal(attempt);
-    const user = await findUserByEmail(context.db, wanted);
-    const fits = await verifyPassword(user?.passwordHash ?? null, password);
+    const fits = await isPasswordOf(wanted, password);
     if (!fits) await context.guard.countFailure(attempt);
     return fits && refusal === null;
   };

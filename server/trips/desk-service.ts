@@ -8,7 +8,6 @@ import {
   TripListQuery,
   type TripReplyInput,
 } from "#contract/desk.ts";
-import { findActiveAdmin } from "#server/admins/store.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
@@ -25,6 +24,7 @@ import {
   presentTwin,
 } from "./desk-present.ts";
 import * as store from "./desk-store.ts";
+import { type PipelineOverview, readPipeline } from "./overview-store.ts";
 import { replyMail } from "./reply-mail.ts";
 import {
   insertTripEvent,
@@ -39,7 +39,11 @@ type Details = Record<string, string | null>;
 /** Letters an administrator may send in an hour. */
 const replyRate = { limit: 120, windowSeconds: 3600 };
 
-export function createTripDesk({ config, database, events, clock }: Resources) {
+/** `admins` tells who may own a request. */
+export function createTripDesk(
+  { config, database, events, clock }: Resources,
+  admins: { findActive(db: Db, id: string): Promise<Admin | null> },
+) {
   async function getTrip(db: Db, id: string): Promise<store.DeskTripRow> {
     const trip = await store.findDeskTrip(db, id);
     if (!trip) throw new AppError("not_found", deskTexts.noTrip);
@@ -105,7 +109,7 @@ export function createTripDesk({ config, database, events, clock }: Resources) {
       ]);
     }
     if (change.ownerId !== undefined && change.ownerId !== trip.ownerId) {
-      const owner = change.ownerId ? await findActiveAdmin(db, change.ownerId) : null;
+      const owner = change.ownerId ? await admins.findActive(db, change.ownerId) : null;
       if (change.ownerId && !owner)
         throw new AppError("validation_failed", "The owner must be an active administrator.", {
           fields: { ownerId: "The owner must be an active administrator." },
@@ -128,6 +132,9 @@ export function createTripDesk({ config, database, events, clock }: Resources) {
       const { rows, next } = await store.listDeskTrips(database.db, query, clock());
       return { trips: rows.map(presentTrip), next };
     },
+
+    /** What the front page of the desk shows of the requests. */
+    readPipeline: (): Promise<PipelineOverview> => readPipeline(database.db, clock()),
 
     countTrips: (): Promise<TripCounts> => store.countTrips(database.db, clock()),
 

@@ -2,7 +2,6 @@ import { createServer, get, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { queuePortraitFetch } from "#server/auth/store/portrait-fetches-store.ts";
 import { queryRows } from "#server/db/database.ts";
 import { isPublicAddress } from "#server/limits/network.ts";
 import {
@@ -11,6 +10,7 @@ import {
   PictureUnwanted,
 } from "#server/pictures/fetch-picture.ts";
 import { createPortraitFetch } from "#server/portraits/fetch-portraits.ts";
+import { queuePortraitFetch } from "#server/portraits/portraits.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";

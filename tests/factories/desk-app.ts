@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createAdminGuard } from "#server/admins/session.ts";
 import { insertAdmin, insertAdminSession } from "#server/admins/store.ts";
@@ -9,6 +9,7 @@ import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
+import { hashToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
@@ -31,7 +32,7 @@ export async function seatAdmin(
   });
   const token = randomUUID();
   await insertAdminSession(database.db, {
-    tokenHash: createHash("sha256").update(token).digest("base64url"),
+    tokenHash: hashToken(token),
     adminId: admin.id,
     createdAt: clock(),
     expiresAt: new Date(clock().getTime() + 365 * 86_400_000),

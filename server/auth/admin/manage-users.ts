@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { authFactors } from "#server/db/schema/auth.ts";
+import { movePortrait } from "#server/portraits/portraits.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { claimAddress } from "../flows/claim-address.ts";
@@ -10,7 +11,6 @@ import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser, toWireFactor, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
 import { deleteSessionsOf, downgradeSessionsOf } from "../store/sessions-store.ts";
-import { moveTravelRow } from "../store/travel-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -176,7 +176,7 @@ export async function updateUserAsAdmin(
       await setIdentity(auth, db, changed, "email", email, Boolean(changed.emailConfirmedAt));
     if (phone)
       await setIdentity(auth, db, changed, "phone", phone, Boolean(changed.phoneConfirmedAt));
-    if (email) await moveTravelRow(db, id, email, now);
+    if (email) await movePortrait(db, id, email, now);
     if (passwordHash || bannedUntil) await deleteSessionsOf(db, id);
     await writeAudit(db, {
       action: "auth.admin.user_changed",

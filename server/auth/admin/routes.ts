@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { chooseRedirect } from "#server/http/redirects.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthEnv } from "../http/auth-env.ts";
 import { requireAdmin } from "../http/bearer.ts";
 import { metadata, optionalText, readBody, readEmail, readRedirect } from "../http/read-input.ts";
-import { chooseRedirect } from "../http/redirects.ts";
 import type { UserDirectory } from "../services/user-directory.ts";
 import { loadWireUser } from "../sessions/wire.ts";
 import { findUser, listUserRows } from "../store/users-store.ts";

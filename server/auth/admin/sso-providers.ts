@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { isLoopbackUrl } from "#server/http/redirects.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import type { AuthEnv } from "../http/auth-env.ts";
 import { isUuid, optionalText, readBody } from "../http/read-input.ts";
-import { isLoopbackUrl } from "../http/redirects.ts";
 import { readMetadata } from "../saml/metadata.ts";
 import {
   deleteSsoProvider,

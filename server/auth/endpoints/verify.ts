@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extendUrl } from "#server/http/redirects.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
@@ -7,7 +8,6 @@ import { type AuthRequest, clientOf, rememberDevice } from "../http/auth-env.ts"
 import { limits } from "../http/auth-limits.ts";
 import { failEvenly } from "../http/even-timing.ts";
 import { optionalText, readBody, readEmail, readPhone, readRedirect } from "../http/read-input.ts";
-import { extendUrl } from "../http/redirects.ts";
 import { findPurposes, verifyCode, verifyHash, verifyLink } from "../services/verify.ts";
 import { address } from "./shapes.ts";
 

@@ -1,13 +1,12 @@
 import type { AfterCommit, Db } from "#server/db/database.ts";
 import type { Offer } from "#server/db/schema/auth.ts";
+import { forgetPortraits, queuePortraitFetch } from "#server/portraits/portraits.ts";
 import type { AuthContext } from "../auth-context.ts";
 import type { Profile } from "../oauth/profile.ts";
 import { removePortraits } from "../services/user-directory.ts";
 import { deleteFlowStatesOf } from "../store/flow-states-store.ts";
 import { deleteOneTimeTokensOf, listOffers } from "../store/one-time-tokens-store.ts";
-import { queuePortraitFetch } from "../store/portrait-fetches-store.ts";
 import { deleteSessionsOf } from "../store/sessions-store.ts";
-import { deleteTravelRows } from "../store/travel-store.ts";
 import {
   deleteFactorsOf,
   deleteForeignIdentities,
@@ -83,7 +82,7 @@ export async function claimAddress(
   // A provider's person has no identity by address until the mail has confirmed it.
   if (offer?.identity) await deleteIdentitiesOf(db, user.id);
   else await deleteForeignIdentities(db, user.id);
-  const pictures = await deleteTravelRows(db, user.id, offer?.portrait);
+  const pictures = await forgetPortraits(db, user.id, offer?.portrait);
   claim.afterCommit(() => removePortraits(auth, pictures));
 
   const now = auth.clock();

@@ -1,4 +1,5 @@
 import type { AfterCommit, Db } from "#server/db/database.ts";
+import { movePortrait } from "#server/portraits/portraits.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
@@ -8,7 +9,6 @@ import {
   deleteOneTimeTokensOf,
   type OneTimeTokenRow,
 } from "../store/one-time-tokens-store.ts";
-import { moveTravelRow } from "../store/travel-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
@@ -108,7 +108,7 @@ export async function swapEmail(auth: AuthContext, db: Db, user: UserRow): Promi
     },
     now,
   );
-  await moveTravelRow(db, user.id, newEmail, now);
+  await movePortrait(db, user.id, newEmail, now);
   await queueNotice(db, user.email, "email_changed");
   return confirmIdentity(auth, db, swapped, "email", newEmail);
 }

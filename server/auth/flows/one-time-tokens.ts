@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "#server/db/database.ts";
 import type { Offer, TokenPurpose } from "#server/db/schema/auth.ts";
+import { hashToken } from "#server/http/secret-token.ts";
 import type { AuthContext } from "../auth-context.ts";
 import {
   countAttempt,
@@ -17,7 +18,7 @@ export const smsCodeSeconds = 60;
 
 const texted: TokenPurpose[] = ["sms", "phone_change"];
 
-export const hashLink = (token: string) => createHash("sha256").update(token).digest("base64url");
+export const hashLink = hashToken;
 
 async function hashCode(auth: AuthContext, userId: string, purpose: string, code: string) {
   return (await auth.secrets.digest("one-time-code", `${userId}:${purpose}:${code}`)).toString(

@@ -4,11 +4,11 @@ import { AppError } from "#server/errors/app-error.ts";
 import { isStorable, JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { hasTooManyFields } from "#server/http/read-body.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
+import { chooseRedirect } from "#server/http/redirects.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
 import { maxMetadata, sizeOf } from "../flows/metadata-size.ts";
 import type { AuthRequest } from "./auth-env.ts";
-import { chooseRedirect } from "./redirects.ts";
 
 const maxBody = 1024 * 1024;
 

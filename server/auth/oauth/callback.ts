@@ -1,10 +1,10 @@
 import type { Db } from "#server/db/database.ts";
+import { extendUrl } from "#server/http/redirects.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { matchLink } from "../flows/one-time-tokens.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { isUuid, readForm } from "../http/read-input.ts";
-import { extendUrl } from "../http/redirects.ts";
 import { issueSession, refuseBanned, type WireSession } from "../sessions/issue-session.ts";
 import {
   deleteFlowState,

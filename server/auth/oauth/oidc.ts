@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as client from "openid-client";
-import { isLoopbackUrl } from "../http/redirects.ts";
+import { isLoopbackUrl } from "#server/http/redirects.ts";
 import { toProfile } from "./profile.ts";
-import type { OAuthProvider } from "./providers.ts";
+import type { OAuthProvider } from "./provider.ts";
 
 type Options = {
   name: string;

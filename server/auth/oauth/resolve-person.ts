@@ -1,4 +1,5 @@
 import type { AfterCommit, Db } from "#server/db/database.ts";
+import { queuePortraitFetch } from "#server/portraits/portraits.ts";
 import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { claimAddress, isUnclaimed } from "../flows/claim-address.ts";
@@ -7,7 +8,6 @@ import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { takeMailTurn } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { queuePortraitFetch } from "../store/portrait-fetches-store.ts";
 import {
   findIdentity,
   findUser,

@@ -1,10 +1,10 @@
+import { extendUrl } from "#server/http/redirects.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { isUuid, readForm } from "../http/read-input.ts";
-import { extendUrl } from "../http/redirects.ts";
 import { failureUrl, sessionUrl } from "../oauth/callback.ts";
 import type { Profile } from "../oauth/profile.ts";
 import { resolvePerson } from "../oauth/resolve-person.ts";

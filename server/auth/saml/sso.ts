@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { chooseRedirect } from "#server/http/redirects.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
 import { AuthError, invalid } from "../auth-error.ts";
@@ -8,7 +9,6 @@ import { readChallenge } from "../flows/pkce.ts";
 import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { isUuid, optionalText, readBody } from "../http/read-input.ts";
-import { chooseRedirect } from "../http/redirects.ts";
 import { insertFlowState } from "../store/flow-states-store.ts";
 import { createServiceProvider, describeServiceProvider } from "./service-provider.ts";
 import {

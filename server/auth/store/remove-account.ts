@@ -9,9 +9,9 @@ import {
   authUsers,
   portraitFetches,
 } from "#server/db/schema/auth.ts";
+import { forgetPortraits } from "#server/portraits/portraits.ts";
 import type { Removal } from "../person-removal.ts";
 import { forgetAudited, writeAudit } from "./audit-store.ts";
-import { deleteTravelRows } from "./travel-store.ts";
 
 /** The account as it is found by whoever removes it; held until the transaction ends. */
 export async function findRemovable(db: Db, userId: string) {
@@ -37,7 +37,7 @@ export async function removeAccountRows(
 ): Promise<string[]> {
   await forgetAudited(db, userId);
   await writeAudit(db, { action: "auth.user_deleted", userId, ...by });
-  const pictures = await deleteTravelRows(db, userId);
+  const pictures = await forgetPortraits(db, userId);
   if (!soft) {
     await db.delete(authUsers).where(eq(authUsers.id, userId));
     return pictures;

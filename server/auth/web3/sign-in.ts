@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { isLoopbackUrl, isNamedSite } from "#server/http/redirects.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError, OAuthStyleError } from "../auth-error.ts";
 import type { AuthRequest } from "../http/auth-env.ts";
 import { limits } from "../http/auth-limits.ts";
 import { optionalText, readBody } from "../http/read-input.ts";
-import { isLoopbackUrl, isNamedSite } from "../http/redirects.ts";
 import type { Profile } from "../oauth/profile.ts";
 import { resolvePerson } from "../oauth/resolve-person.ts";
 import { issueSession, type WireSession } from "../sessions/issue-session.ts";

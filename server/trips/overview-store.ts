@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DeskOverview } from "#contract/desk.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { countTrips } from "#server/trips/desk-store.ts";
+import { countTrips } from "./desk-store.ts";
 
 const weekCount = 12;
 type Bucket = DeskOverview["ages"][number]["bucket"];
@@ -34,10 +34,14 @@ async function readAges(db: Db, at: string): Promise<DeskOverview["ages"]> {
   }));
 }
 
-/** The front page of the desk in five reads. */
-export async function readOverview(db: Db, now: Date): Promise<DeskOverview> {
+export type PipelineOverview = Omit<DeskOverview, "waiting"> & {
+  waiting: Pick<DeskOverview["waiting"], "due" | "unreadTrips">;
+};
+
+/** The requests' part of the desk's front page, in four reads. */
+export async function readPipeline(db: Db, now: Date): Promise<PipelineOverview> {
   const at = now.toISOString();
-  const [weeks, ages, counts, [answer], [waiting]] = await Promise.all([
+  const [weeks, ages, counts, [answer]] = await Promise.all([
     readWeeks(db, at),
     readAges(db, at),
     countTrips(db, now),
@@ -47,15 +51,6 @@ export async function readOverview(db: Db, now: Date): Promise<DeskOverview> {
             count(*)::int as answered
           from trips where answered_at is not null and created_at > ${at}::timestamptz - interval '90 days'`,
     ),
-    queryRows<{ contact: number; photos: number; reports: number; chats: number }>(
-      db,
-      sql`select (select count(*) from contact_messages where status = 'new')::int as contact,
-            (select count(*) from photos where status = 'pending')::int as photos,
-            (select count(distinct comment_id) from comment_reports where settled_at is null)::int as reports,
-            (select count(*) from chat_threads t where t.status = 'open' and exists (
-              select 1 from chat_messages m where m.thread_id = t.id and m.author = 'visitor'
-                and m.created_at > coalesce(t.desk_seen_at, '-infinity'::timestamptz)))::int as chats`,
-    ),
   ]);
   const { due, unread, ...stages } = counts;
   return {
@@ -64,13 +59,6 @@ export async function readOverview(db: Db, now: Date): Promise<DeskOverview> {
     stages,
     answerSeconds: answer?.seconds ?? null,
     answered: answer?.answered ?? 0,
-    waiting: {
-      due,
-      unreadTrips: unread,
-      contact: waiting?.contact ?? 0,
-      photos: waiting?.photos ?? 0,
-      reports: waiting?.reports ?? 0,
-      chats: waiting?.chats ?? 0,
-    },
+    waiting: { due, unreadTrips: unread },
   };
 }

@@ -1,0 +1,28 @@
+import type { DeskOverview } from "#contract/desk.ts";
+import type { ChatService } from "#server/chat/service.ts";
+import type { ContactService } from "#server/contact/service.ts";
+import type { PhotoService } from "#server/photos/service.ts";
+import type { ReviewService } from "#server/reviews/service.ts";
+import type { TripDesk } from "#server/trips/desk-service.ts";
+
+/** Whoever has something that waits for the office. */
+export type OverviewServices = {
+  tripDesk: Pick<TripDesk, "readPipeline">;
+  contact: Pick<ContactService, "countNew">;
+  photos: Pick<PhotoService, "countPhotos">;
+  reviews: Pick<ReviewService, "countReported">;
+  chat: Pick<ChatService, "countUnread">;
+};
+
+/** The front page of the desk: each feature says what waits. */
+export async function readOverview(services: OverviewServices): Promise<DeskOverview> {
+  const [pipeline, contact, photos, reports, chats] = await Promise.all([
+    services.tripDesk.readPipeline(),
+    services.contact.countNew(),
+    services.photos.countPhotos(),
+    services.reviews.countReported(),
+    services.chat.countUnread(),
+  ]);
+  const waiting = { ...pipeline.waiting, contact, photos: photos.pending, reports, chats };
+  return { ...pipeline, waiting };
+}
