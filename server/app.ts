@@ -16,7 +16,7 @@ import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { findCanonicalPath, hasControl } from "#server/http/canonical-path.ts";
+import { findCanonicalPath, hasControl, isReadable } from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealth } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -180,6 +180,8 @@ export function createApp(
       const { pathname, search } = new URL(context.req.url);
       const wanted = findCanonicalPath(pathname);
       if (wanted) return context.redirect(wanted + search, 308);
+      // No page is called so: only the router's complaint of it would be written, with the address.
+      if (!isReadable(pathname)) return context.notFound();
       return pages(context.req.raw, context.get("log"));
     });
   app.notFound((context) =>

@@ -8,6 +8,16 @@ const isBroken = (pathname: string): boolean => /%(?![0-9a-f]{2})/i.test(pathnam
 /** Whether a path, as the address has it, names a control character: there is no such page or file. */
 export const hasControl = (pathname: string): boolean => /%(?:[01][0-9a-f]|7f)/i.test(pathname);
 
+/** Whether every escape of a path, read together, is text. */
+export function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One spelling of a path: what needs no escape has none, no slash stands beside another. */
 function normalise(pathname: string): string {
   return pathname

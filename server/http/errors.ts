@@ -44,9 +44,14 @@ export function renderError(
     failure.status >= 500
       ? `${failure.message} Please try again; the reference is ${requestId}.`
       : failure.message;
-  if (isFormPost(context) && context.req.header("accept")?.includes("text/html")) {
+  const isForm = isFormPost(context);
+  // A page that has to wait for its turn is asked for by a person, as a form is sent by one.
+  const isSeen = isForm || (context.req.method === "GET" && failure.code === "too_many_requests");
+  if (isSeen && context.req.header("accept")?.includes("text/html")) {
     for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
-    const back = { to: formPageOf(context), label: "Back to the form" };
+    const back = isForm
+      ? { to: formPageOf(context), label: "Back to the form" }
+      : { to: new URL(context.req.url).pathname, label: "Try again" };
     return showMessage(
       context,
       { heading: "That did not work", text: message, back },

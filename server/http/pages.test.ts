@@ -118,6 +118,44 @@ test("a page that is older than a change gets today's data, and does not keep it
   expect(await data.text()).toBe('"<b>" of /with-data');
 });
 
+test("addresses that are none take turns, and a page that is kept waits for none of them", async () => {
+  let running = 0;
+  let most = 0;
+  const open: (() => void)[] = [];
+  const crowded = createCache(async (request) => {
+    const { pathname } = new URL(request.url);
+    const isKnown = pathname === "/about";
+    if (!isKnown) {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => open.push(resolve));
+      running -= 1;
+    }
+    return new Response(pathname, { status: isKnown ? 200 : 404 });
+  });
+  await get("/about", {}, crowded);
+  const flood = ["/missing", "/attractions?page=9", "/search?q="].flatMap((path) =>
+    Array.from({ length: 100 }, (_, index) =>
+      get(`${path}${index + 100}`, {}, crowded).then(
+        ({ status }) => status,
+        (error: { code: string; headers: object }) =>
+          `${error.code} ${JSON.stringify(error.headers)}`,
+      ),
+    ),
+  );
+  crowded.clear();
+  // A change makes it be rendered anew: it is known, and does so at once.
+  expect((await get("/about", {}, crowded)).status).toBe(200);
+  while (open.length > 0 || running > 0) {
+    open.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const outcomes = await Promise.all(flood);
+  expect(most).toBe(2);
+  expect(outcomes.filter((each) => each === 404)).toHaveLength(202);
+  expect(new Set(outcomes)).toEqual(new Set([404, 'too_many_requests {"retry-after":"2"}']));
+});
+
 test.each([
   "/\t/[",
   "/.//evil.example/",

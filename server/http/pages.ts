@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
+import { createTurns } from "#server/limits/turns.ts";
 import { findCanonicalPath } from "./canonical-path.ts";
 import { type Compressed, compressBest, compressFast, pickEncoding } from "./compressed.ts";
 import { pageDataPath, splitPageData } from "./page-data.ts";
@@ -23,12 +24,14 @@ export type PageCache = {
 
 /** Milliseconds a page is fresh, may stand in while it cannot be rendered, and until that is tried again. */
 const times = { fresh: 60_000, standIn: 3_600_000, retry: 5000 };
-const defaults = { ...times, mostBytes: 64 * 1024 * 1024 };
+/** Pages that nobody has kept (addresses that are none, searches) are rendered so many at once; so many wait. */
+const strange = { atOnce: 2, waiting: 200 };
+const defaults = { ...times, ...strange, mostBytes: 64 * 1024 * 1024 };
 
 /**
  * Keeps rendered pages, each compressed once: brotli 5 at once, brotli 11 swapped in behind. A page
  * is rendered from its address alone, as `readAddress` spells it; when that fails, the kept one is
- * shown, for an hour.
+ * shown, for an hour. What is not kept takes turns: a stranger may think of addresses without end.
  */
 export function createPageCache(
   render: PageHandler,
@@ -36,9 +39,15 @@ export function createPageCache(
   readAddress: ReadPageAddress,
   options: Partial<typeof defaults> = {},
 ): PageCache {
-  const { fresh, standIn, retry, mostBytes } = { ...defaults, ...options };
+  const { fresh, standIn, retry, mostBytes, atOnce, waiting } = { ...defaults, ...options };
   const shelf = createPageShelf(mostBytes);
   const pending = new Map<string, Promise<CachedPage>>();
+  const turns = createTurns({
+    atOnce,
+    waiting,
+    refusal: "Many pages are being asked for at once: please try again.",
+    seconds: 2,
+  });
   let generation = 0;
 
   async function renderPage({ address, kept }: PageAddress, log: Logger): Promise<CachedPage> {
@@ -77,6 +86,10 @@ export function createPageCache(
     };
   }
 
+  /** @throws AppError too_many_requests when too many wait */
+  const renderInTurn = (wanted: PageAddress, log: Logger) =>
+    turns.take(() => renderPage(wanted, log));
+
   /** Renders and keeps a page; `former` stands in when that fails. */
   async function renew(
     wanted: PageAddress,
@@ -88,7 +101,7 @@ export function createPageCache(
     const standBy = former && renderedAt - former.renderedAt < standIn ? former : null;
     let page: CachedPage;
     try {
-      page = await renderPage(wanted, log);
+      page = await (former ? renderPage(wanted, log) : renderInTurn(wanted, log));
     } catch (error) {
       if (!standBy) throw error;
       log.error({ err: error }, "a page could not be rendered, the former one is shown");
@@ -177,7 +190,7 @@ export function createPageCache(
       const url = new URL(request.url);
       if (url.pathname === pageDataPath) return answerData(url, request, log);
       const wanted = readAddress(url);
-      const page = wanted.kept ? await obtain(wanted, log) : await renderPage(wanted, log);
+      const page = wanted.kept ? await obtain(wanted, log) : await renderInTurn(wanted, log);
       return answer(page, request);
     },
     clear() {

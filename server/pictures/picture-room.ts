@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#server/errors/app-error.ts";
-import { createPlaces } from "./places.ts";
+import { createTurns } from "#server/limits/turns.ts";
 import { type PictureFormat, sniffFormat } from "./sniff-format.ts";
 
 /** What a stranger's picture may cost. */
@@ -38,7 +38,11 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
   // Kept results would be of no use to anybody else; threads of a picture each hold rows of it.
   sharp.cache(false);
   sharp.concurrency(1);
-  const places = createPlaces(limits);
+  const turns = createTurns({
+    ...limits,
+    refusal: "Many pictures are arriving: please try again.",
+    seconds: 5,
+  });
 
   async function check(bytes: Uint8Array, { formats, refusal }: Accepted): Promise<void> {
     // The first bytes choose the decoder: none but the accepted ones is ever started.
@@ -55,7 +59,7 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
 
   return {
     decode: (bytes, accepted, work) =>
-      places.take(async () => {
+      turns.take(async () => {
         const open: Open = (input = bytes) =>
           sharp(input, {
             limitInputPixels: pictureLimits.pixels,

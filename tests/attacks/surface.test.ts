@@ -76,6 +76,13 @@ describe("redirects", () => {
     },
   );
 
+  test.each(["/%", "/X%zz", "/%E0%A4%A", "/X%ff", "/%C0%AFX"])(
+    "%s is nothing that could be read: it reaches no page, and no log",
+    async (target) => {
+      expect(statusOf(await request(target))).toBe(404);
+    },
+  );
+
   test("an address that is moved keeps its query, encoded", async () => {
     expect(locationOf(await request("/North-India?page=2&x=%0d%0aa"))).toBe(
       "/north-india?page=2&x=%0d%0aa",

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { createPlaces } from "./places.ts";
+import { createTurns } from "./turns.ts";
+
+const told = { refusal: "Please try again.", seconds: 5 };
 
 test("so many are at it, so many wait, the rest is sent away with a time to come again", async () => {
-  const places = createPlaces({ atOnce: 2, waiting: 20 });
+  const turns = createTurns({ atOnce: 2, waiting: 20, ...told });
   const open: (() => void)[] = [];
   let running = 0;
   let most = 0;
   const all = Array.from({ length: 23 }, () =>
-    places
+    turns
       .take(async () => {
         running += 1;
         most = Math.max(most, running);
@@ -31,10 +33,10 @@ test("so many are at it, so many wait, the rest is sent away with a time to come
 });
 
 test("work that fails gives its place on", async () => {
-  const places = createPlaces({ atOnce: 1, waiting: 1 });
-  const failing = places.take(() => Promise.reject(new Error("broken")));
-  const next = places.take(async () => "done");
+  const turns = createTurns({ atOnce: 1, waiting: 1, ...told });
+  const failing = turns.take(() => Promise.reject(new Error("broken")));
+  const next = turns.take(async () => "done");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("done");
-  expect(await places.take(async () => "again")).toBe("again");
+  expect(await turns.take(async () => "again")).toBe("again");
 });

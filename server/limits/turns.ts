@@ -1,12 +1,17 @@
 import { AppError } from "#server/errors/app-error.ts";
 
 /** Work that takes turns: `atOnce` are at it, `waiting` may wait, the next is told to come again. */
-export function createPlaces({
+export function createTurns({
   atOnce,
   waiting: mostWaiting,
+  refusal,
+  seconds,
 }: {
   atOnce: number;
   waiting: number;
+  /** Said to whoever finds too many waiting, and when to come again. */
+  refusal: string;
+  seconds: number;
 }) {
   let busy = 0;
   const waiting: (() => void)[] = [];
@@ -17,8 +22,8 @@ export function createPlaces({
       else if (waiting.length < mostWaiting)
         await new Promise<void>((resolve) => waiting.push(resolve));
       else
-        throw new AppError("too_many_requests", "Many pictures are arriving: please try again.", {
-          headers: { "retry-after": "5" },
+        throw new AppError("too_many_requests", refusal, {
+          headers: { "retry-after": String(seconds) },
         });
       try {
         return await work();
