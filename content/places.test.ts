@@ -1,11 +1,10 @@
-import { geoCircle, geoContains } from "d3-geo";
-import type { FeatureCollection } from "geojson";
-import india from "geojson-india/india.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Attraction, City, DestinationCard, TabName } from "#contract/content.ts";
+import { measureDistance } from "#server/content/pages/distance.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };
+import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };
 import stateItems from "./states.json" with { type: "json" };
 
@@ -81,43 +80,8 @@ test("the prose keeps clear of the brochure", () => {
   for (const place of places) expect(JSON.stringify(place)).not.toMatch(cliche);
 });
 
-const map = india as FeatureCollection;
-const featureNames: Record<string, string[]> = {
-  "Dadra and Nagar Haveli and Daman and Diu": ["Dadra and Nagar Haveli", "Daman and Diu"],
-};
-const isInside = (point: [number, number], state: string) =>
-  map.features
-    .filter(({ properties }) => (featureNames[state] ?? [state]).includes(properties?.name))
-    .some((feature) => geoContains(feature, point));
-
-// The map draws coasts and borders in strokes of several kilometres, so a quay, a beach
-// or a waterfall on a border may fall up to two kilometres outside.
-const strokeKm = 2;
-const kmPerDegree = 111.2;
-const isNear = (point: [number, number], state: string) =>
-  geoCircle()
-    .center(point)
-    .radius(strokeKm / kmPerDegree)()
-    .coordinates.some((ring) => ring.some(([lon, lat]) => isInside([lon ?? 0, lat ?? 0], state)));
-
-/** Islands the map leaves out, by west, south, east, north in degrees. */
-const undrawnIslands: Record<string, [number, number, number, number]> = {
-  "radhanagar-beach": [92.92, 11.9, 93.03, 12.06],
-  diu: [70.87, 20.69, 71.02, 20.75],
-  sundarbans: [88.7, 22.05, 88.9, 22.2],
-  rameswaram: [79.2, 9.15, 79.46, 9.33],
-};
-
 test.each(named)("%s (%s) lies in the state it names", (_, __, place) => {
-  const { lon, lat } = place.coordinates;
-  const state = stateOf.get(place.state)?.name ?? "";
-  const island = undrawnIslands[place.slug];
-  if (island) {
-    expect(isNear([lon, lat], state), "drawn after all: drop its box").toBe(false);
-    expect(between(lon, island[0], island[2]) && between(lat, island[1], island[3])).toBe(true);
-  } else {
-    expect(isInside([lon, lat], state) || isNear([lon, lat], state)).toBe(true);
-  }
+  expect(isInState(place.state, place.coordinates)).toBe(true);
 });
 
 test("an attraction's city exists and is within 100 km", () => {
@@ -126,10 +90,7 @@ test("an attraction's city exists and is within 100 km", () => {
     if (city === null) continue;
     const from = cityOf.get(city);
     expect(from, slug).toBeDefined();
-    const circle = geoCircle()
-      .center([from?.lon ?? 0, from?.lat ?? 0])
-      .radius(100 / kmPerDegree);
-    expect(geoContains(circle(), [coordinates.lon, coordinates.lat]), slug).toBe(true);
+    if (from) expect(measureDistance(from, coordinates), slug).toBeLessThan(100);
   }
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { provenance } from "./facts.ts";
 
 /**
  * Shapes of everything under `content/`. Checked by the tests and at build; the server
@@ -64,12 +65,20 @@ export const State = z.strictObject({
     .min(3)
     .max(5),
   season: SeasonStrip,
-  /** Permits in plain words; "None for the state as a whole." where none. */
-  permits: z.strictObject({
-    text: z.string().min(10).max(420),
-    checked: z.iso.date(),
-    source: z.string(),
-  }),
+  /** Permits in plain words: read somewhere on a day, or from general knowledge and shown so. */
+  permits: z
+    .strictObject({
+      /** None for the whole of it; the text tells of places inside. */
+      none: z.literal(true).optional(),
+      text: z.string().min(10).max(420),
+      /** The rule has changed lately, or does at short notice. */
+      changes: z.literal(true).optional(),
+      ...provenance,
+    })
+    .refine(
+      ({ source, checked, unverified }) => (unverified ? !source && !checked : source && checked),
+      'write either "source" with "checked", or "unverified": true',
+    ),
   reach: HowToReach,
   caution: z.string().min(20).max(220),
   /** A label point inside the state's polygon. */

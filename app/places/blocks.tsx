@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { State } from "#contract/content.ts";
 import styles from "./blocks.module.css";
 import { writeDate } from "./days.ts";
 
@@ -26,17 +27,28 @@ export function ReachBlock({ reach }: { reach: Reach }) {
   );
 }
 
-type Permits = { text: string; checked: string; source: string };
+type PermitsBlockProps = { permits: State["permits"]; name: string };
 
-/** What needs a permit; never without the day on which we looked and where. */
-export function PermitsBlock({ permits }: { permits: Permits }) {
+/** What needs a permit, and where that was read on which day, or that nobody confirmed it. */
+export function PermitsBlock({ permits, name }: PermitsBlockProps) {
+  const { none, text, changes, checked, source } = permits;
   return (
     <div className={styles.note}>
       <h3 className="h4">{m.place_permits()}</h3>
-      <p>{permits.text}</p>
+      <p>
+        {none && <strong>{m.place_permits_none({ name })} </strong>}
+        {text}
+      </p>
       <p className={styles.checked}>
-        {m.place_checked()} <time dateTime={permits.checked}>{writeDate(permits.checked)}</time>.{" "}
-        {m.place_source()}: {permits.source}.
+        {checked && source ? (
+          <>
+            {m.place_checked()} <time dateTime={checked}>{writeDate(checked)}</time>.{" "}
+            {m.place_source()}: {source}.
+          </>
+        ) : (
+          m.fact_unconfirmed()
+        )}
+        {changes && ` ${m.place_permits_change()}`}
       </p>
     </div>
   );

@@ -118,7 +118,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         <SectionHead title={m.place_before_title()} />
         <Halves>
           <Caution text={place.caution} />
-          {place.permits && <PermitsBlock permits={place.permits} />}
+          {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
         </Halves>
       </Section>
       {place.sights.length > 0 && (

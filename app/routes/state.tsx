@@ -138,7 +138,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
       <Section tone="surface" id="permits">
         <SectionHead title={m.place_before_title()} />
         <Halves>
-          <PermitsBlock permits={state.permits} />
+          <PermitsBlock permits={state.permits} name={state.name} />
           <Caution text={state.caution} />
         </Halves>
         <OtherPages
