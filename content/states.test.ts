@@ -234,3 +234,13 @@ test("theme leads name things that exist, each once", () => {
     expect(new Set(theme.leads).size).toBe(theme.leads.length);
   }
 });
+
+test("a permit says a day of reading only with what was read, and no phrase does for all", () => {
+  for (const { slug, permits } of states) {
+    expect(permits.source ?? "", slug).not.toMatch(/no office|general rules of travel/i);
+    expect(permits.text, slug).not.toMatch(/^None for|rules change/i);
+  }
+  expect(states.filter(({ permits }) => permits.unverified).length).toBeGreaterThanOrEqual(15);
+  const sentences = states.flatMap(({ permits }) => permits.text.split(/(?<=\.)\s+/));
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
