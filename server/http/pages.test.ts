@@ -254,6 +254,11 @@ function createSlow() {
       await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       waiting.shift()?.();
     },
+    /** Lets the one begun last end; two are under way. */
+    async finishLatest() {
+      await vi.waitFor(() => expect(waiting).toHaveLength(2));
+      waiting.pop()?.();
+    },
   };
 }
 
@@ -277,6 +282,18 @@ test("who asks after a change does not wait for a page that was begun before it"
   await slow.finish();
   await slow.finish();
   expect(await Promise.all([first, second])).toEqual(["before", "after"]);
+  expect(await slow.ask()).toBe("after");
+});
+
+test("a page that was begun before a change and ends last does not take the later one's place", async () => {
+  const slow = createSlow();
+  const first = slow.ask();
+  slow.change("after");
+  const second = slow.ask();
+  await slow.finishLatest();
+  expect(await second).toBe("after");
+  await slow.finish();
+  expect(await first).toBe("before");
   expect(await slow.ask()).toBe("after");
 });
 

@@ -119,6 +119,8 @@ export function createPageCache(
       return page;
     }
     // Begun before a change: whoever waited may see it, nobody after them.
+    const later = shelf.find(wanted.address);
+    if (later && later.generation > born) return page;
     shelf.put(wanted.address, { page, generation: born, renderedAt, retryAt: 0 });
     for (const text of texts) void compressBest(text);
     return page;

@@ -76,7 +76,7 @@ describe("redirects", () => {
     },
   );
 
-  test.each(["/%", "/X%zz", "/%E0%A4%A", "/X%ff", "/%C0%AFX"])(
+  test.each(["/%", "/x%zz", "/%E0%A4%A", "/x%FF", "/%C0%AFx"])(
     "%s is nothing that could be read: it reaches no page, and no log",
     async (target) => {
       expect(statusOf(await request(target))).toBe(404);
