@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { isUuid } from "#contract/text.ts";
 import { AppError } from "#server/errors/app-error.ts";
 
 /** Where a page of a list ended: paging by it stays fast and never repeats or skips a row. */
@@ -12,7 +13,7 @@ export function decodeKeyset(cursor: string): Keyset {
   const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const date = new Date(at);
   const isTime = /^[12]\d{3}-/.test(at) && !Number.isNaN(date.getTime());
-  if (!isTime || !/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,15})$/.test(id))
+  if (!isTime || !(isUuid(id) || /^\d{1,15}$/.test(id)))
     throw new AppError("validation_failed", "This place in the list is not readable.");
   return { at: date, id };
 }

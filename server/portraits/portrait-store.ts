@@ -21,6 +21,11 @@ export async function findPortraitNameByEmail(db: Db, email: string): Promise<st
   return row?.path ?? null;
 }
 
+/** The TRAVEL rows that somebody may read: their own alone; nobody's for null. */
+export const ownTravelRows = (userId: string | null) => sql`
+  select email as "Email", path from travel
+  where ${userId === null ? sql`false` : sql`user_id = ${userId}::uuid`}`;
+
 /** Says whose picture lies where; an address has one row. */
 export async function writePortrait(
   db: Db,

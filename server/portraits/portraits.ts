@@ -9,6 +9,7 @@ export {
   findPortraitName,
   forgetPortraits,
   movePortrait,
+  ownTravelRows,
   queuePortraitFetch,
   writePortrait,
 } from "./portrait-store.ts";

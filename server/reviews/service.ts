@@ -18,6 +18,9 @@ import { displayNameOf } from "./author.ts";
 import { reportNotice } from "./mail.ts";
 import * as store from "./store.ts";
 
+/** Rows for the official client's data calls and their live changes: the same that the API shows. */
+export const { publicReviewRows } = store;
+
 const secondsBetweenPosts = 60;
 const editRate = { limit: 20, windowSeconds: 3600 };
 const reportRate = { limit: 20, windowSeconds: 3600 };

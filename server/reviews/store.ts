@@ -15,6 +15,12 @@ export type ReviewRows = { rows: ReviewRow[]; next: string | null };
 
 const placeOf = (row: ReviewRow) => ({ at: row.createdAt, id: String(row.id) });
 
+/** What everybody may read of the reviews, by the names of the specification: for the data calls. */
+export const publicReviewRows = sql`
+  select id, created_at, author_name as "Name", avatar_path as path, rating as ratings,
+    title, comment, excerpt
+  from comments where hidden_at is null`;
+
 /** One post of an account at a time, until the transaction ends. */
 export async function lockAuthor(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`);

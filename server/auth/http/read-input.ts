@@ -97,5 +97,4 @@ export function readPhone(text: string): string {
   return phone;
 }
 
-export const isUuid = (text: string) =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+export { isUuid } from "#contract/text.ts";

@@ -1,5 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import { ownTravelRows } from "#server/portraits/portraits.ts";
+import { publicReviewRows } from "#server/reviews/service.ts";
 
 export type ColumnType = "bigint" | "smallint" | "text" | "timestamptz";
 
@@ -27,16 +29,11 @@ export const restTables: RestTable[] = [
   {
     name: "Comments",
     columns: commentColumns,
-    rowsFor: () => sql`
-      select id, created_at, author_name as "Name", avatar_path as path, rating as ratings,
-        title, comment, excerpt
-      from comments where hidden_at is null`,
+    rowsFor: () => publicReviewRows,
   },
   {
     name: "TRAVEL",
     columns: { Email: "text", path: "text" },
-    rowsFor: (user) => sql`
-      select email as "Email", path from travel
-      where ${user ? sql`user_id = ${user.id}::uuid` : sql`false`}`,
+    rowsFor: (user) => ownTravelRows(user?.id ?? null),
   },
 ];
