@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -19,23 +21,13 @@ type AddressCardProps = {
 /** Where an answer may follow when the visitor has left: asked for once, changed at will. */
 export function AddressCard({ name, email, present, onSave }: AddressCardProps) {
   const [editing, setEditing] = useState(email === "" && !present);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState("");
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const text = (key: string) => String(values.get(key) ?? "").trim();
-    setBusy(true);
-    setFault("");
-    try {
-      await onSave({ name: text("name"), email: text("email") });
+  const form = useForm({
+    action: useAction({ toast: false, otherwise: m.chat_unreachable }),
+    async send({ name: typed = "", email: address = "" }) {
+      await onSave({ name: typed.trim(), email: address.trim() });
       setEditing(false);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : m.chat_unreachable());
-    }
-    setBusy(false);
-  }
+    },
+  });
 
   if (!editing)
     return (
@@ -47,13 +39,17 @@ export function AddressCard({ name, email, present, onSave }: AddressCardProps) 
       </p>
     );
   return (
-    <form className={styles.card} onSubmit={save}>
+    <form className={styles.card} {...form.props}>
       <p>{m.chat_address_ask()}</p>
-      <AddressFields name={name} email={email || (findStoredUser()?.email ?? "")} />
-      {fault && <FieldError>{fault}</FieldError>}
+      <AddressFields
+        name={name}
+        email={email || (findStoredUser()?.email ?? "")}
+        error={form.error}
+      />
+      {form.problem && <FieldError>{form.problem}</FieldError>}
       <div className={styles.actions}>
-        <Button type="submit" size="small" busy={busy}>
-          {busy ? m.chat_saving() : m.chat_save()}
+        <Button type="submit" size="small" busy={form.busy}>
+          {form.busy ? m.chat_saving() : m.chat_save()}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setEditing(false)}>
           {m.chat_not_now()}

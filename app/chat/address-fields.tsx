@@ -2,10 +2,16 @@ import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { chatLimits } from "#contract/chat.ts";
 
-type AddressFieldsProps = { name: string; email: string; emailHint?: string };
+type AddressFieldsProps = {
+  name: string;
+  email: string;
+  emailHint?: string;
+  /** What is wrong with a field. */
+  error?(name: string): string | undefined;
+};
 
 /** Who is asking, and where the answer may follow; the values are what stands in them at first. */
-export function AddressFields({ name, email, emailHint }: AddressFieldsProps) {
+export function AddressFields({ name, email, emailHint, error }: AddressFieldsProps) {
   return (
     <>
       <TextField
@@ -14,6 +20,7 @@ export function AddressFields({ name, email, emailHint }: AddressFieldsProps) {
         hint={m.contact_optional()}
         autoComplete="name"
         maxLength={chatLimits.name}
+        error={error?.("name")}
         defaultValue={name.slice(0, chatLimits.name)}
       />
       <TextField
@@ -24,6 +31,7 @@ export function AddressFields({ name, email, emailHint }: AddressFieldsProps) {
         autoComplete="email"
         required
         maxLength={254}
+        error={error?.("email")}
         defaultValue={email}
       />
     </>

@@ -1,3 +1,6 @@
+import { clearStored, readStored, writeStored } from "#app/calls/stored-values.ts";
+import { keepDraft, readDraft } from "#app/forms/drafts.ts";
+
 /**
  * What this browser keeps of the chat besides the cookie. The device: which conversation, and how far it
  * was read, so that other pages and tabs know that there is one. The tab: what was not sent yet.
@@ -9,46 +12,30 @@ const draftKey = "chat.draft";
 export type Seen = { thread: string; to: number };
 export type Draft = { text: string; unsent: string[] };
 
-/** A browser may forbid its storage, or hold something strange in it: then nothing is known. */
-function read<T>(storage: () => Storage, key: string, isGood: (value: T) => boolean): T | null {
-  try {
-    const value = JSON.parse(storage().getItem(key) ?? "null") as T | null;
-    return value && isGood(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(storage: () => Storage, key: string, value: object | null): void {
-  try {
-    if (value) storage().setItem(key, JSON.stringify(value));
-    else storage().removeItem(key);
-  } catch {
-    // Not kept: the conversation goes on without.
-  }
-}
-
-const device = () => window.localStorage;
-const tab = () => window.sessionStorage;
-
 export const chatMemory = {
-  readSeen: () =>
-    read<Seen>(
-      device,
-      seenKey,
-      ({ thread, to }) => typeof thread === "string" && Number.isFinite(to),
-    ),
-  keepSeen: (seen: Seen | null) => keep(device, seenKey, seen),
-  readDraft: () =>
-    read<Draft>(
-      tab,
-      draftKey,
-      ({ text, unsent }) =>
-        typeof text === "string" &&
-        Array.isArray(unsent) &&
-        unsent.every((body) => typeof body === "string"),
-    ),
+  /** A browser may forbid its storage, or hold something strange in it: then nothing is known. */
+  readSeen(): Seen | null {
+    try {
+      const seen = JSON.parse(readStored(seenKey) ?? "null") as Partial<Seen> | null;
+      const { thread, to } = seen ?? {};
+      return typeof thread === "string" && Number.isFinite(to) ? (seen as Seen) : null;
+    } catch {
+      return null;
+    }
+  },
+  keepSeen(seen: Seen | null): void {
+    if (seen) writeStored(seenKey, JSON.stringify(seen));
+    else clearStored(seenKey);
+  },
+  readDraft: (): Draft | null => {
+    const { text, unsent } = readDraft<Draft>(draftKey) ?? {};
+    const isGood =
+      typeof text === "string" &&
+      Array.isArray(unsent) &&
+      unsent.every((body) => typeof body === "string");
+    return isGood ? { text, unsent } : null;
+  },
   keepDraft: (draft: Draft) =>
-    keep(tab, draftKey, draft.text || draft.unsent.length > 0 ? draft : null),
+    keepDraft(draftKey, draft.text || draft.unsent.length > 0 ? draft : null),
 };
 export type ChatMemory = typeof chatMemory;

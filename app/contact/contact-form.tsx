@@ -1,5 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
-import { askApi, readMessage } from "#app/calls/call-api.ts";
+import { useRef, useState } from "react";
+import { callApi } from "#app/calls/call-api.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -10,57 +12,41 @@ import styles from "./contact-form.module.css";
 /** Section 9: a telephone number has 7 to 15 digits, and people write them with spaces. */
 const phonePattern = "\\+?[\\d\\s().\\-]{7,24}";
 
-type State =
-  | { step: "writing"; failure?: string; fields?: Record<string, string> }
-  | { step: "sending" }
-  | { step: "sent"; answer: Partial<ContactAnswer> };
-
 /** Name, email, phone (optional), message. Without a script the browser sends the form itself. */
 export function ContactForm() {
-  const [state, setState] = useState<State>({ step: "writing" });
+  const [sent, setSent] = useState<ContactAnswer | null>(null);
   const done = useRef<HTMLDivElement>(null);
+  const action = useAction({ toast: false, otherwise: m.contact_failed });
+  const form = useForm({
+    action,
+    draft: "contact",
+    async send(values) {
+      setSent(await callApi<ContactAnswer>("POST", "/api/contact", values));
+      requestAnimationFrame(() => done.current?.focus());
+    },
+  });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    setState({ step: "sending" });
-    try {
-      const answer = await askApi<ContactAnswer>("POST", "/api/contact", values);
-      if (answer.ok) {
-        setState({ step: "sent", answer: answer.body });
-        requestAnimationFrame(() => done.current?.focus());
-        return;
-      }
-      const failure = readMessage(answer) || m.contact_failed();
-      setState({ step: "writing", failure, fields: answer.body.error?.fields });
-    } catch {
-      setState({ step: "writing", failure: m.contact_failed() });
-    }
-  }
-
-  if (state.step === "sent")
+  if (sent)
     return (
       <div className={styles.sent} ref={done} tabIndex={-1} role="status">
         <span className={styles.sun} aria-hidden="true">
           <Icon name="check" size={34} />
         </span>
         <h3 className="h3">{m.contact_sent()}</h3>
-        <p>{state.answer.message}</p>
-        {state.answer.reference && (
+        <p>{sent.message}</p>
+        {sent.reference && (
           <p className="small muted">
-            {m.contact_reference()} <b className="num">{state.answer.reference}</b>
+            {m.contact_reference()} <b className="num">{sent.reference}</b>
           </p>
         )}
-        <Button variant="quiet" onClick={() => setState({ step: "writing" })}>
+        <Button variant="quiet" onClick={() => setSent(null)}>
           {m.contact_another()}
         </Button>
       </div>
     );
 
-  const errors = (state.step === "writing" && state.fields) || {};
-  const failure = state.step === "writing" && !state.fields ? state.failure : undefined;
   return (
-    <form method="post" action="/api/contact" className={styles.form} onSubmit={send}>
+    <form method="post" action="/api/contact" className={styles.form} {...form.props}>
       <TextField
         name="name"
         label={m.contact_name()}
@@ -68,7 +54,7 @@ export function ContactForm() {
         autoComplete="name"
         required
         maxLength={100}
-        error={errors.name}
+        error={form.error("name")}
       />
       <TextField
         name="email"
@@ -78,7 +64,7 @@ export function ContactForm() {
         autoComplete="email"
         required
         maxLength={254}
-        error={errors.email}
+        error={form.error("email")}
       />
       <TextField
         name="phone"
@@ -89,7 +75,7 @@ export function ContactForm() {
         autoComplete="tel"
         pattern={phonePattern}
         title={m.contact_phone_title()}
-        error={errors.phone}
+        error={form.error("phone")}
       />
       <TextAreaField
         name="message"
@@ -97,7 +83,7 @@ export function ContactForm() {
         required
         maxLength={5000}
         rows={6}
-        error={errors.message}
+        error={form.error("message")}
       />
       {/* People do not see it: whoever fills it is a script. */}
       <input
@@ -108,9 +94,9 @@ export function ContactForm() {
         autoComplete="off"
         aria-hidden="true"
       />
-      {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" icon="send" busy={state.step === "sending"}>
-        {state.step === "sending" ? m.contact_sending() : m.contact_send()}
+      {form.problem && <FieldError>{form.problem}</FieldError>}
+      <Button type="submit" icon="send" busy={form.busy}>
+        {form.busy ? m.contact_sending() : m.contact_send()}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { CallError } from "#app/calls/call-error.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import styles from "#app/traveller/account-form.module.css";
 import { Button } from "#app/ui/button.tsx";
@@ -6,41 +8,34 @@ import { FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { prepareToasts, showToast, toastTimes } from "#app/ui/toast.tsx";
 import { signInAdmin } from "./sign-in-admin.ts";
+import { useDeskAction } from "./use-desk-action.ts";
 
 /** The admin sign-in, at /AdminLogin and wherever the desk asks for it. */
 export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState("");
   const [codeNeeded, setCodeNeeded] = useState(false);
+  const action = useDeskAction();
   useEffect(prepareToasts, []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    const email = String(form.get("admin_email")).trim();
-    setPending(true);
-    setProblem("");
-    const fault = await signInAdmin(
-      email,
-      String(form.get("admin_password")),
-      String(form.get("code") ?? ""),
-    );
-    setPending(false);
-    if (fault) {
-      // Asking for the code is no failure; a code that is not right is one.
-      const isFirstAsk = fault.codeNeeded && !codeNeeded;
+  const form = useForm({
+    action,
+    draft: "admin-login",
+    async send({ admin_email: typed = "", admin_password: password = "", code = "" }) {
+      const email = typed.trim();
+      const fault = await signInAdmin(email, password, code);
+      if (!fault) {
+        void showToast(m.admin_signed_in({ email }), "success", toastTimes.admin);
+        onSignedIn?.();
+        return true;
+      }
       setCodeNeeded(fault.codeNeeded || codeNeeded);
-      setProblem(isFirstAsk ? "" : fault.text);
-      void showToast(fault.text, isFirstAsk ? "info" : "error", toastTimes.admin);
-      return;
-    }
-    void showToast(m.admin_signed_in({ email }), "success", toastTimes.admin);
-    onSignedIn?.();
-  }
+      // A code that is not right is a failure; asking for it is none.
+      if (!fault.codeNeeded || codeNeeded) throw new CallError("refused", fault.text);
+      void showToast(fault.text, "info", toastTimes.admin);
+      return false;
+    },
+  });
 
   return (
-    <form className={styles.form} method="post" action="/AdminLogin" onSubmit={submit}>
+    <form className={styles.form} method="post" action="/AdminLogin" {...form.props}>
       <TextField
         label={m.admin_email()}
         name="admin_email"
@@ -60,9 +55,9 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       <noscript>
         <CodeField />
       </noscript>
-      {problem && <FieldError>{problem}</FieldError>}
-      <Button type="submit" full busy={pending}>
-        {pending ? m.admin_signing_in() : m.admin_sign_in()}
+      {form.problem && <FieldError>{form.problem}</FieldError>}
+      <Button type="submit" full busy={form.busy}>
+        {form.busy ? m.admin_signing_in() : m.admin_sign_in()}
       </Button>
     </form>
   );

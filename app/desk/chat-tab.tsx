@@ -119,6 +119,7 @@ function ChatPane({ id }: { id: string }) {
         send={m.desk_chat_send()}
         sending={m.desk_sending()}
         maxLength={2000}
+        draft={`chat-${id}`}
         onSend={(body) =>
           action.run("answer", async () =>
             thread.set(await callAsAdmin("POST", `/api/desk/chats/${id}/messages`, { body })),

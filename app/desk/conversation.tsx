@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from "react";
+import { formDraft, keepDraft, readDraft } from "#app/forms/drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
@@ -33,6 +34,8 @@ export function Conversation({ lines, empty }: { lines: Line[]; empty: string })
   );
 }
 
+type Draft = { text: string };
+
 /** A text to send. What was written stays until it has arrived; Ctrl+Enter sends. */
 export function Composer({
   label,
@@ -40,6 +43,7 @@ export function Composer({
   send,
   sending,
   maxLength,
+  draft,
   onSend,
   children,
   ref,
@@ -49,19 +53,25 @@ export function Composer({
   send: string;
   sending: string;
   maxLength: number;
+  /** The name under which the words are kept for this tab until they have arrived. */
+  draft: string;
   /** Resolves to whether it arrived. */
   onSend(text: string): Promise<boolean>;
   children?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => readDraft<Draft>(formDraft(draft))?.text ?? "");
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(formDraft(draft), next ? { text: next } : null);
+  };
   const [busy, setBusy] = useState(false);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy || !text.trim()) return;
     setBusy(true);
-    if (await onSend(text)) setText("");
+    if (await onSend(text)) change("");
     setBusy(false);
   }
 
@@ -76,7 +86,7 @@ export function Composer({
         maxLength={maxLength}
         rows={4}
         required
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
         }}

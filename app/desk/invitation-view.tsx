@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { sayFault } from "#app/calls/call-error.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import formStyles from "#app/traveller/account-form.module.css";
 import { AccountPage } from "#app/traveller/account-page.tsx";
@@ -65,26 +66,21 @@ function JoinForm({
   onJoined(email: string): void;
 }) {
   const action = useDeskAction();
-  const [name, setName] = useState(invitation.name);
-  const [password, setPassword] = useState("");
-  async function join(event: FormEvent) {
-    event.preventDefault();
-    await action.run("join", async () => {
+  const form = useForm({
+    action,
+    draft: "joining",
+    async send({ name, password }) {
       const { email } = await callAsAdmin<{ email: string }>(
         "POST",
         "/api/desk/invitation/accept",
-        {
-          token,
-          name,
-          password,
-        },
+        { token, name, password },
       );
       window.history.replaceState(window.history.state, "", window.location.pathname);
       onJoined(email);
-    });
-  }
+    },
+  });
   return (
-    <form className={formStyles.form} onSubmit={join}>
+    <form className={formStyles.form} {...form.props}>
       <TextField
         label={m.admin_email()}
         type="email"
@@ -96,24 +92,23 @@ function JoinForm({
         label={m.desk_own_name()}
         hint={m.desk_own_name_hint()}
         autoComplete="name"
-        value={name}
+        name="name"
+        defaultValue={invitation.name}
         maxLength={100}
         required
-        error={action.fields.name}
-        onChange={(event) => setName(event.target.value)}
+        error={form.error("name")}
       />
       <PasswordField
         label={m.admin_password()}
         hint={m.desk_password_hint()}
         autoComplete="new-password"
-        value={password}
+        name="password"
         minLength={12}
         maxLength={72}
         required
-        error={action.fields.password}
-        onChange={(event) => setPassword(event.target.value)}
+        error={form.error("password")}
       />
-      <Button type="submit" full busy={action.busy === "join"}>
+      <Button type="submit" full busy={form.busy}>
         {m.desk_join()}
       </Button>
     </form>

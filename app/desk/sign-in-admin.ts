@@ -1,6 +1,7 @@
 import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { clearStored, keys, writeStored } from "#app/calls/stored-values.ts";
+import { dropFormDrafts } from "#app/forms/drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { adminTexts } from "#contract/admin.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -52,4 +53,5 @@ export async function rememberAdmin(): Promise<void> {
 export function signOutAdmin(): void {
   askApi("POST", "/AdminLogout", {}).catch(() => {});
   clearStored(keys.admin);
+  dropFormDrafts();
 }

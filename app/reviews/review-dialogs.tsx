@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField } from "#app/ui/field.tsx";
@@ -41,33 +42,38 @@ function Editor({ review, onClose, onChange }: OneProps) {
   const [rating, setRating] = useState(review.ratings);
   const [changed, setChanged] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { busy, problem, run } = useReviewAction();
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const input = readReview(event.currentTarget, rating);
-    void run("save", async () => {
-      const [edited] = (await editReview(review.id, input)).message;
+  const form = useForm({
+    action: useReviewAction(),
+    async send(values) {
+      const [edited] = (await editReview(review.id, readReview(values, rating))).message;
       if (typeof edited !== "object") throw new CallError("internal", "");
       onChange({ type: "UPDATE", review: edited });
       void showToast(m.blog_saved());
       onClose();
-    });
-  }
+    },
+  });
   // Written words are not lost to a stray Escape.
   const leave = () => (changed && !leaving ? setLeaving(true) : onClose());
   return (
     <Popup open onClose={leave} title={m.blog_edit_title()} hour="dawn">
-      <form className={styles.form} onSubmit={save} onInput={() => setChanged(true)}>
+      <form
+        className={styles.form}
+        {...form.props}
+        onInput={(event) => {
+          form.props.onInput(event);
+          setChanged(true);
+        }}
+      >
         <ReviewFields
           review={review}
           rating={rating}
+          error={form.error}
           onRate={(next) => {
             setRating(next);
             setChanged(true);
           }}
         />
-        {problem && <FieldError>{problem}</FieldError>}
+        {form.problem && <FieldError>{form.problem}</FieldError>}
         {leaving ? (
           <div className={styles.actions}>
             <p>{m.blog_discard_ask()}</p>
@@ -80,8 +86,8 @@ function Editor({ review, onClose, onChange }: OneProps) {
           </div>
         ) : (
           <div className={styles.actions}>
-            <Button type="submit" busy={busy !== null}>
-              {busy ? m.blog_saving() : m.blog_save()}
+            <Button type="submit" busy={form.busy}>
+              {form.busy ? m.blog_saving() : m.blog_save()}
             </Button>
             <Button variant="quiet" onClick={leave}>
               {m.blog_cancel()}
@@ -128,20 +134,19 @@ function Deletion({ review, onClose, onChange }: OneProps) {
 }
 
 function Report({ review, onClose, onReported }: OneProps) {
-  const { busy, problem, run } = useReviewAction();
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get("reason") ?? "");
-    void run("report", async () => {
+  const form = useForm({
+    action: useReviewAction(),
+    draft: `report-${review.id}`,
+    async send({ reason = "" }) {
       const { message } = await reportReview(review.id, reason);
       onReported(review.id);
       void showToast(message);
       onClose();
-    });
-  }
+    },
+  });
   return (
     <Popup open onClose={onClose} title={m.blog_report_title()} width={480} hour="dawn">
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} {...form.props}>
         <p>{m.blog_report_text({ title: review.title })}</p>
         <TextAreaField
           name="reason"
@@ -149,11 +154,12 @@ function Report({ review, onClose, onReported }: OneProps) {
           hint={m.contact_optional()}
           rows={3}
           maxLength={500}
+          error={form.error("reason")}
         />
-        {problem && <FieldError>{problem}</FieldError>}
+        {form.problem && <FieldError>{form.problem}</FieldError>}
         <div className={styles.actions}>
-          <Button type="submit" busy={busy !== null}>
-            {busy ? m.blog_sending() : m.blog_report_send()}
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? m.blog_sending() : m.blog_report_send()}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {m.blog_cancel()}

@@ -1,3 +1,4 @@
+import type { FormValues } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { type Review, type ReviewInput, reviewLimits } from "#contract/reviews.ts";
@@ -8,10 +9,12 @@ type ReviewFieldsProps = {
   onRate(rating: number): void;
   /** What stands in them at first: a review that is to be changed. */
   review?: Pick<Review, "title" | "comment" | "excerpt">;
+  /** What is wrong with a field. */
+  error?(name: string): string | undefined;
 };
 
 /** Title, rating, comment, excerpt (section 2). */
-export function ReviewFields({ rating, onRate, review }: ReviewFieldsProps) {
+export function ReviewFields({ rating, onRate, review, error }: ReviewFieldsProps) {
   return (
     <>
       <TextField
@@ -20,6 +23,7 @@ export function ReviewFields({ rating, onRate, review }: ReviewFieldsProps) {
         required
         maxLength={reviewLimits.title}
         defaultValue={review?.title}
+        error={error?.("title")}
       />
       <StarInput value={rating} onChange={onRate} />
       <TextAreaField
@@ -29,6 +33,7 @@ export function ReviewFields({ rating, onRate, review }: ReviewFieldsProps) {
         rows={5}
         maxLength={reviewLimits.comment}
         defaultValue={review?.comment}
+        error={error?.("comment")}
       />
       <TextField
         name="excerpt"
@@ -37,14 +42,14 @@ export function ReviewFields({ rating, onRate, review }: ReviewFieldsProps) {
         required
         maxLength={reviewLimits.excerpt}
         defaultValue={review?.excerpt}
+        error={error?.("excerpt")}
       />
     </>
   );
 }
 
 /** What a form with these fields holds. */
-export function readReview(form: HTMLFormElement, rating: number): ReviewInput {
-  const values = new FormData(form);
-  const text = (name: string) => String(values.get(name) ?? "");
-  return { title: text("title"), rating, comment: text("comment"), excerpt: text("excerpt") };
+export function readReview(values: FormValues, rating: number): ReviewInput {
+  const { title = "", comment = "", excerpt = "" } = values;
+  return { title, rating, comment, excerpt };
 }

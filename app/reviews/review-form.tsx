@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { findStoredUser, openAuth } from "#app/calls/auth.ts";
 import { askApi } from "#app/calls/call-api.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { type FormValues, useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,58 +20,62 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   const { openLogin } = usePanels();
   const [rating, setRating] = useState(5);
-  const [sending, setSending] = useState(false);
+  const action = useAction({ toast: false });
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setSending(true);
-    try {
-      const auth = await openAuth();
-      if (!(await auth.getSession()).data.session) {
-        void showToast(reviewTexts.signedOut, "error");
-        openLogin();
-        return;
-      }
-      const user = findStoredUser();
-      const review = {
-        ...readReview(form, rating),
-        name: text(user?.user_metadata?.full_name),
-        email: text(user?.email),
-      };
-      const { body } = await withSecondFactor(
-        async () => {
-          const { session } = (await auth.getSession()).data;
-          const authorization = `Bearer ${session?.access_token ?? ""}`;
-          return askApi<{ message: unknown }>("POST", "/Blogs", review, {
-            headers: { authorization },
-          });
-        },
-        (answer) => answer.body.error?.code,
-      );
-      const { message } = body;
-      if (Array.isArray(message) && message[0]) {
-        onPosted(message[0] as Review);
-        form.reset();
-        setRating(5);
-        void showToast(m.blog_posted());
-      } else if (typeof message === "string") {
-        void showToast(message, "info");
-        onRefetch();
-      } else void showToast(m.blog_not_posted(), "error");
-    } catch {
-      void showToast(m.blog_failed(), "error");
-    } finally {
-      setSending(false);
+  /** @returns false when it was not posted, and the words are still wanted */
+  async function post(values: FormValues): Promise<boolean> {
+    const auth = await openAuth();
+    if (!(await auth.getSession()).data.session) {
+      void showToast(reviewTexts.signedOut, "error");
+      openLogin();
+      return false;
     }
+    const user = findStoredUser();
+    const review = {
+      ...readReview(values, rating),
+      name: text(user?.user_metadata?.full_name),
+      email: text(user?.email),
+    };
+    const { body } = await withSecondFactor(
+      async () => {
+        const { session } = (await auth.getSession()).data;
+        const authorization = `Bearer ${session?.access_token ?? ""}`;
+        return askApi<{ message: unknown }>("POST", "/Blogs", review, {
+          headers: { authorization },
+        });
+      },
+      (answer) => answer.body.error?.code,
+    );
+    const { message } = body;
+    if (Array.isArray(message) && message[0]) {
+      onPosted(message[0] as Review);
+      form.reset();
+      setRating(5);
+      void showToast(m.blog_posted());
+      return true;
+    }
+    if (typeof message === "string") {
+      void showToast(message, "info");
+      onRefetch();
+    } else void showToast(m.blog_not_posted(), "error");
+    return false;
   }
+  const form = useForm({
+    action,
+    draft: "review",
+    send: (values) =>
+      post(values).catch(() => {
+        void showToast(m.blog_failed(), "error");
+        return false;
+      }),
+  });
 
   return (
-    <form className={styles.form} onSubmit={send} onFocus={prepareToasts}>
+    <form className={styles.form} {...form.props} onFocus={prepareToasts}>
       <h2 className="h2">{m.blog_write()}</h2>
       <ReviewFields rating={rating} onRate={setRating} />
-      <Button type="submit" icon="send" busy={sending}>
-        {sending ? m.blog_sending() : m.blog_send()}
+      <Button type="submit" icon="send" busy={form.busy}>
+        {form.busy ? m.blog_sending() : m.blog_send()}
       </Button>
       <noscript>
         <p>{m.auth_needs_script()}</p>

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { formatMoment } from "#app/desk/format.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
@@ -15,31 +16,29 @@ import { useAuthAction } from "./use-auth-action.ts";
 export function DeletionCard({ account }: { account: MyAccount }) {
   const action = useAuthAction();
   const [asking, setAsking] = useState(false);
-  const [confirm, setConfirm] = useState("");
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    const asked = await action.run("delete", async () => {
+  const form = useForm({
+    action,
+    async send({ confirm }) {
       await callAsTraveller("POST", "/api/me/deletion", { confirm });
       void showToast(m.account_deletion_asked());
-    });
-    // Every session has ended by now, this one too.
-    if (asked) await signOut();
-  }
+      // Every session has ended by now, this one too.
+      await signOut();
+    },
+  });
   return (
     <Card title={m.account_delete()} lede={m.account_delete_lede({ days: graceDays })}>
       {asking ? (
-        <form className={styles.form} onSubmit={remove}>
+        <form className={styles.form} {...form.props}>
           <TextField
             label={m.account_delete_confirm({ address: account.email })}
-            value={confirm}
+            name="confirm"
             autoComplete="off"
             required
             autoFocus
-            error={action.fields.confirm}
-            onChange={(event) => setConfirm(event.target.value)}
+            error={form.error("confirm")}
           />
           <div className={styles.actions}>
-            <Button type="submit" variant="danger" size="small" busy={action.busy === "delete"}>
+            <Button type="submit" variant="danger" size="small" busy={form.busy}>
               {m.account_delete_button()}
             </Button>
             <Button variant="quiet" size="small" onClick={() => setAsking(false)}>

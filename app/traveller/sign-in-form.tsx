@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { openAuth } from "#app/calls/auth.ts";
+import { CallError } from "#app/calls/call-error.ts";
 import { finishSignIn } from "#app/calls/second-factor.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/site/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,35 +19,29 @@ import { SocialButtons } from "./social-buttons.tsx";
 /** Section 2: email, password, Remember me, Forgot password?, two social buttons. */
 export function SignInForm() {
   const { closeLogin } = usePanels();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; unconfirmed?: boolean }>();
-  const [email, setEmail] = useState("");
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const form = new FormData(event.currentTarget);
-    setPending(true);
-    setProblem(undefined);
-    const outcome = await signIn({
-      email: String(form.get("email")).trim(),
-      password: String(form.get("password")),
-      remember: form.has("remember"),
-    });
-    setPending(false);
-    if (!outcome.ok) {
-      setProblem({ text: outcome.text, unconfirmed: outcome.unconfirmed ?? false });
-      void showToast(outcome.text, "error");
-      return;
-    }
-    closeLogin();
-    await finishSignIn();
-    void showToast(m.auth_logged_in());
-    setTimeout(() => window.location.reload(), reloadAfterSignIn);
-  }
+  /** The address that still waits for its confirmation. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const action = useAction({ otherwise: m.auth_sign_in_failed });
+  const form = useForm({
+    action,
+    draft: "sign-in",
+    async send({ email: typed = "", password = "", remember }) {
+      const email = typed.trim();
+      setUnconfirmed(null);
+      const outcome = await signIn({ email, password, remember: remember !== undefined });
+      if (!outcome.ok) {
+        if (outcome.unconfirmed) setUnconfirmed(email);
+        throw new CallError("refused", outcome.text);
+      }
+      closeLogin();
+      await finishSignIn();
+      void showToast(m.auth_logged_in());
+      setTimeout(() => window.location.reload(), reloadAfterSignIn);
+    },
+  });
 
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={() => void openAuth().catch(() => {})}>
+    <form className={styles.form} {...form.props} onFocus={() => void openAuth().catch(() => {})}>
       <TextField
         label={m.auth_email()}
         name="email"
@@ -52,8 +49,6 @@ export function SignInForm() {
         icon="mail"
         autoComplete="username"
         required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
         label={m.auth_password()}
@@ -61,16 +56,16 @@ export function SignInForm() {
         autoComplete="current-password"
         required
       />
-      {problem && <FieldError>{problem.text}</FieldError>}
-      {problem?.unconfirmed && <ResendLink email={email.trim()} />}
+      {form.problem && <FieldError>{form.problem}</FieldError>}
+      {unconfirmed && <ResendLink email={unconfirmed} />}
       <div className={styles.between}>
         <CheckField label={m.auth_remember()} name="remember" defaultChecked />
         <Link className="more" to="/Update" onClick={closeLogin}>
           {m.auth_forgot()}
         </Link>
       </div>
-      <Button type="submit" full busy={pending}>
-        {pending ? m.auth_signing_in() : m.auth_sign_in()}
+      <Button type="submit" full busy={form.busy}>
+        {form.busy ? m.auth_signing_in() : m.auth_sign_in()}
       </Button>
       <SocialButtons />
     </form>

@@ -1,5 +1,6 @@
 import { openAuth } from "#app/calls/auth.ts";
 import { clearStored, keys } from "#app/calls/stored-values.ts";
+import { dropFormDrafts } from "#app/forms/drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 
@@ -20,6 +21,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   }
   clearStored(keys.image);
+  dropFormDrafts();
   void showToast(m.auth_signed_out(), "success", toastTimes.signOut);
   setTimeout(() => window.location.reload(), reloadAfterSignOut);
   return true;

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { formDraft, keepDraft, readDraft } from "#app/forms/drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -25,10 +26,17 @@ const empty: SignUpValues = {
   image: null,
 };
 
+const draftKey = formDraft("sign-up");
+const readSignUpDraft = (): SignUpValues => ({ ...empty, ...readDraft<SignUpValues>(draftKey) });
+
+/** A reload loses neither name nor number; a password is kept nowhere, a picture would not fit. */
+const keepSignUpDraft = ({ username, email, country, phone }: SignUpValues): void =>
+  keepDraft(draftKey, { username, email, country, phone });
+
 /** Section 5: errors show per field; submission is blocked with an alert while there are any. */
 export function SignUpForm({ onSent }: { onSent(email: string): void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState(readSignUpDraft);
   const [dialling, setDialling] = useState<typeof homeCountry>();
   const [checked, setChecked] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
@@ -42,7 +50,9 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     checked.has(name) ? (faults[name] ?? refused[name]) : undefined;
   const check = (...names: FieldName[]) => setChecked(new Set([...checked, ...names]));
   const set = (change: Partial<SignUpValues>) => {
-    setValues({ ...values, ...change });
+    const next = { ...values, ...change };
+    setValues(next);
+    keepSignUpDraft(next);
     const rest = { ...refused };
     for (const name of Object.keys(change)) delete rest[name];
     setRefused(rest);
@@ -72,6 +82,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     const outcome = await signUp({ ...payload, email: payload.email.trim() });
     setPending(false);
     if (outcome.kind === "sent") {
+      keepDraft(draftKey, null);
       window.alert(m.auth_check_email());
       onSent(payload.email.trim());
     } else if (outcome.kind === "refused") {

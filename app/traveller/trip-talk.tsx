@@ -79,6 +79,7 @@ export function TripTalk({ trip, onChanged }: { trip: MyTrip; onChanged(): void 
         send={m.mytrips_send()}
         sending={m.desk_sending()}
         maxLength={deskLimits.message}
+        draft={`message-${trip.id}`}
         onSend={send}
       />
     </div>

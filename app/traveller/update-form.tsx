@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { askApi, readMessage } from "#app/calls/call-api.ts";
+import { useEffect } from "react";
+import { callApi } from "#app/calls/call-api.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
@@ -8,31 +10,22 @@ import styles from "./account-form.module.css";
 
 /** The forgotten-password request: one field; the server's own message is shown (section 8). */
 export function UpdateForm({ onSent }: { onSent(message: string): void }) {
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState("");
+  const action = useAction({ otherwise: m.auth_update_failed });
   useEffect(prepareToasts, []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (pending) return;
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
-    setPending(true);
-    setProblem("");
-    try {
-      const answer = await askApi<{ message: string }>("POST", "/Update", { email });
-      const message = readMessage(answer) || m.auth_update_failed();
-      void showToast(message, answer.ok ? "success" : "error");
-      if (answer.ok) onSent(message);
-      else setProblem(message);
-    } catch {
-      setProblem(m.auth_update_failed());
-      void showToast(m.auth_update_failed(), "error");
-    }
-    setPending(false);
-  }
+  const form = useForm({
+    action,
+    async send({ email = "" }) {
+      const { message } = await callApi<{ message: string }>("POST", "/Update", {
+        email: email.trim(),
+      });
+      const said = message || m.auth_update_failed();
+      void showToast(said, "success");
+      onSent(said);
+    },
+  });
 
   return (
-    <form className={styles.form} method="post" action="/Update" onSubmit={submit}>
+    <form className={styles.form} method="post" action="/Update" {...form.props}>
       <TextField
         label={m.auth_email()}
         name="email"
@@ -40,10 +33,11 @@ export function UpdateForm({ onSent }: { onSent(message: string): void }) {
         icon="mail"
         autoComplete="email"
         required
+        error={form.error("email")}
       />
-      {problem && <FieldError>{problem}</FieldError>}
-      <Button type="submit" full busy={pending}>
-        {pending ? m.auth_update_sending() : m.auth_update_submit()}
+      {form.problem && <FieldError>{form.problem}</FieldError>}
+      <Button type="submit" full busy={form.busy}>
+        {form.busy ? m.auth_update_sending() : m.auth_update_submit()}
       </Button>
     </form>
   );

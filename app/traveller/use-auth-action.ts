@@ -6,6 +6,16 @@ import { useAction } from "#app/calls/use-action.ts";
 
 type Asked = { error: { message: string; code?: string | undefined } | null };
 
+/** Makes a call of the auth client, with the second step where it is wanted. @throws CallError */
+export async function askAuth(work: (auth: GoTrueClient) => Promise<Asked>): Promise<void> {
+  const auth = await openAuth();
+  const { error } = await withSecondFactor(
+    () => work(auth),
+    (answer) => answer.error?.code,
+  );
+  if (error) throw new CallError("refused", error.message);
+}
+
 /** One change of the account at a time, by our own calls (`run`) or by the official client (`ask`). */
 export function useAuthAction() {
   const action = useAction();
@@ -13,13 +23,6 @@ export function useAuthAction() {
     ...action,
     /** Runs a call of the auth client and turns its error object into a failure. */
     ask: (name: string, work: (auth: GoTrueClient) => Promise<Asked>) =>
-      action.run(name, async () => {
-        const auth = await openAuth();
-        const { error } = await withSecondFactor(
-          () => work(auth),
-          (answer) => answer.error?.code,
-        );
-        if (error) throw new CallError("refused", error.message);
-      }),
+      action.run(name, () => askAuth(work)),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
+import { keepDraft, readDraft } from "#app/forms/drafts.ts";
 
 /** What the two steps ask for, under the names of section 3. */
 export type TripValues = {
@@ -50,23 +51,12 @@ function createDraft(): TripDraft {
 }
 
 export function readTripDraft(): TripDraft {
-  try {
-    const stored = JSON.parse(window.sessionStorage.getItem(storageKey) ?? "null") as TripDraft;
-    if (stored?.values) return { ...stored, values: { ...blank, ...stored.values } };
-  } catch {
-    // An unreadable draft is no draft.
-  }
-  return createDraft();
+  const { step = "contact", values, attempt } = readDraft<TripDraft>(storageKey) ?? {};
+  if (!values) return createDraft();
+  return { step, values: { ...blank, ...values }, ...(attempt && { attempt }) };
 }
 
-export function keepTripDraft(draft: TripDraft | null): void {
-  try {
-    if (draft) window.sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage the draft lives as long as the panel.
-  }
-}
+export const keepTripDraft = (draft: TripDraft | null): void => keepDraft(storageKey, draft);
 
 /** The draft of this tab: survives Back, closing, a failure, and the reload after a sign-in. */
 export function useTripDraft() {

@@ -31,7 +31,10 @@ function Inside({ icon, iconAfter, children }: Look) {
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** `busy` disables and says so; the words for it are the caller's ('Processing...'). */
+/**
+ * `busy` says so and does nothing when pressed, nor does Enter in a field of its form; it keeps the
+ * focus, which a disabled button would lose. The words for it are the caller's ('Processing...').
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, full, icon, iconAfter, busy, className, children, ...rest } = props;
   const look = { variant, size, full, icon, iconAfter, children };
@@ -39,7 +42,8 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      disabled={busy || rest.disabled}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={lookOf(look, [busy && styles.busy, className].filter(Boolean).join(" "))}
     >

@@ -64,6 +64,7 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
             send={m.desk_reply_send()}
             sending={m.desk_sending()}
             maxLength={8000}
+            draft={`contact-${id}`}
             onSend={(body) =>
               action.run("reply", async () => {
                 thread.set(await callAsAdmin("POST", `/api/desk/contact/${id}/replies`, { body }));

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -18,52 +18,51 @@ export function IssueForm({
   onCancel(): void;
 }) {
   const action = useDeskAction();
-  const [subject, setSubject] = useState(issue?.subject ?? "");
-  const [body, setBody] = useState(issue?.body ?? "");
-  const changed = subject !== (issue?.subject ?? "") || body !== (issue?.body ?? "");
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const saved = await action.run("save", () =>
-      issue
+  const draft = issue ? `letter-${issue.id}` : "letter";
+  const form = useForm({
+    action,
+    draft,
+    async send({ subject, body }) {
+      await (issue
         ? callAsAdmin("PUT", `/api/desk/newsletter/issues/${issue.id}`, { subject, body })
-        : callAsAdmin("POST", "/api/desk/newsletter/issues", { subject, body }),
+        : callAsAdmin("POST", "/api/desk/newsletter/issues", { subject, body }));
+      say(m.desk_letter_saved());
+      onDone();
+    },
+  });
+  function leave() {
+    const changed = [...(form.props.ref.current?.querySelectorAll("input, textarea") ?? [])].some(
+      (field) => (field as HTMLInputElement).value !== (field as HTMLInputElement).defaultValue,
     );
-    if (!saved) return;
-    say(m.desk_letter_saved());
-    onDone();
+    if (changed && !window.confirm(m.desk_discard())) return;
+    form.reset();
+    onCancel();
   }
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={styles.form} {...form.props}>
       <TextField
         label={m.desk_subject()}
-        value={subject}
+        name="subject"
+        defaultValue={issue?.subject ?? ""}
         maxLength={160}
         required
-        error={action.fields.subject}
-        onChange={(event) => setSubject(event.target.value)}
+        error={form.error("subject")}
       />
       <TextAreaField
         label={m.desk_letter_body()}
         hint={m.desk_letter_body_hint()}
-        value={body}
+        name="body"
+        defaultValue={issue?.body ?? ""}
         maxLength={40_000}
         rows={14}
         required
-        error={action.fields.body}
-        onChange={(event) => setBody(event.target.value)}
+        error={form.error("body")}
       />
       <div className={styles.buttons}>
-        <Button type="submit" size="small" busy={action.busy === "save"}>
+        <Button type="submit" size="small" busy={form.busy}>
           {m.desk_letter_save()}
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            if (!changed || window.confirm(m.desk_discard())) onCancel();
-          }}
-        >
+        <Button variant="quiet" size="small" onClick={leave}>
           {m.desk_cancel()}
         </Button>
       </div>

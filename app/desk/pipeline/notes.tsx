@@ -58,6 +58,7 @@ export function Notes({
           send={m.desk_note_add()}
           sending={m.desk_saving()}
           maxLength={deskLimits.note}
+          draft={`note-${trip.id}`}
           onSend={add}
         />
       )}

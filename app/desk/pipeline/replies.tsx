@@ -40,6 +40,7 @@ export function Replies({
           send={m.desk_reply_send()}
           sending={m.desk_sending()}
           maxLength={deskLimits.message}
+          draft={`reply-${trip.id}`}
           onSend={send}
         >
           <TextField

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -15,41 +16,36 @@ const roleDuties = {
   viewer: m.desk_role_viewer_may,
 };
 
+/** Asks somebody to the desk by mail, in a role. */
 export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
   const action = useDeskAction();
-  const [email, setEmail] = useState("");
-  const [name, setName] = useState("");
   const [role, setRole] = useState<AdminRole>("editor");
-
-  async function invite(event: FormEvent) {
-    event.preventDefault();
-    const sent = await action.run("invite", () =>
-      callAsAdmin("POST", "/api/desk/invitations", { email, name, role }),
-    );
-    if (!sent) return;
-    say(m.desk_invitation_sent({ email }));
-    setEmail("");
-    setName("");
-    await onInvited();
-  }
+  const form = useForm({
+    action,
+    draft: "invitation",
+    async send({ email = "", name }) {
+      await callAsAdmin("POST", "/api/desk/invitations", { email, name, role });
+      say(m.desk_invitation_sent({ email }));
+      form.reset();
+      await onInvited();
+    },
+  });
   return (
-    <form className={styles.card} onSubmit={invite}>
+    <form className={styles.card} {...form.props}>
       <h3 className="h4">{m.desk_invite_title()}</h3>
       <TextField
         label={m.auth_email()}
         type="email"
-        value={email}
+        name="email"
         required
-        error={action.fields.email}
-        onChange={(event) => setEmail(event.target.value)}
+        error={form.error("email")}
       />
       <TextField
         label={m.admin_name()}
         hint={m.desk_optional()}
-        value={name}
+        name="name"
         maxLength={100}
-        error={action.fields.name}
-        onChange={(event) => setName(event.target.value)}
+        error={form.error("name")}
       />
       <SelectField
         label={m.desk_role()}
@@ -58,7 +54,7 @@ export function InviteForm({ onInvited }: { onInvited(): Promise<void> }) {
         onChange={(event) => setRole(event.target.value as AdminRole)}
       />
       <p className="muted small">{roleDuties[role]()}</p>
-      <Button type="submit" size="small" icon="mail" busy={action.busy === "invite"}>
+      <Button type="submit" size="small" icon="mail" busy={form.busy}>
         {m.desk_invite_send()}
       </Button>
     </form>
