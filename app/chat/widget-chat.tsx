@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { reportWidget } from "#app/site/chat.ts";
+import { reportWidget } from "./open-chat.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

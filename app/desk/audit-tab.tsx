@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { AuditItem, AuditPage } from "#contract/desk.ts";
 import styles from "./audit-tab.module.css";
-import { formatMoment } from "./format.ts";
+import { formatMoment } from "./time-spans.ts";
 import { ListBody, TabHead } from "./ui/parts.tsx";
 
 const actors = {

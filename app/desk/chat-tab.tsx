@@ -7,7 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/desk-voices.ts";
-import { Composer, Conversation } from "./conversation.tsx";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";

@@ -10,7 +10,7 @@ import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
 import { useLive } from "./live.tsx";
-import { useAddress } from "./use-address.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { usePresence } from "./use-presence.ts";
 import { useUsersAndTrips } from "./use-users-and-trips.ts";
 import { UsersAndTrips } from "./users-and-trips.tsx";

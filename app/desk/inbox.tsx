@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Pages } from "#app/calls/use-pages.ts";
 import { m } from "#app/paraglide/messages.js";
-import { formatAgo } from "./format.ts";
+import { formatAgo } from "./time-spans.ts";
 import styles from "./inbox.module.css";
 import { dotClass, ListBody, NothingOpen, rowClass, rowsClass, Split } from "./ui/parts.tsx";
 import { findNeighbour, useKeys } from "./ui/use-keys.ts";
-import { useAddress } from "./use-address.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 
 export type InboxLine = {
   id: string;

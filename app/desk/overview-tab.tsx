@@ -1,6 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { formatShortDay, formatSpan, stageNames } from "#app/desk/format.ts";
+import { formatShortDay, formatSpan, stageNames } from "./time-spans.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type DeskOverview, tripStages } from "#contract/desk.ts";
 import { useLive } from "./live.tsx";

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskPhoto, DeskPhotoPage } from "#contract/desk-voices.ts";
-import { formatMoment } from "./format.ts";
+import { formatMoment } from "./time-spans.ts";
 import { useLive } from "./live.tsx";
 import { badgeClass, Chips, TabHead } from "./ui/parts.tsx";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";

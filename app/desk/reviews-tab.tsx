@@ -7,7 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskReview, DeskReviewPage } from "#contract/desk-voices.ts";
-import { formatMoment } from "./format.ts";
+import { formatMoment } from "./time-spans.ts";
 import { useLive } from "./live.tsx";
 import { badgeClass, Chips, SearchBox, TabHead } from "./ui/parts.tsx";
 import { useUndo } from "./ui/undo-bar.tsx";

@@ -5,7 +5,7 @@ import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { type FormValues, useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
-import { usePanels } from "#app/site/panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
 import { type Review, reviewTexts } from "#contract/reviews.ts";

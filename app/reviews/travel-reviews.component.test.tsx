@@ -19,7 +19,7 @@ const channel = vi.hoisted(() => ({
   lose: (): void => {},
   left: 0,
 }));
-vi.mock("#app/calls/live-reviews.ts", async (original) => ({
+vi.mock("./live-reviews.ts", async (original) => ({
   ...(await original<object>()),
   hearReviews(onChange: typeof channel.change, onJoined: () => void, onLost: () => void) {
     Object.assign(channel, { change: onChange, join: onJoined, lose: onLost });

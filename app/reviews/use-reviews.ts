@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "#app/calls/call-api.ts";
-import { fetchReviews, hearReviews } from "#app/calls/live-reviews.ts";
+import { fetchReviews, hearReviews } from "./live-reviews.ts";
 import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./destinations-panel.module.css";
-import { usePanels } from "./panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { hourOfRegion } from "./region-hours.ts";
 import { RegionOutline } from "./region-outline.tsx";
 

@@ -6,8 +6,8 @@ import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { DestinationsPanel } from "./destinations-panel.tsx";
 import styles from "./nav-panels.module.css";
-import { usePanels } from "./panels.tsx";
-import type { PanelName } from "./panels-state.ts";
+import { usePanels } from "#app/panels/panels.tsx";
+import type { PanelName } from "#app/panels/panels-state.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const TripForm = lazy(async () => ({

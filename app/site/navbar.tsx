@@ -8,7 +8,7 @@ import { brand } from "#contract/brand.ts";
 import { Mark } from "./logo.tsx";
 import { NavTrigger } from "./nav-trigger.tsx";
 import styles from "./navbar.module.css";
-import { usePanels } from "./panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { WorldClock } from "./world-clock.tsx";
 

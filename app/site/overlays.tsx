@@ -4,9 +4,9 @@ import { setSecondFactorAsker } from "#app/calls/second-factor.ts";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
-import { useChatCorner } from "./chat.ts";
+import { useChatCorner } from "#app/chat/open-chat.ts";
 import { useChrome } from "./chrome-data.ts";
-import { usePanels } from "./panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 
 const loadPanels = () => import("./nav-panels.tsx");
 const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));

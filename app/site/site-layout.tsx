@@ -5,7 +5,7 @@ import { ErrorScene } from "./error-scene.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { Overlays } from "./overlays.tsx";
-import { PanelsProvider } from "./panels.tsx";
+import { PanelsProvider } from "#app/panels/panels.tsx";
 
 function Frame({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
-import { formatMoment } from "#app/desk/format.ts";
+import { formatMoment } from "#app/desk/time-spans.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useAddress } from "#app/desk/use-address.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
-import { usePanels } from "#app/site/panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { MyTripList } from "#contract/account.ts";

@@ -1,5 +1,5 @@
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
-import { formatMoment, nameBrowser } from "#app/desk/format.ts";
+import { formatMoment, nameBrowser } from "#app/desk/time-spans.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -6,7 +6,7 @@ import { finishSignIn } from "#app/calls/second-factor.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
-import { usePanels } from "#app/site/panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

@@ -1,4 +1,4 @@
-import { writeOnWhatsapp } from "#app/desk/whatsapp.ts";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatTravelDay } from "#app/trips/travel-day.ts";
 import { Icon } from "#app/ui/icon.tsx";

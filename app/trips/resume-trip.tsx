@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { keys, readStored } from "#app/calls/stored-values.ts";
-import { usePanels } from "#app/site/panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 
 const storageKey = "trip.resume";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openAuth } from "#app/calls/auth.ts";
-import { usePanels } from "#app/site/panels.tsx";
+import { usePanels } from "#app/panels/panels.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";

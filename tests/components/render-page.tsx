@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoutesStub, useLocation } from "react-router";
 import { render } from "vitest-browser-react";
-import { PanelsProvider, usePanels } from "#app/site/panels.tsx";
+import { PanelsProvider, usePanels } from "#app/panels/panels.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 
 /** Where the page is, and which popup is open, for a test to read. */

@@ -1,6 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { Composer, Conversation } from "#app/desk/conversation.tsx";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";

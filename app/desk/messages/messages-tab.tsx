@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
-import { stageNames } from "#app/desk/format.ts";
+import { stageNames } from "#app/desk/time-spans.ts";
 import { Inbox, type InboxLine } from "#app/desk/inbox.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { TripPane } from "#app/desk/pipeline/trip-pane.tsx";
 import { badgeClass, Chips, TabHead } from "#app/desk/ui/parts.tsx";
-import { useAddress } from "#app/desk/use-address.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TalkListItem } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";

@@ -1,5 +1,5 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { formatMoment } from "#app/desk/format.ts";
+import { formatMoment } from "#app/desk/time-spans.ts";
 import { badgeClass } from "#app/desk/ui/parts.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";

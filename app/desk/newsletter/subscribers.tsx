@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
-import { formatMoment } from "#app/desk/format.ts";
+import { formatMoment } from "#app/desk/time-spans.ts";
 import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/ui/parts.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";

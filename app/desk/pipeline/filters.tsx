@@ -1,4 +1,4 @@
-import { stageNames } from "#app/desk/format.ts";
+import { stageNames } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/parts.tsx";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { Composer } from "#app/desk/conversation.tsx";
-import { formatMoment } from "#app/desk/format.ts";
+import { Composer } from "#app/talk/conversation.tsx";
+import { formatMoment } from "#app/desk/time-spans.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";

@@ -13,7 +13,7 @@ import {
 } from "#app/desk/ui/parts.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { findNeighbour, useKeys } from "#app/desk/ui/use-keys.ts";
-import { useAddress } from "#app/desk/use-address.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { TripCounts, TripList } from "#contract/desk.ts";

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, stageNames } from "#app/desk/format.ts";
+import { formatDay, formatMoment, stageNames } from "#app/desk/time-spans.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripEvent, TripStage } from "#contract/desk.ts";
 import styles from "./pipeline.module.css";

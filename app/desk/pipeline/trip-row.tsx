@@ -1,4 +1,4 @@
-import { formatAgo, formatShortDay, stageNames, today } from "#app/desk/format.ts";
+import { formatAgo, formatShortDay, stageNames, today } from "#app/desk/time-spans.ts";
 import { badgeClass, dotClass, rowClass } from "#app/desk/ui/parts.tsx";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";

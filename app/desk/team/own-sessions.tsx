@@ -1,6 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { formatMoment, nameBrowser } from "#app/desk/format.ts";
+import { formatMoment, nameBrowser } from "#app/desk/time-spans.ts";
 import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";

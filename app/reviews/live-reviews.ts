@@ -1,6 +1,6 @@
-import type { ReviewChange } from "#app/reviews/review-list.ts";
+import type { ReviewChange } from "./review-list.ts";
 import type { Review } from "#contract/reviews.ts";
-import { callApi } from "./call-api.ts";
+import { callApi } from "#app/calls/call-api.ts";
 
 /** The public key that the official client wants; the tables it opens are public. */
 const anonymousKey = "anon";

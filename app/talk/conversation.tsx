@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import styles from "./conversation.module.css";
-import { formatMoment } from "./format.ts";
+import { formatMoment } from "#app/desk/time-spans.ts";
 
 export type Line = {
   id: string | number;

@@ -4,7 +4,7 @@ import type { Chrome } from "#server/content/chrome.ts";
 
 /** Wishes to chat, from anywhere on a page, and the corner that answers them, fetched when it is idle. */
 
-type Corner = typeof import("#app/chat/chat-corner.tsx").ChatCorner;
+type Corner = typeof import("./chat-corner.tsx").ChatCorner;
 
 let wishes = 0;
 /** False: the provider's widget was asked for and did not come. */
@@ -50,7 +50,7 @@ export function useChatCorner(chat: Chrome["chat"], atRest: boolean) {
   const wanted = chat.provider !== "none" && (atRest || wished > 0);
   useEffect(() => {
     if (!wanted || found) return;
-    import("#app/chat/chat-corner.tsx").then(
+    import("./chat-corner.tsx").then(
       ({ ChatCorner }) => setFound({ Corner: ChatCorner }),
       // The page is whole without it: only who asked for it is told.
       () => wished > 0 && window.alert(m.chat_not_loaded()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDay, formatSpan, nameBrowser } from "./format.ts";
+import { formatAgo, formatDay, formatSpan, nameBrowser } from "./time-spans.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();
