@@ -1,13 +1,12 @@
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
-import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { Chrome } from "#server/content/chrome.ts";
 import { useConsent, withdrawConsent } from "./consent.ts";
 import { widgets } from "./widgets.ts";
 
 /** On the privacy page: whether this browser agreed to an outside company's chat, and the way back. */
-export function ConsentControl() {
-  const { chat } = useChrome();
+export function ConsentControl({ chat }: { chat: Chrome["chat"] }) {
   const agreed = useConsent(chat);
   const hydrated = useHydrated();
   const widget = widgets[chat.provider];

@@ -1,23 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { Bubble, bubblesClass } from "#app/talk/bubble.tsx";
+import { formatRecent } from "#app/ui/format-dates.ts";
 import { type Chat, lastId, type Unsent } from "./chat-state.ts";
 import type { Conversation } from "./conversation.ts";
 import styles from "./message-log.module.css";
-
-const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
-const dayAndTime = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** "14:05" today, "20 Nov, 14:05" before. */
-function writeTime(iso: string): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return (isToday ? time : dayAndTime).format(at);
-}
 
 /** So near its end the reader is following, and is taken along; who has gone back is left in peace. */
 const nearEnd = 160;
@@ -47,22 +34,21 @@ export function MessageLog({ conversation, chat, children }: MessageLogProps) {
         wasNear.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
       }}
     >
-      <div role="log" aria-label={m.chat_log()} className={styles.lines}>
-        <div className={styles.line}>
-          <p>{m.chat_hello()}</p>
-        </div>
-        {chat.messages.map((message) => {
-          const isOwn = message.author === "visitor";
-          return (
-            <div key={message.id} className={styles.line} data-own={isOwn || undefined}>
-              <p dir="auto">{message.body}</p>
-              <span className={styles.by}>
-                {isOwn ? m.chat_you() : m.site_name()} ·{" "}
-                <time dateTime={message.created_at}>{writeTime(message.created_at)}</time>
-              </span>
-            </div>
-          );
-        })}
+      <div role="log" aria-label={m.chat_log()} className={bubblesClass}>
+        <Bubble body={m.chat_hello()} />
+        {chat.messages.map(({ id, author, body, created_at: at }) => (
+          <Bubble
+            key={id}
+            own={author === "visitor"}
+            body={body}
+            by={
+              <>
+                {author === "visitor" ? m.chat_you() : m.site_name()} ·{" "}
+                <time dateTime={at}>{formatRecent(at)}</time>
+              </>
+            }
+          />
+        ))}
         {chat.unsent.map((item) => (
           <UnsentLine key={item.key} item={item} conversation={conversation} />
         ))}
@@ -75,11 +61,12 @@ export function MessageLog({ conversation, chat, children }: MessageLogProps) {
 function UnsentLine({ item, conversation }: { item: Unsent; conversation: Conversation }) {
   const failed = item.state === "failed";
   return (
-    <div className={styles.line} data-own data-state={item.state}>
-      <p dir="auto">{item.body}</p>
-      <span className={styles.by}>
-        {failed ? (item.fault ?? m.chat_not_sent()) : m.chat_sending()}
-      </span>
+    <Bubble
+      own
+      state={item.state}
+      body={item.body}
+      by={failed ? (item.fault ?? m.chat_not_sent()) : m.chat_sending()}
+    >
       {failed && (
         <span className={styles.ways}>
           <button type="button" onClick={() => conversation.retry(item.key)}>
@@ -90,6 +77,6 @@ function UnsentLine({ item, conversation }: { item: Unsent; conversation: Conver
           </button>
         </span>
       )}
-    </div>
+    </Bubble>
   );
 }

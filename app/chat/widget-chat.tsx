@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { reportWidget } from "./open-chat.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { ChatCornerProps } from "./chat-corner.tsx";
 import { ChatLauncher } from "./chat-launcher.tsx";
 import { giveConsent, useConsent } from "./consent.ts";
 import { CornerDialog } from "./corner-dialog.tsx";
+import type { ChatCornerProps } from "./corner-props.ts";
+import { reportWidget } from "./open-chat.ts";
 import styles from "./widget-chat.module.css";
 import { loadWidget, widgets } from "./widgets.ts";
 

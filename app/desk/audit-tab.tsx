@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
+import { ListBody } from "#app/desk/ui/list-body.tsx";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { AuditItem, AuditPage } from "#contract/desk.ts";
 import styles from "./audit-tab.module.css";
-import { formatMoment } from "./time-spans.ts";
-import { ListBody, TabHead } from "./ui/parts.tsx";
 
 const actors = {
   "": m.desk_view_all,

@@ -2,16 +2,19 @@ import { useEffect, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskChatPage, DeskChatThread } from "#contract/desk-voices.ts";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Inbox, type InboxLine } from "./inbox.tsx";
 import { useAnnounce, useLive } from "./live.tsx";
 import styles from "./messages/messages-tab.module.css";
-import { badgeClass, Chips, Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
 
 const nameOf = (chat: { name: string; email: string }) =>
   chat.name || chat.email || m.desk_chat_visitor();

@@ -3,14 +3,14 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { KeysHelp } from "#app/desk/ui/keys-help.tsx";
-import { LoadingRows } from "#app/desk/ui/parts.tsx";
+import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
 import { useLive } from "./live.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
 import { usePresence } from "./use-presence.ts";
 import { useUsersAndTrips } from "./use-users-and-trips.ts";
 import { UsersAndTrips } from "./users-and-trips.tsx";

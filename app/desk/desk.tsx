@@ -1,7 +1,7 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
-import { Fault } from "#app/desk/ui/parts.tsx";
+import { Fault } from "#app/desk/ui/list-body.tsx";
 import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";

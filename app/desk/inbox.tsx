@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Pages } from "#app/calls/use-pages.ts";
+import { formatAgo } from "#app/desk/time-spans.ts";
+import { ListBody } from "#app/desk/ui/list-body.tsx";
+import { dotClass, rowClass, rowsClass } from "#app/desk/ui/list-classes.ts";
+import { NothingOpen, Split } from "#app/desk/ui/split-view.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { formatAgo } from "./time-spans.ts";
-import styles from "./inbox.module.css";
-import { dotClass, ListBody, NothingOpen, rowClass, rowsClass, Split } from "./ui/parts.tsx";
-import { findNeighbour, useKeys } from "./ui/use-keys.ts";
 import { useAddress } from "#app/ui/use-address.ts";
+import styles from "./inbox.module.css";
+import { findNeighbour, useKeys } from "./ui/use-keys.ts";
 
 export type InboxLine = {
   id: string;

@@ -1,11 +1,14 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { formatShortDay, formatSpan, stageNames } from "./time-spans.ts";
+import { stageNames } from "#app/desk/stage-names.ts";
+import { formatSpan } from "#app/desk/time-spans.ts";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { formatShortDay } from "#app/ui/format-dates.ts";
 import { type DeskOverview, tripStages } from "#contract/desk.ts";
 import { useLive } from "./live.tsx";
 import styles from "./overview-tab.module.css";
-import { Fault, LoadingRows, TabHead } from "./ui/parts.tsx";
 import { StageSun } from "./ui/stage-sun.tsx";
 
 const ageNames = {

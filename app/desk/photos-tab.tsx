@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { Popup } from "#app/ui/popup.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskPhoto, DeskPhotoPage } from "#contract/desk-voices.ts";
-import { formatMoment } from "./time-spans.ts";
 import { useLive } from "./live.tsx";
-import { badgeClass, Chips, TabHead } from "./ui/parts.tsx";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDay, formatSpan, nameBrowser } from "./time-spans.ts";
+import { formatAgo, formatSpan } from "#app/desk/time-spans.ts";
+import { formatDay } from "#app/ui/format-dates.ts";
+import { nameBrowser } from "#app/ui/name-browser.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const before = (seconds: number) => new Date(now - seconds * 1000).toISOString();

@@ -1,9 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
-import { formatTravelDay } from "#app/trips/travel-day.ts";
+import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
 import { type TravellerListItem, tripTypeLabels } from "#contract/trips.ts";
 import styles from "./desk-table.module.css";
 import { EmptyList } from "./empty-list.tsx";
-import { formatMoment } from "./format-moment.ts";
 
 const labelOf = (type: string) =>
   (tripTypeLabels as Record<string, string | undefined>)[type] ?? type;
@@ -47,7 +46,7 @@ export function TripsTable({ trips }: { trips: TravellerListItem[] }) {
               )}
             </td>
             <td data-label={m.admin_trip_date()} className={styles.number}>
-              {formatTravelDay(trip.travelDate)}
+              {formatLongDay(trip.travelDate)}
             </td>
             <td data-label={m.admin_trip_travelers()} className={styles.number}>
               {trip.travelers}

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useState } from "react";
-import { MoreRows } from "#app/desk/ui/parts.tsx";
+import { MoreRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -1,10 +1,10 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UserListItem } from "#contract/admin.ts";
 import styles from "./desk-table.module.css";
 import { EmptyList } from "./empty-list.tsx";
-import { formatMoment } from "./format-moment.ts";
 
 export function UsersTable({
   users,

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Pages } from "#app/calls/use-pages.ts";
+import { ListBody } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { ListBody } from "./ui/parts.tsx";
 import styles from "./voices.module.css";
 
 /** What people gave to the site, a card each. */

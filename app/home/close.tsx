@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { m } from "#app/paraglide/messages.js";
 import { openChatOrSay } from "#app/chat/open-chat.ts";
-import { useChrome } from "#app/site/chrome-data.ts";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Scene } from "#app/ui/scene.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour } from "#contract/picture.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { m } from "#app/paraglide/messages.js";
 import { openChatOrContact } from "#app/chat/open-chat.ts";
+import { m } from "#app/paraglide/messages.js";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";

@@ -1,5 +1,5 @@
-import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { askApi } from "#app/calls/call-api.ts";
-import { fetchReviews, hearReviews } from "./live-reviews.ts";
 import { type Review, type ReviewPage, reviewLimits } from "#contract/reviews.ts";
+import { fetchReviews, hearReviews } from "./live-reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 
 /** The list of reviews: from the page first, kept true by the live channel. */

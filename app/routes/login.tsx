@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router";
+import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
-import { usePanels } from "#app/panels/panels.tsx";
 import { AccountPage } from "#app/traveller/account-page.tsx";
 import { Button } from "#app/ui/button.tsx";
 

@@ -4,6 +4,7 @@ import { Disclosure } from "#app/places/disclosure.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { breadcrumbThing, originOf } from "#app/places/things.ts";
+import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/privacy.ts";
@@ -28,6 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Three sections, the first one open. */
 export default function Privacy({ loaderData: privacy }: Route.ComponentProps) {
+  const { chat } = useChrome();
   return (
     <div data-hour="night">
       <PlainHead
@@ -49,7 +51,7 @@ export default function Privacy({ loaderData: privacy }: Route.ComponentProps) {
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph.slice(0, 40)}>{paragraph}</p>
               ))}
-              {section.slug === "your-browser-and-others" && <ConsentControl />}
+              {section.slug === "your-browser-and-others" && <ConsentControl chat={chat} />}
             </Disclosure>
           ))}
         </Section>

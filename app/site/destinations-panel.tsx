@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./destinations-panel.module.css";
-import { usePanels } from "#app/panels/panels.tsx";
 import { hourOfRegion } from "./region-hours.ts";
 import { RegionOutline } from "./region-outline.tsx";
 

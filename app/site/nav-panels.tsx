@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { usePanels } from "#app/panels/panels.tsx";
+import type { PanelName } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { DestinationsPanel } from "./destinations-panel.tsx";
 import styles from "./nav-panels.module.css";
-import { usePanels } from "#app/panels/panels.tsx";
-import type { PanelName } from "#app/panels/panels-state.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const TripForm = lazy(async () => ({

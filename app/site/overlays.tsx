@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { setSecondFactorAsker } from "#app/calls/second-factor.ts";
+import { setSecondFactorAsker } from "#app/calls/second-factor-asker.ts";
+import { useChatCorner } from "#app/chat/use-chat-corner.ts";
+import { usePanels } from "#app/panels/panels.tsx";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
-import { useChatCorner } from "#app/chat/open-chat.ts";
 import { useChrome } from "./chrome-data.ts";
-import { usePanels } from "#app/panels/panels.tsx";
 
 const loadPanels = () => import("./nav-panels.tsx");
 const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));

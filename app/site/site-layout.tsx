@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { PanelsProvider } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { ErrorScene } from "./error-scene.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { Overlays } from "./overlays.tsx";
-import { PanelsProvider } from "#app/panels/panels.tsx";
 
 function Frame({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,9 @@ import { formDraft, keepDraft, readDraft } from "#app/forms/drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
+import { Bubble, bubblesClass } from "./bubble.tsx";
 import styles from "./conversation.module.css";
-import { formatMoment } from "#app/desk/time-spans.ts";
 
 export type Line = {
   id: string | number;
@@ -20,14 +21,17 @@ export type Line = {
 export function Conversation({ lines, empty }: { lines: Line[]; empty: string }) {
   if (lines.length === 0) return <p className="muted small">{empty}</p>;
   return (
-    <ol className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.id} className={styles.line} data-own={line.own || undefined}>
-          {line.subject && <strong>{line.subject}</strong>}
-          <p>{line.body}</p>
-          <span className={styles.by}>
-            {line.who} · <time dateTime={line.at}>{formatMoment(line.at)}</time>
-          </span>
+    <ol className={`${bubblesClass} ${styles.lines}`}>
+      {lines.map(({ id, who, at, ...said }) => (
+        <li key={id}>
+          <Bubble
+            {...said}
+            by={
+              <>
+                {who} · <time dateTime={at}>{formatMoment(at)}</time>
+              </>
+            }
+          />
         </li>
       ))}
     </ol>

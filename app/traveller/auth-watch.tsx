@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { findSessionPlace, onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { findProfileImage } from "#app/calls/profile-image.ts";
 import { keys, readStored, watchStored, writeStored } from "#app/calls/stored-values.ts";
-import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import { showToast } from "#app/ui/toast.tsx";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 

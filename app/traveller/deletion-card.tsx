@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
-import { formatMoment } from "#app/desk/time-spans.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { graceDays, type MyAccount } from "#contract/account.ts";
 import styles from "./account.module.css";

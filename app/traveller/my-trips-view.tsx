@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useAddress } from "#app/ui/use-address.ts";
-import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { MyTripList } from "#contract/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { useHydrated } from "#app/calls/stored-values.ts";
-import { m } from "#app/paraglide/messages.js";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import type { Own } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";

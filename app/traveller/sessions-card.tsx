@@ -1,9 +1,10 @@
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
-import { formatMoment, nameBrowser } from "#app/desk/time-spans.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
+import { nameBrowser } from "#app/ui/name-browser.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { MySession } from "#contract/account.ts";
 import styles from "./account.module.css";

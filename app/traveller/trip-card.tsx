@@ -1,6 +1,6 @@
-import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
-import { formatTravelDay } from "#app/trips/travel-day.ts";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MyTrip } from "#contract/account.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
@@ -45,7 +45,7 @@ export function TripCard({
         </div>
         <div>
           <dt>{m.trip_date()}</dt>
-          <dd>{formatTravelDay(trip.travelDate)}</dd>
+          <dd>{formatLongDay(trip.travelDate)}</dd>
         </div>
         <div>
           <dt>{m.trip_travelers()}</dt>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { sayFault } from "#app/calls/call-error.ts";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";

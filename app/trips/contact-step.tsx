@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import styles from "./trip-form.module.css";
-import type { StepProps } from "./trip-form.tsx";
+import type { StepProps } from "./trip-steps.ts";
 
 /** Step 1. The browser's own checks are all there are (section 5). */
 export function ContactStep({ shared, onNext }: { shared: StepProps; onNext(): void }) {

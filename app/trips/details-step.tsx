@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { findToday } from "#app/ui/format-dates.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import {
   findTravelDateFault,
@@ -8,9 +9,8 @@ import {
   tripTypeLabels,
   tripTypes,
 } from "#contract/trips.ts";
-import { findToday } from "./travel-day.ts";
 import styles from "./trip-form.module.css";
-import type { StepProps } from "./trip-form.tsx";
+import type { StepProps } from "./trip-steps.ts";
 
 const travelers = travelerOptions.map((value) => ({ value, label: value }));
 const types = tripTypes.map((value) => ({ value, label: tripTypeLabels[value] }));

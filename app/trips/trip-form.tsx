@@ -7,16 +7,10 @@ import { DetailsStep } from "./details-step.tsx";
 import { HorizonHeader } from "./horizon-header.tsx";
 import { resumeAfterSignIn } from "./resume-trip.tsx";
 import { sendTrip } from "./send-trip.ts";
-import { chooseAttempt, type TripValues, useTripDraft } from "./trip-draft.ts";
+import { chooseAttempt, useTripDraft } from "./trip-draft.ts";
 import styles from "./trip-form.module.css";
 import { TripSent } from "./trip-sent.tsx";
-
-export type Sent = { reference: string; email: string; values: TripValues };
-export type StepProps = {
-  values: TripValues;
-  errors: Partial<Record<string, string>>;
-  setValue(name: keyof TripValues, value: string): void;
-};
+import type { Sent, StepProps } from "./trip-steps.ts";
 
 /** Plan Your Trip, section 2: contact first, then the trip; the body of the navbar's panel. */
 export function TripForm() {

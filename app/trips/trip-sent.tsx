@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { formatTravelDay } from "./travel-day.ts";
-import type { Sent } from "./trip-form.tsx";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import styles from "./trip-sent.module.css";
+import type { Sent } from "./trip-steps.ts";
 
 /** The request went: its reference, what it said, and a way on. */
 export function TripSent({
@@ -24,7 +24,7 @@ export function TripSent({
       <div className={styles.ticket}>
         <p className={styles.trip}>
           <b>{destination}</b>
-          <span className="num">{formatTravelDay(travelDate)}</span>
+          <span className="num">{formatLongDay(travelDate)}</span>
           <span className="num">{m.trip_sent_travelers({ count: travelers })}</span>
         </p>
         {sent.reference && (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 // The entry that injects no styles: the page's policy forbids it, toast.css brings them.
 import { type IconProps, ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon, type IconName } from "./icon.tsx";
-import { type ToastKind, toastTimes } from "./toast.tsx";
+import { type ToastKind, toastTimes } from "./toast-times.ts";
 import "./toast.css";
 
 /** Texts of the specification that begin with a sign of their own get no second one. */

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ToastKind, toastTimes } from "./toast-times.ts";
 
-/** Milliseconds a toast stays, section 9. */
-export const toastTimes = { usual: 2500, signOut: 2000, admin: 5000 } as const;
-
-export type ToastKind = "success" | "error" | "info" | "warning";
+export { toastTimes } from "./toast-times.ts";
 
 const loadToasts = () => import("./toast-container.tsx");
 const ToastContainer = lazy(async () => ({ default: (await loadToasts()).Container }));

@@ -1,11 +1,12 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { useLive } from "#app/desk/live.tsx";
-import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { ContactStatus, DeskContactThread } from "#contract/desk-voices.ts";

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
-import { stageNames } from "#app/desk/time-spans.ts";
 import { Inbox, type InboxLine } from "#app/desk/inbox.tsx";
 import { useLive } from "#app/desk/live.tsx";
 import { TripPane } from "#app/desk/pipeline/trip-pane.tsx";
-import { badgeClass, Chips, TabHead } from "#app/desk/ui/parts.tsx";
-import { useAddress } from "#app/ui/use-address.ts";
+import { stageNames } from "#app/desk/stage-names.ts";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { TalkListItem } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskContact, DeskContactPage } from "#contract/desk-voices.ts";

@@ -1,9 +1,9 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { formatMoment } from "#app/desk/time-spans.ts";
-import { badgeClass } from "#app/desk/ui/parts.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskIssue, DeskSubscriberPage } from "#contract/desk-voices.ts";
 import styles from "./newsletter.module.css";

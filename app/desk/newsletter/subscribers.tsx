@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
-import { formatMoment } from "#app/desk/time-spans.ts";
-import { badgeClass, Chips, ListBody, SearchBox } from "#app/desk/ui/parts.tsx";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { ListBody } from "#app/desk/ui/list-body.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
+import { SearchBox } from "#app/desk/ui/search-box.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { m } from "#app/paraglide/messages.js";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskSubscriber, DeskSubscriberPage } from "#contract/desk-voices.ts";
 import styles from "./newsletter.module.css";
 

@@ -1,5 +1,5 @@
-import { stageNames } from "#app/desk/time-spans.ts";
-import { Chips } from "#app/desk/ui/parts.tsx";
+import { stageNames } from "#app/desk/stage-names.ts";
+import { Chips } from "#app/desk/ui/chips.tsx";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Select } from "#app/ui/select-field.tsx";

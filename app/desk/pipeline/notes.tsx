@@ -1,10 +1,10 @@
 import type { Ref } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { Composer } from "#app/talk/conversation.tsx";
-import { formatMoment } from "#app/desk/time-spans.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Composer } from "#app/talk/conversation.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./pipeline.module.css";

@@ -3,19 +3,16 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
-import {
-  ListBody,
-  NothingOpen,
-  rowsClass,
-  SearchBox,
-  Split,
-  TabHead,
-} from "#app/desk/ui/parts.tsx";
+import { ListBody } from "#app/desk/ui/list-body.tsx";
+import { rowsClass } from "#app/desk/ui/list-classes.ts";
+import { SearchBox } from "#app/desk/ui/search-box.tsx";
+import { NothingOpen, Split } from "#app/desk/ui/split-view.tsx";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { useDebounced } from "#app/desk/ui/use-debounced.ts";
 import { findNeighbour, useKeys } from "#app/desk/ui/use-keys.ts";
-import { useAddress } from "#app/ui/use-address.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { TripCounts, TripList } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { Filters, type PipelineFilter } from "./filters.tsx";

@@ -1,8 +1,8 @@
 import { type Ref, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
 

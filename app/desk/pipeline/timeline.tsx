@@ -1,5 +1,6 @@
-import { formatDay, formatMoment, stageNames } from "#app/desk/time-spans.ts";
+import { stageNames } from "#app/desk/stage-names.ts";
 import { m } from "#app/paraglide/messages.js";
+import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import type { TripEvent, TripStage } from "#contract/desk.ts";
 import styles from "./pipeline.module.css";
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { formatAgo, formatDay } from "#app/desk/time-spans.ts";
 import { useLive } from "#app/desk/live.tsx";
-import { Chips, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
+import { formatAgo } from "#app/desk/time-spans.ts";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
-import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { m } from "#app/paraglide/messages.js";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
+import { formatDay } from "#app/ui/format-dates.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { tripTypeLabels } from "#contract/trips.ts";

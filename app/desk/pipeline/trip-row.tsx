@@ -1,14 +1,16 @@
-import { formatAgo, formatShortDay, stageNames, today } from "#app/desk/time-spans.ts";
-import { badgeClass, dotClass, rowClass } from "#app/desk/ui/parts.tsx";
+import { stageNames } from "#app/desk/stage-names.ts";
+import { formatAgo } from "#app/desk/time-spans.ts";
+import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { findToday, formatShortDay } from "#app/ui/format-dates.ts";
 import type { DeskTrip } from "#contract/desk.ts";
 import styles from "./pipeline.module.css";
 
 export const isOpenStage = (stage: DeskTrip["stage"]) => stage !== "accepted" && stage !== "lost";
 
 export const isOverdue = (trip: Pick<DeskTrip, "stage" | "nextActionOn">) =>
-  isOpenStage(trip.stage) && trip.nextActionOn !== null && trip.nextActionOn <= today();
+  isOpenStage(trip.stage) && trip.nextActionOn !== null && trip.nextActionOn <= findToday();
 
 /** One request in two lines: where, when, who; and what is to be done. */
 export function TripRow({

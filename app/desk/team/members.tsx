@@ -1,10 +1,10 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { formatMoment } from "#app/desk/time-spans.ts";
-import { badgeClass } from "#app/desk/ui/parts.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import {
   type AdminChange,

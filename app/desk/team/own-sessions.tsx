@@ -1,10 +1,12 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { formatMoment, nameBrowser } from "#app/desk/time-spans.ts";
-import { badgeClass, Fault, LoadingRows } from "#app/desk/ui/parts.tsx";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
+import { nameBrowser } from "#app/ui/name-browser.ts";
 import type { AdminSessionItem } from "#contract/desk-admins.ts";
 import styles from "./team.module.css";
 

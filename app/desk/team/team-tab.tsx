@@ -1,6 +1,7 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { Fault, LoadingRows, TabHead } from "#app/desk/ui/parts.tsx";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
 import { InviteForm } from "./invite-form.tsx";
