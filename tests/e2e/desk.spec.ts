@@ -174,9 +174,10 @@ test("a photo that a visitor sends waits at the desk, is approved, and hangs in 
   await card.getByRole("button", { name: "Look at Hampi, Karnataka" }).click();
   const large = desk.getByRole("dialog").getByAltText("Hampi, Karnataka, by Lena Fischer");
   await expect(large).toBeVisible();
-  expect(await large.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  // It stands there before its bytes have come.
+  await expect
+    .poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await desk.keyboard.press("Escape");
   await card.getByRole("button", { name: "Approve" }).click();
   await expect(card).toHaveCount(0);
