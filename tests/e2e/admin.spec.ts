@@ -1,12 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { fillAdminLogin } from "./administrator.ts";
 import { expect, registerTraveller, test } from "./traveller.ts";
-
-async function signInAdmin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Admin Email").fill(email);
-  await page.getByLabel("Admin Password").fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
 
 test("wrong credentials, a traveller's own, and a server out of reach each have their sentence", async ({
   page,
@@ -14,16 +8,16 @@ test("wrong credentials, a traveller's own, and a server out of reach each have 
 }) => {
   const traveller = await registerTraveller(site);
   await page.goto(`${site.url}/AdminLogin`);
-  await signInAdmin(page, site.admin.email, "not the password");
+  await fillAdminLogin(page, { ...site.admin, password: "not the password" });
   await expect(page.locator(".Toastify__toast--error")).toContainText(
     "Invalid credentials. Please try again.",
   );
-  await signInAdmin(page, traveller.email, traveller.password);
+  await fillAdminLogin(page, traveller);
   await expect(page.getByText("Access denied. Admin privileges required.").first()).toBeVisible();
   await page.route("**/AdminLogin", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-  await signInAdmin(page, site.admin.email, site.admin.password);
+  await fillAdminLogin(page, site.admin);
   await expect(page.locator("form").getByRole("alert")).toHaveText(
     "An error occurred. Please try again later.",
   );
@@ -37,7 +31,7 @@ test("the panel asks to sign in without the key, and with a forged one", async (
   await page.reload();
   await expect(page.getByLabel("Admin Password")).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("admin.email"))).toBeNull();
-  await signInAdmin(page, site.admin.email, site.admin.password);
+  await fillAdminLogin(page, site.admin);
   await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("admin.email"))).toBe(site.admin.email);
   await page.getByRole("button", { name: "Sign Out" }).click();
@@ -54,7 +48,7 @@ test("the lists: a spinner, an error to try again, cards on a phone", async ({ p
     if (broken) return route.abort();
     return route.continue();
   });
-  await signInAdmin(page, site.admin.email, site.admin.password);
+  await fillAdminLogin(page, site.admin);
   await expect(page.locator(".Toastify__toast--error")).toContainText("Error loading data");
   await expect(page.getByRole("heading", { name: "Error loading data" })).toBeVisible();
   broken = false;

@@ -1,4 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openDesk } from "./administrator.ts";
 import { type Site, startSite } from "./fixtures.ts";
 import { test as base, expect, findMail } from "./traveller.ts";
 
@@ -26,18 +27,6 @@ const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with us"
 const launcher = (page: Page) =>
   page.locator("button[aria-haspopup=dialog]").filter({ hasText: "Chat with us" });
 
-async function openDesk(browser: Browser, site: Site) {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${site.url}/AdminLogin`);
-  await page.getByLabel("Admin Email").fill(site.admin.email);
-  await page.getByLabel("Admin Password").fill(site.admin.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForFunction(() => localStorage.getItem("admin.email"));
-  await page.goto(`${site.url}/AdminPanel?tab=chat`);
-  await expect(page.getByRole("heading", { name: "Chat", exact: true })).toBeVisible();
-  return page;
-}
-
 test("nobody at the desk: the answer comes by mail, and its link leads back", async ({
   page,
   site,
@@ -57,7 +46,7 @@ test("nobody at the desk: the answer comes by mail, and its link leads back", as
   await expect(chat.getByText(/^You ·/)).toBeVisible();
   await findMail(site, site.admin.email, /waiting in the chat/);
 
-  const desk = await openDesk(browser, site);
+  const desk = await openDesk(browser, site, "chat");
   await desk.getByText("Is Spiti open in May?").first().click();
   await expect(chat.getByText("Somebody is at the desk now.")).toBeVisible({ timeout: 40_000 });
   await page.goto("about:blank");
@@ -79,7 +68,7 @@ test("live both ways, over a lost connection, a reload and a second tab", async 
   site,
   browser,
 }) => {
-  const desk = await openDesk(browser, site);
+  const desk = await openDesk(browser, site, "chat");
   await page.goto(site.url);
   await page.getByRole("button", { name: "Chat with us" }).first().click();
   const chat = windowOf(page);

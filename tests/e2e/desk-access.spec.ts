@@ -1,16 +1,9 @@
-import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { signInAdmin } from "./administrator.ts";
 import { expect, test } from "./traveller.ts";
 
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead });
-
-async function signInAdmin(page: Page, url: string, email: string, password: string) {
-  await page.goto(`${url}/AdminLogin`);
-  await page.getByLabel("Admin Email").fill(email);
-  await page.getByLabel("Admin Password").fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
 
 test("a second factor is set up, asked for, and required of everybody", async ({
   page,
@@ -19,7 +12,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
 }) => {
   test.setTimeout(120_000);
   const { email, password } = site.admin;
-  await signInAdmin(page, site.url, email, password);
+  await signInAdmin(page, site, { email, password });
   await expect(page.getByText(`Signed in as ${email}.`).first()).toBeVisible();
   await page.goto(`${site.url}/AdminPanel?tab=administrators`);
   await page.getByRole("button", { name: "Set up an authenticator" }).click();
@@ -49,7 +42,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await page.getByRole("button", { name: "Sign Out" }).click();
 
   // The password alone opens nothing now; a recovery code does, once.
-  await signInAdmin(page, site.url, email, password);
+  await signInAdmin(page, site, { email, password });
   await expect(page.getByLabel("Code")).toBeVisible();
   await page.getByLabel("Code").fill("123456");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -65,7 +58,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await other.getByLabel("Admin Password").fill("a long password of his");
   await other.getByRole("button", { name: "Join the desk" }).click();
   await other.getByRole("link", { name: "Sign In" }).click();
-  await signInAdmin(other, site.url, guest, "a long password of his");
+  await signInAdmin(other, site, { email: guest, password: "a long password of his" });
   await other.waitForFunction(() => localStorage.getItem("admin.email"));
   await other.goto(`${site.url}/AdminPanel`);
   await expect(other.getByRole("heading", { name: "One more lock" })).toBeVisible();
@@ -88,10 +81,10 @@ test("a session is ended from elsewhere, and that browser is asked to sign in", 
   browser,
 }) => {
   const { email, password } = site.admin;
-  await signInAdmin(page, site.url, email, password);
+  await signInAdmin(page, site, { email, password });
   await expect(page.getByText(`Signed in as ${email}.`).first()).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await signInAdmin(other, site.url, email, password);
+  await signInAdmin(other, site, { email, password });
   await other.waitForFunction(() => localStorage.getItem("admin.email"));
   await page.goto(`${site.url}/AdminPanel?tab=administrators`);
   await page.getByRole("button", { name: "End all others" }).click();

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { openDesk } from "./administrator.ts";
 import { type Site, startSite } from "./fixtures.ts";
 import { test as base, drawPicture, expect, registerTraveller, signIn } from "./traveller.ts";
 
@@ -17,18 +18,6 @@ const test = base.extend<object, { site: Site }>({
     { scope: "worker", timeout: 60_000 },
   ],
 });
-
-async function openDesk(browser: Browser, site: Site, tab: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${site.url}/AdminLogin`);
-  await page.getByLabel("Admin Email").fill(site.admin.email);
-  await page.getByLabel("Admin Password").fill(site.admin.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
-  await page.goto(`${site.url}/AdminPanel?tab=${tab}`);
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  return page;
-}
 
 /** A page of a traveller who has just signed in. */
 async function openTraveller(browser: Browser, site: Site): Promise<Page> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signInAdmin } from "./administrator.ts";
 import { test as base, expect, type Site, startSite } from "./fixtures.ts";
 import {
   collectAlerts,
@@ -63,10 +64,7 @@ async function journey(page: Page, site: Site): Promise<void> {
   await panel.getByRole("button", { name: "Submit Request" }).click();
   await expect(panel.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
 
-  await page.goto(`${site.url}/AdminLogin`);
-  await page.getByLabel("Admin Email").fill(site.admin.email);
-  await page.getByLabel("Admin Password").fill(site.admin.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInAdmin(page, site);
   const user = page.getByRole("row").filter({ hasText: traveller.email });
   await expect(user).toContainText(traveller.name);
   await page.getByRole("tab", { name: "Trips" }).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { signInAdmin } from "./administrator.ts";
 import {
   expect,
   fillSignIn,
@@ -89,10 +90,7 @@ test("a trip is asked for signed out, signed in for, sent, and seen and deleted 
   await panel.getByRole("button", { name: "Done" }).click();
   await expect(panel).toBeHidden();
 
-  await page.goto(`${site.url}/AdminLogin`);
-  await page.getByLabel("Admin Email").fill(site.admin.email);
-  await page.getByLabel("Admin Password").fill(site.admin.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInAdmin(page, site);
   await expect(page).toHaveURL(`${site.url}/AdminPanel`);
   const row = page.getByRole("row").filter({ hasText: traveller.email });
   await expect(row).toContainText(traveller.name);
