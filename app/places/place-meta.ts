@@ -2,7 +2,6 @@ import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
 import type { PictureView } from "#contract/picture.ts";
-import type { PlaceFacts } from "#server/content/places/place-facts.ts";
 import { describeMonths } from "./months.ts";
 import { summarize } from "./summary.ts";
 import { breadcrumbThing, type Crumb, originOf, placeThing, type Thing } from "./things.ts";
@@ -16,7 +15,6 @@ type PlaceDescription = {
     description: string;
     coordinates?: { lon: number; lat: number };
     picture: PictureView | null;
-    facts?: PlaceFacts | null;
   };
   path: string;
   crumbs: readonly Crumb[];
@@ -25,6 +23,8 @@ type PlaceDescription = {
   type?: "TouristAttraction";
   /** The months to go, said in its description. */
   months?: readonly number[];
+  /** What its structured data tells beside its name: hours, sights. */
+  more?: Thing;
   /** More structured data than the place itself. */
   things?: (origin: string) => Thing[];
 };
@@ -49,7 +49,7 @@ export function describePlace(matches: Matches, page: PlaceDescription): MetaDes
         ...(place.coordinates && { coordinates: place.coordinates }),
         picture: place.picture,
         within: page.within,
-        facts: place.facts ?? null,
+        ...(page.more && { more: page.more }),
       }),
       ...(page.things?.(origin) ?? []),
     ],

@@ -1,9 +1,7 @@
 import type { Matches } from "#app/site/page-meta.ts";
-import type { CompiledHours } from "#contract/plannable.ts";
 import type { Review, ReviewSummary } from "#contract/reviews.ts";
 import type { Office } from "#contract/static-content.ts";
 import type { Chrome } from "#server/content/chrome.ts";
-import type { PlaceFacts } from "#server/content/places/place-facts.ts";
 
 /** Structured data of schema.org; `describePage` adds its context. */
 export type Thing = Record<string, unknown>;
@@ -15,7 +13,11 @@ type Pictured = { slug: string; widths: readonly number[] } | null;
 export const originOf = (matches: Matches): string =>
   (matches.find((match) => match?.id === "root")?.loaderData as Chrome | undefined)?.origin ?? "";
 
-const geo = ({ lon, lat }: Point) => ({ "@type": "GeoCoordinates", latitude: lat, longitude: lon });
+export const geo = ({ lon, lat }: Point) => ({
+  "@type": "GeoCoordinates",
+  latitude: lat,
+  longitude: lon,
+});
 
 const imageOf = (origin: string, picture: Pictured) =>
   picture
@@ -36,62 +38,6 @@ export const breadcrumbThing = (origin: string, crumbs: readonly Crumb[]): Thing
   })),
 });
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-const writeClock = (minute: number) =>
-  minute === 1440
-    ? "23:59"
-    : `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-
-/** The opening hours of a place that keeps the same ones all year; seasons have no year to name. */
-const openingThings = (hours: CompiledHours): Thing[] => {
-  const [season, ...others] = hours.seasons;
-  if (!season || others.length > 0) return [];
-  const groups = new Map<string, { days: string[]; window: readonly [number, number] }>();
-  for (const [day, windows] of season.week.entries())
-    for (const window of windows) {
-      const known = groups.get(window.join());
-      if (known) known.days.push(weekdays[day] ?? "");
-      else groups.set(window.join(), { days: [weekdays[day] ?? ""], window });
-    }
-  return [...groups.values()].map(({ days, window: [opens, closes] }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days,
-    opens: writeClock(opens),
-    closes: writeClock(closes),
-  }));
-};
-
-/** What a search engine may show of a sight's facts. */
-const sightThing = (facts: PlaceFacts | null): Thing => {
-  if (!facts?.sight) return {};
-  const { sight, hours } = facts;
-  const opening = sight.hours === null ? [] : openingThings(hours[sight.hours] ?? { seasons: [] });
-  return {
-    publicAccess: true,
-    ...(sight.fee && { isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0 }),
-    ...(opening.length > 0 && { openingHoursSpecification: opening }),
-  };
-};
-
-/** More attractions than these add bytes and nothing else. */
-const mostIncluded = 8;
-
-/** A town's sights, as what a traveller goes there for. */
-const includedThings = (facts: PlaceFacts | null): Thing =>
-  facts?.base && facts.sights.length > 0
-    ? {
-        includesAttraction: facts.sights.slice(0, mostIncluded).map((sight) => ({
-          "@type": "TouristAttraction",
-          name: sight.name,
-          geo: geo(sight.coordinates),
-          ...(sight.fee && {
-            isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0,
-          }),
-        })),
-      }
-    : {};
-
 /** A region, state, city or attraction as a place to travel to. */
 export const placeThing = (
   origin: string,
@@ -103,7 +49,8 @@ export const placeThing = (
     coordinates?: Point;
     picture: Pictured;
     within?: string;
-    facts?: PlaceFacts | null;
+    /** What else is known of it: hours, sights. */
+    more?: Thing;
   },
 ): Thing => ({
   "@type": place.type ?? "TouristDestination",
@@ -113,8 +60,7 @@ export const placeThing = (
   ...(place.coordinates && { geo: geo(place.coordinates) }),
   ...(place.within && { containedInPlace: { "@type": "Place", name: place.within } }),
   ...imageOf(origin, place.picture),
-  ...sightThing(place.facts ?? null),
-  ...includedThings(place.facts ?? null),
+  ...place.more,
 });
 
 export const eventThing = (

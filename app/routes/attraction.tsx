@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
+import { factThings } from "#app/places/fact-things.ts";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { shortenMonths } from "#app/places/months.ts";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -32,6 +33,7 @@ export function meta({ loaderData: place, matches }: Route.MetaArgs) {
     within: place.location,
     type: "TouristAttraction",
     months: place.bestMonths,
+    more: factThings(place.facts),
   });
 }
 

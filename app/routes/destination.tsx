@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
+import { factThings } from "#app/places/fact-things.ts";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -28,6 +29,7 @@ export function meta({ loaderData: place, matches }: Route.MetaArgs) {
     crumbs: crumbsOfPlace(place, pathOf(place)),
     within: place.state.name,
     months: place.bestMonths,
+    more: factThings(place.facts),
   });
 }
 

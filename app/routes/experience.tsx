@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { TickList } from "#app/places/blocks.tsx";
+import { factThings } from "#app/places/fact-things.ts";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { describeMonths, shortenMonths } from "#app/places/months.ts";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -37,6 +38,7 @@ export function meta({ loaderData: item, matches }: Route.MetaArgs) {
     within: item.location,
     type: "TouristAttraction",
     months: item.bestMonths,
+    more: factThings(item.facts),
   });
 }
 

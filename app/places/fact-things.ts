@@ -1,0 +1,63 @@
+import type { CompiledHours } from "#contract/plannable.ts";
+import type { PlaceFacts } from "#server/content/places/place-facts.ts";
+import { geo, type Thing } from "./things.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const writeClock = (minute: number) =>
+  minute === 1440
+    ? "23:59"
+    : `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+/** The opening hours of a place that keeps the same ones all year; seasons have no year to name. */
+const openingThings = (hours: CompiledHours): Thing[] => {
+  const [season, ...others] = hours.seasons;
+  if (!season || others.length > 0) return [];
+  const groups = new Map<string, { days: string[]; window: readonly [number, number] }>();
+  for (const [day, windows] of season.week.entries())
+    for (const window of windows) {
+      const known = groups.get(window.join());
+      if (known) known.days.push(weekdays[day] ?? "");
+      else groups.set(window.join(), { days: [weekdays[day] ?? ""], window });
+    }
+  return [...groups.values()].map(({ days, window: [opens, closes] }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens: writeClock(opens),
+    closes: writeClock(closes),
+  }));
+};
+
+/** What a search engine may show of a sight's facts. */
+const sightThing = (facts: PlaceFacts): Thing => {
+  if (!facts.sight) return {};
+  const { sight, hours } = facts;
+  const opening = sight.hours === null ? [] : openingThings(hours[sight.hours] ?? { seasons: [] });
+  return {
+    publicAccess: true,
+    ...(sight.fee && { isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0 }),
+    ...(opening.length > 0 && { openingHoursSpecification: opening }),
+  };
+};
+
+/** More attractions than these add bytes and nothing else. */
+const mostIncluded = 8;
+
+/** A town's sights, as what a traveller goes there for. */
+const includedThings = (facts: PlaceFacts): Thing =>
+  facts.base && facts.sights.length > 0
+    ? {
+        includesAttraction: facts.sights.slice(0, mostIncluded).map((sight) => ({
+          "@type": "TouristAttraction",
+          name: sight.name,
+          geo: geo(sight.coordinates),
+          ...(sight.fee && {
+            isAccessibleForFree: sight.fee.foreign === 0 && sight.fee.indian === 0,
+          }),
+        })),
+      }
+    : {};
+
+/** What structured data tells of a place's facts: its own hours and price, or a town's sights. */
+export const factThings = (facts: PlaceFacts | null): Thing =>
+  facts ? { ...sightThing(facts), ...includedThings(facts) } : {};
