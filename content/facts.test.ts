@@ -4,6 +4,7 @@ import { getCatalogue } from "#server/content/catalogue.ts";
 import { compilePlaces } from "#server/content/places/compile-places.ts";
 import { readPlaces } from "#server/content/places/read-places.ts";
 import { checks } from "./checks/all.ts";
+import { findCoverFaults } from "./checks/cover.ts";
 
 const places = readPlaces();
 const catalogue = getCatalogue();
@@ -16,4 +17,14 @@ test.each(Object.entries(checks))("%s", async (_, check) => {
 test("all of it compiles to the shape that the browser gets", () => {
   const compiled = compilePlaces(places, catalogue);
   expect(Plannable.parse(compiled)).toEqual(JSON.parse(JSON.stringify(compiled)));
+});
+
+test("what is promised is covered: counts, World Heritage, names, every state", () => {
+  const missing = findCoverFaults(places);
+  expect(missing, missing.join("\n")).toHaveLength(0);
+});
+
+test("a place that goes leaves a gap that is told", () => {
+  const fewer = { ...places, sights: places.sights.filter(({ id }) => id !== "sanchi-stupas") };
+  expect(findCoverFaults(fewer)).toContain('no sight or base "sanchi-stupas"');
 });
