@@ -245,7 +245,9 @@ function createSlow() {
   const ask = async () => (await get("/blogs", {}, slow)).text();
   return {
     ask,
-    change(to: string) {
+    /** Once a rendering has begun. */
+    async change(to: string) {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       text = to;
       slow.clear();
     },
@@ -265,7 +267,7 @@ function createSlow() {
 test("a page that was begun before a change is not kept", async () => {
   const slow = createSlow();
   const first = slow.ask();
-  slow.change("after");
+  await slow.change("after");
   await slow.finish();
   expect(await first).toBe("before");
   const second = slow.ask();
@@ -277,7 +279,7 @@ test("a page that was begun before a change is not kept", async () => {
 test("who asks after a change does not wait for a page that was begun before it", async () => {
   const slow = createSlow();
   const first = slow.ask();
-  slow.change("after");
+  await slow.change("after");
   const second = slow.ask();
   await slow.finish();
   await slow.finish();
@@ -288,7 +290,7 @@ test("who asks after a change does not wait for a page that was begun before it"
 test("a page that was begun before a change and ends last does not take the later one's place", async () => {
   const slow = createSlow();
   const first = slow.ask();
-  slow.change("after");
+  await slow.change("after");
   const second = slow.ask();
   await slow.finishLatest();
   expect(await second).toBe("after");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { createTurns } from "#server/limits/turns.ts";
@@ -88,7 +89,11 @@ export function createPageCache(
 
   /** @throws AppError too_many_requests when too many wait */
   const renderInTurn = (wanted: PageAddress, log: Logger) =>
-    turns.take(() => renderPage(wanted, log));
+    turns.take(async () => {
+      // A rendering hardly pauses: whoever else has arrived meanwhile is looked at first.
+      await nextRound();
+      return renderPage(wanted, log);
+    });
 
   /** Renders and keeps a page; `former` stands in when that fails. */
   async function renew(
