@@ -27,6 +27,8 @@ export type PageCache = {
 const times = { fresh: 60_000, standIn: 3_600_000, retry: 5000 };
 /** Pages that nobody has kept (addresses that are none, searches) are rendered so many at once; so many wait. */
 const strange = { atOnce: 2, waiting: 200 };
+/** Of the event loop, each a few microseconds when nobody else is there. */
+const roundsBetween = 32;
 const defaults = { ...times, ...strange, mostBytes: 64 * 1024 * 1024 };
 
 /**
@@ -90,8 +92,8 @@ export function createPageCache(
   /** @throws AppError too_many_requests when too many wait */
   const renderInTurn = (wanted: PageAddress, log: Logger) =>
     turns.take(async () => {
-      // A rendering hardly pauses: whoever else has arrived meanwhile is looked at first.
-      await nextRound();
+      // A rendering hardly pauses, and Node takes one new connection a round: others go first.
+      for (let round = 0; round < roundsBetween; round++) await nextRound();
       return renderPage(wanted, log);
     });
 
