@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readMigrations } from "#server/db/migrate.ts";
@@ -116,6 +116,13 @@ test("no file without a subject", () => {
   expect(
     files.filter((name) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(name)),
   ).toEqual([]);
+});
+
+test("every test that docs/security.md names is there", () => {
+  const text = readFileSync(join(root, "docs/security.md"), "utf8");
+  const named = text.match(/\b(?:bench|contract|scripts|server|tests)\/[\w/.-]+\.tsx?\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(50);
+  expect([...new Set(named)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test("a migration that has landed never changes, and a new one is written down", async () => {

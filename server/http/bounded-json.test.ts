@@ -16,6 +16,11 @@ test("JSON is parsed as deep as the bound, and no deeper", () => {
   expect(() => checkJsonBounds('{"a":'.repeat(9000))).toThrow(JsonBoundsError);
 });
 
+test("the bounds are those of what people send, whatever they are set to", () => {
+  expect(() => checkJsonBounds("[".repeat(200))).toThrow("nested too deeply");
+  expect(() => checkJsonBounds(`{${'"a":1,'.repeat(10_000)}`)).toThrow("too many fields");
+});
+
 test("brackets and colons within texts do not count", () => {
   const text = JSON.stringify({ "[[[[{{{{\\": `${nest(100)}\\"${":".repeat(3000)}` });
   expect(parseBoundedJson(text)).toEqual(JSON.parse(text));
