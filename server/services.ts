@@ -9,6 +9,7 @@ import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
+import { listPersonKeepers } from "#server/travellers/person-keepers.ts";
 import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
@@ -29,14 +30,9 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
   const chat = createChatService(resources);
   const newsletter = createNewsletterService(resources);
   const trips = createTripService(resources);
-  const removePerson = createPersonRemoval(resources, {
-    reviews,
-    photos,
-    contact,
-    chat,
-    newsletter,
-    trips,
-  });
+  const features = { trips, reviews, contact, photos, chat, newsletter };
+  const keepers = listPersonKeepers(resources, features);
+  const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
   const admins = createAdminService(resources, createTravellerCheck(auth), {
     step: auth.context.timingStep,
@@ -48,7 +44,7 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
     team: createTeamService(resources),
     signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),
-    account: createOwnAccount(resources, auth.users, reviews.showPortrait),
+    account: createOwnAccount(resources, auth, keepers, reviews.showPortrait),
     removePerson,
     trips,
     ownTrips: createOwnTrips(resources),

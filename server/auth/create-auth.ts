@@ -38,6 +38,7 @@ import type { RemovePerson } from "./person-removal.ts";
 import { handleSamlAnswer } from "./saml/acs.ts";
 import { handleSamlMetadata, handleSso } from "./saml/sso.ts";
 import { recover } from "./services/recover.ts";
+import { createSessionDirectory, type SessionDirectory } from "./services/session-directory.ts";
 import { signInWithPassword } from "./services/sign-in.ts";
 import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
 import { createUserDirectory, type UserDirectory } from "./services/user-directory.ts";
@@ -74,6 +75,7 @@ export type Auth = {
   /** Whether the bearer is a service token. */
   isService(request: Request): Promise<boolean>;
   users: UserDirectory;
+  sessions: SessionDirectory;
   hashPassword(password: string): Promise<string>;
   verifyPassword(encoded: string | null, password: string): Promise<boolean>;
   /** Whether it is the password of the account with this address; as slow when there is none. */
@@ -245,6 +247,7 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
       return claims?.role === "service_role" || claims?.role === "supabase_admin";
     },
     users,
+    sessions: createSessionDirectory(auth),
     hashPassword: (password) => auth.hasher.hash(password),
     verifyPassword: (encoded, password) => auth.hasher.verify(encoded, password),
     async isPasswordOf(email, password) {

@@ -207,11 +207,13 @@ test("a script that fills the hidden field begins nothing", async () => {
 
 test("what an account said can be given to it and forgotten", async () => {
   await begin({}, bearer(asha));
-  expect(await service.listOfUser(asha)).toMatchObject([{ messages: [{ author: "visitor" }] }]);
+  expect((await service.exportOf({ userId: asha })).chats).toMatchObject([
+    { messages: [{ author: "visitor" }] },
+  ]);
   await resources.database.transaction((db) =>
     service.forgetPerson(db, { userId: asha, email: null }),
   );
-  expect(await service.listOfUser(asha)).toEqual([]);
+  expect((await service.exportOf({ userId: asha })).chats).toEqual([]);
 });
 
 test("without the site's own chat there is none", async () => {

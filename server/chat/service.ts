@@ -4,6 +4,7 @@ import {
   type ChatState,
   chatTexts,
 } from "#contract/chat.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -138,18 +139,13 @@ export function createChatService(resources: Resources) {
       store.markPresent(database.db, admin.id, clock()),
     markDeskAbsent: (admin: Pick<Admin, "id">) => store.markAbsent(database.db, admin.id),
 
-    /** For the data download and the deletion of an account. */
-    async listOfUser(userId: string) {
-      const threads = await store.listOfUser(database.db, userId);
-      return Promise.all(
-        threads.map(async (thread) => ({
-          started_at: thread.createdAt.toISOString(),
-          messages: (await store.listMessages(database.db, thread.id)).map(toWire),
-        })),
-      );
-    },
+    /** What an account wrote while signed in, and the answers: for its data download. */
+    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
+      chats: await store.readForExport(database.db, userId),
+    }),
+
     /** Also what they wrote signed out, leaving their own address. */
-    async forgetPerson(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+    async forgetPerson(db: Db, person: Pick<Person, "userId" | "email">): Promise<void> {
       for (const id of await store.deleteOfPerson(db, person))
         await events.publish(db, { topic: chatTopic, type: "DELETE", id });
     },

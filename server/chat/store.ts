@@ -153,12 +153,15 @@ export async function countPresent(db: Db, since: Date): Promise<number> {
   return db.$count(chatPresence, gt(chatPresence.seenAt, since));
 }
 
-export const listOfUser = (db: Db, userId: string): Promise<Thread[]> =>
-  db
-    .select()
-    .from(chatThreads)
-    .where(eq(chatThreads.userId, userId))
-    .orderBy(desc(chatThreads.createdAt));
+/** For the download of a person's data: what they and the desk said while they were signed in. */
+export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select name, email, status, created_at,
+        (select coalesce(json_agg(json_build_object('author', m.author, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
+          from chat_messages m where m.thread_id = t.id) as messages
+      from chat_threads t where user_id = ${userId}::uuid order by created_at`,
+  );
 
 /** By account, or without one with its address. @returns the ids of what is gone */
 export async function deleteOfPerson(

@@ -61,7 +61,7 @@ test("a message is stored, acknowledged, told to the operator, and answered from
   expect([thread.message.status, thread.replies.length]).toEqual(["answered", 1]);
   expect((await mails("contact-reply"))[0]?.text).toContain("Usually in June.");
   expect((await service.listMessages({ limit: 10, status: "new" })).rows).toEqual([]);
-  expect(await service.listOfUser(asha)).toHaveLength(1);
+  expect((await service.exportOf({ userId: asha })).contact_messages).toHaveLength(1);
 });
 
 test("a filled honeypot is thanked and nothing is kept", async () => {
@@ -111,7 +111,7 @@ test("an account's messages go with it", async () => {
   await resources.database.transaction((db) =>
     service.forgetPerson(db, { userId: asha, email: null }),
   );
-  expect(await service.listOfUser(asha)).toEqual([]);
+  expect((await service.exportOf({ userId: asha })).contact_messages).toEqual([]);
 });
 
 test("no body gives a 5xx", async () => {

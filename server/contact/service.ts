@@ -1,6 +1,7 @@
 import { type ContactAnswer, type ContactInput, contactTexts } from "#contract/contact.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -122,9 +123,12 @@ export function createContactService({ config, database, events, clock }: Resour
     },
 
     /** What an account wrote while signed in: for its data download. */
-    listOfUser: (userId: string) => store.listOfUser(database.db, userId),
+    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
+      contact_messages: await store.readForExport(database.db, userId),
+    }),
+
     /** Also what they wrote signed out, from their own address. */
-    async forgetPerson(db: Db, person: { userId: string; email: string | null }): Promise<void> {
+    async forgetPerson(db: Db, person: Pick<Person, "userId" | "email">): Promise<void> {
       for (const id of await store.deleteOfPerson(db, person))
         await events.publish(db, { topic: "desk-contact", type: "DELETE", id });
     },

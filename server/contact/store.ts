@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { contactMessages, contactReplies } from "#server/db/schema/voices.ts";
 
@@ -72,12 +72,15 @@ export async function setStatus(db: Db, id: string, status: ContactStatus): Prom
   await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id));
 }
 
-export const listOfUser = (db: Db, userId: string): Promise<ContactMessage[]> =>
-  db
-    .select()
-    .from(contactMessages)
-    .where(eq(contactMessages.userId, userId))
-    .orderBy(desc(contactMessages.createdAt));
+/** For the download of a person's data: what they wrote while signed in, and the answers. */
+export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select reference, name, email, phone, message, status, created_at,
+        (select coalesce(json_agg(json_build_object('body', r.body, 'at', r.created_at) order by r.created_at), '[]'::json)
+          from contact_replies r where r.message_id = c.id) as replies
+      from contact_messages c where user_id = ${userId}::uuid order by created_at`,
+  );
 
 /** By account, or without one from its address. @returns the ids of what is gone */
 export async function deleteOfPerson(

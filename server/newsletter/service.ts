@@ -5,6 +5,7 @@ import {
 } from "#contract/newsletter.ts";
 import { isUuid, normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -190,10 +191,16 @@ export function createNewsletterService({ config, database, events, clock }: Res
       });
     },
 
-    /** For the data download and the deletion of an account. */
-    findSubscription: (email: string) =>
-      subscribers.findByEmail(database.db, normalizeAddress(email)),
-    forgetAddress: (db: Db, email: string) =>
-      subscribers.deleteByEmail(db, normalizeAddress(email)),
+    /** The subscription of the person's address: for their data download. */
+    exportOf: async ({ email }: Pick<Person, "email">) => ({
+      newsletter: email
+        ? await subscribers.readForExport(database.db, normalizeAddress(email))
+        : [],
+    }),
+
+    /** The subscription goes with its address; without one there is nothing to find it by. */
+    async forgetPerson(db: Db, { email }: Pick<Person, "email">): Promise<void> {
+      if (email) await subscribers.deleteByEmail(db, normalizeAddress(email));
+    },
   };
 }

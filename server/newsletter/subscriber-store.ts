@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { newsletterSubscribers } from "#server/db/schema/voices.ts";
 
@@ -51,6 +51,14 @@ export async function findByEmail(db: Db, email: string): Promise<Subscriber | n
     .where(eq(newsletterSubscribers.email, email));
   return row ?? null;
 }
+
+/** For the download of a person's data. */
+export const readForExport = (db: Db, email: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select email, status, created_at, confirmed_at, unsubscribed_at
+      from newsletter_subscribers where email = ${email}`,
+  );
 
 export async function deleteByEmail(db: Db, email: string): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));

@@ -99,7 +99,7 @@ test("photos arrive one by one, are approved, and hang in the gallery without th
   await expect(service.getPicture(second?.id ?? "", "full", { any: true })).rejects.toMatchObject({
     code: "not_found",
   });
-  expect(await service.listOfUser(asha)).toHaveLength(2);
+  expect((await service.exportOf({ userId: asha })).photos).toHaveLength(2);
   const read = await app.request(`/api/photos/submissions/${id}`, {
     headers: { "x-submission-token": token },
   });
@@ -189,7 +189,7 @@ test("an account's photos go with it, bytes and all", async () => {
     service.forgetPerson(db, { userId: asha, email: null }),
   );
   await removeBytes();
-  expect(await service.listOfUser(asha)).toEqual([]);
+  expect((await service.exportOf({ userId: asha })).photos).toEqual([]);
   expect(await resources.storage.list("photos", photos[0]?.id ?? "")).toEqual([]);
 });
 

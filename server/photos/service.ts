@@ -7,6 +7,7 @@ import {
   photoTexts,
   type SubmittedPhoto,
 } from "#contract/photos.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -168,15 +169,9 @@ export function createPhotoService(resources: Resources) {
       decide(admin, id, { status: "refused", refusal: reason }),
 
     /** What an account sent while signed in: for its data download. */
-    async listOfUser(userId: string) {
-      const rows = await store.listOfUser(database.db, userId);
-      return rows.map((row) => ({
-        ...toSubmitted(row),
-        place: row.submission.place,
-        credit: row.submission.credit,
-        sent_at: row.createdAt.toISOString(),
-      }));
-    },
+    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
+      photos: await store.readForExport(database.db, userId),
+    }),
 
     /**
      * Also what they sent signed out, with their own address.
@@ -184,7 +179,7 @@ export function createPhotoService(resources: Resources) {
      */
     async forgetPerson(
       db: Db,
-      person: { userId: string; email: string | null },
+      person: Pick<Person, "userId" | "email">,
     ): Promise<() => Promise<void>> {
       const ids = await store.deleteOfPerson(db, person);
       for (const id of ids) await tellDesk(db, id);

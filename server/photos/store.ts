@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { photoSubmissions, photos } from "#server/db/schema/voices.ts";
 
@@ -103,12 +103,14 @@ export async function countByStatus(db: Db): Promise<Record<Photo["status"], num
   return counts;
 }
 
-export async function listOfUser(db: Db, userId: string): Promise<PhotoWithSubmission[]> {
-  const rows = await joined(db)
-    .where(eq(photoSubmissions.userId, userId))
-    .orderBy(desc(photos.createdAt));
-  return rows.map(merge);
-}
+/** For the download of a person's data: what they sent while signed in. */
+export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select s.place, s.credit, s.email, s.created_at, p.file_name, p.status, p.width, p.height
+      from photo_submissions s join photos p on p.submission_id = s.id
+      where s.user_id = ${userId}::uuid order by s.created_at, p.position`,
+  );
 
 /** By account, or without one with its address. @returns the ids of the photos that are gone */
 export async function deleteOfPerson(

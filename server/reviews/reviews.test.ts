@@ -203,7 +203,7 @@ test("a report reaches the operator once a reader", async () => {
 
 test("an account's reviews go with it", async () => {
   await post(ravi);
-  await resources.database.transaction((db) => service.forgetUser(db, ravi));
+  await resources.database.transaction((db) => service.forgetPerson(db, { userId: ravi }));
   expect(await service.listOwnReviews(ravi)).toEqual([]);
 });
 

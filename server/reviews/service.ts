@@ -7,6 +7,7 @@ import {
 } from "#contract/reviews.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -25,7 +26,7 @@ const secondsBetweenPosts = 60;
 const editRate = { limit: 20, windowSeconds: 3600 };
 const reportRate = { limit: 20, windowSeconds: 3600 };
 
-type Person = Pick<AuthUser, "id" | "email" | "userMetadata">;
+type Writer = Pick<AuthUser, "id" | "email" | "userMetadata">;
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** Topic and table of the live list; a hidden review counts as deleted. */
@@ -48,7 +49,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
     await events.publish(db, { topic: "pages", type: "UPDATE", id: "/blogs" });
   }
 
-  async function getOwn(db: Db, user: Person, id: number): Promise<store.ReviewRow> {
+  async function getOwn(db: Db, user: Writer, id: number): Promise<store.ReviewRow> {
     const row = await store.findReview(db, id);
     if (!row) throw new AppError("not_found", reviewTexts.gone);
     if (row.userId !== user.id)
@@ -77,7 +78,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
      * Posts a review under the account's own name and picture.
      * @throws AppError too_many_requests within a minute of the account's last one
      */
-    async createReview(user: Person, input: ReviewInput): Promise<Review> {
+    async createReview(user: Writer, input: ReviewInput): Promise<Review> {
       const portrait = await findPortraitName(database.db, user.id);
       const avatarPath = portrait && portraitUrl(portrait);
       return database.transaction(async (db) => {
@@ -114,7 +115,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
     },
 
     /** @throws AppError not_found, forbidden */
-    async editReview(user: Person, id: number, input: ReviewInput): Promise<Review> {
+    async editReview(user: Writer, id: number, input: ReviewInput): Promise<Review> {
       await takeRate(database.db, `review-edit:${user.id}`, editRate, clock());
       return database.transaction(async (db) => {
         const row = await getOwn(db, user, id);
@@ -126,7 +127,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
     },
 
     /** @throws AppError not_found, forbidden */
-    async deleteReview(user: Person, id: number): Promise<void> {
+    async deleteReview(user: Writer, id: number): Promise<void> {
       await database.transaction(async (db) => {
         await getOwn(db, user, id);
         await store.deleteReview(db, id);
@@ -176,8 +177,13 @@ export function createReviewService({ config, database, events, clock }: Resourc
         await events.publish(db, { topic: "pages", type: "UPDATE", id: "/blogs" });
     },
 
+    /** What an account wrote, hidden reviews too: for its data download. */
+    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
+      reviews: await store.readForExport(database.db, userId),
+    }),
+
     /** Takes an account's reviews away with it, inside the transaction that deletes it. */
-    async forgetUser(db: Db, userId: string): Promise<void> {
+    async forgetPerson(db: Db, { userId }: Pick<Person, "userId">): Promise<void> {
       await store.deleteReportsOf(db, userId);
       for (const row of await store.listOfUser(db, userId)) {
         await store.deleteReview(db, row.id);

@@ -201,3 +201,11 @@ export async function countReported(db: Db): Promise<number> {
   );
   return row?.count ?? 0;
 }
+
+/** For the download of a person's data: hidden ones too. */
+export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select id, author_name, author_email, rating, title, comment, excerpt, created_at, edited_at, hidden_at
+      from comments where user_id = ${userId}::uuid order by id`,
+  );

@@ -1,6 +1,7 @@
 import { graceDays, type MyAccount, type MySession } from "#contract/account.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
+import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
@@ -16,9 +17,7 @@ import { decodeDataUrl, reencodePicture } from "#server/portraits/profile-pictur
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "#server/reviews/author.ts";
 import * as deletions from "./deletion-store.ts";
-import { readPersonalData } from "./export-store.ts";
 import { deletionCancelledMail, deletionRequestedMail } from "./mail.ts";
-import { endSessions, listSessions } from "./session-store.ts";
 
 const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
 
@@ -27,7 +26,8 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>;
 /** A traveller's own account, beyond what the auth service itself does. */
 export function createOwnAccount(
   resources: Resources,
-  users: Auth["users"],
+  { users, sessions }: Pick<Auth, "users" | "sessions">,
+  keepers: PersonKeeper[],
   showPortrait: ShowPortrait,
 ) {
   const { config, database, pictures, storage, clock, log } = resources;
@@ -82,15 +82,15 @@ export function createOwnAccount(
       return `${portraitUrl(name)}?v=${clock().getTime().toString(36)}`;
     },
 
-    listSessions: (user: AuthUser): Promise<MySession[]> =>
-      listSessions(database.db, user.id, user.sessionId, clock()),
+    /** Where the account is signed in, the latest first; `current` is the caller's own. */
+    listSessions: (user: AuthUser): Promise<MySession[]> => sessions.list(user.id, user.sessionId),
 
     /** One session, or with null all but this one. @throws AppError not_found */
     async endSessions(user: AuthUser, id: string | null): Promise<number> {
-      const ended = await endSessions(
+      const ended = await sessions.end(
         database.db,
         user.id,
-        id ? { id } : { except: user.sessionId },
+        id ? { id } : { except: user.sessionId ?? undefined },
       );
       if (id && ended === 0) throw new AppError("not_found", "There is no such session.");
       return ended;
@@ -100,7 +100,13 @@ export function createOwnAccount(
     async exportData(user: AuthUser): Promise<object> {
       await takeRate(database.db, `export:${user.id}`, hourly(10), clock());
       const profile = await users.find(user.id);
-      const data = await readPersonalData(database.db, user.id, user.email || null);
+      const person = {
+        userId: user.id,
+        email: (user.emailVerified && user.email) || null,
+        phone: user.phone || null,
+      };
+      const data: Record<string, unknown[]> = {};
+      for (const keeper of keepers) Object.assign(data, await keeper.exportOf(person));
       await audit(database.db, user.id, "account.exported");
       return { exported_at: clock().toISOString(), profile, ...data };
     },
@@ -127,7 +133,7 @@ export function createOwnAccount(
           dueAt,
         });
         if (!fresh) throw new AppError("already_done", "The account is to be deleted already.");
-        await endSessions(db, user.id);
+        await sessions.end(db, user.id);
         await audit(db, user.id, "account.deletion-requested");
         if (user.email)
           await queueMail(

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { tripEvents } from "#server/db/schema/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 
@@ -62,3 +62,13 @@ export async function anonymiseTrips(db: Db, userId: string): Promise<void> {
     })
     .where(and(eq(trips.userId, userId), sql`${trips.stage} <> 'accepted'`));
 }
+
+/** For the download of a person's data: their requests and what was said, without the desk's notes. */
+export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+  queryRows(
+    db,
+    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, created_at,
+        (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
+          from trip_messages m where m.trip_id = t.id) as messages
+      from trips t where user_id = ${userId}::uuid order by created_at`,
+  );

@@ -4,13 +4,14 @@ import {
   type TripRequestInput,
 } from "#contract/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Person } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
-import { anonymiseTrips } from "./own-store.ts";
+import { anonymiseTrips, readForExport } from "./own-store.ts";
 import { createReference } from "./reference.ts";
 import { findTripByKey, insertTrip, listTrips, type Trip } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";
@@ -84,8 +85,14 @@ export function createTripService({ config, database, events, clock }: Resources
       });
     },
 
+    /** What an account asked for: for its data download. */
+    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
+      trips: await readForExport(database.db, userId),
+    }),
+
     /** Takes a person out of their requests; an accepted one stays, as the record of a contract. */
-    forgetUser: (db: Db, userId: string): Promise<void> => anonymiseTrips(db, userId),
+    forgetPerson: (db: Db, { userId }: Pick<Person, "userId">): Promise<void> =>
+      anonymiseTrips(db, userId),
 
     /** For GET /Travellerlist: all of them, newest first, page by page. */
     async *listTravellers(): AsyncGenerator<TravellerListItem[]> {

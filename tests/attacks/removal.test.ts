@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { AuthUser } from "#server/auth/create-auth.ts";
 import { queryRows } from "#server/db/database.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
@@ -390,4 +391,36 @@ test("who keeps the account at the last moment is not removed by a sweep that ha
   const removal = services.removePerson;
   expect(await createDeletionSweep(resources, removal).run()).toBe(0);
   expect(await rows(`select 1 from auth_users where id = '${one.id}'`)).toHaveLength(1);
+});
+
+test("the download asks whoever keeps something: every part of a filled account, nothing of the neighbour's", async () => {
+  const one = someone("zqexport", "916500000034");
+  await fill(one);
+  const user = { ...one, emailVerified: true, sessionId: null } as unknown as AuthUser;
+  const exportOf = async (who: AuthUser) =>
+    JSON.parse(JSON.stringify(await services.account.exportData(who))) as Record<string, object[]>;
+  const data = await exportOf(user);
+  const shape = Object.fromEntries(
+    Object.entries(data).map(([name, rows]) => [
+      name,
+      Array.isArray(rows) ? Object.keys(rows[0] ?? {}).join(" ") : typeof rows,
+    ]),
+  );
+  expect(shape).toEqual({
+    exported_at: "string",
+    profile: "object",
+    trips:
+      "reference name email phone destination travel_date travelers trip_type message stage created_at messages",
+    reviews:
+      "id author_name author_email rating title comment excerpt created_at edited_at hidden_at",
+    contact_messages: "reference name email phone message status created_at replies",
+    photos: "place credit email created_at file_name status width height",
+    chats: "name email status created_at messages",
+    newsletter: "email status created_at confirmed_at unsubscribed_at",
+    sessions: "created_at refreshed_at user_agent address aal",
+    identities: "provider email identity_data created_at last_sign_in_at",
+  });
+  expect(JSON.stringify(data)).not.toContain(neighbour.mark);
+  const { newsletter } = await exportOf({ ...user, emailVerified: false });
+  expect(newsletter, "an address that is not shown to be theirs tells nothing").toEqual([]);
 });

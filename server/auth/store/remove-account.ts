@@ -10,11 +10,14 @@ import {
   portraitFetches,
 } from "#server/db/schema/auth.ts";
 import { forgetPortraits } from "#server/portraits/portraits.ts";
-import type { Removal } from "../person-removal.ts";
+import type { HowRemoved, Person } from "../person-removal.ts";
 import { forgetAudited, writeAudit } from "./audit-store.ts";
 
 /** The account as it is found by whoever removes it; held until the transaction ends. */
-export async function findRemovable(db: Db, userId: string) {
+export async function findRemovable(
+  db: Db,
+  userId: string,
+): Promise<(Person & { isGone: boolean }) | null> {
   const [row] = await db.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
   if (!row) return null;
   return {
@@ -33,7 +36,7 @@ export async function findRemovable(db: Db, userId: string) {
 export async function removeAccountRows(
   db: Db,
   userId: string,
-  { soft, now, by }: { soft: boolean; now: Date; by: Removal["by"] },
+  { soft = false, now, by }: HowRemoved & { now: Date },
 ): Promise<string[]> {
   await forgetAudited(db, userId);
   await writeAudit(db, { action: "auth.user_deleted", userId, ...by });

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { authFactors, authSessions, authUsers } from "#server/db/schema/auth.ts";
 import type { UserRow } from "./users-store.ts";
@@ -58,21 +58,38 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.id, id));
 }
 
-/** `except` keeps one; `aal` takes only those of that level. */
+/** The sessions of a person that have not run out, the latest first, 100 at most. */
+export const listSessionsOf = (db: Db, userId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(authSessions)
+    .where(
+      and(
+        eq(authSessions.userId, userId),
+        or(isNull(authSessions.notAfter), gt(authSessions.notAfter, now)),
+      ),
+    )
+    .orderBy(desc(authSessions.updatedAt))
+    .limit(100);
+
+/** `id` takes that one alone, `except` keeps one; `aal` takes only those of that level. @returns how many */
 export async function deleteSessionsOf(
   db: Db,
   userId: string,
-  options: { except?: string | undefined; aal?: "aal1" | "aal2" } = {},
-): Promise<void> {
-  await db
+  options: { id?: string; except?: string | undefined; aal?: "aal1" | "aal2" } = {},
+): Promise<number> {
+  const rows = await db
     .delete(authSessions)
     .where(
       and(
         eq(authSessions.userId, userId),
+        options.id ? eq(authSessions.id, options.id) : undefined,
         options.except ? ne(authSessions.id, options.except) : undefined,
         options.aal ? eq(authSessions.aal, options.aal) : undefined,
       ),
-    );
+    )
+    .returning({ id: authSessions.id });
+  return rows.length;
 }
 
 /** Sessions that a factor had raised fall back to the first step. */
