@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { findPlaceNames } from "./find-place-names.ts";
+import styles from "./place-picker.module.css";
+import type { PlaceName } from "./plan-engine.ts";
+
+type PickerProps = {
+  /** The form's field: an id each. Without a script names are typed into `<name>Names`. */
+  name: string;
+  label: string;
+  chosen: readonly PlaceName[];
+  listNames(): Promise<PlaceName[]>;
+};
+
+const most = 6;
+
+/** Searches bases and sights by name and holds those that were picked. */
+export function PlacePicker({ name, label, chosen: first, listNames }: PickerProps) {
+  const [chosen, setChosen] = useState(first);
+  const [names, setNames] = useState<PlaceName[] | null>(null);
+  const [query, setQuery] = useState("");
+  const input = useRef<HTMLDivElement>(null);
+  const resultsId = useId();
+  const found = names
+    ? findPlaceNames(names, query, most).filter(({ id }) => !chosen.some((one) => one.id === id))
+    : [];
+  const focusInput = () => input.current?.querySelector("input")?.focus();
+  const load = () => {
+    if (!names) listNames().then(setNames, () => setNames(null));
+  };
+  const pick = (place: PlaceName) => {
+    setChosen([...chosen, place]);
+    setQuery("");
+    focusInput();
+  };
+  return (
+    <div className={styles.picker} ref={input}>
+      <TextField
+        label={label}
+        hint={m.plan_place_hint()}
+        icon="search"
+        name={`${name}Names`}
+        value={query}
+        autoComplete="off"
+        maxLength={300}
+        onFocus={load}
+        onChange={(event) => {
+          load();
+          setQuery(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !found[0]) return;
+          event.preventDefault();
+          pick(found[0]);
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {query && names ? m.plan_place_found({ count: found.length }) : ""}
+      </p>
+      {query && names && (
+        <ul className={styles.found} id={resultsId}>
+          {found.map((place) => (
+            <li key={place.id}>
+              <button type="button" onClick={() => pick(place)}>
+                <Icon name="plus" size={18} />
+                <b>{place.name}</b>
+                <span>{place.where}</span>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className={styles.none}>{m.plan_place_none()}</li>}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {chosen.map((place) => (
+            <li key={place.id}>
+              <input type="hidden" name={name} value={place.id} />
+              {place.name}
+              <button
+                type="button"
+                aria-label={m.plan_place_drop({ name: place.name })}
+                onClick={() => {
+                  setChosen(chosen.filter((one) => one !== place));
+                  focusInput();
+                }}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

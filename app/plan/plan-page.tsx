@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { PlainHead } from "#app/places/reading-head.tsx";
+import { Section } from "#app/places/section.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Itinerary } from "#contract/itinerary.ts";
+import { Wish } from "#contract/wish.ts";
+import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import type { Planner } from "./plan-engine.ts";
+import styles from "./plan-page.module.css";
+import { readWish } from "./read-wish.ts";
+import { TripView } from "./trip-view.tsx";
+import { usePlan } from "./use-plan.ts";
+import { WishForm } from "./wish-form.tsx";
+
+type PlanPageProps = {
+  form: PlanForm;
+  /** What the server has planned for this address, if it asks for something. */
+  result: Itinerary | null;
+  /** Sentences about answers that could not be read. */
+  faults: readonly string[];
+  /** Opens who plans, on the facts at this address. */
+  open(facts: string): Planner;
+};
+
+/** The planner: a little is asked, the trip stands below, each change is answered at once. */
+export function PlanPage({ form, result, faults: first, open }: PlanPageProps) {
+  const plan = usePlan(() => open(form.facts), result);
+  const [faults, setFaults] = useState(first);
+  const asked = useRef(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const { trip, status } = plan;
+  const wish = useMemo(() => trip?.wish ?? Wish.parse({}), [trip?.wish]);
+  const isBusy = status === "planning";
+  const has = trip !== null;
+
+  useEffect(() => {
+    if (!has || !asked.current || isBusy) return;
+    asked.current = false;
+    answer.current?.scrollIntoView({ block: "start", behavior: "smooth" });
+    answer.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }, [has, isBusy]);
+
+  return (
+    <div data-hour="gold">
+      <PlainHead
+        crumbs={[
+          { name: m.place_home(), to: "/" },
+          { name: m.plan_title(), to: "/plan" },
+        ]}
+        title={m.plan_title()}
+        line={m.plan_lede()}
+        hour="gold"
+      />
+      <Section>
+        <div className={styles.ask}>
+          <WishForm
+            key={trip ? "again" : "first"}
+            form={form}
+            wish={wish}
+            busy={isBusy}
+            again={has}
+            listNames={plan.listNames}
+            onWish={(answers) => {
+              const read = readWish(answers as unknown as URLSearchParams, form.today);
+              setFaults(read.faults);
+              asked.current = true;
+              void plan.plan(read.wish);
+            }}
+          />
+          {!trip && (
+            <p className={styles.said} role="status">
+              {plan.said}
+            </p>
+          )}
+          {faults.length > 0 && (
+            <ul className={styles.faults} role="alert">
+              {faults.map((fault) => (
+                <li key={fault}>
+                  <Icon name="info" size={20} />
+                  {fault}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+      {trip && (
+        <Section tone="tint">
+          <div ref={answer} className={styles.answer}>
+            <TripView trip={trip} map={form.map} plan={plan} />
+          </div>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { describeTrip, sayLength, sayRange, sayTime } from "./plan-words.ts";
+
+test("times, lengths and sums are said as people say them", () => {
+  expect([sayTime(545), sayTime(1445), sayLength(95), sayLength(120), sayLength(20)]).toEqual([
+    "9:05",
+    "0:05 (next morning)",
+    "1 h 35 min",
+    "2 h",
+    "20 min",
+  ]);
+  expect(sayRange([124_800, 235_800])).toBe("₹1,24,800–2,35,800");
+});
+
+test("a plan fills the request of a trip", () => {
+  const said = describeTrip(createItinerary(), "https://example.org/plan?p=1.x");
+  expect(said).toMatchObject({
+    destination: "Delhi, Agra, Jaipur",
+    travelDate: "2027-02-01",
+    travelers: "5",
+    tripType: "family",
+  });
+  expect(said.message).toContain("Day 2, Tue 2 Feb");
+  expect(said.message).toContain("8:10 train to Agra; 14:00 Taj Mahal. Night in Agra.");
+  expect(said.message).toContain("https://example.org/plan?p=1.x");
+});
+
+test("a plan of many days keeps within what a request may hold", () => {
+  const trip = createItinerary();
+  const days = Array.from({ length: 30 }, () => trip.days)
+    .flat()
+    .slice(0, 90);
+  const said = describeTrip({ ...trip, days }, "https://example.org/plan");
+  expect(said.message.length).toBeLessThanOrEqual(4000);
+  expect(said.message).toMatch(/and \d+ more/);
+});

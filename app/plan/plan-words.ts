@@ -1,0 +1,95 @@
+import type { TripValues } from "#app/trips/trip-draft.ts";
+import type { Itinerary, TripDay } from "#contract/itinerary.ts";
+import { travelerOptions } from "#contract/trips.ts";
+
+const day = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+const short = day({ weekday: "short", day: "numeric", month: "short" });
+const long = day({ day: "numeric", month: "long", year: "numeric" });
+
+/** 2027-02-14 as "Sun 14 Feb". */
+export const sayDay = (date: string) => short.format(new Date(`${date}T00:00:00Z`));
+/** 2027-02-14 as "14 February 2027". */
+export const sayDate = (date: string) => long.format(new Date(`${date}T00:00:00Z`));
+
+/** Minutes after midnight as "9:05"; past midnight the next morning is said. */
+export function sayTime(minutes: number): string {
+  const inDay = minutes % 1440;
+  const text = `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;
+  return minutes >= 1440 ? `${text} (next morning)` : text;
+}
+
+/** 95 as "1 h 35 min". */
+export function sayLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const rupees = new Intl.NumberFormat("en-IN");
+/** 12500 as "₹12,500". */
+export const sayRupees = (sum: number) => `₹${rupees.format(sum)}`;
+/** A range as "₹1,000–1,500". */
+export const sayRange = ([low, high]: readonly [number, number]) =>
+  low === high ? sayRupees(low) : `${sayRupees(low)}–${rupees.format(high)}`;
+
+/** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
+export function listBases({ days, end }: Itinerary): string[] {
+  const names = days.map(({ wakes }) => wakes.name).concat(end.name);
+  return names.filter((name, index) => name !== names[index - 1]);
+}
+
+const most = { destination: 120, message: 4000 };
+
+/** The longest beginning of a list that fits, with the number of those left out. */
+function joinWithin(parts: readonly string[], limit: number, separator: string): string {
+  const whole = parts.join(separator);
+  if (whole.length <= limit) return whole;
+  for (let count = parts.length - 1; count > 0; count--) {
+    const text = `${parts.slice(0, count).join(separator)}${separator}and ${parts.length - count} more`;
+    if (text.length <= limit) return text;
+  }
+  return whole.slice(0, limit);
+}
+
+function describeDay(trip: TripDay, visitsOnly: boolean): string {
+  const parts = trip.parts.flatMap((part) => {
+    if (part.kind === "visit") return `${sayTime(part.from)} ${part.name}`;
+    if (part.kind === "ride" && part.between && !visitsOnly)
+      return `${sayTime(part.from)} ${part.mode} to ${part.toName}`;
+    return [];
+  });
+  const night = trip.sleeps ? ` Night in ${trip.sleeps.name}.` : "";
+  const what = parts.length > 0 ? `${parts.join("; ")}.` : "Free.";
+  return `Day ${trip.number}, ${sayDay(trip.date)}: ${what}${night}`;
+}
+
+/** What Plan Your Trip is filled with: the days stand in the words, the plan's address at their end. */
+export function describeTrip(
+  itinerary: Itinerary,
+  address: string,
+): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message"> {
+  const { party } = itinerary.wish;
+  const travellers = party.adults + party.children.length;
+  const stops = [...new Set(listBases(itinerary))];
+  const people = [
+    `${party.adults} adults`,
+    party.children.length > 0 && `children of ${party.children.join(", ")}`,
+    party.elders > 0 && `${party.elders} of the adults go slowly`,
+    party.wheelchair && "one wheelchair",
+  ].filter(Boolean);
+  const head = `${itinerary.days.length} days from ${sayDate(itinerary.from)}: ${people.join("; ")}.`;
+  const foot = address.length < 1500 ? `The plan: ${address}` : "";
+  const room = most.message - head.length - foot.length - 4;
+  const days = [false, true]
+    .map((visitsOnly) => itinerary.days.map((one) => describeDay(one, visitsOnly)))
+    .find((lines) => lines.join("\n").length <= room);
+  const lines = days ?? itinerary.days.map((one) => describeDay(one, true));
+  return {
+    destination: joinWithin(stops, most.destination, ", "),
+    travelDate: itinerary.from,
+    travelers: travelerOptions[travellers - 1] ?? "9+",
+    tripType: party.children.length > 0 ? "family" : "leisure",
+    message: [head, joinWithin(lines, room, "\n"), foot].filter(Boolean).join("\n"),
+  };
+}

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import type { Budget, Itinerary, LeftOut } from "#contract/itinerary.ts";
+import type { PlanEdit } from "./plan-edits.ts";
+import { sayRange } from "./plan-words.ts";
+import styles from "./trip-aside.module.css";
+
+type Change = ((edit: PlanEdit) => void) | null;
+
+/** Where one sleeps and how long, with a night more or less. */
+export function StayList({ trip, onChange }: { trip: Itinerary; onChange: Change }) {
+  if (trip.stays.length === 0) return null;
+  const isAlone = trip.stays.length === 1;
+  return (
+    <section className={styles.box} aria-labelledby="plan-nights">
+      <h3 className="h4" id="plan-nights">
+        {m.plan_nights_title()}
+      </h3>
+      <ol className={styles.stays}>
+        {trip.stays.map(({ base, nights, afterDay, price, why }, index) => (
+          <li key={afterDay}>
+            <div>
+              <b>{base.name}</b>
+              <p className="small muted num">
+                {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
+                {price ? `, ${sayRange(price)}` : `. ${m.plan_no_price()}`}
+              </p>
+              <p className="small muted">{why}</p>
+            </div>
+            {onChange && !isAlone && (
+              <div className={styles.steps}>
+                <IconButton
+                  name="minus"
+                  variant="quiet"
+                  label={m.plan_night_less({ name: base.name })}
+                  onClick={() => onChange({ kind: "nights", stay: index, by: -1 })}
+                />
+                <IconButton
+                  name="plus"
+                  variant="quiet"
+                  label={m.plan_night_longer({ name: base.name })}
+                  onClick={() => onChange({ kind: "nights", stay: index, by: 1 })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const lineNames: Record<Budget["lines"][number]["what"], () => string> = {
+  stay: m.plan_cost_stay,
+  transport: m.plan_cost_transport,
+  tickets: m.plan_cost_tickets,
+  meals: m.plan_cost_meals,
+  other: m.plan_cost_other,
+};
+
+/** What it costs from and to, each line with what was assumed. */
+export function BudgetBox({ budget }: { budget: Budget }) {
+  return (
+    <section className={styles.box} aria-labelledby="plan-budget">
+      <h3 className="h4" id="plan-budget">
+        {m.plan_cost_title()}
+      </h3>
+      <p className={`${styles.total} num`}>{sayRange(budget.total)}</p>
+      <p className="small muted num">{m.plan_cost_day({ sum: sayRange(budget.perDay) })}</p>
+      <dl className={styles.lines}>
+        {budget.lines.map(({ what, range, assumption }) => (
+          <div key={what + assumption}>
+            <dt>{lineNames[what]()}</dt>
+            <dd className="num">{sayRange(range)}</dd>
+            <dd className={`${styles.assumed} small muted`}>{assumption}</dd>
+          </div>
+        ))}
+      </dl>
+      {budget.without.length > 0 && (
+        <ul className={`${styles.without} small muted`}>
+          {budget.without.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const shownFirst = 6;
+
+/** What one might miss, and why; each can be put in all the same. */
+export function LeftOutList({ items, onChange }: { items: readonly LeftOut[]; onChange: Change }) {
+  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0) return null;
+  const sorted = items.toSorted((one, other) => Number(other.asked) - Number(one.asked));
+  return (
+    <section className={styles.left} aria-labelledby="plan-left">
+      <h2 className="h2" id="plan-left">
+        {m.plan_left_title()}
+      </h2>
+      <ul className={styles.list}>
+        {(isWhole ? sorted : sorted.slice(0, shownFirst)).map(({ id, name, text }) => (
+          <li key={id}>
+            <div>
+              <h3 className="h4">{name}</h3>
+              <p className="small muted">{text}</p>
+            </div>
+            {onChange && (
+              <Button
+                size="small"
+                variant="secondary"
+                icon="plus"
+                aria-label={m.plan_add_of({ name })}
+                onClick={() => onChange({ kind: "add", id })}
+              >
+                {m.plan_add()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && sorted.length > shownFirst && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {m.plan_left_all({ count: sorted.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Wish } from "#contract/wish.ts";
+import type { IndiaSheet } from "../map/india-sheet.ts";
+import type { PlaceLabel, PlanFactsReader } from "./plan-facts.ts";
+import type { PlanRoom } from "./plan-room.ts";
+
+/** Where two points lie in the drawing: from them the page finds where any other does. */
+export type PlanMapAnchors = { lon: number; lat: number; x: number; y: number }[];
+
+export type PlanForm = {
+  /** Address of the facts that a browser plans on. */
+  facts: string;
+  bases: PlaceLabel[];
+  map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
+  /** Today in India, YYYY-MM-DD. */
+  today: string;
+};
+
+export type PlanPages = ReturnType<typeof createPlanPages>;
+
+/** What the planner's page asks of the server. */
+export function createPlanPages(options: {
+  facts: PlanFactsReader;
+  room: Pick<PlanRoom, "plan">;
+  map: IndiaSheet;
+  today: () => string;
+}) {
+  const { facts, room, map, today } = options;
+  const anchors = [
+    { lon: 70, lat: 10 },
+    { lon: 92, lat: 32 },
+  ].map((point) => {
+    const [x, y] = map.place(point);
+    return { ...point, x, y };
+  });
+  return {
+    async form(): Promise<PlanForm> {
+      const { address, bases } = await facts();
+      const lands = map.lands.map(({ slug }) => slug);
+      return {
+        facts: address,
+        bases,
+        map: { drawing: map.address, lands, anchors },
+        today: today(),
+      };
+    },
+    /** Everything that can be wished for, by name. */
+    async names(): Promise<PlaceLabel[]> {
+      const { bases, sights } = await facts();
+      return [...bases, ...sights];
+    },
+    plan: (wish: Wish): Promise<Itinerary> => room.plan(wish),
+  };
+}

@@ -1,0 +1,103 @@
+import { EventEmitter } from "node:events";
+import type { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { Wish } from "#contract/wish.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlanFacts } from "./plan-facts.ts";
+import type { PlanAnswer, PlanJob } from "./plan-job.ts";
+import { createPlanRoom } from "./plan-room.ts";
+
+const wish = Wish.parse({});
+
+/** Threads of the test's own; `answer` null: it never does. */
+function createThreads(answer: (job: PlanJob) => PlanAnswer | null) {
+  const made: (EventEmitter & { ended: boolean })[] = [];
+  const thread = () => {
+    const one = Object.assign(new EventEmitter(), {
+      ended: false,
+      unref() {},
+      async terminate() {
+        one.ended = true;
+        return 0;
+      },
+      postMessage(job: PlanJob) {
+        const said = answer(job);
+        if (said) setImmediate(() => one.emit("message", said));
+      },
+    });
+    made.push(one);
+    return one as unknown as Worker;
+  };
+  return { made, thread };
+}
+
+const plan = (job: PlanJob): PlanAnswer => ({
+  id: job.id,
+  kind: "plan",
+  itinerary: createItinerary({ worth: job.id }),
+});
+
+test("jobs get their own answers from one thread", async () => {
+  const { made, thread } = createThreads(plan);
+  const room = createPlanRoom({ thread });
+  const trips = await Promise.all([room.plan(wish), room.plan(wish)]);
+  expect(trips.map(({ worth }) => worth)).toEqual([1, 2]);
+  expect(made).toHaveLength(1);
+});
+
+test("when too many wait the next is turned away, and hears when to come again", async () => {
+  const { thread } = createThreads(() => null);
+  const room = createPlanRoom({ thread, mostWaiting: 2 });
+  const waiting = [room.plan(wish), room.plan(wish)].map((one) => one.catch(() => "ended"));
+  await expect(room.plan(wish)).rejects.toMatchObject({
+    code: "unavailable",
+    headers: { "retry-after": "5" },
+  });
+  await room.close();
+  expect(await Promise.all(waiting)).toEqual(["ended", "ended"]);
+});
+
+test("a thread that hangs is ended and replaced", async () => {
+  let isStuck = true;
+  const { made, thread } = createThreads((job) => (isStuck ? null : plan(job)));
+  const room = createPlanRoom({ thread, patience: 20 });
+  await expect(room.plan(wish)).rejects.toThrow("too long");
+  expect(made[0]?.ended).toBe(true);
+  isStuck = false;
+  await expect(room.plan(wish)).resolves.toMatchObject({ version: 1 });
+  expect(made).toHaveLength(2);
+});
+
+test("a fault of the planner is an error of that one job", async () => {
+  const { thread } = createThreads((job) =>
+    job.id === 1 ? { id: 1, kind: "failed", text: "no route" } : plan(job),
+  );
+  const room = createPlanRoom({ thread });
+  await expect(room.plan(wish)).rejects.toThrow("no route");
+  await expect(room.plan(wish)).resolves.toMatchObject({ worth: 2 });
+});
+
+test("the facts have an address of their contents, and are compiled once", async () => {
+  let asked = 0;
+  const facts = {
+    bases: [
+      { id: "b", name: "B" },
+      { id: "a", name: "A" },
+    ],
+    sights: [],
+  };
+  const read = createPlanFacts({
+    async readFacts() {
+      asked += 1;
+      if (asked === 1) throw new Error("not yet");
+      return JSON.stringify(facts);
+    },
+  });
+  await expect(read()).rejects.toThrow("not yet");
+  const [one, other] = await Promise.all([read(), read()]);
+  expect(one).toBe(other);
+  expect(asked).toBe(2);
+  expect(one.address).toMatch(/^\/data\/plannable-[\w-]{10}\.json$/);
+  expect(one.bases.map(({ name }) => name)).toEqual(["A", "B"]);
+  expect(one.text.brotli?.byteLength).toBeGreaterThan(0);
+});

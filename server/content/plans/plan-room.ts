@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Wish } from "#contract/wish.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import type { PlanAnswer, PlanJob } from "./plan-job.ts";
+
+/** Jobs that may wait; milliseconds after which the thread is taken for stuck. */
+const defaults = { mostWaiting: 12, patience: 20_000 };
+
+type Ask = { ask: "facts" } | { ask: "plan"; wish: Wish };
+type Waiting = {
+  resolve(answer: PlanAnswer): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+};
+
+export type PlanRoom = ReturnType<typeof createPlanRoom>;
+
+/**
+ * One thread beside the server's own that compiles the facts and plans, one job after the other:
+ * neither the seconds of the one nor the milliseconds of the other hold up a page. It starts with
+ * the first job, ends with the process, and is replaced when it dies or hangs.
+ */
+export function createPlanRoom(options: Partial<typeof defaults> & { thread?: () => Worker } = {}) {
+  const { mostWaiting, patience } = { ...defaults, ...options };
+  const start = options.thread ?? (() => new Worker(new URL("./plan-thread.ts", import.meta.url)));
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let last = 0;
+
+  function giveUp(dead: Worker, reason: Error) {
+    if (thread !== dead) return;
+    thread = null;
+    void dead.terminate();
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(reason);
+    }
+    waiting.clear();
+  }
+
+  function open(): Worker {
+    if (thread) return thread;
+    const made = start();
+    made.unref();
+    made.on("message", (answer: PlanAnswer) => {
+      const job = waiting.get(answer.id);
+      if (!job) return;
+      waiting.delete(answer.id);
+      clearTimeout(job.timer);
+      if (answer.kind === "failed") job.reject(new Error(answer.text));
+      else job.resolve(answer);
+    });
+    made.on("error", (error) => giveUp(made, error as Error));
+    made.on("exit", () => giveUp(made, new Error("the planning thread has ended")));
+    thread = made;
+    return made;
+  }
+
+  async function ask(job: Ask): Promise<PlanAnswer> {
+    if (waiting.size >= mostWaiting)
+      throw new AppError("unavailable", "Many trips are being planned just now.", {
+        headers: { "retry-after": "5" },
+      });
+    const room = open();
+    const id = ++last;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => giveUp(room, new Error("a plan took too long")), patience);
+      timer.unref();
+      waiting.set(id, { resolve, reject, timer });
+      room.postMessage({ id, ...job } satisfies PlanJob);
+    });
+  }
+
+  return {
+    /** The compiled facts as JSON. @throws AppError unavailable when too many wait */
+    async readFacts(): Promise<string> {
+      const answer = await ask({ ask: "facts" });
+      if (answer.kind !== "facts") throw new Error("the planning thread answered something else");
+      return answer.text;
+    },
+    /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */
+    async plan(wish: Wish): Promise<Itinerary> {
+      const answer = await ask({ ask: "plan", wish });
+      if (answer.kind !== "plan") throw new Error("the planning thread answered something else");
+      return answer.itinerary;
+    },
+    async close(): Promise<void> {
+      if (thread) giveUp(thread, new Error("the planning thread was closed"));
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { DayPart, Itinerary, Ride, TripBase, TripDay, Visit } from "#contract/itinerary.ts";
+import { Wish } from "#contract/wish.ts";
+
+const delhi: TripBase = { id: "delhi", name: "Delhi", lat: 28.6139, lon: 77.209 };
+const agra: TripBase = { id: "agra", name: "Agra", lat: 27.1767, lon: 78.0081 };
+const jaipur: TripBase = { id: "jaipur", name: "Jaipur", lat: 26.9124, lon: 75.7873 };
+
+function createVisit(sight: string, name: string, from: number, to: number, more = {}): Visit {
+  return {
+    kind: "visit",
+    sight,
+    name,
+    lat: 28.6,
+    lon: 77.2,
+    from,
+    to,
+    open: [[360, 1080]],
+    fee: 2200,
+    why: "Among the first that one comes for, and on the way.",
+    pinned: "no",
+    notices: [],
+    ...more,
+  };
+}
+
+function createRide(from: TripBase, to: TripBase, at: number, minutes: number): Ride {
+  return {
+    kind: "ride",
+    mode: "train",
+    from: at,
+    to: at + minutes,
+    fromName: from.name,
+    toName: to.name,
+    minutes,
+    slowMinutes: minutes + 40,
+    km: 195,
+    estimated: false,
+    between: [from.id, to.id],
+    night: false,
+    name: "12050 Gatimaan Express",
+    fare: [3000, 4200],
+    notices: [],
+  };
+}
+
+const createDay = (
+  number: number,
+  wakes: TripBase,
+  sleeps: TripBase | null,
+  parts: DayPart[],
+  more: Partial<TripDay> = {},
+): TripDay => ({
+  number,
+  date: `2027-02-${String(number).padStart(2, "0")}`,
+  wakes,
+  sleeps,
+  from: 540,
+  to: 1080,
+  sunrise: 430,
+  sunset: 1085,
+  parts,
+  locked: false,
+  notices: [],
+  ...more,
+});
+
+/** A trip of four days from Delhi over Agra to Jaipur, by hand: for screens, not for the planner. */
+export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
+  return {
+    version: 1,
+    wish: Wish.parse({
+      when: { from: "2027-02-01", days: 4 },
+      start: "base:delhi",
+      party: { adults: 3, children: [6, 9], elders: 1, wheelchair: true },
+    }),
+    facts: "test",
+    from: "2027-02-01",
+    to: "2027-02-04",
+    start: delhi,
+    end: jaipur,
+    days: [
+      createDay(1, delhi, delhi, [
+        createVisit("humayuns-tomb", "Humayun's Tomb", 570, 660),
+        { kind: "pause", what: "meal", from: 720, to: 780, text: "Lunch." },
+        createVisit("qutb-minar", "Qutb Minar", 840, 930),
+      ]),
+      createDay(2, delhi, agra, [
+        createRide(delhi, agra, 490, 130),
+        createVisit("taj-mahal", "Taj Mahal", 840, 990, { pinned: "trip" }),
+      ]),
+      createDay(3, agra, jaipur, [
+        createVisit("agra-fort", "Agra Fort", 560, 680),
+        createRide(agra, jaipur, 780, 270),
+      ]),
+      createDay(
+        4,
+        jaipur,
+        null,
+        [
+          createVisit("amber-fort", "Amber Fort", 560, 710, {
+            fee: null,
+            notices: [
+              {
+                level: "warning",
+                code: "steps",
+                text: "Only part of it can be reached without steps.",
+              },
+            ],
+          }),
+        ],
+        { notices: [{ level: "note", code: "sun", text: "Light until 18:05." }] },
+      ),
+    ],
+    stays: [
+      {
+        base: delhi,
+        afterDay: 1,
+        nights: 1,
+        style: "comfortable",
+        price: [9000, 15_000],
+        why: "It begins here.",
+      },
+      {
+        base: agra,
+        afterDay: 2,
+        nights: 1,
+        style: "comfortable",
+        price: [7000, 12_000],
+        why: "For the Taj.",
+      },
+      {
+        base: jaipur,
+        afterDay: 3,
+        nights: 1,
+        style: "comfortable",
+        price: null,
+        why: "For the forts.",
+      },
+    ],
+    budget: {
+      lines: [
+        { what: "stay", range: [16_000, 27_000], assumption: "Two double rooms a night." },
+        { what: "tickets", range: [8800, 8800], assumption: "At the price for foreigners." },
+      ],
+      total: [24_800, 35_800],
+      perDay: [6200, 8950],
+      without: ["Tips are not counted."],
+    },
+    leftOut: [
+      {
+        id: "nahargarh-fort",
+        name: "Nahargarh Fort",
+        reason: "full",
+        text: "It would cost an hour and a half of day 4, which is full.",
+        asked: false,
+      },
+    ],
+    notices: [],
+    conflicts: [],
+    worth: 140,
+    ...more,
+  };
+}
