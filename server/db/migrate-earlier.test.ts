@@ -146,5 +146,7 @@ describe.each([
         await rm(dataDir, { recursive: true, force: true });
       }
     },
+    // Three embedded databases, one after the other.
+    60_000,
   );
 });
