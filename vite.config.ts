@@ -6,8 +6,6 @@ import { leanMessages, scriptTexts } from "./scripts/vite-plugins.ts";
 /** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
 const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // A button that plans a trip writes into its draft: one file for both.
-  { name: "trip-draft", test: /\/app\/(forms\/drafts|trips\/trip-draft)/ },
   {
     name: "shell",
     test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(button\.|icon\.|toast\.tsx|toast-times))/,

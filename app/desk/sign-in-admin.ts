@@ -1,7 +1,7 @@
 import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { clearStored, keys, writeStored } from "#app/calls/stored-values.ts";
-import { dropFormDrafts } from "#app/forms/drafts.ts";
+import { dropFormDrafts } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { adminTexts } from "#contract/admin.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";

@@ -3,9 +3,6 @@
  * tabs. A browser may forbid its storage, or hold something strange in it: then there is none.
  */
 
-/** Keys of what forms keep by themselves: all of them go with a sign-out. */
-const ofForms = "draft.";
-
 /** The draft under a key, null when there is none; whoever reads it checks what is in it. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
@@ -23,19 +20,5 @@ export function keepDraft(key: string, value: object | null): void {
     else window.sessionStorage.removeItem(key);
   } catch {
     // Not kept: what was written lives as long as its form.
-  }
-}
-
-/** The key of a form's draft by its name. */
-export const formDraft = (name: string): string => ofForms + name;
-
-/** What the forms of this tab keep goes: the next person at this browser is another one. */
-export function dropFormDrafts(): void {
-  try {
-    const { sessionStorage } = window;
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(ofForms)) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are none.
   }
 }

@@ -12,7 +12,7 @@ import {
   refuse,
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { dropFormDrafts } from "./drafts.ts";
+import { dropFormDrafts } from "./form-drafts.ts";
 import { useForm } from "./use-form.ts";
 
 let answer: (call: Call) => CallAnswer | Promise<CallAnswer>;

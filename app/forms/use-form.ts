@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Action } from "#app/calls/use-action.ts";
-import { formDraft, keepDraft, readDraft } from "./drafts.ts";
+import { keepDraft, readDraft } from "./drafts.ts";
+import { formDraft } from "./form-drafts.ts";
 
 export type FormValues = Record<string, string>;
 type Faults = Record<string, string | undefined>;

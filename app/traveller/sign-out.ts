@@ -1,6 +1,6 @@
 import { openAuth } from "#app/calls/auth.ts";
 import { clearStored, keys } from "#app/calls/stored-values.ts";
-import { dropFormDrafts } from "#app/forms/drafts.ts";
+import { dropFormDrafts } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";
 

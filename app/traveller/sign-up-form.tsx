@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { formDraft, keepDraft, readDraft } from "#app/forms/drafts.ts";
+import { keepDraft, readDraft } from "#app/forms/drafts.ts";
+import { formDraft } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
