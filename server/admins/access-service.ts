@@ -9,11 +9,10 @@ import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { accessChangedMail } from "./mail.ts";
 import { drawQr } from "./qr.ts";
+import { countRecoveryCodes, dropRecoveryCodes } from "./recovery-code-store.ts";
 import {
-  countRecoveryCodes,
   createAdminSealing,
   createTotpSecret,
-  dropRecoveryCodes,
   findCodeStep,
   replaceRecoveryCodes,
   spendCode,

@@ -1,14 +1,17 @@
 import { createHash, randomInt } from "node:crypto";
-import { and, eq, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { brand } from "#contract/brand.ts";
 import { createSealing, type Sealing } from "#server/auth/keys/sealing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
-import { adminRecoveryCodes } from "#server/db/schema/desk.ts";
-import { admins } from "#server/db/schema/foundation.ts";
 import type { Resources } from "#server/resources.ts";
+import {
+  dropRecoveryCodes,
+  insertRecoveryCodes,
+  spendRecoveryCode,
+} from "./recovery-code-store.ts";
+import { advanceTotpStep } from "./store.ts";
 
 /** Time-based codes (RFC 6238: SHA-1, six digits, 30 s) and recovery codes, each good once. */
 
@@ -55,25 +58,9 @@ export async function spendCode(
     const secret = admin.totpSecret && (await sealing.unseal(admin.id, admin.totpSecret));
     const step = secret ? findCodeStep(secret, code, now) : null;
     if (step === null) return false;
-    const rows = await db
-      .update(admins)
-      .set({ totpStep: step })
-      .where(and(eq(admins.id, admin.id), lt(admins.totpStep, step)))
-      .returning({ id: admins.id });
-    return rows.length > 0;
+    return advanceTotpStep(db, admin.id, step);
   }
-  const rows = await db
-    .update(adminRecoveryCodes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(adminRecoveryCodes.adminId, admin.id),
-        eq(adminRecoveryCodes.codeHash, hashRecovery(admin.id, code)),
-        isNull(adminRecoveryCodes.usedAt),
-      ),
-    )
-    .returning({ adminId: adminRecoveryCodes.adminId });
-  return rows.length > 0;
+  return spendRecoveryCode(db, { adminId: admin.id, codeHash: hashRecovery(admin.id, code) }, now);
 }
 
 /** New recovery codes in place of the old ones; shown once, kept as hashes. */
@@ -82,19 +69,10 @@ export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<str
     Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join(""),
   );
   await dropRecoveryCodes(db, adminId);
-  await db
-    .insert(adminRecoveryCodes)
-    .values(codes.map((code) => ({ adminId, codeHash: hashRecovery(adminId, code) })));
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
-}
-
-export async function dropRecoveryCodes(db: Db, adminId: string): Promise<void> {
-  await db.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId));
-}
-
-export function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
-  return db.$count(
-    adminRecoveryCodes,
-    and(eq(adminRecoveryCodes.adminId, adminId), isNull(adminRecoveryCodes.usedAt)),
+  await insertRecoveryCodes(
+    db,
+    adminId,
+    codes.map((code) => hashRecovery(adminId, code)),
   );
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }

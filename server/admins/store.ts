@@ -139,6 +139,16 @@ export async function updateAdmin(
   await db.update(admins).set(change).where(eq(admins.id, id));
 }
 
+/** Notes the step of the last code taken. @returns false when this one or a later was taken before */
+export async function advanceTotpStep(db: Db, id: string, step: number): Promise<boolean> {
+  const rows = await db
+    .update(admins)
+    .set({ totpStep: step })
+    .where(and(eq(admins.id, id), lt(admins.totpStep, step)))
+    .returning({ id: admins.id });
+  return rows.length > 0;
+}
+
 /** Owners who can sign in, apart from one. */
 export function countOtherOwners(db: Db, exceptId: string): Promise<number> {
   return db.$count(

@@ -1,40 +1,77 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm";
 import { isUuid } from "#contract/text.ts";
 import { AppError } from "#server/errors/app-error.ts";
 
-/** Where a page of a list ended: paging by it stays fast and never repeats or skips a row. */
-export type Keyset = { at: Date; id: string };
+/**
+ * Where a page of a list ended: paging by it stays fast and never repeats or skips a row. `at` is text
+ * where a Date would lose the microseconds.
+ */
+export type Keyset = { at: Date | string; id: string };
 
+/** What a list is ordered by, before the id of its rows. `down`: the latest first. */
+export type ListOrder = {
+  value: SQL | AnyColumn;
+  type: "timestamptz" | "date";
+  down: boolean;
+};
+
+const shapes = {
+  timestamptz: /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/,
+  date: /^(?:[12]\d{3}|9999)-\d\d-\d\d$/,
+};
+
+const unreadable = () =>
+  new AppError("validation_failed", "This place in the list is not readable.");
+
+/** The cursor of a place; opaque to whoever is handed it. */
 export const encodeKeyset = ({ at, id }: Keyset): string =>
-  Buffer.from(`${at.toISOString()} ${id}`).toString("base64url");
+  Buffer.from(`${at instanceof Date ? at.toISOString() : at} ${id}`).toString("base64url");
 
 /** @throws AppError validation_failed */
-export function decodeKeyset(cursor: string): Keyset {
+function decodeKeyset(cursor: string, type: ListOrder["type"]): { at: string; id: string } {
   const [at = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const date = new Date(at);
-  const isTime = /^[12]\d{3}-/.test(at) && !Number.isNaN(date.getTime());
-  if (!isTime || !(isUuid(id) || /^\d{1,15}$/.test(id)))
-    throw new AppError("validation_failed", "This place in the list is not readable.");
-  return { at: date, id };
+  const date = new Date(type === "date" ? `${at}T00:00:00Z` : `${at.slice(0, 19)}Z`);
+  // A day that the calendar lacks is moved on by Date, and refused by the database.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(at.slice(0, 19));
+  if (!shapes[type].test(at) || !isReal || !(isUuid(id) || /^\d{1,15}$/.test(id)))
+    throw unreadable();
+  return { at, id };
 }
 
-/** Rows behind a place in a list ordered newest first. */
-export function behindKeyset(
-  at: AnyColumn,
+/** Rows behind a place in a list, in that list's order. @throws AppError validation_failed */
+export function behindPlace(
+  { value, type, down }: ListOrder,
   id: AnyColumn,
   cursor: string | undefined,
 ): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const place = decodeKeyset(cursor);
+  const place = decodeKeyset(cursor, type);
   const isNumber = /^\d+$/.test(place.id);
   // A place of another list: its id is of another kind.
-  if (isNumber !== (id.getSQLType() === "bigint"))
-    throw new AppError("validation_failed", "This place in the list is not readable.");
-  const type = sql.raw(isNumber ? "bigint" : "uuid");
-  return sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::${type})`;
+  if (isNumber !== (id.getSQLType() === "bigint")) throw unreadable();
+  const than = sql.raw(down ? "<" : ">");
+  const idType = sql.raw(isNumber ? "bigint" : "uuid");
+  return sql`(${value}, ${id}) ${than} (${place.at}::${sql.raw(type)}, ${place.id}::${idType})`;
 }
 
-/** Cuts a list that was asked for with one row too many, and says where the next begins. */
+/** Rows behind a place in a list ordered newest first. @throws AppError validation_failed */
+export const behindKeyset = (
+  at: AnyColumn,
+  id: AnyColumn,
+  cursor: string | undefined,
+): SQL | undefined => behindPlace({ value: at, type: "timestamptz", down: true }, id, cursor);
+
+/** For `orderBy` of the list itself. */
+export const orderBy = ({ value, down }: ListOrder, id: AnyColumn): SQL[] =>
+  down ? [desc(value), desc(id)] : [asc(value), asc(id)];
+
+/** The order's value of a row as text, exact to the microsecond: the next page begins behind it. */
+export const placeText = ({ value, type }: ListOrder): SQL<string> =>
+  type === "date"
+    ? sql<string>`${value}::text`
+    : sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Cuts a list that was asked for with one row too many; `next` says where the next page begins, null: nowhere. */
 export function cutPage<Row>(
   rows: Row[],
   limit: number,

@@ -16,8 +16,8 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { csvResponse } from "#server/http/csv.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
+import type { DeskTripRow } from "./desk-list-store.ts";
 import type { TripDesk } from "./desk-service.ts";
-import type { DeskTripRow } from "./desk-store.ts";
 import type { TripService } from "./service.ts";
 
 const columns: [string, (trip: DeskTripRow) => string | number | null][] = [

@@ -16,6 +16,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
+import { type DeskTripRow, listDeskTrips } from "./desk-list-store.ts";
 import {
   presentEvent,
   presentMessage,
@@ -44,7 +45,7 @@ export function createTripDesk(
   { config, database, events, clock }: Resources,
   admins: { findActive(db: Db, id: string): Promise<Admin | null> },
 ) {
-  async function getTrip(db: Db, id: string): Promise<store.DeskTripRow> {
+  async function getTrip(db: Db, id: string): Promise<DeskTripRow> {
     const trip = await store.findDeskTrip(db, id);
     if (!trip) throw new AppError("not_found", deskTexts.noTrip);
     return trip;
@@ -54,7 +55,7 @@ export function createTripDesk(
   async function record(
     db: Db,
     admin: Admin,
-    trip: store.DeskTripRow,
+    trip: DeskTripRow,
     kind: TripEventKind,
     details: Details = {},
   ): Promise<void> {
@@ -87,7 +88,7 @@ export function createTripDesk(
   /** The differences that a change makes; what stays the same is no event. */
   async function plan(
     db: Db,
-    trip: store.DeskTripRow,
+    trip: DeskTripRow,
     change: TripChange,
   ): Promise<{ set: store.TripUpdate; steps: [TripEventKind, Details][] }> {
     const now = clock();
@@ -129,7 +130,7 @@ export function createTripDesk(
 
   return {
     async listTrips(query: TripListQuery): Promise<TripList> {
-      const { rows, next } = await store.listDeskTrips(database.db, query, clock());
+      const { rows, next } = await listDeskTrips(database.db, query, clock());
       return { trips: rows.map(presentTrip), next };
     },
 
@@ -258,7 +259,7 @@ export function createTripDesk(
       });
       let after = query.after;
       do {
-        const { rows, next } = await store.listDeskTrips(
+        const { rows, next } = await listDeskTrips(
           database.db,
           { ...query, after, limit: 500 },
           clock(),

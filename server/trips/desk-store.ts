@@ -1,50 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from "drizzle-orm";
-import type { TripCounts, TripListQuery, TripStage } from "#contract/desk.ts";
+import type { TripCounts, TripStage } from "#contract/desk.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripNotes } from "#server/db/schema/desk.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
-import {
-  conditionsOf,
-  encodePlace,
-  isDue,
-  isUnread,
-  orderOf,
-  placeValue,
-} from "./desk-list-query.ts";
-
-const { searchText: _, ...columns } = getTableColumns(trips);
-
-export type DeskTripRow = Omit<typeof trips.$inferSelect, "searchText"> & {
-  ownerName: string | null;
-  unread: boolean;
-};
-
-const selection = {
-  ...columns,
-  ownerName: sql<string | null>`${adminName}`,
-  unread: sql<boolean>`coalesce(${isUnread}, false)`,
-};
-
-export async function listDeskTrips(
-  db: Db,
-  query: TripListQuery,
-  now: Date,
-): Promise<{ rows: DeskTripRow[]; next: string | null }> {
-  const rows = await db
-    .select({ ...selection, place: placeValue(query.sort) })
-    .from(trips)
-    .leftJoin(admins, eq(admins.id, trips.ownerId))
-    .where(conditionsOf(query, now))
-    .orderBy(...orderOf(query.sort))
-    .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  return {
-    rows: page,
-    next: rows.length > query.limit && last ? encodePlace(last.place, last.id) : null,
-  };
-}
+import { type DeskTripRow, isDue, isUnread, selection, tripColumns } from "./desk-list-store.ts";
 
 const findBy = async (db: Db, condition: SQL): Promise<DeskTripRow | null> => {
   const [row] = await db
@@ -161,7 +121,7 @@ const twinDays = 30;
 export function listTwins(db: Db, trip: Pick<DeskTripRow, "id" | "email" | "phone" | "createdAt">) {
   const span = twinDays * 86_400_000;
   return db
-    .select(columns)
+    .select(tripColumns)
     .from(trips)
     .where(
       and(

@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm";
 import { normalizeAddress } from "#contract/text.ts";
 import type { AuthContext } from "../auth-context.ts";
 import { loadWireUser, toWireUser, type WireUser } from "../sessions/wire.ts";
@@ -17,8 +16,6 @@ export type UserDirectory = {
   findByEmail(email: string): Promise<WireUser | null>;
 };
 
-const hasPhone: SQL = sql`coalesce(user_metadata->>'phone', '') <> ''`;
-
 /** The bytes go after the rows: a row never points at nothing. */
 export async function removePortraits(auth: AuthContext, names: string[]): Promise<void> {
   if (names.length === 0) return;
@@ -35,7 +32,7 @@ export function createUserDirectory(auth: AuthContext): UserDirectory {
         offset: (Math.max(page, 1) - 1) * limit,
         limit,
         search,
-        where: withPhone ? hasPhone : undefined,
+        withPhone,
       });
       return { users: rows.map((row) => toWireUser(row, [])), total };
     },

@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  isNull,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { authFactors, authIdentities, authUsers } from "#server/db/schema/auth.ts";
 
@@ -82,14 +70,23 @@ export async function deleteUserRow(db: Db, id: string): Promise<UserRow | null>
   return row ?? null;
 }
 
+/**
+ * Newest first, with how many there are in all. `search` looks in address, phone and name; `withPhone`
+ * takes only those with a phone in their metadata.
+ */
 export async function listUserRows(
   db: Db,
-  options: { offset: number; limit: number; search?: string | undefined; where?: SQL | undefined },
+  options: {
+    offset: number;
+    limit: number;
+    search?: string | undefined;
+    withPhone?: boolean | undefined;
+  },
 ): Promise<{ rows: UserRow[]; total: number }> {
   const term = options.search ? `%${options.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const where = and(
     alive,
-    options.where,
+    options.withPhone ? sql`coalesce(${authUsers.userMetadata}->>'phone', '') <> ''` : undefined,
     term
       ? or(
           ilike(authUsers.email, term),
