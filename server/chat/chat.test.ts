@@ -226,7 +226,7 @@ test("without the site's own chat there is none", async () => {
   expect((await shell.request("/api/chat")).status).toBe(404);
 });
 
-test("no body gives a 5xx", async () => {
+test("no body gives a 5xx", { timeout: 60_000 }, async () => {
   const odd = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.emailAddress());
   const body = fc.record(
     { message: odd, name: odd, email: odd, website: odd },

@@ -114,7 +114,7 @@ test("an account's messages go with it", async () => {
   expect((await service.exportOf({ userId: asha })).contact_messages).toEqual([]);
 });
 
-test("no body gives a 5xx", async () => {
+test("no body gives a 5xx", { timeout: 60_000 }, async () => {
   const odd = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.emailAddress());
   const body = fc.record(
     { name: odd, email: odd, phone: odd, message: odd, website: odd },

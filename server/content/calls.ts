@@ -11,6 +11,12 @@ import {
 } from "#contract/lists.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import {
+  type Compressed,
+  compressBest,
+  compressFast,
+  pickEncoding,
+} from "#server/http/compressed.ts";
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
@@ -49,6 +55,29 @@ function send(
 
 const sendJson = (context: Context, value: unknown) =>
   send(context, "application/json; charset=utf-8", JSON.stringify(value));
+
+/** A list that is the same for all and long: written and compressed once, when first asked. */
+function keepCompressed(read: () => unknown) {
+  let text: Promise<Compressed> | null = null;
+  const make = async () => {
+    const made: Compressed = { identity: Buffer.from(JSON.stringify(read())) };
+    await compressFast(made);
+    void compressBest(made);
+    return made;
+  };
+  return async (context: Context): Promise<Response> => {
+    text ??= make();
+    const { encoding, bytes } = pickEncoding(
+      await text,
+      context.req.header("accept-encoding") ?? "",
+    );
+    const answer = send(context, "application/json; charset=utf-8", bytes);
+    answer.headers.set("vary", "Accept-Encoding");
+    if (answer.status === 200) answer.headers.set("content-length", String(bytes.byteLength));
+    if (encoding && answer.status === 200) answer.headers.set("content-encoding", encoding);
+    return answer;
+  };
+}
 
 const open = { method: "GET", may: "anybody" } as const;
 
@@ -101,7 +130,7 @@ export function createContentCalls({ config, clock }: Pick<Resources, "config" |
       tag: "Search",
       summary: "All that the search bar finds",
       answer: z.array(SearchItem),
-      handle: (c) => sendJson(c, search.entries),
+      handle: keepCompressed(() => search.entries),
     }),
   ];
 }

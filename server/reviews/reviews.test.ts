@@ -207,7 +207,7 @@ test("an account's reviews go with it", async () => {
   expect(await service.listOwnReviews(ravi)).toEqual([]);
 });
 
-test("no body gives a 5xx", async () => {
+test("no body gives a 5xx", { timeout: 60_000 }, async () => {
   const odd = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: "binary" }),
