@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
+import { Itinerary } from "#contract/itinerary.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "safarnama-plan-"));
@@ -46,6 +47,27 @@ test("--help shows how it is called", async () => {
   expect((await runPlan("--help")).stdout).toContain("--instance FILE");
 });
 
+const wish = join(folder, "wish.json");
+writeFileSync(
+  wish,
+  JSON.stringify({
+    when: { from: "2027-02-10", days: 3 },
+    start: "base:agra",
+    must: ["taj-mahal"],
+  }),
+);
+const badWish = join(folder, "bad-wish.json");
+writeFileSync(badWish, JSON.stringify({ when: { from: "2027-02-10", days: 400 }, colour: "red" }));
+
+test("a wish is planned: an itinerary of its days, the same for the same iterations", async () => {
+  const ask = ["--trip", wish, "--iterations", "1", "--today", "2026-11-22"];
+  const [one, two] = await Promise.all([runPlan(...ask), runPlan(...ask)]);
+  expect(one).toEqual(two);
+  const itinerary = Itinerary.parse(JSON.parse(one.stdout));
+  expect(itinerary.days).toHaveLength(3);
+  expect(JSON.stringify(itinerary.days)).toContain("taj-mahal");
+});
+
 test.each([
   [["--instance", join(folder, "absent.txt"), "--days", "1"], "cannot be read"],
   [["--instance", join(root, "package.json"), "--days", "1"], "no instance"],
@@ -54,6 +76,10 @@ test.each([
   [["--instance", instance, "--days", "1.5"], "whole"],
   [["--instance", instance, "--days", "1", "--seconds", "no"], "from 0.001"],
   [["--instance", instance, "--colour", "red"], "colour"],
+  [["--trip", join(folder, "absent.json")], "cannot be read"],
+  [["--trip", instance], "not JSON"],
+  [["--trip", badWish], "at most 30"],
+  [["--trip", wish, "--today", "yesterday"], "a date like"],
   [[], "Say --instance"],
 ])("bad input is a sentence and exit code 2 (%#)", async (args, message) => {
   const { code, stdout, stderr } = await runPlan(...args);

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { Wish } from "#contract/wish.ts";
 import { createProblem, ProblemError } from "#planner/core/create-problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { InstanceError, parseInstance } from "#planner/toptw/parse-instance.ts";
+import { planTrip } from "#planner/trip/plan-trip.ts";
+import { dayInIndia } from "../server/content/calendar.ts";
+import { getCatalogue } from "../server/content/catalogue.ts";
+import { compilePlaces } from "../server/content/places/compile-places.ts";
+import { getPlaces } from "../server/content/places/read-places.ts";
 
 const help = `Plans from the command line; the answer is one line of JSON.
 
@@ -14,6 +20,27 @@ const help = `Plans from the command line; the answer is one line of JSON.
     --seed K         a whole number; another one searches another way (1)
 
   prints {"score": …, "days": [[node, …], …]}: node numbers as in the file, without start and end.
+
+  npm run --silent plan -- --trip WISH.json [--seconds S | --iterations N] [--seed K] [--today DATE]
+
+    --trip FILE      a wish (contract/wish.ts); - reads it from standard input
+    --iterations N   instead of time: so many betterments, the same trip every time
+    --today DATE     the day of planning, YYYY-MM-DD (today in India)
+
+  prints the itinerary (contract/itinerary.ts). Everything in a wish has a default; one is
+
+    {
+      "when": { "from": "2027-02-06", "days": 10 },
+      "start": "airport:DEL",
+      "party": { "adults": 3, "children": [7, 10], "elders": 1, "wheelchair": true },
+      "pace": "easy",
+      "interests": { "history": 2, "crafts": 1.5 },
+      "style": "comfortable",
+      "budget": { "perDay": 30000, "limit": false },
+      "must": ["taj-mahal", "varanasi"],
+      "never": ["chandni-chowk"],
+      "pins": [{ "kind": "night", "base": "jaipur", "day": 3 }]
+    }
 `;
 
 /** What the caller wrote cannot be done; the message says why. */
@@ -42,7 +69,10 @@ function readOptions(args: string[]) {
         instance: { type: "string" },
         days: { type: "string" },
         seconds: { type: "string", default: "1" },
-        seed: { type: "string", default: "1" },
+        seed: { type: "string" },
+        trip: { type: "string" },
+        iterations: { type: "string" },
+        today: { type: "string" },
       },
     }).values;
   } catch (error) {
@@ -52,25 +82,61 @@ function readOptions(args: string[]) {
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 
+const mostSeed = 2 ** 31 - 1;
+
 function planInstance(file: string, options: ReturnType<typeof readOptions>): string {
   const days = readWhole("days", options.days, 1, 60);
   const seconds = readNumber("seconds", options.seconds, 0.001, 3600);
-  const seed = readWhole("seed", options.seed, 0, 2 ** 31 - 1);
+  const seed = readWhole("seed", options.seed ?? "1", 0, mostSeed);
   const problem = createProblem(parseInstance(readText(file), days));
   const { worth, plan } = solve(problem, { seconds, seed });
   return JSON.stringify({ score: worth, days: plan });
 }
 
+/** @throws UsageError with a line for each field that cannot be read. */
+function readWish(file: string): Wish {
+  const text = readText(file);
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${(error as Error).message}`);
+  }
+  const { data, error } = Wish.safeParse(written);
+  if (data) return data;
+  const lines = error.issues.map(
+    ({ path, message }) => `${path.join(".") || "the wish"}: ${message}`,
+  );
+  throw new UsageError(`${file} is not a wish. ${lines.join("; ")}`);
+}
+
+function planWish(file: string, options: ReturnType<typeof readOptions>): string {
+  const wish = readWish(file);
+  const today = options.today ?? dayInIndia(new Date());
+  if (!/^20\d\d-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
+    throw new UsageError(`--today must be a date like 2026-11-22, not "${today}".`);
+  const seed =
+    options.seed === undefined ? wish.seed : readWhole("seed", options.seed, 0, mostSeed);
+  const effort =
+    options.iterations === undefined
+      ? { seconds: readNumber("seconds", options.seconds, 0.001, 3600) }
+      : { iterations: readWhole("iterations", options.iterations, 0, 1_000_000) };
+  const plannable = compilePlaces(getPlaces(), getCatalogue());
+  return JSON.stringify(planTrip(plannable, wish, { today, seed, ...effort }));
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(help);
-  else if (options.instance === undefined) throw new UsageError("Say --instance FILE, or --help.");
+  else if (options.trip !== undefined) process.stdout.write(`${planWish(options.trip, options)}\n`);
+  else if (options.instance === undefined)
+    throw new UsageError("Say --instance FILE or --trip FILE, or --help.");
   else process.stdout.write(`${planInstance(options.instance, options)}\n`);
 } catch (error) {
   const expected = [UsageError, InstanceError, ProblemError].some((kind) => error instanceof kind);

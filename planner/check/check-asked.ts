@@ -1,0 +1,57 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import type { Say } from "./check-itinerary.ts";
+
+/** Musts and pins are kept or reported, what is never wanted is absent, sums add up. */
+export function checkAsked(plannable: Plannable, itinerary: Itinerary, say: Say): void {
+  const { wish, days, conflicts, budget } = itinerary;
+  const visits = days.flatMap(({ parts, number }) =>
+    parts.flatMap((part) => (part.kind === "visit" ? [{ ...part, number }] : [])),
+  );
+  const nights = days.flatMap(({ sleeps }) => (sleeps ? [sleeps.id] : []));
+  const ends = [itinerary.start.id, itinerary.end.id];
+  const isSaid = (...names: string[]) =>
+    conflicts.some(({ wishes }) => names.some((name) => wishes.includes(name)));
+  for (const id of wish.must) {
+    if (visits.some(({ sight }) => sight === id) || nights.includes(id) || ends.includes(id))
+      continue;
+    if (!isSaid(`must:${id}`)) say("must", `${id} was a must and is neither there nor spoken of.`);
+  }
+  wish.pins.forEach((pin, index) => {
+    const kept =
+      pin.kind === "day" ||
+      (pin.kind === "night" && nights[pin.day - 1] === pin.base) ||
+      (pin.kind === "sight" &&
+        visits.some(
+          ({ sight, number, from }) =>
+            sight === pin.sight &&
+            (pin.day === null || pin.day === number) &&
+            (pin.at === undefined || pin.at === from),
+        ));
+    const name = pin.kind === "sight" ? pin.sight : "";
+    if (!kept && !isSaid(`pins:${index}`, `must:${name}`))
+      say("must", `pin ${index} is neither kept nor spoken of.`);
+  });
+  const never = new Set(wish.never);
+  const baseOf = new Map(
+    plannable.sights.map(({ id, base }) => [id, plannable.bases[base]?.id ?? ""]),
+  );
+  for (const { sight } of visits)
+    if (never.has(sight) || never.has(baseOf.get(sight) ?? ""))
+      say("never", `${sight} was never wanted.`);
+  days.forEach(({ sleeps }, index) => {
+    if (sleeps && never.has(sleeps.id) && !ends.includes(sleeps.id))
+      say("never", `night ${index + 1} is in ${sleeps.name}, never wanted.`);
+  });
+  for (const end of [0, 1] as const) {
+    const sum = budget.lines.reduce((all, { range }) => all + range[end], 0);
+    if (sum !== budget.total[end])
+      say("money", `the budget's lines are ${sum}, its total ${budget.total[end]}.`);
+  }
+  const limit = wish.budget;
+  if (limit && budget.perDay[0] > limit.perDay) {
+    const isTold = itinerary.notices.some(({ code }) => code === "budget");
+    if (limit.limit ? !isSaid("budget") : !isTold)
+      say("money", "the budget is overspent, and nobody says so.");
+  }
+}

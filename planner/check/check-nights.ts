@@ -1,0 +1,63 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import type { Say } from "./check-itinerary.ts";
+
+const dayMs = 86_400_000;
+
+/** Dates in a row, a bed or a berth each night, and no night too high too soon. */
+export function checkNights(plannable: Plannable, itinerary: Itinerary, say: Say): void {
+  const { days, stays, wish } = itinerary;
+  if (wish.when && days.length !== wish.when.days)
+    say("dates", `${wish.when.days} days were asked, ${days.length} are planned.`);
+  if (days[0]?.date !== itinerary.from || days.at(-1)?.date !== itinerary.to)
+    say("dates", "from and to are not those of the days.");
+  days.forEach((day, index) => {
+    if (day.number !== index + 1) say("dates", `day ${index + 1} has the number ${day.number}.`);
+    const next = days[index + 1];
+    if (!next) {
+      if (day.sleeps !== null) say("nights", "the last day still sleeps.");
+      return;
+    }
+    if (Date.parse(next.date) - Date.parse(day.date) !== dayMs)
+      say("dates", `day ${index + 2} is not the day after.`);
+    if (day.sleeps?.id !== next.wakes.id)
+      say("nights", `one sleeps in ${day.sleeps?.name} and wakes in ${next.wakes.name}.`);
+    const isRiding = ridesAt(itinerary, index);
+    const last = day.parts.at(-1);
+    if (isRiding && last && last.to - 1440 > (next.parts[0]?.from ?? 2880))
+      say("nights", `day ${index + 2} begins before the night's ride has arrived.`);
+    const bed = stays.filter(
+      ({ afterDay, nights }) => afterDay <= index + 1 && index + 1 < afterDay + nights,
+    );
+    if (isRiding ? bed.length !== 0 : bed.length !== 1 || bed[0]?.base.id !== day.sleeps?.id)
+      say("nights", `night ${index + 1} has ${bed.length} beds.`);
+  });
+  if (days[0]?.wakes.id !== itinerary.start.id) say("nights", "it does not begin at its start.");
+  checkRest(plannable, itinerary, say);
+}
+
+const ridesAt = ({ days }: Itinerary, index: number): boolean =>
+  days[index]?.parts.some((part) => part.kind === "ride" && part.night) ?? false;
+
+/**
+ * Above 2,500 m: the rest that a base asks for is slept before one sleeps 300 m higher, and above
+ * 3,700 m two nights above 2,500 m come first.
+ */
+function checkRest(plannable: Plannable, itinerary: Itinerary, say: Say): void {
+  const baseOf = new Map(plannable.bases.map((base) => [base.id, base]));
+  let nights = 0;
+  let last = baseOf.get(itinerary.start.id);
+  itinerary.days.forEach((day, index) => {
+    const base = day.sleeps && baseOf.get(day.sleeps.id);
+    if (!base || !last) return;
+    const rises = base.altitude > 2500 && base.altitude > last.altitude;
+    const needs = Math.max(
+      base.altitude > 3700 ? 2 : 0,
+      base.altitude > last.altitude + 300 ? (last.restNights ?? 0) : 0,
+    );
+    if (rises && nights < needs)
+      say("rest", `night ${index + 1} in ${base.name} comes ${needs - nights} too soon.`);
+    nights = base.altitude > 2500 && !ridesAt(itinerary, index) ? nights + 1 : 0;
+    last = base;
+  });
+}

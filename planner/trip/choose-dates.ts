@@ -1,0 +1,83 @@
+import type { Conflict } from "#contract/itinerary.ts";
+import type { Wish } from "#contract/wish.ts";
+import { addDays, daysInMonth, monthOf, nameDate } from "./dates.ts";
+import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
+import { scoreOf } from "./gain.ts";
+
+const usualDays = 7;
+/** Nobody leaves sooner than in so many days for a month that has begun. */
+const notice = 3;
+
+/** The dates of the trip. Past ones are moved to the same day of the next year, and that is said. */
+export function chooseDates(
+  facts: FactsIndex,
+  wish: Wish,
+  today: string,
+  conflicts: Conflict[],
+): string[] {
+  const { when } = wish;
+  const days = when?.days ?? usualDays;
+  let from =
+    when && "from" in when
+      ? when.from
+      : chooseInMonth(when?.month ?? nextGoodMonth(facts, wish, today), today);
+  const asked = from;
+  const isPast = from < today || (when && "month" in when && when.month < today.slice(0, 7));
+  while (from < today) from = nextYear(from);
+  if (isPast)
+    conflicts.push({
+      wishes: ["when"],
+      text: `${nameDate(asked)} ${asked.slice(0, 4)} has passed; this is the same time in ${from.slice(0, 4)}.`,
+      giveUp: [`Choose a date from ${today} on.`],
+    });
+  return Array.from({ length: days }, (_, day) => addDays(from, day));
+}
+
+const nextYear = (date: string) => {
+  const year = Number(date.slice(0, 4)) + 1;
+  return date.endsWith("02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
+};
+
+/** The middle of the month, or what is left of it. */
+function chooseInMonth(month: string, today: string): string {
+  const second = `${month}-08`;
+  const soon = addDays(today, notice);
+  const last = `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;
+  if (soon > last) return month < today.slice(0, 7) ? second : soon;
+  return soon > second ? soon : second;
+}
+
+/** The best of the next six months where the trip starts or must go, the soonest of equals. */
+function nextGoodMonth(facts: FactsIndex, wish: Wish, today: string): string {
+  const places = placesOf(facts, wish);
+  let best = { month: today.slice(0, 7), score: -1 };
+  for (let k = 1; k <= 6; k++) {
+    const month = addMonths(today.slice(0, 7), k);
+    const score = places.reduce((all, months) => all + scoreOf(months, monthOf(`${month}-01`)), 0);
+    if (score > best.score) best = { month, score };
+  }
+  return best.month;
+}
+
+function placesOf(facts: FactsIndex, wish: Wish): string[] {
+  const { bases, sights } = facts.plannable;
+  const asked = wish.must.flatMap((id) => {
+    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
+    return [
+      sight === undefined ? "" : (sights[sight]?.months ?? ""),
+      base === undefined ? "" : (bases[base]?.months ?? ""),
+    ];
+  });
+  const [kind, id = ""] = wish.start.split(":");
+  const start = kind === "airport" ? findAirport(facts, id)?.base : facts.baseOf.get(id);
+  if (start !== undefined) asked.push(getBase(facts, start).months);
+  const known = asked.filter((months) => months !== "");
+  return known.length > 0 ? known : bases.map(({ months }) => months);
+}
+
+function addMonths(month: string, count: number): string {
+  const date = new Date(
+    Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + count, 1),
+  );
+  return date.toISOString().slice(0, 7);
+}

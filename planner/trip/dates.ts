@@ -1,0 +1,51 @@
+const dayMs = 86_400_000;
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** Whole days from one ISO date to another. */
+export const daysFrom = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** 0 is Monday. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
+/** 1 to 12. */
+export const monthOf = (date: string): number => Number(date.slice(5, 7));
+
+export const daysInMonth = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+export const nameWeekday = (date: string): string => weekdays[weekdayOf(date)] ?? "";
+export const nameMonth = (month: number): string => months[month - 1] ?? "";
+
+/** "Friday 5 February" */
+export const nameDate = (date: string): string =>
+  `${nameWeekday(date)} ${Number(date.slice(8))} ${nameMonth(monthOf(date))}`;
+
+/** "08:30", and past midnight "00:15" */
+export const writeTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+/** "3 h 20 min" */
+export function writeSpan(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,76 @@
+import type { Plannable, PlannableBase, PlannableSight } from "#contract/plannable.ts";
+
+/** The facts, found by id and by place. Indices are those of `plannable`. */
+export interface FactsIndex {
+  readonly plannable: Plannable;
+  readonly baseOf: ReadonlyMap<string, number>;
+  readonly sightOf: ReadonlyMap<string, number>;
+  /** Sights by base. */
+  readonly sightsAt: readonly (readonly number[])[];
+  readonly hash: string;
+}
+
+const made = new WeakMap<Plannable, FactsIndex>();
+
+/** Made once for each set of facts. */
+export function indexFacts(plannable: Plannable): FactsIndex {
+  const known = made.get(plannable);
+  if (known) return known;
+  const sightsAt: number[][] = plannable.bases.map(() => []);
+  plannable.sights.forEach(({ base }, sight) => {
+    sightsAt[base]?.push(sight);
+  });
+  const index: FactsIndex = {
+    plannable,
+    baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),
+    sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
+    sightsAt,
+    hash: hashText(JSON.stringify(plannable)),
+  };
+  made.set(plannable, index);
+  return index;
+}
+
+export function getBase({ plannable }: FactsIndex, base: number): PlannableBase {
+  const found = plannable.bases[base];
+  if (!found) throw new RangeError(`There is no base ${base}.`);
+  return found;
+}
+
+export function getSight({ plannable }: FactsIndex, sight: number): PlannableSight {
+  const found = plannable.sights[sight];
+  if (!found) throw new RangeError(`There is no sight ${sight}.`);
+  return found;
+}
+
+/** One lands for the place with more to see, even a little farther off: minutes a point of worth. */
+const minutesAPoint = 3;
+
+/** The base that an airport belongs to, and the minutes to it. */
+export function findAirport(
+  { plannable, sightsAt }: FactsIndex,
+  code: string,
+): { base: number; minutes: number } | null {
+  let nearest: { base: number; minutes: number } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  plannable.bases.forEach((item, base) => {
+    for (const [airport, minutes] of item.airports) {
+      const points = (sightsAt[base] ?? []).reduce(
+        (all, sight) => all + (plannable.sights[sight]?.worth ?? 0),
+        0,
+      );
+      const distance = minutes - Math.min(60, points * minutesAPoint);
+      if (airport !== code || distance >= least) continue;
+      least = distance;
+      nearest = { base, minutes };
+    }
+  });
+  return nearest;
+}
+
+/** FNV-1a over the text's code units, as eight hexadecimal digits. */
+function hashText(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let k = 0; k < text.length; k++) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,83 @@
+import type { PlannableSight } from "#contract/plannable.ts";
+import type { Wish } from "#contract/wish.ts";
+import type { Traveller } from "./traveller.ts";
+
+/** A reason to come to India is worth four that are worth half a day. */
+const worths = [0, 5, 18, 46, 92, 200] as const;
+const monthFactors = [0, 0.12, 0.4, 0.72, 0.92, 1] as const;
+
+/** The months' digit of a month, 0 to 5. */
+export const scoreOf = (months: string, month: number): number => Number(months[month - 1] ?? 3);
+
+export const monthFactor = (months: string, month: number): number =>
+  monthFactors[scoreOf(months, month)] ?? 1;
+
+/** How much the traveller's weights pull towards interests: 1 where nothing was said. */
+export function interestFactor(interests: readonly string[], weights: Wish["interests"]): number {
+  const given = interests.map((interest) => weights[interest] ?? 1);
+  if (given.length === 0) return 1;
+  const mean = given.reduce((all, one) => all + one, 0) / given.length;
+  return 0.65 * Math.max(...given) + 0.35 * mean;
+}
+
+/** Nothing where somebody of the party cannot go there at all. */
+export function fitFactor(sight: PlannableSight, traveller: Traveller): number {
+  let fit = 1;
+  if (traveller.wheelchair)
+    fit *= { yes: 1.25, partly: 0.55, no: 0, unknown: 0.25 }[sight.stepFree] ?? 0.25;
+  if (traveller.youngest !== null) {
+    if (sight.minAge !== undefined && traveller.youngest < sight.minAge) return 0;
+    const young = { good: 1.25, fine: 0.95, hard: 0.25, no: 0 }[sight.kids] ?? 0.9;
+    fit *= traveller.youngest < 13 ? young : 1;
+    if (traveller.youngest < 6 && (sight.altitude ?? 0) > 3500) fit *= 0.2;
+  }
+  if (traveller.elders > 0) {
+    fit *= { hard: 0, moderate: 0.4 }[sight.effort ?? ""] ?? 1;
+    fit *= sight.stepFree === "no" ? 0.75 : 1;
+  }
+  return fit;
+}
+
+/** Points of a visit in a month; 0 is not offered. */
+export function gainOf(
+  sight: PlannableSight,
+  month: number,
+  traveller: Traveller,
+  interests: Wish["interests"],
+): number {
+  const fee = partyFee(sight, traveller) ?? 0;
+  const points =
+    (worths[sight.worth as 1] ?? 0) *
+    interestFactor(sight.interests, interests) *
+    monthFactor(sight.months, month) *
+    fitFactor(sight, traveller);
+  const cost = fee / traveller.rupeesPerPoint;
+  return Math.max(0, Math.round(points - Math.min(points * 0.4, cost)));
+}
+
+/** Rupees of all tickets of the party; null where nobody knows. */
+export function partyFee({ fee }: PlannableSight, traveller: Traveller): number | null {
+  if (!fee) return null;
+  if (fee.per === "vehicle" || fee.per === "boat")
+    return priceOf(fee, traveller) * Math.max(1, Math.ceil(traveller.heads / 6));
+  if (fee.per === "group") return priceOf(fee, traveller);
+  const adult = priceOf(fee, traveller);
+  const child = (age: number) =>
+    fee.child !== undefined && age < (fee.childUnder ?? 12) ? fee.child : adult;
+  return adult * traveller.adults + traveller.children.reduce((all, age) => all + child(age), 0);
+}
+
+function priceOf(fee: NonNullable<PlannableSight["fee"]>, { passport }: Traveller): number {
+  if (passport === "indian") return fee.indian;
+  return passport === "saarc" ? (fee.saarc ?? fee.foreign) : fee.foreign;
+}
+
+/** Minutes that the party stays. */
+export function visitMinutes({ visit }: PlannableSight, { visitShare }: Traveller): number {
+  const [least, usual] = visit;
+  const minutes = visitShare > 1 ? usual * visitShare : least + (usual - least) * visitShare;
+  return Math.round(minutes / 5) * 5;
+}
+
+/** What all visits of one kind can never exceed together, before the traveller's weight of it. */
+export const kindLimit = 560;

@@ -1,0 +1,91 @@
+import type { PlannableBase } from "#contract/plannable.ts";
+import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
+
+export interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Kilometres as the crow flies: flat over some hundred kilometres, which is as far as it is asked. */
+export function straightKm(a: Point, b: Point): number {
+  const north = (a.lat - b.lat) * 110.6;
+  const east = (a.lon - b.lon) * 111.3 * Math.cos(((a.lat + b.lat) * Math.PI) / 360);
+  return Math.hypot(north, east);
+}
+
+type Terrain = PlannableBase["terrain"];
+
+/** What a road adds to the straight line, in town and out of it. */
+const winding: Record<Terrain, number> = { plain: 1.3, hills: 1.45, mountains: 1.9, island: 1.4 };
+const townSpeed: Record<Terrain, number> = { plain: 22, hills: 20, mountains: 18, island: 22 };
+const roadSpeed: Record<Terrain, number> = { plain: 50, hills: 38, mountains: 27, island: 30 };
+
+/** Minutes and kilometres by road between points of one neighbourhood: slow for ten kilometres, faster beyond. */
+export function estimateLocal(straight: number, terrain: Terrain): { minutes: number; km: number } {
+  const km = straight * (winding[terrain] ?? 1.4);
+  const town = Math.min(km, 10);
+  const minutes =
+    6 + (town * 60) / (townSpeed[terrain] ?? 20) + ((km - town) * 60) / (roadSpeed[terrain] ?? 35);
+  return { minutes: Math.round(minutes), km };
+}
+
+/** Below this one walks. */
+const walkKm = 0.9;
+const walkMinutesPerKm = 17;
+
+export interface LocalWay {
+  readonly minutes: number;
+  readonly km: number;
+  readonly mode: "road" | "walk" | "train" | "toy-train" | "ferry" | "flight";
+  readonly estimated: boolean;
+}
+
+/**
+ * Ways within one base: from its middle to a sight as the facts say, or by distance and terrain.
+ * @param a sight, or null for the base's middle; `b` likewise
+ */
+export function findLocalWay(
+  facts: FactsIndex,
+  baseIndex: number,
+  a: number | null,
+  b: number | null,
+  canWalk: boolean,
+): LocalWay {
+  if (a === b) return { minutes: 0, km: 0, mode: "walk", estimated: true };
+  const base = getBase(facts, baseIndex);
+  const one = a === null ? null : getSight(facts, a);
+  const two = b === null ? null : getSight(facts, b);
+  const straight = straightKm(one ?? base, two ?? base);
+  const terrain = base.terrain;
+  const known = one === null ? two?.from : two === null ? one.from : undefined;
+  if (known) {
+    const [minutes, by] = known;
+    const { km } = estimateLocal(straight, terrain);
+    return { minutes, km, mode: by as LocalWay["mode"], estimated: false };
+  }
+  if (straight < walkKm * (canWalk ? 1 : 0.3))
+    return {
+      minutes: Math.max(3, Math.round(straight * 1.25 * walkMinutesPerKm)),
+      km: straight * 1.25,
+      mode: "walk",
+      estimated: true,
+    };
+  const { minutes, km } = estimateLocal(straight, terrain);
+  const slowness = Math.max(slownessOf(base, one), slownessOf(base, two));
+  const fromMiddle = (one?.from?.[0] ?? 0) + (two?.from?.[0] ?? 0);
+  const direct = Math.round(minutes * slowness);
+  const apart = one?.from || two?.from;
+  const around = apart ? fromMiddle + (one?.from && two?.from ? 0 : 20) : direct;
+  const mode = one?.from?.[1] === "ferry" || two?.from?.[1] === "ferry" ? "ferry" : "road";
+  return { minutes: Math.max(5, Math.min(direct, around)), km, mode, estimated: true };
+}
+
+/** How much longer the way from the middle takes than its distance lets expect. */
+function slownessOf(
+  base: PlannableBase,
+  sight: ({ from?: [number, string] | undefined } & Point) | null,
+) {
+  if (!sight?.from) return 1;
+  const expected = estimateLocal(straightKm(base, sight), base.terrain).minutes;
+  return Math.min(3, Math.max(0.8, sight.from[0] / expected));
+}

@@ -1,0 +1,103 @@
+import { getTimes } from "suncalc";
+import type { CompiledHours, OpenWindow, PlannableSight } from "#contract/plannable.ts";
+import { weekdayOf } from "./dates.ts";
+import type { Traveller } from "./traveller.ts";
+
+/** Opening hours of a date, in minutes after its midnight: a day of its own, an n-th weekday, the season's week. */
+export function findOpenWindows(hours: CompiledHours, date: string): readonly OpenWindow[] {
+  const day = Number(date.slice(5, 7)) * 100 + Number(date.slice(8));
+  const weekday = weekdayOf(date);
+  const n = Math.ceil(Number(date.slice(8)) / 7);
+  const own = hours.days?.find((item) => item.day === day);
+  if (own) return own.windows;
+  const nth = hours.nth?.find((item) => item.weekday === weekday && item.n === n);
+  if (nth) return nth.windows;
+  const season = hours.seasons.find(({ from, to }) => from <= day && day <= to);
+  return season?.week[weekday] ?? [];
+}
+
+export interface Sun {
+  readonly rise: number;
+  readonly set: number;
+}
+
+const indiaOffset = 330;
+const minuteOf = (time: Date | null | undefined, otherwise: number) =>
+  time && !Number.isNaN(time.getTime())
+    ? (time.getUTCHours() * 60 + time.getUTCMinutes() + indiaOffset) % 1440
+    : otherwise;
+
+/** Sunrise and sunset at a point, in minutes after midnight in India. */
+export function findSun(date: string, lat: number, lon: number): Sun {
+  const times = getTimes(new Date(`${date}T06:30:00Z`), lat, lon);
+  return { rise: minuteOf(times.sunrise, 360), set: minuteOf(times.sunset, 1080) };
+}
+
+/** First and last minute at which a visit may begin. */
+export type BeginWindow = readonly [first: number, last: number];
+
+const dark = new Set(["evening", "night"]);
+const late = new Set(["sunset", "evening", "night"]);
+
+/**
+ * When a visit of `minutes` may begin that day: within the hours to the end of the visit, before the
+ * last entry, at the part of the day that the place is for, and within the traveller's own day.
+ * @param open hours of the date; null where nobody knows them: eight to six
+ */
+export function findBeginWindows(
+  sight: PlannableSight,
+  open: readonly OpenWindow[] | null,
+  lastEntry: number,
+  minutes: number,
+  traveller: Traveller,
+  sun: Sun,
+): BeginWindow[] {
+  const hours = open ?? [[480, 1080] as OpenWindow];
+  const earlyGate = hours.every(
+    ([opens, closes]) => closes - minutes < traveller.start + 45 || opens < 330,
+  );
+  const isEarly =
+    sight.best.includes("sunrise") ||
+    (sight.kind === "safari" && earlyGate) ||
+    sight.kind === "safari";
+  const isLate = sight.best.some((part) => late.has(part));
+  const isDark = sight.best.some((part) => dark.has(part));
+  const onlyLate = sight.best.every((part) => late.has(part));
+  const onlySunrise = sight.best.every((part) => part === "sunrise");
+  let first = isEarly ? Math.max(traveller.earliest, sun.rise - 30) : traveller.start;
+  let last = (isLate ? traveller.latest : traveller.end) - minutes;
+  const alwaysOpen = hours.some(([opens, closes]) => closes - opens >= 1440);
+  if (!isDark && (alwaysOpen || outdoors.has(sight.kind)))
+    last = Math.min(last, sun.set + 20 - minutes);
+  if (onlySunrise) last = Math.min(last, sun.rise + 75);
+  if (onlyLate) {
+    const hasSunset = sight.best.includes("sunset");
+    const from = hasSunset
+      ? sun.set - Math.max(45, minutes) - 20
+      : isNight(sight)
+        ? 1110
+        : sun.set - 45;
+    first = Math.max(first, from);
+  }
+  return hours.flatMap(([opens, closes]): BeginWindow[] => {
+    const from = Math.max(opens, first);
+    const to = Math.min(closes - minutes, lastEntry > 0 ? closes - lastEntry : closes, last);
+    return from <= to ? [[from, to]] : [];
+  });
+}
+
+const isNight = ({ best }: PlannableSight) => best.every((part) => part === "night");
+const outdoors = new Set([
+  "viewpoint",
+  "walk",
+  "trek",
+  "valley",
+  "pass",
+  "peak",
+  "waterfall",
+  "lake",
+  "river",
+  "beach",
+  "island",
+  "village",
+]);

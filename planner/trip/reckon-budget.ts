@@ -1,0 +1,91 @@
+import type { Budget, RupeeRange, Stay, TripDay } from "#contract/itinerary.ts";
+import { getBase } from "./facts-index.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Rupees a head and day for meals, tea and water. */
+const meals = { simple: [500, 900], comfortable: [1100, 2200], fine: [2800, 6000] } as const;
+const styleNames = { simple: "simple", comfortable: "comfortable", fine: "fine" } as const;
+
+/** All rooms, all nights; null where the base has nothing of that style. */
+export function roomPrice(model: TripModel, { base, nights }: Stay): RupeeRange | null {
+  const found = getBase(model.facts, model.facts.baseOf.get(base.id) as number).prices[
+    model.traveller.styleIndex
+  ];
+  if (!found) return null;
+  const times = nights * model.traveller.rooms;
+  return [found[0] * times, found[1] * times];
+}
+
+/** Where a style is missing, the next one that there is. */
+function nearestPrice(model: TripModel, { base, nights }: Stay): RupeeRange | null {
+  const { prices } = getBase(model.facts, model.facts.baseOf.get(base.id) as number);
+  const { styleIndex, rooms } = model.traveller;
+  const order = [0, 1, 2].sort(
+    (a, b) => Math.abs(a - styleIndex) - Math.abs(b - styleIndex) || a - b,
+  );
+  const found = order.map((index) => prices[index]).find((price) => price);
+  return found ? [found[0] * nights * rooms, found[1] * nights * rooms] : null;
+}
+
+const add = (a: RupeeRange, b: readonly [number, number]): RupeeRange => [a[0] + b[0], a[1] + b[1]];
+
+/** What the trip costs the party, with the assumptions beside the sums. */
+export function reckonBudget(
+  model: TripModel,
+  days: readonly TripDay[],
+  stays: readonly Stay[],
+): Budget {
+  const { traveller, wish } = model;
+  const without: string[] = ["The way to India, visas, insurance and souvenirs."];
+  let stay: RupeeRange = [0, 0];
+  for (const item of stays) {
+    const price = item.price ?? nearestPrice(model, item);
+    if (price) stay = add(stay, price);
+    if (!item.price)
+      without.push(
+        `${item.base.name} has no ${styleNames[wish.style]} rooms that we know; the nearest style is reckoned.`,
+      );
+  }
+  let transport: RupeeRange = [0, 0];
+  let tickets = 0;
+  let unknown = 0;
+  for (const { parts } of days)
+    for (const part of parts) {
+      if (part.kind === "ride" && part.fare) transport = add(transport, part.fare);
+      if (part.kind !== "visit") continue;
+      if (part.fee === null) unknown++;
+      else tickets += part.fee;
+    }
+  if (unknown > 0)
+    without.push(
+      `Tickets of ${unknown} ${unknown === 1 ? "place" : "places"} whose price nobody has told us.`,
+    );
+  const [low, high] = meals[wish.style];
+  const headDays = traveller.heads * days.length;
+  const eaten: RupeeRange = [low * headDays, high * headDays];
+  const total = [stay, transport, [tickets, tickets] as RupeeRange, eaten].reduce(add);
+  const count = days.length;
+  return {
+    lines: [
+      {
+        what: "stay",
+        range: stay,
+        assumption: `${traveller.rooms} ${styleNames[wish.style]} double ${traveller.rooms === 1 ? "room" : "rooms"}.`,
+      },
+      {
+        what: "transport",
+        range: transport,
+        assumption: `${traveller.cars === 1 ? "A car" : `${traveller.cars} cars`} with driver on roads, sleeper to second class air-conditioned by rail, economy by air.`,
+      },
+      {
+        what: "tickets",
+        range: [tickets, tickets],
+        assumption: `Tickets for ${wish.party.passport === "indian" ? "Indian" : wish.party.passport === "saarc" ? "SAARC" : "foreign"} visitors, children at their own price.`,
+      },
+      { what: "meals", range: eaten, assumption: `${low} to ${high} rupees a head and day.` },
+    ],
+    total,
+    perDay: [Math.round(total[0] / count), Math.round(total[1] / count)],
+    without,
+  };
+}

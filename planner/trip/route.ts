@@ -1,0 +1,155 @@
+import type { Pace } from "#contract/wish.ts";
+import { getBase } from "./facts-index.ts";
+import { monthFactor } from "./gain.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Where one wakes after each night, and which nights are slept on the way there. */
+export interface Route {
+  readonly start: number;
+  readonly end: number;
+  /** By night, that is one less than days. */
+  readonly sleep: readonly number[];
+  readonly ride: readonly boolean[];
+}
+
+export const wakesOn = (route: Route, day: number): number =>
+  day === 0 ? route.start : (route.sleep[day - 1] as number);
+
+/** Where the day itself ends: before a night on the way that is where it began. */
+export function endsOn(route: Route, day: number): number {
+  if (day === route.sleep.length) return route.end;
+  return route.ride[day] ? wakesOn(route, day) : (route.sleep[day] as number);
+}
+
+/** Above this sleep needs getting used to. */
+export const highLand = 2500;
+const veryHigh = 3700;
+const climb = 300;
+
+/**
+ * True where the night before is too low for this one: the rest that the facts ask of the last base
+ * is not yet slept, or one would sleep above 3,700 m with less than two nights above 2,500 m.
+ * @param run nights in a row above 2,500 m right before
+ */
+export function climbsTooFast(
+  model: TripModel,
+  before: number,
+  next: number,
+  run: number,
+): boolean {
+  const [a, b] = [getBase(model.facts, before), getBase(model.facts, next)];
+  if (b.altitude <= highLand) return false;
+  if (b.altitude > veryHigh && run < 2 && b.altitude > a.altitude) return true;
+  return b.altitude > a.altitude + climb && run < (a.restNights ?? 0);
+}
+
+/** Times of a day at a base's middle. */
+export interface DayFrame {
+  readonly from: number;
+  readonly to: number;
+}
+
+const hoursLost = 45;
+
+/** From arrival on the first day, to departure on the last, else the traveller's own day; `to` may come first. */
+export function frameDay(model: TripModel, route: Route, day: number): DayFrame {
+  const { traveller, wish, start, end, dates } = model;
+  let from = traveller.start;
+  let to = traveller.latest;
+  if (day === 0 && wish.arrives !== undefined)
+    from = Math.max(from, wish.arrives + (start?.airport ? start.airport.minutes + hoursLost : 0));
+  if (day === dates.length - 1 && wish.leaves !== undefined)
+    to = Math.min(to, wish.leaves - (end?.airport ? end.airport.minutes + 120 : 0));
+  if (day > 0 && route.ride[day - 1])
+    from = Math.max(from, findNightTimes(model, route, day - 1).arrives);
+  if (day < route.sleep.length && route.ride[day])
+    to = Math.min(to, findNightTimes(model, route, day).departs);
+  // Who lands late only goes to bed.
+  if (day === 0 && dates.length > 1) to = Math.max(to, from);
+  return { from, to };
+}
+
+/** A night on the way arrives at half past six where it can, and leaves by half past ten. */
+export function findNightTimes(
+  model: TripModel,
+  route: Route,
+  night: number,
+): { departs: number; arrives: number; minutes: number } {
+  const hop = model.ways.findNight(
+    wakesOn(route, night),
+    route.sleep[night] as number,
+    model.months[night] as number,
+  );
+  const minutes = hop?.minutes ?? 600;
+  const departs = Math.min(1350, Math.max(1080, 390 + 1440 - minutes));
+  // An hour to wash and eat before the day begins.
+  return { departs, arrives: Math.max(0, departs + minutes - 1440) + 60, minutes };
+}
+
+const leisure: Record<Pace, number> = { easy: 9, usual: 4, full: 0 };
+const restful = new Set(["beach", "hill-station", "island"]);
+const changeCost: Record<Pace, number> = { easy: 20, usual: 16, full: 9 };
+const oneNightCost: Record<Pace, number> = { easy: 34, usual: 24, full: 10 };
+export const brokenRule = 900;
+
+/** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
+export function costOfRoute(model: TripModel, route: Route): number {
+  const { wish, facts, traveller } = model;
+  let cost = 0;
+  let run = 0;
+  let short = 0;
+  let rides = 0;
+  for (let day = 0; day <= route.sleep.length; day++) {
+    const wakes = wakesOn(route, day);
+    const sleeps = day === route.sleep.length ? route.end : (route.sleep[day] as number);
+    if (wakes !== sleeps) cost += costOfMove(model, route, day, wakes, sleeps);
+    if (day === route.sleep.length) break;
+    if (route.ride[day]) cost += traveller.nightRideCost * (1 + 0.7 * rides++);
+    const base = getBase(facts, sleeps);
+    const isNew = day === 0 || sleeps !== route.sleep[day - 1];
+    if (
+      climbsTooFast(model, day === 0 ? route.start : (route.sleep[day - 1] as number), sleeps, run)
+    )
+      cost += brokenRule;
+    run = base.altitude > highLand && !route.ride[day] ? run + 1 : 0;
+    if (isNew) {
+      cost += changeCost[wish.pace];
+      const stays = day + 1 < route.sleep.length && route.sleep[day + 1] === sleeps;
+      const isShort = !stays && !route.ride[day];
+      short = isShort ? short + 1 : 0;
+      if (isShort && route.sleep.length > 1) cost += oneNightCost[wish.pace] * Math.min(3, short);
+    }
+    cost += (1 - monthFactor(base.months, model.months[day] as number)) * 30;
+    if (!base.prices[traveller.styleIndex]) cost += 10;
+    if (restful.has(base.kind)) cost -= leisure[wish.pace];
+    const pinned = model.pinnedNights.get(day);
+    if (pinned !== undefined && pinned !== sleeps) cost += 4 * brokenRule;
+  }
+  return cost;
+}
+
+const hurry: Record<Pace, number> = { easy: 1.4, usual: 1, full: 0.7 };
+
+/** An hour on the way is little, a day of it a lot. */
+const costOfMinutes = (minutes: number) => minutes * 0.07 + Math.max(0, minutes - 210) * 0.3;
+
+function costOfMove(model: TripModel, route: Route, day: number, from: number, to: number): number {
+  const { traveller, months } = model;
+  const month = months[day] as number;
+  if (day < route.sleep.length && route.ride[day]) {
+    const hop = model.ways.findNight(from, to, month);
+    if (!hop) return 20 * brokenRule;
+    return hop.minutes * 0.04 + (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint;
+  }
+  const way = model.ways.findLength(from, to, month);
+  if (!way) return 20 * brokenRule;
+  const { to: last, from: first } = frameDay(model, route, day);
+  const excess = way.minutes - Math.min(traveller.travelLimit, last - first);
+  const roadExcess = way.roadMinutes - traveller.roadLimit;
+  return (
+    costOfMinutes(way.minutes) * hurry[model.wish.pace] +
+    way.fare / traveller.rupeesPerPoint +
+    (excess > 0 ? brokenRule + excess * 3 : 0) +
+    (roadExcess > 0 ? 120 + roadExcess : 0)
+  );
+}

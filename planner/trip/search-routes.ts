@@ -1,0 +1,282 @@
+import { Random } from "#planner/core/random.ts";
+import { brokenRule, costOfRoute, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import type { StayValues } from "./stay-values.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** What a route promises: its nights' values less what it costs, without laying out any day. */
+export function promiseOf(model: TripModel, values: StayValues, route: Route): number {
+  const minutes = new Map<number, number>();
+  const add = (base: number, more: number) => minutes.set(base, (minutes.get(base) ?? 0) + more);
+  for (let day = 0; day <= route.sleep.length; day++) {
+    const [from, to] = [wakesOn(route, day), endsOn(route, day)];
+    const frame = frameDay(model, route, day);
+    const end = Math.min(frame.to, model.traveller.end + 60);
+    const hasMeal = frame.from < 780 && end > 840;
+    let time = end - frame.from - (hasMeal ? 50 : 0);
+    if (from === to) add(from, time);
+    else {
+      time -= model.ways.findLength(from, to, model.months[day] as number)?.minutes ?? 900;
+      add(from, Math.max(0, time) / 2);
+      add(to, Math.max(0, time) / 2);
+    }
+  }
+  let worth = -costOfRoute(model, route);
+  for (const [base, time] of minutes) worth += values.valueOf(base, time);
+  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
+  for (const [sight, { day }] of model.pinned) {
+    const base = model.facts.plannable.sights[sight]?.base;
+    if (day !== null && wakesOn(route, day) !== base && endsOn(route, day) !== base)
+      worth -= 2 * brokenRule;
+  }
+  return worth;
+}
+
+interface Stay {
+  readonly base: number;
+  readonly nights: number;
+  /** The first of its nights is slept on the way here. */
+  readonly ride: boolean;
+}
+
+export const staysOf = (route: Route): Stay[] => {
+  const stays: Stay[] = [];
+  route.sleep.forEach((base, night) => {
+    const last = stays.at(-1);
+    if (last && last.base === base && !route.ride[night])
+      stays[stays.length - 1] = { ...last, nights: last.nights + 1 };
+    else stays.push({ base, nights: 1, ride: route.ride[night] ?? false });
+  });
+  return stays;
+};
+
+function buildRoute(
+  model: TripModel,
+  stays: readonly Stay[],
+  free: { start: number; end: number },
+): Route {
+  const sleep = stays.flatMap(({ base, nights }) => new Array<number>(nights).fill(base));
+  const start = model.start?.base ?? sleep[0] ?? free.start;
+  const end = model.end?.base ?? (model.isRound ? start : (sleep.at(-1) ?? free.end));
+  // A night on the way needs a train that runs: where there is none one goes by day.
+  const ride: boolean[] = [];
+  let night = 0;
+  for (const stay of stays)
+    for (let k = 0; k < stay.nights; k++, night++) {
+      const from = night === 0 ? start : (sleep[night - 1] as number);
+      const month = model.months[night] as number;
+      ride.push(stay.ride && k === 0 && model.ways.findNight(from, stay.base, month) !== null);
+    }
+  return { start, end, sleep, ride };
+}
+
+export interface FoundRoute {
+  readonly route: Route;
+  readonly promise: number;
+}
+
+/** Searches over bases, their order and nights by annealing; keeps the best routes of different bases. */
+export class RouteSearch {
+  readonly pool = new Map<string, FoundRoute>();
+  private readonly model: TripModel;
+  private readonly values: StayValues;
+  private readonly random: Random;
+  /** Bases that may be slept in, those of more worth first. */
+  private readonly bases: readonly number[];
+
+  constructor(model: TripModel, values: StayValues, seed: number) {
+    this.model = model;
+    this.values = values;
+    this.random = new Random(seed);
+    this.bases = listBases(model, values);
+  }
+
+  /** Routes of one base each to begin with. */
+  begin(): Route {
+    const { model } = this;
+    const nights = model.dates.length - 1;
+    const anchors = model.start ? [model.start.base] : this.bases.slice(0, 40);
+    let best: FoundRoute | null = null;
+    for (const base of anchors) {
+      const stays = nights > 0 ? [{ base, nights, ride: false }] : [];
+      const route = buildRoute(model, stays, { start: base, end: base });
+      const promise = this.promise(route);
+      if (!best || promise > best.promise) best = { route, promise };
+    }
+    if (!best) throw new RangeError("There is no base to begin at.");
+    this.keep(best);
+    return best.route;
+  }
+
+  private promise(route: Route): number {
+    return promiseOf(this.model, this.values, route);
+  }
+
+  /** Anneals from a route; all that is good on the way is in the pool. */
+  run(from: Route, rounds: number, heat = 90): FoundRoute {
+    if (from.sleep.length === 0 && this.model.start)
+      return { route: from, promise: this.promise(from) };
+    let current: FoundRoute = { route: from, promise: this.promise(from) };
+    let best = current;
+    for (let k = 0; k < rounds; k++) {
+      const temperature = heat * 0.02 ** (k / rounds);
+      const route = this.change(current.route);
+      if (!route) continue;
+      const promise = this.promise(route);
+      if (promise - current.promise <= temperature * Math.log(this.random.next())) continue;
+      current = { route, promise };
+      this.keep(current);
+      if (promise > best.promise) best = current;
+    }
+    return best;
+  }
+
+  /** The best routes, those of other bases before other nights of the same. */
+  best(count: number): FoundRoute[] {
+    return [...this.pool.values()].sort((a, b) => b.promise - a.promise).slice(0, count);
+  }
+
+  /** Another route near this one; null where the move does not apply. */
+  change(route: Route): Route | null {
+    const { random, model } = this;
+    if (route.sleep.length === 0) {
+      const base = this.bases[random.below(this.bases.length)] as number;
+      return buildRoute(model, [], { start: base, end: base });
+    }
+    const stays = staysOf(route);
+    const moved = this.moveStays(stays, random.below(7));
+    return moved && buildRoute(model, joinStays(moved), route);
+  }
+
+  private moveStays(stays: Stay[], move: number): Stay[] | null {
+    const { random } = this;
+    const at = random.below(stays.length);
+    const stay = stays[at] as Stay;
+    if (move <= 1) {
+      const base = this.chooseBase(stay.base);
+      const giver = stays.findIndex(
+        ({ nights }, k) => nights > 1 && (k === at || random.next() < 0.5),
+      );
+      const from = giver >= 0 ? giver : at;
+      const give = Math.min((stays[from] as Stay).nights, 1 + random.below(3));
+      const fresh: Stay = { base, nights: give, ride: false };
+      const left = stays.map((item, k) =>
+        k === from ? { ...item, nights: item.nights - give } : item,
+      );
+      left.splice(at + random.below(2), 0, fresh);
+      return left.filter(({ nights }) => nights > 0);
+    }
+    if (move === 2) {
+      if (stays.length < 2) return null;
+      const to = at === 0 || (at < stays.length - 1 && random.next() < 0.5) ? at + 1 : at - 1;
+      return stays
+        .map((item, k) => (k === to ? { ...item, nights: item.nights + stay.nights } : item))
+        .filter((_, k) => k !== at);
+    }
+    if (move === 3)
+      return stays.map((item, k) =>
+        k === at ? { ...item, base: this.chooseBase(stay.base) } : item,
+      );
+    if (stays.length < 2) return null;
+    const other = random.below(stays.length);
+    if (other === at) return null;
+    if (move === 4) {
+      if (stay.nights < 2) return null;
+      return stays.map((item, k) =>
+        k === at
+          ? { ...item, nights: item.nights - 1 }
+          : k === other
+            ? { ...item, nights: item.nights + 1 }
+            : item,
+      );
+    }
+    if (move === 5) {
+      const [a, b] = [Math.min(at, other), Math.max(at, other)];
+      return [...stays.slice(0, a), ...stays.slice(a, b + 1).reverse(), ...stays.slice(b + 1)];
+    }
+    return stays.map((item, k) => (k === at ? { ...item, ride: !item.ride } : item));
+  }
+
+  /** Half the time one of the nearest, else any, the better ones rather. */
+  private chooseBase(near: number): number {
+    const { random, bases } = this;
+    if (random.next() < 0.55) {
+      const list = this.nearest(near);
+      if (list.length > 0) return list[random.below(list.length)] as number;
+    }
+    return bases[Math.floor(random.next() ** 1.7 * bases.length)] as number;
+  }
+
+  private readonly nearLists = new Map<number, number[]>();
+  private nearest(base: number): number[] {
+    let list = this.nearLists.get(base);
+    if (!list) {
+      const month = this.model.months[0] as number;
+      const minutes = (to: number) => this.model.ways.findLength(base, to, month)?.minutes ?? 1e9;
+      list = [...this.bases]
+        .filter((to) => to !== base && minutes(to) < 600)
+        .sort((a, b) => minutes(a) - minutes(b))
+        .slice(0, 12);
+      this.nearLists.set(base, list);
+    }
+    return list;
+  }
+
+  private keep(found: FoundRoute): void {
+    const key = [...new Set(found.route.sleep)].sort((a, b) => a - b).join();
+    const known = this.pool.get(key);
+    if (known && known.promise >= found.promise) return;
+    this.pool.set(key, found);
+    if (this.pool.size <= 64) return;
+    let worst = found.promise;
+    let worstKey = key;
+    for (const [other, { promise }] of this.pool)
+      if (promise < worst) {
+        worst = promise;
+        worstKey = other;
+      }
+    this.pool.delete(worstKey);
+  }
+}
+
+function joinStays(stays: readonly Stay[]): Stay[] {
+  const joined: Stay[] = [];
+  for (const stay of stays) {
+    const last = joined.at(-1);
+    if (last && last.base === stay.base)
+      joined[joined.length - 1] = { ...last, nights: last.nights + stay.nights };
+    else joined.push(stay);
+  }
+  return joined;
+}
+
+const mostBases = 90;
+
+/** Bases with something to see or asked for, the two days' worth deciding the order. */
+function listBases(model: TripModel, values: StayValues): number[] {
+  const { facts, neverBases, must, mustBases, pinnedNights, traveller } = model;
+  const asked = new Set([...mustBases, ...pinnedNights.values()]);
+  for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
+  const month = model.months[Math.floor(model.months.length / 2)] as number;
+  const worth = facts.plannable.bases.map((base, index) => {
+    if (neverBases.has(index)) return -1;
+    if (
+      traveller.youngest !== null &&
+      traveller.youngest < 6 &&
+      base.altitude > 3600 &&
+      !asked.has(index)
+    )
+      return -1;
+    if (base.months[month - 1] === "0" && !asked.has(index)) return -1;
+    const bonus = asked.has(index) ? 5000 : 0;
+    return values.valueOf(index, 1000) + bonus;
+  });
+  const list = worth
+    .map((value, base) => ({ value, base }))
+    .filter(({ value }) => value > 15)
+    .sort((a, b) => b.value - a.value || a.base - b.base)
+    .slice(0, mostBases)
+    .map(({ base }) => base);
+  return list.length > 0
+    ? list
+    : facts.plannable.bases.map((_, base) => base).filter((base) => !neverBases.has(base));
+}

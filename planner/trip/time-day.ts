@@ -1,0 +1,169 @@
+import { getSight } from "./facts-index.ts";
+import { visitMinutes } from "./gain.ts";
+import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { findDistance, type Stop } from "./travel-times.ts";
+import { beginsOn, type TripModel } from "./trip-model.ts";
+
+export interface TimedVisit {
+  readonly sight: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A day with all its times. The way to visit k leaves at `leaves[k]`, the last one to the day's end. */
+export interface TimedDay {
+  readonly visits: readonly TimedVisit[];
+  readonly leaves: readonly number[];
+  /** Arrival at the day's end. */
+  readonly to: number;
+  readonly meal: { readonly from: number; readonly to: number } | null;
+  /** Index of the way that the meal is eaten on, which takes that much longer; -1 is none. */
+  readonly mealOnWay: number;
+  readonly road: number;
+  readonly travel: number;
+}
+
+export const mealMinutes = 50;
+/** A halt on a long way. */
+export const haltMinutes = 40;
+const mealFrom = 700;
+const mealLatest = 875;
+const longWay = 150;
+/** A day's journey does not begin later, even if the first sight beyond it opens in the evening. */
+const latestDeparture = 615;
+
+/** True where a day spans noon: it needs a meal. */
+export const needsMeal = (from: number, to: number): boolean => from < 765 && to > 870;
+
+/**
+ * Times a day: sights in order between where one wakes and where the day ends, with a meal at noon.
+ * @returns null when a window is missed, nothing leads somewhere, or the day's end comes too early.
+ */
+export function timeDay(
+  model: TripModel,
+  route: Route,
+  day: number,
+  sights: readonly number[],
+): TimedDay | null {
+  const frame = frameDay(model, route, day);
+  const month = model.months[day] as number;
+  const stops: Stop[] = [
+    { base: wakesOn(route, day), sight: null },
+    ...sights.map((sight) => ({ base: getSight(model.facts, sight).base, sight })),
+    { base: endsOn(route, day), sight: null },
+  ];
+  const legs: number[] = [];
+  let road = 0;
+  for (let k = 1; k < stops.length; k++) {
+    const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, month);
+    if (!distance) return null;
+    legs.push(distance.minutes);
+    road += distance.road;
+  }
+  const travel = legs.reduce((all, one) => all + one, 0);
+  let best: TimedDay | null = null;
+  let bestEnd = Number.POSITIVE_INFINITY;
+  for (const meal of listMeals(legs, frame)) {
+    const timed = run(model, route, day, sights, legs, frame, meal);
+    if (!timed) continue;
+    const end = timed.to + meal.penalty;
+    if (end < bestEnd) {
+      bestEnd = end;
+      best = { ...timed, road, travel };
+    }
+  }
+  return best;
+}
+
+interface Meal {
+  /** Before way `at` is begun, or on it; -1 is no meal. */
+  readonly at: number;
+  readonly onWay: boolean;
+  readonly penalty: number;
+}
+
+function listMeals(legs: readonly number[], frame: { from: number; to: number }): Meal[] {
+  const none: Meal = { at: -1, onWay: false, penalty: 0 };
+  if (!needsMeal(frame.from, frame.to)) return [none];
+  const meals: Meal[] = [];
+  for (let at = 0; at <= legs.length; at++) {
+    meals.push({ at, onWay: false, penalty: 0 });
+    if ((legs[at] ?? 0) >= longWay) meals.push({ at, onWay: true, penalty: 15 });
+  }
+  return meals;
+}
+
+function run(
+  model: TripModel,
+  route: Route,
+  day: number,
+  sights: readonly number[],
+  legs: readonly number[],
+  frame: { from: number; to: number },
+  meal: Meal,
+): Omit<TimedDay, "road" | "travel"> | null {
+  const visits: TimedVisit[] = [];
+  const leaves: number[] = [];
+  let eaten: TimedDay["meal"] = null;
+  let mealOnWay = -1;
+  let time = frame.from;
+  // Who arrives, or has slept on the way, does not begin before that.
+  const isFree = day > 0 && !route.ride[day - 1] && frame.from === model.traveller.start;
+  const earliest = isFree ? firstNeeded(model, day, sights) : null;
+  if (earliest !== null)
+    time = Math.min(time, Math.max(model.traveller.earliest, earliest - (legs[0] ?? 0)));
+  for (let k = 0; k <= legs.length; k++) {
+    if (meal.at === k && !meal.onWay) {
+      const from = Math.max(time, mealFrom);
+      if (from > mealLatest) return null;
+      if (k === 0 && frame.from < 660) return null;
+      eaten = { from, to: from + mealMinutes };
+      time = eaten.to;
+    }
+    if (k === legs.length) break;
+    const leg = legs[k] as number;
+    const sight = sights[k];
+    const halt = meal.at === k && meal.onWay;
+    const arrives = time + leg + (halt ? haltMinutes : 0);
+    if (halt) {
+      if (time > 820 || arrives < 750) return null;
+      mealOnWay = k;
+    }
+    if (sight === undefined) {
+      leaves.push(time);
+      time = arrives;
+      continue;
+    }
+    const window = beginsOn(model, sight, day).find(([, last]) => last >= arrives);
+    if (!window) return null;
+    const from = Math.max(arrives, window[0]);
+    leaves.push(k === 0 ? delay(time, from - arrives, leg) : time);
+    time = from + visitMinutes(getSight(model.facts, sight), model.traveller);
+    visits.push({ sight, from, to: time });
+  }
+  return time > frame.to
+    ? null
+    : {
+        visits,
+        leaves,
+        to:
+          (leaves.at(-1) as number) +
+          (legs.at(-1) as number) +
+          (mealOnWay === legs.length - 1 ? haltMinutes : 0),
+        meal: eaten,
+        mealOnWay,
+      };
+}
+
+/** Nobody waits before a gate for what opens later: one leaves later, unless a journey lies between. */
+function delay(time: number, wait: number, leg: number): number {
+  return leg < longWay ? time + wait : Math.max(time, Math.min(time + wait, latestDeparture));
+}
+
+/** The last begin of a first sight that is before the usual day, such as a sunrise; else null. */
+function firstNeeded(model: TripModel, day: number, sights: readonly number[]): number | null {
+  const [sight] = sights;
+  if (sight === undefined) return null;
+  const [window] = beginsOn(model, sight, day);
+  return window && window[0] < model.traveller.start ? window[0] : null;
+}

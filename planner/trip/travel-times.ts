@@ -1,0 +1,206 @@
+import { getBase, getSight } from "./facts-index.ts";
+import {
+  estimateLocal,
+  findLocalWay,
+  type LocalWay,
+  type Point,
+  straightKm,
+} from "./local-ways.ts";
+import type { TripModel } from "./trip-model.ts";
+import type { Hop, Way } from "./ways.ts";
+import { changeMinutes } from "./ways.ts";
+
+/** A point of a day: the middle of a base, or a sight of it. */
+export interface Stop {
+  readonly base: number;
+  /** Null: the base's middle. */
+  readonly sight: number | null;
+}
+
+export interface Passage {
+  /** Rides one after another, in order. */
+  readonly rides: readonly (Omit<Hop, "from" | "to"> & {
+    readonly from: Stop;
+    readonly to: Stop;
+    /** Bases that it leads between; null within one. */
+    readonly between: readonly [number, number] | null;
+  })[];
+  readonly minutes: number;
+  readonly roadMinutes: number;
+}
+
+/** So far a sight of another base is gone to straight, without its base. */
+const nearKm = 75;
+const nearMinutes = 120;
+const highest = 2200;
+
+const pointOf = ({ facts }: TripModel, { base, sight }: Stop): Point =>
+  sight === null ? getBase(facts, base) : getSight(facts, sight);
+
+/** Direct by road between stops of two bases, in minutes; null where that cannot be said. */
+export function findNearRoad(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+): { minutes: number; km: number } | null {
+  const { facts } = model;
+  const [one, two] = [getBase(facts, a.base), getBase(facts, b.base)];
+  if (one.altitude > highest || two.altitude > highest) return null;
+  if (
+    one.kind === "island" ||
+    two.kind === "island" ||
+    one.terrain === "island" ||
+    two.terrain === "island"
+  )
+    return null;
+  if (isOffRoad(model, a) || isOffRoad(model, b)) return null;
+  const straight = straightKm(pointOf(model, a), pointOf(model, b));
+  if (straight > nearKm) return null;
+  const isMountain = one.terrain === "mountains" || two.terrain === "mountains";
+  const isHill = one.terrain === "hills" || two.terrain === "hills";
+  const { minutes, km } = estimateLocal(
+    straight,
+    isMountain ? "mountains" : isHill ? "hills" : "plain",
+  );
+  return minutes > nearMinutes ? null : { minutes: minutes + 10, km };
+}
+
+/** What one reaches by boat, on foot or up a mountain is not left by a straight road. */
+function isOffRoad({ facts }: TripModel, { sight }: Stop): boolean {
+  if (sight === null) return false;
+  const { from, altitude } = getSight(facts, sight);
+  return (from !== undefined && from[1] !== "road") || (altitude ?? 0) > highest;
+}
+
+const canWalk = ({ traveller }: TripModel) => !traveller.wheelchair && traveller.elders === 0;
+
+export interface Distance {
+  readonly minutes: number;
+  /** Of these by road, short rides within a town apart. */
+  readonly road: number;
+}
+
+const idOf = ({ facts }: TripModel, { base, sight }: Stop): number =>
+  sight === null ? facts.plannable.sights.length + base : sight;
+
+const shortRide = 25;
+
+/** From stop to stop on a day of the month; null where nothing leads there. */
+export function findDistance(model: TripModel, a: Stop, b: Stop, month: number): Distance | null {
+  const key = (month * 8192 + idOf(model, a)) * 8192 + idOf(model, b);
+  const known = model.distances.get(key);
+  if (known !== undefined) return known;
+  const found = measure(model, a, b, month);
+  model.distances.set(key, found);
+  return found;
+}
+
+function measure(model: TripModel, a: Stop, b: Stop, month: number): Distance | null {
+  if (a.base === b.base) {
+    const { minutes, mode } = localWay(model, a.base, a.sight, b.sight);
+    return { minutes, road: mode === "road" && minutes >= shortRide ? minutes : 0 };
+  }
+  const way = model.ways.findDay(a.base, b.base, month);
+  const near = findNearRoad(model, a, b);
+  if (near && (!way || near.minutes < throughBases(model, a, b, way)))
+    return { minutes: near.minutes, road: near.minutes };
+  if (!way) return null;
+  const middle = (stop: Stop): Stop => ({ base: stop.base, sight: null });
+  const before = findDistance(model, a, middle(a), month)?.road ?? 0;
+  const after = findDistance(model, middle(b), b, month)?.road ?? 0;
+  return { minutes: throughBases(model, a, b, way), road: before + way.roadMinutes + after };
+}
+
+function localWay(model: TripModel, base: number, a: number | null, b: number | null): LocalWay {
+  const key = idOf(model, { base, sight: a }) * 8192 + idOf(model, { base, sight: b });
+  const known = model.localWays.get(key);
+  if (known) return known;
+  const way = findLocalWay(model.facts, base, a, b, canWalk(model));
+  model.localWays.set(key, way);
+  return way;
+}
+
+function throughBases(model: TripModel, a: Stop, b: Stop, way: Way): number {
+  const before = localWay(model, a.base, a.sight, null).minutes;
+  const after = localWay(model, b.base, null, b.sight).minutes;
+  return before + way.minutes + after;
+}
+
+/** The rides from stop to stop, in all as long as `findDistance` says. */
+export function findPassage(model: TripModel, a: Stop, b: Stop, month: number): Passage | null {
+  if (a.base === b.base) return passLocally(model, a, b);
+  const way = model.ways.findDay(a.base, b.base, month);
+  const near = findNearRoad(model, a, b);
+  if (near && (!way || near.minutes < throughBases(model, a, b, way)))
+    return passStraight(model, a, b, near);
+  if (!way) return null;
+  const middle = (base: number): Stop => ({ base, sight: null });
+  const first = passLocally(model, a, middle(a.base));
+  const last = passLocally(model, middle(b.base), b);
+  const hops = way.hops.map((hop, index) => ({
+    ...hop,
+    minutes: hop.minutes + (index > 0 ? changeMinutes : 0),
+    slow: hop.slow + (index > 0 ? changeMinutes : 0),
+    from: middle(hop.from),
+    to: middle(hop.to),
+    between: [hop.from, hop.to] as const,
+  }));
+  const rides = [...first.rides, ...hops, ...last.rides];
+  return {
+    rides,
+    minutes: rides.reduce((all, { minutes }) => all + minutes, 0),
+    roadMinutes: first.roadMinutes + way.roadMinutes + last.roadMinutes,
+  };
+}
+
+function passStraight(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  { minutes, km }: { minutes: number; km: number },
+): Passage {
+  const ride = {
+    mode: "road" as const,
+    minutes,
+    slow: Math.round(minutes * 1.4),
+    km,
+    estimated: true,
+    fare: carFare(model, km),
+    from: a,
+    to: b,
+    between: [a.base, b.base] as const,
+  };
+  return { rides: [ride], minutes, roadMinutes: minutes };
+}
+
+function carFare({ traveller }: TripModel, km: number): [number, number] {
+  const full = Math.max(80, km * traveller.rupeesPerKm) * traveller.cars;
+  return [Math.round(full * 0.8), Math.round(full * 1.3)];
+}
+
+function passLocally(model: TripModel, a: Stop, b: Stop): Passage {
+  const way = localWay(model, a.base, a.sight, b.sight);
+  if (way.minutes === 0) return { rides: [], minutes: 0, roadMinutes: 0 };
+  const fare: [number, number] =
+    way.mode === "walk"
+      ? [0, 0]
+      : way.mode === "road"
+        ? carFare(model, way.km)
+        : [100 * model.traveller.heads, 400 * model.traveller.heads];
+  const ride = {
+    mode: way.mode,
+    minutes: way.minutes,
+    slow: way.mode === "walk" ? way.minutes : Math.round(way.minutes * 1.4),
+    km: way.km,
+    estimated: way.estimated,
+    fare,
+    from: a,
+    to: b,
+    between: null,
+  };
+  return {
+    rides: [ride],
+    minutes: way.minutes,
+    roadMinutes: way.mode === "road" && way.minutes >= shortRide ? way.minutes : 0,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Passport, Wish } from "#contract/wish.ts";
+
+/** What party, pace and style mean in minutes and money. Times are minutes after midnight. */
+export interface Traveller {
+  readonly heads: number;
+  /** Children of twelve and more count as adults for a bed. */
+  readonly rooms: number;
+  readonly cars: number;
+  readonly adults: number;
+  readonly children: readonly number[];
+  readonly youngest: number | null;
+  readonly elders: number;
+  readonly wheelchair: boolean;
+  readonly passport: Passport;
+  /** When a day of sights begins and ends; what is only early or late may lie outside. */
+  readonly start: number;
+  readonly end: number;
+  readonly earliest: number;
+  readonly latest: number;
+  /** Road that a day may hold, and all travel together. */
+  readonly roadLimit: number;
+  readonly travelLimit: number;
+  /** Minutes of visits and ways that a day may hold, and its visits. */
+  readonly activeLimit: number;
+  readonly mostVisits: number;
+  /** 0 = the shortest visit, 1 = the usual one. */
+  readonly visitShare: number;
+  /** Rupees that the party gives for a minute less on the way. */
+  readonly rupeesPerMinute: number;
+  /** Rupees that weigh like one point of worth. */
+  readonly rupeesPerPoint: number;
+  /** Rupees a kilometre by car, one car. */
+  readonly rupeesPerKm: number;
+  readonly nightRideCost: number;
+  readonly styleIndex: number;
+}
+
+const days = {
+  easy: {
+    start: 570,
+    end: 1050,
+    earliest: 420,
+    latest: 1230,
+    road: 330,
+    active: 440,
+    visits: 4,
+    visit: 1.1,
+  },
+  usual: {
+    start: 510,
+    end: 1110,
+    earliest: 315,
+    latest: 1290,
+    road: 450,
+    active: 560,
+    visits: 6,
+    visit: 1,
+  },
+  full: {
+    start: 450,
+    end: 1170,
+    earliest: 285,
+    latest: 1320,
+    road: 570,
+    active: 690,
+    visits: 9,
+    visit: 0.6,
+  },
+} as const;
+
+const money = {
+  simple: { minute: 5, point: 60, km: 16, night: 14 },
+  comfortable: { minute: 15, point: 150, km: 20, night: 36 },
+  fine: { minute: 40, point: 500, km: 32, night: 120 },
+} as const;
+
+export const styleIndex = { simple: 0, comfortable: 1, fine: 2 } as const;
+
+/** A child under six rides four hours a day, one under twelve and an elder five and a half. */
+function limitRoad(usual: number, youngest: number | null, elders: number, wheelchair: boolean) {
+  if (youngest !== null && youngest < 6) return Math.min(usual, 240);
+  if ((youngest !== null && youngest < 12) || elders > 0 || wheelchair) return Math.min(usual, 330);
+  return usual;
+}
+
+export function readTraveller({ party, pace, style }: Wish): Traveller {
+  const day = days[pace];
+  const cost = money[style];
+  const { adults, children, elders, wheelchair } = party;
+  const youngest = children.length > 0 ? Math.min(...children) : null;
+  const heads = adults + children.length;
+  const isSmall = youngest !== null && youngest < 6;
+  const isSlow = isSmall || elders > 0 || wheelchair;
+  const beds = adults + children.filter((age) => age >= 12).length;
+  return {
+    heads,
+    rooms: Math.max(1, Math.ceil(beds / 2), Math.ceil(heads / 3)),
+    cars: Math.ceil(heads / 5),
+    adults,
+    children,
+    youngest,
+    elders,
+    wheelchair,
+    passport: party.passport,
+    start: day.start + (isSlow ? 30 : 0),
+    end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
+    earliest: isSlow ? Math.max(day.earliest, 390) : day.earliest,
+    latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,
+    roadLimit: limitRoad(day.road, youngest, elders, wheelchair),
+    travelLimit: isSlow ? 600 : pace === "full" ? 780 : 690,
+    activeLimit: day.active - (isSlow ? 40 : 0),
+    mostVisits: day.visits - (isSlow && pace !== "easy" ? 1 : 0),
+    visitShare: day.visit,
+    rupeesPerMinute: cost.minute * heads,
+    rupeesPerPoint: cost.point * heads,
+    rupeesPerKm: cost.km,
+    nightRideCost: cost.night + (isSlow ? 60 : 0),
+    styleIndex: styleIndex[style],
+  };
+}

@@ -1,0 +1,281 @@
+import type { Conflict } from "#contract/itinerary.ts";
+import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
+import type { Pin, Wish } from "#contract/wish.ts";
+import { chooseDates } from "./choose-dates.ts";
+import { daysFrom, monthOf } from "./dates.ts";
+import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { gainOf, visitMinutes } from "./gain.ts";
+import type { LocalWay } from "./local-ways.ts";
+import {
+  type BeginWindow,
+  findBeginWindows,
+  findOpenWindows,
+  findSun,
+  type Sun,
+} from "./open-windows.ts";
+import { readTraveller, type Traveller } from "./traveller.ts";
+import { Ways } from "./ways.ts";
+
+/** Where the trip begins or ends: a base, and the airport's code and minutes where that was asked. */
+export interface TripEndPoint {
+  readonly base: number;
+  readonly airport: { readonly code: string; readonly minutes: number } | null;
+}
+
+/** What is planned: facts, traveller and dates put together. Days are counted from 0 here. */
+export interface TripModel {
+  readonly facts: FactsIndex;
+  readonly wish: Wish;
+  readonly today: string;
+  readonly traveller: Traveller;
+  readonly ways: Ways;
+  readonly dates: readonly string[];
+  readonly months: readonly number[];
+  /** Null: the planner chooses. */
+  readonly start: TripEndPoint | null;
+  readonly end: TripEndPoint | null;
+  /** The end is where it starts, wherever that is. */
+  readonly isRound: boolean;
+  readonly must: ReadonlySet<number>;
+  readonly mustBases: ReadonlySet<number>;
+  readonly neverSights: ReadonlySet<number>;
+  readonly neverBases: ReadonlySet<number>;
+  /** By sight: the day pinned, null for any, and the minute. */
+  readonly pinned: ReadonlyMap<number, { day: number | null; at: number | null }>;
+  /** By day: the base of the night that follows. */
+  readonly pinnedNights: ReadonlyMap<number, number>;
+  readonly lockedDays: ReadonlySet<number>;
+  /** Wishes that cannot be read on these facts. */
+  readonly conflicts: readonly Conflict[];
+  /** What has been reckoned once: gains by sight and month, suns, begins by sight and day, the rest by name. */
+  readonly gains: Map<number, number>;
+  readonly suns: Map<number, Sun>;
+  readonly begins: Map<number, readonly BeginWindow[]>;
+  readonly kept: Map<string, unknown>;
+  readonly localWays: Map<number, LocalWay>;
+  readonly distances: Map<number, { readonly minutes: number; readonly road: number } | null>;
+}
+
+export function createModel(plannable: Plannable, wish: Wish, today: string): TripModel {
+  const facts = indexFacts(plannable);
+  const conflicts: Conflict[] = [];
+  const traveller = readTraveller(wish);
+  const dates = chooseDates(facts, wish, today, conflicts);
+  const end = wish.end ?? wish.start;
+  const must = new Set<number>();
+  const mustBases = new Set<number>();
+  const never = readIds(facts, wish.never);
+  for (const id of wish.must) {
+    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
+    if (wish.never.includes(id))
+      conflicts.push(contradict(id, `${id} is both a must and a never: it is left out.`));
+    else if (sight !== undefined) must.add(sight);
+    else if (base !== undefined) mustBases.add(base);
+    else conflicts.push(unknown("must", id));
+  }
+  const pins = readPins(facts, wish.pins, dates.length, conflicts);
+  for (const sight of pins.sights.keys()) {
+    if (never.sights.has(sight))
+      conflicts.push(
+        contradict(
+          getSight(facts, sight).id,
+          `${getSight(facts, sight).name} is pinned and never wanted: it is left out.`,
+        ),
+      );
+    else must.add(sight);
+  }
+  for (const sight of must) {
+    const { id, name, base } = getSight(facts, sight);
+    if (never.bases.has(base))
+      conflicts.push(
+        contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
+      );
+  }
+  return {
+    facts,
+    wish,
+    today,
+    traveller,
+    ways: new Ways(facts, traveller),
+    dates,
+    months: dates.map(monthOf),
+    start: readEnd(facts, "start", wish.start, conflicts),
+    end: readEnd(facts, "end", end, conflicts),
+    isRound: wish.end === undefined && wish.start === "anywhere",
+    must,
+    mustBases,
+    neverSights: never.sights,
+    neverBases: never.bases,
+    pinned: pins.sights,
+    pinnedNights: pins.nights,
+    lockedDays: pins.days,
+    conflicts,
+    gains: new Map(),
+    suns: new Map(),
+    begins: new Map(),
+    kept: new Map(),
+    localWays: new Map(),
+    distances: new Map(),
+  };
+}
+
+function readIds(facts: FactsIndex, ids: readonly string[]) {
+  const sights = new Set<number>();
+  const bases = new Set<number>();
+  for (const id of ids) {
+    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
+    if (sight !== undefined) sights.add(sight);
+    if (base !== undefined) bases.add(base);
+  }
+  return { sights, bases };
+}
+
+const unknown = (field: string, id: string): Conflict => ({
+  wishes: [`${field}:${id}`],
+  text: `There is no place "${id}" among the facts any more; the trip is planned without it.`,
+  giveUp: [`Take ${id} out of the wish.`],
+});
+
+const contradict = (id: string, text: string): Conflict => ({
+  wishes: [`must:${id}`, `never:${id}`],
+  text,
+  giveUp: [`Take ${id} out of the one list or the other.`],
+});
+
+function readPins(facts: FactsIndex, pins: readonly Pin[], length: number, conflicts: Conflict[]) {
+  const sights = new Map<number, { day: number | null; at: number | null }>();
+  const nights = new Map<number, number>();
+  const days = new Set<number>();
+  for (const [index, pin] of pins.entries()) {
+    const field = `pins:${index}`;
+    if (pin.kind !== "sight" && pin.day > length) {
+      conflicts.push(outside(field, pin.day, length));
+      continue;
+    }
+    if (pin.kind === "day") days.add(pin.day - 1);
+    else if (pin.kind === "night") {
+      const base = facts.baseOf.get(pin.base);
+      const other = nights.get(pin.day - 1);
+      if (base === undefined) conflicts.push(unknown(field, pin.base));
+      else if (other !== undefined && other !== base)
+        conflicts.push({
+          wishes: [field],
+          text: `Night ${pin.day} is pinned to two places; it stays in ${getBase(facts, other).name}.`,
+          giveUp: [`Unpin night ${pin.day} in ${getBase(facts, base).name}.`],
+        });
+      else if (pin.day >= length) conflicts.push(outside(field, pin.day, length));
+      else nights.set(pin.day - 1, base);
+    } else {
+      const sight = facts.sightOf.get(pin.sight);
+      if (sight === undefined) conflicts.push(unknown(field, pin.sight));
+      else if (pin.day !== null && pin.day > length)
+        conflicts.push(outside(field, pin.day, length));
+      else {
+        const other = sights.get(sight)?.day ?? null;
+        if (other !== null && pin.day !== null && other !== pin.day - 1)
+          conflicts.push({
+            wishes: [field],
+            text: `${getSight(facts, sight).name} is pinned to day ${other + 1} and to day ${pin.day}; it stays on day ${other + 1}.`,
+            giveUp: [`Unpin it from day ${pin.day}.`],
+          });
+        else sights.set(sight, { day: pin.day === null ? other : pin.day - 1, at: pin.at ?? null });
+      }
+    }
+  }
+  return { sights, nights, days };
+}
+
+const outside = (field: string, day: number, length: number): Conflict => ({
+  wishes: [field, "when"],
+  text: `Day ${day} is pinned, and the trip has ${length} ${length === 1 ? "day" : "days"}.`,
+  giveUp: [`Unpin day ${day}.`, "Lengthen the trip."],
+});
+
+function readEnd(
+  facts: FactsIndex,
+  field: string,
+  end: string,
+  conflicts: Conflict[],
+): TripEndPoint | null {
+  const [kind, id = ""] = end.split(":");
+  if (kind === "anywhere") return null;
+  if (kind === "base") {
+    const base = facts.baseOf.get(id);
+    if (base !== undefined) return { base, airport: null };
+  } else {
+    const airport = findAirport(facts, id);
+    if (airport) return { base: airport.base, airport: { code: id, minutes: airport.minutes } };
+  }
+  conflicts.push({
+    wishes: [field],
+    text: `No place of ours is near ${id}; the planner chose where the trip ${field === "start" ? "begins" : "ends"}.`,
+    giveUp: [`Choose another ${field}.`],
+  });
+  return null;
+}
+
+export const isBanned = (model: TripModel, sight: number): boolean =>
+  model.neverSights.has(sight) || model.neverBases.has(getSight(model.facts, sight).base);
+
+/** Days ahead that a booking or permit of the sight needs for this party. */
+export function leadDays({ book, permit, permitForeign }: PlannableSight, { passport }: Traveller) {
+  return Math.max(book ?? 0, permit ?? 0, passport === "indian" ? 0 : (permitForeign ?? 0));
+}
+
+export const isTooLate = (model: TripModel, sight: number, day: number): boolean =>
+  leadDays(getSight(model.facts, sight), model.traveller) >
+  daysFrom(model.today, model.dates[day] as string);
+
+function remember<Value>(kept: Map<number, Value>, key: number, make: () => Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  kept.set(key, value);
+  return value;
+}
+
+/** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
+export function gainOn(model: TripModel, sight: number, day: number): number {
+  if (isBanned(model, sight) || isTooLate(model, sight, day)) return 0;
+  const month = model.months[day] as number;
+  const gain = remember(model.gains, sight * 16 + month, () =>
+    gainOf(getSight(model.facts, sight), month, model.traveller, model.wish.interests),
+  );
+  return model.must.has(sight) ? Math.max(gain, 10) : gain;
+}
+
+/** The sun moves some five minutes in a week: the windows of a day ask no more. */
+const sunDays = 7;
+
+const sunOn = (model: TripModel, base: number, day: number): Sun => {
+  const week = Math.floor(day / sunDays);
+  return remember(model.suns, base * 8 + week, () => {
+    const { lat, lon } = getBase(model.facts, base);
+    return findSun(model.dates[week * sunDays] as string, lat, lon);
+  });
+};
+
+/** Hours of the sight on that date; null where nobody knows them. */
+export function openOn(model: TripModel, sight: number, day: number): readonly OpenWindow[] | null {
+  const { hours } = getSight(model.facts, sight);
+  const compiled = hours === undefined ? undefined : model.facts.plannable.hours[hours];
+  return compiled ? findOpenWindows(compiled, model.dates[day] as string) : null;
+}
+
+/** When a visit may begin on that day, hours and traveller's day considered. */
+export const beginsOn = (model: TripModel, sight: number, day: number): readonly BeginWindow[] =>
+  remember(model.begins, sight * 64 + day, () => {
+    const item = getSight(model.facts, sight);
+    const lastEntry =
+      item.hours === undefined ? 0 : (model.facts.plannable.hours[item.hours]?.lastEntry ?? 0);
+    const minutes = visitMinutes(item, model.traveller);
+    const open = openOn(model, sight, day);
+    const pin = model.pinned.get(sight);
+    const sun = sunOn(model, item.base, day);
+    const usual = findBeginWindows(item, open, lastEntry, minutes, model.traveller, sun);
+    if (pin?.day != null && pin.day !== day) return [];
+    if (pin?.at == null) return usual;
+    const at = pin.at;
+    const isOpen = open === null || open.some(([from, to]) => from <= at && at + minutes <= to);
+    return isOpen ? [[at, at] as const] : [];
+  });

@@ -1,0 +1,257 @@
+import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import { explainVisit } from "./explain.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { partyFee } from "./gain.ts";
+import type { LaidTrip } from "./lay-days.ts";
+import { listDayNotices, listVisitNotices } from "./notices.ts";
+import { findSun } from "./open-windows.ts";
+import { endsOn, findNightTimes, wakesOn } from "./route.ts";
+import { haltMinutes } from "./time-day.ts";
+import { findPassage, type Passage, type Stop } from "./travel-times.ts";
+import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
+import type { Hop } from "./ways.ts";
+import { baseOf } from "./write-itinerary.ts";
+
+/** A free hour is worth a line from here on. */
+const restFrom = 75;
+
+/** One day with its parts in order of time. */
+export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay {
+  const { route } = laid;
+  const timed = laid.days[day] as LaidTrip["days"][number];
+  const date = model.dates[day] as string;
+  const month = model.months[day] as number;
+  const isLast = day === route.sleep.length;
+  const wakes = wakesOn(route, day);
+  const ends = endsOn(route, day);
+  const parts: DayPart[] = [];
+  let isLinked = true;
+  const stops: Stop[] = [
+    { base: wakes, sight: null },
+    ...timed.visits.map(({ sight }) => ({ base: getSight(model.facts, sight).base, sight })),
+    { base: ends, sight: null },
+  ];
+  for (let k = 0; k < stops.length - 1; k++) {
+    const [a, b] = [stops[k] as Stop, stops[k + 1] as Stop];
+    const passage = findPassage(model, a, b, month);
+    const halt = timed.mealOnWay === k ? haltMinutes : 0;
+    isLinked &&= passage !== null;
+    if (passage) parts.push(...writeRides(model, passage, timed.leaves[k] as number, halt));
+    const visit = timed.visits[k];
+    if (visit) parts.push(writeVisit(model, laid, day, visit));
+  }
+  if (timed.meal)
+    parts.push({
+      kind: "pause",
+      what: "meal",
+      ...timed.meal,
+      text: mealText(model, stops, timed.meal.from, parts),
+    });
+  if (day === 0 && model.start?.airport)
+    parts.push(fromAirport(model, model.start.airport, parts, wakes, timed.leaves[0] ?? 540));
+  if (isLast && isLinked && model.end?.airport)
+    parts.push(toAirport(model, model.end.airport, ends, Math.max(timed.to, timed.meal?.to ?? 0)));
+  if (route.ride[day]) {
+    const hop = model.ways.findNight(wakes, route.sleep[day] as number, month);
+    if (hop) parts.push(writeNight(model, hop, findNightTimes(model, route, day).departs));
+  }
+  parts.sort((a, b) => a.from - b.from || a.to - b.to);
+  addRests(parts);
+  const { lat, lon } = getBase(model.facts, wakes);
+  const sun = findSun(date, lat, lon);
+  const from = parts[0]?.from ?? model.traveller.start;
+  return {
+    number: day + 1,
+    date,
+    wakes: baseOf(model, wakes),
+    sleeps: isLast ? null : baseOf(model, route.sleep[day] as number),
+    from,
+    to: Math.max(from, ...parts.map(({ to }) => to)),
+    sunrise: sun.rise,
+    sunset: sun.set,
+    parts,
+    locked: model.lockedDays.has(day),
+    notices: listDayNotices(model, laid, day, sun),
+  };
+}
+
+function writeVisit(
+  model: TripModel,
+  laid: LaidTrip,
+  day: number,
+  { sight, from, to }: { sight: number; from: number; to: number },
+): Visit {
+  const item = getSight(model.facts, sight);
+  const open = openOn(model, sight, day);
+  const pin = model.pinned.get(sight);
+  return {
+    kind: "visit",
+    sight: item.id,
+    name: item.name,
+    lat: item.lat,
+    lon: item.lon,
+    from,
+    to,
+    open: open === null ? null : open.map(([a, b]): [number, number] => [a, b]),
+    fee: partyFee(item, model.traveller),
+    why: explainVisit(model, laid, day, sight),
+    pinned: pin?.day != null ? "day" : model.must.has(sight) ? "trip" : "no",
+    notices: listVisitNotices(model, sight, day, to),
+  };
+}
+
+const nameStop = ({ facts }: TripModel, { base, sight }: Stop) =>
+  sight === null ? getBase(facts, base).name : getSight(facts, sight).name;
+
+const longRide = 150;
+
+function writeRides(model: TripModel, passage: Passage, leaves: number, halt: number): Ride[] {
+  let time = leaves;
+  const longest = Math.max(...passage.rides.map(({ minutes }) => minutes));
+  let hasHalted = halt === 0;
+  return passage.rides.map((ride): Ride => {
+    const halts = !hasHalted && ride.minutes === longest;
+    hasHalted ||= halts;
+    const from = time;
+    time += ride.minutes + (halts ? halt : 0);
+    return {
+      kind: "ride",
+      mode: ride.mode,
+      from,
+      to: time,
+      fromName: nameStop(model, ride.from),
+      toName: nameStop(model, ride.to),
+      minutes: ride.minutes,
+      slowMinutes: Math.max(ride.minutes, ride.slow),
+      km: Math.round(ride.km * 10) / 10,
+      estimated: ride.estimated,
+      ...(ride.between && {
+        between: [idAt(model, ride.between[0]), idAt(model, ride.between[1])] as [string, string],
+      }),
+      night: false,
+      ...(ride.name && { name: ride.name }),
+      fare: [Math.round(ride.fare[0]), Math.round(ride.fare[1])],
+      notices: [
+        ...(halts
+          ? [
+              {
+                level: "note" as const,
+                code: "meal",
+                text: `${halt} minutes for lunch on the way are counted in.`,
+              },
+            ]
+          : []),
+        ...(ride.estimated && ride.between && ride.minutes >= longRide
+          ? [
+              {
+                level: "note" as const,
+                code: "estimated",
+                text: "Nobody has told us of this road: the time is reckoned from distance and terrain.",
+              },
+            ]
+          : []),
+      ],
+    };
+  });
+}
+
+const idAt = ({ facts }: TripModel, base: number) => getBase(facts, base).id;
+
+function writeNight(model: TripModel, hop: Hop, departs: number): Ride {
+  return {
+    kind: "ride",
+    mode: hop.mode,
+    from: departs,
+    to: departs + hop.minutes,
+    fromName: getBase(model.facts, hop.from).name,
+    toName: getBase(model.facts, hop.to).name,
+    minutes: hop.minutes,
+    slowMinutes: hop.slow,
+    km: hop.km,
+    estimated: false,
+    between: [idAt(model, hop.from), idAt(model, hop.to)],
+    night: true,
+    ...(hop.name && { name: hop.name }),
+    fare: [Math.round(hop.fare[0]), Math.round(hop.fare[1])],
+    notices: [],
+  };
+}
+
+/** Where the meal is eaten: near the place that one has just left, or in the base. */
+function mealText(
+  model: TripModel,
+  stops: readonly Stop[],
+  from: number,
+  parts: readonly DayPart[],
+): string {
+  const before = parts.filter((part) => part.to <= from).at(-1);
+  if (before?.kind === "visit") return `Lunch near ${before.name}.`;
+  if (before?.kind === "ride") return `Lunch in ${before.toName}.`;
+  return `Lunch in ${nameStop(model, stops[0] as Stop)}.`;
+}
+
+type Airport = NonNullable<TripEndPoint["airport"]>;
+
+/** Arrival: the way into town, before whatever comes first. */
+function fromAirport(
+  model: TripModel,
+  { code, minutes }: Airport,
+  parts: readonly DayPart[],
+  base: number,
+  first: number,
+): Ride {
+  const to = Math.min(first, ...parts.map((part) => part.from));
+  const from = Math.max(0, to - minutes);
+  return airportRide(model, `Airport ${code}`, getBase(model.facts, base).name, from, minutes);
+}
+
+function toAirport(model: TripModel, { code, minutes }: Airport, base: number, from: number): Ride {
+  return airportRide(model, getBase(model.facts, base).name, `Airport ${code}`, from, minutes);
+}
+
+function airportRide(
+  model: TripModel,
+  fromName: string,
+  toName: string,
+  from: number,
+  minutes: number,
+): Ride {
+  const km = Math.round((minutes * 30) / 60);
+  const fare = Math.max(300, km * model.traveller.rupeesPerKm) * model.traveller.cars;
+  return {
+    kind: "ride",
+    mode: "road",
+    from,
+    to: from + minutes,
+    fromName,
+    toName,
+    minutes,
+    slowMinutes: Math.round(minutes * 1.5),
+    km,
+    estimated: false,
+    night: false,
+    fare: [Math.round(fare * 0.8), Math.round(fare * 1.4)],
+    notices: [],
+  };
+}
+
+/** Says so where nothing is planned for longer than a cup of tea. */
+function addRests(parts: DayPart[]): void {
+  const rests: DayPart[] = [];
+  for (let k = 1; k < parts.length; k++) {
+    const [before, after] = [parts[k - 1] as DayPart, parts[k] as DayPart];
+    if (after.from - before.to >= restFrom)
+      rests.push({
+        kind: "pause",
+        what: "rest",
+        from: before.to,
+        to: after.from,
+        text:
+          after.kind === "ride" && after.night
+            ? "Time for dinner and the way to the train."
+            : "Free: a rest, a stroll, tea.",
+      });
+  }
+  parts.push(...rests);
+  parts.sort((a, b) => a.from - b.from || a.to - b.to);
+}

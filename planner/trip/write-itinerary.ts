@@ -1,0 +1,70 @@
+import { type Itinerary, itineraryVersion, type Stay, type TripBase } from "#contract/itinerary.ts";
+import { explainStay } from "./explain.ts";
+import { getBase } from "./facts-index.ts";
+import { findConflicts } from "./find-conflicts.ts";
+import type { LaidTrip } from "./lay-days.ts";
+import { listLeftOut } from "./left-out.ts";
+import { listTripNotices } from "./notices.ts";
+import { reckonBudget, roomPrice } from "./reckon-budget.ts";
+import type { TripModel } from "./trip-model.ts";
+import { writeDay } from "./write-day.ts";
+
+export const baseOf = (model: TripModel, base: number): TripBase => {
+  const { id, name, lat, lon } = getBase(model.facts, base);
+  return { id, name, lat, lon };
+};
+
+/** Writes out a laid trip: names, times, rides, reasons, money. */
+export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
+  const { dates, wish, facts } = model;
+  const days = dates.map((_, day) => writeDay(model, laid, day));
+  const stays = listStays(model, laid);
+  const budget = reckonBudget(model, days, stays);
+  const leftOut = listLeftOut(model, laid);
+  return {
+    version: itineraryVersion,
+    wish,
+    facts: facts.hash,
+    from: dates[0] as string,
+    to: dates.at(-1) as string,
+    start: baseOf(model, laid.route.start),
+    end: baseOf(model, laid.route.end),
+    days,
+    stays,
+    budget,
+    leftOut,
+    notices: listTripNotices(model, laid, budget),
+    conflicts: findConflicts(model, laid, days, budget, leftOut),
+    worth: Math.round(laid.worth * 100) / 100,
+  };
+}
+
+function listStays(model: TripModel, { route, days }: LaidTrip): Stay[] {
+  const stays: Stay[] = [];
+  route.sleep.forEach((base, night) => {
+    // A night on the way has no bed.
+    if (route.ride[night]) return;
+    const last = stays.at(-1);
+    if (
+      last &&
+      last.afterDay + last.nights === night + 1 &&
+      last.base.id === getBase(model.facts, base).id
+    ) {
+      stays[stays.length - 1] = { ...last, nights: last.nights + 1 };
+      return;
+    }
+    stays.push({
+      base: baseOf(model, base),
+      afterDay: night + 1,
+      nights: 1,
+      style: model.wish.style,
+      price: null,
+      why: "",
+    });
+  });
+  return stays.map((stay) => ({
+    ...stay,
+    price: roomPrice(model, stay),
+    why: explainStay(model, stay, days),
+  }));
+}
