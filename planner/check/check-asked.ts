@@ -1,6 +1,6 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
-import type { Say } from "./check-itinerary.ts";
+import type { Say } from "./fault.ts";
 
 /** Musts and pins are kept or reported, what is never wanted is absent, sums add up. */
 export function checkAsked(plannable: Plannable, itinerary: Itinerary, say: Say): void {

@@ -3,25 +3,7 @@ import type { Plannable, PlannableSight } from "#contract/plannable.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";
 import { kmBetween, openingsOn } from "./facts-anew.ts";
-
-/** A rule that is broken. Those about wishes may be, if the itinerary's conflicts say so. */
-export interface Fault {
-  readonly rule:
-    | "dates"
-    | "times"
-    | "place"
-    | "hours"
-    | "fit"
-    | "way"
-    | "nights"
-    | "rest"
-    | "road"
-    | "late"
-    | "must"
-    | "never"
-    | "money";
-  readonly text: string;
-}
+import type { Fault, Say } from "./fault.ts";
 
 /**
  * Holds an itinerary against the facts and its own wish, with none of the planner's code: times,
@@ -53,8 +35,6 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
 }
-
-export type Say = (rule: Fault["rule"], text: string) => void;
 
 function checkTimes({ parts, from, to }: TripDay, say: Say): void {
   let before = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
-import type { Say } from "./check-itinerary.ts";
+import type { Say } from "./fault.ts";
 
 const dayMs = 86_400_000;
 

@@ -3,6 +3,7 @@ import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
 import type { LaidTrip } from "./lay-days.ts";
+import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";
 import { endsOn, findNightTimes, wakesOn } from "./route.ts";
@@ -10,7 +11,6 @@ import { haltMinutes } from "./time-day.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
 import type { Hop } from "./ways.ts";
-import { baseOf } from "./write-itinerary.ts";
 
 /** A free hour is worth a line from here on. */
 const restFrom = 75;

@@ -1,18 +1,14 @@
-import { type Itinerary, itineraryVersion, type Stay, type TripBase } from "#contract/itinerary.ts";
+import type { Itinerary, Stay } from "#contract/itinerary.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";
 import type { LaidTrip } from "./lay-days.ts";
 import { listLeftOut } from "./left-out.ts";
+import { baseOf } from "./name-base.ts";
 import { listTripNotices } from "./notices.ts";
 import { reckonBudget, roomPrice } from "./reckon-budget.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeDay } from "./write-day.ts";
-
-export const baseOf = (model: TripModel, base: number): TripBase => {
-  const { id, name, lat, lon } = getBase(model.facts, base);
-  return { id, name, lat, lon };
-};
 
 /** Writes out a laid trip: names, times, rides, reasons, money. */
 export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
@@ -22,7 +18,7 @@ export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
   const budget = reckonBudget(model, days, stays);
   const leftOut = listLeftOut(model, laid);
   return {
-    version: itineraryVersion,
+    version: 1,
     wish,
     facts: facts.hash,
     from: dates[0] as string,

@@ -62,11 +62,13 @@ export const importRules: ImportRule[] = [
     case: { at: "server/db/one.ts", text: 'import "../trips/service.ts";' },
   },
   {
-    name: "the planner needs itself and types of the contract alone",
+    name: "the planner needs itself, types of the contract and the sun alone",
     advice: "it runs in a worker, on the server and in the bench alike: hand in what it needs",
     forbids: ({ from, to, kind }) =>
       from.startsWith("planner/") &&
       !to.startsWith("planner/") &&
+      // Arithmetic without a clock or a request of its own.
+      to !== "suncalc" &&
       !(kind === "type" && to.startsWith("contract/")),
     case: { at: "planner/one.ts", text: 'import { Place } from "#contract/facts.ts";' },
   },
