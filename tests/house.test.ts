@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readMigrations } from "#server/db/migrate.ts";
 import landed from "#server/db/migrations/landed.json" with { type: "json" };
+import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
 import { findCircles, findFaults, findFolderPairs, importRules } from "./house/import-rules.ts";
@@ -12,6 +13,8 @@ import { findCircles, findFaults, findFolderPairs, importRules } from "./house/i
 const files = listSources();
 const graph = readGraph(files);
 const allowed: Record<string, string[]> = exceptions;
+
+const undocumented = "services and stores without a docstring";
 
 /** What breaks a rule is a fault, or stands in the list; what stands there must still break it. */
 function expectOnly(found: string[], rule: string, advice: string): void {
@@ -85,10 +88,19 @@ describe("who needs whom", () => {
   });
 
   test("no exception without its rule, and each is counted", () => {
-    const rules = [...importRules.map(({ name }) => name), "circles", "folder pairs"];
+    const rules = [...importRules.map(({ name }) => name), "circles", "folder pairs", undocumented];
     expect(Object.keys(allowed).filter((rule) => !rules.includes(rule))).toEqual([]);
     for (const list of Object.values(allowed)) expect(list).toEqual([...new Set(list)].sort());
   });
+});
+
+test("exported functions of services and stores say what a caller must know", () => {
+  const text = "/** What null means. */\nexport const a = () => 1;\n\nexport async function b() {}";
+  expect(findUndocumented("x.ts", text)).toEqual(["x.ts → b"]);
+  const found = files
+    .filter((path) => /^server\/.*(service|store)\.ts$/.test(path))
+    .flatMap((path) => findUndocumented(path, readFileSync(join(root, path), "utf8")));
+  expectOnly(found, undocumented, "units, errors, what null means, in one line above it");
 });
 
 test("every folder of the server is looked at", () => {

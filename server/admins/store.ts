@@ -7,6 +7,7 @@ import { adminSessions, admins } from "#server/db/schema/foundation.ts";
 
 export type AdminSession = typeof adminSessions.$inferSelect;
 
+/** By address in any spelling, disabled ones too. Null: there is none. */
 export async function findAdminByEmail(db: Db, email: string): Promise<Admin | null> {
   const [row] = await db
     .select()
@@ -31,6 +32,7 @@ export async function insertAdmin(
   return row;
 }
 
+/** Opens a session and notes the sign-in; sessions past their end are forgotten. */
 export async function insertAdminSession(
   db: Db,
   session: Pick<
@@ -81,6 +83,7 @@ export async function findAdminBySession(
   };
 }
 
+/** By the hash of its token; one that has ended is no error. */
 export async function deleteAdminSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash));
 }
@@ -113,11 +116,13 @@ export async function deleteAdminSessions(
   return rows.length;
 }
 
+/** Disabled ones too. Null: there is none. */
 export async function findAdmin(db: Db, id: string): Promise<Admin | null> {
   const [row] = await db.select().from(admins).where(eq(admins.id, id));
   return row ?? null;
 }
 
+/** Null also for a disabled one. */
 export async function findActiveAdmin(db: Db, id: string): Promise<Admin | null> {
   const admin = await findAdmin(db, id);
   return admin && !admin.disabledAt ? admin : null;

@@ -17,6 +17,7 @@ export async function insertThread(
   return row;
 }
 
+/** By the hash of the visitor's token. Null: no such conversation. */
 export async function findByToken(db: Db, tokenHash: string): Promise<Thread | null> {
   const [row] = await db.select().from(chatThreads).where(eq(chatThreads.tokenHash, tokenHash));
   return row ?? null;
@@ -126,6 +127,7 @@ export async function listThreads(
   );
 }
 
+/** Open conversations with a message that the desk has not seen. */
 export async function countUnread(db: Db): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     db,
@@ -135,6 +137,7 @@ export async function countUnread(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** An administrator is at the chat, as of `now`. */
 export async function markPresent(db: Db, adminId: string, now: Date): Promise<void> {
   await db
     .insert(chatPresence)
@@ -142,10 +145,12 @@ export async function markPresent(db: Db, adminId: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: chatPresence.adminId, set: { seenAt: now } });
 }
 
+/** An administrator has left the chat; one who was not there is no error. */
 export async function markAbsent(db: Db, adminId: string): Promise<void> {
   await db.delete(chatPresence).where(eq(chatPresence.adminId, adminId));
 }
 
+/** Administrators seen after `since`; those a day older are forgotten. */
 export async function countPresent(db: Db, since: Date): Promise<number> {
   await db
     .delete(chatPresence)

@@ -26,6 +26,7 @@ export async function updateSubscriber(
   await db.update(newsletterSubscribers).set(change).where(eq(newsletterSubscribers.id, id));
 }
 
+/** By the hash of a confirmation link; locked until the transaction ends. Null: no such link. */
 export async function findByConfirmHash(db: Db, hash: string): Promise<Subscriber | null> {
   const [row] = await db
     .select()
@@ -35,6 +36,7 @@ export async function findByConfirmHash(db: Db, hash: string): Promise<Subscribe
   return row ?? null;
 }
 
+/** By the key in each mail; locked until the transaction ends. Null: no such key. */
 export async function findByUnsubscribeKey(db: Db, key: string): Promise<Subscriber | null> {
   const [row] = await db
     .select()
@@ -44,6 +46,7 @@ export async function findByUnsubscribeKey(db: Db, key: string): Promise<Subscri
   return row ?? null;
 }
 
+/** By the normalized address, whatever the status. Null: never asked. */
 export async function findByEmail(db: Db, email: string): Promise<Subscriber | null> {
   const [row] = await db
     .select()
@@ -60,10 +63,12 @@ export const readForExport = (db: Db, email: string): Promise<Record<string, unk
       from newsletter_subscribers where email = ${email}`,
   );
 
+/** Takes a normalized address away; none is no error. */
 export async function deleteByEmail(db: Db, email: string): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
 }
 
+/** How many there are of each status, 0 included. */
 export async function countByStatus(db: Db): Promise<Record<SubscriberStatus, number>> {
   const rows = await db
     .select({ status: newsletterSubscribers.status, count: sql<number>`count(*)::int` })

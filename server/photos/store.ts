@@ -34,6 +34,7 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | n
   return row ?? null;
 }
 
+/** In the order in which they were chosen. */
 export const listOfSubmission = (db: Db, submissionId: string): Promise<Photo[]> =>
   db
     .select()
@@ -52,6 +53,7 @@ const merge = (row: { photo: Photo; submission: Submission }): PhotoWithSubmissi
   submission: row.submission,
 });
 
+/** With its submission, whatever the status. Null: there is none. */
 export async function findPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
   const [row] = await joined(db).where(eq(photos.id, id));
   return row ? merge(row) : null;
@@ -93,6 +95,7 @@ export async function listPhotos(
   }));
 }
 
+/** How many there are of each status, 0 included. */
 export async function countByStatus(db: Db): Promise<Record<Photo["status"], number>> {
   const rows = await db
     .select({ status: photos.status, count: sql<number>`count(*)::int` })

@@ -26,6 +26,7 @@ export async function lockAuthor(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${userId}`}, 0))`);
 }
 
+/** When an account last posted, hidden reviews too. Null: never. */
 export async function findLastPost(db: Db, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: comments.createdAt })
@@ -50,6 +51,7 @@ export async function insertReview(
   return row;
 }
 
+/** Hidden ones too. Null: there is none. */
 export async function findReview(db: Db, id: number): Promise<ReviewRow | null> {
   const [row] = await db.select().from(comments).where(eq(comments.id, id));
   return row ?? null;
@@ -100,6 +102,7 @@ export const listOfUser = (db: Db, userId: string): Promise<ReviewRow[]> =>
     .where(eq(comments.userId, userId))
     .orderBy(desc(comments.createdAt), desc(comments.id));
 
+/** Count, average to one decimal (null without reviews) and how many of each star, one to five. */
 export async function summariseShown(db: Db): Promise<ReviewSummary> {
   const rows = await queryRows<{ rating: number; count: number }>(
     db,
@@ -121,6 +124,7 @@ export async function insertReport(
   return rows.length > 0;
 }
 
+/** Closes the open reports of a review. */
 export async function settleReports(db: Db, commentId: number, now: Date): Promise<void> {
   await db
     .update(commentReports)

@@ -5,6 +5,7 @@ import { trips } from "#server/db/schema/foundation.ts";
 
 export type Trip = typeof trips.$inferSelect;
 
+/** The request that an account sent with this key before. Null: none. */
 export async function findTripByKey(
   db: Db,
   userId: string,
