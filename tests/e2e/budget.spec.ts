@@ -11,9 +11,9 @@ const budgets: { path: string; html: number; data: number; scripts: number; pict
   { path: "/", html: 24, data: 10, scripts: 120, picture: 190 },
   { path: "/north-india", html: 29, data: 10, scripts: 126, picture: 190 },
   { path: "/west-india/rajasthan", html: 27, data: 7, scripts: 125, picture: 190 },
-  { path: "/attractions", html: 15, data: 3, scripts: 119, picture: 60 },
-  { path: "/festivals", html: 17, data: 4, scripts: 120, picture: 60 },
-  { path: "/destinations/agra", html: 24, data: 10, scripts: 130, picture: 110 },
+  { path: "/attractions", html: 16, data: 3, scripts: 119, picture: 60 },
+  { path: "/festivals", html: 18, data: 4, scripts: 120, picture: 60 },
+  { path: "/destinations/agra", html: 26, data: 10, scripts: 130, picture: 110 },
 ];
 
 type Answer = { status: number; kilobytes: number; text: string };
