@@ -216,6 +216,7 @@ function propose(
       endNode: nodeOf.get(endsOn(route, day)) as number,
       startTime: squeeze(day, hasEarly ? traveller.earliest : frame.from),
       endTime: Math.max(squeeze(day, frame.to), squeeze(day, frame.from)),
+      locked: keep !== undefined && model.lockedDays.has(day),
     };
   });
   const keptDay = new Map(keep?.flatMap((list, day) => list.map((sight) => [sight, day] as const)));
@@ -256,7 +257,12 @@ function propose(
 }
 
 /** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */
-function repair(model: TripModel, route: Route, day: number, sights: readonly number[]): number[] {
+export function repair(
+  model: TripModel,
+  route: Route,
+  day: number,
+  sights: readonly number[],
+): number[] {
   const stops = [...sights];
   while (stops.length > 0) {
     const timed = timeDay(model, route, day, stops);
@@ -289,7 +295,7 @@ function isWithinDay(model: TripModel, route: Route, day: number, timed: TimedDa
 }
 
 /** Tries each must that has no place yet, pushing out what is in its way. */
-function seatPinned(
+export function seatPinned(
   model: TripModel,
   route: Route,
   laid: number[][],
@@ -331,12 +337,13 @@ export function insert(
   return best;
 }
 
-/** What still fits is put in, the worthiest first; a detour must be worth its time. */
-function fill(
+/** What still fits into the days is put in, the worthiest first, or in place of lesser ones. */
+export function fill(
   model: TripModel,
   route: Route,
   laid: number[][],
   offered: ReadonlyMap<number, ReadonlySet<number>>,
+  isOpen: (day: number) => boolean = (day) => !model.lockedDays.has(day),
 ): void {
   const seen = new Set(laid.flat());
   const open = [...offered.keys()].filter((sight) => !seen.has(sight));
@@ -345,7 +352,7 @@ function fill(
   open.sort((a, b) => gain(b) - gain(a) || a - b);
   for (const sight of open)
     for (const day of offered.get(sight) ?? []) {
-      if (model.lockedDays.has(day)) continue;
+      if (!isOpen(day)) continue;
       const stops =
         insert(model, route, day, laid[day] as number[], sight) ??
         pushIn(model, route, day, laid[day] as number[], sight);

@@ -31,7 +31,7 @@ export function promiseOf(model: TripModel, values: StayValues, route: Route): n
   return worth;
 }
 
-interface Stay {
+export interface Stay {
   readonly base: number;
   readonly nights: number;
   /** The first of its nights is slept on the way here. */
@@ -49,7 +49,8 @@ export const staysOf = (route: Route): Stay[] => {
   return stays;
 };
 
-function buildRoute(
+/** Stays in a row become nights; free ends are where the first and the last stay are. */
+export function buildRoute(
   model: TripModel,
   stays: readonly Stay[],
   free: { start: number; end: number },

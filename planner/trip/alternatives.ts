@@ -1,0 +1,93 @@
+import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import { writeSpan } from "./dates.ts";
+import { findDay } from "./edits.ts";
+import { getSight } from "./facts-index.ts";
+import { partyFee } from "./gain.ts";
+import { finish, insert, listOffered } from "./lay-days.ts";
+import { explainLeftOut } from "./left-out.ts";
+import { readLaid } from "./read-laid.ts";
+import { timeDay } from "./time-day.ts";
+import { createModel, gainOn } from "./trip-model.ts";
+
+export interface Alternative {
+  readonly id: string;
+  readonly name: string;
+  /** "40 minutes shorter, free." */
+  readonly text: string;
+  /** Minutes and rupees that the day changes by; null where a price is unknown. */
+  readonly minutes: number;
+  readonly rupees: number | null;
+}
+
+const mostAlternatives = 5;
+
+/** What could stand in a visit's place that day, the best first; nothing where the sight is not in the trip. */
+export function findAlternatives(
+  plannable: Plannable,
+  itinerary: Itinerary,
+  sight: string,
+  today: string,
+): Alternative[] {
+  const model = createModel(plannable, fixDates(itinerary), today);
+  const shown = readLaid(model, itinerary);
+  const number = findDay(itinerary.days, sight);
+  const out = model.facts.sightOf.get(sight);
+  if (!shown || number === null || out === undefined) return [];
+  const day = number - 1;
+  const stops = shown.days[day] as number[];
+  const rest = stops.filter((other) => other !== out);
+  const before = timeDay(model, shown.route, day, stops);
+  const seen = new Set(shown.days.flat());
+  const busy = (timed: typeof before) =>
+    timed ? timed.travel + timed.visits.reduce((all, { from, to }) => all + to - from, 0) : 0;
+  const fee = (one: number) => partyFee(getSight(model.facts, one), model.traveller);
+  const found = [...listOffered(model, shown.route)].flatMap(([other, days]) => {
+    if (seen.has(other) || !days.has(day)) return [];
+    const changed = insert(model, shown.route, day, rest, other);
+    const timed = changed && timeDay(model, shown.route, day, changed);
+    if (!timed) return [];
+    const { id, name, kind } = getSight(model.facts, other);
+    const minutes = busy(timed) - busy(before);
+    const [a, b] = [fee(out), fee(other)];
+    const rupees = a === null || b === null ? null : b - a;
+    const isAlike = kind === getSight(model.facts, out).kind ? 1.3 : 1;
+    const text = describe(minutes, rupees, b);
+    return [{ rank: gainOn(model, other, day) * isAlike, id, name, text, minutes, rupees }];
+  });
+  return found
+    .sort((a, b) => b.rank - a.rank || a.id.localeCompare(b.id))
+    .slice(0, mostAlternatives)
+    .map(({ rank: _, ...alternative }) => alternative);
+}
+
+function describe(minutes: number, rupees: number | null, fee: number | null): string {
+  const time =
+    Math.abs(minutes) < 10
+      ? "takes as long"
+      : `${writeSpan(Math.abs(minutes))} ${minutes < 0 ? "shorter" : "longer"}`;
+  if (rupees === null) return `${time}.`;
+  if (fee === 0) return `${time}, free.`;
+  if (rupees === 0) return `${time}, costs the same.`;
+  return `${time}, ${Math.abs(rupees)} rupees ${rupees < 0 ? "less" : "more"}.`;
+}
+
+/** Why a place is not in the trip, in one sentence from the numbers; null where it is, or is unknown. */
+export function explainAbsence(
+  plannable: Plannable,
+  itinerary: Itinerary,
+  sight: string,
+  today: string,
+): LeftOut | null {
+  const model = createModel(plannable, fixDates(itinerary), today);
+  const shown = readLaid(model, itinerary);
+  const index = model.facts.sightOf.get(sight);
+  if (!shown || index === undefined || findDay(itinerary.days, sight) !== null) return null;
+  const laid = finish(model, shown.route, shown.days);
+  return explainLeftOut(model, laid, index, listOffered(model, shown.route).get(index));
+}
+
+const fixDates = ({ wish, from, days }: Itinerary) => ({
+  ...wish,
+  when: { from, days: days.length },
+});

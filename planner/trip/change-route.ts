@@ -1,0 +1,88 @@
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import { buildRoute, promiseOf, RouteSearch, type Stay, staysOf } from "./search-routes.ts";
+import { StayValues } from "./stay-values.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Points that a night in another place must bring: what was not touched stays. */
+const movedNightCost = 45;
+
+/** The route with one stay longer or shorter: the other stays give or take nights, the longest first. */
+export function changeStay(
+  model: TripModel,
+  route: Route,
+  afterDay: number,
+  nights: number,
+): Route {
+  const stays = staysOf(route);
+  let first = 1;
+  const at = stays.findIndex((stay) => {
+    const begins = first;
+    first += stay.nights;
+    return begins <= afterDay && afterDay < first;
+  });
+  const stay = stays[at];
+  if (!stay) return route;
+  const wanted = Math.max(0, Math.min(nights, route.sleep.length));
+  const changed = stays.map((item) => ({ ...item }));
+  (changed[at] as { nights: number }).nights = wanted;
+  for (let left = wanted - stay.nights; left !== 0; left -= Math.sign(left)) {
+    const others = changed.filter((item, k) => k !== at && (left < 0 || item.nights > 0));
+    // Nobody else is there to take them.
+    if (others.length === 0) return route;
+    const isNear = (item: Stay) => (Math.abs(changed.indexOf(item) - at) === 1 ? 1 : 0);
+    const giver = others.reduce((a, b) =>
+      left > 0
+        ? b.nights > a.nights
+          ? b
+          : a
+        : b.nights - isNear(b) < a.nights - isNear(a)
+          ? b
+          : a,
+    ) as { nights: number };
+    giver.nights -= Math.sign(left);
+  }
+  const kept = changed.filter((item) => item.nights > 0);
+  return buildRoute(model, kept, route);
+}
+
+/**
+ * The nearest route that holds what must be, as far as one does: few nights moved, much promised.
+ * Locked days keep their bed and their end.
+ */
+export function findRouteWith(model: TripModel, route: Route, seed: number): Route {
+  const values = new StayValues(model);
+  const search = new RouteSearch(model, values, seed);
+  const score = (other: Route) => {
+    const moved = other.sleep.filter((base, night) => base !== route.sleep[night]).length;
+    return promiseOf(model, values, other) - moved * movedNightCost;
+  };
+  search.run(route, 3000, 90);
+  const isPossible = (other: Route) =>
+    [...model.lockedDays].every(
+      (day) =>
+        wakesOn(other, day) === wakesOn(route, day) && endsOn(other, day) === endsOn(route, day),
+    );
+  let best = route;
+  let bestScore = score(route);
+  for (const { route: other } of search.best(64)) {
+    if (!isPossible(other)) continue;
+    const found = score(other);
+    if (found > bestScore) {
+      best = other;
+      bestScore = found;
+    }
+  }
+  return best;
+}
+
+/** True where all nights that must be somewhere are there, and none is where it must never be. */
+export function keepsNights(
+  { neverBases, mustBases, pinnedNights }: TripModel,
+  route: Route,
+): boolean {
+  return (
+    route.sleep.every((base) => !neverBases.has(base)) &&
+    [...mustBases].every((base) => route.sleep.includes(base)) &&
+    [...pinnedNights].every(([night, base]) => route.sleep[night] === base)
+  );
+}
