@@ -8,12 +8,16 @@ KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 
 def denoise(passes, rounds=4, light=2.4, normal=2.0, albedo=16.0, depth=50.0):
     """The image of render.py's passes without its noise; light is how much contrast counts as noise."""
-    image = passes['image'].astype(np.float32)
-    surface = np.clip(passes['albedo'], 0, 1).astype(np.float32) + 0.04
+    # Colour and guides come multiplied by alpha: along a silhouette they would be those of a darker thing, and the
+    # edge would keep its noise. They are compared straight, and multiplied again at the end.
+    alpha = np.clip(passes['alpha'], 0, 1).astype(np.float32)
+    cover = np.maximum(alpha, 0.02)
+    image = passes['image'].astype(np.float32) / cover
+    surface = np.clip(passes['albedo'] / cover, 0, 1).astype(np.float32) + 0.04
     # Texture is divided out and put back, so that only the light is smoothed.
     lit = np.log1p(np.clip(image / surface, 0, 60)).transpose(2, 0, 1)
     guide = np.concatenate([
-        passes['normal'].transpose(2, 0, 1) * normal,
+        (passes['normal'] / cover).transpose(2, 0, 1) * normal,
         surface.transpose(2, 0, 1) * albedo,
         passes['alpha'].transpose(2, 0, 1) * 4,
     ]).astype(np.float32)
@@ -23,7 +27,7 @@ def denoise(passes, rounds=4, light=2.4, normal=2.0, albedo=16.0, depth=50.0):
     spread = np.sqrt(np.maximum(blur((grey - local) ** 2, 1.6), 1e-6))
     for number in range(rounds):
         lit = _filter_once(lit, guide, far, spread * (light / 1.6 ** number) + 0.012, 2 ** number, depth)
-    return np.expm1(lit.transpose(1, 2, 0)) * surface
+    return np.expm1(lit.transpose(1, 2, 0)) * surface * cover * (alpha > 0)
 
 
 def _filter_once(lit, guide, far, tolerance, step, depth):

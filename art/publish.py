@@ -1,14 +1,13 @@
 """Write a picture's AVIF and WebP files at every width and its entry in content/pictures.json.
 
-python3 art/publish.py SLUG WORK    WORK/SLUG.png (and -front.png, -night.png) come from grade.py
+python3 art/publish.py SLUG WORK SETTINGS KIT    WORK/SLUG.png (and -front.png, -night.png) come from grade.py,
+the hashes of its scene and of its kit from scripts/picture-freshness.ts
 """
 import base64
 import fcntl
-import hashlib
 import io
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -23,13 +22,6 @@ LAYER_WIDTHS = (640, 1200, 1920)
 # Rippled water and leaves cost most; beyond this they are encoded a step coarser.
 MOST_BYTES_A_PIXEL = 0.085
 CREDIT = 'Safarnama, a miniature film set'
-
-
-def hash_settings(slug):
-    """The first 16 hex digits of SHA-256 over the scene file without its alt line, so wording may change freely."""
-    with open(os.path.join(HERE, 'scenes', slug + '.py'), encoding='utf-8') as file:
-        lines = [line for line in file.read().splitlines() if not re.match(r"\s*'alt':", line)]
-    return hashlib.sha256('\n'.join(lines).encode()).hexdigest()[:16]
 
 
 def make_placeholder(image):
@@ -63,7 +55,7 @@ def write_files(image, name, widths):
     for width in widths:
         height = round(width * image.height / image.width)
         sized = image.resize((width, height), Image.LANCZOS)
-        sized = sized.filter(ImageFilter.UnsharpMask(0.8 if width <= image.width else 1.1, 45, 2))
+        sized = sized.filter(ImageFilter.UnsharpMask(*((0.6, 30, 2) if width <= image.width else (1.1, 45, 2))))
         path = os.path.join(PICTURES, f'{name}-{width}')
         sized.save(path + '.webp', quality=76 if width < 1200 else 72, method=5)
         temporary = path + '.tmp.png'
@@ -90,7 +82,7 @@ def record(entry):
         os.replace(MANIFEST + '.new', MANIFEST)
 
 
-def publish(slug, work):
+def publish(slug, work, settings, kit):
     base = os.path.join(work, slug)
     with open(base + '.json') as file:
         made = json.load(file)
@@ -103,7 +95,7 @@ def publish(slug, work):
         'slug': slug, 'alt': picture['alt'], 'credit': CREDIT, 'width': widest,
         'height': round(widest * image.height / image.width), 'hour': picture['hour'],
         'colour': find_dominant_colour(image), 'placeholder': make_placeholder(image),
-        'settings': hash_settings(slug), 'widths': list(WIDTHS[kind]),
+        'settings': settings, 'kit': kit, 'widths': list(WIDTHS[kind]),
     }
     layers = {}
     for layer in ('front', 'night'):
@@ -116,4 +108,4 @@ def publish(slug, work):
 
 
 if __name__ == '__main__':
-    publish(sys.argv[1], sys.argv[2])
+    publish(*sys.argv[1:5])

@@ -231,6 +231,8 @@ export const PictureEntry = z.object({
   placeholder: z.string(),
   /** Hash of the scene's settings at the time of rendering. */
   settings: z.string(),
+  /** Hash of the kit and the pipeline that rendered it; absent in pictures older than this record. */
+  kit: z.string().optional(),
   /** Widths that exist as files, ascending. */
   widths: z.array(z.int()).min(1),
   layers: z

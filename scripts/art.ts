@@ -1,13 +1,14 @@
 /**
  * Makes the pictures on a machine with Debian's blender, python3-numpy, python3-pil and avifenc:
  *   npm run art -- <slug…>    these scenes      npm run art -- --missing    those absent or out of date
+ *   npm run art -- --stale    lists those made with an older kit            --stale --render renders them too
  *   npm run art -- --all      every scene       npm run art:sheet           one contact sheet, art/out/sheet.png
  * Never run by CI: its outputs are committed.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { hashKit, hashScene } from "./picture-freshness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SCENES = join(ROOT, "art/scenes");
@@ -15,7 +16,7 @@ const WORK = join(ROOT, "art/out");
 /** Debian's own, for its numpy and PIL. */
 const PYTHON = "/usr/bin/python3";
 
-type Recorded = { slug: string; settings: string };
+type Recorded = { slug: string; settings: string; kit?: string };
 
 function listSlugs(): string[] {
   return readdirSync(SCENES)
@@ -24,24 +25,26 @@ function listSlugs(): string[] {
     .sort();
 }
 
-/** The same hash as art/publish.py: the scene file without its alt line. */
-function hashScene(slug: string): string {
-  const lines = readScene(slug).trimEnd().split("\n");
-  const kept = lines.filter((line) => !/^\s*'alt':/.test(line));
-  return createHash("sha256").update(kept.join("\n")).digest("hex").slice(0, 16);
-}
-
 function readScene(slug: string): string {
   return readFileSync(join(SCENES, `${slug}.py`), "utf8");
 }
 
-function listMissing(): string[] {
+function readManifest(): Recorded[] {
   const manifest = join(ROOT, "content/pictures.json");
-  const recorded: Recorded[] = existsSync(manifest)
-    ? JSON.parse(readFileSync(manifest, "utf8"))
-    : [];
-  const settings = new Map(recorded.map((entry) => [entry.slug, entry.settings]));
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : [];
+}
+
+/** Absent, or made from another text of the scene. */
+function listMissing(): string[] {
+  const settings = new Map(readManifest().map((entry) => [entry.slug, entry.settings]));
   return listSlugs().filter((slug) => settings.get(slug) !== hashScene(slug));
+}
+
+/** Those, and the pictures made with another kit. */
+function listStale(): string[] {
+  const kits = new Map(readManifest().map((entry) => [entry.slug, entry.kit]));
+  const missing = new Set(listMissing());
+  return listSlugs().filter((slug) => missing.has(slug) || kits.get(slug) !== hashKit(slug));
 }
 
 function run(command: string, args: string[]): void {
@@ -66,7 +69,7 @@ function makePicture(slug: string): void {
     render(slug, `${base}-night`, "--night");
     run(PYTHON, ["art/grade.py", `${base}-night`, `${base}-night.png`]);
   }
-  run(PYTHON, ["art/publish.py", slug, WORK]);
+  run(PYTHON, ["art/publish.py", slug, WORK, hashScene(slug), hashKit(slug)]);
   for (const name of [`${base}.npz`, `${base}-night.npz`]) rmSync(name, { force: true });
 }
 
@@ -77,11 +80,17 @@ function main(args: string[]): void {
     console.log("art/out/sheet.png");
     return;
   }
+  if (args.includes("--stale") && !args.includes("--render")) {
+    for (const slug of listStale()) console.log(slug);
+    return;
+  }
   const slugs = args.includes("--all")
     ? listSlugs()
     : args.includes("--missing")
       ? listMissing()
-      : args;
+      : args.includes("--stale")
+        ? listStale()
+        : args;
   const unknown = slugs.filter((slug) => !existsSync(join(SCENES, `${slug}.py`)));
   if (slugs.length === 0 || unknown.length > 0) {
     console.error(
@@ -89,7 +98,7 @@ function main(args: string[]): void {
         ? `No such scene: ${unknown.join(", ")}`
         : "Nothing to render. Name scenes, or use --missing or --all.",
     );
-    process.exitCode = unknown.length > 0 || !args.includes("--missing") ? 1 : 0;
+    process.exitCode = unknown.length > 0 || args.length === 0 ? 1 : 0;
     return;
   }
   for (const slug of slugs) makePicture(slug);
