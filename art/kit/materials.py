@@ -36,8 +36,13 @@ def get_material(name):
 
 
 def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bump=0, bump_scale=None, metal=0,
-                 translucent=0, specular=0.3, stretch=(1, 1, 1), each=0, wave=None, glow=0, lamp=0, unlit=None):
+                 translucent=0, specular=0.3, stretch=(1, 1, 1), each=0, wave=None, glow=0, lamp=0, unlit=None,
+                 courses=None, stain=0, patches=None, worn=0):
     """A matte or metal surface mottled between two colours.
+
+    courses = (length, height, joint) lays it in blocks of that many metres, joint being how dark the joints are;
+    stain is how much rain has darkened it in streaks; patches = (colour, share, scale) lets another colour show through
+    in broad patches; worn rounds its edges by so many metres, which catch the light.
 
     bump in metres; each varies tint by object; wave = (scale, distortion, depth) ripples it;
     glow always emits; lamp emits only when lamps are lit, and by day the surface is unlit's colour.
@@ -53,14 +58,28 @@ def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bum
         chance = nodes.add('ObjectInfo').outputs['Random']
         tint = nodes.add('HueSaturation', Value=nodes.remap(chance, 0, 1, 1 - each, 1 + each * 0.6),
                          Hue=nodes.remap(chance, 0, 1, 0.5 - each * 0.08, 0.5 + each * 0.05), Color=tint).outputs[0]
+    if patches:
+        broad = nodes.noise(nodes.add('TexCoord').outputs['Object'], patches[2], 6, 0.6)
+        edge = 0.5 + (0.5 - patches[1]) * 0.5
+        tint = nodes.mix(nodes.remap(broad, edge - 0.07, edge + 0.07, smooth=True), tint, patches[0])
+    if stain:
+        streak = nodes.noise(nodes.stretch(nodes.add('TexCoord').outputs['Object'], (1.1, 1.1, 0.13)), 0.9, 5, 0.62)
+        tint = nodes.mix(nodes.remap(streak, 0.5, 0.72, 0, stain, smooth=True), tint, '#4a3f38', 'MULTIPLY')
+    joints = None
+    if courses:
+        tint, joints = lay_courses(nodes, tint, *courses)
     principled = nodes.add('BsdfPrincipled', Base_Color=tint, Roughness=rough, Metallic=metal, Specular=specular)
-    if bump or wave:
+    rounded = nodes.add('Bevel', Radius=worn).outputs[0] if worn else None
+    if bump or wave or joints or rounded:
         if wave:
             ripple = nodes.add('TexWave', Vector=where, Scale=wave[0], Distortion=wave[1], Detail=2, Detail_Scale=0.6)
             height, strength, depth = ripple.outputs['Fac'], 1, wave[2]
         else:
             height, strength, depth = nodes.noise(where, bump_scale or scale * 6, 5), min(1, bump * 4), bump
-        nodes.set(principled.inputs['Normal'], nodes.bump(height, strength, depth))
+        normal = nodes.bump(height, strength, depth, rounded) if bump or wave else rounded
+        if joints:
+            normal = nodes.bump(joints, 0.6, -0.03, normal)
+        nodes.set(principled.inputs['Normal'], normal)
     strength = glow + lamp * _lights['lit']
     if strength:
         nodes.set(principled.inputs['Emission'], tint)
@@ -70,6 +89,23 @@ def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bum
         thin = nodes.add('BsdfTranslucent', in0=tint).outputs[0]
         shader = nodes.add('MixShader', in0=translucent, in1=shader, in2=thin).outputs[0]
     end_in_haze(nodes, shader)
+
+
+def lay_courses(nodes, tint, length, height, joint):
+    """Blocks over a tint, on walls by their run and height, on floors by x and y: the new tint, and where joints are."""
+    source = nodes.add('TexCoord').outputs
+    x, y, z = nodes.split(source['Object'])
+    across, along, up = (nodes.math('ABSOLUTE', part) for part in nodes.split(source['Normal']))
+    flat = nodes.math('GREATER_THAN', up, 0.75)
+    sideways = nodes.math('MULTIPLY', nodes.math('GREATER_THAN', across, along), nodes.math('SUBTRACT', 1, flat))
+    run = nodes.math('ADD', nodes.math('MULTIPLY', sideways, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, sideways), x))
+    rise = nodes.math('ADD', nodes.math('MULTIPLY', flat, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, flat), z))
+    where = nodes.add('CombineXYZ', in0=run, in1=rise, in2=0).outputs[0]
+    dark = 1 - joint
+    blocks = nodes.add('TexBrick', Vector=where, Color1=(1, 1, 1, 1), Color2=(0.8, 0.78, 0.77, 1), Mortar=(dark, dark, dark, 1),
+                       Scale=1, Mortar_Size=min(length, height) * 0.045, Mortar_Smooth=0.35, Bias=-0.35,
+                       Brick_Width=length, Row_Height=height).outputs
+    return nodes.mix(1, tint, blocks['Color'], 'MULTIPLY'), blocks['Fac']
 
 
 def make_water(nodes, colour, rough=0.04, ripple=0.02, scale=0.25, stretch=(1, 0.35, 1), mirror=0.25):

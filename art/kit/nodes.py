@@ -69,8 +69,8 @@ class Nodes:
     def stretch(self, vector, scale):
         return self.add('Mapping', in0=vector, Scale=scale).outputs[0]
 
-    def bump(self, height, strength, distance):
-        return self.add('Bump', Height=height, Strength=strength, Distance=distance).outputs[0]
+    def bump(self, height, strength, distance, normal=None):
+        return self.add('Bump', Height=height, Strength=strength, Distance=distance, Normal=normal).outputs[0]
 
     def camera_or_glossy(self):
         """1 for rays that make the picture or a reflection in it, else 0."""

@@ -4,8 +4,12 @@ A scene changes an entry for itself with scene.material('sand', colour='#…').
 """
 
 
+ASHLAR = (1.3, 0.55, 0.3)
+BRICKWORK = (0.62, 0.2, 0.34)
+
+
 def _stone(colour, second=None, **more):
-    return {'colour': colour, 'second': second, 'rough': 0.85, 'vary': 0.12, 'scale': 0.35, **more}
+    return {'colour': colour, 'second': second, 'rough': 0.85, 'vary': 0.12, 'scale': 0.35, 'stain': 0.3, 'worn': 0.03, **more}
 
 
 def _leaf(colour, second, translucent=0.33, each=0.32, **more):
@@ -13,32 +17,32 @@ def _leaf(colour, second, translucent=0.33, each=0.32, **more):
 
 
 STONES = {
-    'marble': _stone('#f4e6d8', rough=0.42, vary=0.035, scale=0.25, bump=0.02, bump_scale=1.5, specular=0.4),
-    'marble-shade': _stone('#e6d3c4', rough=0.5, vary=0.05),
+    'marble': _stone('#f4e6d8', rough=0.42, vary=0.035, scale=0.25, bump=0.02, bump_scale=1.5, specular=0.4, courses=(1.8, 0.9, 0.07), stain=0.08),
+    'marble-shade': _stone('#e6d3c4', rough=0.5, vary=0.05, stain=0.1),
     'inlay': _stone('#8d7c76', rough=0.6, vary=0.05),
     'recess': _stone('#a89c98', vary=0.1),
     'shadow': _stone('#4a4348'),
-    'red-stone': _stone('#b8654a', '#9c523c', bump=0.05),
-    'red-stone-dark': _stone('#98503c'),
-    'red-stone-pale': _stone('#d08d6c', '#b97456'),
+    'red-stone': _stone('#b8654a', '#9c523c', bump=0.05, courses=ASHLAR),
+    'red-stone-dark': _stone('#98503c', courses=ASHLAR),
+    'red-stone-pale': _stone('#d08d6c', '#b97456', courses=ASHLAR),
     'pink-plaster': _stone('#d98d78', '#c87965', bump=0.02),
-    'sand-stone': _stone('#e3b273', '#c9955c', bump=0.12, bump_scale=2.5),
-    'sand-stone-dark': _stone('#d09d62', '#b07f4b', bump=0.15, bump_scale=2),
-    'sand-stone-pale': _stone('#f0cb92', vary=0.1),
-    'granite': _stone('#a9927c', '#86705d', bump=0.12, bump_scale=2.2),
-    'granite-pale': _stone('#c4ad93', '#a58e76', bump=0.1),
-    'granite-dark': _stone('#6d5d52', '#4e423b', bump=0.15),
-    'laterite': _stone('#a6603f', '#7f472f', bump=0.15),
-    'basalt': _stone('#6b625c', '#4b4541', bump=0.2, bump_scale=1.5),
-    'brick': _stone('#b36b4d', '#94553e', scale=1.2, bump=0.04, bump_scale=5),
-    'terracotta': _stone('#bd7350', '#9d5a3e', scale=0.8),
-    'grey-stone': _stone('#a39c93', '#847d76', bump=0.08),
-    'paving': _stone('#cbb198', '#b59a82', bump=0.03, bump_scale=3),
-    'step': _stone('#cfae8a', '#b08f6d', bump=0.05, bump_scale=2),
+    'sand-stone': _stone('#e3b273', '#c9955c', bump=0.12, bump_scale=2.5, courses=ASHLAR),
+    'sand-stone-dark': _stone('#d09d62', '#b07f4b', bump=0.15, bump_scale=2, courses=ASHLAR),
+    'sand-stone-pale': _stone('#f0cb92', vary=0.1, courses=ASHLAR),
+    'granite': _stone('#a9927c', '#86705d', bump=0.12, bump_scale=2.2, courses=ASHLAR),
+    'granite-pale': _stone('#c4ad93', '#a58e76', bump=0.1, courses=ASHLAR),
+    'granite-dark': _stone('#6d5d52', '#4e423b', bump=0.15, courses=ASHLAR),
+    'laterite': _stone('#a6603f', '#7f472f', bump=0.15, courses=(0.8, 0.4, 0.35)),
+    'basalt': _stone('#6b625c', '#4b4541', bump=0.2, bump_scale=1.5, courses=ASHLAR),
+    'brick': _stone('#b36b4d', '#94553e', scale=1.2, bump=0.04, bump_scale=5, courses=BRICKWORK),
+    'terracotta': _stone('#bd7350', '#9d5a3e', scale=0.8, courses=BRICKWORK),
+    'grey-stone': _stone('#a39c93', '#847d76', bump=0.08, courses=ASHLAR),
+    'paving': _stone('#cbb198', '#b59a82', bump=0.03, bump_scale=3, courses=(1.2, 1.2, 0.25)),
+    'step': _stone('#cfae8a', '#b08f6d', bump=0.05, bump_scale=2, courses=(1.6, 0.5, 0.2)),
     'concrete': _stone('#b9b4ab', '#a39e96'),
 }
 WALLS = {
-    'whitewash': _stone('#f7f0e4', rough=0.9, vary=0.05, bump=0.04, bump_scale=2),
+    'whitewash': _stone('#f7f0e4', rough=0.9, vary=0.05, stain=0.2, bump=0.04, bump_scale=2),
     'cream-wall': _stone('#efdcb8', rough=0.9, vary=0.07),
     'ochre-wall': _stone('#d9a45a', rough=0.9, vary=0.1),
     'yellow-wall': _stone('#e9bd62', rough=0.9, vary=0.08),
@@ -52,8 +56,8 @@ WALLS = {
     'glass': {'colour': '#26343c', 'rough': 0.12, 'specular': 0.6, 'vary': 0.05},
     'shutter-green': {'colour': '#5d8271', 'rough': 0.7},
     'thatch': {'colour': '#dfb671', 'second': '#a87a42', 'rough': 0.9, 'scale': 3.2, 'bump': 0.1, 'bump_scale': 9, 'stretch': (5, 0.35, 0.35)},
-    'tiles': _stone('#b4573a', '#8d3f2b', scale=1.5, bump=0.1, bump_scale=5),
-    'slate': _stone('#6f7680', '#565c66', bump=0.05),
+    'tiles': _stone('#b4573a', '#8d3f2b', scale=1.5, bump=0.1, bump_scale=5, courses=(0.34, 0.3, 0.4)),
+    'slate': _stone('#6f7680', '#565c66', bump=0.05, courses=(0.5, 0.35, 0.35)),
     'tin-roof': _stone('#a8503f', '#8b4034', rough=0.55, vary=0.08),
     'green-roof': _stone('#4f7a63', '#3f6552', rough=0.6),
 }
@@ -87,14 +91,14 @@ PLANTS = {
     'bark': {'colour': '#5d4636', 'rough': 0.9},
     'bark-pale': {'colour': '#9a8468', 'rough': 0.9},
     'root': {'colour': '#6b513b', 'second': '#4c3a2a', 'rough': 0.9, 'scale': 2},
-    'grass': _leaf('#8aa545', '#5d8034', 0.3, 0.22, scale=0.3),
+    'grass': _leaf('#7f9c45', '#587a36', 0.3, 0.22, scale=0.3),
     'grass-dry': _leaf('#b7a058', '#8f8140', 0.3, 0.22, scale=0.3),
     'reed': _leaf('#a5a859', '#7a8440', 0.3, 0.25),
     'tea': _leaf('#8fb548', '#628c38', 0.3, 0.2, scale=0.4),
     'rice': _leaf('#9cbb4c', '#78a03c', 0.35, 0.15, scale=0.3),
-    'lawn': {'colour': '#86984a', 'second': '#5b7a35', 'rough': 0.95, 'scale': 0.09, 'bump': 0.08, 'bump_scale': 9},
+    'lawn': {'colour': '#71873f', 'second': '#4d6736', 'rough': 0.95, 'scale': 0.09, 'bump': 0.08, 'bump_scale': 9, 'patches': ('#a39a52', 0.3, 0.16)},
     'hedge': {'colour': '#46652f', 'second': '#2f4a25', 'rough': 0.9, 'scale': 1.2, 'bump': 0.15, 'bump_scale': 8},
-    'field': {'colour': '#9dae4a', 'second': '#7a963c', 'rough': 0.95, 'scale': 0.06},
+    'field': {'colour': '#9dae4a', 'second': '#7a963c', 'rough': 0.95, 'scale': 0.06, 'patches': ('#a89f55', 0.25, 0.05)},
     'field-ripe': {'colour': '#d2b455', 'second': '#b3984a', 'rough': 0.95, 'scale': 0.06},
     'mustard': {'colour': '#e3c23c', 'second': '#b9a83c', 'rough': 0.95, 'scale': 1.5},
     'marigold': {'colour': '#f0932b', 'second': '#e0701f', 'rough': 0.8, 'scale': 2},
@@ -103,17 +107,17 @@ PLANTS = {
 }
 GROUNDS = {
     'sand': {'colour': '#e9c08a', 'second': '#dcab73', 'rough': 0.9, 'scale': 0.05, 'wave': (0.55, 2.2, 0.06), 'stretch': (1, 0.55, 1)},
-    'beach': {'colour': '#eed6ab', 'second': '#dfc193', 'rough': 0.9, 'scale': 0.12, 'bump': 0.05, 'bump_scale': 1.5},
+    'beach': {'colour': '#eed6ab', 'second': '#dfc193', 'rough': 0.9, 'scale': 0.12, 'bump': 0.05, 'bump_scale': 1.5, 'patches': ('#d8bd92', 0.35, 0.07)},
     'salt': {'colour': '#f1ece6', 'second': '#dfd8d2', 'rough': 0.6, 'scale': 0.3, 'bump': 0.03, 'bump_scale': 1.2},
     'earth': {'colour': '#8d6746', 'second': '#654b34', 'rough': 0.95, 'scale': 0.6, 'bump': 0.2},
-    'dust': {'colour': '#cda67d', 'second': '#b78f68', 'rough': 0.95, 'scale': 0.15, 'bump': 0.06, 'bump_scale': 1.5},
-    'meadow': {'colour': '#9aa653', 'second': '#758a41', 'rough': 0.95, 'scale': 0.06, 'bump': 0.15, 'bump_scale': 1.2},
+    'dust': {'colour': '#cda67d', 'second': '#b78f68', 'rough': 0.95, 'scale': 0.15, 'bump': 0.06, 'bump_scale': 1.5, 'patches': ('#a98b62', 0.35, 0.11)},
+    'meadow': {'colour': '#86964a', 'second': '#637a3a', 'rough': 0.95, 'scale': 0.06, 'bump': 0.15, 'bump_scale': 1.2, 'patches': ('#b0a05c', 0.3, 0.09)},
     'forest-floor': {'colour': '#6f7a42', 'second': '#56542f', 'rough': 0.95, 'scale': 0.15, 'bump': 0.2},
     'snow': {'colour': '#f6f8fb', 'second': '#e6edf4', 'rough': 0.7, 'scale': 0.1, 'bump': 0.1, 'bump_scale': 0.6},
     'rock': {'colour': '#8d8078', 'second': '#5f554f', 'rough': 0.95, 'scale': 0.5, 'bump': 0.3, 'bump_scale': 3},
     'rock-warm': {'colour': '#b98a62', 'second': '#8d6547', 'rough': 0.95, 'scale': 0.3, 'bump': 0.4, 'bump_scale': 1.5},
     'coral': {'colour': '#d9cfae', 'rough': 0.9},
-    'road': {'colour': '#8d8781', 'second': '#7b756f', 'rough': 0.9, 'scale': 0.4},
+    'road': {'colour': '#8d8781', 'second': '#7b756f', 'rough': 0.9, 'scale': 0.4, 'patches': ('#6f6a64', 0.3, 0.3)},
 }
 LIFE = {
     'skin': {'colour': '#6f4733', 'rough': 0.6, 'vary': 0.03},

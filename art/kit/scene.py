@@ -10,6 +10,7 @@ from kit.colour import linear
 from kit.haze import set_haze
 from kit.materials import override_material, set_lamps
 from kit.mesh import Mesh
+from kit.nature.turf import grow_turf
 from kit.stage.hours import get_hour
 from kit.stage.sky import make_sky
 
@@ -132,7 +133,8 @@ class Scene:
         return placed
 
     def finish(self):
-        """Give the air its haze; called by the renderer when the scene is built."""
+        """Grow the turf and give the air its haze; called by the renderer when the scene is built."""
+        grow_turf(self)
         set_haze(self.camera_at, self.sun, **self._haze)
 
 
