@@ -40,10 +40,14 @@ def set_haze(camera, sun, density, height, colour, sun_colour, start=0, base=0.2
     tree.links.new(mixed, result.inputs[0])
 
 
-def end_in_haze(nodes, shader):
-    """Send a material's shader through the haze to its output."""
+def end_in_haze(nodes, shader, through=None):
+    """Send a material's shader through the haze to its output; through is how much of a veil is there to be hazed."""
     haze = nodes.tree.nodes.new('ShaderNodeGroup')
     haze.node_tree = get_haze_group()
     nodes.tree.links.new(shader, haze.inputs[0])
     output = nodes.tree.nodes.new('ShaderNodeOutputMaterial')
-    nodes.tree.links.new(haze.outputs[0], output.inputs[0])
+    if through is None:
+        nodes.tree.links.new(haze.outputs[0], output.inputs[0])
+    else:
+        bare = nodes.add('BsdfTransparent').outputs[0]
+        nodes.tree.links.new(nodes.add('MixShader', in0=through, in1=bare, in2=haze.outputs[0]).outputs[0], output.inputs[0])

@@ -27,7 +27,7 @@ def get_material(name):
         return material
     settings = {'colour': name} if name.startswith('#') else dict(PALETTE[name])
     settings.update(_overrides.get(name, {}))
-    makers = {'surface': make_surface, 'water': make_water, 'terrain': make_terrain}
+    makers = {'surface': make_surface, 'water': make_water, 'terrain': make_terrain, 'veil': make_veil}
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     material.node_tree.nodes.clear()
@@ -106,6 +106,27 @@ def lay_courses(nodes, tint, length, height, joint):
                        Scale=1, Mortar_Size=min(length, height) * 0.045, Mortar_Smooth=0.35, Bias=-0.35,
                        Brick_Width=length, Row_Height=height).outputs
     return nodes.mix(1, tint, blocks['Color'], 'MULTIPLY'), blocks['Fac']
+
+
+def make_veil(nodes, colour, cover=0.8, scale=1.0, stretch=(1, 1, 1), soft=0.0, glow=0.05, spread=0.05, shade='#93a7ae'):
+    """Thin white water, foam or mist that what lies behind shows through: cover is how much of it is there, torn by noise.
+
+    soft lets it fade towards its own outline, so that balls become puffs.
+    """
+    where = nodes.stretch(nodes.add('NewGeometry').outputs['Position'], stretch)
+    torn = nodes.noise(where, scale, 5, 0.6)
+    middle = 1 - cover
+    there = nodes.remap(torn, 0.34 + middle * 0.32 - spread, 0.34 + middle * 0.32 + spread, smooth=True)
+    if soft:
+        facing = nodes.math('SUBTRACT', 1, nodes.add('LayerWeight', Blend=0.5).outputs['Facing'])
+        there = nodes.math('MULTIPLY', nodes.math('MULTIPLY', there, soft), nodes.math('POWER', facing, 1.6))
+    # The water's own light and shade: without it the veils are one white sheet.
+    fold = nodes.noise(nodes.stretch(where, (2.1, 2.1, 1.6)), scale, 4, 0.55)
+    colour = nodes.ramp(fold, [(0.36, shade), (0.56, linear(colour))])
+    body = nodes.add('MixShader', in0=0.35, in1=nodes.add('BsdfDiffuse', in0=colour).outputs[0],
+                     in2=nodes.add('BsdfTranslucent', in0=colour).outputs[0]).outputs[0]
+    lit = nodes.add('AddShader', in0=body, in1=nodes.add('Emission', in0=colour, in1=glow * (1 - 0.85 * min(1, _lights['lit']))).outputs[0]).outputs[0]
+    end_in_haze(nodes, lit, through=there)
 
 
 def make_water(nodes, colour, rough=0.04, ripple=0.02, scale=0.25, stretch=(1, 0.35, 1), mirror=0.25):

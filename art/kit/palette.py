@@ -157,6 +157,11 @@ WATERS = {
     'glacial': {'kind': 'water', 'colour': '#4c93a0', 'rough': 0.08, 'ripple': 0.05, 'scale': 0.12, 'stretch': (1, 1, 1)},
     'high-lake': {'kind': 'water', 'colour': '#1d5fa0', 'ripple': 0.03, 'scale': 0.3, 'stretch': (0.5, 1.6, 1), 'mirror': 0.15},
 }
+VEILS = {
+    'fall': {'kind': 'veil', 'colour': '#f3f7f8', 'cover': 0.62, 'scale': 0.9, 'stretch': (3.2, 3.2, 0.09)},
+    'fall-thin': {'kind': 'veil', 'colour': '#f6f9fa', 'cover': 0.4, 'scale': 1.6, 'stretch': (4, 4, 0.08)},
+    'foam': {'kind': 'veil', 'colour': '#f7f4ec', 'cover': 0.5, 'scale': 2.6, 'spread': 0.07, 'shade': '#dfe6e4'},
+}
 TERRAINS = {
     'valley': {'kind': 'terrain', 'meadow': ('#b39a55', '#8a964c'), 'rock': ('#b0967a', '#8d7863'), 'snow_line': 430, 'rock_slope': 0.66, 'scale': 0.012, 'snow_blend': 45, 'bump': 2.0, 'bump_scale': 0.06},
     'peaks': {'kind': 'terrain', 'meadow': ('#8a7a5c', '#76694f'), 'rock': ('#7c7480', '#57525f'), 'snow': '#ffffff', 'snow_line': 330, 'rock_slope': 0.62, 'scale': 0.004, 'snow_blend': 70, 'bump': 10, 'bump_scale': 0.012, 'snow_slope': (0.22, 0.42)},
@@ -166,4 +171,4 @@ TERRAINS = {
     'dry-hills': {'kind': 'terrain', 'meadow': ('#b59a68', '#979055'), 'rock': ('#a98363', '#85664d'), 'rock_slope': 0.7, 'scale': 0.02, 'bump': 1.0, 'bump_scale': 0.15},
     'snow-hills': {'kind': 'terrain', 'meadow': ('#f4f7fb', '#e3ebf3'), 'rock': ('#8b8a92', '#6a6970'), 'rock_slope': 0.62, 'scale': 0.01, 'bump': 0.8, 'bump_scale': 0.1},
 }
-PALETTE = {**STONES, **WALLS, **WOODS_AND_METALS, **PLANTS, **GROUNDS, **LIFE, **WATERS, **TERRAINS}
+PALETTE = {**STONES, **WALLS, **WOODS_AND_METALS, **PLANTS, **GROUNDS, **LIFE, **WATERS, **VEILS, **TERRAINS}
