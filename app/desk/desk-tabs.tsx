@@ -37,7 +37,7 @@ const tabs: Tab[] = [
     label: m.desk_pipeline,
     waiting: ({ due }) => due,
     View: lazy(async () => ({
-      default: (await import("#app/desk/pipeline/pipeline-tab.tsx")).PipelineTab,
+      default: (await import("#app/desk/requests/requests-tab.tsx")).RequestsTab,
     })),
   },
   {

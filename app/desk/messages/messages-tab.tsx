@@ -3,7 +3,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { Inbox, type InboxLine } from "#app/desk/inbox.tsx";
 import { useLive } from "#app/desk/live.tsx";
-import { TripPane } from "#app/desk/pipeline/trip-pane.tsx";
+import { TripPane } from "#app/desk/requests/trip-pane.tsx";
 import { stageNames } from "#app/desk/stage-names.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";

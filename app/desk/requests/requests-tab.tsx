@@ -15,14 +15,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { TripCounts, TripList } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
-import { Filters, type PipelineFilter } from "./filters.tsx";
-import styles from "./pipeline.module.css";
+import { Filters, type RequestFilter } from "./filters.tsx";
+import styles from "./requests.module.css";
 import { TripPane } from "./trip-pane.tsx";
 import { TripRow } from "./trip-row.tsx";
 
-const start: PipelineFilter = { view: "open", owner: "", sort: "newest" };
+const start: RequestFilter = { view: "open", owner: "", sort: "newest" };
 
-function queryOf(filter: PipelineFilter, search: string, self: string): string {
+function queryOf(filter: RequestFilter, search: string, self: string): string {
   const query = new URLSearchParams({ sort: filter.sort });
   if (search.trim()) query.set("search", search.trim());
   if (filter.view === "due") query.set("due", "1");
@@ -33,7 +33,7 @@ function queryOf(filter: PipelineFilter, search: string, self: string): string {
 }
 
 /** Every trip request by stage: found, moved along, answered. */
-export function PipelineTab({ self }: { self: DeskSelf }) {
+export function RequestsTab({ self }: { self: DeskSelf }) {
   const address = useAddress();
   const openId = address.get("trip");
   const [filter, setFilter] = useState(start);

@@ -15,7 +15,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { PipelineTab } from "./pipeline-tab.tsx";
+import { RequestsTab } from "./requests-tab.tsx";
 
 const self: DeskSelf = {
   id: "00000000-0000-4000-8000-00000000000a",
@@ -75,7 +75,7 @@ function show(address = "/AdminPanel") {
   return renderPage(
     <LiveProvider>
       <UndoProvider>
-        <PipelineTab self={self} />
+        <RequestsTab self={self} />
       </UndoProvider>
     </LiveProvider>,
     address,

@@ -5,7 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type DeskTripDetail, deskLimits, tripStages } from "#contract/desk.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";
 
 /** The five stages; Lost asks for its reason first. */

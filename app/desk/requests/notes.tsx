@@ -7,7 +7,7 @@ import { Composer } from "#app/talk/conversation.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { type DeskTripDetail, deskLimits, type TripNote } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 
 /** What the desk tells itself; the traveller never sees it. */
 export function Notes({

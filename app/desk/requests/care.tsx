@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { AdminList } from "#contract/desk-admins.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";
 
 /** Whose request it is, and what comes next on which day. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { stageNames } from "#app/desk/stage-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripTwin } from "#contract/desk.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 
 const sameNames = {
   email: m.desk_same_email,

@@ -4,9 +4,9 @@ import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Select } from "#app/ui/select-field.tsx";
 import { type TripCounts, type TripSort, type TripStage, tripStages } from "#contract/desk.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 
-export type PipelineFilter = {
+export type RequestFilter = {
   view: TripStage | "open" | "due" | "unread" | "all";
   owner: "" | "mine" | "none";
   sort: TripSort;
@@ -18,9 +18,9 @@ export function Filters({
   counts,
   onChange,
 }: {
-  filter: PipelineFilter;
+  filter: RequestFilter;
   counts: TripCounts | null;
-  onChange(filter: PipelineFilter): void;
+  onChange(filter: RequestFilter): void;
 }) {
   const open = counts && counts.new + counts.qualified + counts.quote_sent;
   const all = open !== null && counts && open + counts.accepted + counts.lost;
@@ -55,7 +55,7 @@ export function Filters({
               { value: "none", label: m.desk_owner_none() },
             ]}
             onChange={(event) =>
-              onChange({ ...filter, owner: event.target.value as PipelineFilter["owner"] })
+              onChange({ ...filter, owner: event.target.value as RequestFilter["owner"] })
             }
           />
         </span>

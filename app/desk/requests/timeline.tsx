@@ -2,7 +2,7 @@ import { stageNames } from "#app/desk/stage-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import type { TripEvent, TripStage } from "#contract/desk.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 
 const stageOf = (value: string | null | undefined) =>
   stageNames[value as TripStage]?.() ?? value ?? "";

@@ -5,7 +5,7 @@ import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { findToday, formatShortDay } from "#app/ui/format-dates.ts";
 import type { DeskTrip } from "#contract/desk.ts";
-import styles from "./pipeline.module.css";
+import styles from "./requests.module.css";
 
 export const isOpenStage = (stage: DeskTrip["stage"]) => stage !== "accepted" && stage !== "lost";
 
