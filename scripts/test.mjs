@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
@@ -17,10 +17,14 @@ await main(async () => {
     steps: [() => installIfOlder(root)],
   });
 });
+/** The same on every machine: a shared one makes a test wait longer than its patience now and then. */
+const retries = 2;
 const chromium = findChromium();
 const reports = mkdtempSync(join(tmpdir(), "safarnama-reports-"));
 const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, and what passed at another try: said at the end, where a shortened log still has it. */
+const told = [];
 
 function step(name, command, args, env = {}) {
   process.stdout.write(`\n── ${name}\n`);
@@ -38,7 +42,10 @@ function step(name, command, args, env = {}) {
 
 function check(name, command, args, env) {
   if (step(name, command, args, env)) totals.passed += 1;
-  else totals.failed += 1;
+  else {
+    totals.failed += 1;
+    told.push(`failed: ${name}`);
+  }
 }
 
 /** A suite that ends badly without a readable report counts as one failure. */
@@ -49,6 +56,7 @@ function suite(name, command, args, report, read, env) {
   try {
     const counts = read(JSON.parse(readFileSync(file, "utf8")));
     for (const key of Object.keys(totals)) totals[key] += counts[key];
+    told.push(...counts.told);
     if (counts.passed + counts.failed === 0) totals.failed += 1;
   } catch {
     totals.failed += 1;
@@ -56,6 +64,7 @@ function suite(name, command, args, report, read, env) {
   if (!ok && totals.failed === before) totals.failed += 1;
 }
 
+const firstLine = (text) => (text ?? "no word of why").split("\n", 1)[0];
 const vitestCounts = (report) => ({
   passed: report.numPassedTests,
   failed:
@@ -64,11 +73,31 @@ const vitestCounts = (report) => ({
       (file) => file.status === "failed" && file.assertionResults.length === 0,
     ).length,
   skipped: report.numPendingTests + report.numTodoTests,
+  told: report.testResults.flatMap(({ name, status, message, assertionResults }) => [
+    ...(status === "failed" && assertionResults.length === 0
+      ? [`failed: ${relative(root, name)}: ${firstLine(message)}`]
+      : []),
+    ...assertionResults
+      .filter((test) => test.status === "failed")
+      .map(
+        ({ fullName, failureMessages }) =>
+          `failed: ${relative(root, name)} › ${fullName}: ${firstLine(failureMessages[0])}`,
+      ),
+  ]),
 });
-const playwrightCounts = ({ stats, errors }) => ({
+const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
+  told: listSpecs({ suites }).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(
+        ({ status, results }) =>
+          `${status === "flaky" ? "passed at another try" : "failed"}: ${file} › ${title}: ${firstLine(results[0]?.error?.message)}`,
+      ),
+  ),
 });
 check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
 check("types", "npm", ["run", "types", "--silent"]);
@@ -76,7 +105,13 @@ check("types", "npm", ["run", "types", "--silent"]);
 suite(
   "unit, components, server, acceptance and attacks",
   bin("vitest"),
-  (file) => ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+  (file) => [
+    "run",
+    `--retry=${retries}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ],
   "vitest.json",
   vitestCounts,
   { CHROMIUM_PATH: chromium },
@@ -87,13 +122,14 @@ await main(() =>
 suite(
   "browser",
   bin("playwright"),
-  () => ["test", "--reporter=list,json"],
+  () => ["test", `--retries=${retries}`, "--reporter=list,json"],
   "browser.json",
   playwrightCounts,
   { CHROMIUM_PATH: chromium },
 );
 
 rmSync(reports, { recursive: true, force: true });
+if (told.length > 0) process.stdout.write(`\n${told.join("\n")}\n`);
 process.stdout.write(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}\n`,
 );

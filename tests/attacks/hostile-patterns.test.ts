@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import * as account from "#contract/account.ts";
 import * as accounts from "#contract/accounts.ts";
@@ -96,9 +95,9 @@ test.each(hostile)(
   (_what, text) => {
     const slow: [string, number][] = [];
     const timed = (name: string, work: () => unknown) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       attempt(work);
-      const took = performance.now() - start;
+      const took = process.cpuUsage(start).user / 1000;
       if (took > mostMs / 4) slow.push([name, Math.round(took)]);
     };
     for (const schema of schemas) {

@@ -8,6 +8,7 @@ import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { tries } from "#tests/attacks/effort.ts";
+import { findLeast } from "#tests/setup/stopwatch.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 const timingStep = 5;
@@ -173,9 +174,13 @@ test.each(Object.values(doors))(
     const start = performance.now();
     expect((await signIn(path, email, password, farNetwork(500))).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(31 * timingStep);
-    const quick = performance.now();
-    expect((await signIn(path, email, password, farNetwork(501), known)).status).toBe(200);
-    expect(performance.now() - quick).toBeLessThan(31 * timingStep);
+    const signInKnown = async () => {
+      const quick = performance.now();
+      expect((await signIn(path, email, password, farNetwork(501), known)).status).toBe(200);
+      return performance.now() - quick;
+    };
+    const enough = 31 * timingStep;
+    expect(await findLeast(signInKnown, { tries: 5, enough })).toBeLessThan(enough);
     // From here on ten guesses are all that a /24 and a /48 have of an hour.
     for (const near of [(n: number) => `10.77.7.${n}`, (n: number) => `2001:db8:7:${n}::1`]) {
       const seen = [];
