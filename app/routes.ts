@@ -33,6 +33,7 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("search", "routes/search.tsx"),
+    route("plan", "routes/plan.tsx"),
     route("account", "routes/account.tsx"),
     route("my-trips", "routes/my-trips.tsx"),
     route("invitation", "routes/invitation.tsx"),

@@ -12,6 +12,8 @@ import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
 import { createContactCalls } from "#server/contact/calls.ts";
 import { createContactDeskCalls } from "#server/contact/desk-calls.ts";
 import { createContentCalls, createContentFiles } from "#server/content/calls.ts";
+import { createPlanCalls } from "#server/content/plans/calls.ts";
+import { limitPlans } from "#server/content/plans/limit-plans.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
@@ -64,6 +66,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/newsletter", createNewsletterCalls(newsletter)),
     under("/api/chat", createChatCalls(chat, auth, resources)),
     under("/data /api/search /api/search-index.json", createContentCalls(resources)),
+    under("/data", createPlanCalls(services.plans)),
 
     under(
       "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks",
@@ -174,6 +177,7 @@ export function createApp(
   if (options.assets) serveBuiltFiles(app, options.assets);
 
   const { pages } = options;
+  app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));
   if (pages)
     app.get("*", async (context) => {
       // The address itself: what Hono calls the path is decoded.

@@ -4,6 +4,7 @@ import { createTeamService } from "#server/admins/team-service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
+import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -54,5 +55,6 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
     contact,
     chat,
     newsletter,
+    plans: createPlans(),
   };
 }

@@ -50,7 +50,7 @@ const createPlanner = () => ({
 
 const openPage = (planner: Planner, result: Itinerary | null = null, faults: string[] = []) =>
   renderPage(
-    <PlanPage form={form} result={result} faults={faults} open={() => planner} />,
+    <PlanPage form={form} wish={null} result={result} faults={faults} open={() => planner} />,
     "/plan",
   );
 type Screen = Awaited<ReturnType<typeof openPage>>;

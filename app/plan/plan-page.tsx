@@ -15,7 +15,8 @@ import { WishForm } from "./wish-form.tsx";
 
 type PlanPageProps = {
   form: PlanForm;
-  /** What the server has planned for this address, if it asks for something. */
+  /** What the address asks for, and what the server has planned for it. */
+  wish: Wish | null;
   result: Itinerary | null;
   /** Sentences about answers that could not be read. */
   faults: readonly string[];
@@ -24,13 +25,13 @@ type PlanPageProps = {
 };
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
-export function PlanPage({ form, result, faults: first, open }: PlanPageProps) {
+export function PlanPage({ form, wish: asks, result, faults: first, open }: PlanPageProps) {
   const plan = usePlan(() => open(form.facts), result);
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);
   const { trip, status } = plan;
-  const wish = useMemo(() => trip?.wish ?? Wish.parse({}), [trip?.wish]);
+  const wish = useMemo(() => trip?.wish ?? asks ?? Wish.parse({}), [trip?.wish, asks]);
   const isBusy = status === "planning";
   const has = trip !== null;
 

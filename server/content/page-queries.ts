@@ -13,6 +13,7 @@ import {
 } from "./pages/list-filters.ts";
 import { countPages } from "./paging.ts";
 import type { Places } from "./places/read-places.ts";
+import { readPlanQuery } from "./plans/plan-query.ts";
 
 const plain: PageQuery = { query: "", kept: true };
 const kept = (name: string, value: string): PageQuery => ({
@@ -45,6 +46,10 @@ export function createPageQueries(
     if (list) return readListQuery(readAnswers({ catalogue, places, clock }, list), asked);
     const tab = asked.get("tab");
     if (tab !== null && tabs.get(pathname)?.has(tab)) return kept("tab", tab);
+    if (pathname === "/plan") {
+      const wished = readPlanQuery(asked);
+      return wished.size === 0 ? plain : single({ query: `?${wished}`, kept: false });
+    }
     // What people type into the search is endless.
     const words = pathname === "/search" ? asked.get("q") : null;
     return words === null ? plain : single(kept("q", words));

@@ -1,12 +1,15 @@
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
+import { dayInIndia } from "./calendar.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
 import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
 import { getPlaces, type Places } from "./places/read-places.ts";
+import type { Plans } from "./plans/create-plans.ts";
+import { createPlanPages, type PlanPages } from "./plans/plan-page.ts";
 import { createSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
@@ -28,14 +31,16 @@ export type PageServices = {
   /** What everybody may read of the reviews and the travellers' photos. */
   reviews: Pick<ReviewService, "listReviews" | "summariseReviews">;
   photos: Pick<PhotoService, "listGallery">;
+  /** The planner's form and its plans. */
+  plans: PlanPages;
   /** Now; tests set it. */
   clock: () => Date;
 };
 
-/** `voices`: what travellers say, from the services that the API has too. */
+/** `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
-  voices: Pick<PageServices, "reviews" | "photos">,
+  shared: Pick<PageServices, "reviews" | "photos"> & { plans: Plans },
 ): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue();
@@ -53,8 +58,13 @@ export function createPageServices(
     chat: config.chat,
     authMount: config.auth.mount,
     ...source,
-    reviews: voices.reviews,
-    photos: voices.photos,
+    reviews: shared.reviews,
+    photos: shared.photos,
+    plans: createPlanPages({
+      plans: shared.plans,
+      map: source.map,
+      today: () => dayInIndia(clock()),
+    }),
     pages: createPageReaders({ ...source, tiles: createTileMaker(catalogue, clock) }),
   };
   return {

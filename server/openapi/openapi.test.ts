@@ -18,7 +18,7 @@ afterAll(() => resources.close());
 
 const plain = (path: string) => describedPath({ path });
 const isDescribed = (path: string) =>
-  /^\/(api\/|[A-Z])/.test(path) || /^\/data\/\w+\.json$/.test(path);
+  /^\/(api\/|[A-Z])/.test(path) || /^\/data\/(\w+|:facts.*)\.json/.test(path);
 
 test("every call is described, and nothing that is not there", () => {
   const mounted = app.routes

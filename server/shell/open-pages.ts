@@ -23,9 +23,9 @@ export type OpenPages = {
 const root = join(import.meta.dirname, "../..");
 
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
-export async function openPages(resources: Resources, voices: Services): Promise<OpenPages> {
+export async function openPages(resources: Resources, shared: Services): Promise<OpenPages> {
   const { config } = resources;
-  const services = createPageServices(resources, voices);
+  const services = createPageServices(resources, shared);
 
   if (config.mode === "development") {
     const { createServer } = await import("vite");

@@ -1,8 +1,8 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
-import type { PlaceLabel, PlanFactsReader } from "./plan-facts.ts";
-import type { PlanRoom } from "./plan-room.ts";
+import type { Plans } from "./create-plans.ts";
+import type { PlaceLabel } from "./plan-facts.ts";
 
 /** Where two points lie in the drawing: from them the page finds where any other does. */
 export type PlanMapAnchors = { lon: number; lat: number; x: number; y: number }[];
@@ -20,12 +20,12 @@ export type PlanPages = ReturnType<typeof createPlanPages>;
 
 /** What the planner's page asks of the server. */
 export function createPlanPages(options: {
-  facts: PlanFactsReader;
-  room: Pick<PlanRoom, "plan">;
+  plans: Pick<Plans, "facts" | "plan">;
   map: IndiaSheet;
   today: () => string;
 }) {
-  const { facts, room, map, today } = options;
+  const { plans, map, today } = options;
+  const { facts } = plans;
   const anchors = [
     { lon: 70, lat: 10 },
     { lon: 92, lat: 32 },
@@ -49,6 +49,6 @@ export function createPlanPages(options: {
       const { bases, sights } = await facts();
       return [...bases, ...sights];
     },
-    plan: (wish: Wish): Promise<Itinerary> => room.plan(wish),
+    plan: (wish: Wish): Promise<Itinerary> => plans.plan(wish),
   };
 }
