@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { TripMessage, tripStages } from "./desk.ts";
+import { deskLimits, TripMessage, tripStages } from "./desk.ts";
+import { optionalLine } from "./text.ts";
+import { TripRequestInput } from "./trips.ts";
 
 /** The traveller's own pages: calls under /api/me, with the bearer token. */
 
@@ -18,6 +20,18 @@ export const MyTrip = z.object({
   unread: z.boolean(),
 });
 export type MyTrip = z.infer<typeof MyTrip>;
+
+/** What its sender puts right in a request, while it is open. */
+export const MyTripChange = z.pick(TripRequestInput, {
+  destination: true,
+  travelDate: true,
+  travelers: true,
+  tripType: true,
+  message: true,
+});
+export type MyTripChange = z.infer<typeof MyTripChange>;
+
+export const MyTripWithdrawal = z.object({ reason: optionalLine("The reason", deskLimits.reason) });
 
 export const MyTripList = z.object({
   trips: z.array(MyTrip),

@@ -10,6 +10,33 @@ export type TripStage = (typeof tripStages)[number];
 /** Stages in which somebody still waits for somebody. */
 export const openStages = ["new", "qualified", "quote_sent"] as const satisfies TripStage[];
 
+/** How a request came; all but the first are entered at the desk. */
+export const tripSources = [
+  "site",
+  "phone",
+  "whatsapp",
+  "email",
+  "chat",
+  "contact",
+  "visit",
+] as const;
+export type TripSource = (typeof tripSources)[number];
+
+/** Why a request came to nothing; words may say more. */
+export const lostCodes = [
+  "price",
+  "dates",
+  "place",
+  "silence",
+  "elsewhere",
+  "cancelled",
+  "withdrawn",
+  "duplicate",
+  "spam",
+  "other",
+] as const;
+export type LostCode = (typeof lostCodes)[number];
+
 export const deskLimits = {
   note: 4000,
   message: 8000,
@@ -22,7 +49,7 @@ export const tripSorts = ["newest", "updated", "next_action", "travel_date"] as 
 export type TripSort = (typeof tripSorts)[number];
 
 const empty = (value: unknown) => (value === "" ? undefined : value);
-const optionalChoice = <T extends z.ZodMiniType>(inner: T) =>
+export const optionalChoice = <T extends z.ZodMiniType>(inner: T) =>
   z.pipe(z.transform(empty), z.optional(inner));
 
 /** The query of the list, as the address carries it. */
@@ -35,6 +62,7 @@ export const TripListQuery = z.object({
   owner: optionalChoice(
     z.union([z.uuid(), z.literal("none")], "The owner is an administrator, or none."),
   ),
+  source: optionalChoice(z.enum(tripSources, "There is no such source.")),
   /** Whose next action is due today or before. */
   due: optionalChoice(z.enum(["1"], "due is 1, or left out.")),
   unread: optionalChoice(z.enum(["1"], "unread is 1, or left out.")),
@@ -47,7 +75,7 @@ export const TripListQuery = z.object({
 });
 export type TripListQuery = z.infer<typeof TripListQuery>;
 
-const calendarDate = z.string("The date is not valid.").check(
+export const calendarDate = z.string("The date is not valid.").check(
   z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, "The date must look like 2027-02-14."),
   z.refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
@@ -55,23 +83,45 @@ const calendarDate = z.string("The date is not valid.").check(
   }, "The date is not a day of the calendar."),
 );
 
-/** What changes, and the version it was read at; lost needs its reason. */
-export const TripChange = z
-  .object({
-    version: z.int("The version is missing.").check(z.minimum(1), z.maximum(2_147_483_647)),
-    stage: z.optional(z.enum(tripStages, "There is no such stage.")),
-    lostReason: z.optional(optionalLine("The reason", deskLimits.reason)),
-    ownerId: z.optional(z.nullable(z.uuid("The owner is not valid."))),
-    nextAction: z.optional(optionalLine("The next action", 200)),
-    nextActionOn: z.optional(z.nullable(calendarDate)),
-  })
-  .check(
-    z.refine((change) => change.stage !== "lost" || Boolean(change.lostReason), {
-      message: "Say why the request was lost.",
-      path: ["lostReason"],
-    }),
-  );
+const LostChoice = z.enum(lostCodes, "There is no such reason.");
+
+const changeFields = {
+  stage: z.optional(z.enum(tripStages, "There is no such stage.")),
+  lostCode: z.optional(LostChoice),
+  lostReason: z.optional(optionalLine("The reason", deskLimits.reason)),
+  ownerId: z.optional(z.nullable(z.uuid("The owner is not valid."))),
+  nextAction: z.optional(optionalLine("The next action", 200)),
+  nextActionOn: z.optional(z.nullable(calendarDate)),
+};
+type Losing = {
+  stage?: string | undefined;
+  lostCode?: string | undefined;
+  lostReason?: string | undefined;
+};
+const sayWhy = z.refine<Losing>(
+  ({ stage, lostCode, lostReason }) =>
+    stage !== "lost" || Boolean(lostReason) || Boolean(lostCode && lostCode !== "other"),
+  { message: "Say why the request was lost.", path: ["lostReason"] },
+);
+const version = z.int("The version is missing.").check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** What changes, and the version it was read at; lost needs a reason of the list, or words. */
+export const TripChange = z.object({ version, ...changeFields }).check(sayWhy);
 export type TripChange = z.infer<typeof TripChange>;
+
+export const bulkMost = 100;
+
+/** One change of several requests, each at the version that was shown. */
+export const TripBulkInput = z.object({
+  trips: z
+    .array(z.object({ id: z.uuid("The request is not valid."), version }))
+    .check(
+      z.minLength(1, "Choose a request."),
+      z.maxLength(bulkMost, `At most ${bulkMost} requests at a time.`),
+    ),
+  change: z.object(changeFields).check(sayWhy),
+});
+export type TripBulkInput = z.infer<typeof TripBulkInput>;
 
 export const TripNoteInput = z.object({ body: paragraphs("The note", deskLimits.note) });
 export const TripReplyInput = z.object({
@@ -85,7 +135,9 @@ export const TripMessageInput = z.object({ body: paragraphs("The message", deskL
 export const DeskTrip = z.object({
   id: z.string(),
   reference: z.string(),
-  userId: z.string(),
+  /** Null: entered at the desk, of no account. */
+  userId: z.nullable(z.string()),
+  source: z.enum(tripSources),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -95,6 +147,7 @@ export const DeskTrip = z.object({
   tripType: z.string(),
   stage: z.enum(tripStages),
   stageAt: z.string(),
+  lostCode: z.enum(["", ...lostCodes]),
   lostReason: z.string(),
   owner: z.nullable(
     z.object({
@@ -128,6 +181,7 @@ export const TripEvent = z.object({
     "note_removed",
     "reply",
     "message",
+    "corrected",
   ]),
   details: z.record(z.string(), z.nullable(z.string())),
 });
@@ -286,4 +340,5 @@ export const ReasonInput = z.object({ reason: line("The reason", deskLimits.reas
 export const deskTexts = {
   stale: "Somebody has changed this request meanwhile. Here it is as it stands now.",
   noTrip: "There is no such request.",
+  closed: "This request is closed. Write to us and we open it again.",
 } as const;

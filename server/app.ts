@@ -69,7 +69,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/data", createPlanCalls(services.plans)),
 
     under(
-      "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks",
+      "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks /api/desk/numbers /api/desk/views",
       createTripDeskCalls(services.tripDesk, services.trips),
     ),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),

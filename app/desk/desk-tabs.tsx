@@ -33,7 +33,7 @@ const tabs: Tab[] = [
     View: lazy(async () => ({ default: (await import("./overview-tab.tsx")).OverviewTab })),
   },
   {
-    id: "pipeline",
+    id: "requests",
     label: m.desk_pipeline,
     waiting: ({ due }) => due,
     View: lazy(async () => ({
@@ -92,7 +92,9 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const overview = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   const [help, setHelp] = useState(false);
   const shown = tabs.filter((tab) => !tab.ownersOnly || self.role === "owner");
-  const wanted = address.get("tab");
+  const asked = address.get("tab");
+  // Links of mails that were sent earlier.
+  const wanted = asked === "pipeline" ? "requests" : asked;
   const open = wanted === "trips" || shown.some(({ id }) => id === wanted) ? wanted : "users";
   const lists = useUsersAndTrips(open === "users" || open === "trips");
 

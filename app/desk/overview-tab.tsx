@@ -1,6 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { stageNames } from "#app/desk/stage-names.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { formatSpan } from "#app/desk/time-spans.ts";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
@@ -34,7 +34,7 @@ export function OverviewTab({ onGo }: { onGo(tab: string): void }) {
     );
   const { waiting } = data;
   const tiles = [
-    { count: waiting.due, label: m.desk_wait_due(), tab: "pipeline" },
+    { count: waiting.due, label: m.desk_wait_due(), tab: "requests" },
     { count: waiting.unreadTrips, label: m.desk_wait_trips(), tab: "messages" },
     { count: waiting.contact, label: m.desk_wait_contact(), tab: "messages" },
     { count: waiting.chats, label: m.desk_wait_chats(), tab: "chat" },

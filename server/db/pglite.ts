@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
 import { explainDirectory, lockDirectory } from "./directory-lock.ts";
@@ -14,6 +15,9 @@ export const durability = { fsyncs: 0 };
 type Stream = { nfd?: number };
 type MountedFs = { stream_ops: { fsync?: (stream: Stream) => number } };
 type EngineModule = { FS: { lookupPath(path: string): { node: { mount: { type: MountedFs } } } } };
+
+/** What a PostgreSQL server has beside it and the migrations ask for. */
+const extensions = { pg_trgm };
 
 /** Without `-F` PostgreSQL asks for fsync; with open_datasync each commit's WAL write is one. */
 const durableStartParams = [
@@ -107,7 +111,11 @@ export async function openEmbedded(
   try {
     const data = join(directory, "pg");
     await mkdir(data, { recursive: true });
-    const engine = await PGlite.create({ dataDir: data, startParams: durableStartParams });
+    const engine = await PGlite.create({
+      dataDir: data,
+      extensions,
+      startParams: durableStartParams,
+    });
     makeDurable(engine);
     return wrapEngine(engine, onTaskError, release);
   } catch (error) {
@@ -121,7 +129,9 @@ export async function openInMemory(
   onTaskError: (error: unknown) => void,
   template?: Blob,
 ): Promise<Database & { dump(): Promise<Blob> }> {
-  const engine = await PGlite.create(template ? { loadDataDir: template } : {});
+  const engine = await PGlite.create(
+    template ? { extensions, loadDataDir: template } : { extensions },
+  );
   return {
     ...wrapEngine(engine, onTaskError, async () => {}),
     dump: () => engine.dumpDataDir("none"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine, phoneCell, tableClock } from "./csv.ts";
 
 test.each([
   "=1+1",
@@ -45,4 +45,28 @@ test.each([
   [7, "7"],
 ])("%j is written as %j", (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
+});
+
+test.each([
+  ["+916512234455", "+91 6512234455"],
+  ["+4930123456", "+49 30123456"],
+  ["+12025550123", "+1 2025550123"],
+  ["+971501234567", "+971 501234567"],
+  ["0651 2234455", "0651 2234455"],
+  ["", ""],
+])("the number %j is the cell %j, without a quote sign", (number, written) => {
+  expect(csvLine([phoneCell(number)])).toBe(`${written}\r\n`);
+});
+
+test.each(["+91 6512234455+cmd|'/c calc'!A0", "+91 651=1", "+91", "+1-2"])(
+  "%j is no number: it is made text",
+  (text) => {
+    expect(csvLine([phoneCell(text)])).toMatch(/^"?'/);
+  },
+);
+
+test("moments are written as spreadsheets read them, in a zone", () => {
+  const at = new Date("2026-11-22T20:05:00Z");
+  expect(tableClock("Asia/Kolkata")(at)).toBe("2026-11-23 01:35");
+  expect(tableClock("America/New_York")(at)).toBe("2026-11-22 15:05");
 });

@@ -5,8 +5,12 @@ const opening = /^[=+\-\u2212@|%]/;
 /** Not seen before it: blanks of every kind, controls, what has no width. */
 const unseen = /^(?:[\s\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]|\u034f)+/u;
 
+/** A number with its country apart: nothing that a spreadsheet reckons with, and no `+` that it drops. */
+const phone = /^\+\d{1,3} \d{4,14}$/;
+
 const isFormula = (text: string) =>
-  /^[\t\r\n]/.test(text) || opening.test(text.replace(unseen, "").normalize("NFKC"));
+  !phone.test(text) &&
+  (/^[\t\r\n]/.test(text) || opening.test(text.replace(unseen, "").normalize("NFKC")));
 
 /**
  * A cell that a spreadsheet would take for a formula is made text by an apostrophe (OWASP); so is what
@@ -19,6 +23,27 @@ function cell(value: string | number | null): string {
     .map((part) => (isFormula(part) ? `'${part}` : part))
     .join("");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Codes of countries that are no longer than these; the others have three digits (ITU-T E.164). */
+const shortCode = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/** "+916512234455" as "+91 6512234455": kept as text, and fit to be dialled. Anything else as it is. */
+export function phoneCell(number: string): string {
+  if (!/^\+\d{7,15}$/.test(number)) return number;
+  const digits = number.slice(1);
+  const code = shortCode.exec(digits)?.[0] ?? digits.slice(0, 3);
+  return `+${code} ${digits.slice(code.length)}`;
+}
+
+/** Moments as spreadsheets read them, "2026-11-22 14:05", in a time zone (IANA). */
+export function tableClock(zone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return (at) => format.format(at);
 }
 
 /** One line by RFC 4180. */

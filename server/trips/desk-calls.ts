@@ -3,6 +3,7 @@ import {
   DeskTripDetail,
   TalkList,
   TalksQuery,
+  TripBulkInput,
   TripChange,
   TripCounts,
   TripList,
@@ -10,37 +11,49 @@ import {
   TripNoteInput,
   TripReplyInput,
 } from "#contract/desk.ts";
+import {
+  DeskNumbers,
+  DeskViewInput,
+  DeskViewList,
+  TripBulkResult,
+  TripEntryInput,
+  TripTableQuery,
+} from "#contract/desk-requests.ts";
 import { Message } from "#contract/text.ts";
 import { TravellerListItem } from "#contract/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { csvResponse } from "#server/http/csv.ts";
+import { csvResponse, phoneCell, tableClock } from "#server/http/csv.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
 import type { DeskTripRow } from "./desk-list-store.ts";
 import type { TripDesk } from "./desk-service.ts";
 import type { TripService } from "./service.ts";
 
-const columns: [string, (trip: DeskTripRow) => string | number | null][] = [
+type Clock = ReturnType<typeof tableClock>;
+const columns: [string, (trip: DeskTripRow, clock: Clock) => string | number | null][] = [
   ["Reference", (trip) => trip.reference],
-  ["Received", (trip) => trip.createdAt.toISOString()],
+  ["Received", (trip, at) => at(trip.createdAt)],
+  ["Source", (trip) => trip.source],
   ["Stage", (trip) => trip.stage],
-  ["Lost because", (trip) => trip.lostReason],
+  ["Lost because", (trip) => [trip.lostCode, trip.lostReason].filter(Boolean).join(": ")],
   ["Owner", (trip) => trip.ownerName],
   ["Next action", (trip) => trip.nextAction],
   ["Next action on", (trip) => trip.nextActionOn],
   ["Name", (trip) => trip.name],
   ["Email", (trip) => trip.email],
-  ["Phone", (trip) => trip.phone],
+  ["Phone", (trip) => phoneCell(trip.phone)],
   ["Destination", (trip) => trip.destination],
   ["Travel date", (trip) => trip.travelDate],
   ["Travelers", (trip) => trip.travelers],
   ["Trip type", (trip) => trip.tripType],
   ["Special requests", (trip) => trip.message],
-  ["First answer", (trip) => trip.answeredAt?.toISOString() ?? null],
+  ["First answer", (trip, at) => trip.answeredAt && at(trip.answeredAt)],
 ];
 
-async function* rowsOf(pages: AsyncIterable<DeskTripRow[]>) {
-  for await (const page of pages) yield page.map((trip) => columns.map(([, read]) => read(trip)));
+async function* rowsOf(pages: AsyncIterable<DeskTripRow[]>, zone: string) {
+  const at = tableClock(zone);
+  for await (const page of pages)
+    yield page.map((trip) => columns.map(([, read]) => read(trip, at)));
 }
 
 const tag = "Desk: trips";
@@ -82,16 +95,49 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       // Whoever may read the list may take it along: decision 026.
       may: "viewer",
       tag,
-      summary: "The list as a table",
-      query: TripListQuery,
+      summary: "The list as a table, its times in `zone`",
+      query: TripTableQuery,
       answerType: "text/csv",
       handle: (c, { query }) =>
         csvResponse(
           "trip-requests.csv",
-          columns.map(([name]) => name),
-          rowsOf(desk.exportTrips(c.get("admin"), query)),
+          columns.map(([name]) =>
+            /^(Received|First answer)$/.test(name) ? `${name} (${query.zone})` : name,
+          ),
+          rowsOf(desk.exportTrips(c.get("admin"), query), query.zone),
         ),
     }),
+    defineCall({
+      method: "POST",
+      path: "/api/desk/trips",
+      may: "editor",
+      tag,
+      summary: "Write down a request that came by telephone or otherwise",
+      body: TripEntryInput,
+      answer: DeskTripDetail,
+      status: 201,
+      handle: (c, { body }) => desk.enterTrip(c.get("admin"), body),
+    }),
+    defineCall({
+      method: "PATCH",
+      path: "/api/desk/trips",
+      may: "editor",
+      tag,
+      summary: "One change of several requests",
+      body: TripBulkInput,
+      answer: TripBulkResult,
+      handle: (c, { body }) => desk.changeTrips(c.get("admin"), body),
+    }),
+    defineCall({
+      method: "GET",
+      path: "/api/desk/numbers",
+      may: "viewer",
+      tag,
+      summary: "What became of the requests of twelve months",
+      answer: DeskNumbers,
+      handle: () => desk.readNumbers(),
+    }),
+    ...createViewCalls(desk),
     defineCall({
       method: "GET",
       path: "/api/desk/talks",
@@ -167,3 +213,36 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
     }),
   ];
 }
+
+/** Lists that an administrator comes back to; they change nothing that a viewer may not. */
+const createViewCalls = (desk: TripDesk): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/api/desk/views",
+    may: "viewer",
+    tag,
+    summary: "One's own saved views",
+    answer: DeskViewList,
+    handle: async (c) => ({ views: await desk.listViews(c.get("admin")) }),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/views",
+    may: "viewer",
+    tag,
+    summary: "Save a view under a name",
+    body: DeskViewInput,
+    answer: DeskViewList,
+    status: 201,
+    handle: async (c, { body }) => ({ views: await desk.keepView(c.get("admin"), body) }),
+  }),
+  defineCall({
+    method: "DELETE",
+    path: "/api/desk/views/:id",
+    may: "viewer",
+    tag,
+    summary: "Forget a saved view",
+    answer: DeskViewList,
+    handle: async (c) => ({ views: await desk.dropView(c.get("admin"), readUuid(c)) }),
+  }),
+];

@@ -45,15 +45,18 @@ export const selection = {
 
 /** The list's conditions. @throws AppError validation_failed for an unreadable place */
 function conditionsOf(query: TripListQuery, now: Date): SQL | undefined {
-  const words = query.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.search.split(/\s+/).filter(Boolean);
   return and(
+    // The column's own spelling: without marks, in small letters.
     ...words.map(
-      (word) => sql`${trips.searchText} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`,
+      (word) =>
+        sql`${trips.searchText} like '%' || fold_text(${word.replaceAll(/[\\%_]/g, "\\$&")}) || '%'`,
     ),
     query.stage === "open"
       ? inArray(trips.stage, [...openStages])
       : query.stage && eq(trips.stage, query.stage),
     query.type && eq(trips.tripType, query.type),
+    query.source && eq(trips.source, query.source),
     query.owner === "none" ? isNull(trips.ownerId) : undefined,
     query.owner && query.owner !== "none" ? eq(trips.ownerId, query.owner) : undefined,
     query.due && isDue(now),

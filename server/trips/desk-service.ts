@@ -2,12 +2,20 @@ import {
   type DeskTripDetail,
   deskTexts,
   type TalkListItem,
+  type TripBulkInput,
   type TripChange,
   type TripCounts,
   type TripList,
   TripListQuery,
   type TripReplyInput,
 } from "#contract/desk.ts";
+import {
+  type DeskNumbers,
+  type DeskView,
+  type TripBulkResult,
+  type TripEntryInput,
+  viewLimits,
+} from "#contract/desk-requests.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
@@ -25,6 +33,8 @@ import {
   presentTwin,
 } from "./desk-present.ts";
 import * as store from "./desk-store.ts";
+import { createTripEntry } from "./enter-trip.ts";
+import { readNumbers } from "./numbers-store.ts";
 import { type PipelineOverview, readPipeline } from "./overview-store.ts";
 import { replyMail } from "./reply-mail.ts";
 import {
@@ -33,6 +43,7 @@ import {
   listTripEvents,
   listTripMessages,
 } from "./timeline-store.ts";
+import { deleteView, listViews, putView } from "./views-store.ts";
 
 export type TripDesk = ReturnType<typeof createTripDesk>;
 type Details = Record<string, string | null>;
@@ -81,7 +92,7 @@ export function createTripDesk(
       topic: "trips",
       type: "UPDATE",
       id: trip.id,
-      user: trip.userId,
+      ...(trip.userId && { user: trip.userId }),
     });
   }
 
@@ -94,19 +105,18 @@ export function createTripDesk(
     const now = clock();
     const set: store.TripUpdate = {};
     const steps: [TripEventKind, Details][] = [];
-    const reason = change.lostReason ?? "";
+    const isLost = change.stage === "lost";
+    const reason = isLost ? (change.lostReason ?? "") : "";
+    const code = isLost ? (change.lostCode ?? "other") : "";
     if (
       change.stage &&
-      (change.stage !== trip.stage || (change.stage === "lost" && reason !== trip.lostReason))
+      (change.stage !== trip.stage || reason !== trip.lostReason || code !== trip.lostCode)
     ) {
-      Object.assign(set, {
-        stage: change.stage,
-        lostReason: change.stage === "lost" ? reason : "",
-      });
+      Object.assign(set, { stage: change.stage, lostCode: code, lostReason: reason });
       if (change.stage !== trip.stage) set.stageAt = now;
       steps.push([
         "stage",
-        { from: trip.stage, to: change.stage, ...(change.stage === "lost" && { reason }) },
+        { from: trip.stage, to: change.stage, ...(isLost && { code, reason }) },
       ]);
     }
     if (change.ownerId !== undefined && change.ownerId !== trip.ownerId) {
@@ -126,6 +136,19 @@ export function createTripDesk(
     }
     if (steps.length > 0) set.updatedAt = now;
     return { set, steps };
+  }
+
+  const enterTrip = createTripEntry({ config, database, events, clock });
+
+  /** @throws AppError not_found, conflict when `version` is no longer the trip's, validation_failed */
+  async function applyChange(db: Db, admin: Admin, id: string, change: TripChange): Promise<void> {
+    const trip = await getTrip(db, id);
+    if (trip.version !== change.version) throw new AppError("conflict", deskTexts.stale);
+    const { set, steps } = await plan(db, trip, change);
+    if (steps.length === 0) return;
+    if (!(await store.updateTripAt(db, id, change.version, set)))
+      throw new AppError("conflict", deskTexts.stale);
+    for (const [kind, details] of steps) await record(db, admin, trip, kind, details);
   }
 
   return {
@@ -164,16 +187,50 @@ export function createTripDesk(
      * @throws AppError not_found, conflict when `version` is no longer the trip's, validation_failed
      */
     async changeTrip(admin: Admin, id: string, change: TripChange): Promise<DeskTripDetail> {
-      await database.transaction(async (db) => {
-        const trip = await getTrip(db, id);
-        if (trip.version !== change.version) throw new AppError("conflict", deskTexts.stale);
-        const { set, steps } = await plan(db, trip, change);
-        if (steps.length === 0) return;
-        if (!(await store.updateTripAt(db, id, change.version, set)))
-          throw new AppError("conflict", deskTexts.stale);
-        for (const [kind, details] of steps) await record(db, admin, trip, kind, details);
-      });
+      await database.transaction((db) => applyChange(db, admin, id, change));
       return this.getDetail(admin, id);
+    },
+
+    /** One change of several requests, each for itself: what a colleague has changed meanwhile is left and told. */
+    async changeTrips(admin: Admin, { trips, change }: TripBulkInput): Promise<TripBulkResult> {
+      const result: TripBulkResult = { changed: 0, left: [] };
+      for (const { id, version } of trips)
+        try {
+          await database.transaction((db) => applyChange(db, admin, id, { ...change, version }));
+          result.changed += 1;
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          const trip = await store.findDeskTrip(database.db, id);
+          result.left.push({ id, reference: trip?.reference ?? "", reason: error.message });
+        }
+      return result;
+    },
+
+    /** Writes down a request that came by telephone or otherwise. @throws AppError validation_failed */
+    async enterTrip(admin: Admin, input: TripEntryInput): Promise<DeskTripDetail> {
+      return this.getDetail(admin, await enterTrip(admin, input));
+    },
+
+    /** What became of the requests of the last twelve months. */
+    readNumbers: (): Promise<DeskNumbers> => readNumbers(database.db, clock()),
+
+    listViews: (admin: Admin): Promise<DeskView[]> => listViews(database.db, admin.id),
+
+    /** Keeps a list under a name; the same name again is that list anew. @throws AppError validation_failed */
+    async keepView(admin: Admin, view: Omit<DeskView, "id">): Promise<DeskView[]> {
+      await database.transaction(async (db) => {
+        const kept = await listViews(db, admin.id);
+        if (kept.length >= viewLimits.most && !kept.some(({ name }) => name === view.name))
+          throw new AppError("validation_failed", `At most ${viewLimits.most} views are kept.`);
+        await putView(db, { ...view, adminId: admin.id });
+      });
+      return this.listViews(admin);
+    },
+
+    /** One's own; one that is not there is no fault. */
+    async dropView(admin: Admin, id: string): Promise<DeskView[]> {
+      await deleteView(database.db, admin.id, id);
+      return this.listViews(admin);
     },
 
     async addNote(admin: Admin, id: string, body: string): Promise<DeskTripDetail> {

@@ -46,7 +46,14 @@ export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
 export type TripUpdate = Partial<
   Pick<
     DeskTripRow,
-    "stage" | "stageAt" | "lostReason" | "ownerId" | "nextAction" | "nextActionOn" | "updatedAt"
+    | "stage"
+    | "stageAt"
+    | "lostCode"
+    | "lostReason"
+    | "ownerId"
+    | "nextAction"
+    | "nextActionOn"
+    | "updatedAt"
   >
 >;
 

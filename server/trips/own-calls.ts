@@ -1,4 +1,4 @@
-import { MyTripDetail, MyTripList } from "#contract/account.ts";
+import { MyTripChange, MyTripDetail, MyTripList, MyTripWithdrawal } from "#contract/account.ts";
 import { TripMessageInput } from "#contract/desk.ts";
 import { Message } from "#contract/text.ts";
 import { TripRequestInput, TripSent } from "#contract/trips.ts";
@@ -52,6 +52,26 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       summary: "A request with its messages",
       answer: MyTripDetail,
       handle: (c) => own.getTrip(c.get("user"), readUuid(c)),
+    }),
+    defineCall({
+      method: "PATCH",
+      path: "/api/me/trips/:id",
+      may: "traveller",
+      tag,
+      summary: "Put a request right while it is open",
+      body: MyTripChange,
+      answer: MyTripDetail,
+      handle: (c, { body }) => own.correct(c.get("user"), readUuid(c), body),
+    }),
+    defineCall({
+      method: "POST",
+      path: "/api/me/trips/:id/withdraw",
+      may: "traveller",
+      tag,
+      summary: "Take a request back",
+      body: MyTripWithdrawal,
+      answer: MyTripDetail,
+      handle: (c, { body }) => own.withdraw(c.get("user"), readUuid(c), body.reason),
     }),
     defineCall({
       method: "POST",

@@ -1,15 +1,24 @@
-import type { MyTrip, MyTripDetail, MyTripList } from "#contract/account.ts";
-import { deskTexts, type TripStage } from "#contract/desk.ts";
+import type { MyTrip, MyTripChange, MyTripDetail, MyTripList } from "#contract/account.ts";
+import { deskTexts, openStages, type TripStage } from "#contract/desk.ts";
+import { findTravelDateFault } from "#contract/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { presentMessage } from "./desk-present.ts";
 import { touchTrip } from "./desk-store.ts";
-import { findOwnTrip, listOwnTrips, listStages, type OwnTripRow } from "./own-store.ts";
+import {
+  correctTrip,
+  findOwnTrip,
+  listOwnTrips,
+  listStages,
+  type OwnTripRow,
+} from "./own-store.ts";
 import { travellerMessageMail } from "./reply-mail.ts";
 import { insertTripEvent, insertTripMessage, listTripMessages } from "./timeline-store.ts";
+import { todayAnywhere } from "./today-anywhere.ts";
 
 const messageRate = { limit: 30, windowSeconds: 3600 };
 
@@ -30,8 +39,25 @@ const present = (row: OwnTripRow): MyTrip => ({
 type Person = Pick<AuthUser, "id">;
 export type OwnTrips = ReturnType<typeof createOwnTrips>;
 
+const changedFields = ["destination", "travelDate", "travelers", "tripType", "message"] as const;
+const fieldNames: Record<(typeof changedFields)[number], string> = {
+  destination: "Destination",
+  travelDate: "Travel date",
+  travelers: "Travellers",
+  tripType: "Trip type",
+  message: "Special requests",
+};
+
 /** What a traveller sees of their requests, and what they write about them. */
 export function createOwnTrips({ config, database, events, clock }: Resources) {
+  async function getOpenTrip(db: Db, user: Person, id: string): Promise<OwnTripRow> {
+    const trip = await findOwnTrip(db, user.id, id);
+    if (!trip) throw new AppError("not_found", deskTexts.noTrip);
+    if (!(openStages as readonly TripStage[]).includes(trip.stage))
+      throw new AppError("conflict", deskTexts.closed);
+    return trip;
+  }
+
   return {
     async listTrips(user: Person): Promise<MyTripList> {
       const rows = await listOwnTrips(database.db, user.id);
@@ -76,6 +102,71 @@ export function createOwnTrips({ config, database, events, clock }: Resources) {
           kind: "message",
         });
         await queueMail(db, travellerMessageMail(trip, body, config));
+        await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
+      });
+      return this.getTrip(user, id);
+    },
+
+    /**
+     * Puts right what was asked for, while the request is open; the office is told.
+     * @throws AppError not_found, conflict when it is closed, validation_failed (date)
+     */
+    async correct(user: Person, id: string, change: MyTripChange): Promise<MyTripDetail> {
+      await takeRate(database.db, `trip-correction:${user.id}`, messageRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await getOpenTrip(db, user, id);
+        const changed = changedFields.filter((field) => change[field] !== trip[field]);
+        if (changed.length === 0) return;
+        const now = clock();
+        const fault = changed.includes("travelDate")
+          ? findTravelDateFault(change.travelDate, todayAnywhere(now))
+          : null;
+        if (fault)
+          throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
+        await correctTrip(db, id, { ...change, travellerMessageAt: now, updatedAt: now });
+        await insertTripEvent(db, {
+          tripId: id,
+          at: now,
+          actorKind: "traveller",
+          kind: "corrected",
+          // The wish itself stands in the request; here only that it changed.
+          details: Object.fromEntries(
+            changed.map((field) => [
+              field,
+              field === "message" ? null : `${trip[field]} → ${change[field]}`,
+            ]),
+          ),
+        });
+        const told = changed.map((field) => `${fieldNames[field]}: ${change[field] || "—"}`);
+        await queueMail(db, travellerMessageMail(trip, told.join("\n\n"), config, "corrected"));
+        await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
+      });
+      return this.getTrip(user, id);
+    },
+
+    /** Takes a request back, while it is open. @throws AppError not_found, conflict when it is closed */
+    async withdraw(user: Person, id: string, reason: string): Promise<MyTripDetail> {
+      await takeRate(database.db, `trip-correction:${user.id}`, messageRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await getOpenTrip(db, user, id);
+        const now = clock();
+        await correctTrip(db, id, {
+          stage: "lost",
+          stageAt: now,
+          lostCode: "withdrawn",
+          lostReason: reason,
+          travellerMessageAt: now,
+          updatedAt: now,
+        });
+        await insertTripEvent(db, {
+          tripId: id,
+          at: now,
+          actorKind: "traveller",
+          kind: "stage",
+          details: { from: trip.stage, to: "lost", code: "withdrawn", reason },
+        });
+        const said = reason || "No reason was given.";
+        await queueMail(db, travellerMessageMail(trip, said, config, "withdrawn"));
         await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
       });
       return this.getTrip(user, id);

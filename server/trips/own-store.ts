@@ -1,12 +1,22 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { tripEvents } from "#server/db/schema/desk.ts";
+import { tripEvents, tripMessages, tripNotes } from "#server/db/schema/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 
 const { searchText: _, ...columns } = getTableColumns(trips);
 
 /** An answer of the office that its reader has not opened. */
 const unread = sql<boolean>`coalesce(${trips.deskMessageAt} > coalesce(${trips.travellerSeenAt}, '-infinity'::timestamptz), false)`;
+
+/** `email`: the address the account has confirmed, null without one. */
+type Whose = { userId: string; email: string | null };
+
+/** One's own, and what the desk entered for the address that one has confirmed. */
+const ofPerson = ({ userId, email }: Whose) =>
+  or(
+    eq(trips.userId, userId),
+    email ? and(isNull(trips.userId), eq(sql`lower(${trips.email})`, email)) : undefined,
+  );
 
 export type OwnTripRow = Awaited<ReturnType<typeof listOwnTrips>>[number];
 
@@ -28,6 +38,18 @@ export async function findOwnTrip(db: Db, userId: string, id: string): Promise<O
   return row ?? null;
 }
 
+/** What its sender puts right; the version counts up, so that the desk does not write over it. */
+export async function correctTrip(
+  db: Db,
+  id: string,
+  change: Partial<typeof trips.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(trips)
+    .set({ ...change, version: sql`${trips.version} + 1` })
+    .where(eq(trips.id, id));
+}
+
 /** The stages that a request has reached, oldest first. */
 export function listStages(db: Db, tripId: string) {
   return db
@@ -41,11 +63,11 @@ export function listStages(db: Db, tripId: string) {
  * Takes the person out of their requests. An accepted one is the record of a contract: it stays as
  * it is; of the others remain the place, the dates and where they ended, not what was said.
  */
-export async function anonymiseTrips(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from trip_messages where trip_id in
-    (select id from trips where user_id = ${userId}::uuid and stage <> 'accepted')`);
-  await db.execute(sql`delete from trip_notes where trip_id in
-    (select id from trips where user_id = ${userId}::uuid and stage <> 'accepted')`);
+export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
+  const these = and(ofPerson(person), sql`${trips.stage} <> 'accepted'`);
+  const ids = db.select({ id: trips.id }).from(trips).where(these);
+  await db.delete(tripMessages).where(inArray(tripMessages.tripId, ids));
+  await db.delete(tripNotes).where(inArray(tripNotes.tripId, ids));
   await db
     .update(trips)
     .set({
@@ -60,15 +82,15 @@ export async function anonymiseTrips(db: Db, userId: string): Promise<void> {
       travellerMessageAt: null,
       deskMessageAt: null,
     })
-    .where(and(eq(trips.userId, userId), sql`${trips.stage} <> 'accepted'`));
+    .where(these);
 }
 
 /** For the download of a person's data: their requests and what was said, without the desk's notes. */
-export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
+export const readForExport = (db: Db, person: Whose): Promise<Record<string, unknown>[]> =>
   queryRows(
     db,
-    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, created_at,
+    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at,
         (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
-          from trip_messages m where m.trip_id = t.id) as messages
-      from trips t where user_id = ${userId}::uuid order by created_at`,
+          from trip_messages m where m.trip_id = trips.id) as messages
+      from trips where ${ofPerson(person)} order by created_at`,
   );

@@ -41,25 +41,33 @@ export function replyMail(
   };
 }
 
-/** To the operator: the traveller has written on the site. */
+const whatWasDone = {
+  message: ["has written", "has written about"],
+  corrected: ["has corrected the request", "has corrected the request for"],
+  withdrawn: ["has withdrawn the request", "has withdrawn the request for"],
+} as const;
+
+/** To the operator: the traveller has written on the site, or changed what was asked for. */
 export function travellerMessageMail(
   trip: Letter & { id: string },
   body: string,
   config: Config,
+  what: keyof typeof whatWasDone = "message",
 ): Mail {
+  const [done, doneTo] = whatWasDone[what];
   return {
     kind: "trip-message",
     person: trip.userId,
     to: config.mail.operator,
-    subject: `${trip.reference}: ${trip.name} has written`,
+    subject: `${trip.reference}: ${trip.name} ${done}`,
     headers: { References: threadOf(trip.reference, config) },
     ...layOutMail({
-      heading: `${trip.name} has written about ${trip.destination}`,
+      heading: `${trip.name} ${doneTo} ${trip.destination}`,
       paragraphs: paragraphsOf(body),
       facts: [["Reference", trip.reference]],
       action: {
         label: "Answer at the desk",
-        url: `${config.http.origin}/AdminPanel?tab=pipeline&trip=${trip.id}`,
+        url: `${config.http.origin}/AdminPanel?tab=requests&trip=${trip.id}`,
       },
     }),
   };

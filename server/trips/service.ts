@@ -15,16 +15,13 @@ import { anonymiseTrips, readForExport } from "./own-store.ts";
 import { createReference } from "./reference.ts";
 import { findTripByKey, insertTrip, listTrips, type Trip } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";
+import { todayAnywhere } from "./today-anywhere.ts";
 
 /** Requests an account may send in an hour: a family planning, not a script. */
 const hourly = { limit: 20, windowSeconds: 3600 };
 
 /** Rows of the whole list that are in memory at once. */
 const pageRows = 500;
-
-/** The earliest "today" on earth: nobody's own today is the past. */
-const todayAnywhere = (now: Date) =>
-  new Date(now.getTime() - 12 * 3600_000).toISOString().slice(0, 10);
 
 export type TripService = ReturnType<typeof createTripService>;
 
@@ -57,6 +54,8 @@ export function createTripService({ config, database, events, clock }: Resources
         const createdAt = clock();
         for (let attempt = 0; attempt < 5; attempt++) {
           const trip = await insertTrip(db, input, {
+            userId,
+            source: "site",
             reference: createReference(),
             idempotencyKey,
             createdAt,
@@ -74,7 +73,7 @@ export function createTripService({ config, database, events, clock }: Resources
               topic: "trips",
               type: "INSERT",
               id: trip.id,
-              user: trip.userId,
+              user: userId,
             });
             return trip;
           }
@@ -86,13 +85,13 @@ export function createTripService({ config, database, events, clock }: Resources
     },
 
     /** What an account asked for: for its data download. */
-    exportOf: async ({ userId }: Pick<Person, "userId">) => ({
-      trips: await readForExport(database.db, userId),
+    exportOf: async (person: Pick<Person, "userId" | "email">) => ({
+      trips: await readForExport(database.db, person),
     }),
 
     /** Takes a person out of their requests; an accepted one stays, as the record of a contract. */
-    forgetPerson: (db: Db, { userId }: Pick<Person, "userId">): Promise<void> =>
-      anonymiseTrips(db, userId),
+    forgetPerson: (db: Db, person: Pick<Person, "userId" | "email">): Promise<void> =>
+      anonymiseTrips(db, person),
 
     /** For GET /Travellerlist: all of them, newest first, page by page. */
     async *listTravellers(): AsyncGenerator<TravellerListItem[]> {
@@ -107,7 +106,7 @@ export function createTripService({ config, database, events, clock }: Resources
 }
 
 const toTraveller = (trip: Trip): TravellerListItem => ({
-  User_id: trip.userId,
+  User_id: trip.userId ?? "",
   email: trip.email,
   destination: trip.destination,
   name: trip.name,

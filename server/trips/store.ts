@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import type { TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
@@ -18,11 +19,24 @@ export async function findTripByKey(
   return row ?? null;
 }
 
-/** @returns null when the same key of the same user was there first */
+/** What a request says, whoever wrote it down. */
+export type TripText = Omit<TripRequestInput, "id">;
+
+/**
+ * `userId` null: of no account.
+ * @returns null when the reference is taken, or the same key of the same user was there first
+ */
 export async function insertTrip(
   db: Db,
-  input: TripRequestInput,
-  extra: { reference: string; idempotencyKey: string | null; createdAt: Date },
+  input: TripText,
+  extra: {
+    userId: string | null;
+    source: TripSource;
+    ownerId?: string;
+    reference: string;
+    idempotencyKey: string | null;
+    createdAt: Date;
+  },
 ): Promise<Trip | null> {
   const [row] = await db
     .insert(trips)
@@ -30,7 +44,6 @@ export async function insertTrip(
       ...extra,
       stageAt: extra.createdAt,
       updatedAt: extra.createdAt,
-      userId: input.id,
       name: input.name,
       email: input.email,
       phone: input.phone,

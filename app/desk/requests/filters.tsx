@@ -1,4 +1,4 @@
-import { stageNames } from "#app/desk/stage-names.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";

@@ -1,20 +1,36 @@
-import { stageNames } from "#app/desk/stage-names.ts";
+import { nameReason, sourceNames, stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
-import type { TripEvent, TripStage } from "#contract/desk.ts";
+import type { TripEvent, TripSource, TripStage } from "#contract/desk.ts";
 import styles from "./requests.module.css";
 
 const stageOf = (value: string | null | undefined) =>
   stageNames[value as TripStage]?.() ?? value ?? "";
 
+const fieldNames: Record<string, () => string> = {
+  destination: m.admin_trip_destination,
+  travelDate: m.admin_trip_date,
+  travelers: m.admin_trip_travelers,
+  tripType: m.admin_trip_type,
+  message: m.admin_trip_requests,
+};
+const tellChanges = (details: TripEvent["details"]) =>
+  Object.entries(details)
+    .map(([field, change]) => [fieldNames[field]?.() ?? field, change].filter(Boolean).join(": "))
+    .join("; ");
+
 /** One event as a sentence. */
 function tell({ kind, who, details }: TripEvent): string {
   switch (kind) {
     case "received":
-      return m.desk_event_received();
+      return details.source
+        ? m.desk_event_entered({ who, source: sourceNames[details.source as TripSource]() })
+        : m.desk_event_received();
+    case "corrected":
+      return m.desk_event_corrected({ what: tellChanges(details) });
     case "stage":
-      return details.reason
-        ? m.desk_event_lost({ who, reason: details.reason })
+      return details.code || details.reason
+        ? m.desk_event_lost({ who, reason: nameReason(details.code, details.reason) })
         : m.desk_event_stage({ who, from: stageOf(details.from), to: stageOf(details.to) });
     case "owner":
       return details.to

@@ -1,4 +1,4 @@
-import { stageNames } from "#app/desk/stage-names.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { formatAgo } from "#app/desk/time-spans.ts";
 import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { stageNames } from "#app/desk/stage-names.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripTwin } from "#contract/desk.ts";
 import styles from "./requests.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { CallError, sayFault } from "#app/calls/call-error.ts";
 import type { Query } from "#app/calls/use-query.ts";
-import { stageNames } from "#app/desk/stage-names.ts";
+import { stageNames } from "#app/desk/request-names.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { showToast, toastTimes } from "#app/ui/toast.tsx";

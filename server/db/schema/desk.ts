@@ -12,7 +12,8 @@ export type TripEventKind =
   | "note"
   | "note_removed"
   | "reply"
-  | "message";
+  | "message"
+  | "corrected";
 
 export const tripEvents = pgTable("trip_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -74,4 +75,12 @@ export const accountDeletions = pgTable("account_deletions", {
   requestedAt: at("requested_at").notNull().defaultNow(),
   dueAt: at("due_at").notNull(),
   remindedAt: at("reminded_at"),
+});
+
+export const deskViews = pgTable("desk_views", {
+  id: uuid().primaryKey().defaultRandom(),
+  adminId: uuid("admin_id").notNull(),
+  name: text().notNull(),
+  query: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { LostCode, TripSource } from "#contract/desk.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
 
@@ -92,7 +93,8 @@ export const adminSessions = pgTable("admin_sessions", {
 export const trips = pgTable("trips", {
   id: uuid().primaryKey().defaultRandom(),
   reference: text().notNull(),
-  userId: uuid("user_id").notNull(),
+  /** Null: entered at the desk, of no account. */
+  userId: uuid("user_id"),
   idempotencyKey: text("idempotency_key"),
   name: text().notNull(),
   email: text().notNull(),
@@ -109,6 +111,8 @@ export const trips = pgTable("trips", {
     .default("new"),
   stageAt: at("stage_at").notNull().defaultNow(),
   lostReason: text("lost_reason").notNull().default(""),
+  lostCode: text("lost_code").$type<LostCode | "">().notNull().default(""),
+  source: text().$type<TripSource>().notNull().default("site"),
   ownerId: uuid("owner_id"),
   nextAction: text("next_action").notNull().default(""),
   nextActionOn: date("next_action_on", { mode: "string" }),
