@@ -4,7 +4,8 @@ import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: "node", ...extra },
+  // One loading of the server a worker, not one a file: nothing runs at import time.
+  test: { name, include, environment: "node", isolate: false, ...extra },
 });
 
 const pageModules = [

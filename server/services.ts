@@ -35,14 +35,13 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
   const keepers = listPersonKeepers(resources, features);
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
-  const admins = createAdminService(resources, createTravellerCheck(auth), {
-    step: auth.context.timingStep,
-  });
+  const { hasher, timingStep: step, pause } = auth.context;
+  const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
   return {
     auth,
     admins,
-    access: createAccessService(resources),
-    team: createTeamService(resources),
+    access: createAccessService(resources, hasher),
+    team: createTeamService(resources, hasher),
     signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),
     account: createOwnAccount(resources, auth, keepers, reviews.showPortrait),

@@ -1,6 +1,6 @@
 import type { AdminSessionItem, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
-import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -33,7 +33,7 @@ const wrongCode = () =>
 export type AccessService = ReturnType<typeof createAccessService>;
 
 /** An administrator's own way in: name, password, second factor, sessions. */
-export function createAccessService(resources: Resources) {
+export function createAccessService(resources: Resources, hasher = createPasswordHasher()) {
   const { config, database, clock } = resources;
   const sealing = createAdminSealing(resources);
   /** By session: whoever has stolen one must not lock its owner's other browsers. */
@@ -74,7 +74,7 @@ export function createAccessService(resources: Resources) {
     /** Ends every other session. @throws AppError validation_failed, too_many_requests */
     async changePassword(admin: SignedAdmin, current: string, next: string): Promise<void> {
       await takeGuess(admin);
-      if (!(await verifyPassword(admin.passwordHash, current)))
+      if (!(await hasher.verify(admin.passwordHash, current)))
         throw new AppError("validation_failed", "Your present password is not right.", {
           fields: { current: "Your present password is not right." },
         });
@@ -82,7 +82,7 @@ export function createAccessService(resources: Resources) {
         throw new AppError("validation_failed", "The new password is the old one.", {
           fields: { next: "The new password is the old one." },
         });
-      const passwordHash = await hashPassword(next);
+      const passwordHash = await hasher.hash(next);
       await database.transaction(async (db) => {
         await updateAdmin(db, admin.id, { passwordHash, passwordChangedAt: clock() });
         await deleteAdminSessions(db, admin.id, { except: admin.sessionId });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UserListItem } from "#contract/admin.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
@@ -12,6 +11,7 @@ import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripDesk } from "#server/trips/desk-service.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -41,6 +41,7 @@ beforeAll(async () => {
   const admins = createAdminService(
     resources,
     async (email, password) => email === "asha@example.org" && password === "traveller",
+    { hasher: quickHasher, step: quickAuth.timingStep },
   );
   await admins.seedFirst();
   const users = {
@@ -137,7 +138,7 @@ test("a viewer may look and not delete", async () => {
   await insertAdmin(resources.database.db, {
     email: credentials.admin_email,
     name: "",
-    passwordHash: await hashPassword(credentials.admin_password),
+    passwordHash: await quickHasher.hash(credentials.admin_password),
     role: "viewer",
   });
   const headers = bearing(await signIn(credentials));

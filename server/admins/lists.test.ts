@@ -13,6 +13,7 @@ import { createAdminUsers } from "#server/travellers/user-list.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripDesk } from "#server/trips/desk-service.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createAdminSignInCalls } from "./product-calls.ts";
@@ -39,7 +40,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: owner.admin_email,
     ADMIN_PASSWORD: owner.admin_password,
   });
-  const admins = createAdminService(resources);
+  const admins = createAdminService(resources, undefined, { hasher: quickHasher });
   await admins.seedFirst();
   const users = {
     list: async ({ page = 1, perPage = 50 } = {}) => {

@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
-import { timingStep } from "#server/auth/http/even-timing.ts";
+import { type Timing, timingStep } from "#server/auth/http/even-timing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
-import { crowdQueue } from "#server/auth/passwords/hasher.ts";
-import { hashPassword, verifyPassword } from "#server/auth/passwords.ts";
+import {
+  createPasswordHasher,
+  crowdQueue,
+  type PasswordHasher,
+} from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
@@ -68,11 +72,15 @@ export function createAdminService(
   resources: Resources,
   /** Tells a traveller who took the wrong door from a stranger. */
   isTraveller: TravellerCheck = async () => false,
-  /** Milliseconds of one step of a delayed sign-in; less in tests. */
-  { step = timingStep } = {},
+  /** The auth service's own, with its one line of those who wait; `step` in milliseconds. */
+  {
+    hasher = createPasswordHasher(),
+    step = timingStep,
+    pause = wait,
+  }: { hasher?: PasswordHasher; step?: number; pause?: Timing["pause"] } = {},
 ) {
   const { config, database, clock } = resources;
-  const guard = createSignInGuard({ db: database.db, clock, step });
+  const guard = createSignInGuard({ db: database.db, clock, step, pause });
   const devices = createDeviceTrust(createServerSecrets(database), clock);
   const sealing = createAdminSealing(resources);
   async function checkPassword(
@@ -83,7 +91,7 @@ export function createAdminService(
   ): Promise<"right" | "wrong credentials" | "not an admin"> {
     const refusal = await guard.findRefusal(attempt);
     if (refusal !== null) throw tooMany(refusal);
-    const fits = await verifyPassword(admin?.passwordHash ?? null, password);
+    const fits = await hasher.verify(admin?.passwordHash ?? null, password);
     if (admin && fits && !admin.disabledAt) return "right";
     await guard.countFailure(attempt);
     await insertAudit(database.db, {
@@ -127,8 +135,8 @@ export function createAdminService(
       if (!device)
         await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, perNetwork, clock());
       const attempt = { account: `admin ${normalizeAddress(email)}`, address, device };
-      const wait = await guard.admit(attempt);
-      if (wait !== null) throw tooMany(wait);
+      const refusal = await guard.admit(attempt);
+      if (refusal !== null) throw tooMany(refusal);
       // A few at a time, so that a crowd finds its own failures counted.
       const checked = await crowdQueue(() => checkPassword(admin, email, password, attempt));
       if (checked !== "right") return { outcome: checked };
@@ -186,7 +194,7 @@ export function createAdminService(
       const email = given?.email ?? "admin@safarnama.example";
       const password = given?.password ?? randomBytes(12).toString("base64url");
       if ((await countAdmins(database.db)) > 0) return null;
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hasher.hash(password);
       return database.transaction(async (db) => {
         await lockAdmins(db);
         if ((await countAdmins(db)) > 0) return null;

@@ -9,7 +9,7 @@ import type {
 } from "#contract/desk-admins.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
+import { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
@@ -58,7 +58,10 @@ const presentInvitation = (row: store.Invitation): DeskInvitation => ({
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** Who sits at the desk: invitations, roles, and what is required of all. */
-export function createTeamService({ config, database, clock }: Resources) {
+export function createTeamService(
+  { config, database, clock }: Resources,
+  hasher = createPasswordHasher(),
+) {
   return {
     async listTeam(): Promise<AdminList> {
       const { db } = database;
@@ -144,7 +147,7 @@ export function createTeamService({ config, database, clock }: Resources) {
       await takeRate(database.db, `admin-invitation:${visitor}`, acceptRate, clock());
       const tokenHash = hashToken(input.token);
       if (!(await store.findOpenInvitation(database.db, tokenHash, clock()))) throw badLink();
-      const passwordHash = await hashPassword(input.password);
+      const passwordHash = await hasher.hash(input.password);
       return database.transaction(async (db) => {
         await lockAdmins(db);
         const invitation = await store.acceptInvitation(db, tokenHash, clock());

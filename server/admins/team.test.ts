@@ -5,7 +5,6 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers, seatAdmin } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createAdminService } from "./service.ts";
 import { findAdminByEmail } from "./store.ts";
 
 describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) => {
@@ -29,7 +28,7 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
   const code = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
   const signIn = (email: string, password: string, given?: string) =>
-    createAdminService(resources).signIn(email, password, {
+    desk.services.admins.signIn(email, password, {
       address: "192.0.2.1",
       ...(given && { code: given }),
     });

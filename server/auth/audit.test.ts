@@ -3,15 +3,14 @@ import { type App, createApp } from "#server/app.ts";
 import { auditLog } from "#server/db/schema/foundation.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
 let app: App;
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 5 },
-  });
+  app = createApp(resources, { auth: quickAuth });
 });
 afterAll(() => resources?.close());
 

@@ -35,6 +35,7 @@ export type AuthContext = {
   devices: DeviceTrust;
   /** Milliseconds; see http/even-timing.ts. */
   timingStep: number;
+  pause: (milliseconds: number) => Promise<unknown>;
   /** Reads or makes what lies in the database; awaited before every transaction. */
   ready: () => Promise<void>;
   providers: OAuthProviders;

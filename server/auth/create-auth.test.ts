@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#server/errors/app-error.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type Auth, createAuth } from "./create-auth.ts";
 import { removeAccountRows } from "./store/remove-account.ts";
@@ -16,10 +17,7 @@ beforeAll(async () => {
     AUTH_RATE_LIMITS: "off",
     AUTH_AUTOCONFIRM_EMAIL: "on",
   });
-  auth = createAuth(resources, {
-    passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
-    timingStep: 5,
-  });
+  auth = createAuth(resources, quickAuth);
   const made = await auth.signUp(
     { email: "asha@example.org", password: "Ranchi!2026", redirectTo: "/", data: { phone: "1" } },
     client,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { AppError } from "#server/errors/app-error.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
@@ -21,7 +22,7 @@ import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
 import { createAuthLimits } from "./http/auth-limits.ts";
 import { findBearer, requireFullySignedIn, requireSignedIn, type SignedIn } from "./http/bearer.ts";
-import { timingStep } from "./http/even-timing.ts";
+import { timingStep as defaultStep } from "./http/even-timing.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createSealing } from "./keys/sealing.ts";
 import { createServerSecrets } from "./keys/server-secrets.ts";
@@ -76,8 +77,6 @@ export type Auth = {
   isService(request: Request): Promise<boolean>;
   users: UserDirectory;
   sessions: SessionDirectory;
-  hashPassword(password: string): Promise<string>;
-  verifyPassword(encoded: string | null, password: string): Promise<boolean>;
   /** Whether it is the password of the account with this address; as slow when there is none. */
   isPasswordOf(email: string, password: string): Promise<boolean>;
   signUp(input: SignUpInput, client: Client): Promise<SignUpResult>;
@@ -91,6 +90,8 @@ export type AuthOptions = {
   passwordCost?: PasswordCost;
   /** Answers rounded to less, for tests alone. */
   timingStep?: number;
+  /** What waits for the steps, for tests alone. */
+  pause?: AuthContext["pause"];
   /** Where Google and Facebook are, for tests alone. */
   endpoints?: ProviderEndpoints;
   /** The house's one way to delete a person; the service has none of its own. */
@@ -118,7 +119,7 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
     configured: config.auth.jwtKeys,
     sharedSecret: config.auth.jwtSecret,
   });
-  const step = options.timingStep ?? timingStep;
+  const { timingStep: step = defaultStep, pause = wait } = options;
   let opening: Promise<void> | undefined;
   return {
     resources,
@@ -146,9 +147,11 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
       clock,
       enabled: config.auth.rateLimits,
       step,
+      pause,
     }),
     devices: createDeviceTrust(secrets, clock),
     timingStep: step,
+    pause,
     providers: createOAuthProviders(config, options.endpoints),
     removePerson:
       options.removePerson ??
@@ -248,8 +251,6 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
     },
     users,
     sessions: createSessionDirectory(auth),
-    hashPassword: (password) => auth.hasher.hash(password),
-    verifyPassword: (encoded, password) => auth.hasher.verify(encoded, password),
     async isPasswordOf(email, password) {
       const user = await findUserByEmail(auth.db, email);
       return auth.hasher.verify(user?.passwordHash ?? null, password);

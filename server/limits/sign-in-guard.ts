@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "#server/db/database.ts";
 import { networkOf, wideNetworkOf } from "./network.ts";
 import { countHits, type RateRule, readHits } from "./rate-limit.ts";
@@ -46,14 +45,15 @@ const keysOf = ({ account, address, device }: SignInAttempt) => ({
   account: `sign-in-account:${account}`,
 });
 
-/** @param options.step milliseconds of one step of delay */
+/** @param options.step milliseconds of one step of delay, which `pause` waits for */
 export function createSignInGuard(options: {
   db: Db;
   clock: () => Date;
   enabled?: boolean;
   step: number;
+  pause: (milliseconds: number) => Promise<unknown>;
 }): SignInGuard {
-  const { db, clock, enabled = true, step } = options;
+  const { db, clock, enabled = true, step, pause } = options;
   let waiting = 0;
 
   /** A device that is misused is a browser like any other until its window ends. */
@@ -86,7 +86,7 @@ export function createSignInGuard(options: {
       if (waiting >= mostWaiting) return 1;
       waiting += 1;
       try {
-        await wait(steps * step);
+        await pause(steps * step);
       } finally {
         waiting -= 1;
       }

@@ -5,18 +5,18 @@ import { createApp, listCalls } from "#server/app.ts";
 import { type Call, describedPath } from "#server/calls/call.ts";
 import { createServices } from "#server/services.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createClock } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { toSchema } from "./to-schema.ts";
 
 const clock = createClock();
-const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 // Before the tests are named: each call is one.
 const resources = await createTestResources(
   { CHAT_PROVIDER: "site", AUTH_AUTOCONFIRM_EMAIL: "1", AUTH_RATE_LIMITS: "0" },
   { clock: clock.now },
 );
-const services = createServices(resources, { auth: { passwordCost } });
+const services = createServices(resources, { auth: quickAuth });
 const app = createApp(resources, { services });
 let desk: Record<string, string>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BucketConfig } from "#server/config/storage.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createFakeBucket } from "#tests/factories/fake-bucket.ts";
@@ -15,10 +15,6 @@ const config: BucketConfig = {
   accessKeyId: "KEY",
   secretAccessKey: "s3cret/+=",
 };
-vi.mock("node:timers/promises", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("node:timers/promises")>()),
-  setTimeout: async () => {},
-}));
 
 let resources: OpenResources;
 beforeAll(async () => {
@@ -31,7 +27,10 @@ const text = async (stream: Promise<ReadableStream<Uint8Array>>) =>
   new Response(await stream).text();
 const open = (change: Partial<BucketConfig> = {}) => {
   const bucket = createFakeBucket(config.secretAccessKey);
-  const store = createS3Bytes({ ...config, ...change }, createPatientFetch(bucket.fetch));
+  const store = createS3Bytes(
+    { ...config, ...change },
+    createPatientFetch(bucket.fetch, async () => {}),
+  );
   return { bucket, store };
 };
 

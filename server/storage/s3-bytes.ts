@@ -12,7 +12,10 @@ const isPassing = (status: number) => status >= 500 || status === 429 || status 
  * `fetch` with a limit for the answer's head and two more tries after a passing fault. Every call of
  * the store may be sent twice: it writes, reads or removes one key as a whole.
  */
-export function createPatientFetch(send: typeof fetch = fetch): typeof fetch {
+export function createPatientFetch(
+  send: typeof fetch = fetch,
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): typeof fetch {
   const once = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error("no answer in time")), headTime);
@@ -23,11 +26,11 @@ export function createPatientFetch(send: typeof fetch = fetch): typeof fetch {
     }
   };
   return async (input, init) => {
-    for (const pause of pauses) {
+    for (const milliseconds of pauses) {
       const answer = await once(input, init).catch(() => null);
       if (answer && !isPassing(answer.status)) return answer;
       await answer?.body?.cancel();
-      await wait(pause);
+      await pause(milliseconds);
     }
     return once(input, init);
   };

@@ -9,11 +9,10 @@ import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { findOwnTrip } from "#server/trips/own-store.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createDeletionSweep } from "./deletion-sweep.ts";
-
-const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", (kind) => {
   let resources: OpenResources;
@@ -25,7 +24,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
       { AUTH_AUTOCONFIRM_EMAIL: "on", AUTH_RATE_LIMITS: "off", ORIGIN: "http://localhost:3000" },
       { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
     );
-    services = createServices(resources, { auth: { passwordCost: cheap } });
+    services = createServices(resources, { auth: quickAuth });
     app = createApp(resources, { services });
   });
   afterAll(() => resources.close());

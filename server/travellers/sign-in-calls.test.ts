@@ -6,15 +6,14 @@ import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { travel } from "#server/db/schema/auth.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
 let app: App;
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 10 },
-  });
+  app = createApp(resources, { auth: quickAuth });
 });
 afterAll(() => resources?.close());
 

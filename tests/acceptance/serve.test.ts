@@ -6,6 +6,7 @@ import { WebSocket } from "ws";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -18,7 +19,10 @@ beforeEach(async () => {
     await wait(request.url.endsWith("/slow") ? 1500 : 5);
     return new Response("a page");
   };
-  server = await serve(resources, createServices(resources), { pages, close: async () => {} });
+  server = await serve(resources, createServices(resources, { auth: quickAuth }), {
+    pages,
+    close: async () => {},
+  });
 });
 afterAll(() => resources.close());
 
@@ -103,7 +107,10 @@ describe("when it stops", () => {
         network: "192.0.2.1",
         request,
       });
-    const streaming = await serve(own, createServices(own), { pages, close: async () => {} });
+    const streaming = await serve(own, createServices(own, { auth: quickAuth }), {
+      pages,
+      close: async () => {},
+    });
     const agent = new Agent({ keepAlive: true });
     const text = new Promise<string>((resolve, reject) => {
       get(`${streaming.address}/about`, { agent }, async (response) => {

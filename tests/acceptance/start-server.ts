@@ -9,6 +9,7 @@ import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { attachRealtime } from "#server/data/realtime/attach.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 /** Each acceptance suite runs on both. */
@@ -41,9 +42,6 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** Cheap Argon2id: the tests ask who may sign in, not how long guessing takes. */
-const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-
 /** The whole application on a free loopback port. `env` are configuration variables. */
 export async function startServer(
   kind: DatabaseKind,
@@ -64,7 +62,7 @@ export async function startServer(
     },
   );
   const services = createServices(resources, {
-    auth: { passwordCost, timingStep: 10, ...options.auth },
+    auth: { ...quickAuth, ...options.auth },
   });
   const app = createApp(resources, { services });
   handle = getRequestListener(app.fetch);

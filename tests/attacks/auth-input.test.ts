@@ -6,6 +6,7 @@ import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { toProfile, trimProfile } from "#server/auth/oauth/profile.ts";
 import { authUsers } from "#server/db/schema/auth.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -47,9 +48,7 @@ beforeAll(async () => {
     AUTH_WEB3: "on",
     AUTH_ANONYMOUS: "on",
   });
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 5 },
-  });
+  app = createApp(resources, { auth: quickAuth });
   const keys = createSigningKeys(createServerSecrets(resources.database), {});
   service = await keys.sign({ role: "service_role" });
   await post(

@@ -5,13 +5,14 @@ import { listCalls } from "#server/app.ts";
 import { describedPath } from "#server/calls/call.ts";
 import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { findLeast } from "#tests/setup/stopwatch.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
 
 // Before the tests are named: some of them are one for each call.
 const resources = await createTestResources({ PORT: "0", CHAT_PROVIDER: "site" });
-const services = createServices(resources);
+const services = createServices(resources, { auth: quickAuth });
 const calls = listCalls(resources, services).map((call) => ({
   ...call,
   path: describedPath(call),
@@ -108,7 +109,7 @@ describe("a body is refused before it is read", () => {
 
   test("sign-ups are counted before they are read", async () => {
     const own = await createTestResources({ PORT: "0" });
-    const other = await serve(own, createServices(own), {
+    const other = await serve(own, createServices(own, { auth: quickAuth }), {
       pages: async () => new Response(),
       close: async () => {},
     });
@@ -225,7 +226,7 @@ describe("an upload that breaks off", () => {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
     const own = { ...resources, log };
-    const other = await serve(own, createServices(own), {
+    const other = await serve(own, createServices(own, { auth: quickAuth }), {
       pages: async () => new Response(),
       close: async () => {},
     });

@@ -10,6 +10,7 @@ import { isUnreachable } from "#server/errors/unreachable.ts";
 import { createPageCache } from "#server/http/pages.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { startPostgres, type TestPostgres } from "#tests/setup/start-postgres.ts";
 
 /** A server of our own, which is stopped and started under a running application. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const reviews = createReviewService(resources);
   const render = async () => Response.json(await reviews.listReviews({}));
   const cache = createPageCache(render, config, (url) => ({ address: url.pathname, kept: true }));
-  app = createApp(resources, { pages: cache.handle, auth: { timingStep: 1 } });
+  app = createApp(resources, { pages: cache.handle, auth: quickAuth });
 });
 afterAll(async () => {
   await resources.close();

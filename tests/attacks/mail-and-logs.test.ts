@@ -7,6 +7,7 @@ import { listMail, queueMail } from "#server/mail/outbox-store.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
 import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -53,9 +54,7 @@ beforeAll(async () => {
       },
     },
   );
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 1 },
-  });
+  app = createApp(resources, { auth: quickAuth });
   await app.request("/Signup", json(signup()));
   picture = `data:image/png;base64,${Buffer.from(await makePicture()).toString("base64")}`;
   await refresh();

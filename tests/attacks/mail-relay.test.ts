@@ -7,6 +7,7 @@ import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { listMail, queueMail } from "#server/mail/outbox-store.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
 import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -25,9 +26,7 @@ beforeAll(async () => {
     AUTH_RATE_LIMITS: "off",
     CHAT_PROVIDER: "site",
   });
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 1 },
-  });
+  app = createApp(resources, { auth: quickAuth });
   const form = { username: "Asha Devi", email: "Asha@example.org", password: "Monsoon#2026" };
   await app.request(
     "/Signup",

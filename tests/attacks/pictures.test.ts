@@ -5,6 +5,7 @@ import { createPictureRoom, manyPixels, pictureLimits } from "#server/pictures/p
 import { reencodePicture } from "#server/portraits/profile-picture.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { asJson } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -17,7 +18,7 @@ let resources: OpenResources;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
-  app = createApp(resources);
+  app = createApp(resources, { auth: quickAuth });
 });
 afterAll(() => resources.close());
 

@@ -8,6 +8,7 @@ import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
 import { seatAdmin } from "#tests/factories/desk-app.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -222,7 +223,7 @@ async function find(one: Someone): Promise<Record<string, { rows: number; marked
 
 beforeAll(async () => {
   resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
-  services = createServices(resources);
+  services = createServices(resources, { auth: quickAuth });
   app = createApp(resources, { services });
   const { database } = resources;
   await database.runScript(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 const password = "Ranchi!2026";
@@ -12,9 +13,7 @@ beforeAll(async () => {
     { AUTH_REAUTHENTICATION: "on", AUTH_AUTOCONFIRM_EMAIL: "on", AUTH_ACCESS_TTL: "3600" },
     { clock: () => new Date(Date.now() + shift) },
   );
-  app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep: 5 },
-  });
+  app = createApp(resources, { auth: quickAuth });
 });
 afterAll(() => resources?.close());
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { type RunningServer, serve } from "#server/shell/serve.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -11,7 +12,10 @@ let port: number;
 beforeAll(async () => {
   resources = await createTestResources({ PORT: "0" });
   const pages = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`);
-  server = await serve(resources, createServices(resources), { pages, close: async () => {} });
+  server = await serve(resources, createServices(resources, { auth: quickAuth }), {
+    pages,
+    close: async () => {},
+  });
   port = Number(new URL(server.address).port);
 });
 afterAll(async () => {

@@ -1,24 +1,29 @@
 import { createServer, type Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-/** Slower than any answer may be. */
-const gatewayMs = 1500;
-const timingStep = 60;
+const timingStep = 250;
+/** Milliseconds that the last answer was held back; nobody here waits for them. */
+let paused = 0;
 const password = "Ranchi!2026";
 let resources: OpenResources;
 let app: App;
 let gateway: Server;
 const texts: string[] = [];
+/** The gateway takes every text and answers none before this. */
+let answerTexts = () => {};
+const answered = new Promise<void>((resolve) => {
+  answerTexts = resolve;
+});
 
 beforeAll(async () => {
   gateway = createServer((request, response) => {
     request.on("data", (chunk: Buffer) => texts.push(chunk.toString()));
-    request.on("end", () => void wait(gatewayMs).then(() => response.end("{}")));
+    request.on("end", () => void answered.then(() => response.end("{}")));
   });
   await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
   const bound = gateway.address();
@@ -28,7 +33,13 @@ beforeAll(async () => {
     SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
   });
   app = createApp(resources, {
-    auth: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 }, timingStep },
+    auth: {
+      ...quickAuth,
+      timingStep,
+      pause: async (milliseconds) => {
+        paused += milliseconds;
+      },
+    },
   });
 });
 afterAll(async () => {
@@ -38,6 +49,7 @@ afterAll(async () => {
 });
 
 const post = async (path: string, body: object) => {
+  paused = 0;
   const start = performance.now();
   const response = await app.request(`/auth/v1${path}`, {
     method: "POST",
@@ -49,7 +61,7 @@ const post = async (path: string, body: object) => {
     status: response.status,
     headers: response.headers,
     text,
-    ms: performance.now() - start,
+    ms: performance.now() - start + paused,
   };
 };
 
@@ -108,10 +120,9 @@ test("nobody waits for the gateway, and the text leaves by the outbox", async ()
     ["/resend", { type: "sms" }],
   ] as const)
     for (const phone of [known, newNumber()]) {
-      const { ms, status } = await post(path, { ...body, phone });
-      expect(status).toBe(200);
-      expect(ms).toBeLessThan(gatewayMs);
+      expect((await post(path, { ...body, phone })).status).toBe(200);
     }
+  answerTexts();
   await expect
     .poll(() => texts.some((text) => text.includes(`+${known}`)), { timeout: 5000 })
     .toBe(true);

@@ -12,6 +12,7 @@ import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
 
@@ -50,7 +51,7 @@ export async function createDeskApp(resources: Resources) {
     chandra: { id: randomUUID(), email: "chandra@example.org", isHalf: true },
   };
   const auth = createFakeAuth(Object.values(travellers));
-  const services = createServices(resources);
+  const services = createServices(resources, { auth: quickAuth });
   const { admins, trips } = services;
   const calls = listCalls(resources, { ...services, auth: { ...services.auth, ...auth } });
   const deskCalls = calls.filter(({ path }) => path.startsWith("/api/desk/"));
@@ -67,6 +68,7 @@ export async function createDeskApp(resources: Resources) {
   };
   return {
     app,
+    services,
     calls,
     deskCalls,
     travellerCalls,
