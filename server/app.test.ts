@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -55,13 +52,4 @@ test("every answer carries the security headers", async () => {
   const { headers } = await app.request("/healthz");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-});
-
-test("captions of films go out as captions", async () => {
-  const assets = await mkdtemp(join(tmpdir(), "safarnama-assets-"));
-  await mkdir(join(assets, "films"));
-  await writeFile(join(assets, "films/01.vtt"), "WEBVTT\n");
-  const response = await createApp(resources, { assets }).request("/films/01.vtt");
-  expect(response.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
-  await rm(assets, { recursive: true });
 });

@@ -1,4 +1,3 @@
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
@@ -89,28 +88,9 @@ export function listCalls(resources: Resources, services: Services): Call[] {
   ].flat();
 }
 
-function serveBuiltFiles(app: App, root: string): void {
-  const keep = (cacheControl: string) => ({
-    root,
-    onFound: (_path: string, c: { header(name: string, value: string): void }) =>
-      c.header("cache-control", cacheControl),
-  });
-  app.use(
-    "/assets/*",
-    serveStatic({ ...keep("public, max-age=31536000, immutable"), precompressed: true }),
-  );
-  // The films' captions, a type that Hono does not know; sent as anything else they are not read.
-  app.use("/films/*", async (context, next) => {
-    await next();
-    if (context.res.ok && context.req.path.endsWith(".vtt"))
-      context.res.headers.set("content-type", "text/vtt; charset=utf-8");
-  });
-  app.use("/*", serveStatic(keep("public, max-age=86400, stale-while-revalidate=604800")));
-}
-
 /**
- * The whole surface, top to bottom: health, the official clients' calls, ours, files, then pages.
- * `pages` renders what nothing else answers; `assets` is the folder of built files.
+ * The whole surface, top to bottom: health, the official clients' calls, ours, then pages, which
+ * render what nothing else answers. Built files are answered before it (`serve`).
  */
 export function createApp(
   resources: Resources,
@@ -119,7 +99,6 @@ export function createApp(
     services?: Services;
     auth?: AuthOptions;
     pages?: PageHandler;
-    assets?: string;
     metrics?: Metrics;
   } = {},
 ): App {
@@ -174,7 +153,6 @@ export function createApp(
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
   if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
-  if (options.assets) serveBuiltFiles(app, options.assets);
 
   const { pages } = options;
   app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));

@@ -1,3 +1,4 @@
+import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
@@ -73,4 +74,19 @@ export function createPageServices(
       return readChrome(services);
     },
   };
+}
+
+/**
+ * The same services for one page: `onRead` hears which of the visitors' own it reads, before it does.
+ * A page that has read none of it stays as it is, whatever they write.
+ */
+export function watchReads(services: PageServices, onRead: (tag: PageTag) => void): PageServices {
+  const watched = (tag: "reviews" | "photos") => ({
+    enumerable: true,
+    get() {
+      onRead(tag);
+      return services[tag];
+    },
+  });
+  return Object.create(services, { reviews: watched("reviews"), photos: watched("photos") });
 }

@@ -27,12 +27,34 @@ export async function compressBest(text: Compressed): Promise<void> {
   text.brotli = await compressBrotli(text.identity, 11);
 }
 
+type Accepted = { br: boolean; gzip: boolean };
+
+/** Browsers have a handful of ways to say it; strangers as many as they like. */
+const read = new Map<string, Accepted>();
+const mostRead = 100;
+
+/** What an `Accept-Encoding` takes of the two that we have; `q=0` refuses. */
+export function readAccepted(header: string): Accepted {
+  const known = read.get(header);
+  if (known) return known;
+  const accepted = { br: false, gzip: false };
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...marks] = part.split(";").map((piece) => piece.trim());
+    const isRefused = marks.some((mark) => /^q\s*=\s*0(\.0*)?$/.test(mark));
+    if (name === "br" || name === "gzip") accepted[name] = !isRefused;
+  }
+  if (read.size >= mostRead) read.clear();
+  if (header.length <= 200) read.set(header, accepted);
+  return accepted;
+}
+
 /** The bytes that suit an `Accept-Encoding`, and what they are to be called. */
 export function pickEncoding(
   text: Compressed,
-  accepted: string,
+  header: string,
 ): { encoding: "br" | "gzip" | null; bytes: Buffer } {
-  if (text.brotli && /\bbr\b/.test(accepted)) return { encoding: "br", bytes: text.brotli };
-  if (text.gzip && /\bgzip\b/.test(accepted)) return { encoding: "gzip", bytes: text.gzip };
+  const accepted = readAccepted(header);
+  if (text.brotli && accepted.br) return { encoding: "br", bytes: text.brotli };
+  if (text.gzip && accepted.gzip) return { encoding: "gzip", bytes: text.gzip };
   return { encoding: null, bytes: text.identity };
 }

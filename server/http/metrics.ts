@@ -16,10 +16,13 @@ const known = new Set([
   "data",
   "destinations",
 ]);
-const groupOf = (path: string) => {
+export const groupOf = (path: string): string => {
   const first = path.split("/")[1] ?? "";
   return known.has(first) ? first : "page";
 };
+
+/** Counts an answer given before the application; `group` is one of `groupOf`. */
+export type CountPlain = (group: string, method: "GET" | "HEAD", status: number) => void;
 
 /** Counts and times of requests, and the process's own figures, for GET /metrics (from this machine only). */
 export function createMetrics() {
@@ -33,28 +36,44 @@ export function createMetrics() {
   });
   const seconds = new Histogram({
     name: "http_request_seconds",
-    help: "Time to answer",
+    help: "Time to answer what did not lie ready",
     labelNames: ["group"],
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
     registers: [registry],
   });
+  const hundredOf = (status: number) => Math.floor(status / 100) * 100;
   const count = createMiddleware<HttpEnv>(async (context, next) => {
     const group = groupOf(context.req.path);
     const end = seconds.startTimer({ group });
     await next();
     end();
-    requests.inc({
-      group,
-      method: context.req.method,
-      status: Math.floor(context.res.status / 100) * 100,
-    });
+    requests.inc({ group, method: context.req.method, status: hundredOf(context.res.status) });
   });
+
+  /** Of what is answered in a few microseconds: the counter above is told when somebody reads it. */
+  const plain = new Map<string, Map<number, number>>();
+  const countPlain: CountPlain = (group, method, status) => {
+    const counts = plain.get(group) ?? new Map<number, number>();
+    if (counts.size === 0) plain.set(group, counts);
+    const key = method === "HEAD" ? -status : status;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  function takeOver(): void {
+    for (const [group, counts] of plain)
+      for (const [key, times] of counts)
+        requests.inc(
+          { group, method: key < 0 ? "HEAD" : "GET", status: hundredOf(Math.abs(key)) },
+          times,
+        );
+    plain.clear();
+  }
   async function answer(context: Context<HttpEnv>) {
     // Figures of the house are nobody's business outside it.
     if (!isLocalRequest(context)) return context.notFound();
+    takeOver();
     return context.text(await registry.metrics(), 200, { "content-type": registry.contentType });
   }
-  return { count, answer };
+  return { count, countPlain, answer };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,21 +1,19 @@
+import { type CachedPage, dataAddressOf, type ReadyPage } from "./cached-page.ts";
 import type { Compressed } from "./compressed.ts";
-
-export type CachedPage = {
-  status: number;
-  headers: [string, string][];
-  etag: string;
-  document: Compressed;
-  /** What its application needs to begin; within the document where it was not taken out. */
-  data: (Compressed & { version: string }) | null;
-};
 
 export type KeptPage = {
   page: CachedPage;
-  /** Of the shelf when its rendering began: after a change it is kept for bad times alone. */
-  generation: number;
+  /** Its answers with their heads written, once somebody has asked for them. */
+  ready: ReadyPage | null;
+  /** What of the visitors' own it has read, and when: by the cache's count of changes. */
+  reads: ReadonlyMap<string, number>;
+  /** Of the cache's count of changes, when its rendering began. */
+  begunAt: number;
   renderedAt: number;
   /** Rendering it again failed: until then it is not tried. */
   retryAt: number;
+  /** Asked for since it was last looked at by who makes room. */
+  isWanted: boolean;
 };
 
 const sizeOf = (text: Compressed) =>
@@ -25,33 +23,50 @@ const sizeOf = (text: Compressed) =>
 const measurePage = ({ document, data }: CachedPage) =>
   sizeOf(document) + (data ? sizeOf(data) : 0);
 
-/** Pages by address, those asked for last at the end; the first go when `mostBytes` are passed. */
+type Shelved = { kept: KeptPage; bytes: number; dataAddress: string | null };
+
+/** Pages by address. When `mostBytes` are passed those go that nobody has asked for of late. */
 export function createPageShelf(mostBytes: number) {
-  const pages = new Map<string, KeptPage & { bytes: number }>();
+  const pages = new Map<string, Shelved>();
+  /** The same by the address that their data has. */
+  const byData = new Map<string, string>();
   let total = 0;
 
   function remove(address: string): void {
-    total -= pages.get(address)?.bytes ?? 0;
+    const shelved = pages.get(address);
+    if (!shelved) return;
+    total -= shelved.bytes;
+    if (shelved.dataAddress) byData.delete(shelved.dataAddress);
     pages.delete(address);
+  }
+
+  function makeRoom(): void {
+    for (const [address, shelved] of pages) {
+      if (total <= mostBytes) break;
+      pages.delete(address);
+      pages.set(address, shelved);
+      if (shelved.kept.isWanted) shelved.kept.isWanted = false;
+      else remove(address);
+    }
   }
 
   return {
     find(address: string): KeptPage | null {
-      const kept = pages.get(address);
+      const kept = pages.get(address)?.kept;
       if (!kept) return null;
-      pages.delete(address);
-      pages.set(address, kept);
+      kept.isWanted = true;
       return kept;
     },
+    /** The page whose data lies at an address. */
+    findByData: (address: string): string | null => byData.get(address) ?? null,
     put(address: string, kept: KeptPage): void {
       remove(address);
       const bytes = measurePage(kept.page);
-      pages.set(address, { ...kept, bytes });
+      const dataAddress = dataAddressOf(kept.page, address);
+      pages.set(address, { kept, bytes, dataAddress });
+      if (dataAddress) byData.set(dataAddress, address);
       total += bytes;
-      for (const oldest of pages.keys()) {
-        if (total <= mostBytes) break;
-        remove(oldest);
-      }
+      makeRoom();
     },
     remove,
     /** What is kept now: for the tests. */

@@ -6,15 +6,15 @@ import { getCatalogue } from "#server/content/catalogue.ts";
 import { createPageQueries } from "#server/content/page-queries.ts";
 import { getPlaces } from "#server/content/places/read-places.ts";
 import { createPageAddresses } from "./page-address.ts";
-import { createPageCache, type PageCache, type PageHandler } from "./pages.ts";
+import { createPageCache, type PageCache, type RenderPage } from "./pages.ts";
 
 const log = pino({ level: "silent" });
 const readAddress = createPageAddresses(
   createPageQueries(getCatalogue(), getPlaces(), () => new Date()),
   (path) => `routes${path}`,
 );
-const createCache = (render: PageHandler, mostBytes = 1e7) =>
-  createPageCache(render, readConfig({}), readAddress, { mostBytes });
+const createCache = (render: RenderPage, mostBytes = 1e7) =>
+  createPageCache(render, readConfig({}), readAddress, log, { mostBytes });
 
 let rendered: string[];
 let cache: PageCache;
@@ -334,4 +334,95 @@ test.each([
   at(3700);
   expect(await ask()).toMatch(/^page \d$/);
   expect(await ask()).not.toBe("page 1");
+});
+
+/** Pages below /reviews read the reviews; each says how often it was rendered. */
+function createTagged() {
+  const counts = new Map<string, number>();
+  const tagged = createCache(async ({ url }, _log, onRead) => {
+    const { pathname } = new URL(url);
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    if (pathname.startsWith("/reviews")) onRead("reviews");
+    return new Response(`${pathname} ${counts.get(pathname)}`);
+  });
+  return { tagged, ask: async (path: string) => (await get(path, {}, tagged)).text() };
+}
+
+test("a change makes those pages anew that have read of it, and no others", async () => {
+  const { tagged, ask } = createTagged();
+  await Promise.all(["/reviews", "/about"].map(ask));
+  tagged.touch("photos");
+  expect(await ask("/reviews")).toBe("/reviews 1");
+  tagged.touch("reviews");
+  expect(tagged.findReady("/reviews")).toBeNull();
+  expect(tagged.findReady("/about")).not.toBeNull();
+  expect(await Promise.all(["/reviews", "/about"].map(ask))).toEqual(["/reviews 2", "/about 1"]);
+  tagged.clear();
+  expect(await Promise.all(["/reviews", "/about"].map(ask))).toEqual(["/reviews 3", "/about 2"]);
+});
+
+test.each([
+  ["after", "kept: it has seen it", 1],
+  ["before", "shown to who waited, and to nobody else", 2],
+])("a page that reads %s a change is %s", async (when, _kept, times) => {
+  let begun = 0;
+  const open: (() => void)[] = [];
+  const tagged = createCache(async (_request, _log, onRead) => {
+    begun += 1;
+    if (when === "before") onRead("reviews");
+    await new Promise<void>((resolve) => open.push(resolve));
+    onRead("reviews");
+    return new Response("page");
+  });
+  const first = get("/reviews", {}, tagged);
+  await vi.waitFor(() => expect(open).toHaveLength(1));
+  tagged.touch("reviews");
+  const second = get("/reviews", {}, tagged);
+  await vi.waitFor(() => expect(open).toHaveLength(times));
+  for (const finish of open) finish();
+  await Promise.all([first, second]);
+  await get("/reviews", {}, tagged);
+  expect(begun).toBe(times);
+});
+
+test("an old page is shown while one newer is made, once for all who ask; a very old one is not", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  let count = 0;
+  const aging = createCache(async () => {
+    count += 1;
+    const number = count;
+    await new Promise((resolve) => setImmediate(resolve));
+    return new Response(`page ${number}`);
+  });
+  const ask = async () => (await get("/about", {}, aging)).text();
+  const ready = () => aging.findReady("/about")?.identity.bytes.toString() ?? null;
+  expect(await ask()).toBe("page 1");
+  vi.setSystemTime(59_000);
+  expect([await ask(), ready(), count]).toEqual(["page 1", "page 1", 1]);
+  vi.setSystemTime(61_000);
+  expect(new Set([...(await Promise.all([ask(), ask(), ask()])), ready()])).toEqual(
+    new Set(["page 1"]),
+  );
+  await vi.waitFor(() => expect(ready()).toBe("page 2"));
+  expect(count).toBe(2);
+  vi.setSystemTime(61_000 + 650_000);
+  expect(ready()).toBeNull();
+  expect(await ask()).toBe("page 3");
+});
+
+test("an old page stays when the newer one fails behind, which is tried again by one", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  let tries = 0;
+  const failing = createCache(async () => {
+    tries += 1;
+    if (tries > 1) throw new Error("down");
+    return new Response("page");
+  });
+  await get("/about", {}, failing);
+  vi.setSystemTime(61_000);
+  for (let time = 0; time < 20; time++) {
+    expect(failing.findReady("/about")?.identity.bytes.toString()).toBe("page");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(tries).toBe(2);
 });

@@ -1,16 +1,33 @@
-import { createHash } from "node:crypto";
 import { setImmediate as nextRound } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { createTurns } from "#server/limits/turns.ts";
+import {
+  answerPage,
+  answerPageData,
+  type CachedPage,
+  prepareReadyPage,
+  readPage,
+} from "./cached-page.ts";
 import { findCanonicalPath } from "./canonical-path.ts";
-import { type Compressed, compressBest, compressFast, pickEncoding } from "./compressed.ts";
-import { pageDataPath, splitPageData } from "./page-data.ts";
-import { type CachedPage, createPageShelf, type KeptPage } from "./page-shelf.ts";
-import { contentSecurityPolicy, hashInline } from "./security-headers.ts";
+import { createChangeCount } from "./change-count.ts";
+import { type Compressed, compressBest, compressFast } from "./compressed.ts";
+import { pageDataPath } from "./page-data.ts";
+import { createPageShelf, type KeptPage } from "./page-shelf.ts";
+import type { ReadyAnswer } from "./ready-answers.ts";
 
-/** Renders a page for nobody in particular. Made by the shell from Vite (development) or the build. */
+/** Answers a page's request. */
 export type PageHandler = (request: Request, log: Logger) => Promise<Response>;
+
+/**
+ * Renders a page for nobody in particular, and says what of the visitors' own it has read (`onRead`,
+ * before it reads). Made by the shell from Vite (development) or the build.
+ */
+export type RenderPage = (
+  request: Request,
+  log: Logger,
+  onRead: (tag: string) => void,
+) => Promise<Response>;
 
 /** A page's one address, path and query: all that it is rendered from. */
 export type PageAddress = { address: string; kept: boolean };
@@ -18,83 +35,68 @@ export type ReadPageAddress = (url: URL) => PageAddress;
 
 export type PageCache = {
   handle: PageHandler;
-  /** Something has changed: pages rendered or begun before are shown no more. */
+  /** The answer to a request's very words, if it lies ready and may be shown. */
+  findReady(url: string): ReadyAnswer | null;
+  /** What pages read under a tag has changed: those rendered or begun before are shown no more. */
+  touch(tag: string): void;
+  /** Anything may have changed. */
   clear(): void;
   measure(): { pages: number; bytes: number };
 };
 
-/** Milliseconds a page is fresh, may stand in while it cannot be rendered, and until that is tried again. */
-const times = { fresh: 60_000, standIn: 3_600_000, retry: 5000 };
+/**
+ * Milliseconds a page is fresh, may be shown while a newer one is made, may stand in while it cannot
+ * be rendered, and until that is tried again.
+ */
+const times = { fresh: 60_000, old: 600_000, standIn: 3_600_000, retry: 5000 };
 /** Pages that nobody has kept (addresses that are none, searches) are rendered so many at once; so many wait. */
 const strange = { atOnce: 2, waiting: 200 };
 /** Of the event loop, each a few microseconds when nobody else is there. */
 const roundsBetween = 32;
 const defaults = { ...times, ...strange, mostBytes: 64 * 1024 * 1024 };
 
+type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
+
 /**
  * Keeps rendered pages, each compressed once: brotli 5 at once, brotli 11 swapped in behind. A page
- * is rendered from its address alone, as `readAddress` spells it; when that fails, the kept one is
- * shown, for an hour. What is not kept takes turns: a stranger may think of addresses without end.
+ * is rendered from its address alone, as `readAddress` spells it; an old one is shown while it is
+ * made anew, and for an hour when that fails. What is not kept takes turns: a stranger may think of
+ * addresses without end. `log` hears of what fails when nobody waits.
  */
 export function createPageCache(
-  render: PageHandler,
+  render: RenderPage,
   config: Config,
   readAddress: ReadPageAddress,
+  log: Logger,
   options: Partial<typeof defaults> = {},
 ): PageCache {
-  const { fresh, standIn, retry, mostBytes, atOnce, waiting } = { ...defaults, ...options };
+  const { fresh, old, standIn, retry, mostBytes, atOnce, waiting } = { ...defaults, ...options };
   const shelf = createPageShelf(mostBytes);
-  const pending = new Map<string, Promise<CachedPage>>();
+  const pending = new Map<string, Rendering>();
   const turns = createTurns({
     atOnce,
     waiting,
     refusal: "Many pages are being asked for at once: please try again.",
     seconds: 2,
   });
-  let generation = 0;
+  const changes = createChangeCount();
 
-  async function renderPage({ address, kept }: PageAddress, log: Logger): Promise<CachedPage> {
+  async function renderPage(
+    wanted: PageAddress,
+    log: Logger,
+    onRead: (tag: string) => void,
+  ): Promise<CachedPage> {
     // Who asks must not matter, nor what host they called us by.
-    const response = await render(new Request(new URL(address, config.http.origin)), log);
-    const body = Buffer.from(await response.arrayBuffer());
-    const headers = new Headers(response.headers);
-    headers.delete("content-length");
-    const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
-    // What nobody keeps has its data within it.
-    const split =
-      isHtml && kept && response.status === 200
-        ? splitPageData(body.toString("utf8"), address)
-        : null;
-    const identity = split ? Buffer.from(split.html) : body;
-    if (isHtml)
-      headers.set(
-        "content-security-policy",
-        contentSecurityPolicy(config, hashInline(identity.toString("utf8"))),
-      );
-    if (!headers.has("cache-control"))
-      headers.set(
-        "cache-control",
-        response.status === 200
-          ? "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
-          : "no-store",
-      );
-    headers.append("vary", "Accept-Encoding");
-    const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-    return {
-      status: response.status,
-      headers: [...headers],
-      etag,
-      document: { identity },
-      data: split && { identity: Buffer.from(split.data), version: split.version },
-    };
+    const request = new Request(new URL(wanted.address, config.http.origin));
+    return readPage(await render(request, log, onRead), wanted, config);
   }
 
   /** @throws AppError too_many_requests when too many wait */
-  const renderInTurn = (wanted: PageAddress, log: Logger) =>
+  const renderInTurn = (wanted: PageAddress, log: Logger, onRead: (tag: string) => void) =>
     turns.take(async () => {
       // A rendering hardly pauses, and Node takes one new connection a round: others go first.
       for (let round = 0; round < roundsBetween; round++) await nextRound();
-      return renderPage(wanted, log);
+      return renderPage(wanted, log, onRead);
     });
 
   /** Renders and keeps a page; `former` stands in when that fails. */
@@ -102,13 +104,17 @@ export function createPageCache(
     wanted: PageAddress,
     former: KeptPage | null,
     log: Logger,
+    reads: Map<string, number>,
   ): Promise<CachedPage> {
-    const born = generation;
+    const begunAt = changes.now();
     const renderedAt = Date.now();
+    const onRead = (tag: string) => {
+      if (!reads.has(tag)) reads.set(tag, changes.now());
+    };
     const standBy = former && renderedAt - former.renderedAt < standIn ? former : null;
     let page: CachedPage;
     try {
-      page = await (former ? renderPage(wanted, log) : renderInTurn(wanted, log));
+      page = await (former ? renderPage(wanted, log, onRead) : renderInTurn(wanted, log, onRead));
     } catch (error) {
       if (!standBy) throw error;
       log.error({ err: error }, "a page could not be rendered, the former one is shown");
@@ -127,42 +133,62 @@ export function createPageCache(
     }
     // Begun before a change: whoever waited may see it, nobody after them.
     const later = shelf.find(wanted.address);
-    if (later && later.generation > born) return page;
-    shelf.put(wanted.address, { page, generation: born, renderedAt, retryAt: 0 });
-    for (const text of texts) void compressBest(text);
+    if (later && later.begunAt > begunAt) return page;
+    const kept: KeptPage = {
+      page,
+      ready: null,
+      reads,
+      begunAt,
+      renderedAt,
+      retryAt: 0,
+      isWanted: true,
+    };
+    shelf.put(wanted.address, kept);
+    void Promise.all(texts.map(compressBest)).then(() => {
+      kept.ready = null;
+    });
     return page;
   }
 
-  function isShown(kept: KeptPage): boolean {
+  /** Whether a page may be shown as it is, while a newer one is made, or no more. */
+  function judge(kept: KeptPage): "fresh" | "old" | "gone" {
     const now = Date.now();
-    if (now < kept.retryAt) return now - kept.renderedAt < standIn;
-    return kept.generation === generation && now - kept.renderedAt < fresh;
+    const age = now - kept.renderedAt;
+    if (now < kept.retryAt) return age < standIn ? "fresh" : "gone";
+    if (age >= old || changes.concern(kept)) return "gone";
+    return age < fresh ? "fresh" : "old";
+  }
+
+  /** One rendering of a page at a time, for all who wait. */
+  function begin(wanted: PageAddress, former: KeptPage | null, log: Logger): Promise<CachedPage> {
+    const running = pending.get(wanted.address);
+    if (running) return running.work;
+    const reads = new Map<string, number>();
+    const work = renew(wanted, former, log, reads).finally(() => {
+      if (pending.get(wanted.address)?.work === work) pending.delete(wanted.address);
+    });
+    pending.set(wanted.address, { work, reads });
+    return work;
+  }
+
+  /** Behind the back of who asks: they have the old one already. */
+  function renewBehind(wanted: PageAddress): void {
+    if (pending.has(wanted.address)) return;
+    setImmediate(() => {
+      const kept = shelf.find(wanted.address);
+      if (kept && judge(kept) !== "old") return;
+      begin(wanted, kept, log).catch((error: unknown) =>
+        log.error({ err: error }, "a page could not be made anew"),
+      );
+    });
   }
 
   async function obtain(wanted: PageAddress, log: Logger): Promise<CachedPage> {
     const kept = shelf.find(wanted.address);
-    if (kept && isShown(kept)) return kept.page;
-    const running = pending.get(wanted.address);
-    if (running) return running;
-    const work = renew(wanted, kept, log).finally(() => {
-      if (pending.get(wanted.address) === work) pending.delete(wanted.address);
-    });
-    pending.set(wanted.address, work);
-    return work;
-  }
-
-  function answer(page: CachedPage, request: Request): Response {
-    const headers = new Headers(page.headers);
-    headers.set("etag", page.etag);
-    if (page.status === 200 && request.headers.get("if-none-match") === page.etag)
-      return new Response(null, { status: 304, headers });
-    const accepted = request.headers.get("accept-encoding") ?? "";
-    const { encoding, bytes } = pickEncoding(page.document, accepted);
-    if (encoding) headers.set("content-encoding", encoding);
-    headers.set("content-length", String(bytes.byteLength));
-    const hasBody =
-      request.method !== "HEAD" && ![204, 301, 302, 303, 307, 308, 304].includes(page.status);
-    return new Response(hasBody ? new Uint8Array(bytes) : null, { status: page.status, headers });
+    const state = kept ? judge(kept) : "gone";
+    if (!kept || state === "gone") return begin(wanted, kept, log);
+    if (state === "old") renewBehind(wanted);
+    return kept.page;
   }
 
   /** The page that `of` names as our own pages write it; any other spelling would be one more page. */
@@ -173,25 +199,11 @@ export function createPageCache(
     return wanted.kept && wanted.address === of ? wanted : null;
   }
 
-  /** A page that is older than a change asks for the former version: it gets today's, once. */
   async function answerData(url: URL, request: Request, log: Logger): Promise<Response> {
     const wanted = readDataAddress(url.searchParams.get("of") ?? "");
     const data = wanted ? (await obtain(wanted, log)).data : null;
     if (!data) return new Response("There is no such page.", { status: 404 });
-    const { encoding, bytes } = pickEncoding(data, request.headers.get("accept-encoding") ?? "");
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
-      headers: {
-        "content-type": "text/plain; charset=utf-8",
-        "content-length": String(bytes.byteLength),
-        "cache-control":
-          url.searchParams.get("v") === data.version
-            ? "public, max-age=31536000, immutable"
-            : "no-cache",
-        vary: "Accept-Encoding",
-        "x-robots-tag": "noindex",
-        ...(encoding && { "content-encoding": encoding }),
-      },
-    });
+    return answerPageData(data, url.searchParams.get("v"), request);
   }
 
   return {
@@ -199,12 +211,29 @@ export function createPageCache(
       const url = new URL(request.url);
       if (url.pathname === pageDataPath) return answerData(url, request, log);
       const wanted = readAddress(url);
-      const page = wanted.kept ? await obtain(wanted, log) : await renderInTurn(wanted, log);
-      return answer(page, request);
+      const page = wanted.kept
+        ? await obtain(wanted, log)
+        : await renderInTurn(wanted, log, () => {});
+      return answerPage(page, request);
+    },
+    findReady(url) {
+      const dataOf = shelf.findByData(url);
+      const address = dataOf ?? url;
+      const kept = shelf.find(address);
+      if (!kept) return null;
+      const state = judge(kept);
+      if (state === "gone") return null;
+      if (state === "old") renewBehind({ address, kept: true });
+      kept.ready ??= prepareReadyPage(kept.page, address, config);
+      return dataOf === null ? kept.ready.document : kept.ready.data;
+    },
+    touch(tag) {
+      changes.note(tag);
+      // Who asks from now on does not wait for what had read it before.
+      for (const [address, { reads }] of pending) if (reads.has(tag)) pending.delete(address);
     },
     clear() {
-      generation += 1;
-      // Who asks from now on does not wait for what was begun before.
+      changes.noteAll();
       pending.clear();
     },
     measure: shelf.measure,

@@ -60,11 +60,11 @@ beforeEach(() => {
 });
 
 const render = (page: Module, path = "/blogs/leh") =>
-  createPageRenderer(
-    createBuild(page),
-    {} as PageServices,
-    "production",
-  )(new Request(`http://localhost${path}`), log.child({ requestId: "asked-for-it" }));
+  createPageRenderer(createBuild(page), () => ({}) as PageServices, "production")(
+    new Request(`http://localhost${path}`),
+    log.child({ requestId: "asked-for-it" }),
+    () => {},
+  );
 
 test.each([
   ["loaded", { loader: () => Promise.reject(new Error("no rows")) }],

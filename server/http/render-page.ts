@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
-import type { PageHandler } from "./pages.ts";
+import type { RenderPage } from "./pages.ts";
 
 /** The entry module makes the router context: one made in this graph is not `instanceof` in that one. */
 type EntryModule<S> = {
@@ -26,17 +26,20 @@ function answerFailure(response: Response, isDatabase: boolean): Response {
   return new Response(response.body, { status: 503, headers });
 }
 
-/** Renders the pages of a build, whose loaders get `services`. What fails in one reaches the log of the request that asked for it. */
+/**
+ * Renders the pages of a build, whose loaders get what `watchServices` makes for each rendering. What
+ * fails in one reaches the log of the request that asked for it.
+ */
 export function createPageRenderer<S>(
   build: ServerBuild,
-  services: S,
+  watchServices: (onRead: (tag: string) => void) => S,
   mode: "development" | "production",
-): PageHandler {
+): RenderPage {
   const entry = build.entry.module as unknown as EntryModule<S>;
   const handle = createRequestHandler(build, mode);
-  return async (request, log: Logger) => {
+  return async (request, log: Logger, onRead) => {
     let isDatabase = false;
-    const context = entry.createPageContext(services, (error) => {
+    const context = entry.createPageContext(watchServices(onRead), (error) => {
       if (isAnswer(error)) return;
       isDatabase ||= isUnreachable(error);
       log.error({ err: error, page: new URL(request.url).pathname }, "a page failed");

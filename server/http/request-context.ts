@@ -20,11 +20,14 @@ function loggedPath(context: Context): string {
     .join("/");
 }
 
+/** The id that a proxy has given a request, or a new one. */
+export const readRequestId = (sent: string | undefined): string =>
+  sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+
 /** Request id, child logger, client address, and one log line a request: no query, no address of a person. */
 export function requestContext(log: Logger, trustProxy: boolean) {
   return createMiddleware<HttpEnv>(async (context, next) => {
-    const sent = context.req.header("x-request-id");
-    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+    const requestId = readRequestId(context.req.header("x-request-id"));
     context.set("requestId", requestId);
     context.set("log", log.child({ requestId }));
     context.set(

@@ -62,19 +62,35 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
+/** Of every answer, its policy but for a page, which has its own. */
+export function standardHeaders(config: Config): [string, string][] {
+  const secure = config.http.origin.startsWith("https:");
+  return [
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["x-frame-options", "DENY"],
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
+    ["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()"],
+    ...(secure
+      ? ([["strict-transport-security", "max-age=31536000; includeSubDomains"]] as [
+          string,
+          string,
+        ][])
+      : []),
+  ];
+}
+
+/** Of what is no page: it may fetch nothing. */
+export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer; pages add their policy in the page cache. */
 export function securityHeaders(config: Config) {
-  const secure = config.http.origin.startsWith("https:");
+  const standard = standardHeaders(config);
   return createMiddleware(async (context, next) => {
     await next();
     const { headers } = context.res;
-    headers.set("x-content-type-options", "nosniff");
-    headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    headers.set("x-frame-options", "DENY");
-    headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
-    headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
-    if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+    for (const [name, value] of standard) headers.set(name, value);
     if (!headers.has("content-security-policy"))
-      headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+      headers.set("content-security-policy", strictPolicy);
   });
 }

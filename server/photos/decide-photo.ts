@@ -2,6 +2,7 @@ import { photoLimits } from "#contract/photos.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { decisionMail } from "./mail.ts";
@@ -39,7 +40,7 @@ export async function decidePhoto(
       details: change.refusal ? { reason: change.refusal } : {},
     });
     await events.publish(db, { topic: "desk-photos", type: "UPDATE", id });
-    await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
+    await announcePageChange(events, db, "photos");
     const { submission } = photo;
     // What was announced and never sent is not waited for beyond its day.
     const isOver =

@@ -13,6 +13,7 @@ import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
+import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { StoredObject } from "#server/storage/object-store.ts";
@@ -183,7 +184,7 @@ export function createPhotoService(resources: Resources) {
     ): Promise<() => Promise<void>> {
       const ids = await store.deleteOfPerson(db, person);
       for (const id of ids) await tellDesk(db, id);
-      await events.publish(db, { topic: "pages", type: "UPDATE", id: "/gallery" });
+      await announcePageChange(events, db, "photos");
       const names = ids.flatMap((id) => photoSizeNames.map((size) => photoName(id, size)));
       return async () => {
         await storage.remove(photoBucket, names);

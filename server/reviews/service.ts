@@ -12,6 +12,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
+import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { findPortraitName, portraitUrl } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
@@ -46,7 +47,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
 
   async function tell(db: Db, type: "INSERT" | "UPDATE" | "DELETE", id: number): Promise<void> {
     await events.publish(db, { topic: reviewTopic, type, id: String(id) });
-    await events.publish(db, { topic: "pages", type: "UPDATE", id: "/blogs" });
+    await announcePageChange(events, db, "reviews");
   }
 
   async function getOwn(db: Db, user: Writer, id: number): Promise<store.ReviewRow> {
@@ -173,8 +174,7 @@ export function createReviewService({ config, database, events, clock }: Resourc
 
     /** Gives an account's reviews its picture, or takes it away. */
     async showPortrait(db: Db, userId: string, path: string | null): Promise<void> {
-      if (await store.setAvatar(db, userId, path))
-        await events.publish(db, { topic: "pages", type: "UPDATE", id: "/blogs" });
+      if (await store.setAvatar(db, userId, path)) await announcePageChange(events, db, "reviews");
     },
 
     /** What an account wrote, hidden reviews too: for its data download. */

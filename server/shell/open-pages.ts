@@ -4,18 +4,23 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { createPageQueries } from "#server/content/page-queries.ts";
-import { createPageServices } from "#server/content/page-services.ts";
+import { createPageServices, watchReads } from "#server/content/page-services.ts";
 import { StartError } from "#server/errors/start-error.ts";
+import { type BuiltFiles, openBuiltFiles } from "#server/http/built-files.ts";
 import { createPageAddresses } from "#server/http/page-address.ts";
 import { createPageCache, type PageHandler } from "#server/http/pages.ts";
+import type { ReadyAnswer } from "#server/http/ready-answers.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
+import { followPageChanges } from "#server/live/page-changes.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 
 export type OpenPages = {
   pages: PageHandler;
-  /** Folder of built files; Vite serves them itself in development. */
-  assets?: string;
+  /** The answer that lies ready for the very words of a request. */
+  findReady?(url: string): ReadyAnswer | null;
+  /** The built files; Vite serves them itself in development. */
+  files?: BuiltFiles;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 };
@@ -34,7 +39,11 @@ export async function openPages(resources: Resources, shared: Services): Promise
       const build = (await vite.ssrLoadModule(
         "virtual:react-router/server-build",
       )) as unknown as ServerBuild;
-      const response = await createPageRenderer(build, services, "development")(request, log);
+      const response = await createPageRenderer(build, () => services, "development")(
+        request,
+        log,
+        () => {},
+      );
       // Vite's own scripts are inline: no policy while developing.
       response.headers.set("content-security-policy", "frame-ancestors 'none'");
       return response;
@@ -49,14 +58,20 @@ export async function openPages(resources: Resources, shared: Services): Promise
     );
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const cache = createPageCache(
-    createPageRenderer(build, services, "production"),
+    createPageRenderer(build, (onRead) => watchReads(services, onRead), "production"),
     config,
     createPageAddresses(
       createPageQueries(services.catalogue, services.places, services.clock),
       createPartsReader(build),
     ),
+    resources.log,
   );
-  resources.events.subscribe("pages", () => cache.clear());
-  resources.events.onGap(() => cache.clear());
-  return { pages: cache.handle, assets: join(root, "build/client"), close: async () => {} };
+  followPageChanges(resources.events, { onChange: cache.touch, onGap: cache.clear });
+  const files = await openBuiltFiles(join(root, "build/client"), config, resources.log);
+  return {
+    pages: cache.handle,
+    findReady: (url) => cache.findReady(url) ?? files.findReady(url),
+    files,
+    close: async () => {},
+  };
 }

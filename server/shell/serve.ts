@@ -5,6 +5,7 @@ import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.
 import { StartError } from "#server/errors/start-error.ts";
 import { followConnections } from "#server/http/close-gently.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import { createReadyAnswers } from "#server/http/ready-answers.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import type { OpenPages } from "./open-pages.ts";
@@ -29,9 +30,14 @@ export async function serve(
   pages: OpenPages,
 ): Promise<RunningServer> {
   const { config } = resources;
-  const app = createApp(resources, { ...pages, services, metrics: createMetrics() });
+  const metrics = createMetrics();
+  const app = createApp(resources, { pages: pages.pages, services, metrics });
   const listener = getRequestListener(app.fetch);
+  const findReady = pages.findReady ?? (() => null);
+  const answerReady = createReadyAnswers(findReady, metrics.countPlain, resources.log);
   const server = createServer({ shouldUpgradeCallback: isRealtimeUpgrade }, (request, response) => {
+    if (answerReady(request, response)) return;
+    if (pages.files?.answer(request, response, metrics.countPlain)) return;
     if (pages.middleware)
       pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);

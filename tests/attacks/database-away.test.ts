@@ -26,7 +26,8 @@ beforeAll(async () => {
   resources = await assembleResources({ config, log, database, transports: {} });
   const reviews = createReviewService(resources);
   const render = async () => Response.json(await reviews.listReviews({}));
-  const cache = createPageCache(render, config, (url) => ({ address: url.pathname, kept: true }));
+  const readAddress = (url: URL) => ({ address: url.pathname, kept: true });
+  const cache = createPageCache(render, config, readAddress, log);
   app = createApp(resources, { pages: cache.handle, auth: quickAuth });
 });
 afterAll(async () => {
