@@ -26,6 +26,7 @@ beforeAll(async () => {
       createPageQueries(getCatalogue(), getPlaces(), resources.clock),
       () => null,
     ),
+    resources.log,
   );
   app = createApp(resources, { pages: handle });
 });
