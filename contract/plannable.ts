@@ -43,6 +43,8 @@ export const PlannableSight = z.object({
   kind: z.string(),
   interests: z.array(z.string()),
   worth: z.int(),
+  /** 1 to 3 above a worth of 5: what people cross the world for. */
+  fame: z.optional(z.int()),
   /** Index into `hours`; absent where nobody knows. */
   hours: z.optional(z.int()),
   /** Shortest and usual visit, minutes. */
@@ -97,6 +99,22 @@ export const PlannableLeg = z.object({
   /** Rupees, a head unless `car`. */
   fare: z.tuple([z.int(), z.int()]),
   car: z.optional(z.literal(true)),
+  /** What to know of it: days it runs, what shuts it. */
+  note: z.optional(z.string()),
+});
+
+/** A festival on its dates: seen best at its point, kept in its states. */
+export const PlannableFestival = z.object({
+  slug: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  states: z.array(z.string()),
+  tagline: z.string(),
+  caution: z.string(),
+  dates: z.array(
+    z.object({ start: z.string(), end: z.string(), provisional: z.optional(z.literal(true)) }),
+  ),
 });
 
 export const Plannable = z.object({
@@ -104,6 +122,7 @@ export const Plannable = z.object({
   sights: z.array(PlannableSight),
   legs: z.array(PlannableLeg),
   hours: z.array(CompiledHours),
+  festivals: z.optional(z.array(PlannableFestival)),
 });
 
 export type OpenWindow = z.infer<typeof OpenWindow>;
@@ -111,4 +130,5 @@ export type CompiledHours = z.infer<typeof CompiledHours>;
 export type PlannableSight = z.infer<typeof PlannableSight>;
 export type PlannableBase = z.infer<typeof PlannableBase>;
 export type PlannableLeg = z.infer<typeof PlannableLeg>;
+export type PlannableFestival = z.infer<typeof PlannableFestival>;
 export type Plannable = z.infer<typeof Plannable>;

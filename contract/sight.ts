@@ -70,6 +70,8 @@ export const Sight = entry({
   interests: z.array(Interest).min(1).max(6),
   /** 5 = a reason to come to India, 4 = to the state, 3 = worth half a day, 2 = if near, 1 = to fill an hour. */
   worth: z.int().min(1).max(5),
+  /** Of worth 5 alone: 3 = the whole world crosses it for this, 2 = many do, 1 = known far beyond India. */
+  fame: z.int().min(1).max(3).optional(),
   note: Note,
   /** Null where nobody knows; a place without a gate is "24/7". */
   hours: SightHours.nullable(),
@@ -115,6 +117,6 @@ export const Sight = entry({
     note: Note.optional(),
   }).optional(),
   picture: z.string().nullable().optional(),
-});
+}).refine(({ worth, fame }) => !fame || worth === 5, "fame is for what is worth 5");
 
 export type Sight = z.infer<typeof Sight>;

@@ -31,7 +31,8 @@ export function explainVisit(
   const pin = model.pinned.get(sight);
   if (pin?.day != null) reasons.push("you fixed it to this day");
   else if (model.must.has(sight)) reasons.push("you asked for it");
-  if (item.worth > 2 || reasons.length === 0) reasons.push(ranks[item.worth] ?? "");
+  if ((item.fame ?? 0) > 1) reasons.push("people cross the world for it");
+  else if (item.worth > 2 || reasons.length === 0) reasons.push(ranks[item.worth] ?? "");
   const loved = item.interests
     .filter((interest) => (wish.interests[interest] ?? 1) > 1)
     .map((interest) => interest.replace("-", " and "));

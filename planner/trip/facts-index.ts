@@ -1,4 +1,5 @@
 import type { Plannable, PlannableBase, PlannableSight } from "#contract/plannable.ts";
+import { straightKm } from "./points.ts";
 
 /** The facts, found by id and by place. Indices are those of `plannable`. */
 export interface FactsIndex {
@@ -8,6 +9,8 @@ export interface FactsIndex {
   /** Sights by base. */
   readonly sightsAt: readonly (readonly number[])[];
   readonly hash: string;
+  /** Kilometres as the crow flies from base `a` to base `b`. */
+  distance(a: number, b: number): number;
 }
 
 const made = new WeakMap<Plannable, FactsIndex>();
@@ -26,6 +29,7 @@ export function indexFacts(plannable: Plannable): FactsIndex {
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
     sightsAt,
     hash: hashText(JSON.stringify(plannable)),
+    distance: measureBases(plannable),
   };
   made.set(plannable, index);
   return index;
@@ -66,6 +70,18 @@ export function findAirport(
     }
   });
   return nearest;
+}
+
+/** Each pair is reckoned once, when it is first asked for. */
+function measureBases({ bases }: Plannable): FactsIndex["distance"] {
+  const count = bases.length;
+  const known = new Float32Array(count * count).fill(-1);
+  return (a, b) => {
+    const key = a * count + b;
+    if ((known[key] as number) < 0)
+      known[key] = straightKm(bases[a] as PlannableBase, bases[b] as PlannableBase);
+    return known[key] as number;
+  };
 }
 
 /** FNV-1a over the text's code units, as eight hexadecimal digits. */

@@ -4,6 +4,8 @@ import type { Traveller } from "./traveller.ts";
 
 /** A reason to come to India is worth four that are worth half a day. */
 const worths = [0, 5, 18, 46, 92, 200] as const;
+/** What the world crosses it for is worth more than any of the same rank: added by fame, 0 to 3. */
+const fames = [0, 30, 100, 260] as const;
 const monthFactors = [0, 0.12, 0.4, 0.72, 0.92, 1] as const;
 
 /** The months' digit of a month, 0 to 5. */
@@ -47,7 +49,7 @@ export function gainOf(
 ): number {
   const fee = partyFee(sight, traveller) ?? 0;
   const points =
-    (worths[sight.worth as 1] ?? 0) *
+    ((worths[sight.worth as 1] ?? 0) + (fames[sight.fame as 1] ?? 0)) *
     interestFactor(sight.interests, interests) *
     monthFactor(sight.months, month) *
     fitFactor(sight, traveller);
@@ -72,12 +74,20 @@ function priceOf(fee: NonNullable<PlannableSight["fee"]>, { passport }: Travelle
   return passport === "saarc" ? (fee.saarc ?? fee.foreign) : fee.foreign;
 }
 
+/** What takes half a day takes no longer for who has time: it ends when it ends. */
+const longVisit = 180;
+
 /** Minutes that the party stays. */
 export function visitMinutes({ visit }: PlannableSight, { visitShare }: Traveller): number {
   const [least, usual] = visit;
-  const minutes = visitShare > 1 ? usual * visitShare : least + (usual - least) * visitShare;
+  const isLong = usual >= longVisit;
+  const minutes =
+    visitShare > 1 ? usual * (isLong ? 1 : visitShare) : least + (usual - least) * visitShare;
   return Math.round(minutes / 5) * 5;
 }
+
+/** One may have enough of tombs, never of the Taj: what has fame of its own is not counted with its kind. */
+export const hasKind = ({ fame }: PlannableSight): boolean => (fame ?? 0) < 2;
 
 /** What all visits of one kind can never exceed together, before the traveller's weight of it. */
 export const kindLimit = 560;

@@ -2,7 +2,7 @@ import { createProblem, type DayInput, type PlaceInput } from "#planner/core/cre
 import { worthOfKind } from "#planner/core/problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { interestFactor, kindLimit, visitMinutes } from "./gain.ts";
+import { hasKind, interestFactor, kindLimit, visitMinutes } from "./gain.ts";
 import { costOfRoute, endsOn, frameDay, highLand, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, needsMeal, type TimedDay, timeDay } from "./time-day.ts";
 import { findDistance, findNearRoad, type Stop } from "./travel-times.ts";
@@ -40,7 +40,7 @@ export function listOffered(model: TripModel, route: Route): Map<number, Set<num
     for (const base of nearBases(model, ends))
       for (const sight of facts.sightsAt[base] ?? []) {
         if (gainOn(model, sight, day) <= 0 || beginsOn(model, sight, day).length === 0) continue;
-        if (isTooHigh(model, sight, ends, run)) continue;
+        if (isTooHigh(model, sight, ends, run) || tiresTooSoon(model, sight, ends, run)) continue;
         const stop = { base, sight };
         const month = model.months[day] as number;
         const isAsked = model.must.has(sight);
@@ -75,6 +75,24 @@ export function isTooHigh(
   const rest = Math.max(...ends.map((base) => getBase(model.facts, base).restNights ?? 0));
   if (altitude > 3700 && altitude > bed + 300 && run < 2) return bed > highLand || altitude > 4200;
   return altitude > bed + 500 && bed > highLand && run < rest;
+}
+
+const gentleMinutes = 25;
+const firstDayMinutes = 70;
+
+/** Who has not slept in the heights yet sees what lies near, after the first night what is not far. */
+function tiresTooSoon(
+  model: TripModel,
+  sight: number,
+  ends: readonly number[],
+  run: number,
+): boolean {
+  const bed = getBase(model.facts, ends.at(-1) as number);
+  if (run > 1 || bed.altitude <= highLand || !bed.restNights || model.must.has(sight)) return false;
+  const { effort, from } = getSight(model.facts, sight);
+  const minutes = from?.[0] ?? 0;
+  if (run === 1) return minutes > firstDayMinutes || effort === "hard";
+  return minutes > gentleMinutes || effort === "moderate" || effort === "hard";
 }
 
 function nearBases(model: TripModel, ends: readonly number[]): number[] {
@@ -156,8 +174,10 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
   let worth = -costOfRoute(model, route);
   days.forEach(({ visits, road, travel }, day) => {
     for (const { sight } of visits) {
-      const { kind } = getSight(model.facts, sight);
-      sums.set(kind, (sums.get(kind) ?? 0) + gainOn(model, sight, day));
+      const item = getSight(model.facts, sight);
+      const gain = gainOn(model, sight, day);
+      if (hasKind(item)) sums.set(item.kind, (sums.get(item.kind) ?? 0) + gain);
+      else worth += gain;
     }
     if (visits.length === 0 && travel < 240) worth -= emptyDayCost;
     if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
@@ -234,7 +254,7 @@ function propose(
           ? beginsOn(model, sight, day).map(([a, b]) => [squeeze(day, a), squeeze(day, b)] as const)
           : [],
       ),
-      kind: kinds.indexOf(item.kind),
+      ...(hasKind(item) && { kind: kinds.indexOf(item.kind) }),
     };
   });
   const must = new Map<number, number | null>();
@@ -277,10 +297,26 @@ export function repair(
   return stops;
 }
 
+/** Sights of the day on which one comes up. */
+const mostOnArrival = 1;
+
+/** The day on which one comes to the heights, rested or not. */
+function comesToHeights({ facts }: TripModel, route: Route, day: number): boolean {
+  const bed = getBase(facts, endsOn(route, day));
+  if (bed.altitude <= highLand || !bed.restNights) return false;
+  return day === 0 || getBase(facts, wakesOn(route, day)).altitude <= highLand;
+}
+
 /** Within the party's strength: visits, hours on one's feet, hours of road; a journey may be as long as it is. */
 function isWithinDay(model: TripModel, route: Route, day: number, timed: TimedDay): boolean {
   const { roadLimit, activeLimit, mostVisits } = model.traveller;
   const { road, visits, travel } = timed;
+  if (
+    visits.length > mostOnArrival &&
+    visits.some(({ sight }) => !model.must.has(sight)) &&
+    comesToHeights(model, route, day)
+  )
+    return false;
   if (visits.every(({ sight }) => model.must.has(sight))) return true;
   const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
   if (visits.length > mostVisits) return false;

@@ -113,7 +113,7 @@ export function listDayNotices(
         `A night at ${base.altitude} m comes too soon: sleep lower for two nights first.`,
       ),
     );
-  else if (base.altitude > highLand && getBase(facts, before).altitude <= highLand)
+  else if (base.altitude > highLand && (day === 0 || getBase(facts, before).altitude <= highLand))
     notices.push(
       note(
         "altitude",

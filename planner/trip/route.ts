@@ -86,10 +86,17 @@ export function findNightTimes(
   return { departs, arrives: Math.max(0, departs + minutes - 1440) + 60, minutes };
 }
 
-const leisure: Record<Pace, number> = { easy: 9, usual: 4, full: 0 };
-const restful = new Set(["beach", "hill-station", "island"]);
-const changeCost: Record<Pace, number> = { easy: 20, usual: 16, full: 9 };
-const oneNightCost: Record<Pace, number> = { easy: 34, usual: 24, full: 10 };
+const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
+/** Where a night without a sight is worth something, and to whom. */
+const restful: Readonly<Record<string, readonly string[]>> = {
+  beach: ["beaches", "wellness"],
+  island: ["beaches", "water"],
+  "hill-station": ["mountains", "nature"],
+};
+/** Nights of one stay that rest: after them one has rested. */
+const mostRest = 3;
+const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
+const oneNightCost: Record<Pace, number> = { easy: 48, usual: 34, full: 14 };
 export const brokenRule = 900;
 
 /** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
@@ -98,13 +105,16 @@ export function costOfRoute(model: TripModel, route: Route): number {
   let cost = 0;
   let run = 0;
   let short = 0;
+  let stayed = 0;
   let rides = 0;
   for (let day = 0; day <= route.sleep.length; day++) {
     const wakes = wakesOn(route, day);
     const sleeps = day === route.sleep.length ? route.end : (route.sleep[day] as number);
     if (wakes !== sleeps) cost += costOfMove(model, route, day, wakes, sleeps);
     if (day === route.sleep.length) break;
-    if (route.ride[day]) cost += traveller.nightRideCost * (1 + 0.7 * rides++);
+    if (route.ride[day])
+      cost +=
+        traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && model.start?.airport ? 1 : 0));
     const base = getBase(facts, sleeps);
     const isNew = day === 0 || sleeps !== route.sleep[day - 1];
     if (
@@ -121,17 +131,47 @@ export function costOfRoute(model: TripModel, route: Route): number {
     }
     cost += (1 - monthFactor(base.months, model.months[day] as number)) * 30;
     if (!base.prices[traveller.styleIndex]) cost += 10;
-    if (restful.has(base.kind)) cost -= leisure[wish.pace];
+    stayed = isNew ? 1 : stayed + 1;
+    if (stayed <= mostRest) cost -= leisureOf(model, base.kind);
     const pinned = model.pinnedNights.get(day);
     if (pinned !== undefined && pinned !== sleeps) cost += 4 * brokenRule;
   }
-  return cost;
+  return cost + costOfReach(model, route);
 }
+
+/** Kilometres as the crow flies that a day of the trip allows, on the whole. */
+const reachADay: Record<Pace, number> = { easy: 50, usual: 120, full: 200 };
+const pointsAFarKm = 0.5;
+
+/** A trip keeps to a part of the country that its days can hold; the way that its ends ask for is free. */
+function costOfReach({ facts, wish, dates, start, end }: TripModel, route: Route): number {
+  let far = 0;
+  for (let day = 0; day <= route.sleep.length; day++) {
+    const to = day === route.sleep.length ? route.end : (route.sleep[day] as number);
+    far += facts.distance(wakesOn(route, day), to);
+  }
+  const asked = start && end ? facts.distance(start.base, end.base) : 0;
+  const reach = Math.max(reachADay[wish.pace] * dates.length, asked * 1.25);
+  return Math.max(0, far - reach) * pointsAFarKm;
+}
+
+function leisureOf({ wish }: TripModel, kind: string): number {
+  const pulls = restful[kind];
+  return pulls
+    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
+    : 0;
+}
+
+/** A night on rails that runs into the next noon. */
+const longNight = 720;
 
 const hurry: Record<Pace, number> = { easy: 1.4, usual: 1, full: 0.7 };
 
 /** An hour on the way is little, a day of it a lot. */
 const costOfMinutes = (minutes: number) => minutes * 0.07 + Math.max(0, minutes - 210) * 0.3;
+
+/** Queues, security, luggage; twice that for who has just landed. */
+const flightCost = 28;
 
 function costOfMove(model: TripModel, route: Route, day: number, from: number, to: number): number {
   const { traveller, months } = model;
@@ -139,7 +179,11 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   if (day < route.sleep.length && route.ride[day]) {
     const hop = model.ways.findNight(from, to, month);
     if (!hop) return 20 * brokenRule;
-    return hop.minutes * 0.04 + (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint;
+    return (
+      hop.minutes * 0.04 +
+      Math.max(0, hop.minutes - longNight) * 0.3 +
+      (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint
+    );
   }
   const way = model.ways.findLength(from, to, month);
   if (!way) return 20 * brokenRule;
@@ -149,6 +193,7 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   return (
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
     way.fare / traveller.rupeesPerPoint +
+    way.flights * (flightCost + (day === 0 && model.start?.airport ? flightCost : 0)) +
     (excess > 0 ? brokenRule + excess * 3 : 0) +
     (roadExcess > 0 ? 120 + roadExcess : 0)
   );

@@ -251,13 +251,18 @@ function joinStays(stays: readonly Stay[]): Stay[] {
 }
 
 const mostBases = 90;
+/** What is far from where the trip begins and ends is looked at only if it is worth it: points a kilometre. */
+const farCost = 0.25;
 
-/** Bases with something to see or asked for, the two days' worth deciding the order. */
+/** Bases with something to see or asked for: two days' worth decides, less what the distance takes. */
 function listBases(model: TripModel, values: StayValues): number[] {
   const { facts, neverBases, must, mustBases, pinnedNights, traveller } = model;
   const asked = new Set([...mustBases, ...pinnedNights.values()]);
   for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
+  const ends = [model.start, model.end].flatMap((end) => (end ? [end.base] : []));
+  const farFrom = (base: number) =>
+    ends.length === 0 ? 0 : Math.min(...ends.map((end) => facts.distance(end, base)));
   const worth = facts.plannable.bases.map((base, index) => {
     if (neverBases.has(index)) return -1;
     if (
@@ -272,9 +277,9 @@ function listBases(model: TripModel, values: StayValues): number[] {
     return values.valueOf(index, 1000) + bonus;
   });
   const list = worth
-    .map((value, base) => ({ value, base }))
+    .map((value, base) => ({ value, base, rank: value - farFrom(base) * farCost }))
     .filter(({ value }) => value > 15)
-    .sort((a, b) => b.value - a.value || a.base - b.base)
+    .sort((a, b) => b.rank - a.rank || a.base - b.base)
     .slice(0, mostBases)
     .map(({ base }) => base);
   return list.length > 0

@@ -1,5 +1,5 @@
 import { getBase, getSight } from "./facts-index.ts";
-import { kindLimit, monthFactor, visitMinutes } from "./gain.ts";
+import { hasKind, kindLimit, monthFactor, visitMinutes } from "./gain.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
 const step = 30;
@@ -34,7 +34,8 @@ export class StayValues {
 interface Item {
   readonly gain: number;
   readonly minutes: number;
-  readonly kind: string;
+  /** Null: it is not counted with its kind. */
+  readonly kind: string | null;
 }
 
 function makeCurve(model: TripModel, base: number): Float64Array {
@@ -54,7 +55,7 @@ function makeCurve(model: TripModel, base: number): Float64Array {
     items.push({
       gain: must.has(sight) ? mustGain + gain : gain * share * factor,
       minutes: visitMinutes(item, model.traveller) + Math.max(16, (item.from?.[0] ?? 0) * 1.5),
-      kind: item.kind,
+      kind: hasKind(item) ? item.kind : null,
     });
   }
   return fillCurve(items);
@@ -72,7 +73,7 @@ function fillCurve(items: Item[]): Float64Array {
     let bestRate = 0;
     let bestGain = 0;
     items.forEach((item, index) => {
-      const gain = marginal(sums.get(item.kind) ?? 0, item.gain);
+      const gain = item.kind === null ? item.gain : marginal(sums.get(item.kind) ?? 0, item.gain);
       if (gain / item.minutes > bestRate) {
         bestRate = gain / item.minutes;
         bestGain = gain;
@@ -81,7 +82,8 @@ function fillCurve(items: Item[]): Float64Array {
     });
     const [item] = items.splice(best, 1);
     if (!item) break;
-    sums.set(item.kind, (sums.get(item.kind) ?? 0) + Math.min(item.gain, 200));
+    if (item.kind !== null)
+      sums.set(item.kind, (sums.get(item.kind) ?? 0) + Math.min(item.gain, 230));
     const end = minutes + item.minutes;
     for (; filled * step <= Math.min(end, mostMinutes); filled++)
       curve[filled] = worth + (bestGain * (filled * step - minutes)) / item.minutes;

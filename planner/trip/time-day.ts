@@ -29,6 +29,10 @@ export const haltMinutes = 40;
 const mealFrom = 700;
 const mealLatest = 875;
 const longWay = 150;
+/** Nobody rises in the dark for a drive longer than that to see what opens early. */
+const mostBefore = 75;
+/** A minute of waiting between sights against one of the evening. */
+const idleCost = 0.5;
 /** A day's journey does not begin later, even if the first sight beyond it opens in the evening. */
 const latestDeparture = 615;
 
@@ -66,29 +70,32 @@ export function timeDay(
   for (const meal of listMeals(legs, frame)) {
     const timed = run(model, route, day, sights, legs, frame, meal);
     if (!timed) continue;
-    const end = timed.to + meal.penalty;
+    const { idle, ...times } = timed;
+    const end = times.to + meal.penalty + idle * idleCost;
     if (end < bestEnd) {
       bestEnd = end;
-      best = { ...timed, road, travel };
+      best = { ...times, road, travel };
     }
   }
   return best;
 }
 
 interface Meal {
-  /** Before way `at` is begun, or on it; -1 is no meal. */
+  /** Before way `at` is begun, or on it; -1 is no meal of its own. */
   readonly at: number;
   readonly onWay: boolean;
+  /** On a boat, a trek: whatever lasts over noon has its own. */
+  readonly inVisit: boolean;
   readonly penalty: number;
 }
 
 function listMeals(legs: readonly number[], frame: { from: number; to: number }): Meal[] {
-  const none: Meal = { at: -1, onWay: false, penalty: 0 };
+  const none: Meal = { at: -1, onWay: false, inVisit: false, penalty: 0 };
   if (!needsMeal(frame.from, frame.to)) return [none];
-  const meals: Meal[] = [];
+  const meals: Meal[] = [{ ...none, inVisit: true, penalty: 15 }];
   for (let at = 0; at <= legs.length; at++) {
-    meals.push({ at, onWay: false, penalty: 0 });
-    if ((legs[at] ?? 0) >= longWay) meals.push({ at, onWay: true, penalty: 15 });
+    meals.push({ ...none, at });
+    if ((legs[at] ?? 0) >= longWay) meals.push({ ...none, at, onWay: true, penalty: 15 });
   }
   return meals;
 }
@@ -101,15 +108,16 @@ function run(
   legs: readonly number[],
   frame: { from: number; to: number },
   meal: Meal,
-): Omit<TimedDay, "road" | "travel"> | null {
+): (Omit<TimedDay, "road" | "travel"> & { readonly idle: number }) | null {
   const visits: TimedVisit[] = [];
   const leaves: number[] = [];
   let eaten: TimedDay["meal"] = null;
   let mealOnWay = -1;
+  let idle = 0;
   let time = frame.from;
   // Who arrives, or has slept on the way, does not begin before that.
   const isFree = day > 0 && !route.ride[day - 1] && frame.from === model.traveller.start;
-  const earliest = isFree ? firstNeeded(model, day, sights) : null;
+  const earliest = isFree && (legs[0] ?? 0) <= mostBefore ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(model.traveller.earliest, earliest - (legs[0] ?? 0)));
   for (let k = 0; k <= legs.length; k++) {
@@ -117,6 +125,7 @@ function run(
       const from = Math.max(time, mealFrom);
       if (from > mealLatest) return null;
       if (k === 0 && frame.from < 660) return null;
+      idle += from - time;
       eaten = { from, to: from + mealMinutes };
       time = eaten.to;
     }
@@ -137,23 +146,66 @@ function run(
     const window = beginsOn(model, sight, day).find(([, last]) => last >= arrives);
     if (!window) return null;
     const from = Math.max(arrives, window[0]);
+    if (k > 0) idle += from - arrives;
     leaves.push(k === 0 ? delay(time, from - arrives, leg) : time);
     time = from + visitMinutes(getSight(model.facts, sight), model.traveller);
     visits.push({ sight, from, to: time });
   }
-  return time > frame.to
-    ? null
-    : {
-        visits,
-        leaves,
-        to:
-          (leaves.at(-1) as number) +
-          (legs.at(-1) as number) +
-          (mealOnWay === legs.length - 1 ? haltMinutes : 0),
-        meal: eaten,
-        mealOnWay,
-      };
+  if (time > frame.to || (meal.inVisit && !visits.some(coversNoon))) return null;
+  if (eaten) idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
+  return {
+    visits,
+    leaves,
+    to:
+      (leaves.at(-1) as number) +
+      (legs.at(-1) as number) +
+      (mealOnWay === legs.length - 1 ? haltMinutes : 0),
+    meal: eaten,
+    mealOnWay,
+    idle,
+  };
 }
+
+const longVisit = 240;
+const coversNoon = ({ from, to }: TimedVisit) => from <= 750 && to >= 840 && to - from >= longVisit;
+
+/** A morning that would be waited away before lunch begins later, as far as the gates allow: half past ten. */
+const latestBegin = 630;
+
+/** Moves the visits before the meal later, in place. @returns the minutes won */
+function sleepIn(
+  model: TripModel,
+  day: number,
+  {
+    visits,
+    leaves,
+    before,
+    until,
+  }: {
+    visits: TimedVisit[];
+    leaves: number[];
+    before: number;
+    until: number;
+  },
+): number {
+  const first = visits[0];
+  const last = visits[before - 1];
+  if (!first || !last) return 0;
+  let shift = Math.min(until - last.to, latestBegin - first.from);
+  for (const { sight, from } of visits.slice(0, before)) {
+    const window = beginsOn(model, sight, day).find(([a, b]) => a <= from && from <= b);
+    shift = Math.min(shift, (window?.[1] ?? from) - from);
+  }
+  if (shift < leastShift) return 0;
+  for (let k = 0; k < before; k++) {
+    const { sight, from, to } = visits[k] as TimedVisit;
+    visits[k] = { sight, from: from + shift, to: to + shift };
+    leaves[k] = (leaves[k] as number) + shift;
+  }
+  return shift;
+}
+
+const leastShift = 20;
 
 /** Nobody waits before a gate for what opens later: one leaves later, unless a journey lies between. */
 function delay(time: number, wait: number, leg: number): number {

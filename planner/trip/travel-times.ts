@@ -1,11 +1,6 @@
 import { getBase, getSight } from "./facts-index.ts";
-import {
-  estimateLocal,
-  findLocalWay,
-  type LocalWay,
-  type Point,
-  straightKm,
-} from "./local-ways.ts";
+import { estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
+import { type Point, straightKm } from "./points.ts";
 import type { TripModel } from "./trip-model.ts";
 import type { Hop, Way } from "./ways.ts";
 import { changeMinutes } from "./ways.ts";

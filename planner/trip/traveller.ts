@@ -69,8 +69,8 @@ const days = {
 } as const;
 
 const money = {
-  simple: { minute: 5, point: 60, km: 16, night: 14 },
-  comfortable: { minute: 15, point: 150, km: 20, night: 36 },
+  simple: { minute: 5, point: 60, km: 16, night: 26 },
+  comfortable: { minute: 15, point: 150, km: 20, night: 80 },
   fine: { minute: 40, point: 500, km: 32, night: 120 },
 } as const;
 

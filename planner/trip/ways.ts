@@ -1,7 +1,8 @@
 import type { travelModes } from "#contract/itinerary.ts";
 import type { PlannableLeg } from "#contract/plannable.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
-import { estimateLocal, straightKm } from "./local-ways.ts";
+import { estimateLocal } from "./local-ways.ts";
+import { straightKm } from "./points.ts";
 import type { Traveller } from "./traveller.ts";
 
 type Mode = (typeof travelModes)[number];
@@ -15,6 +16,7 @@ export interface Hop {
   readonly slow: number;
   readonly km: number;
   readonly name?: string;
+  readonly note?: string;
   readonly estimated: boolean;
   /** Rupees for the party. */
   readonly fare: readonly [low: number, high: number];
@@ -25,6 +27,7 @@ export interface Way {
   readonly hops: readonly Hop[];
   readonly minutes: number;
   readonly roadMinutes: number;
+  readonly flights: number;
   /** Middle of the fares, rupees. */
   readonly fare: number;
 }
@@ -39,6 +42,9 @@ const waits: Partial<Record<Mode, readonly [before: number, after: number]>> = {
 /** From one vehicle into the next. */
 const changeMinutes = 20;
 const farthestEstimate = 230;
+/** Door to door: shorter ones set one down before dawn. */
+const shortestNight = 420;
+const longestNight = 1020;
 /** Minutes, fares counted in. */
 const farthestCost = 4000;
 /** Above it a road is taken only if somebody has driven it: passes close, valleys end. */
@@ -48,6 +54,7 @@ const highest = 2200;
 export interface WayLength {
   readonly minutes: number;
   readonly roadMinutes: number;
+  readonly flights: number;
   /** Middle of the fares, rupees. */
   readonly fare: number;
 }
@@ -124,8 +131,10 @@ export class Ways {
       ] as const) {
         const hop = this.readHop(leg, from, to);
         if (leg.night !== "only") hops[from]?.push(hop);
-        if (leg.night && leg.mode !== "flight" && hop.minutes >= 360 && hop.minutes <= 1020)
-          keepShorter(nights, from * 1000 + to, hop);
+        if (!leg.night || leg.mode === "flight") continue;
+        const sleeper = leg.night === "only" ? hop : asSleeper(hop);
+        if (sleeper.minutes >= shortestNight && sleeper.minutes <= longestNight)
+          keepShorter(nights, from * 1000 + to, sleeper);
       }
     }
     for (const estimate of listEstimates(this.facts)) {
@@ -151,6 +160,7 @@ export class Ways {
       slow: leg.slow + extra,
       km: leg.km,
       ...(leg.name && { name: leg.name }),
+      ...(leg.note && { note: leg.note }),
       estimated: false,
       fare: [leg.fare[0] * times, leg.fare[1] * times],
     };
@@ -251,7 +261,7 @@ function findRow({ list, first, to, cost }: Hops, from: number): Row {
   const last = new Int32Array(count).fill(-1);
   const lengths: (WayLength | null)[] = new Array(count).fill(null);
   least[from] = 0;
-  lengths[from] = { minutes: 0, roadMinutes: 0, fare: 0 };
+  lengths[from] = { minutes: 0, roadMinutes: 0, flights: 0, fare: 0 };
   for (;;) {
     let at = -1;
     let lowest = farthestCost;
@@ -269,6 +279,7 @@ function findRow({ list, first, to, cost }: Hops, from: number): Row {
       lengths[at] = {
         minutes: before.minutes + hop.minutes + change,
         roadMinutes: before.roadMinutes + (hop.mode === "road" ? hop.minutes + change : 0),
+        flights: before.flights + (hop.mode === "flight" ? 1 : 0),
         fare: before.fare + (hop.fare[0] + hop.fare[1]) / 2,
       };
     }
@@ -295,6 +306,11 @@ function trace({ list }: Hops, { last, lengths }: Row, from: number, to: number)
     at = hop.from;
   }
   return { hops, ...length };
+}
+
+/** Where the leg tells of the day's train: the sleeper beside it is slower and has another name. */
+function asSleeper({ name: _name, note: _note, ...hop }: Hop): Hop {
+  return { ...hop, minutes: Math.max(hop.slow, Math.round(hop.minutes * 1.2)) };
 }
 
 function keepShorter(nights: Map<number, Hop>, key: number, hop: Hop): void {

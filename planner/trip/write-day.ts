@@ -141,6 +141,7 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
               },
             ]
           : []),
+        ...(ride.note ? [{ level: "note" as const, code: "way", text: ride.note }] : []),
         ...(ride.estimated && ride.between && ride.minutes >= longRide
           ? [
               {
@@ -166,14 +167,14 @@ function writeNight(model: TripModel, hop: Hop, departs: number): Ride {
     fromName: getBase(model.facts, hop.from).name,
     toName: getBase(model.facts, hop.to).name,
     minutes: hop.minutes,
-    slowMinutes: hop.slow,
+    slowMinutes: Math.max(hop.minutes, hop.slow),
     km: hop.km,
     estimated: false,
     between: [idAt(model, hop.from), idAt(model, hop.to)],
     night: true,
     ...(hop.name && { name: hop.name }),
     fare: [Math.round(hop.fare[0]), Math.round(hop.fare[1])],
-    notices: [],
+    notices: hop.note ? [{ level: "note", code: "way", text: hop.note }] : [],
   };
 }
 
@@ -235,6 +236,14 @@ function airportRide(
   };
 }
 
+function restText(before: DayPart, after: DayPart): string {
+  if (after.kind === "ride" && after.night) return "Time for dinner and the way to the train.";
+  if (before.to <= breakfastUntil) return "Breakfast, and a rest after the early start.";
+  return before.to < 720 ? "Free: tea, a stroll, a market." : "Free: a rest, a stroll, tea.";
+}
+
+const breakfastUntil = 570;
+
 /** Says so where nothing is planned for longer than a cup of tea. */
 function addRests(parts: DayPart[]): void {
   const rests: DayPart[] = [];
@@ -246,10 +255,7 @@ function addRests(parts: DayPart[]): void {
         what: "rest",
         from: before.to,
         to: after.from,
-        text:
-          after.kind === "ride" && after.night
-            ? "Time for dinner and the way to the train."
-            : "Free: a rest, a stroll, tea.",
+        text: restText(before, after),
       });
   }
   parts.push(...rests);

@@ -1,7 +1,9 @@
+import type { Festival } from "#contract/content.ts";
 import type {
   CompiledHours,
   Plannable,
   PlannableBase,
+  PlannableFestival,
   PlannableSight,
 } from "#contract/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
@@ -38,6 +40,23 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     }),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
+    festivals: catalogue.festivals.map(compileFestival),
+  };
+}
+
+function compileFestival(festival: Festival): PlannableFestival {
+  const { slug, name, coordinates, states, tagline, caution, dates } = festival;
+  return {
+    slug,
+    name,
+    lat: coordinates.lat,
+    lon: coordinates.lon,
+    states,
+    tagline,
+    caution,
+    dates: dates.map(({ start, end, provisional }) =>
+      dropAbsent({ start, end, provisional: provisional ? (true as const) : undefined }),
+    ),
   };
 }
 
@@ -66,6 +85,7 @@ function compileSight(
     kind: sight.kind,
     interests: sight.interests,
     worth: sight.worth,
+    fame: sight.fame,
     hours,
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
     fee: fee
@@ -129,5 +149,6 @@ function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable
     name: leg.name,
     fare: leg.fare.range,
     car: leg.fare.per === "car" ? (true as const) : undefined,
+    note: leg.note,
   });
 }
