@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mostPrice, mostSum, QuoteContent, QuoteItem } from "./quote.ts";
+import {
+  findExchangeRate,
+  findTaxRates,
+  formatPaisa,
+  SumError,
+  scale,
+  sellingPrice,
+  splitByShares,
+  splitEvenly,
+  sumItem,
+  sumMargin,
+  sumQuote,
+} from "./quote-total.ts";
+
+const rates = { package: 500, other: 1800, tcs: 500 };
+const item = (changes: Record<string, unknown> = {}): QuoteItem =>
+  QuoteItem.parse({
+    id: "a",
+    kind: "stay",
+    title: "A room",
+    per: "room",
+    price: 450_000,
+    ...changes,
+  });
+const party = { adults: 2, children: 1, rooms: 1 };
+const schedule = [
+  { label: "Deposit", share: 3000, due: "acceptance" as const, days: 3 },
+  { label: "Balance", share: 7000, due: "departure" as const, days: 30 },
+];
+
+const money = fc.integer({ min: 0, max: 5_000_00 });
+const anyItem = fc
+  .record({
+    kind: fc.constantFrom("stay", "transport", "guide", "ticket", "meal", "other"),
+    per: fc.constantFrom("person", "room", "group"),
+    count: fc.option(fc.integer({ min: 0, max: 12 }), { nil: null }),
+    children: fc.option(fc.integer({ min: 0, max: 6 }), { nil: null }),
+    extraBeds: fc.integer({ min: 0, max: 4 }),
+    nights: fc.integer({ min: 1, max: 30 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    price: money,
+    childPrice: fc.option(money, { nil: null }),
+    extraBedPrice: fc.option(money, { nil: null }),
+    margin: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: null }),
+    tax: fc.constantFrom("package", "other", "none"),
+    optional: fc.boolean(),
+  })
+  .map((fields) => item(fields));
+const anyQuote = fc
+  .record({
+    items: fc.array(anyItem, { maxLength: 12 }),
+    party: fc.record({
+      adults: fc.integer({ min: 1, max: 20 }),
+      children: fc.integer({ min: 0, max: 8 }),
+      rooms: fc.integer({ min: 0, max: 10 }),
+    }),
+    tcs: fc.boolean(),
+    cuts: fc.array(fc.integer({ min: 1, max: 9999 }), { maxLength: 6 }),
+  })
+  .map(({ items, cuts, ...rest }) => {
+    const edges = [0, ...[...new Set(cuts)].sort((one, other) => one - other), 10_000];
+    return {
+      ...rest,
+      items: items.map((one, index) => ({ ...one, id: `i${index}` })),
+      schedule: edges.slice(1).map((edge, index) => ({
+        label: `Part ${index}`,
+        share: edge - (edges[index] ?? 0),
+        due: "acceptance" as const,
+        days: index,
+      })),
+    };
+  });
+
+const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+
+test("the parts of every quote make the whole, to the paisa", () => {
+  fc.assert(
+    fc.property(anyQuote, fc.integer({ min: 0, max: 4095 }), (quote, mask) => {
+      const ticked = quote.items.filter((_, index) => (mask >> index) & 1).map(({ id }) => id);
+      const totals = sumQuote(quote, ticked, rates);
+      expect(add(totals.persons)).toBe(totals.total);
+      expect(add(totals.parts.map(({ paisa }) => paisa))).toBe(totals.total);
+      expect(add(Object.values(totals.bases))).toBe(totals.base);
+      expect(totals.base + totals.gst.package + totals.gst.other + totals.tcs).toBe(totals.total);
+      expect(Math.max(...totals.persons) - Math.min(...totals.persons)).toBeLessThanOrEqual(1);
+      for (const [index, { paisa }] of totals.parts.entries()) {
+        const exact = (totals.total * (quote.schedule[index]?.share ?? 0)) / 10_000;
+        expect(Math.abs(paisa - exact)).toBeLessThanOrEqual(1);
+      }
+      for (const value of [totals.base, totals.total, totals.tcs, ...totals.persons])
+        expect(Number.isSafeInteger(value)).toBe(true);
+    }),
+  );
+});
+
+test("ticking an option costs what its line and its tax say, whatever else is ticked", () => {
+  fc.assert(
+    fc.property(anyQuote, (quote) => {
+      const optional = quote.items.filter((one) => one.optional);
+      const all = sumQuote(
+        { ...quote, tcs: false },
+        optional.map(({ id }) => id),
+        rates,
+      );
+      const none = sumQuote({ ...quote, tcs: false }, [], rates);
+      const lines = add(optional.map((one) => sumItem(one, quote.party).sell));
+      expect(all.base - none.base).toBe(lines);
+      // Tax is rounded once a rule, not once a line: it cannot drift by more than half a paisa each.
+      const tax = all.total - all.base - (none.total - none.base);
+      const exact = add(
+        optional.map(
+          (one) =>
+            (sumItem(one, quote.party).sell * (one.tax === "none" ? 0 : rates[one.tax])) / 10_000,
+        ),
+      );
+      expect(Math.abs(tax - exact)).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+test("rounding is half up and never drifts, however large", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: mostSum }),
+      fc.integer({ min: 0, max: 10_000 }),
+      (sum, share) => {
+        const [part, rest] = splitByShares(sum, [share, 10_000 - share]);
+        expect((part ?? 0) + (rest ?? 0)).toBe(sum);
+        const difference = BigInt(part ?? 0) * 10_000n - BigInt(sum) * BigInt(share);
+        expect(difference > -5000n && difference <= 5000n).toBe(true);
+      },
+    ),
+  );
+  expect(scale(1, 1, 2)).toBe(1);
+  expect(scale(1, 1, 3)).toBe(0);
+  expect(splitEvenly(100, 3)).toEqual([34, 33, 33]);
+});
+
+test("each unit counts what it says", () => {
+  expect(sumItem(item({ nights: 3, extraBeds: 1, extraBedPrice: 90_000 }), party)).toEqual({
+    sell: 3 * (450_000 + 90_000),
+    net: null,
+    times: 3,
+  });
+  expect(sumItem(item({ per: "person", price: 1000, childPrice: 400 }), party).sell).toBe(2400);
+  expect(sumItem(item({ per: "person", price: 1000 }), party).sell).toBe(3000);
+  expect(sumItem(item({ per: "group", price: 1000, quantity: 4, count: 9 }), party).sell).toBe(
+    4000,
+  );
+  expect(sumItem(item({ per: "room", price: 333, margin: 1000 }), party)).toMatchObject({
+    sell: 366,
+    net: 333,
+  });
+  expect(sellingPrice(333, null)).toBe(333);
+  expect(
+    sumMargin({ items: [item({ price: 1000, margin: 2000 }), item({ id: "b" })], party }, []),
+  ).toEqual({ margin: 200, unknown: 1 });
+});
+
+test("5 % on the package, 18 % on the rest, TCS on both", () => {
+  const items = [item({ price: 100_000 }), item({ id: "b", price: 10_000, tax: "other" })];
+  const totals = sumQuote({ items, party, tcs: true, schedule }, [], rates);
+  expect(totals).toMatchObject({
+    base: 110_000,
+    gst: { package: 5000, other: 1800 },
+    tcs: 5840,
+    total: 122_640,
+    parts: [
+      { label: "Deposit", paisa: 36_792 },
+      { label: "Balance", paisa: 85_848 },
+    ],
+  });
+});
+
+test("a foreign currency is shown at its dated rate", () => {
+  const list = [
+    { currency: "EUR" as const, on: "2026-11-01", rate: 980_000 },
+    { currency: "EUR" as const, on: "2026-11-20", rate: 1_000_000 },
+    { currency: "USD" as const, on: "2026-11-20", rate: 880_000 },
+  ];
+  expect(findExchangeRate(list, "EUR", "2026-11-10")?.rate).toBe(980_000);
+  expect(findExchangeRate(list, "GBP", "2026-11-10")).toBeNull();
+  expect(findExchangeRate(list, "USD", "2026-11-10")).toBeNull();
+  const quote = { items: [item({ price: 10_000_00, tax: "none" })], party, tcs: false, schedule };
+  const exchange = findExchangeRate(list, "EUR", "2026-11-22");
+  // 10,000 rupees at 100 a euro.
+  expect(sumQuote(quote, [], rates, exchange).shown).toEqual({
+    currency: "EUR",
+    minor: 10_000,
+    on: "2026-11-20",
+  });
+});
+
+test("the rates of tax are those of the day", () => {
+  const list = [
+    { from: "2026-04-01", package: 500, other: 1800, tcs: 0 },
+    { from: "2027-04-01", package: 600, other: 1800, tcs: 0 },
+  ];
+  expect(findTaxRates(list, "2027-03-31")?.package).toBe(500);
+  expect(findTaxRates(list, "2027-04-01")?.package).toBe(600);
+  expect(findTaxRates(list, "2020-01-01")?.package).toBe(500);
+  expect(findTaxRates([], "2020-01-01")).toBeNull();
+});
+
+test.each([
+  { price: -1 },
+  { price: 1.5 },
+  { price: mostPrice + 1 },
+  { nights: 0 },
+  { nights: 201 },
+  { quantity: -3 },
+  { margin: -1 },
+  { childPrice: -5 },
+  { per: "elephant" },
+  { currency: "EUR" },
+])("%o is refused", (changes) => {
+  expect(
+    QuoteItem.safeParse({ id: "a", kind: "stay", title: "x", per: "room", price: 1, ...changes })
+      .success,
+  ).toBe(false);
+});
+
+test("what is sound in each field and too much together is refused", () => {
+  const huge = item({ price: mostPrice, nights: 200, quantity: 999, per: "person", count: 200 });
+  expect(() => sumItem(huge, party)).toThrow(SumError);
+  const large = item({ price: mostPrice, quantity: 99 });
+  const items = Array.from({ length: 3 }, (_, index) => ({ ...large, id: `i${index}` }));
+  expect(() => sumQuote({ items, party, tcs: false, schedule }, [], rates)).toThrow(SumError);
+});
+
+test("a schedule that does not make the whole is refused", () => {
+  const content = {
+    title: "Ladakh",
+    party: { adults: 2 },
+    departure: "2027-06-10",
+    days: [],
+    items: [],
+    validUntil: "2026-12-01",
+  };
+  expect(QuoteContent.safeParse({ ...content, schedule }).success).toBe(true);
+  expect(QuoteContent.safeParse({ ...content, schedule: schedule.slice(0, 1) }).success).toBe(
+    false,
+  );
+  expect(QuoteContent.safeParse({ ...content, schedule: [] }).success).toBe(false);
+});
+
+test("rupees are written as India writes them", () => {
+  expect(formatPaisa(12_345_600)).toBe("₹1,23,456");
+  expect(formatPaisa(12_345_650)).toBe("₹1,23,456.50");
+});

@@ -1,0 +1,182 @@
+import {
+  type ExchangeRate,
+  mostSum,
+  type PaymentPart,
+  type QuoteContent,
+  type QuoteItem,
+  type QuoteParty,
+  type QuoteTotals,
+  type TaxRates,
+} from "./quote.ts";
+
+/** The sums of a quote, the same in the browser and on the server: whole paisa, rounded half up. */
+
+/** A sum is beyond what any trip costs, or no sum at all. */
+export class SumError extends RangeError {
+  override name = "SumError";
+}
+
+/** @throws SumError */
+function checkSum(sum: number): number {
+  if (!Number.isSafeInteger(sum) || sum < 0 || sum > mostSum)
+    throw new SumError("The sum is too large: please check prices and quantities.");
+  return sum;
+}
+
+/** value × numerator ÷ denominator, rounded half up; exact whatever the size. All are 0 or more. */
+export const scale = (value: number, numerator: number, denominator: number): number => {
+  const twice = BigInt(value) * BigInt(numerator) * 2n + BigInt(denominator);
+  return Number(twice / (BigInt(denominator) * 2n));
+};
+
+/** So many hundredths of a percent of an amount. */
+export const takeShare = (paisa: number, share: number): number => scale(paisa, share, 10_000);
+
+/** What is asked for a unit: the price, with the margin where it is a net one. */
+export const sellingPrice = (price: number, margin: number | null): number =>
+  margin === null ? price : price + takeShare(price, margin);
+
+export type LineSum = {
+  /** What is asked, before tax. */
+  sell: number;
+  /** What it costs us; null where only the selling price is known. */
+  net: number | null;
+  /** How often the unit is taken: persons or rooms × nights × quantity. */
+  times: number;
+};
+
+/** @throws SumError */
+export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
+  const { per, nights, quantity, margin } = item;
+  const perPerson = per === "person";
+  const heads = per === "group" ? 1 : (item.count ?? (perPerson ? party.adults : party.rooms));
+  const children = perPerson ? (item.children ?? party.children) : 0;
+  const beds = per === "room" ? item.extraBeds : 0;
+  const times = nights * quantity;
+  const sumAt = (priceOf: (price: number) => number) =>
+    checkSum(
+      times *
+        (heads * priceOf(item.price) +
+          children * priceOf(item.childPrice ?? item.price) +
+          beds * priceOf(item.extraBedPrice ?? 0)),
+    );
+  return {
+    sell: sumAt((one) => sellingPrice(one, margin)),
+    net: margin === null ? null : sumAt((one) => one),
+    times: heads * times,
+  };
+}
+
+/** A sum in as many parts; no two differ by more than one, the larger ones first. */
+export function splitEvenly(sum: number, count: number): number[] {
+  const each = Math.floor(sum / count);
+  const rest = sum - each * count;
+  return Array.from({ length: count }, (_, index) => each + (index < rest ? 1 : 0));
+}
+
+/** A sum by shares that make 10,000 together: each part within a paisa of its share, all of them the sum. */
+export function splitByShares(sum: number, shares: number[]): number[] {
+  let [reached, given] = [0, 0];
+  return shares.map((one) => {
+    reached += one;
+    const until = takeShare(sum, reached);
+    const part = until - given;
+    given = until;
+    return part;
+  });
+}
+
+/** The rates of tax that hold on a day; the earliest known before all. Null: none is known. */
+export const findTaxRates = (rates: readonly TaxRates[], day: string): TaxRates | null => {
+  const sorted = rates.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return sorted.findLast(({ from }) => from <= day) ?? sorted[0] ?? null;
+};
+
+/** The latest rate of exchange set until a day. Null: none was. */
+export const findExchangeRate = (
+  rates: readonly ExchangeRate[],
+  currency: string,
+  day: string,
+): ExchangeRate | null =>
+  rates
+    .filter((one) => one.currency === currency && one.on <= day)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+    .at(-1) ?? null;
+
+export type Priced = Pick<QuoteContent, "items" | "party" | "tcs" | "schedule">;
+
+/** Whether an item is in the price: it is no option, or it is ticked. */
+export const isTaken = (item: Pick<QuoteItem, "id" | "optional">, ticked: readonly string[]) =>
+  !item.optional || ticked.includes(item.id);
+
+/**
+ * All sums of a quote with these options ticked.
+ * @throws SumError when a line or the whole is beyond `mostSum`
+ */
+export function sumQuote(
+  quote: Priced,
+  ticked: readonly string[],
+  rates: Pick<TaxRates, "package" | "other" | "tcs">,
+  exchange: ExchangeRate | null = null,
+): QuoteTotals {
+  const bases = { package: 0, other: 0, none: 0 };
+  for (const item of quote.items)
+    if (isTaken(item, ticked))
+      bases[item.tax] = checkSum(bases[item.tax] + sumItem(item, quote.party).sell);
+  const base = checkSum(bases.package + bases.other + bases.none);
+  const gst = {
+    package: takeShare(bases.package, rates.package),
+    other: takeShare(bases.other, rates.other),
+  };
+  const taxed = base + gst.package + gst.other;
+  const tcs = quote.tcs ? takeShare(taxed, rates.tcs) : 0;
+  const total = checkSum(taxed + tcs);
+  const amounts = splitByShares(
+    total,
+    quote.schedule.map((part: PaymentPart) => part.share),
+  );
+  return {
+    bases,
+    base,
+    gst,
+    tcs,
+    total,
+    persons: splitEvenly(total, quote.party.adults + quote.party.children),
+    parts: quote.schedule.map(({ label }, index) => ({ label, paisa: amounts[index] ?? 0 })),
+    shown: exchange && {
+      currency: exchange.currency,
+      minor: scale(total, 10_000, exchange.rate),
+      on: exchange.on,
+    },
+  };
+}
+
+/** What we keep of a quote, before tax: of the lines whose net price is known, and how many are not. */
+export function sumMargin(
+  quote: Pick<QuoteContent, "items" | "party">,
+  ticked: readonly string[],
+): { margin: number; unknown: number } {
+  let [margin, unknown] = [0, 0];
+  for (const item of quote.items) {
+    if (!isTaken(item, ticked)) continue;
+    const { sell, net } = sumItem(item, quote.party);
+    if (net === null) unknown++;
+    else margin += sell - net;
+  }
+  return { margin, unknown };
+}
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const wholeRupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+
+/** "₹1,23,456" or "₹1,23,456.50": paisa only where there are some. */
+export const formatPaisa = (paisa: number): string =>
+  (paisa % 100 === 0 ? wholeRupees : rupees).format(paisa / 100);
+
+/** "€1,234.50" of so many cents. */
+export const formatMinor = (minor: number, currency: string): string =>
+  new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(minor / 100);

@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import type { Itinerary } from "./itinerary.ts";
+import { line, optionalParagraphs } from "./text.ts";
+
+/**
+ * The days of a trip as they are shown, talked about, edited by several people and priced: what an
+ * itinerary says to a reader, without the planner's numbers. A day and a stop keep their id for good.
+ */
+
+export const dayLimits = { days: 60, stops: 24, title: 120, text: 2000, stopText: 600 } as const;
+
+const shortId = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,40}$/, "An id is written like d3 or d3-amber-fort."));
+const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+
+export const PlanStop = z.strictObject({
+  id: shortId,
+  name: line("The name of a stop", dayLimits.title),
+  /** A sight of the facts, where it is one. */
+  sight: orNull(z.string().check(z.maxLength(60))),
+  /** Minutes after midnight, in India. */
+  at: orNull(z.int().check(z.gte(0), z.lte(2880))),
+  text: optionalParagraphs("The text of a stop", dayLimits.stopText),
+});
+
+export const PlanDay = z.strictObject({
+  id: shortId,
+  date: orNull(z.iso.date("A date is written like 2027-02-14.")),
+  title: line("The title of a day", dayLimits.title),
+  text: optionalParagraphs("The text of a day", dayLimits.text),
+  /** Where the night is spent; null on the day of departure. */
+  sleeps: orNull(line("Where the night is spent", dayLimits.title)),
+  stops: z
+    .array(PlanStop)
+    .check(z.maxLength(dayLimits.stops, `A day has at most ${dayLimits.stops} stops.`)),
+});
+
+const isUnique = (ids: string[]) => new Set(ids).size === ids.length;
+
+export const PlanDays = z.array(PlanDay).check(
+  z.maxLength(dayLimits.days, `A trip has at most ${dayLimits.days} days.`),
+  z.refine((days) => isUnique(days.map(({ id }) => id)), "Two days have the same id."),
+  z.refine(
+    (days) => days.every(({ stops }) => isUnique(stops.map(({ id }) => id))),
+    "Two stops of a day have the same id.",
+  ),
+);
+export type PlanStop = z.infer<typeof PlanStop>;
+export type PlanDay = z.infer<typeof PlanDay>;
+export type PlanDays = z.infer<typeof PlanDays>;
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+/** A planned trip as days that people write in. */
+export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
+  days.slice(0, dayLimits.days).map((day) => {
+    const id = `d${day.number}`;
+    const visits = day.parts.filter((part) => part.kind !== "pause" || part.what === "own");
+    const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
+    const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
+    const title = moves
+      ? `${day.wakes.name} to ${day.sleeps?.name}`
+      : names.slice(0, 2).join(" and ") || day.wakes.name;
+    return {
+      id,
+      date: day.date,
+      title: cut(title, dayLimits.title),
+      text: "",
+      sleeps: day.sleeps?.name ?? null,
+      stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
+        id: `${id}-${index + 1}`,
+        name: cut(
+          part.kind === "visit"
+            ? part.name
+            : part.kind === "ride"
+              ? `${part.fromName} to ${part.toName}`
+              : part.text,
+          dayLimits.title,
+        ),
+        sight: part.kind === "visit" ? part.sight : null,
+        at: part.from,
+        text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
+      })),
+    };
+  });
+
+const text = (value: unknown) => JSON.stringify(value);
+const byId = (days: PlanDays) => new Map(days.map((day) => [day.id, day]));
+
+/** The order of `wanted` kept for those that stay; what only `other` has goes behind what it stood behind. */
+function mergeOrder(wanted: string[], other: string[], stays: ReadonlySet<string>): string[] {
+  const order = wanted.filter((id) => stays.has(id));
+  for (const [index, id] of other.entries()) {
+    if (!stays.has(id) || order.includes(id)) continue;
+    const before = other.slice(0, index).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+/**
+ * Two people changed the same days: what only one of them touched is taken from them, day by day.
+ * `conflicts`: days that both changed, and differently; they stand as in `theirs`.
+ */
+export function mergeDays(
+  base: PlanDays,
+  mine: PlanDays,
+  theirs: PlanDays,
+): { days: PlanDays; conflicts: string[] } {
+  const [was, ours, others] = [byId(base), byId(mine), byId(theirs)];
+  const merged = new Map<string, PlanDay>();
+  const conflicts: string[] = [];
+  for (const id of new Set([...ours.keys(), ...others.keys(), ...was.keys()])) {
+    const [before, my, their] = [was.get(id), ours.get(id), others.get(id)];
+    const iChanged = text(my) !== text(before);
+    const theyChanged = text(their) !== text(before);
+    if (iChanged && theyChanged && text(my) !== text(their)) conflicts.push(id);
+    // One took away what the other worked on: the work stays.
+    const chosen = !iChanged ? their : theyChanged ? (their ?? my) : my;
+    if (chosen) merged.set(id, chosen);
+  }
+  const ids = (days: PlanDays) => days.map(({ id }) => id);
+  const iMoved = text(ids(mine)) !== text(ids(base));
+  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
+  const order = mergeOrder(ids(first), ids(second), new Set(merged.keys()));
+  return { days: order.flatMap((id) => merged.get(id) ?? []), conflicts };
+}
+
+export const DayChange = z.object({
+  day: z.string(),
+  kind: z.enum(["added", "removed", "changed", "moved"]),
+  title: z.string(),
+  /** What the day is called now and was before; the stops that came and went. */
+  before: z.string(),
+  came: z.array(z.string()),
+  went: z.array(z.string()),
+});
+export type DayChange = z.infer<typeof DayChange>;
+
+/** What has changed from one list of days to the next, in the order of the new one. */
+export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
+  const [was, is] = [byId(before), byId(after)];
+  const kept = before.filter(({ id }) => is.has(id)).map(({ id }) => id);
+  const now = after.filter(({ id }) => was.has(id)).map(({ id }) => id);
+  const changes: DayChange[] = after.flatMap((day): DayChange[] => {
+    const old = was.get(day.id);
+    const words = { day: day.id, title: day.title, before: old?.title ?? "" };
+    if (!old) return [{ ...words, kind: "added", came: [], went: [] }];
+    const names = (stops: PlanStop[]) => stops.map(({ name }) => name);
+    const came = names(day.stops).filter((name) => !names(old.stops).includes(name));
+    const went = names(old.stops).filter((name) => !names(day.stops).includes(name));
+    if (text(day) !== text(old)) return [{ ...words, kind: "changed", came, went }];
+    return now.indexOf(day.id) === kept.indexOf(day.id)
+      ? []
+      : [{ ...words, kind: "moved", came, went }];
+  });
+  const gone = before
+    .filter(({ id }) => !is.has(id))
+    .map(
+      ({ id, title }): DayChange => ({
+        day: id,
+        kind: "removed",
+        title,
+        before: title,
+        came: [],
+        went: [],
+      }),
+    );
+  return [...changes, ...gone];
+}
