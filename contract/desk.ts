@@ -166,6 +166,26 @@ export const DeskTrip = z.object({
 });
 export type DeskTrip = z.infer<typeof DeskTrip>;
 
+/** What happens to a trip's page, its quote and its money. */
+export const tripStoryKinds = [
+  "days",
+  "comment",
+  "link",
+  "options",
+  "quote_sent",
+  "quote_withdrawn",
+  "quote_accepted",
+  "quote_declined",
+  "quote_lapsed",
+  "quote_reminded",
+  "payment",
+  "receipt",
+  "invoice",
+  "credit_note",
+  "supplier_asked",
+  "supplier_answered",
+] as const;
+
 export const TripEvent = z.object({
   id: z.number(),
   at: z.string(),
@@ -182,6 +202,7 @@ export const TripEvent = z.object({
     "reply",
     "message",
     "corrected",
+    ...tripStoryKinds,
   ]),
   details: z.record(z.string(), z.nullable(z.string())),
 });

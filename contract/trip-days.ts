@@ -86,7 +86,14 @@ export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
     };
   });
 
-const text = (value: unknown) => JSON.stringify(value);
+/** One spelling, whatever order the fields come in: the database keeps its own. */
+const text = (value: unknown) =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    one !== null && typeof one === "object" && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+export const isSameDays = (one: PlanDays, other: PlanDays): boolean => text(one) === text(other);
 const byId = (days: PlanDays) => new Map(days.map((day) => [day.id, day]));
 
 /** The order of `wanted` kept for those that stay; what only `other` has goes behind what it stood behind. */

@@ -22,6 +22,17 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+/** A value of contract/plan-link.ts as a request carries it; empty: no plan. */
+export const PlanText = z._default(
+  z
+    .string("The plan is not readable.")
+    .check(
+      z.maxLength(6000, "The plan is too long."),
+      z.regex(/^(\d{1,3}\.[\w-]+)?$/, "The plan is not readable."),
+    ),
+  "",
+);
+
 export const TripRequestInput = z.object({
   id: z.uuid("The request must name the account that sends it."),
   name: line("Full Name", 100),
@@ -39,6 +50,7 @@ export const TripRequestInput = z.object({
   ),
   tripType: z.enum(tripTypes, "Trip Type is not one of the five."),
   message: optionalParagraphs("Your special request", 4000),
+  plan: PlanText,
 });
 export type TripRequestInput = z.infer<typeof TripRequestInput>;
 

@@ -40,7 +40,9 @@ import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
+import { privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
+import { createTripPageCalls } from "#server/trips/page-calls.ts";
 
 export type App = Hono<HttpEnv>;
 
@@ -58,6 +60,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
     under("/Tripdata /api/me/trips", createOwnTripCalls(services.ownTrips, services.trips)),
+    under(
+      "/api/trips /api/trip",
+      createTripPageCalls(services.tripWishes, services.tripPages, streams),
+    ),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
@@ -156,6 +162,15 @@ export function createApp(
 
   const { pages } = options;
   app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));
+  if (pages)
+    // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
+    app.get("/trip/:token", async (context) => {
+      const shell = new Request(new URL("/trip/page", context.req.url), context.req.raw);
+      const response = await pages(shell, context.get("log"));
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+      return new Response(response.body, { status: response.status, headers });
+    });
   if (pages)
     app.get("*", async (context) => {
       // The address itself: what Hono calls the path is decoded.

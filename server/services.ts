@@ -15,22 +15,38 @@ import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createTripDesk } from "#server/trips/desk-service.ts";
+import { createTripLinks } from "#server/trips/links.ts";
 import { createOwnTrips } from "#server/trips/own-service.ts";
+import { createTripPages } from "#server/trips/page-service.ts";
+import { createPlanTrip } from "#server/trips/plan-days.ts";
+import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { createTripWishes } from "#server/trips/wish-service.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
+export type ServiceOptions = {
+  /** Cheaper passwords and the like, for tests. */
+  auth?: AuthOptions;
+  /** How a wish is planned; the process's planning thread unless told. */
+  makePlan?: Parameters<typeof createPlanTrip>[1];
+};
+
 /**
  * Every service of a process, made once: the shell hands them to the app, the jobs and the pages,
- * a test makes its own. Nothing starts here. `auth`: cheaper passwords and the like, for tests.
+ * a test makes its own. Nothing starts here.
  */
-export function createServices(resources: Resources, options: { auth?: AuthOptions } = {}) {
+export function createServices(resources: Resources, options: ServiceOptions = {}) {
   const reviews = createReviewService(resources);
   const photos = createPhotoService(resources);
   const contact = createContactService(resources);
   const chat = createChatService(resources);
   const newsletter = createNewsletterService(resources);
   const trips = createTripService(resources);
+  const tripLinks = createTripLinks(resources);
+  const recordTrip = createTripRecord(resources);
+  const plans = createPlans();
+  const planTrip = createPlanTrip(resources, options.makePlan ?? plans.plan);
   const features = { trips, reviews, contact, photos, chat, newsletter };
   const keepers = listPersonKeepers(resources, features);
   const removePerson = createPersonRemoval(resources, keepers);
@@ -48,12 +64,14 @@ export function createServices(resources: Resources, options: { auth?: AuthOptio
     removePerson,
     trips,
     ownTrips: createOwnTrips(resources),
+    tripWishes: createTripWishes(resources),
+    tripPages: createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip }),
     tripDesk: createTripDesk(resources, admins),
     reviews,
     photos,
     contact,
     chat,
     newsletter,
-    plans: createPlans(),
+    plans,
   };
 }

@@ -25,6 +25,8 @@ type Words = {
   form?: boolean;
   /** Bytes that a JSON body may have, where the usual bound does not fit. */
   bodyBytes?: number;
+  /** Names that a JSON body may have, likewise. */
+  bodyKeys?: number;
   headers?: Record<string, string>;
   /** What somebody who is not signed in is told, where the usual sentence does not fit. */
   signedOut?: string;

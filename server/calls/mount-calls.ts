@@ -41,7 +41,7 @@ const readable = (schema: unknown) => schema as Schema<unknown>;
 async function readBody(context: CallContext, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   if (call.form) return readJsonOrForm(context, readable(call.body));
-  return readJson(context, readable(call.body), call.bodyBytes);
+  return readJson(context, readable(call.body), call.bodyBytes, call.bodyKeys);
 }
 
 /**

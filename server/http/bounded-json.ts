@@ -8,10 +8,10 @@ export class JsonBoundsError extends Error {
 
 /**
  * Looks at the raw text before it is parsed, in one pass: its depth and the count of its names.
- * Whether it is JSON at all is left to the parser.
+ * Whether it is JSON at all is left to the parser. `mostKeys`: of a call that takes whole documents.
  * @throws JsonBoundsError
  */
-export function checkJsonBounds(text: string): void {
+export function checkJsonBounds(text: string, mostKeys: number = jsonBounds.keys): void {
   let depth = 0;
   let keys = 0;
   for (let at = 0; at < text.length; at++) {
@@ -25,7 +25,7 @@ export function checkJsonBounds(text: string): void {
       depth -= 1;
     } else if (code === 0x3a) {
       keys += 1;
-      if (keys > jsonBounds.keys) throw new JsonBoundsError("The JSON has too many fields.");
+      if (keys > mostKeys) throw new JsonBoundsError("The JSON has too many fields.");
     }
   }
 }

@@ -35,18 +35,23 @@ const makeStorable = (_key: string, value: unknown) =>
 const formFields = 200;
 
 /**
- * The JSON body, checked; `most` bytes of it. Only what is called JSON: a page of another site can
+ * The JSON body, checked; `most` bytes and `mostKeys` names of it. Only what is called JSON: a page of another site can
  * send anything else without asking.
  * @throws AppError bad_json, unsupported_media, too_large or validation_failed
  */
-export async function readJson<T>(context: Context, schema: Schema<T>, most?: number): Promise<T> {
+export async function readJson<T>(
+  context: Context,
+  schema: Schema<T>,
+  most?: number,
+  mostKeys?: number,
+): Promise<T> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the request as JSON.");
   const text = (await readBytes(context, most)).toString("utf8");
   let value: unknown;
   try {
-    checkJsonBounds(text);
+    checkJsonBounds(text, mostKeys);
     value = JSON.parse(text, /\\u(0000|d[89a-f])/i.test(text) ? makeStorable : undefined);
   } catch (error) {
     throw new AppError(

@@ -36,13 +36,9 @@ import * as store from "./desk-store.ts";
 import { createTripEntry } from "./enter-trip.ts";
 import { readNumbers } from "./numbers-store.ts";
 import { type PipelineOverview, readPipeline } from "./overview-store.ts";
+import { createTripRecord } from "./record.ts";
 import { replyMail } from "./reply-mail.ts";
-import {
-  insertTripEvent,
-  insertTripMessage,
-  listTripEvents,
-  listTripMessages,
-} from "./timeline-store.ts";
+import { insertTripMessage, listTripEvents, listTripMessages } from "./timeline-store.ts";
 import { deleteView, listViews, putView } from "./views-store.ts";
 
 export type TripDesk = ReturnType<typeof createTripDesk>;
@@ -62,39 +58,14 @@ export function createTripDesk(
     return trip;
   }
 
-  /** Timeline, audit log and live event of one change, in its transaction. */
-  async function record(
+  const recordTrip = createTripRecord({ events, clock });
+  const record = (
     db: Db,
     admin: Admin,
     trip: DeskTripRow,
     kind: TripEventKind,
     details: Details = {},
-  ): Promise<void> {
-    await insertTripEvent(db, {
-      tripId: trip.id,
-      at: clock(),
-      actorKind: "admin",
-      adminId: admin.id,
-      kind,
-      details,
-    });
-    await insertAudit(db, {
-      actorKind: "admin",
-      actorId: admin.id,
-      action: `trip.${kind.replaceAll("_", "-")}`,
-      subjectKind: "trip",
-      subjectId: trip.reference,
-      details: Object.fromEntries(
-        Object.entries(details).filter(([key]) => ["from", "to"].includes(key)),
-      ),
-    });
-    await events.publish(db, {
-      topic: "trips",
-      type: "UPDATE",
-      id: trip.id,
-      ...(trip.userId && { user: trip.userId }),
-    });
-  }
+  ): Promise<void> => recordTrip(db, { kind: "admin", id: admin.id }, trip, kind, details);
 
   /** The differences that a change makes; what stays the same is no event. */
   async function plan(

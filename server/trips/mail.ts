@@ -17,12 +17,34 @@ function factsOf(trip: Trip): [string, string][] {
   ];
 }
 
+/**
+ * To an address that somebody typed: nothing that they wrote stands in it, so that nobody can send
+ * words of their own through us.
+ */
+export function wishMail(to: string, url: string): Mail {
+  return {
+    kind: "trip-wish",
+    to,
+    subject: `${brand.name}: send your trip request`,
+    ...layOutMail({
+      heading: "One press, and your request is on its way",
+      paragraphs: [
+        "Somebody, we hope you, has asked us to plan a trip and gave this address. The button sends the request to our office and opens the trip's own page.",
+        "The page needs no account. Whoever has its address can read and change the trip, so keep it to yourself.",
+      ],
+      action: { label: "Send my request", url },
+      footer:
+        "It was not you? Then do nothing: without the button nothing is sent, and after a week we forget it.",
+    }),
+  };
+}
+
 /** To the account that sent it: it has arrived, this is what we read. */
 export function confirmationMail(trip: Trip, to: string): Mail {
   const content = layOutMail({
     heading: "Your trip request has arrived",
     paragraphs: [
-      `Dear ${trip.name},`,
+      trip.name ? `Dear ${trip.name},` : "Hello,",
       "thank you. A person in our Ranchi office reads every request and answers within two working days. This is what you sent us:",
     ],
     facts: factsOf(trip),
@@ -42,15 +64,15 @@ export function noticeMail(trip: Trip, own: string, operator: string, origin: st
   const differs = own.toLowerCase() !== trip.email.toLowerCase();
   const content = layOutMail({
     heading: `New trip request: ${trip.destination}`,
-    paragraphs: [`${trip.name} has asked for an itinerary.`],
+    paragraphs: [`${trip.name || "Somebody"} has asked for an itinerary.`],
     facts: [
       ...factsOf(trip),
-      ["Name", trip.name],
+      ...(trip.name ? [["Name", trip.name] as [string, string]] : []),
       ["E-mail", trip.email],
       ...(differs
         ? [["The account's e-mail", own || "none that is confirmed"] as [string, string]]
         : []),
-      ["Phone", trip.phone],
+      ...(trip.phone ? [["Phone", trip.phone] as [string, string]] : []),
     ],
     action: { label: "Open the desk", url: `${origin}/AdminPanel` },
   });

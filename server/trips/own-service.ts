@@ -1,5 +1,6 @@
 import type { MyTrip, MyTripChange, MyTripDetail, MyTripList } from "#contract/account.ts";
 import { deskTexts, openStages, type TripStage } from "#contract/desk.ts";
+import { normalizeAddress } from "#contract/text.ts";
 import { findTravelDateFault } from "#contract/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
@@ -16,9 +17,12 @@ import {
   listStages,
   type OwnTripRow,
 } from "./own-store.ts";
+import { createTripRecord } from "./record.ts";
 import { travellerMessageMail } from "./reply-mail.ts";
-import { insertTripEvent, insertTripMessage, listTripMessages } from "./timeline-store.ts";
+import { claimTrips } from "./store.ts";
+import { insertTripEvent, listTripMessages } from "./timeline-store.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
+import { writeToOffice } from "./traveller-message.ts";
 
 const messageRate = { limit: 30, windowSeconds: 3600 };
 
@@ -50,6 +54,7 @@ const fieldNames: Record<(typeof changedFields)[number], string> = {
 
 /** What a traveller sees of their requests, and what they write about them. */
 export function createOwnTrips({ config, database, events, clock }: Resources) {
+  const record = createTripRecord({ events, clock });
   async function getOpenTrip(db: Db, user: Person, id: string): Promise<OwnTripRow> {
     const trip = await findOwnTrip(db, user.id, id);
     if (!trip) throw new AppError("not_found", deskTexts.noTrip);
@@ -59,7 +64,12 @@ export function createOwnTrips({ config, database, events, clock }: Resources) {
   }
 
   return {
-    async listTrips(user: Person): Promise<MyTripList> {
+    /** With those that its confirmed address sent before there was an account. */
+    async listTrips(
+      user: Person & Partial<Pick<AuthUser, "email" | "emailVerified">>,
+    ): Promise<MyTripList> {
+      if (user.emailVerified && user.email)
+        await claimTrips(database.db, user.id, normalizeAddress(user.email));
       const rows = await listOwnTrips(database.db, user.id);
       return { trips: rows.map(present), whatsapp: config.whatsappNumber ?? null };
     },
@@ -88,21 +98,7 @@ export function createOwnTrips({ config, database, events, clock }: Resources) {
       await database.transaction(async (db) => {
         const trip = await findOwnTrip(db, user.id, id);
         if (!trip) throw new AppError("not_found", deskTexts.noTrip);
-        const createdAt = clock();
-        await insertTripMessage(db, { tripId: id, author: "traveller", body, createdAt });
-        await touchTrip(db, id, {
-          travellerMessageAt: createdAt,
-          travellerSeenAt: createdAt,
-          updatedAt: createdAt,
-        });
-        await insertTripEvent(db, {
-          tripId: id,
-          at: createdAt,
-          actorKind: "traveller",
-          kind: "message",
-        });
-        await queueMail(db, travellerMessageMail(trip, body, config));
-        await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
+        await writeToOffice(db, { config, clock, record }, trip, body);
       });
       return this.getTrip(user, id);
     },

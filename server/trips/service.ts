@@ -13,7 +13,7 @@ import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
 import { anonymiseTrips, readForExport } from "./own-store.ts";
 import { createReference } from "./reference.ts";
-import { findTripByKey, insertTrip, listTrips, type Trip } from "./store.ts";
+import { findTripByKey, insertTrip, listTrips, type Trip, type TripText } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
@@ -23,9 +23,58 @@ const hourly = { limit: 20, windowSeconds: 3600 };
 /** Rows of the whole list that are in memory at once. */
 const pageRows = 500;
 
+/**
+ * Writes a request with its first event and its mails, in the transaction of `db`. `own`: the address
+ * that is shown to be the sender's, or "".
+ * @returns null when the same key of the same account was there first
+ */
+export async function keepTrip(
+  db: Db,
+  { config, events, clock }: Pick<Resources, "config" | "events" | "clock">,
+  {
+    own,
+    idempotencyKey,
+    userId,
+    ...input
+  }: TripText & { userId: string | null; own: string; idempotencyKey: string | null },
+): Promise<Trip | null> {
+  const createdAt = clock();
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const trip = await insertTrip(db, input, {
+      userId,
+      source: "site",
+      reference: createReference(),
+      idempotencyKey,
+      createdAt,
+    });
+    if (!trip) {
+      if (idempotencyKey && userId && (await findTripByKey(db, userId, idempotencyKey)))
+        return null;
+      continue;
+    }
+    await insertTripEvent(db, {
+      tripId: trip.id,
+      at: createdAt,
+      actorKind: "traveller",
+      kind: "received",
+    });
+    if (own) await queueMail(db, confirmationMail(trip, own));
+    await queueMail(db, noticeMail(trip, own, config.mail.operator, config.http.origin));
+    await events.publish(db, {
+      topic: "trips",
+      type: "INSERT",
+      id: trip.id,
+      ...(trip.userId && { user: trip.userId }),
+    });
+    return trip;
+  }
+  return null;
+}
+
 export type TripService = ReturnType<typeof createTripService>;
 
-export function createTripService({ config, database, events, clock }: Resources) {
+export function createTripService(resources: Resources) {
+  const { database, clock } = resources;
   return {
     /**
      * Stores a request once, with its mails (to the account's own address, if it is shown to be its, and to
@@ -51,36 +100,11 @@ export function createTripService({ config, database, events, clock }: Resources
       if (known) return known;
       await takeRate(database.db, `trip:${userId}`, hourly, clock());
       return database.transaction(async (db) => {
-        const createdAt = clock();
-        for (let attempt = 0; attempt < 5; attempt++) {
-          const trip = await insertTrip(db, input, {
-            userId,
-            source: "site",
-            reference: createReference(),
-            idempotencyKey,
-            createdAt,
-          });
-          if (trip) {
-            await insertTripEvent(db, {
-              tripId: trip.id,
-              at: createdAt,
-              actorKind: "traveller",
-              kind: "received",
-            });
-            if (own) await queueMail(db, confirmationMail(trip, own));
-            await queueMail(db, noticeMail(trip, own, config.mail.operator, config.http.origin));
-            await events.publish(db, {
-              topic: "trips",
-              type: "INSERT",
-              id: trip.id,
-              user: userId,
-            });
-            return trip;
-          }
-          const twin = idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null;
-          if (twin) return twin;
-        }
-        throw new Error("no free trip reference in five tries");
+        const trip =
+          (await keepTrip(db, resources, { ...input, userId, own, idempotencyKey })) ??
+          (idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null);
+        if (!trip) throw new Error("no free trip reference in five tries");
+        return trip;
       });
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
 import type { Db } from "#server/db/database.ts";
@@ -20,7 +20,7 @@ export async function findTripByKey(
 }
 
 /** What a request says, whoever wrote it down. */
-export type TripText = Omit<TripRequestInput, "id">;
+export type TripText = Omit<TripRequestInput, "id" | "plan"> & { plan?: string };
 
 /**
  * `userId` null: of no account.
@@ -52,10 +52,35 @@ export async function insertTrip(
       travelers: input.travelers,
       tripType: input.tripType,
       message: input.message,
+      plan: input.plan || null,
     })
     .onConflictDoNothing()
     .returning();
   return row ?? null;
+}
+
+/** What a reading link shows. */
+export async function setLinkSettings(
+  db: Db,
+  id: string,
+  { prices, names }: { prices: boolean; names: boolean },
+): Promise<void> {
+  await db.update(trips).set({ linkPrices: prices, linkNames: names }).where(eq(trips.id, id));
+}
+
+/** Gives an account what was sent with its confirmed address before it was there. */
+export async function claimTrips(db: Db, userId: string, address: string): Promise<void> {
+  await db
+    .update(trips)
+    .set({ userId })
+    .where(
+      and(
+        isNull(trips.userId),
+        // What the desk wrote down has an address that nobody has confirmed.
+        eq(trips.source, "site"),
+        sql`lower(${trips.email}) = ${address}`,
+      ),
+    );
 }
 
 /** Newest first, those before the one with the id `after`. */

@@ -48,6 +48,8 @@ function tell({ kind, who, details }: TripEvent): string {
       return m.desk_event_reply({ who });
     case "message":
       return m.desk_event_message();
+    default:
+      return m[`desk_event_${kind}`]({ who, about: details.number ?? details.version ?? "" });
   }
 }
 

@@ -1,4 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { tripStoryKinds } from "#contract/desk.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
 
@@ -13,7 +14,8 @@ export type TripEventKind =
   | "note_removed"
   | "reply"
   | "message"
-  | "corrected";
+  | "corrected"
+  | (typeof tripStoryKinds)[number];
 
 export const tripEvents = pgTable("trip_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

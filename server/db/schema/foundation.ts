@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { LostCode, TripSource } from "#contract/desk.ts";
 
 /** The tables of migrations/0001-foundation.sql, with the outbox's columns of 0007-outbox-channels.sql. */
@@ -93,7 +103,7 @@ export const adminSessions = pgTable("admin_sessions", {
 export const trips = pgTable("trips", {
   id: uuid().primaryKey().defaultRandom(),
   reference: text().notNull(),
-  /** Null: entered at the desk, of no account. */
+  /** Null: entered at the desk, or sent with an address alone that no account has claimed yet. */
   userId: uuid("user_id"),
   idempotencyKey: text("idempotency_key"),
   name: text().notNull(),
@@ -123,5 +133,9 @@ export const trips = pgTable("trips", {
   deskMessageAt: at("desk_message_at"),
   travellerSeenAt: at("traveller_seen_at"),
   deskSeenAt: at("desk_seen_at"),
+  plan: text(),
+  daysNumber: integer("days_number").notNull().default(0),
+  linkPrices: boolean("link_prices").notNull().default(true),
+  linkNames: boolean("link_names").notNull().default(true),
   searchText: text("search_text").generatedAlwaysAs(sql`''`),
 });

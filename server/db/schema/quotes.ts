@@ -1,0 +1,207 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
+
+/** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const day = (name: string) => date(name, { mode: "string" });
+const paisa = (name: string) => bigint(name, { mode: "number" });
+
+export const tripDays = pgTable("trip_days", {
+  tripId: uuid("trip_id").notNull(),
+  number: integer().notNull(),
+  days: jsonb().$type<PlanDays>().notNull(),
+  who: text().notNull().default(""),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const tripWishes = pgTable("trip_wishes", {
+  tokenHash: text("token_hash").primaryKey(),
+  email: text().notNull(),
+  input: jsonb().$type<unknown>().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+export const tripLinks = pgTable("trip_links", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  kind: text().$type<"read" | "edit">().notNull(),
+  tokenHash: text("token_hash").notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  closedAt: at("closed_at"),
+});
+
+export const tripComments = pgTable("trip_comments", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  name: text().notNull(),
+  body: text().notNull(),
+  day: text(),
+  stop: text(),
+  alternative: boolean().notNull().default(false),
+  byDesk: boolean("by_desk").notNull().default(false),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const tripVotes = pgTable("trip_votes", {
+  commentId: uuid("comment_id").notNull(),
+  voter: text().notNull(),
+});
+
+export const quotes = pgTable("quotes", {
+  tripId: uuid("trip_id").primaryKey(),
+  content: jsonb().$type<QuoteContent>().notNull(),
+  revision: integer().notNull().default(1),
+  updatedBy: uuid("updated_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+});
+
+export const quoteVersions = pgTable("quote_versions", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  number: integer().notNull(),
+  content: jsonb().$type<QuoteContent>().notNull(),
+  taxRates: jsonb("tax_rates").$type<TaxRates>().notNull(),
+  exchange: jsonb().$type<ExchangeRate | null>(),
+  ticked: text().array().notNull().default([]),
+  state: text()
+    .$type<"sent" | "replaced" | "withdrawn" | "lapsed" | "accepted" | "declined">()
+    .notNull(),
+  reason: text().notNull().default(""),
+  sentBy: uuid("sent_by"),
+  sentAt: at("sent_at").notNull(),
+  lapsesAt: at("lapses_at").notNull(),
+  decidedAt: at("decided_at"),
+  remindedAt: at("reminded_at"),
+  seenAt: at("seen_at"),
+});
+
+export const quoteAcceptances = pgTable("quote_acceptances", {
+  versionId: uuid("version_id").primaryKey(),
+  tripId: uuid("trip_id").notNull(),
+  name: text().notNull(),
+  ticked: text().array().notNull(),
+  totalPaisa: paisa("total_paisa").notNull(),
+  totals: jsonb().$type<QuoteTotals>().notNull(),
+  address: text().notNull(),
+  acceptedAt: at("accepted_at").notNull(),
+});
+
+export const paymentDues = pgTable("payment_dues", {
+  tripId: uuid("trip_id").notNull(),
+  position: integer().notNull(),
+  label: text().notNull(),
+  paisa: paisa("paisa").notNull(),
+  dueOn: day("due_on").notNull(),
+});
+
+export const documentSeries = pgTable("document_series", {
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+export const moneyDocuments = pgTable("money_documents", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  kind: text().$type<"invoice" | "receipt" | "credit_note">().notNull(),
+  number: text().notNull(),
+  totalPaisa: paisa("total_paisa").notNull(),
+  content: jsonb().$type<Record<string, unknown>>().notNull(),
+  corrects: uuid(),
+  issuedBy: uuid("issued_by"),
+  issuedAt: at("issued_at").notNull(),
+});
+
+export const payments = pgTable("payments", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  paisa: paisa("paisa").notNull(),
+  receivedOn: day("received_on").notNull(),
+  method: text().$type<"upi" | "bank" | "card" | "cash" | "other">().notNull(),
+  reference: text().notNull().default(""),
+  note: text().notNull().default(""),
+  receiptId: uuid("receipt_id").notNull(),
+  enteredBy: uuid("entered_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const suppliers = pgTable("suppliers", {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text().$type<"stay" | "transport" | "guide" | "ticket" | "meal" | "other">().notNull(),
+  name: text().notNull(),
+  place: text().notNull().default(""),
+  email: text().notNull().default(""),
+  phone: text().notNull().default(""),
+  note: text().notNull().default(""),
+  archivedAt: at("archived_at"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const rates = pgTable("rates", {
+  id: uuid().primaryKey().defaultRandom(),
+  supplierId: uuid("supplier_id").notNull(),
+  name: text().notNull(),
+  per: text().$type<"person" | "room" | "group">().notNull(),
+  fromDay: day("from_day"),
+  toDay: day("to_day"),
+  price: paisa("price").notNull(),
+  childPrice: paisa("child_price"),
+  extraBedPrice: paisa("extra_bed_price"),
+  margin: integer(),
+  tax: text().$type<"package" | "other" | "none">().notNull().default("package"),
+  archivedAt: at("archived_at"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const quoteTemplates = pgTable("quote_templates", {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text().$type<"trip" | "text">().notNull(),
+  language: text().$type<"en" | "hi">().notNull(),
+  name: text().notNull(),
+  content: jsonb().$type<unknown>().notNull(),
+  updatedAt: at("updated_at").notNull().defaultNow(),
+});
+
+export const moneySettings = pgTable("money_settings", {
+  only: boolean().primaryKey().default(true),
+  content: jsonb().$type<unknown>().notNull(),
+  revision: integer().notNull().default(1),
+});
+
+export const supplierAsks = pgTable("supplier_asks", {
+  id: uuid().primaryKey().defaultRandom(),
+  tripId: uuid("trip_id").notNull(),
+  supplierName: text("supplier_name").notNull(),
+  email: text().notNull(),
+  body: text().notNull(),
+  tokenHash: text("token_hash").notNull(),
+  state: text().$type<"asked" | "confirmed" | "refused">().notNull().default("asked"),
+  note: text().notNull().default(""),
+  askedBy: uuid("asked_by"),
+  askedAt: at("asked_at").notNull(),
+  answeredAt: at("answered_at"),
+});
+
+export const deskSnoozes = pgTable("desk_snoozes", {
+  adminId: uuid("admin_id").notNull(),
+  task: text().notNull(),
+  untilDay: day("until_day").notNull(),
+});
+
+export const deskDigests = pgTable("desk_digests", {
+  day: day("day").primaryKey(),
+  sentAt: at("sent_at").notNull(),
+});

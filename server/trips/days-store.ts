@@ -1,0 +1,51 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { PlanDays } from "#contract/trip-days.ts";
+import type { Db } from "#server/db/database.ts";
+import { trips } from "#server/db/schema/foundation.ts";
+import { tripDays } from "#server/db/schema/quotes.ts";
+
+export type KeptDays = typeof tripDays.$inferSelect;
+
+/** States of the days that are kept, for who edits an older one or takes a change back. */
+const keptStates = 100;
+
+/** The days as a number of theirs had them. Null: there is no such state (any more). */
+export async function findDays(db: Db, tripId: string, number: number): Promise<KeptDays | null> {
+  const [row] = await db
+    .select()
+    .from(tripDays)
+    .where(and(eq(tripDays.tripId, tripId), eq(tripDays.number, number)));
+  return row ?? null;
+}
+
+/** The number of the days that hold, the trip's row held until the transaction ends. */
+export async function lockDays(db: Db, tripId: string): Promise<number> {
+  const [row] = await db
+    .select({ number: trips.daysNumber })
+    .from(trips)
+    .where(eq(trips.id, tripId))
+    .for("update");
+  return row?.number ?? 0;
+}
+
+/** Writes the next state of the days; `number` is one more than that of the last. */
+export async function insertDays(
+  db: Db,
+  state: { tripId: string; number: number; days: PlanDays; who: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(tripDays).values(state);
+  await db
+    .update(trips)
+    .set({ daysNumber: state.number, updatedAt: state.createdAt })
+    .where(eq(trips.id, state.tripId));
+  await db
+    .delete(tripDays)
+    .where(and(eq(tripDays.tripId, state.tripId), lte(tripDays.number, state.number - keptStates)));
+}
+
+/** All states go, and the plan behind them. */
+export async function deleteDays(db: Db, tripIds: string[]): Promise<void> {
+  for (const tripId of tripIds) await db.delete(tripDays).where(eq(tripDays.tripId, tripId));
+  if (tripIds.length > 0)
+    await db.update(trips).set({ plan: null, daysNumber: 0 }).where(sql`${trips.id} in ${tripIds}`);
+}

@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+
+/** What stands behind a link is for whoever has it: no cache keeps it, no search engine lists it. */
+export const privateHeaders = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "no-referrer",
+} as const;
+
+/** Of a call that is asked by a link, refusals included. */
+export function keepPrivate(context: Context): void {
+  for (const [name, value] of Object.entries(privateHeaders)) context.header(name, value);
+}
+
+/** The token of the path; whether it is one is the link's own check. */
+export const readToken = (context: Context): string => context.req.param("token") ?? "";

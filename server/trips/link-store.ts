@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { trips } from "#server/db/schema/foundation.ts";
+import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
+import { tripColumns } from "./desk-list-store.ts";
+
+export type LinkKind = "read" | "edit";
+export type LinkedTrip = Awaited<ReturnType<typeof listByHash>>[number];
+
+const listByHash = (db: Db, tokenHash: string) =>
+  db
+    .select({ trip: tripColumns, kind: tripLinks.kind, linkId: tripLinks.id })
+    .from(tripLinks)
+    .innerJoin(trips, eq(trips.id, tripLinks.tripId))
+    .where(and(eq(tripLinks.tokenHash, tokenHash), isNull(tripLinks.closedAt)));
+
+/** The trip that an open link leads to. Null: it is closed, or none. */
+export async function findByLink(db: Db, tokenHash: string): Promise<LinkedTrip | null> {
+  const [row] = await listByHash(db, tokenHash);
+  return row ?? null;
+}
+
+/** Keeps the hash of a new link. */
+export async function insertLink(
+  db: Db,
+  link: { tripId: string; kind: LinkKind; tokenHash: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(tripLinks).values(link);
+}
+
+/** Closes all open links of a kind. */
+export async function closeLinks(
+  db: Db,
+  tripId: string,
+  kind: LinkKind,
+  closedAt: Date,
+): Promise<void> {
+  await db
+    .update(tripLinks)
+    .set({ closedAt })
+    .where(and(eq(tripLinks.tripId, tripId), eq(tripLinks.kind, kind), isNull(tripLinks.closedAt)));
+}
+
+/** Keeps what was asked with an address that nobody has confirmed. */
+export async function insertWish(db: Db, wish: typeof tripWishes.$inferInsert): Promise<void> {
+  await db.insert(tripWishes).values(wish);
+}
+
+/** Takes a wish out, once: of two who come with the same link one gets it. Null: none waits. */
+export async function takeWish(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<typeof tripWishes.$inferSelect | null> {
+  const [row] = await db
+    .delete(tripWishes)
+    .where(
+      and(eq(tripWishes.tokenHash, tokenHash), sql`${tripWishes.expiresAt} > ${now.toISOString()}`),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Forgets what was never confirmed. */
+export async function forgetOldWishes(db: Db, now: Date): Promise<void> {
+  await db.delete(tripWishes).where(lt(tripWishes.expiresAt, now));
+}
+
+/** Forgets what waits for somebody's confirmation. */
+export async function forgetWishesOf(db: Db, address: string): Promise<void> {
+  await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${address}`);
+}

@@ -1,0 +1,28 @@
+import type { Db } from "#server/db/database.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { touchTrip } from "./desk-store.ts";
+import type { RecordTrip } from "./record.ts";
+import { travellerMessageMail } from "./reply-mail.ts";
+import type { Trip } from "./store.ts";
+import { insertTripMessage } from "./timeline-store.ts";
+
+type Writer = Pick<Resources, "config" | "clock"> & { record: RecordTrip };
+
+/** What a traveller writes to the office, from whichever page: in the thread, at the desk, and by mail. */
+export async function writeToOffice(
+  db: Db,
+  { config, clock, record }: Writer,
+  trip: Omit<Trip, "searchText">,
+  body: string,
+): Promise<void> {
+  const createdAt = clock();
+  await insertTripMessage(db, { tripId: trip.id, author: "traveller", body, createdAt });
+  await touchTrip(db, trip.id, {
+    travellerMessageAt: createdAt,
+    travellerSeenAt: createdAt,
+    updatedAt: createdAt,
+  });
+  await queueMail(db, travellerMessageMail(trip, body, config));
+  await record(db, { kind: "traveller" }, trip, "message");
+}

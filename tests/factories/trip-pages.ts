@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { PlanDay } from "#contract/trip-days.ts";
+import type { TripWishInput } from "#contract/trip-page.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
+
+/** The body of POST /api/trips. */
+export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput => ({
+  email: "asha@example.org",
+  name: "Asha Devi",
+  phone: "",
+  destination: "Leh",
+  travelDate: "2027-06-10",
+  travelers: "2",
+  tripType: "family",
+  message: "We would like to see Hanle.",
+  plan: "",
+  website: "",
+  ...overrides,
+});
+
+/** A day of a trip, with one stop. */
+export const buildDay = (id: string, title: string): PlanDay => ({
+  id,
+  date: null,
+  title,
+  text: "",
+  sleeps: title,
+  stops: [{ id: `${id}-1`, name: `${title} fort`, sight: null, at: 600, text: "" }],
+});
+
+/** A request with an address alone, confirmed: its editing token and what it is called. */
+export async function openTrip(
+  resources: Resources,
+  { services }: { services: Pick<Services, "tripWishes" | "tripPages"> },
+  overrides: Partial<TripWishInput> = {},
+): Promise<{ token: string; id: string; reference: string; email: string }> {
+  const email = overrides.email ?? `t-${randomUUID().slice(0, 12)}@example.org`;
+  await services.tripWishes.ask(buildWish({ ...overrides, email }), randomUUID());
+  const mail = (await listMail(resources.database.db)).find(({ to }) => to === email.toLowerCase());
+  const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
+  const { reference } = await services.tripWishes.confirm(token, randomUUID());
+  return { token, reference, email, id: await services.tripPages.findTripId(token) };
+}
