@@ -120,6 +120,8 @@ test("the privacy page names what this product really does", () => {
     // What the browser's room writes into the browser.
     "site.theme",
     "trip.draft",
+    "draft.review",
+    "sign-up.begun",
     "chat.draft",
     "chat.seen",
     "chat.consent",

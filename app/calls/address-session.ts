@@ -1,3 +1,5 @@
+import { findBegunSignUp } from "./begun-sign-up.ts";
+
 /** What the link of a mail carries in its fragment. */
 export type AddressSession = {
   access_token: string;
@@ -11,14 +13,15 @@ const staleAfter = 120;
 
 /**
  * Reads the session of a fragment such as `#access_token=…&refresh_token=…&type=recovery`.
- * @returns null when there is none, or when it is a sign-up's: that link asks for the sign-in.
+ * @returns null when there is none, or when it ends a sign-up that was not begun in this browser:
+ * that link asks for the sign-in.
  * @throws Error 'No session defined in URL' when only a part of one is there
  */
 export function readAddressSession(hash: string, now: number): AddressSession | null {
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
   const access_token = fragment.get("access_token");
   const type = fragment.get("type");
-  if (!access_token || type === "signup") return null;
+  if (!access_token || (type === "signup" && !findBegunSignUp(access_token))) return null;
   const refresh_token = fragment.get("refresh_token");
   const lifetime = Number(fragment.get("expires_in"));
   if (!refresh_token || !lifetime || !fragment.get("token_type"))

@@ -37,6 +37,15 @@ export function findAuthAddress(): string {
   return new URL(mount ?? "/auth/v1", window.location.origin).href.replace(/\/$/, "");
 }
 
+export type SocialProvider = "google" | "facebook";
+
+/** The social sign-ins that this installation is set up for, as the document says. */
+export function findSocialSignIns(): SocialProvider[] {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="social-sign-ins"]');
+  const names = (meta?.content ?? "").split(" ");
+  return (["google", "facebook"] as const).filter((name) => names.includes(name));
+}
+
 /** Why the session of the address could not be taken; null when it was, or there was none. */
 let addressFault: string | null = null;
 

@@ -10,7 +10,7 @@ import type { ContactAnswer } from "#contract/contact.ts";
 import styles from "./contact-form.module.css";
 
 /** Section 9: a telephone number has 7 to 15 digits, and people write them with spaces. */
-const phonePattern = "\\+?[\\d\\s().\\-]{7,24}";
+const phonePattern = "\\+?[\\d\\s\\(\\).\\-]{7,24}";
 
 /** Name, email, phone (optional), message. Without a script the browser sends the form itself. */
 export function ContactForm() {

@@ -1,15 +1,18 @@
 /** Keys of what forms keep by themselves: all of them go with a sign-out. */
 const ofForms = "draft.";
 
+/** Plan Your Trip keeps its two steps under a key of its own. */
+export const tripDraft = "trip.draft";
+
 /** The key of a form's draft by its name. */
 export const formDraft = (name: string): string => ofForms + name;
 
-/** What the forms of this tab keep goes: the next person at this browser is another one. */
+/** What forms keep in this browser goes: the next person at it is another one. */
 export function dropFormDrafts(): void {
   try {
-    const { sessionStorage } = window;
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(ofForms)) sessionStorage.removeItem(key);
+    for (const storage of [window.sessionStorage, window.localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(ofForms) || key === tripDraft) storage.removeItem(key);
   } catch {
     // Without storage there are none.
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Action } from "#app/calls/use-action.ts";
-import { keepDraft, readDraft } from "./drafts.ts";
+import { type DraftPlace, keepDraft, readDraft } from "./drafts.ts";
 import { formDraft } from "./form-drafts.ts";
 
 export type FormValues = Record<string, string>;
@@ -18,6 +18,8 @@ type FormOptions = {
   check?(values: FormValues): Faults;
   /** The name under which what is typed is kept for this tab, passwords and codes left out. */
   draft?: string;
+  /** On the device it outlives a sign-up too, which goes on in another tab. */
+  draftPlace?: DraftPlace;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -38,17 +40,17 @@ const readValues = (form: HTMLFormElement): FormValues =>
     [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );
 
-function keepForm(form: HTMLFormElement, name: string): void {
+function keepForm(form: HTMLFormElement, name: string, place: DraftPlace): void {
   const values = readValues(form);
   const kept = controlsOf(form).flatMap(({ name: field }) =>
     values[field] ? [[field, values[field]]] : [],
   );
-  keepDraft(formDraft(name), kept.length > 0 ? Object.fromEntries(kept) : null);
+  keepDraft(formDraft(name), kept.length > 0 ? Object.fromEntries(kept) : null, place);
 }
 
 /** Puts a draft back where nothing has been typed since; a choice is made again as by hand. */
-function restoreForm(form: HTMLFormElement, name: string): void {
-  const values = readDraft<FormValues>(formDraft(name)) ?? {};
+function restoreForm(form: HTMLFormElement, name: string, place: DraftPlace): void {
+  const values = readDraft<FormValues>(formDraft(name), place) ?? {};
   for (const control of controlsOf(form)) {
     const value = values[control.name];
     if (typeof value !== "string") continue;
@@ -64,20 +66,20 @@ function restoreForm(form: HTMLFormElement, name: string): void {
  * beside its field, the first one takes the focus, and goes when the field is mended; while it is being
  * sent the button stays where it is and keeps the focus. Without a script the browser sends the form.
  */
-export function useForm({ action, send, check, draft }: FormOptions) {
+export function useForm({ action, send, check, draft, draftPlace = "tab" }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    if (draft && ref.current) restoreForm(ref.current, draft);
-  }, [draft]);
+    if (draft && ref.current) restoreForm(ref.current, draft, draftPlace);
+  }, [draft, draftPlace]);
   useEffect(() => {
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
 
-  const drop = () => draft && keepDraft(formDraft(draft), null);
+  const drop = () => draft && keepDraft(formDraft(draft), null, draftPlace);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -102,7 +104,7 @@ export function useForm({ action, send, check, draft }: FormOptions) {
       ref,
       onSubmit,
       onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-        if (draft) keepForm(currentTarget, draft);
+        if (draft) keepForm(currentTarget, draft, draftPlace);
         const { name } = target as unknown as Control;
         if (errors[name] && !mended.has(name)) setMended(new Set([...mended, name]));
       },

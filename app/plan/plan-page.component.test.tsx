@@ -176,7 +176,7 @@ test("sent: Plan Your Trip is filled with the days", async () => {
   const screen = await openPage(createPlanner(), createItinerary());
   await screen.getByRole("button", { name: "Send it to us" }).click();
   await vi.waitFor(() => {
-    const { values } = JSON.parse(sessionStorage.getItem("trip.draft") ?? "{}");
+    const { values } = JSON.parse(localStorage.getItem("trip.draft") ?? "{}").value;
     expect(values).toMatchObject({
       destination: "Delhi, Agra, Jaipur",
       travelDate: "2027-02-01",

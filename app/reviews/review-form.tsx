@@ -63,6 +63,7 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   const form = useForm({
     action,
     draft: "review",
+    draftPlace: "device",
     send: (values) =>
       post(values).catch(() => {
         void showToast(m.blog_failed(), "error");

@@ -15,8 +15,9 @@ export function useReviews(first: ReviewPage) {
     try {
       const fresh = await fetchReviews(reviewLimits.perPage);
       setReviews((all) => mergeFirstPage(all, fresh));
-    } catch {
-      // Section 8: a failed fetch of comments changes nothing on the page.
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: section 8: a failed fetch of comments is only logged.
+      console.error("The reviews could not be fetched.", error);
     }
   }, []);
 

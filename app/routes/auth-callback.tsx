@@ -25,7 +25,9 @@ export const meta: MetaFunction = ({ matches }) => [
 async function takeSession(): Promise<string | null> {
   const link = readAuthAddress();
   const awaited = link !== null || new URLSearchParams(window.location.search).has("code");
-  if (link?.kind === "error") return link.message || m.auth_link_failed();
+  // Our own words: anybody can write an address.
+  if (link?.kind === "error")
+    return link.code === "access_denied" ? m.auth_provider_denied() : m.auth_link_failed();
   try {
     const auth = await openAuth();
     const fault = findAddressFault() ?? (await auth.initialize()).error?.message;

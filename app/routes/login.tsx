@@ -1,9 +1,11 @@
 import type { MetaFunction } from "react-router";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { AccountPage } from "#app/traveller/account-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { OwnPages } from "#app/traveller/sign-out-view.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {
@@ -16,6 +18,16 @@ export const meta: MetaFunction = ({ matches }) =>
 /** /Login: the login trigger inside the shared layout. */
 export default function LoginPage() {
   const { openLogin } = usePanels();
+  const signedIn = useStored(keys.image) !== null;
+  if (signedIn)
+    return (
+      <AccountPage hour="dawn" title={m.account_here_title()} lede={<p>{m.account_here()}</p>}>
+        <OwnPages />
+        <ButtonLink full to="/">
+          {m.auth_back_home()}
+        </ButtonLink>
+      </AccountPage>
+    );
   return (
     <AccountPage hour="dawn" title={m.auth_login_title()} lede={<p>{m.auth_login_lede()}</p>}>
       <Button full icon="person" onClick={() => openLogin()}>

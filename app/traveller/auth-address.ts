@@ -1,8 +1,10 @@
+import { type BegunSignUp, findBegunSignUp } from "#app/calls/begun-sign-up.ts";
+
 export type AuthAddress =
-  /** The link of a sign-up was followed and worked; no session is taken from it (section 4). */
+  /** The link of a sign-up that was begun elsewhere: the address is confirmed, nobody is signed in. */
   | { kind: "confirmed" }
   /** A session, or a code for one, that the auth client takes by itself. */
-  | { kind: "session"; type: string | null }
+  | { kind: "session"; type: string | null; begun?: BegunSignUp }
   | { kind: "error"; code: string; message: string };
 
 /** What the auth service put into the address, in the fragment or the query; null on ordinary pages. */
@@ -12,11 +14,12 @@ export function findAuthAddress(href: string): AuthAddress | null {
   const read = (name: string) => fragment.get(name) ?? url.searchParams.get(name);
   const error = read("error_code") ?? read("error");
   if (error) return { kind: "error", code: error, message: read("error_description") ?? "" };
-  if (fragment.has("access_token"))
-    return fragment.get("type") === "signup"
-      ? { kind: "confirmed" }
-      : { kind: "session", type: fragment.get("type") };
-  return null;
+  const token = fragment.get("access_token");
+  if (!token) return null;
+  const type = fragment.get("type");
+  if (type !== "signup") return { kind: "session", type };
+  const begun = findBegunSignUp(token);
+  return begun ? { kind: "session", type, begun } : { kind: "confirmed" };
 }
 
 export const readAuthAddress = () => findAuthAddress(window.location.href);

@@ -2,10 +2,12 @@ import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { findSessionPlace, onAuthEvent, openAuth } from "#app/calls/auth.ts";
+import { type BegunSignUp, dropBegunSignUp } from "#app/calls/begun-sign-up.ts";
 import { findProfileImage } from "#app/calls/profile-image.ts";
 import { keys, readStored, watchStored, writeStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { resumeAfterSignIn } from "#app/trips/resume-trip.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 
@@ -18,15 +20,27 @@ const ownPages = ["/Password", "/auth/callback"];
  */
 export function AuthWatch() {
   const navigate = useNavigate();
-  const { openLogin } = usePanels();
+  const { openLogin, openPanel } = usePanels();
 
   useEffect(() => {
     const link = readAuthAddress();
+    const begun = link?.kind === "session" ? link.begun : undefined;
     let signedInByLink =
       link?.kind === "session" &&
       link.type !== "recovery" &&
       !ownPages.includes(window.location.pathname);
 
+    /** To what the sign-up interrupted: its page, and the panel that was open on it. */
+    function goBack({ path, panel }: BegunSignUp) {
+      dropBegunSignUp();
+      const { pathname, search } = window.location;
+      if (path === pathname + search) {
+        if (panel) openPanel(panel);
+        return;
+      }
+      if (panel) resumeAfterSignIn();
+      window.location.replace(path);
+    }
     async function hear(event: AuthChangeEvent, session: Session | null) {
       if (event === "PASSWORD_RECOVERY" && window.location.pathname !== "/Password")
         void navigate("/Password");
@@ -34,6 +48,7 @@ export function AuthWatch() {
         signedInByLink = false;
         writeStored(keys.image, await findProfileImage(session), findSessionPlace());
         void showToast(m.auth_logged_in());
+        if (begun) goBack(begun);
       }
     }
     const stopHearing = onAuthEvent((event, session) => void hear(event, session));

@@ -1,6 +1,5 @@
 import type { User, UserIdentity } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
-import { findAuthAddress } from "#app/calls/auth.ts";
+import { findSocialSignIns, type SocialProvider } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -15,12 +14,6 @@ const names: Record<string, () => string> = {
   facebook: () => "Facebook",
 };
 const nameOf = (provider: string) => names[provider]?.() ?? provider;
-/** The providers that this installation is set up for. */
-async function findProviders(): Promise<Record<string, boolean>> {
-  const answer = await fetch(`${findAuthAddress()}/settings`);
-  const { external } = (await answer.json()) as { external?: Record<string, boolean> };
-  return external ?? {};
-}
 
 const addressOf = ({ identity_data: data }: UserIdentity) =>
   typeof data?.email === "string" ? data.email : "";
@@ -29,15 +22,10 @@ const addressOf = ({ identity_data: data }: UserIdentity) =>
 export function IdentitiesCard({ user, onChanged }: { user: User; onChanged(): void }) {
   const action = useAuthAction();
   const identities = user.identities ?? [];
-  const [offered, setOffered] = useState<Record<string, boolean>>({});
-  useEffect(() => {
-    findProviders().then(setOffered, () => {});
-  }, []);
-  const missing = (["google", "facebook"] as const).filter(
-    (provider) =>
-      offered[provider] && !identities.some((identity) => identity.provider === provider),
+  const missing = findSocialSignIns().filter(
+    (provider) => !identities.some((identity) => identity.provider === provider),
   );
-  const link = (provider: "google" | "facebook") =>
+  const link = (provider: SocialProvider) =>
     action.ask(provider, (auth) =>
       auth.linkIdentity({
         provider,

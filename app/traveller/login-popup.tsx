@@ -1,10 +1,12 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { openAuth } from "#app/calls/auth.ts";
+import { keepBegunSignUp } from "#app/calls/begun-sign-up.ts";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import type { LoginMode } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
+import { isTripWaiting } from "#app/trips/resume-trip.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { prepareToasts } from "#app/ui/toast.tsx";
 import { AccountScene, sceneHours } from "./account-scene.tsx";
@@ -12,6 +14,8 @@ import styles from "./login-popup.module.css";
 import { ResendLink } from "./resend-link.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignOutView } from "./sign-out-view.tsx";
+import type { SignUpValues } from "./sign-up.ts";
+import { readSignUpDraft, takeFromTrip } from "./sign-up-draft.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Section 2: toggles between Sign In and Sign Up; with an image stored, only Sign Out. */
@@ -23,6 +27,18 @@ export function LoginPopup() {
   const [shown, setShown] = useState({ open, signedIn: image !== null });
   if (shown.open !== open) setShown({ open, signedIn: open ? image !== null : shown.signedIn });
   const { signedIn } = shown;
+  const typed = useTyped();
+  const { setSignUp } = typed;
+
+  // Somebody who comes from Plan Your Trip has said already who they are.
+  useEffect(() => {
+    if (open) setSignUp((values) => takeFromTrip(values));
+  }, [open, setSignUp]);
+  // Signed in meanwhile, here or by a mail's link in another tab: nothing is left to ask.
+  const signedInSince = open && !signedIn && image !== null;
+  useEffect(() => {
+    if (signedInSince) closeLogin();
+  }, [signedInSince, closeLogin]);
 
   useEffect(() => {
     if (!open) return;
@@ -47,15 +63,25 @@ export function LoginPopup() {
     >
       <div className={styles.popup}>
         <AccountScene view={view} />
-        <div className={styles.body}>{signedIn ? <SignOutView /> : <Forms mode={login} />}</div>
+        <div className={styles.body}>
+          {signedIn ? <SignOutView /> : <Forms mode={login} typed={typed} />}
+        </div>
       </div>
     </Popup>
   );
 }
 
-function Forms({ mode }: { mode: LoginMode | null }) {
-  const { openLogin } = usePanels();
+/** What is typed into either form stays while the page does: a switch or a press outside loses nothing. */
+function useTyped() {
+  const [signUp, setSignUp] = useState<SignUpValues>(readSignUpDraft);
+  const [password, setPassword] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
+  return { signUp, setSignUp, password, setPassword, sentTo, setSentTo };
+}
+
+function Forms({ mode, typed }: { mode: LoginMode | null; typed: ReturnType<typeof useTyped> }) {
+  const { openLogin } = usePanels();
+  const { sentTo, setSentTo } = typed;
   return (
     <Tabs.Root
       value={mode ?? "sign-in"}
@@ -79,11 +105,20 @@ function Forms({ mode }: { mode: LoginMode | null }) {
             <ResendLink email={sentTo} />
           </div>
         )}
-        <SignInForm />
+        <SignInForm
+          email={sentTo ?? typed.signUp.email}
+          password={typed.password}
+          onPassword={typed.setPassword}
+        />
       </Tabs.Content>
       <Tabs.Content className={styles.content} value="sign-up" tabIndex={-1}>
         <SignUpForm
+          values={typed.signUp}
+          onChange={typed.setSignUp}
           onSent={(email) => {
+            const { pathname, search } = window.location;
+            const panel = isTripWaiting() ? "trip" : null;
+            keepBegunSignUp({ email, path: pathname + search, panel });
             setSentTo(email);
             openLogin("sign-in");
           }}

@@ -17,7 +17,16 @@ import { reloadAfterSignIn, signIn } from "./sign-in.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 
 /** Section 2: email, password, Remember me, Forgot password?, two social buttons. */
-export function SignInForm() {
+export function SignInForm({
+  email: known,
+  password: typed,
+  onPassword,
+}: {
+  /** The address of a sign-up or a trip that was begun here. */
+  email: string;
+  password: string;
+  onPassword(password: string): void;
+}) {
   const { closeLogin } = usePanels();
   /** The address that still waits for its confirmation. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -48,12 +57,15 @@ export function SignInForm() {
         type="email"
         icon="mail"
         autoComplete="username"
+        defaultValue={known}
         required
       />
       <PasswordField
         label={m.auth_password()}
         name="password"
         autoComplete="current-password"
+        defaultValue={typed}
+        onChange={(event) => onPassword(event.target.value)}
         required
       />
       {form.problem && <FieldError>{form.problem}</FieldError>}

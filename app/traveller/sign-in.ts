@@ -1,3 +1,4 @@
+import type { GoTrueClient } from "@supabase/auth-js";
 import { findSessionPlace, keepSessionIn, openAuth } from "#app/calls/auth.ts";
 import { askApi, readMessage } from "#app/calls/call-api.ts";
 import { keys, writeStored } from "#app/calls/stored-values.ts";
@@ -34,11 +35,20 @@ export async function signIn(input: {
     }
     const auth = await openAuth();
     keepSessionIn(input.remember ? "device" : "tab");
-    const { error } = await auth.setSession(sess);
-    if (error) return { ok: false, text: m.auth_session_failed({ message: error.message }) };
+    const fault = await setSession(auth, sess);
+    if (fault) return { ok: false, text: m.auth_session_failed({ message: fault }) };
     writeStored(keys.image, readMessage(answer) || defaultPortrait, findSessionPlace());
     return { ok: true };
   } catch {
     return { ok: false, text: m.auth_sign_in_failed() };
+  }
+}
+
+/** Sets a session in the auth client. @returns the client's words when it takes it not: thrown or told */
+async function setSession(auth: GoTrueClient, sess: SignInAnswer["sess"]): Promise<string | null> {
+  try {
+    return (await auth.setSession(sess)).error?.message ?? null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

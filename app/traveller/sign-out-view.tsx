@@ -1,12 +1,35 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { findStoredUser } from "#app/calls/auth.ts";
-import { keys, useStored } from "#app/calls/stored-values.ts";
+import { keys, useHydrated, useStored } from "#app/calls/stored-values.ts";
+import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Portrait } from "./portrait.tsx";
 import { signOut } from "./sign-out.ts";
 import styles from "./sign-out-view.module.css";
+
+const ownPages: { to: string; icon: IconName; label: () => string }[] = [
+  { to: "/my-trips", icon: "calendar", label: m.mytrips_title },
+  { to: "/account", icon: "person", label: m.account_title },
+];
+
+/** The ways to the traveller's own pages. */
+export function OwnPages() {
+  const { dismiss } = usePanels();
+  return (
+    <nav className={styles.own} aria-label={m.account_nav()}>
+      {ownPages.map(({ to, icon, label }) => (
+        <Link key={to} to={to} className={styles.page} onClick={dismiss}>
+          <Icon name={icon} />
+          {label()}
+          <Icon name="chevron-right" size={20} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /**
  * What the login popup shows while an image is stored: section 2 knows one button, Sign Out; the ways
@@ -15,7 +38,9 @@ import styles from "./sign-out-view.module.css";
 export function SignOutView() {
   const image = useStored(keys.image);
   const [pending, setPending] = useState(false);
-  const user = findStoredUser();
+  // Who is here is not known to the server: the first render says what it says.
+  const hydrated = useHydrated();
+  const user = hydrated ? findStoredUser() : null;
   const metadata = user?.user_metadata ?? {};
   const name = [metadata.full_name, metadata.username, metadata.name, user?.email].find(
     (value): value is string => typeof value === "string" && value !== "",
@@ -34,12 +59,7 @@ export function SignOutView() {
       <Portrait src={image} size={112} />
       <p className={styles.name}>{says}</p>
       {image && <p className="muted">{m.auth_sign_out_note()}</p>}
-      {image && (
-        <nav className={styles.own} aria-label={m.account_nav()}>
-          <Link to="/my-trips">{m.mytrips_title()}</Link>
-          <Link to="/account">{m.account_title()}</Link>
-        </nav>
-      )}
+      {image && <OwnPages />}
       <Button full icon="sign-out" busy={pending} onClick={leave}>
         {pending ? m.auth_signing_out() : m.auth_sign_out()}
       </Button>

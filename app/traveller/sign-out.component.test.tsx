@@ -13,6 +13,13 @@ vi.mock("#app/calls/auth.ts", async (original) => {
 /** What is waited for is not done: the test's own page stays. */
 const holdTimers = () => vi.spyOn(window, "setTimeout").mockReturnValue(0 as never);
 
+const session = { access_token: "a.b.c" };
+const service = (answer: { error: { message: string; status?: number } | null }) => ({
+  getSession: async () => ({ data: { session }, error: null }),
+  admin: { signOut: vi.fn(async () => answer) },
+  signOut: vi.fn(async () => ({ error: null })),
+});
+
 test("after a sign-out no key says that somebody is signed in", async () => {
   storeSession();
   answerCalls(() => ({}));
@@ -30,7 +37,7 @@ test("after a sign-out no key says that somebody is signed in", async () => {
 test("the image goes even when the client says nothing of the end of the session", async () => {
   localStorage.setItem(keys.image, "portrait");
   const { openAuth } = await import("#app/calls/auth.ts");
-  vi.mocked(openAuth).mockResolvedValueOnce({ signOut: async () => ({ error: null }) } as never);
+  vi.mocked(openAuth).mockResolvedValueOnce(service({ error: null }) as never);
   const timers = holdTimers();
   expect(await signOut()).toBe(true);
   timers.mockRestore();
@@ -40,10 +47,30 @@ test("the image goes even when the client says nothing of the end of the session
 test("a sign-out that failed leaves both keys: the person is signed in still", async () => {
   storeSession();
   const { openAuth } = await import("#app/calls/auth.ts");
-  vi.mocked(openAuth).mockResolvedValueOnce({
-    signOut: async () => ({ error: { message: "No." } }),
-  } as never);
+  vi.mocked(openAuth).mockResolvedValueOnce(
+    service({ error: { message: "No.", status: 500 } }) as never,
+  );
   expect(await signOut()).toBe(false);
   expect(localStorage.getItem(keys.image)).toBe("portrait");
   expect(localStorage.getItem(keys.session)).not.toBeNull();
+});
+
+test("a session that the service has ended already goes from the browser too", async () => {
+  localStorage.setItem(keys.image, "portrait");
+  const { openAuth } = await import("#app/calls/auth.ts");
+  vi.mocked(openAuth).mockResolvedValueOnce(
+    service({ error: { message: "Gone.", status: 403 } }) as never,
+  );
+  const timers = holdTimers();
+  expect(await signOut()).toBe(true);
+  timers.mockRestore();
+  expect(localStorage.getItem(keys.image)).toBeNull();
+});
+
+test("cut off from the network the official client keeps the session, and its person is told", async () => {
+  storeSession();
+  answerCalls(() => undefined);
+  expect(await signOut()).toBe(false);
+  expect(localStorage.getItem(keys.session)).not.toBeNull();
+  expect(localStorage.getItem(keys.image)).toBe("portrait");
 });

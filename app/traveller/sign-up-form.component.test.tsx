@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import {
@@ -7,6 +8,7 @@ import {
   refuse,
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { emptySignUp } from "./sign-up-draft.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 const onSent = vi.fn();
@@ -19,7 +21,11 @@ beforeEach(() => {
 
 async function show(answer: CallAnswer | Promise<CallAnswer> = { success: true, message: "" }) {
   const calls = answerCalls(({ path }) => (path === "/Signup" ? answer : undefined));
-  const screen = await renderPage(<SignUpForm onSent={onSent} />);
+  const Held = () => {
+    const [values, setValues] = useState(emptySignUp);
+    return <SignUpForm values={values} onChange={setValues} onSent={onSent} />;
+  };
+  const screen = await renderPage(<Held />);
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
   return {
     screen,
@@ -88,6 +94,7 @@ test("the dialling code follows the country until it is chosen, and a typed one 
   await send.click();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ phone: "+33612345678" });
+  await fill();
   await field("Phone").fill("+81 90 1234 5678");
   await send.click();
   await vi.waitFor(() => expect(calls).toHaveLength(2));

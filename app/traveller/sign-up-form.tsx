@@ -1,6 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { keepDraft, readDraft } from "#app/forms/drafts.ts";
-import { formDraft } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -14,30 +12,21 @@ import { PhoneField } from "./phone-field.tsx";
 import { joinPhoneNumber } from "./phone-number.ts";
 import { PictureField } from "./picture-field.tsx";
 import { type SignUpValues, signUp } from "./sign-up.ts";
+import { dropSignUpDraft, emptySignUp, keepSignUpDraft } from "./sign-up-draft.ts";
 
 type FieldName = keyof SignUpValues;
 
-const empty: SignUpValues = {
-  username: "",
-  email: "",
-  password: "",
-  Pass: "",
-  country: "",
-  phone: "",
-  image: null,
-};
-
-const draftKey = formDraft("sign-up");
-const readSignUpDraft = (): SignUpValues => ({ ...empty, ...readDraft<SignUpValues>(draftKey) });
-
-/** A reload loses neither name nor number; a password is kept nowhere, a picture would not fit. */
-const keepSignUpDraft = ({ username, email, country, phone }: SignUpValues): void =>
-  keepDraft(draftKey, { username, email, country, phone });
-
 /** Section 5: errors show per field; submission is blocked with an alert while there are any. */
-export function SignUpForm({ onSent }: { onSent(email: string): void }) {
+export function SignUpForm({
+  values,
+  onChange,
+  onSent,
+}: {
+  values: SignUpValues;
+  onChange(values: SignUpValues): void;
+  onSent(email: string): void;
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(readSignUpDraft);
   const [dialling, setDialling] = useState<typeof homeCountry>();
   const [checked, setChecked] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
@@ -52,7 +41,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
   const check = (...names: FieldName[]) => setChecked(new Set([...checked, ...names]));
   const set = (change: Partial<SignUpValues>) => {
     const next = { ...values, ...change };
-    setValues(next);
+    onChange(next);
     keepSignUpDraft(next);
     const rest = { ...refused };
     for (const name of Object.keys(change)) delete rest[name];
@@ -73,7 +62,7 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    check(...(Object.keys(empty) as FieldName[]));
+    check(...(Object.keys(emptySignUp) as FieldName[]));
     if (Object.keys(faults).length > 0) {
       window.alert(m.auth_fix_errors());
       focusFirstError();
@@ -83,7 +72,8 @@ export function SignUpForm({ onSent }: { onSent(email: string): void }) {
     const outcome = await signUp({ ...payload, email: payload.email.trim() });
     setPending(false);
     if (outcome.kind === "sent") {
-      keepDraft(draftKey, null);
+      dropSignUpDraft();
+      onChange(emptySignUp);
       window.alert(m.auth_check_email());
       onSent(payload.email.trim());
     } else if (outcome.kind === "refused") {

@@ -1,11 +1,10 @@
 import { useState } from "react";
+import { findSocialSignIns, type SocialProvider } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./login-popup.module.css";
 import { startSocialSignIn } from "./social-sign-in.ts";
-
-type Provider = "google" | "facebook";
 
 const marks = {
   google: (
@@ -39,10 +38,13 @@ const marks = {
   ),
 };
 
+/** The social sign-ins that are set up; nothing where there are none. */
 export function SocialButtons() {
-  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const offered = findSocialSignIns();
 
-  async function leave(provider: Provider) {
+  async function leave(provider: SocialProvider) {
+    if (leaving) return;
     setLeaving(provider);
     const refusal = await startSocialSignIn(provider);
     if (!refusal) return;
@@ -50,17 +52,17 @@ export function SocialButtons() {
     void showToast(refusal, "error");
   }
 
+  if (offered.length === 0) return null;
   return (
     <>
       <p className={styles.or}>{m.auth_or()}</p>
       <div className={styles.social}>
-        {(["google", "facebook"] as const).map((provider) => (
+        {offered.map((provider) => (
           <Button
             key={provider}
             variant="quiet"
             className={styles.provider ?? ""}
             busy={leaving === provider}
-            disabled={leaving !== null}
             onClick={() => leave(provider)}
           >
             {marks[provider]}

@@ -19,15 +19,11 @@ const types = tripTypes.map((value) => ({ value, label: tripTypeLabels[value] })
 export function DetailsStep({
   shared,
   processing,
-  signedOut,
-  onSignIn,
   onBack,
   onSubmit,
 }: {
   shared: StepProps;
   processing: boolean;
-  signedOut: boolean;
-  onSignIn(): void;
   onBack(): void;
   onSubmit(): void;
 }) {
@@ -79,17 +75,6 @@ export function DetailsStep({
         placeholder={m.trip_requests_placeholder()}
         maxLength={4000}
       />
-      {signedOut && (
-        <div className={styles.ask} role="status" data-sign-in>
-          <p>
-            <b>{m.trip_sign_in_title()}</b>
-            {m.trip_sign_in()}
-          </p>
-          <Button variant="secondary" size="small" icon="person" onClick={onSignIn}>
-            {m.trip_sign_in_button()}
-          </Button>
-        </div>
-      )}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={onBack} disabled={processing}>
           {m.trip_back()}

@@ -13,12 +13,21 @@ export function resumeAfterSignIn(): void {
   }
 }
 
+/** Whether the sign-in of this tab was asked for by the trip form. */
+export function isTripWaiting(): boolean {
+  try {
+    return window.sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens Plan Your Trip again after the reload of a sign-in that it asked for. Draws nothing. */
 export function ResumeTrip() {
   const { openPanel } = usePanels();
   useEffect(() => {
     try {
-      if (!window.sessionStorage.getItem(storageKey) || !readStored(keys.image)) return;
+      if (!isTripWaiting() || !readStored(keys.image)) return;
       window.sessionStorage.removeItem(storageKey);
     } catch {
       return;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
 import { keepDraft, readDraft } from "#app/forms/drafts.ts";
+import { tripDraft } from "#app/forms/form-drafts.ts";
 
 /** What the two steps ask for, under the names of section 3. */
 export type TripValues = {
@@ -20,8 +21,6 @@ export type TripDraft = {
   /** The key of the last attempt, and what it carried: the same request again is the same request. */
   attempt?: { key: string; payload: string };
 };
-
-const storageKey = "trip.draft";
 
 /** Section 9: one traveller and leisure unless told. */
 const blank: TripValues = {
@@ -51,14 +50,21 @@ function createDraft(): TripDraft {
 }
 
 export function readTripDraft(): TripDraft {
-  const { step = "contact", values, attempt } = readDraft<TripDraft>(storageKey) ?? {};
+  const { step = "contact", values, attempt } = readDraft<TripDraft>(tripDraft, "device") ?? {};
   if (!values) return createDraft();
-  return { step, values: { ...blank, ...values }, ...(attempt && { attempt }) };
+  const known = createDraft().values;
+  const kept = Object.entries({ ...blank, ...values }).map(([name, value]) => [
+    name,
+    // Signed in since: what was left open is known now.
+    value || known[name as keyof TripValues],
+  ]);
+  return { step, values: Object.fromEntries(kept) as TripValues, ...(attempt && { attempt }) };
 }
 
-export const keepTripDraft = (draft: TripDraft | null): void => keepDraft(storageKey, draft);
+export const keepTripDraft = (draft: TripDraft | null): void =>
+  keepDraft(tripDraft, draft, "device");
 
-/** The draft of this tab: survives Back, closing, a failure, and the reload after a sign-in. */
+/** The draft of this browser: survives Back, closing, a failure, a sign-in and a sign-up in another tab. */
 export function useTripDraft() {
   const [draft, setDraft] = useState(readTripDraft);
   const change = (next: TripDraft) => {

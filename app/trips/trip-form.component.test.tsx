@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { keys } from "#app/calls/stored-values.ts";
+import { dropFormDrafts } from "#app/forms/form-drafts.ts";
 import { answerCalls, type Call, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storedUser, storeSession } from "#tests/components/stored-session.ts";
@@ -9,7 +10,7 @@ type Screen = Awaited<ReturnType<typeof renderPage>>;
 
 const field = (screen: Screen, name: string) => screen.getByRole("textbox", { name });
 const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-const draft = () => sessionStorage.getItem("trip.draft") ?? "";
+const draft = () => localStorage.getItem("trip.draft") ?? "";
 
 /** The auth service knows the traveller; `/Tripdata` answers as told. */
 const answer = (tripdata: (call: Call) => CallAnswer) =>
@@ -97,19 +98,68 @@ test("the same request carries the same key again, a changed one another", async
   expect(draft()).toContain("Netarhat");
 });
 
-test("without a session it asks for the sign-in, forgets the portrait and keeps the answers", async () => {
+test("signed out it says calmly at its head what sending needs, and nothing else is asked twice", async () => {
+  const screen = await renderPage(<TripForm />);
+  await expect.element(screen.getByText("Sending needs an account")).toBeVisible();
+  await expect.element(screen.getByText(/What you write here is kept/)).toBeVisible();
+  await screen.getByRole("button", { name: "I have an account" }).click();
+  await expect.element(screen.getByLabelText("login")).toHaveTextContent("sign-in");
+});
+
+test("signed in nothing is said of an account", async () => {
+  storeSession();
+  const screen = await renderPage(<TripForm />);
+  await expect.element(field(screen, "Full Name")).toHaveValue("Asha Devi");
+  expect(screen.getByText("Sending needs an account").query()).toBeNull();
+});
+
+test("sent signed out it opens Sign Up, in the service's own words and in no alarm, and keeps the answers", async () => {
+  answer(() => refuse(500, {}));
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  await send(screen).click();
+  await expect.element(screen.getByLabelText("login")).toHaveTextContent("sign-up");
+  await expect.element(screen.getByText("Auth session missing!")).toBeVisible();
+  expect(document.querySelector(".Toastify__toast--error")).toBeNull();
+  expect(draft()).toContain("Ranchi");
+});
+
+test("a session that has ended asks for the sign-in, and its portrait goes", async () => {
   localStorage.setItem(keys.image, "portrait");
   answer(() => refuse(500, {}));
   const screen = await renderPage(<TripForm />);
   await fillContact(screen);
   await fillDetails(screen);
   await send(screen).click();
-  const signIn = screen.getByRole("button", { name: "Sign In or Sign Up" });
-  await expect.element(signIn).toHaveFocus();
-  expect(localStorage.getItem(keys.image)).toBeNull();
-  await signIn.click();
   await expect.element(screen.getByLabelText("login")).toHaveTextContent("sign-in");
+  expect(localStorage.getItem(keys.image)).toBeNull();
   expect(draft()).toContain("Ranchi");
+});
+
+test("what was begun in one tab is there in another, which knows who has signed in since", async () => {
+  const first = await renderPage(<TripForm />);
+  await first.getByRole("textbox", { name: "Full Name" }).fill("Jean-Pierre O'Neil");
+  await first.unmount();
+  // Another tab has the device's storage, and none of this tab's.
+  sessionStorage.clear();
+  storeSession();
+  const second = await renderPage(<TripForm />);
+  await expect.element(field(second, "Full Name")).toHaveValue("Jean-Pierre O'Neil");
+  await expect.element(field(second, "Email Address")).toHaveValue("asha@example.org");
+});
+
+test("a draft ends after a day, and with a sign-out", async () => {
+  const first = await renderPage(<TripForm />);
+  await first.getByRole("textbox", { name: "Full Name" }).fill("Asha Devi");
+  await first.unmount();
+  const kept = draft();
+  dropFormDrafts();
+  expect(localStorage.getItem("trip.draft")).toBeNull();
+  localStorage.setItem("trip.draft", kept);
+  vi.spyOn(Date, "now").mockReturnValue(JSON.parse(kept).until + 1);
+  const second = await renderPage(<TripForm />);
+  await expect.element(field(second, "Full Name")).toHaveValue("");
 });
 
 test("a fault of the first step leads back to it, to its field, with its sentence", async () => {

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { openAuth } from "#app/calls/auth.ts";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
+import type { LoginMode } from "#app/panels/panels-state.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
@@ -18,7 +22,7 @@ export function TripForm() {
   const { draft, setValue, goTo, keepAttempt, drop } = useTripDraft();
   const [errors, setErrors] = useState<StepProps["errors"]>({});
   const [processing, setProcessing] = useState(false);
-  const [signedOut, setSignedOut] = useState(false);
+  const signedIn = useStored(keys.image) !== null;
   const [sent, setSent] = useState<Sent | null>(null);
   const body = useRef<HTMLDivElement>(null);
 
@@ -41,13 +45,19 @@ export function TripForm() {
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
 
+  const askForAccount = (mode: LoginMode) => {
+    resumeAfterSignIn();
+    openLogin(mode);
+  };
+
   async function submit() {
     if (processing) return;
     setProcessing(true);
     setErrors({});
-    setSignedOut(false);
     const attempt = chooseAttempt(draft.attempt, draft.values);
     keepAttempt(attempt);
+    // Whose session has run out has an account already.
+    const known = signedIn;
     const outcome = await sendTrip(draft.values, attempt.key);
     setProcessing(false);
     if (outcome.kind === "sent") {
@@ -60,11 +70,13 @@ export function TripForm() {
       void showToast(outcome.text);
       return;
     }
-    void showToast(outcome.text, "error");
     if (outcome.kind === "signed-out") {
-      setSignedOut(true);
-      focusOn("[data-sign-in] button");
+      // The service's own words, and no fault of anybody's: what was asked for opens.
+      void showToast(outcome.text, "info");
+      askForAccount(known ? "sign-in" : "sign-up");
+      return;
     }
+    void showToast(outcome.text, "error");
     if (outcome.kind === "refused") {
       setErrors(outcome.fields);
       if (["name", "email", "phone"].some((name) => outcome.fields[name])) goTo("contact");
@@ -84,6 +96,22 @@ export function TripForm() {
     <div>
       <HorizonHeader step={step} />
       <div className={styles.body} ref={body}>
+        {!signedIn && !sent && (
+          <div className={styles.ask}>
+            <p>
+              <b>{m.trip_account_title()}</b>
+              {m.trip_account()}
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="person"
+              onClick={() => askForAccount("sign-in")}
+            >
+              {m.trip_account_have()}
+            </Button>
+          </div>
+        )}
         {sent ? (
           <TripSent sent={sent} onAnother={() => setSent(null)} onDone={dismiss} />
         ) : draft.step === "contact" ? (
@@ -92,11 +120,6 @@ export function TripForm() {
           <DetailsStep
             shared={shared}
             processing={processing}
-            signedOut={signedOut}
-            onSignIn={() => {
-              resumeAfterSignIn();
-              openLogin("sign-in");
-            }}
             onBack={() => goTo("contact")}
             onSubmit={submit}
           />

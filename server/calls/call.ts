@@ -30,6 +30,8 @@ type Words = {
   headers?: Record<string, string>;
   /** What somebody who is not signed in is told, where the usual sentence does not fit. */
   signedOut?: string;
+  /** What stands in each refusal of this call beside its message. */
+  refusal?: Record<string, boolean>;
   /** Answers an administrator also while a second factor is required and not yet set up. */
   enrolling?: boolean;
   /** Before anything of the body is read: a limit, or whether the call is there at all. */

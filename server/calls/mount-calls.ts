@@ -57,6 +57,7 @@ export function mountCalls(
   const routes = app as unknown as Hono<CallEnv>;
   for (const call of calls)
     routes.on(call.method, call.path, async (context) => {
+      if (call.refusal) context.set("refusal", call.refusal);
       await admit(context, call, guards);
       const query = call.query && parseInput(readable(call.query), context.req.query());
       const answer = await call.handle(context, { query, body: await readBody(context, call) });

@@ -9,6 +9,8 @@ export type Chrome = {
   /** The copyright's, in India. */
   year: number;
   authMount: string;
+  /** The social sign-ins that this installation is set up for. */
+  socialSignIns: string[];
   /** Section 1: the live chat is a third party's; its widget is asked for by the browser. */
   chat: { provider: string; id?: string; url?: string };
   /** The drawing that the outlines of states are taken from. */
@@ -27,7 +29,7 @@ export type Chrome = {
 /** So far from their region's coast that they would make the rest of it small. */
 const farIslands = ["andaman-and-nicobar-islands"];
 
-type Source = Pick<Chrome, "origin" | "authMount" | "chat"> & {
+type Source = Pick<Chrome, "origin" | "authMount" | "socialSignIns" | "chat"> & {
   catalogue: Catalogue;
   map: IndiaSheet;
   fixed: StaticPages;
@@ -45,6 +47,7 @@ export function readChrome(services: Source): Chrome {
       ),
     ),
     authMount: services.authMount,
+    socialSignIns: services.socialSignIns,
     chat: services.chat,
     map: map.address,
     regions: catalogue.regions.map((region) => ({

@@ -21,6 +21,8 @@ export type PageServices = {
   chat: Chrome["chat"];
   /** Where the auth service is mounted, for the browser's client. */
   authMount: string;
+  /** "google", "facebook": those that are set up. */
+  socialSignIns: string[];
   catalogue: Catalogue;
   places: Places;
   fixed: StaticPages;
@@ -58,6 +60,11 @@ export function createPageServices(
     origin: config.http.origin,
     chat: config.chat,
     authMount: config.auth.mount,
+    socialSignIns: ["google", "facebook"].filter(
+      (name) =>
+        config.auth[name as "google" | "facebook"] ||
+        config.auth.oidc.some((provider) => provider.name === name),
+    ),
     ...source,
     reviews: shared.reviews,
     photos: shared.photos,

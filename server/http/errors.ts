@@ -59,6 +59,7 @@ export function renderError(
     );
   }
   const body: ErrorBody = {
+    ...context.get("refusal"),
     message,
     error: {
       code: failure.code,

@@ -219,3 +219,14 @@ test("the picture follows its owner to a new address and goes with the account",
   expect((await call("DELETE", { should_soft_delete: true })).status).toBe(200);
   expect(await resources.storage.find("profile-pictures", name)).toBeNull();
 });
+
+test("a refused sign-up says so in `success`, whoever refuses it", async () => {
+  const faulty = await post("/Signup", { ...form, username: "A1" });
+  expect(faulty).toMatchObject({ status: 400, body: { success: false } });
+  expect(faulty.body.message).toBeTruthy();
+  const picture = await post("/Signup", { ...form, image: "data:image/png;base64,TVo=" });
+  expect(picture).toMatchObject({ status: 422, body: { success: false } });
+  expect((await post("/Login", { email: form.email, password: "no" })).body).not.toHaveProperty(
+    "success",
+  );
+});

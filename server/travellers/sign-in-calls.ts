@@ -68,6 +68,7 @@ export function createSignInCalls(service: AccountService, auth: Auth): Call[] {
       summary: "Make an account; a mail confirms its address",
       body: SignupInput,
       bodyBytes: pictureBodyBytes,
+      refusal: { success: false },
       answer: SignupAnswer,
       // Its picture makes this the largest body that comes from nobody: counted before it is read.
       admit: (c) =>

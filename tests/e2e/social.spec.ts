@@ -73,7 +73,9 @@ test("a refusal at the provider is said at home, and nobody is signed in", async
   await hint(page, "nobody");
   await page.goto(site.url);
   await (await openLogin(page)).getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page.locator(".Toastify__toast--error")).toContainText("The visitor said no");
+  await expect(page.locator(".Toastify__toast--error")).toContainText(
+    "The sign-in was broken off.",
+  );
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await readStored(page, "user.image")).toEqual([null, null]);
 });
