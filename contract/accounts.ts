@@ -20,6 +20,24 @@ const personName = /^[\p{L}\p{M}\p{Join_Control} ]+$/u;
 const nameLength = (value: string) => [...value].length >= 3 && [...value].length <= 50;
 const password = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^&*]).{8,}$/su;
 
+/** The special signs that a password may take, as section 5 lists them. */
+export const specialSigns = "!@#$%^&*";
+
+/** What a password needs, one by one: for a form that ticks them off. */
+export const passwordRules = [
+  { name: "length", holds: (value: string) => value.length >= 8 },
+  { name: "upper", holds: (value: string) => /[A-Z]/.test(value) },
+  { name: "lower", holds: (value: string) => /[a-z]/.test(value) },
+  { name: "digit", holds: (value: string) => /\d/.test(value) },
+  { name: "sign", holds: (value: string) => /[!@#$%^&*]/.test(value) },
+] as const;
+
+/** Whether a name is one that the sign-up takes. */
+export const isSignupName = (value: string): boolean => {
+  const name = value.trim().normalize();
+  return name.length <= 1000 && personName.test(name) && nameLength(name);
+};
+
 /** Beyond a thousand characters nothing is a name or a password, and no pattern is tried. */
 const sane = (error: string) => z.maxLength(1000, { error, abort: true });
 

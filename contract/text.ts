@@ -118,6 +118,10 @@ export const optionalEmail = (label = "Email") =>
 const phonePattern = /^\+?\d{7,15}$/;
 const bareNumber = (value: string) => value.replaceAll(/[\s().-]/g, "");
 
+/** Whether a text is a telephone number, with the marks that people write in one. */
+export const isPhoneNumber = (text: string): boolean =>
+  text.length <= 40 && phonePattern.test(bareNumber(text));
+
 /** A telephone number, reduced to its digits and a leading plus. */
 export const phone = (label = "Phone") =>
   z.pipe(

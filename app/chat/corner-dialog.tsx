@@ -38,9 +38,9 @@ export function CornerDialog(props: CornerDialogProps) {
           data-tall={tall || undefined}
           data-covers={modal || undefined}
           aria-describedby={undefined}
-          {...returnFocus}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus();
+            returnFocus.keepOpener();
             const dialog = event.target as HTMLElement;
             const wanted = dialog.querySelector<HTMLElement>("[data-first]");
             event.preventDefault();

@@ -40,9 +40,9 @@ export function Lightbox({
             data-hour="night"
             data-backdrop
             aria-describedby="lightbox-note"
-            {...returnFocus}
+            onCloseAutoFocus={returnFocus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
-              returnFocus.onOpenAutoFocus();
+              returnFocus.keepOpener();
               event.preventDefault();
               (event.target as HTMLElement).focus();
             }}

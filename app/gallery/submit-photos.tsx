@@ -7,28 +7,24 @@ import { photoLimits, photoTexts } from "#contract/photos.ts";
 import { addPhotos, type ChosenPhoto, measureProgress, writeSize } from "./photo-files.ts";
 import { announcePhotos, sendPhoto } from "./send-photos.ts";
 import styles from "./submit-photos.module.css";
+import type { ChosenPhotos } from "./use-chosen-photos.ts";
 
 const accept = "image/jpeg,image/png,image/webp,image/avif";
 
 const percentOf = (part: number) => Math.round(part * 100);
 
 /** The body of 'Submit Your Photos': preview, name, size, remove, add, send one by one. */
-export function SubmitPhotos({ onDone }: { onDone(): void }) {
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(): void }) {
+  const { photos, setPhotos, places } = chosen;
   const [faults, setFaults] = useState<string[]>([]);
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
-  /** Where each announced photo may go, by its key: what was announced once is never announced again. */
-  const places = useRef(new Map<string, { id: string; token: string }>());
   const chooser = useRef<HTMLInputElement>(null);
-  const shown = useRef<ChosenPhoto[]>([]);
-  shown.current = photos;
-  useEffect(
-    () => () => {
-      for (const photo of shown.current) URL.revokeObjectURL(photo.preview);
-    },
-    [],
-  );
+  const { clear } = chosen;
+  // What has arrived is done with once its thanks are closed.
+  const isDone = useRef(false);
+  isDone.current = done;
+  useEffect(() => () => void (isDone.current && clear()), []);
 
   function add(files: FileList | null) {
     const next = addPhotos(photos, [...(files ?? [])], (file) => URL.createObjectURL(file));
@@ -45,7 +41,7 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
 
   /** @returns what is wrong; null when every photo has a place to go to */
   async function announce(form: HTMLFormElement, waiting: ChosenPhoto[]): Promise<string | null> {
-    const fresh = waiting.filter(({ key }) => !places.current.has(key));
+    const fresh = waiting.filter(({ key }) => !places.has(key));
     if (fresh.length === 0) return null;
     const values = new FormData(form);
     const text = (name: string) => String(values.get(name) ?? "");
@@ -62,7 +58,7 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
     if (!announced.ok) return announced.message;
     const { token, photos: made } = announced.submission;
     for (const [index, { key }] of fresh.entries())
-      places.current.set(key, { id: made[index]?.id ?? "", token });
+      places.set(key, { id: made[index]?.id ?? "", token });
     return null;
   }
 
@@ -76,7 +72,7 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
     const wrong = refused ? [refused] : [];
     setFaults([]);
     for (const { key, file } of refused ? [] : waiting) {
-      const place = places.current.get(key);
+      const place = places.get(key);
       if (!place) continue;
       mark(key, { state: "sending", part: 0 });
       const onPart = (part: number) => mark(key, { part });
@@ -84,7 +80,7 @@ export function SubmitPhotos({ onDone }: { onDone(): void }) {
       if (outcome.ok) mark(key, { state: "sent", part: 1 });
       else {
         mark(key, { state: "failed", part: 0 });
-        if (outcome.gone) places.current.delete(key);
+        if (outcome.gone) places.delete(key);
         wrong.push(`${file.name}: ${outcome.message}`);
       }
     }

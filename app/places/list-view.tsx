@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { writeListQuery } from "#contract/list-filters.ts";
 import type { Hour } from "#contract/picture.ts";
@@ -22,9 +22,22 @@ type ListViewProps<T extends Tile> = {
   text?: (item: T) => ReactNode;
 };
 
+/** Another page of the list begins at the list's head; the page's own head has been seen. */
+function useListHead(page: number) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    head.current?.scrollIntoView({ block: "start" });
+  }, [page]);
+  return head;
+}
+
 /** A paged list: six at a time. */
 export function ListView<T extends Tile>(props: ListViewProps<T>) {
   const { path, title, line, hour, list, badge, text } = props;
+  const head = useListHead(list.page);
   return (
     <div data-hour={hour}>
       <PlainHead
@@ -38,7 +51,12 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
       />
       <Section>
         <ListFilters path={path} list={list} />
-        <div key={writeListQuery(list.filters, list.page)} className={fade.fade} data-fade>
+        <div
+          key={writeListQuery(list.filters, list.page)}
+          ref={head}
+          className={fade.fade}
+          data-fade
+        >
           <TileGrid>
             {list.items.map((item) => (
               <li key={item.to}>

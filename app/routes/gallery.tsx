@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Lightbox } from "#app/gallery/lightbox.tsx";
 import { PictureLink } from "#app/gallery/picture-link.tsx";
 import { SubmitPhotos } from "#app/gallery/submit-photos.tsx";
+import { useChosenPhotos } from "#app/gallery/use-chosen-photos.ts";
 import { useLightbox } from "#app/gallery/use-lightbox.ts";
 import { VisitorPhotos } from "#app/gallery/visitor-photos.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -42,6 +43,7 @@ const hours = ["dusk", "gold", "noon"] as const;
 /** Three groups that open, three collections, and what visitors sent. */
 export default function Gallery({ loaderData: page }: Route.ComponentProps) {
   const [open, setOpen] = useState(false);
+  const chosen = useChosenPhotos();
   const scenes = [
     ...page.groups.flatMap((group) =>
       group.pictures.map((item) => ({ ...item, note: `${item.place}. ${item.caption}` })),
@@ -142,7 +144,7 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
         title={m.gallery_submit_yours()}
         hour="gold"
       >
-        <SubmitPhotos onDone={() => setOpen(false)} />
+        <SubmitPhotos chosen={chosen} onDone={() => setOpen(false)} />
       </Popup>
     </div>
   );

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { Box, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type CountryCode, countries } from "./countries.ts";
+import { type CountryCode, countries, otherCountry } from "./countries.ts";
 import styles from "./phone-field.module.css";
 
 /** A telephone number with the list of dialling codes before it; a typed + code goes before the list's. */
@@ -21,7 +21,11 @@ export function PhoneField({
   error?: string | undefined;
 }) {
   return (
-    <Field label={m.auth_phone()} error={error}>
+    <Field
+      label={m.auth_phone()}
+      error={error}
+      note={country === otherCountry && <p className={styles.note}>{m.auth_phone_other()}</p>}
+    >
       {(control) => (
         <div className={styles.row}>
           <Box>
@@ -34,11 +38,13 @@ export function PhoneField({
               aria-label={m.auth_dialling_code()}
               value={country.label}
               onChange={(event) => {
-                const chosen = countries.find(({ label }) => label === event.target.value);
+                const chosen = [...countries, otherCountry].find(
+                  ({ label }) => label === event.target.value,
+                );
                 if (chosen) onCountry(chosen);
               }}
             >
-              {countries.map(({ label, dial }) => (
+              {[...countries, otherCountry].map(({ label, dial }) => (
                 <option key={label} value={label}>
                   {label} {dial}
                 </option>

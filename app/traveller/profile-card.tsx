@@ -13,9 +13,11 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const tidyName = ({ name = "" }: FormValues) => name.trim();
 const tidyPhone = ({ phone = "" }: FormValues) => phone.replaceAll(/[\s().-]/g, "");
 
-/** Section 5: the rules of the sign-up form. */
+/** Any real name, as it stands on a ticket: Jean-Pierre O'Neil, Nuñez y García, आशा देवी, J. R. */
+const realName = /^\p{L}[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’ʼ·()/-]{0,99}$/u;
+
 const findFaults = (values: FormValues) => ({
-  ...(!/^[\p{L}\p{M} ]{3,50}$/u.test(tidyName(values)) && { name: m.account_name_rule() }),
+  ...(!realName.test(tidyName(values)) && { name: m.account_name_rule() }),
   ...(!/^\+?\d{7,15}$/.test(tidyPhone(values)) && { phone: m.account_phone_rule() }),
 });
 

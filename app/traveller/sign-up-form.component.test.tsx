@@ -131,3 +131,51 @@ test("a network that is cut is told in a toast, and the form is as it was", asyn
   await expect.element(field("Full Name")).toHaveValue("Asha Devi");
   await expect.element(send).toBeEnabled();
 });
+
+test("the rules stand before any error, and are ticked off while one types", async () => {
+  const { screen, field } = await show();
+  const ticked = () =>
+    [...screen.container.querySelectorAll('[data-holds="true"]')].map(
+      (one) => one.firstElementChild?.nextSibling?.textContent,
+    );
+  await expect.element(screen.getByText("one of !@#$%^&*")).toBeVisible();
+  expect(ticked()).toEqual([]);
+  await field("Full Name").fill("आशा देवी");
+  await field("Password").fill("ranchi!");
+  await expect
+    .poll(ticked)
+    .toEqual(["3 to 50 letters and spaces, in any script", "a small a–z", "one of !@#$%^&*"]);
+  await field("Password").fill("Ranchi!2026");
+  await field("Confirm Password").fill("Ranchi!2026");
+  await expect.poll(() => ticked().length).toBe(7);
+  expect(field("Password").element().getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a suggested password fills both fields, can be read, and is taken", async () => {
+  const { screen, calls, field, send, fill } = await show();
+  await screen.getByRole("button", { name: "Suggest a password" }).click();
+  await expect.element(field("Password")).toHaveFocus();
+  const password = (field("Password").element() as HTMLInputElement).value;
+  expect(password).toHaveLength(16);
+  await expect.element(field("Password")).toHaveAttribute("type", "text");
+  await expect.element(field("Confirm Password")).toHaveValue(password);
+  await fill();
+  await field("Password").fill(password);
+  await field("Confirm Password").fill(password);
+  await send.click();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ password, Pass: password });
+});
+
+test("'Other country' is the last of the list, and its number brings its own code", async () => {
+  const { calls, field, send, fill } = await show();
+  await fill();
+  const options = [...(field("Country").element() as HTMLSelectElement).options];
+  expect(options).toHaveLength(61);
+  expect(options.at(-1)?.value).toBe("Other country");
+  await field("Country").selectOptions("Other country");
+  await field("Phone").fill("372 5123 4567");
+  await send.click();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toMatchObject({ country: "Other country", phone: "+37251234567" });
+});

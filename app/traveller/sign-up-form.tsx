@@ -1,18 +1,20 @@
 import { type FormEvent, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { Rules, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { signupFieldErrors } from "#contract/accounts.ts";
-import { countries, homeCountry } from "./countries.ts";
+import { countries, homeCountry, otherCountry } from "./countries.ts";
 import styles from "./login-popup.module.css";
+import { nameRule, sameRule, tickOff } from "./password-ticks.ts";
 import { PhoneField } from "./phone-field.tsx";
 import { joinPhoneNumber } from "./phone-number.ts";
 import { PictureField } from "./picture-field.tsx";
 import { type SignUpValues, signUp } from "./sign-up.ts";
 import { dropSignUpDraft, emptySignUp, keepSignUpDraft } from "./sign-up-draft.ts";
+import { passwordRulesText, suggestPassword } from "./suggest-password.ts";
 
 type FieldName = keyof SignUpValues;
 
@@ -32,7 +34,8 @@ export function SignUpForm({
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const [pending, setPending] = useState(false);
 
-  const chosen = countries.find(({ label }) => label === values.country);
+  const [suggested, setSuggested] = useState("");
+  const chosen = [...countries, otherCountry].find(({ label }) => label === values.country);
   const dialled = dialling ?? chosen ?? homeCountry;
   const payload = { ...values, phone: joinPhoneNumber(dialled.dial, values.phone) };
   const faults: Partial<Record<string, string>> = signupFieldErrors(payload);
@@ -54,6 +57,15 @@ export function SignUpForm({
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
     onBlur: () => values[name] && check(name),
   });
+  /** The field is another one then, shown; the focus stays with it. */
+  const suggest = () => {
+    const password = suggestPassword();
+    set({ password, Pass: password });
+    setSuggested(password);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[name="password"]')?.focus(),
+    );
+  };
   const focusFirstError = () =>
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
@@ -92,6 +104,7 @@ export function SignUpForm({
           icon="person"
           autoComplete="name"
           required
+          note={<Rules rules={[nameRule(values.username)]} />}
         />
         <TextField
           {...text("email")}
@@ -103,15 +116,31 @@ export function SignUpForm({
         />
         <PasswordField
           {...text("password")}
+          key={`password-${suggested}`}
+          open={suggested !== ""}
           label={m.auth_password()}
           autoComplete="new-password"
+          passwordrules={passwordRulesText}
           required
+          note={
+            <>
+              <Rules rules={tickOff(values.password)} />
+              {!values.password && (
+                <button type="button" className={styles.suggest} onClick={suggest}>
+                  {m.auth_suggest()}
+                </button>
+              )}
+            </>
+          }
         />
         <PasswordField
           {...text("Pass")}
+          key={`again-${suggested}`}
           label={m.auth_confirm_password()}
           autoComplete="new-password"
+          passwordrules={passwordRulesText}
           required
+          note={<Rules rules={[sameRule(values)]} />}
         />
         <SelectField
           label={m.auth_country()}
@@ -119,7 +148,7 @@ export function SignUpForm({
           autoComplete="country-name"
           placeholder={m.auth_country_placeholder()}
           required
-          options={countries.map(({ label }) => ({ value: label, label }))}
+          options={[...countries, otherCountry].map(({ label }) => ({ value: label, label }))}
           value={values.country}
           error={errorOf("country")}
           onChange={(event) => set({ country: event.target.value })}

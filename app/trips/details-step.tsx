@@ -76,7 +76,11 @@ export function DetailsStep({
         maxLength={4000}
       />
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={onBack} disabled={processing}>
+        <Button
+          variant="quiet"
+          aria-disabled={processing || undefined}
+          onClick={() => !processing && onBack()}
+        >
           {m.trip_back()}
         </Button>
         <Button type="submit" busy={processing}>

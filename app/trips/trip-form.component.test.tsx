@@ -181,3 +181,20 @@ test("a fault of the first step leads back to it, to its field, with its sentenc
   await phone.fill("+919876543211");
   await expect.element(phone).not.toHaveAttribute("aria-invalid");
 });
+
+test("a number and an address that nobody can use are said in the step where they are typed", async () => {
+  const screen = await renderPage(<TripForm />);
+  await field(screen, "Full Name").fill("Asha Devi");
+  await field(screen, "Email Address").fill("asha@localhost");
+  await field(screen, "Phone Number").fill("call me");
+  const next = screen.getByRole("button", { name: "Next: Trip Details" });
+  await next.click();
+  await expect.element(field(screen, "Email Address")).toHaveFocus();
+  await expect.element(screen.getByText("Invalid phone number.")).toBeVisible();
+  await field(screen, "Email Address").fill("asha@example.org");
+  await next.click();
+  await expect.element(field(screen, "Phone Number")).toHaveFocus();
+  await field(screen, "Phone Number").fill("+49 (0)170 123-4567");
+  await next.click();
+  await expect.element(field(screen, "Destination")).toHaveFocus();
+});

@@ -11,7 +11,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { HorizonHeader } from "./horizon-header.tsx";
 import { resumeAfterSignIn } from "./resume-trip.tsx";
 import { sendTrip } from "./send-trip.ts";
-import { chooseAttempt, useTripDraft } from "./trip-draft.ts";
+import { chooseAttempt, findContactFaults, useTripDraft } from "./trip-draft.ts";
 import styles from "./trip-form.module.css";
 import { TripSent } from "./trip-sent.tsx";
 import type { Sent, StepProps } from "./trip-steps.ts";
@@ -49,6 +49,14 @@ export function TripForm() {
     resumeAfterSignIn();
     openLogin(mode);
   };
+
+  /** What the server would refuse later is said where it is typed. */
+  function leaveContact() {
+    const faults = findContactFaults(draft.values);
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) goTo("details");
+    else focusOn('[aria-invalid="true"]');
+  }
 
   async function submit() {
     if (processing) return;
@@ -115,7 +123,7 @@ export function TripForm() {
         {sent ? (
           <TripSent sent={sent} onAnother={() => setSent(null)} onDone={dismiss} />
         ) : draft.step === "contact" ? (
-          <ContactStep shared={shared} onNext={() => goTo("details")} />
+          <ContactStep shared={shared} onNext={leaveContact} />
         ) : (
           <DetailsStep
             shared={shared}

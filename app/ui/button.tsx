@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"] || undefined}
       aria-busy={busy || undefined}
       className={lookOf(look, [busy && styles.busy, className].filter(Boolean).join(" "))}
     >

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { m } from "#app/paraglide/messages.js";
 import styles from "./field.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -14,6 +15,8 @@ export type FieldProps = {
   /** Beside the label: "Optional", or what the field is for. */
   hint?: string | undefined;
   error?: string | undefined;
+  /** Under the control: what it takes, said before anything is wrong. */
+  note?: ReactNode;
 };
 
 /** Label above, control, error below with icon and sentence. */
@@ -21,11 +24,13 @@ export function Field({
   label,
   hint,
   error,
+  note,
   className = "",
   children,
 }: FieldProps & { className?: string; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const below = error ? `${id}-error` : note && `${id}-note`;
+  const described = [hint && `${id}-hint`, below].filter(Boolean).join(" ");
   return (
     <div className={`${styles.field} ${className}`}>
       <div className={styles.top}>
@@ -43,8 +48,28 @@ export function Field({
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
+      {note && (
+        <div className={styles.note} id={`${id}-note`}>
+          {note}
+        </div>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Rules under a field, each ticked off while one types what it wants. */
+export function Rules({ rules }: { rules: readonly { text: string; holds: boolean }[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ text, holds }) => (
+        <li key={text} data-holds={holds}>
+          <Icon name={holds ? "check" : "minus"} size={16} />
+          {text}
+          {holds && <span className="visually-hidden">{m.form_rule_holds()}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -90,6 +115,7 @@ export function TextField({
   label,
   hint,
   error,
+  note,
   icon,
   after,
   className,
@@ -100,7 +126,7 @@ export function TextField({
   className?: string;
 } & InputProps) {
   return (
-    <Field label={label} hint={hint} error={error} className={className ?? ""}>
+    <Field label={label} hint={hint} error={error} note={note} className={className ?? ""}>
       {(control) => (
         <Box icon={icon} after={after} invalid={Boolean(error)}>
           <input {...input} {...control} />

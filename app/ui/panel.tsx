@@ -31,7 +31,8 @@ export function Panel(props: PanelProps) {
           className={[styles.panel, size !== "regular" && styles[size]].filter(Boolean).join(" ")}
           data-hour={hour}
           aria-describedby={undefined}
-          {...returnFocus}
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             onClose();
@@ -47,7 +48,13 @@ export function Panel(props: PanelProps) {
             onOutside();
           }}
         >
-          <Dialog.Title className={bare ? "visually-hidden" : styles.title}>{title}</Dialog.Title>
+          <Dialog.Title
+            className={bare ? "visually-hidden" : styles.title}
+            tabIndex={-1}
+            data-title
+          >
+            {title}
+          </Dialog.Title>
           <div className={bare ? styles.bare : styles.body}>{children}</div>
           <IconButton
             name="close"

@@ -4,11 +4,16 @@ import { IconButton } from "./button.tsx";
 import { TextField } from "./field.tsx";
 import styles from "./password-field.module.css";
 
-type PasswordProps = Omit<ComponentProps<typeof TextField>, "type" | "after" | "icon">;
+type PasswordProps = Omit<ComponentProps<typeof TextField>, "type" | "after" | "icon"> & {
+  /** What a password manager may make up, in the notation of `passwordrules`. */
+  passwordrules?: string;
+  /** Shown at first: one that was made up has to be read. */
+  open?: boolean;
+};
 
 /** A password that can be looked at. */
-export function PasswordField(props: PasswordProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ open = false, ...props }: PasswordProps) {
+  const [shown, setShown] = useState(open);
   return (
     <TextField
       {...props}

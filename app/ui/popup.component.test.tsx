@@ -95,3 +95,8 @@ test("a panel tells Escape and a press outside apart, and lets the navbar be pre
   await userEvent.click(scrim, { position: { x: 3, y: 400 } });
   expect(onOutside).toHaveBeenCalledOnce();
 });
+
+test("a popup and a panel begin at their heading, without opening a keyboard", async () => {
+  const { dialog } = await openPopup();
+  await expect.element(dialog.getByRole("heading", { name: "A question" })).toHaveFocus();
+});

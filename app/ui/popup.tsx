@@ -34,13 +34,20 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
             className={`${styles.popup} ${widths[width]}`}
             data-hour={hour}
             aria-describedby={undefined}
-            {...returnFocus}
+            onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+            onCloseAutoFocus={returnFocus.onCloseAutoFocus}
             // A toast lies outside, and pressing it is no wish to leave.
             onInteractOutside={(event) => {
               if ((event.target as Element).closest?.("[data-keeps-popup]")) event.preventDefault();
             }}
           >
-            <Dialog.Title className={bare ? "visually-hidden" : styles.title}>{title}</Dialog.Title>
+            <Dialog.Title
+              className={bare ? "visually-hidden" : styles.title}
+              tabIndex={-1}
+              data-title
+            >
+              {title}
+            </Dialog.Title>
             <div className={bare ? styles.bare : styles.body}>{children}</div>
             <Dialog.Close asChild>
               <IconButton name="close" label={m.popup_close()} className={styles.close} />

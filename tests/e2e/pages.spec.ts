@@ -31,18 +31,18 @@ test("a list has six items a page, its page in the address, and a fade of 400 ms
   const items = page.locator("[data-fade] article");
   await expect(items).toHaveCount(6);
   await expect(page.getByText("Page 1 of 5")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Previous" })).toBeDisabled();
   const firstName = await items.first().getByRole("heading").innerText();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("Page 2 of 5")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/attractions?page=2`);
   await expect(items.first().getByRole("heading")).not.toHaveText(firstName);
   await expect(page.locator("[data-fade]")).toHaveCSS("animation-duration", "0.4s");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(items.first()).toBeInViewport();
   await page.goBack();
   await expect(page.getByText("Page 1 of 5")).toBeVisible();
   await page.goto(`${site.url}/attractions?page=5`);
-  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Next" })).toBeDisabled();
   for (const wrong of ["6", "0", "-1", "x", "1e3"]) {
     const answer = await page.request.get(`${site.url}/attractions?page=${wrong}`);
     expect(answer.status(), wrong).toBe(404);
