@@ -26,8 +26,7 @@ async function takeSession(): Promise<string | null> {
   const link = readAuthAddress();
   const awaited = link !== null || new URLSearchParams(window.location.search).has("code");
   // Our own words: anybody can write an address.
-  if (link?.kind === "error")
-    return link.code === "access_denied" ? m.auth_provider_denied() : m.auth_link_failed();
+  if (link?.kind === "error") return m.auth_provider_denied();
   try {
     const auth = await openAuth();
     const fault = findAddressFault() ?? (await auth.initialize()).error?.message;
