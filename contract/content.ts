@@ -40,10 +40,12 @@ export const Region = z.strictObject({
   name: z.string(),
   /** One line for cards, at most 90 characters. */
   tagline: z.string().min(20).max(90),
-  /** 60 to 120 words. */
+  /** 50 to 180 words. */
   description: z.string(),
   /** The specification's order of section 3. */
   states: z.array(Slug),
+  /** States in the middle of the country that this page is the nearest to: after the others. */
+  beside: z.array(Slug),
   picture,
 });
 
@@ -58,7 +60,7 @@ export const State = z.strictObject({
   knownFor: z.array(z.string().min(3).max(60)).min(3).max(6),
   /** One line for cards, at most 110 characters. */
   tagline: z.string().min(20).max(110),
-  /** 60 to 120 words, particular to the place. */
+  /** 50 to 180 words, particular to the place. */
   description: z.string(),
   food: z
     .array(z.strictObject({ name: z.string(), note: z.string().min(10).max(140) }))
@@ -92,12 +94,12 @@ const place = {
   name: z.string(),
   /** Other spellings, older names, Devanagari: for the search. */
   aliases: z.array(z.string()).max(10),
-  /** State slug, or "madhya-pradesh" for the village of Madla, which has no page. */
+  /** State slug. */
   state: Slug,
   coordinates: Coordinates,
   /** One line for cards, at most 110 characters. */
   tagline: z.string().min(20).max(110),
-  /** 60 to 120 words, particular to the place. */
+  /** 50 to 180 words, particular to the place. */
   description: z.string(),
   bestMonths: z.array(Month).min(2).max(12),
   reach: HowToReach,

@@ -155,6 +155,7 @@ export function createApp(
   const files = createContentFiles(resources);
   app.get("/data/horizon.svg", files.sendHorizon);
   app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
+  app.get("/data/:tile{tile-[\\w-]+\\.svg}", files.sendTile);
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);

@@ -7,22 +7,27 @@ import { Tags } from "./blocks.tsx";
 import { SeasonDots } from "./season-suns.tsx";
 import styles from "./state-spreads.module.css";
 
-type StateSpreadsProps = { states: RegionPage["states"]; month: number };
+type StateSpreadsProps = {
+  states: RegionPage["states"];
+  /** States in the middle of the country, told after the region's own. */
+  beside: RegionPage["beside"];
+  month: number;
+};
 
 /** A region's states one under the other, picture and words changing sides. */
-export function StateSpreads({ states, month }: StateSpreadsProps) {
+export function StateSpreads({ states, beside, month }: StateSpreadsProps) {
   return (
     <>
       <nav aria-label={m.place_jump()} className={styles.jump}>
         <ul>
-          {states.map((state) => (
+          {[...states, ...beside].map((state) => (
             <li key={state.slug}>
               <a href={`#${state.slug}`}>{state.name}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {states.map((state) => (
+      {[...states, ...beside].map((state) => (
         <article
           key={state.slug}
           id={state.slug}
@@ -41,6 +46,7 @@ export function StateSpreads({ states, month }: StateSpreadsProps) {
               {state.kind === "state" ? m.place_state() : m.place_territory()}
               {", "}
               {m.place_capital_line({ capital: state.capital })}
+              {beside.includes(state) && `, ${m.place_beside()}`}
             </p>
             <h2 className="h2">{state.name}</h2>
             <p className={styles.tagline}>{state.tagline}</p>

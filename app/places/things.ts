@@ -1,4 +1,5 @@
 import type { Matches } from "#app/site/page-meta.ts";
+import { type PictureView, socialCardOf } from "#contract/picture.ts";
 import type { Review, ReviewSummary } from "#contract/reviews.ts";
 import type { Office } from "#contract/static-content.ts";
 import type { Chrome } from "#server/content/chrome.ts";
@@ -7,7 +8,7 @@ import type { Chrome } from "#server/content/chrome.ts";
 export type Thing = Record<string, unknown>;
 
 type Point = { lon: number; lat: number };
-type Pictured = { slug: string; widths: readonly number[] } | null;
+type Pictured = Pick<PictureView, "slug" | "widths" | "tile"> | null;
 
 /** The public address that the document was rendered for. */
 export const originOf = (matches: Matches): string =>
@@ -20,11 +21,13 @@ export const geo = ({ lon, lat }: Point) => ({
 });
 
 const imageOf = (origin: string, picture: Pictured) =>
-  picture
-    ? {
-        image: `${origin}/pictures/${picture.slug}-${picture.widths.findLast((w) => w <= 1200)}.webp`,
-      }
-    : {};
+  picture?.tile
+    ? { image: origin + socialCardOf(picture.slug) }
+    : picture
+      ? {
+          image: `${origin}/pictures/${picture.slug}-${picture.widths.findLast((w) => w <= 1200)}.webp`,
+        }
+      : {};
 
 export type Crumb = { name: string; to: string };
 

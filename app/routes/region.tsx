@@ -37,7 +37,7 @@ export function meta({ loaderData: region, matches }: Route.MetaArgs) {
     path: `/${region.slug}`,
     crumbs: crumbsOf(region),
     within: "India",
-    things: (origin) => [listThing(origin, region.name, region.states)],
+    things: (origin) => [listThing(origin, region.name, [...region.states, ...region.beside])],
   });
 }
 
@@ -72,7 +72,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
             ]}
           />
         </Halves>
-        <StateSpreads states={region.states} month={region.month} />
+        <StateSpreads states={region.states} beside={region.beside} month={region.month} />
       </Section>
       <Section tone="sky" hour="dusk" id="map">
         <IndiaExplorer

@@ -69,7 +69,20 @@ export function Picture(props: PictureProps) {
         aria-hidden="true"
       />
     );
-  const { slug, widths, alt = "", width, height, colour, placeholder } = picture;
+  const { slug, widths, alt = "", width, height, colour, placeholder, tile } = picture;
+  if (tile)
+    return (["day", "night"] as const).map((light) => (
+      <img
+        key={light}
+        className={[styles.picture, styles[light], className].filter(Boolean).join(" ")}
+        src={tile[light]}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    ));
   return (
     <PictureLayer
       name={slug}

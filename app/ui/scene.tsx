@@ -13,7 +13,7 @@ function cutOut(slug: string, widths: readonly number[]): CSSProperties {
 
 type SceneProps = {
   hour: Hour;
-  /** Null draws the sky and a horizon alone. */
+  /** Null, or a map in its place, draws the sky and a horizon alone. */
   picture: PictureView | null;
   /** The word that stands in the sky, in two halves: side by side, or one above the other at 390 px. */
   word?: readonly string[];
@@ -34,7 +34,9 @@ type SceneProps = {
  * melts into the drawn one, which goes on above it; by night its night render takes its place.
  */
 export function Scene(props: SceneProps) {
-  const { hour, picture, word, tight, priority, className, film, children, label, ...rest } = props;
+  const { hour, word, tight, priority, className, film, children, label, ...rest } = props;
+  // A map is no view to stand in.
+  const picture = props.picture?.tile ? null : props.picture;
   const { front, night } = picture?.layers ?? {};
   const wide = "max(100vw, 1000px)";
   const layer = picture && { width: picture.width, height: picture.height, sizes: wide, alt: "" };

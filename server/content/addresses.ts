@@ -11,7 +11,7 @@ export const addressOf = {
   theme: (slug: string) => `/themes/${slug}`,
 };
 
-/** The page of a state by its slug; null for the one state without a page. */
+/** The page of a state by its slug; null for a word that is none. */
 export function findStateAddress(catalogue: Catalogue, slug: string): string | null {
   const state = catalogue.find("states", slug);
   return state && addressOf.state(state);

@@ -21,6 +21,7 @@ import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
+import { findTileFile, getPlaceTile } from "./map/place-tile.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getPlaces } from "./places/read-places.ts";
 import { createSearch } from "./search.ts";
@@ -146,6 +147,24 @@ export function createContentFiles({ config }: Pick<Resources, "config">) {
     // A page that is older than a deploy asks under the old hash: it gets today's drawing for a while.
     sendDrawing: (c: Context) =>
       send(c, "image/svg+xml", sheet.svg, c.req.path === sheet.address ? forEver : fiveMinutes),
+    /** A tile is drawn when a page first names it: under an older hash one gets today's. */
+    sendTile(c: Context) {
+      const kept = findTileFile(c.req.path);
+      if (kept) return send(c, "image/svg+xml", kept, forEver);
+      const [, picture = "", light] =
+        /tile-(.+)-(day|night)-[\w-]{10}\.svg$/.exec(c.req.path) ?? [];
+      const spot = catalogue.findSpot(picture);
+      if (!spot || catalogue.findPicture(picture))
+        throw new AppError("not_found", "There is no such map.");
+      const address = getPlaceTile(spot)[light === "night" ? "night" : "day"];
+      const isCurrent = address === c.req.path;
+      return send(
+        c,
+        "image/svg+xml",
+        findTileFile(address) ?? "",
+        isCurrent ? forEver : fiveMinutes,
+      );
+    },
     async sendCard(c: Context) {
       const card = await cards.find(c.req.param("file")?.slice(0, -".jpg".length) ?? "");
       if (!card) throw new AppError("not_found", "There is no such picture.");

@@ -12,6 +12,7 @@ import {
   Village,
 } from "#contract/content.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
+import type { Spot } from "./map/place-tile.ts";
 
 /** Every kind of thing that has a page or a card, by the name of its file. */
 const lists = {
@@ -41,13 +42,12 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   readonly pictures: readonly PictureEntry[];
   find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
   findDestination(slug: string): Destination | null;
-  /** Null where no picture has been made yet: a drawn horizon stands in for it. */
+  /** Null where no picture has been made yet: a map tile stands in for it, or a drawn horizon. */
   findPicture(slug: string): PictureEntry | null;
-  /** "Rajasthan", and "Madhya Pradesh" for the one village outside the 34 states. */
+  /** What a map tile in a picture's place would be drawn of; null for what is no place. */
+  findSpot(picture: string): Spot | null;
   nameState(slug: string): string;
 };
-
-const statesWithoutPage: Record<string, string> = { "madhya-pradesh": "Madhya Pradesh" };
 
 const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
   new Map(items.map((item) => [item.slug, item]));
@@ -72,6 +72,18 @@ export function createCatalogue(): Catalogue {
     ...all.cards.map((card) => ({ kind: "card" as const, ...card })),
   ];
   const destinationBySlug = indexBySlug(destinations);
+  const spots = new Map(
+    [
+      ...all.states.map((item) => ({ ...item, state: item.slug, whole: true })),
+      ...destinations,
+      ...all.attractions,
+      ...all.experiences,
+      ...all.festivals.map((item) => ({ ...item, state: item.states[0] ?? "" })),
+    ].map(({ picture, name, state, coordinates, ...item }) => [
+      picture,
+      { picture, name, state, coordinates, whole: "whole" in item },
+    ]),
+  );
   return {
     ...all,
     destinations,
@@ -79,7 +91,8 @@ export function createCatalogue(): Catalogue {
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,
-    nameState: (slug) => maps.states.get(slug)?.name ?? statesWithoutPage[slug] ?? slug,
+    findSpot: (picture) => spots.get(picture) ?? null,
+    nameState: (slug) => maps.states.get(slug)?.name ?? slug,
   };
 }
 

@@ -1,8 +1,9 @@
 import { addressOf } from "./addresses.ts";
 import { dayInIndia, orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { getPlaceTile } from "./map/place-tile.ts";
 
-/** A drawn horizon, where a picture has not been made. */
+/** A drawn horizon, where neither a picture has been made nor a map can be drawn. */
 export const drawnHorizon = "/data/horizon.svg";
 
 const usualWidth = 800;
@@ -10,6 +11,8 @@ const usualWidth = 800;
 /** The address of a picture at the width nearest to 800 px from above. */
 export function addressOfPicture(catalogue: Catalogue, slug: string): string {
   const entry = catalogue.findPicture(slug);
+  const spot = entry ? null : catalogue.findSpot(slug);
+  if (spot) return getPlaceTile(spot).day;
   if (!entry) return drawnHorizon;
   const width = entry.widths.find((item) => item >= usualWidth) ?? entry.widths.at(-1);
   return `/pictures/${entry.slug}-${width}.webp`;

@@ -1,5 +1,6 @@
 import type { PictureView } from "#contract/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { getPlaceTile, tileSize } from "./map/place-tile.ts";
 
 type Detail =
   /** A picture beside its own name: no words, no blurred stand-in. */
@@ -21,14 +22,40 @@ function shareWidths(widths: number[]): number[] {
   return shared;
 }
 
-/** What a page needs of a picture, by its name; null where it has not been made. */
+type Pictures = Pick<Catalogue, "findPicture" | "findSpot" | "nameState">;
+
+const tileWidths = [tileSize.width];
+
+/** The map in the place of a picture that has not been made; null for what is no place. */
+function viewTile(catalogue: Pictures, slug: string, detail: Detail): PictureView | null {
+  const spot = catalogue.findSpot(slug);
+  if (!spot) return null;
+  const { hour, colour, day, night } = getPlaceTile(spot);
+  const alt = spot.whole
+    ? `Map of ${spot.name} and its neighbours, with towns and the ways between them`
+    : `Map of ${spot.name} in ${catalogue.nameState(spot.state)}, with the towns and ways around it`;
+  return {
+    slug,
+    hour,
+    colour,
+    ...tileSize,
+    widths: tileWidths,
+    ...(detail !== "card" && { alt }),
+    tile: { day, night },
+  };
+}
+
+/**
+ * What a page needs of a picture, by its name. Where it has not been made: a map tile of the place,
+ * or null for what is no place.
+ */
 export function viewPicture(
-  catalogue: Pick<Catalogue, "findPicture">,
+  catalogue: Pictures,
   slug: string,
   detail: Detail = "card",
 ): PictureView | null {
   const entry = catalogue.findPicture(slug);
-  if (!entry) return null;
+  if (!entry) return viewTile(catalogue, slug, detail);
   const { hour, colour, width, height, alt, placeholder, layers } = entry;
   return {
     slug,

@@ -35,6 +35,15 @@ describe("the card of a shared link", () => {
     expect(again.status).toBe(304);
   });
 
+  it("is a map where the page has no picture yet", async () => {
+    const answer = await createApp(resources).request(socialCardOf("state-chhattisgarh"));
+    expect(answer.status).toBe(200);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", ...socialCardSize });
+    const { channels } = await sharp(bytes).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
+  });
+
   it("has the mark in its corner", async () => {
     const card = await createSocialCards(getCatalogue()).find("attraction-taj-mahal");
     // The sun's own yellow, in the middle of the mark.

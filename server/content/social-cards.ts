@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "#contract/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { findTileFile, getPlaceTile, type Spot } from "./map/place-tile.ts";
 
 const files = join(import.meta.dirname, "../../public");
 const markSize = 108;
@@ -13,11 +14,11 @@ const capacity = 40;
 export type SocialCards = ReturnType<typeof createSocialCards>;
 
 /**
- * What a shared link shows: the page's own picture, cut to the size that networks ask for, with the
+ * What a shared link shows: the page's own picture or the map in its place, cut to the size that networks ask for, with the
  * mark in its corner. JPEG, for not every crawler reads WebP and hardly one AVIF. Drawn when first
  * asked for, the latest forty kept.
  */
-export function createSocialCards(catalogue: Pick<Catalogue, "findPicture">) {
+export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "findSpot">) {
   const drawn = new Map<string, Promise<Buffer>>();
   let mark: Promise<Buffer> | null = null;
 
@@ -29,9 +30,18 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture">) {
         .toBuffer(),
     );
 
-  async function drawCard(slug: string, width: number): Promise<Buffer> {
+  /** What the card is cut from: the picture's file, or the map in its place. */
+  function findSource(slug: string): string | Spot | null {
+    const entry = catalogue.findPicture(slug);
+    if (!entry) return catalogue.findSpot(slug);
+    const width = entry.widths.find((candidate) => candidate >= socialCardSize.width);
+    return width ? join(files, `pictures/${slug}-${width}.webp`) : null;
+  }
+
+  async function drawCard(source: string | Spot): Promise<Buffer> {
     mark ??= drawMark();
-    return sharp(join(files, `pictures/${slug}-${width}.webp`))
+    const isFile = typeof source === "string";
+    return sharp(isFile ? source : Buffer.from(findTileFile(getPlaceTile(source).day) ?? ""))
       .resize({ ...socialCardSize, fit: "cover", position: "centre" })
       .composite([
         {
@@ -45,13 +55,12 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture">) {
   }
 
   return {
-    /** Null for a picture that there is not. */
+    /** Null for what has neither a picture nor a map. */
     async find(slug: string): Promise<Buffer | null> {
-      const entry = catalogue.findPicture(slug);
-      const width = entry?.widths.find((candidate) => candidate >= socialCardSize.width);
-      if (!entry || !width) return null;
+      const source = findSource(slug);
+      if (!source) return null;
       const kept = drawn.get(slug);
-      const card = kept ?? drawCard(slug, width);
+      const card = kept ?? drawCard(source);
       drawn.delete(slug);
       drawn.set(slug, card);
       if (drawn.size > capacity) drawn.delete(drawn.keys().next().value as string);

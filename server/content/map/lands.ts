@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson"
 import india from "geojson-india/india.json" with { type: "json" };
 
 export type Land = {
-  /** The slug of the state's page; of Madhya Pradesh and Chhattisgarh too, which have none. */
+  /** The slug of the state's page. */
   slug: string;
   name: string;
   feature: Feature<MultiPolygon>;

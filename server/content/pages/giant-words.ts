@@ -60,6 +60,8 @@ const broken: Record<string, string> = {
   lakshadweep: "LAKSHA/DWEEP",
   "west-bengal": "WEST /BENGAL",
   jharkhand: "JHAR/KHAND",
+  "madhya-pradesh": "MADHYA /PRADESH",
+  chhattisgarh: "CHHATTIS/GARH",
   "andaman-and-nicobar-islands": "ANDAMAN /& NICOBAR",
   "arunachal-pradesh": "ARUNACHAL /PRADESH",
   meghalaya: "MEGHA/LAYA",

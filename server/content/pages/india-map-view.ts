@@ -8,7 +8,7 @@ import type { PageSource } from "./page-source.ts";
 export type IndiaMapState = {
   slug: string;
   name: string;
-  /** Null for the two states that have no page. */
+  /** Null where there is no page. */
   to: string | null;
   region: RegionSlug | null;
   /** Per cent of the frame: its label's point. */
@@ -74,7 +74,9 @@ function grow(frame: Box, air: number): Box {
 export function readIndiaMap(source: PageSource, region?: RegionSlug): IndiaMapView {
   const { catalogue, map } = source;
   const chosen = region && catalogue.find("regions", region);
-  const frame = chosen ? grow(map.frame(chosen.states), 0.06) : { x: 0, y: 0, ...sheetSize };
+  const frame = chosen
+    ? grow(map.frame([...chosen.states, ...chosen.beside]), 0.06)
+    : { x: 0, y: 0, ...sheetSize };
   const locate = (point: { lon: number; lat: number }) => {
     const [x, y] = map.place(point);
     return {

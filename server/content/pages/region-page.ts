@@ -13,8 +13,22 @@ export function readRegionPage(source: PageSource, slug: string) {
   const { catalogue, tiles, clock } = source;
   const region = catalogue.find("regions", slug);
   if (!region) return null;
-  const states = region.states.flatMap((name) => catalogue.find("states", name) ?? []);
-  const isHere = (state: string) => region.states.includes(state);
+  const isHere = (state: string) => region.states.includes(state) || region.beside.includes(state);
+  const tellStates = (slugs: readonly string[]) =>
+    slugs
+      .flatMap((name) => catalogue.find("states", name) ?? [])
+      .map((state) => ({
+        slug: state.slug,
+        name: state.name,
+        kind: state.kind,
+        capital: state.capital,
+        tagline: state.tagline,
+        description: state.description,
+        knownFor: state.knownFor,
+        to: addressOf.state(state),
+        scores: state.season.map(({ score }) => score),
+        picture: viewPicture(catalogue, state.picture, "figure"),
+      }));
   return {
     slug: region.slug as RegionSlug,
     name: region.name,
@@ -23,18 +37,8 @@ export function readRegionPage(source: PageSource, slug: string) {
     word: setGiantWord(region.slug, region.name),
     picture: viewPicture(catalogue, region.picture, "scene"),
     month: monthInIndia(clock()),
-    states: states.map((state) => ({
-      slug: state.slug,
-      name: state.name,
-      kind: state.kind,
-      capital: state.capital,
-      tagline: state.tagline,
-      description: state.description,
-      knownFor: state.knownFor,
-      to: addressOf.state(state),
-      scores: state.season.map(({ score }) => score),
-      picture: viewPicture(catalogue, state.picture, "figure"),
-    })),
+    states: tellStates(region.states),
+    beside: tellStates(region.beside),
     cities: catalogue.destinations
       .filter((place) => place.kind === "city" && isHere(place.state))
       .map(tiles.destination),

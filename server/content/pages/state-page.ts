@@ -43,11 +43,12 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
   const region = catalogue.find("regions", regionSlug);
   if (!state || !region || state.region !== region.slug) return null;
   const isHere = (item: { state: string }) => item.state === slug;
-  const position = region.states.indexOf(slug);
+  const sisters = [...region.states, ...region.beside];
+  const position = sisters.indexOf(slug);
   const stateAt = (index: number) => {
     const found = catalogue.find(
       "states",
-      region.states[(index + region.states.length) % region.states.length] ?? "",
+      sisters[(index + sisters.length) % sisters.length] ?? "",
     );
     return found ? tiles.state(found) : null;
   };
