@@ -1,61 +1,75 @@
 import type { Plannable } from "#contract/plannable.ts";
+import { createPlanner, type Planner } from "./create-planner.ts";
 import { fetchFacts } from "./fetch-facts.ts";
-import type { Planner } from "./plan-engine.ts";
-import { createWorkerPlanner } from "./worker-planner.ts";
+import type { Engine } from "./plan-engine.ts";
+import { createWorkerEngine } from "./worker-engine.ts";
 
-/** The same engine on the page's own thread, in slices: for browsers without workers. */
-async function openHere(facts: string): Promise<Planner> {
-  const [{ createEngine }, { searchTrip }] = await Promise.all([
+/** The same engine on the page's own thread: for browsers without workers. */
+async function openHere(loadFacts: () => Promise<string>): Promise<Engine> {
+  const [{ createEngine }, { tripMaker }] = await Promise.all([
     import("./plan-engine.ts"),
-    import("./search-trip.ts"),
+    import("./trip-maker.ts"),
   ]);
-  return createEngine(async () => JSON.parse(await fetchFacts(facts)) as Plannable, searchTrip, {
-    slices: 8,
-  });
+  return createEngine(async () => JSON.parse(await loadFacts()) as Plannable, tripMaker);
 }
 
-/** Opens a planner: in a worker where there are any, else here. A worker that dies is replaced here. */
-export function openPlanner(facts: string): Planner {
-  let inner: Promise<Planner> | null = null;
-  let here = typeof Worker === "undefined";
+const startWorker = () =>
+  new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
+
+/** An engine in a worker where there are any, else here. A worker that dies is replaced here. */
+function openQuick(loadFacts: () => Promise<string>): Engine {
+  let inner: Promise<Engine> | null = null;
+  let isHere = typeof Worker === "undefined";
   const open = () => {
-    inner ??= here ? openHere(facts) : Promise.resolve(startWorker());
+    inner ??= isHere ? openHere(loadFacts) : Promise.resolve().then(openWorker);
     return inner;
   };
-  function startWorker(): Planner {
+  const fail = () => {
+    isHere = true;
+    inner = null;
+  };
+  function openWorker(): Engine {
     try {
-      const worker = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-      return createWorkerPlanner(
-        worker,
-        () => fetchFacts(facts),
-        () => {
-          here = true;
-          inner = null;
-        },
-      );
-    } catch {
-      here = true;
-      inner = openHere(facts);
-      throw new Error("A worker cannot be started.");
+      return createWorkerEngine(startWorker(), loadFacts, fail);
+    } catch (error) {
+      fail();
+      throw error;
     }
   }
   /** Once more on this thread when it was the worker that failed. */
-  const attempt = async <T>(call: (planner: Planner) => Promise<T>): Promise<T> => {
-    const wasHere = here;
+  const attempt = async <T>(call: (engine: Engine) => Promise<T>): Promise<T> => {
+    const wasHere = isHere;
     try {
       return await call(await open());
     } catch (error) {
-      if (wasHere || !here) throw error;
+      if (wasHere || !isHere) throw error;
       return call(await open());
     }
   };
   return {
-    listNames: () => attempt((planner) => planner.listNames()),
-    plan: (wish, onNews) => attempt((planner) => planner.plan(wish, onNews)),
-    change: (itinerary, edit) => attempt((planner) => planner.change(itinerary, edit)),
+    listNames: () => attempt((engine) => engine.listNames()),
+    search: (...asked) => attempt((engine) => engine.search(...asked)),
+    change: (...asked) => attempt((engine) => engine.change(...asked)),
+    listAlternatives: (...asked) => attempt((engine) => engine.listAlternatives(...asked)),
+    explainAbsence: (...asked) => attempt((engine) => engine.explainAbsence(...asked)),
     close() {
-      void inner?.then((planner) => planner.close());
+      void inner?.then((engine) => engine.close());
       inner = null;
     },
   };
+}
+
+/** Opens the planner on the facts at an address; they are fetched with the first question. */
+export function openPlanner(address: string): Planner {
+  let facts: Promise<string> | null = null;
+  const loadFacts = () => {
+    facts ??= fetchFacts(address).catch((error: unknown) => {
+      facts = null;
+      throw error;
+    });
+    return facts;
+  };
+  const openDeep =
+    typeof Worker === "undefined" ? null : () => createWorkerEngine(startWorker(), loadFacts);
+  return createPlanner(openQuick(loadFacts), openDeep);
 }

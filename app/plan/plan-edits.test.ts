@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { compareTrips, editWish, type PlanEdit } from "./plan-edits.ts";
+import { keepNights } from "./keep-nights.ts";
+import { compareTrips, placeVisit, stepVisit } from "./plan-edits.ts";
 
 const trip = createItinerary();
 
@@ -10,60 +11,70 @@ test("the trip of the tests is an itinerary", () => {
   expect(Itinerary.parse(trip)).toEqual(trip);
 });
 
-test("a sight is pinned to its day, moved, and let go", () => {
-  const pinned = editWish(trip, { kind: "pin", sight: "taj-mahal", day: 2 });
-  expect(pinned.pins).toEqual([{ kind: "sight", sight: "taj-mahal", day: 2 }]);
-  const moved = editWish({ ...trip, wish: pinned }, { kind: "move", sight: "taj-mahal", day: 3 });
-  expect(moved.pins).toEqual([{ kind: "sight", sight: "taj-mahal", day: 3 }]);
-  expect(editWish({ ...trip, wish: moved }, { kind: "unpin", sight: "taj-mahal" }).pins).toEqual(
-    [],
+test("what came, went and moved is told with its days", () => {
+  const [first, second, ...rest] = trip.days;
+  if (!first || !second) throw new Error("a trip has two days");
+  const [tomb, ...others] = first.parts;
+  if (!tomb) throw new Error("a day has a visit");
+  const without = { ...trip, days: [{ ...first, parts: others }, second, ...rest] };
+  const later = {
+    ...trip,
+    days: [{ ...first, parts: others }, { ...second, parts: [...second.parts, tomb] }, ...rest],
+  };
+  const named = { id: "humayuns-tomb", name: "Humayun's Tomb" };
+  expect(compareTrips(trip, without)).toEqual([{ ...named, from: 1, to: null }]);
+  expect(compareTrips(without, trip)).toEqual([{ ...named, from: null, to: 1 }]);
+  expect(compareTrips(trip, later)).toEqual([{ ...named, from: 1, to: 2 }]);
+  expect(compareTrips(trip, trip)).toEqual([]);
+});
+
+test("a visit dropped on another day is moved there", () => {
+  expect(placeVisit(trip, "taj-mahal", 3, 0)).toEqual({ kind: "move", sight: "taj-mahal", day: 3 });
+  expect(placeVisit(trip, "taj-mahal", 9, 0)).toBeNull();
+  expect(placeVisit(trip, "nowhere", 1, 0)).toBeNull();
+});
+
+test("on its own day the order is a time", () => {
+  const pin = { kind: "pin", day: 1 };
+  // Before the tomb: when that begins. After the minar: so late that the minar is done before.
+  expect(placeVisit(trip, "qutb-minar", 1, 0)).toEqual({ ...pin, sight: "qutb-minar", at: 570 });
+  expect(placeVisit(trip, "humayuns-tomb", 1, 1)).toEqual({
+    ...pin,
+    sight: "humayuns-tomb",
+    at: 840,
+  });
+  expect(placeVisit(trip, "humayuns-tomb", 1, 0)).toBeNull();
+  expect(placeVisit(trip, "qutb-minar", 1, 7)).toBeNull();
+});
+
+test("a step past the end of a day leads into the day beside it, and not out of the trip", () => {
+  expect(stepVisit(trip, "humayuns-tomb", 1)).toMatchObject({ kind: "pin", at: 840 });
+  expect(stepVisit(trip, "qutb-minar", 1)).toEqual({ kind: "move", sight: "qutb-minar", day: 2 });
+  expect(stepVisit(trip, "humayuns-tomb", -1)).toBeNull();
+  expect(stepVisit(trip, "amber-fort", 1)).toBeNull();
+});
+
+test("a stay that was changed is pinned with the nights beside it, once each", () => {
+  const before = {
+    ...trip,
+    wish: {
+      ...trip.wish,
+      pins: [
+        { kind: "night" as const, base: "mathura", day: 2 },
+        { kind: "day" as const, day: 4 },
+      ],
+    },
+  };
+  const { itinerary } = keepNights(
+    { itinerary: before, moved: [] },
+    { kind: "stay", afterDay: 2, nights: 1 },
   );
-});
-
-test("what is left out is a never, what is added a must, and never both", () => {
-  const gone = editWish(trip, { kind: "remove", id: "qutb-minar" });
-  expect(gone).toMatchObject({ never: ["qutb-minar"], must: [] });
-  const back = editWish({ ...trip, wish: gone }, { kind: "add", id: "qutb-minar" });
-  expect(back).toMatchObject({ never: [], must: ["qutb-minar"] });
-});
-
-const nights = (edit: PlanEdit) =>
-  editWish(trip, edit)
-    .pins.flatMap((pin) => (pin.kind === "night" ? [[pin.day, pin.base]] : []))
-    .sort();
-
-test("a longer stay takes a night of the next one, the last of the one before", () => {
-  expect(nights({ kind: "nights", stay: 1, by: 1 })).toEqual([
-    [2, "agra"],
-    [3, "agra"],
-  ]);
-  expect(nights({ kind: "nights", stay: 2, by: 1 })).toEqual([
-    [2, "jaipur"],
-    [3, "jaipur"],
-  ]);
-});
-
-test("a shorter stay gives its night away", () => {
-  expect(nights({ kind: "nights", stay: 1, by: -1 })).toEqual([[2, "jaipur"]]);
-});
-
-test("every edit leaves a wish that can be read", () => {
-  const edits: PlanEdit[] = [
-    { kind: "pin", sight: "taj-mahal", day: 2 },
-    { kind: "remove", id: "delhi" },
-    { kind: "add", id: "nahargarh-fort" },
-    { kind: "nights", stay: 9, by: 1 },
-  ];
-  for (const edit of edits) {
-    const wish = editWish(trip, edit);
-    expect(Wish.parse(wish)).toEqual(wish);
-  }
-});
-
-test("what else has changed is told by name", () => {
-  const [first, ...rest] = trip.days;
-  if (!first) throw new Error("a trip has a first day");
-  const without = { ...trip, days: [{ ...first, parts: first.parts.slice(1) }, ...rest] };
-  expect(compareTrips(trip, without)).toEqual({ came: [], went: ["Humayun's Tomb"], moved: [] });
-  expect(compareTrips(without, trip, "humayuns-tomb")).toEqual({ came: [], went: [], moved: [] });
+  const nights = itinerary.wish.pins.flatMap((pin) =>
+    pin.kind === "night" ? [`${pin.day} ${pin.base}`] : [],
+  );
+  expect(nights).toEqual(["1 delhi", "2 agra", "3 jaipur"]);
+  expect(itinerary.wish.pins).toContainEqual({ kind: "day", day: 4 });
+  expect(Wish.parse(itinerary.wish)).toEqual(itinerary.wish);
+  const pinned = { itinerary: before, moved: [] };
+  expect(keepNights(pinned, { kind: "lock", day: 1 })).toBe(pinned);
 });

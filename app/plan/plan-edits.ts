@@ -1,94 +1,73 @@
-import type { Itinerary, Stay, Visit } from "#contract/itinerary.ts";
-import type { Pin, Wish } from "#contract/wish.ts";
+import type { Itinerary, TripDay, Visit } from "#contract/itinerary.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
 
-/** What a traveller changes of a plan. Every edit is kept as a pin, a must or a never of the wish. */
-export type PlanEdit =
-  | { kind: "pin"; sight: string; day: number }
-  | { kind: "unpin"; sight: string }
-  | { kind: "move"; sight: string; day: number }
-  | { kind: "remove"; id: string }
-  | { kind: "add"; id: string }
-  | { kind: "nights"; stay: number; by: 1 | -1 };
+/** What one place did that the edit did not name: a day of null is "not in the trip". */
+export type Moved = { id: string; name: string; from: number | null; to: number | null };
 
-const without = (list: readonly string[], id: string) => list.filter((item) => item !== id);
-const isPinOf = (pin: Pin, sight: string) => pin.kind === "sight" && pin.sight === sight;
-
-const unpinned = (wish: Wish, sight: string): Wish => ({
-  ...wish,
-  pins: wish.pins.filter((pin) => !isPinOf(pin, sight)),
-});
-
-function pinnedTo(wish: Wish, sight: string, day: number): Wish {
-  const free = unpinned(wish, sight);
-  return {
-    ...free,
-    never: without(free.never, sight),
-    pins: [...free.pins, { kind: "sight", sight, day }],
-  };
-}
-
-/** Nights of a stay one more or one fewer: a night moves between it and the stay beside it. */
-function moveNight(wish: Wish, stays: readonly Stay[], index: number, by: 1 | -1): Wish {
-  const stay = stays[index];
-  if (!stay) return wish;
-  const next = stays[index + 1];
-  const beside = next ?? stays[index - 1];
-  if (!beside) return wish;
-  const [first, last] = [stay.afterDay, stay.afterDay + stay.nights - 1];
-  const own = by === 1 ? (next ? last + 1 : first - 1) : next ? last : first;
-  const nights = new Map<number, string>();
-  for (let day = first; day <= last; day++) nights.set(day, stay.base.id);
-  nights.set(own, by === 1 ? stay.base.id : beside.base.id);
-  const kept = wish.pins.filter((pin) => pin.kind !== "night" || !nights.has(pin.day));
-  return {
-    ...wish,
-    pins: [...kept, ...[...nights].map(([day, base]): Pin => ({ kind: "night", base, day }))],
-  };
-}
-
-/** The wish that a plan's edit makes of the plan's own wish. */
-export function editWish({ wish, stays }: Itinerary, edit: PlanEdit): Wish {
-  switch (edit.kind) {
-    case "pin":
-    case "move":
-      return pinnedTo(wish, edit.sight, edit.day);
-    case "unpin":
-      return { ...unpinned(wish, edit.sight), must: without(wish.must, edit.sight) };
-    case "remove":
-      return {
-        ...unpinned(wish, edit.id),
-        must: without(wish.must, edit.id),
-        never: [...without(wish.never, edit.id), edit.id],
-      };
-    case "add":
-      return {
-        ...wish,
-        never: without(wish.never, edit.id),
-        must: [...without(wish.must, edit.id), edit.id],
-      };
-    case "nights":
-      return moveNight(wish, stays, edit.stay, edit.by);
-  }
-}
+export const visitsOf = ({ parts }: TripDay): Visit[] =>
+  parts.filter((part): part is Visit => part.kind === "visit");
 
 /** The visits of a plan with their days, in its order. */
 export const listVisits = ({ days }: Itinerary): { day: number; visit: Visit }[] =>
-  days.flatMap(({ number, parts }) =>
-    parts.flatMap((part) => (part.kind === "visit" ? [{ day: number, visit: part }] : [])),
-  );
+  days.flatMap((day) => visitsOf(day).map((visit) => ({ day: day.number, visit })));
 
-/** What is another thing now beside the edit itself: names of what came, went and moved. */
-export function compareTrips(before: Itinerary, after: Itinerary, edited?: string) {
-  const was = new Map(listVisits(before).map(({ day, visit }) => [visit.sight, { day, visit }]));
-  const is = new Map(listVisits(after).map(({ day, visit }) => [visit.sight, { day, visit }]));
-  const name = ({ visit }: { visit: Visit }) => visit.name;
-  const others = (from: typeof was, keep: (id: string, day: number) => boolean) =>
-    [...from]
-      .filter(([id, { day }]) => id !== edited && keep(id, day))
-      .map(([, item]) => name(item));
-  return {
-    came: others(is, (id) => !was.has(id)),
-    went: others(was, (id) => !is.has(id)),
-    moved: others(is, (id, day) => was.has(id) && was.get(id)?.day !== day),
-  };
+/** What came, went and moved between two trips. */
+export function compareTrips(before: Itinerary, after: Itinerary): Moved[] {
+  const read = (trip: Itinerary) =>
+    new Map(listVisits(trip).map(({ day, visit }) => [visit.sight, { day, name: visit.name }]));
+  const [was, is] = [read(before), read(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+    const [from, to] = [was.get(id), is.get(id)];
+    if (from?.day === to?.day) return [];
+    const name = to?.name ?? from?.name ?? id;
+    return [{ id, name, from: from?.day ?? null, to: to?.day ?? null }];
+  });
+}
+
+/** What an edit is about, of those that are about one place. */
+export function placeOf(edit: TripEdit): string | null {
+  if (edit.kind === "swap") return edit.in;
+  if ("sight" in edit) return edit.sight;
+  return "id" in edit ? edit.id : null;
+}
+
+const toFive = (minutes: number) => Math.round(minutes / 5) * 5;
+
+/**
+ * The edit that puts a visit before the `index`-th of the other visits of a day. On its own day the
+ * order is a time: where the one before it now begins, or so late that the one after it is done.
+ * @returns null where it stands there already
+ */
+export function placeVisit(
+  { days }: Itinerary,
+  sight: string,
+  day: number,
+  index: number,
+): TripEdit | null {
+  const from = days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
+  const to = days.find(({ number }) => number === day);
+  if (!from || !to) return null;
+  if (from.number !== day) return { kind: "move", sight, day };
+  const visits = visitsOf(to);
+  const now = visits.findIndex((visit) => visit.sight === sight);
+  const own = visits[now] as Visit;
+  const others = visits.filter((visit) => visit !== own);
+  const place = Math.max(0, Math.min(others.length, index));
+  if (place === now) return null;
+  const next = others[place] as Visit;
+  const last = others[place - 1] as Visit;
+  const at = place < now ? next.from : Math.max(own.from, last.to - (own.to - own.from));
+  return { kind: "pin", sight, day, at: toFive(at) };
+}
+
+/** One step up or down for a visit; past a day's first or last into the day beside it. */
+export function stepVisit(trip: Itinerary, sight: string, by: 1 | -1): TripEdit | null {
+  const day = trip.days.find((one) => visitsOf(one).some((visit) => visit.sight === sight));
+  if (!day) return null;
+  const visits = visitsOf(day);
+  const now = visits.findIndex((visit) => visit.sight === sight);
+  const place = now + by;
+  if (place >= 0 && place < visits.length) return placeVisit(trip, sight, day.number, place);
+  const beside = trip.days.find(({ number }) => number === day.number + by);
+  return beside ? { kind: "move", sight, day: beside.number } : null;
 }

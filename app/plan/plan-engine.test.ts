@@ -1,71 +1,137 @@
 import { expect, test } from "vitest";
+import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { Wish } from "#contract/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { createPlanner } from "./create-planner.ts";
 import { findPlaceNames } from "./find-place-names.ts";
-import { createEngine, listPlaceNames, type Searcher } from "./plan-engine.ts";
+import { createEngine, type Engine, listPlaceNames, type TripMaker } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
-import { createWorkerPlanner } from "./worker-planner.ts";
+import { createWorkerEngine } from "./worker-engine.ts";
 
 const facts: Plannable = { bases: [], sights: [], legs: [], hours: [] };
 const wish = Wish.parse({});
 
-/** Each search is worth one more than the one before. */
-function createSearch(): Searcher {
-  let worth = 0;
-  return (_, asked) => {
-    worth += 1;
-    return createItinerary({ wish: asked, worth });
+const maker: TripMaker = {
+  plan: (_, asked) => createItinerary({ wish: asked }),
+  change: (_, itinerary) => ({ itinerary, moved: [] }),
+  listAlternatives: () => [],
+  explainAbsence: () => null,
+};
+
+/** An engine whose searches the test ends by hand, each with the worths that are found on the way. */
+function createHandEngine() {
+  const searches: {
+    seconds: number;
+    seed: number | undefined;
+    find(worth: number): void;
+    end(worth: number): void;
+  }[] = [];
+  let closed = 0;
+  const rejects: ((error: Error) => void)[] = [];
+  const engine: Engine = {
+    ...createEngine(async () => facts, maker),
+    search: (asked, { seconds, seed }, onBetter) =>
+      new Promise<Itinerary>((resolve, reject) => {
+        rejects.push(reject);
+        const trip = (worth: number) => createItinerary({ wish: asked, worth });
+        searches.push({
+          seconds,
+          seed,
+          find: (worth) => onBetter?.(trip(worth)),
+          end: (worth) => resolve(trip(worth)),
+        });
+      }),
+    close() {
+      closed += 1;
+      for (const reject of rejects.splice(0)) reject(new Error("stopped"));
+    },
   };
+  return { engine, searches, closed: () => closed };
 }
 
-test("a first plan is told at once, better ones until the time is over", async () => {
+/** Lets what was promised happen. */
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+test("a first plan is told at once, then only better ones", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const planner = createPlanner(quick.engine, () => deep.engine);
   const worths: number[] = [];
-  const planner = createEngine(async () => facts, createSearch(), { slices: 3 });
-  const last = await planner.plan(wish, ({ itinerary }) => worths.push(itinerary.worth));
-  expect(worths).toEqual([1, 2, 3, 4]);
-  expect(last.worth).toBe(4);
+  const last = planner.plan(wish, ({ worth }) => worths.push(worth));
+  quick.searches[0]?.end(5);
+  await settle();
+  expect(worths).toEqual([5]);
+  deep.searches[0]?.find(4);
+  deep.searches[0]?.find(7);
+  deep.searches[0]?.end(9);
+  expect((await last).worth).toBe(9);
+  expect(worths).toEqual([5, 7, 9]);
 });
 
-test("a plan that is no better is not shown", async () => {
+test("a change is answered by the engine that is free, and ends the search beside it", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const planner = createPlanner(quick.engine, () => deep.engine);
   const worths: number[] = [];
-  const search: Searcher = (_, asked) => createItinerary({ wish: asked, worth: 7 });
-  const planner = createEngine(async () => facts, search);
-  await planner.plan(wish, ({ itinerary }) => worths.push(itinerary.worth));
-  expect(worths).toEqual([7]);
+  const plan = planner.plan(wish, ({ worth }) => worths.push(worth));
+  quick.searches[0]?.end(5);
+  await settle();
+  await planner.change(createItinerary(), { kind: "lock", day: 1 });
+  expect(deep.closed()).toBe(1);
+  expect((await plan).worth).toBe(5);
+  expect(worths).toEqual([5]);
 });
 
 test("a newer plan ends the older one", async () => {
-  const planner = createEngine(async () => facts, createSearch(), { slices: 50 });
+  const quick = createHandEngine();
+  const planner = createPlanner(quick.engine, null);
   const old: number[] = [];
-  const first = planner.plan(wish, ({ itinerary }) => old.push(itinerary.worth));
-  await planner.plan({ ...wish, seed: 2 }, () => {});
-  await first;
-  expect(old.length).toBeLessThan(5);
+  const first = planner.plan(wish, ({ worth }) => old.push(worth));
+  const second = planner.plan({ ...wish, seed: 2 }, () => {});
+  for (const search of quick.searches) search.end(1);
+  await Promise.all([first, second]);
+  expect(old).toEqual([]);
+});
+
+test("a better trip is found elsewhere, and is worth a word only if it is clearly better", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const planner = createPlanner(quick.engine, () => deep.engine);
+  const shown = createItinerary({ wish, worth: 1000 });
+  const little = planner.improve(shown, 1);
+  deep.searches[0]?.end(1005);
+  expect(await little).toBeNull();
+  const much = planner.improve(shown, 2);
+  expect(deep.searches[1]?.seed).toBe(wish.seed + 2);
+  deep.searches[1]?.end(1050);
+  expect((await much)?.worth).toBe(1050);
+  expect(await createPlanner(quick.engine, null).improve(shown, 1)).toBeNull();
+});
+
+test("a search beside that dies leaves what is shown, and the next one begins anew", async () => {
+  const quick = createHandEngine();
+  const deeps: ReturnType<typeof createHandEngine>[] = [];
+  const planner = createPlanner(quick.engine, () => {
+    const deep = createHandEngine();
+    deeps.push(deep);
+    return deep.engine;
+  });
+  const shown = createItinerary({ wish, worth: 10 });
+  const first = planner.improve(shown, 1);
+  deeps[0]?.engine.close();
+  expect(await first).toBeNull();
+  const second = planner.improve(shown, 2);
+  deeps[1]?.searches[0]?.end(20);
+  expect((await second)?.worth).toBe(20);
 });
 
 test("facts that could not be read are asked for again", async () => {
   let tries = 0;
-  const planner = createEngine(async () => {
+  const engine = createEngine(async () => {
     tries += 1;
     if (tries === 1) throw new Error("offline");
     return facts;
-  }, createSearch());
-  await expect(planner.listNames()).rejects.toThrow("offline");
-  await expect(planner.listNames()).resolves.toEqual([]);
-});
-
-test("a change is a search for the edited wish that knows the trip", async () => {
-  const asked: unknown[] = [];
-  const planner = createEngine(
-    async () => facts,
-    (_, edited, { from }) => {
-      asked.push(edited.never, from?.worth);
-      return createItinerary({ wish: edited });
-    },
-  );
-  await planner.change(createItinerary({ worth: 9 }), { kind: "remove", id: "agra-fort" });
-  expect(asked).toEqual([["agra-fort"], 9]);
+  }, maker);
+  await expect(engine.listNames()).rejects.toThrow("offline");
+  await expect(engine.listNames()).resolves.toEqual([]);
 });
 
 /** A worker of the test's own, that answers as told. */
@@ -82,44 +148,52 @@ function createWorker(answer: (request: PlanRequest) => PlanReply[]) {
   };
 }
 
-test("the worker gets the facts first, then plans, and its news are told", async () => {
+test("the worker gets the facts first, then the search, and what it finds is told", async () => {
   const asked: string[] = [];
   const worker = createWorker((request) => {
     asked.push(request.ask);
-    if (request.ask !== "plan") return [];
+    if (request.ask !== "search") return [];
     const { id } = request;
     const itinerary = createItinerary();
     return [
-      { id, kind: "news", itinerary, done: false },
-      { id, kind: "trip", itinerary },
+      { id, kind: "better", itinerary },
+      { id, kind: "done", value: itinerary },
     ];
   });
-  const planner = createWorkerPlanner(
-    worker as unknown as Worker,
-    async () => "{}",
-    () => {},
-  );
-  let news = 0;
-  await planner.plan(wish, () => {
-    news += 1;
+  const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}");
+  let better = 0;
+  await engine.search(wish, { seconds: 1 }, () => {
+    better += 1;
   });
-  expect(asked).toEqual(["begin", "plan"]);
-  expect(news).toBe(1);
+  expect(asked).toEqual(["begin", "search"]);
+  expect(better).toBe(1);
+});
+
+test("a fault in the worker is the fault of that one call", async () => {
+  const worker = createWorker((request) =>
+    request.ask === "names"
+      ? [{ id: request.id, kind: "failed", text: "no" }]
+      : [{ id: request.id, kind: "done", value: [] }],
+  );
+  const engine = createWorkerEngine(worker as unknown as Worker, async () => "{}");
+  await expect(engine.listNames()).rejects.toThrow("no");
+  await expect(engine.listAlternatives(createItinerary(), "taj-mahal")).resolves.toEqual([]);
 });
 
 test("a worker that dies fails what waits for it, and says so once", async () => {
   let deaths = 0;
   const worker = createWorker(() => []);
-  const planner = createWorkerPlanner(
+  const engine = createWorkerEngine(
     worker as unknown as Worker,
     async () => "{}",
     () => {
       deaths += 1;
     },
   );
-  const plan = planner.plan(wish, () => {});
-  setTimeout(worker.die, 5);
-  await expect(plan).rejects.toThrow("stopped");
+  const names = engine.listNames();
+  await settle();
+  worker.die();
+  await expect(names).rejects.toThrow("stopped");
   expect(deaths).toBe(1);
 });
 

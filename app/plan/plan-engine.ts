@@ -1,40 +1,50 @@
-import type { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
-import { editWish, type PlanEdit } from "./plan-edits.ts";
+import type { Alternative } from "#planner/trip/alternatives.ts";
+import type { ChangedTrip } from "#planner/trip/change-trip.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
 
 /** A place that can be wished for. */
 export type PlaceName = { id: string; name: string; where: string };
 
-/** A trip while it is being made: the first one, better ones, and the last. */
-export type PlanNews = { itinerary: Itinerary; done: boolean };
+export type SearchOptions = {
+  /** At most so long; the first plan is always made. */
+  seconds: number;
+  /** Another seed looks elsewhere; the wish's own by default. */
+  seed?: number;
+};
 
-/** Plans for the page, wherever it runs: in a worker, or on the page's own thread. */
-export type Planner = {
+/** What the planner can be asked, wherever it runs: one job after the other. */
+export type Engine = {
   /** Names of bases and sights to search in. */
   listNames(): Promise<PlaceName[]>;
-  /** Resolves with the last plan; `onNews` hears of each on the way. A newer call ends an older one. */
-  plan(wish: Wish, onNews: (news: PlanNews) => void): Promise<Itinerary>;
-  /** The trip changed, the rest kept where it can be. */
-  change(itinerary: Itinerary, edit: PlanEdit): Promise<Itinerary>;
+  /** The best trip found in the time; `onBetter` hears of the first and of each better one. */
+  search(
+    wish: Wish,
+    options: SearchOptions,
+    onBetter?: (itinerary: Itinerary) => void,
+  ): Promise<Itinerary>;
+  /** The trip after one edit, the rest kept where it can be. */
+  change(itinerary: Itinerary, edit: TripEdit): Promise<ChangedTrip>;
+  /** What could stand in a visit's place that day. */
+  listAlternatives(itinerary: Itinerary, sight: string): Promise<Alternative[]>;
+  /** Why a sight is not in the trip; null where it is, or nobody knows it. */
+  explainAbsence(itinerary: Itinerary, sight: string): Promise<LeftOut | null>;
   close(): void;
 };
 
-export type Search = {
-  seconds: number;
-  onProgress?: (itinerary: Itinerary) => void;
-  /** A former plan that is to be kept where the wish allows it. */
-  from?: Itinerary;
+/** The planner's own functions; told apart from the engine so that tests can plan without a search. */
+export type TripMaker = {
+  plan(
+    facts: Plannable,
+    wish: Wish,
+    options: SearchOptions & { onProgress?: (itinerary: Itinerary) => void },
+  ): Itinerary;
+  change(facts: Plannable, itinerary: Itinerary, edit: TripEdit): ChangedTrip;
+  listAlternatives(facts: Plannable, itinerary: Itinerary, sight: string): Alternative[];
+  explainAbsence(facts: Plannable, itinerary: Itinerary, sight: string): LeftOut | null;
 };
-
-/** How a trip is searched for; told apart from the engine so that tests can plan without a search. */
-export type Searcher = (plannable: Plannable, wish: Wish, search: Search) => Itinerary;
-
-/** Seconds: to a first plan, in which it gets better, and of a change. */
-export const planTimes = { first: 0.1, better: 0.9, change: 0.08 } as const;
-
-/** Lets the page (or the worker's messages) breathe between two searches. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 export function listPlaceNames({ bases, sights }: Plannable): PlaceName[] {
   return [
@@ -49,14 +59,9 @@ const sayState = (slug: string) =>
     .map((word) => (word === "and" ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 
-/** The planner itself: facts are fetched once, a search runs in slices. */
-export function createEngine(
-  loadFacts: () => Promise<Plannable>,
-  search: Searcher,
-  { slices = 3 }: { slices?: number } = {},
-): Planner {
+/** The engine on the thread that calls it. Facts are read once; a failure is tried again. */
+export function createEngine(loadFacts: () => Promise<Plannable>, maker: TripMaker): Engine {
   let facts: Promise<Plannable> | null = null;
-  let current = 0;
   const open = () => {
     facts ??= loadFacts().catch((error: unknown) => {
       facts = null;
@@ -66,33 +71,13 @@ export function createEngine(
   };
   return {
     listNames: async () => listPlaceNames(await open()),
-    async plan(wish, onNews) {
-      const own = ++current;
-      const plannable = await open();
-      const tell = (itinerary: Itinerary) => onNews({ itinerary, done: false });
-      let best = search(plannable, wish, { seconds: planTimes.first });
-      tell(best);
-      for (let slice = 1; slice <= slices; slice++) {
-        await pause();
-        if (own !== current) return best;
-        const seconds = planTimes.better / slices;
-        const better = search(plannable, wish, { seconds, from: best });
-        if (better.worth <= best.worth) continue;
-        best = better;
-        tell(best);
-      }
-      return best;
-    },
-    async change(itinerary, edit) {
-      current += 1;
-      const plannable = await open();
-      return search(plannable, editWish(itinerary, edit), {
-        seconds: planTimes.change,
-        from: itinerary,
-      });
-    },
-    close() {
-      current += 1;
-    },
+    search: async (wish, options, onBetter) =>
+      maker.plan(await open(), wish, { ...options, ...(onBetter && { onProgress: onBetter }) }),
+    change: async (itinerary, edit) => maker.change(await open(), itinerary, edit),
+    listAlternatives: async (itinerary, sight) =>
+      maker.listAlternatives(await open(), itinerary, sight),
+    explainAbsence: async (itinerary, sight) =>
+      maker.explainAbsence(await open(), itinerary, sight),
+    close() {},
   };
 }

@@ -1,14 +1,11 @@
 /** Steps back and forth over plans; what is shown is `present`. */
 export type History<T> = { past: readonly T[]; present: T; future: readonly T[] };
 
-/** Plans of a long afternoon: some 50 KB each. */
-const mostSteps = 300;
-
 export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** A change: what was undone before it is gone. */
 export const pushHistory = <T>({ past, present }: History<T>, next: T): History<T> => ({
-  past: [...past, present].slice(-mostSteps),
+  past: [...past, present],
   present: next,
   future: [],
 });

@@ -1,21 +1,22 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
-import type { PlanEdit } from "./plan-edits.ts";
-import type { PlaceName } from "./plan-engine.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
+import type { SearchOptions } from "./plan-engine.ts";
 
 /** What the page asks of the worker; the facts come first, as text: a worker may fetch nothing. */
-export type PlanRequest = { id: number } & (
+export type PlanAsk =
   | { ask: "begin"; facts: string }
   | { ask: "names" }
-  | { ask: "plan"; wish: Wish }
-  | { ask: "change"; itinerary: Itinerary; edit: PlanEdit }
-  | { ask: "stop" }
-);
+  | { ask: "search"; wish: Wish; options: SearchOptions; tell: boolean }
+  | { ask: "change"; itinerary: Itinerary; edit: TripEdit }
+  | { ask: "alternatives"; itinerary: Itinerary; sight: string }
+  | { ask: "absence"; itinerary: Itinerary; sight: string };
 
-/** What it answers: news on the way, then one end. */
+export type PlanRequest = { id: number } & PlanAsk;
+
+/** What it answers: better trips on the way, then one end with what the engine returned. */
 export type PlanReply = { id: number } & (
-  | { kind: "names"; names: PlaceName[] }
-  | { kind: "news"; itinerary: Itinerary; done: boolean }
-  | { kind: "trip"; itinerary: Itinerary }
+  | { kind: "better"; itinerary: Itinerary }
+  | { kind: "done"; value: unknown }
   | { kind: "failed"; text: string }
 );

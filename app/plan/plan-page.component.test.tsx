@@ -1,12 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { readPlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
+import { editWish } from "#planner/trip/edits.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { readKeptPlan } from "./kept-plan.ts";
-import { editWish } from "./plan-edits.ts";
-import type { Planner } from "./plan-engine.ts";
+import type { Planner } from "./create-planner.ts";
+import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const form = {
@@ -27,8 +28,8 @@ const form = {
 };
 
 /** Plans by hand: what is never wished is not in the trip, all else is as written. */
-function makeTrip(wish: Wish): Itinerary {
-  const trip = createItinerary({ wish });
+function makeTrip(wish: Wish, worth = 1000): Itinerary {
+  const trip = createItinerary({ wish, worth });
   return {
     ...trip,
     days: trip.days.map((day) => ({
@@ -41,11 +42,37 @@ function makeTrip(wish: Wish): Itinerary {
 const createPlanner = () => ({
   listNames: vi.fn(async () => [
     { id: "taj-mahal", name: "Taj Mahal", where: "Agra" },
+    { id: "amber-hill", name: "Amber Hill", where: "Jaipur" },
     { id: "agra", name: "Agra", where: "Uttar Pradesh" },
   ]),
   plan: vi.fn<Planner["plan"]>(async (wish) => makeTrip(wish)),
-  change: vi.fn<Planner["change"]>(async (trip, edit) => makeTrip(editWish(trip, edit))),
+  change: vi.fn<Planner["change"]>(async (trip, edit) => ({
+    itinerary: makeTrip(editWish(trip, edit)),
+    moved: [],
+  })),
+  improve: vi.fn<Planner["improve"]>(async () => null),
+  listAlternatives: vi.fn<Planner["listAlternatives"]>(async () => [
+    {
+      id: "baby-taj",
+      name: "Baby Taj",
+      text: "40 minutes shorter, free.",
+      minutes: -40,
+      rupees: 0,
+    },
+  ]),
+  explainAbsence: vi.fn<Planner["explainAbsence"]>(async (_, id) => ({
+    id,
+    name: "Amber Hill",
+    reason: "far",
+    text: "Amber Hill is too far: it is 6 h from Jaipur.",
+    asked: false,
+  })),
   close: vi.fn(),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, "", "/plan");
 });
 
 const openPage = (planner: Planner, result: Itinerary | null = null, faults: string[] = []) =>
@@ -84,7 +111,7 @@ test("the plan is kept in the browser and in the address", async () => {
   const { wish, fault } = await readPlanLink(new URLSearchParams(location.search).get("p") ?? "");
   expect(fault).toBeNull();
   expect(wish.pace).toBe("usual");
-  expect(readKeptPlan()?.days).toHaveLength(4);
+  expect(readKeptPlans()[0]?.itinerary.days).toHaveLength(4);
   window.history.replaceState(null, "", before);
   await screen.unmount();
   const again = await openPage(createPlanner());
@@ -95,8 +122,10 @@ test("the plan is kept in the browser and in the address", async () => {
 test("a sight is left out, it is said, and undone and done again", async () => {
   const screen = await openPage(createPlanner(), makeTrip(createItinerary().wish));
   await screen.getByLabelText("Change or ask why: Qutb Minar").click();
-  await screen.getByRole("button", { name: "Leave out", exact: true }).click();
-  await expect.element(screen.getByText("Left out. Nothing else has changed.")).toBeVisible();
+  await screen.getByRole("button", { name: "Take out", exact: true }).click();
+  await expect
+    .element(screen.getByText("Taken out; its time is free. Nothing else has changed."))
+    .toBeVisible();
   await expect.element(sight(screen, "Qutb Minar")).not.toBeInTheDocument();
   // The row is gone: the day's heading has the focus, not the page.
   await expect.element(screen.getByRole("heading", { name: /^Day 1/ })).toHaveFocus();
@@ -118,9 +147,114 @@ test("pins, days, nights and what was left out ask for the change that they name
   expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
     { kind: "pin", sight: "humayuns-tomb", day: 1 },
     { kind: "move", sight: "humayuns-tomb", day: 3 },
-    { kind: "nights", stay: 1, by: 1 },
+    { kind: "stay", afterDay: 2, nights: 2 },
     { kind: "add", id: "nahargarh-fort" },
   ]);
+});
+
+test("a visit is carried by its handle: step by step with the keys, and the focus goes along", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  const handle = screen.getByRole("button", { name: /^Carry Qutb Minar/ });
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(1));
+  await expect.element(handle).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
+  expect(planner.change.mock.calls.map(([, edit]) => edit)).toEqual([
+    { kind: "pin", sight: "qutb-minar", day: 1, at: 570 },
+    { kind: "move", sight: "qutb-minar", day: 2 },
+  ]);
+});
+
+test("a visit is dragged to another day, and Escape gives up", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  const handle = screen.getByRole("button", { name: /^Carry Qutb Minar/ }).element();
+  const other = document.querySelector('[data-day="3"] [data-sight]') as HTMLElement;
+  const drag = async (end: () => void) => {
+    other.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = other.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height - 4 };
+    const send = (type: string, point: { clientX: number; clientY: number }) =>
+      handle.dispatchEvent(
+        new PointerEvent(type, { ...point, pointerId: 1, button: 0, bubbles: true }),
+      );
+    send("pointerdown", { clientX: at.clientX, clientY: at.clientY - 40 });
+    send("pointermove", at);
+    await vi.waitFor(() => expect(other.dataset.drop).toBe("after"));
+    end();
+    send("pointerup", at);
+  };
+  handle.setPointerCapture = () => {};
+  await drag(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+  expect(planner.change).not.toHaveBeenCalled();
+  await drag(() => {});
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
+  expect(planner.change.mock.calls[0]?.[1]).toEqual({ kind: "move", sight: "qutb-minar", day: 3 });
+  expect(document.querySelector("[data-drop], [data-dragging]")).toBeNull();
+});
+
+test("what could stand in its place is told, and swapped in", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByLabelText("Change or ask why: Taj Mahal").click();
+  await screen.getByRole("button", { name: /Baby Taj.*40 minutes shorter, free/ }).click();
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
+  expect(planner.change.mock.calls[0]?.[1]).toEqual({
+    kind: "swap",
+    out: "taj-mahal",
+    in: "baby-taj",
+  });
+});
+
+test("why not that: one sentence, beside the way to have it all the same", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByRole("searchbox", { name: "A town or a sight" }).fill("amb");
+  await screen.getByRole("button", { name: "Why is Amber Hill not in it?" }).click();
+  await expect.element(screen.getByText(/it is 6 h from Jaipur/)).toBeVisible();
+  await screen.getByRole("button", { name: "Add Amber Hill" }).click();
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
+});
+
+test("two quick changes both count, the second on what the first has made", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
+  await screen.getByRole("button", { name: "Keep day 2 as it is" }).click();
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
+  expect(planner.change.mock.calls[1]?.[0].wish.pins).toEqual([{ kind: "day", day: 1 }]);
+});
+
+test("a better plan is offered and never put in one's place; it can be taken, and taken back", async () => {
+  const planner = createPlanner();
+  const better = makeTrip({ ...createItinerary().wish, never: ["qutb-minar"] }, 1080);
+  planner.improve.mockResolvedValue(better);
+  const screen = await openPage(planner);
+  await planIt(screen);
+  await expect
+    .element(screen.getByText("We found a plan that is worth 8 % more to you."), { timeout: 6000 })
+    .toBeVisible();
+  await expect.element(screen.getByText(/No longer in it: Qutb Minar/)).toBeVisible();
+  await expect.element(sight(screen, "Qutb Minar")).toBeVisible();
+  await screen.getByRole("button", { name: "Take it" }).click();
+  await expect.element(sight(screen, "Qutb Minar")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(sight(screen, "Qutb Minar")).toBeVisible();
+});
+
+test("a plan that was only opened takes the place of none that is kept", async () => {
+  const own = { id: "1", itinerary: createItinerary({ worth: 5 }) };
+  keepPlan(own);
+  const wish = { ...createItinerary().wish, pace: "easy" as const };
+  const screen = await openPage(createPlanner(), makeTrip(wish));
+  await expect.element(heading(screen)).toBeVisible();
+  expect(readKeptPlans().map(({ id }) => id)).toEqual(["1"]);
+  await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
+  await vi.waitFor(() => expect(readKeptPlans()).toHaveLength(2));
+  expect(readKeptPlans()[1]).toEqual(own);
 });
 
 test("what cannot be planned says so and keeps the trip", async () => {

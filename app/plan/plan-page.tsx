@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import type { Planner } from "./plan-engine.ts";
+import type { Planner } from "./create-planner.ts";
 import styles from "./plan-page.module.css";
 import { readWish } from "./read-wish.ts";
 import { TripView } from "./trip-view.tsx";
@@ -56,7 +56,7 @@ export function PlanPage({ form, wish: asks, result, faults: first, open }: Plan
       <Section>
         <div className={styles.ask}>
           <WishForm
-            key={trip ? "again" : "first"}
+            key={JSON.stringify(wish)}
             form={form}
             wish={wish}
             busy={isBusy}

@@ -1,7 +1,7 @@
 import type { Plannable } from "#contract/plannable.ts";
 import { createEngine } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
-import { searchTrip } from "./search-trip.ts";
+import { tripMaker } from "./trip-maker.ts";
 
 /** The planner beside the page: a shell of messages around the engine. */
 
@@ -9,37 +9,36 @@ let begin: (facts: Plannable) => void = () => {};
 const facts = new Promise<Plannable>((resolve) => {
   begin = resolve;
 });
-const planner = createEngine(() => facts, searchTrip);
+const engine = createEngine(() => facts, tripMaker);
 
 const reply = (message: PlanReply) => self.postMessage(message);
 
-async function answer(request: PlanRequest): Promise<PlanReply | null> {
+async function answer(request: PlanRequest): Promise<unknown> {
   const { id } = request;
   switch (request.ask) {
     case "begin":
       begin(JSON.parse(request.facts) as Plannable);
       return null;
     case "names":
-      return { id, kind: "names", names: await planner.listNames() };
-    case "plan": {
-      const itinerary = await planner.plan(request.wish, (news) =>
-        reply({ id, kind: "news", ...news }),
+      return engine.listNames();
+    case "search":
+      return engine.search(
+        request.wish,
+        request.options,
+        request.tell ? (itinerary) => reply({ id, kind: "better", itinerary }) : undefined,
       );
-      return { id, kind: "trip", itinerary };
-    }
-    case "change": {
-      const itinerary = await planner.change(request.itinerary, request.edit);
-      return { id, kind: "trip", itinerary };
-    }
-    case "stop":
-      planner.close();
-      return null;
+    case "change":
+      return engine.change(request.itinerary, request.edit);
+    case "alternatives":
+      return engine.listAlternatives(request.itinerary, request.sight);
+    case "absence":
+      return engine.explainAbsence(request.itinerary, request.sight);
   }
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<PlanRequest>) => {
   answer(data).then(
-    (message) => message && reply(message),
+    (value) => reply({ id: data.id, kind: "done", value }),
     (error: unknown) => reply({ id: data.id, kind: "failed", text: String(error) }),
   );
 });

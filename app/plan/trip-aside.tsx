@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import type { Budget, Itinerary, LeftOut } from "#contract/itinerary.ts";
-import type { PlanEdit } from "./plan-edits.ts";
+import type { Budget, LeftOut } from "#contract/itinerary.ts";
 import { sayRange } from "./plan-words.ts";
 import styles from "./trip-aside.module.css";
-
-type Change = ((edit: PlanEdit) => void) | null;
+import { useTripTools } from "./trip-tools.ts";
 
 /** Where one sleeps and how long, with a night more or less. */
-export function StayList({ trip, onChange }: { trip: Itinerary; onChange: Change }) {
+export function StayList() {
+  const { trip, change } = useTripTools();
   if (trip.stays.length === 0) return null;
   const isAlone = trip.stays.length === 1;
   return (
@@ -18,7 +17,7 @@ export function StayList({ trip, onChange }: { trip: Itinerary; onChange: Change
         {m.plan_nights_title()}
       </h3>
       <ol className={styles.stays}>
-        {trip.stays.map(({ base, nights, afterDay, price, why }, index) => (
+        {trip.stays.map(({ base, nights, afterDay, price, why }) => (
           <li key={afterDay}>
             <div>
               <b>{base.name}</b>
@@ -28,19 +27,29 @@ export function StayList({ trip, onChange }: { trip: Itinerary; onChange: Change
               </p>
               <p className="small muted">{why}</p>
             </div>
-            {onChange && !isAlone && (
+            {!isAlone && (
               <div className={styles.steps}>
                 <IconButton
                   name="minus"
                   variant="quiet"
-                  label={m.plan_night_less({ name: base.name })}
-                  onClick={() => onChange({ kind: "nights", stay: index, by: -1 })}
+                  label={
+                    nights === 1
+                      ? m.plan_stay_drop({ name: base.name })
+                      : m.plan_night_less({ name: base.name })
+                  }
+                  onClick={() =>
+                    change(
+                      nights === 1
+                        ? { kind: "ban", id: base.id }
+                        : { kind: "stay", afterDay, nights: nights - 1 },
+                    )
+                  }
                 />
                 <IconButton
                   name="plus"
                   variant="quiet"
                   label={m.plan_night_longer({ name: base.name })}
-                  onClick={() => onChange({ kind: "nights", stay: index, by: 1 })}
+                  onClick={() => change({ kind: "stay", afterDay, nights: nights + 1 })}
                 />
               </div>
             )}
@@ -91,7 +100,8 @@ export function BudgetBox({ budget }: { budget: Budget }) {
 const shownFirst = 6;
 
 /** What one might miss, and why; each can be put in all the same. */
-export function LeftOutList({ items, onChange }: { items: readonly LeftOut[]; onChange: Change }) {
+export function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+  const { change } = useTripTools();
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
   const sorted = items.toSorted((one, other) => Number(other.asked) - Number(one.asked));
@@ -107,17 +117,15 @@ export function LeftOutList({ items, onChange }: { items: readonly LeftOut[]; on
               <h3 className="h4">{name}</h3>
               <p className="small muted">{text}</p>
             </div>
-            {onChange && (
-              <Button
-                size="small"
-                variant="secondary"
-                icon="plus"
-                aria-label={m.plan_add_of({ name })}
-                onClick={() => onChange({ kind: "add", id })}
-              >
-                {m.plan_add()}
-              </Button>
-            )}
+            <Button
+              size="small"
+              variant="secondary"
+              icon="plus"
+              aria-label={m.plan_add_of({ name })}
+              onClick={() => change({ kind: "add", id })}
+            >
+              {m.plan_add()}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
@@ -7,11 +7,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Conflict, Itinerary } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { DayCard, Notices } from "./day-card.tsx";
-import { describeTrip, listBases, sayDate } from "./plan-words.ts";
+import { AddPlace } from "./add-place.tsx";
+import { DayCard } from "./day-card.tsx";
+import { Notices } from "./notices.tsx";
+import { describeTrip, listBases, sayDate, sayDay } from "./plan-words.ts";
+import { sayMoved } from "./say-change.ts";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
+import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
 import styles from "./trip-view.module.css";
 import type { Plan } from "./use-plan.ts";
 
@@ -63,7 +68,67 @@ async function share(trip: Itinerary): Promise<void> {
   }
 }
 
-/** The trip, to be read and changed. `plan` null: made by the server for a page without a script. */
+/** A better trip that was found while one reads: what it would change, taken only when asked for. */
+function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
+  const { offer } = plan;
+  return (
+    <div role="status" className={offer ? styles.offer : undefined}>
+      {offer && (
+        <>
+          <p>
+            <b>{m.plan_offer({ percent: offer.percent })}</b> {sayMoved(offer.moved)}
+          </p>
+          <Button size="small" onClick={plan.takeOffer}>
+            {m.plan_offer_take()}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The days as a row of numbers to jump to. */
+function DayLinks({ trip }: { trip: Itinerary }) {
+  return (
+    <nav className={styles.jump} aria-label={m.plan_jump()}>
+      <ol>
+        {trip.days.map(({ number, date, wakes }) => (
+          <li key={number}>
+            <a
+              href={`#day-${number}`}
+              aria-label={`${m.plan_day({ day: number, date: sayDay(date) })}, ${wakes.name}`}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id" | "isOwn">;
+
+/** Undo and redo by keys, except where one types: there they are the field's own. */
+function useUndoKeys({ undo, redo }: Pick<Plan, "undo" | "redo">): void {
+  const steps = useRef({ undo, redo });
+  steps.current = { undo, redo };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyped = event.target instanceof Element && event.target.closest("input, textarea");
+      if (isTyped || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) steps.current.redo();
+      else steps.current.undo();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** The trip, to be read and changed. */
 export function TripView({
   trip,
   map,
@@ -71,83 +136,100 @@ export function TripView({
 }: {
   trip: Itinerary;
   map: PlanForm["map"];
-  plan: Pick<Plan, "change" | "undo" | "redo" | "canUndo" | "canRedo" | "status" | "said">;
+  plan: ShownPlan;
 }) {
   const { openPanel } = usePanels();
   const root = useRef<HTMLDivElement>(null);
-  const onChange: Parameters<typeof DayCard>[0]["onChange"] = async (edit) => {
-    const day = document.activeElement?.closest("article")?.getAttribute("aria-labelledby");
+  useUndoKeys(plan);
+  const change = async (edit: TripEdit) => {
+    const { activeElement } = document;
+    const day = activeElement?.closest("article")?.getAttribute("aria-labelledby");
+    const handle = activeElement?.getAttribute("data-handle");
     await plan.change(edit);
-    // What was pressed may be gone with its row: the day's heading takes the focus.
+    // What was pressed may be gone or elsewhere: its handle or the day's heading takes the focus.
     requestAnimationFrame(() => {
+      const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+      if (handle) find(`[data-handle="${handle}"]`)?.focus();
       if (document.activeElement !== document.body) return;
-      const heading = day ? document.getElementById(day) : null;
-      (heading ?? root.current?.querySelector<HTMLElement>("h2"))?.focus();
+      (day ? document.getElementById(day) : find("h2"))?.focus();
     });
   };
   const send = async () => {
     const draft = readTripDraft();
-    const words = describeTrip(trip, await linkOf(trip));
+    const plan = await writePlanLink(trip.wish);
+    const words = describeTrip(trip, `${window.location.origin}/plan?p=${plan}`);
     keepTripDraft({ ...draft, values: { ...draft.values, ...words } });
     openPanel("trip");
   };
-  const days = trip.days.map(({ number, date }) => ({ number, date }));
+  const tools: TripTools = {
+    trip,
+    moved: new Map(plan.moved.map((one) => [one.id, one])),
+    change: (edit) => void change(edit),
+    listNames: plan.listNames,
+    listAlternatives: plan.listAlternatives,
+    explainAbsence: plan.explainAbsence,
+  };
   return (
-    <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
-      <header className={styles.head}>
-        <div>
-          <h2 className="h1" id="plan-trip" tabIndex={-1}>
-            {m.plan_days_of({ count: trip.days.length })}
-          </h2>
-          <p className="lede">
-            {m.plan_head({
-              from: sayDate(trip.from),
-              to: sayDate(trip.to),
-              way: list.format([...new Set(listBases(trip))]),
-            })}
-          </p>
+    <TripToolsProvider value={tools}>
+      <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
+        <header className={styles.head}>
+          <div>
+            <h2 className="h1" id="plan-trip" tabIndex={-1}>
+              {m.plan_days_of({ count: trip.days.length })}
+            </h2>
+            <p className="lede">
+              {m.plan_head({
+                from: sayDate(trip.from),
+                to: sayDate(trip.to),
+                way: list.format([...new Set(listBases(trip))]),
+              })}
+            </p>
+          </div>
+          <div className={styles.tools}>
+            <IconButton
+              name="undo"
+              variant="outline"
+              label={m.plan_undo()}
+              disabled={!plan.canUndo}
+              onClick={plan.undo}
+            />
+            <IconButton
+              name="redo"
+              variant="outline"
+              label={m.plan_redo()}
+              disabled={!plan.canRedo}
+              onClick={plan.redo}
+            />
+            <Button variant="secondary" icon="external" onClick={() => void share(trip)}>
+              {m.plan_share()}
+            </Button>
+            <Button icon="send" onClick={() => void send()}>
+              {m.plan_send()}
+            </Button>
+          </div>
+        </header>
+        <DayLinks trip={trip} />
+        <p className={styles.said} role="status" aria-live="polite">
+          {plan.said}
+        </p>
+        <BetterOffer plan={plan} />
+        <Conflicts conflicts={trip.conflicts} />
+        <Notices notices={trip.notices} />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <TripMap trip={trip} map={map} />
+            <StayList />
+            <AddPlace />
+            <BudgetBox budget={trip.budget} />
+          </div>
+          <div className={styles.days}>
+            {trip.days.map((day) => (
+              <DayCard key={day.number} day={day} />
+            ))}
+          </div>
         </div>
-        <div className={styles.tools}>
-          <IconButton
-            name="arrow-left"
-            variant="outline"
-            label={m.plan_undo()}
-            disabled={!plan.canUndo}
-            onClick={plan.undo}
-          />
-          <IconButton
-            name="arrow-right"
-            variant="outline"
-            label={m.plan_redo()}
-            disabled={!plan.canRedo}
-            onClick={plan.redo}
-          />
-          <Button variant="secondary" icon="external" onClick={() => void share(trip)}>
-            {m.plan_share()}
-          </Button>
-          <Button icon="send" onClick={() => void send()}>
-            {m.plan_send()}
-          </Button>
-        </div>
-      </header>
-      <p className={styles.said} role="status" aria-live="polite">
-        {plan.said}
-      </p>
-      <Conflicts conflicts={trip.conflicts} />
-      <Notices notices={trip.notices} />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <TripMap trip={trip} map={map} />
-          <StayList trip={trip} onChange={onChange} />
-          <BudgetBox budget={trip.budget} />
-        </div>
-        <div className={styles.days}>
-          {trip.days.map((day) => (
-            <DayCard key={day.number} day={day} days={days} onChange={onChange} />
-          ))}
-        </div>
+        <LeftOutList items={trip.leftOut} />
       </div>
-      <LeftOutList items={trip.leftOut} onChange={onChange} />
-    </div>
+    </TripToolsProvider>
   );
 }

@@ -3,9 +3,10 @@ import { m } from "#app/paraglide/messages.js";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
-import { keepPlan, readKeptPlan } from "./kept-plan.ts";
-import { compareTrips, listVisits, type PlanEdit } from "./plan-edits.ts";
-import type { Planner } from "./plan-engine.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
+import type { Planner } from "./create-planner.ts";
+import { createPlanId, type KeptPlan, keepPlan, readKeptPlans } from "./kept-plans.ts";
+import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
   type History,
@@ -14,35 +15,12 @@ import {
   replacePresent,
   undo,
 } from "./plan-history.ts";
+import { sayChange } from "./say-change.ts";
 
 export type PlanStatus = "idle" | "planning" | "improving" | "changing" | "ready" | "failed";
 
-const list = new Intl.ListFormat("en");
-
-/** "Agra Fort was left out. Baby Taj came in." */
-function sayChange(before: Itinerary, after: Itinerary, edit: PlanEdit): string {
-  const own = "sight" in edit ? edit.sight : "id" in edit ? edit.id : undefined;
-  const { came, went, moved } = compareTrips(before, after, own);
-  const names = (items: string[]) =>
-    list.format(
-      items.length > 4 ? [...items.slice(0, 3), m.plan_more({ count: items.length - 3 })] : items,
-    );
-  const found = listVisits(after).find(({ visit }) => visit.sight === own);
-  const said = [
-    edit.kind === "remove" && m.plan_said_removed(),
-    (edit.kind === "move" || edit.kind === "pin" || edit.kind === "add") &&
-      (found
-        ? m.plan_said_on_day({ name: found.visit.name, day: found.day })
-        : m.plan_said_not_possible()),
-    edit.kind === "unpin" && m.plan_said_unpinned(),
-    edit.kind === "nights" && m.plan_said_nights(),
-    came.length > 0 && m.plan_said_came({ names: names(came) }),
-    went.length > 0 && m.plan_said_went({ names: names(went) }),
-    moved.length > 0 && m.plan_said_moved({ names: names(moved) }),
-    came.length + went.length + moved.length === 0 && m.plan_said_rest(),
-  ];
-  return said.filter(Boolean).join(" ");
-}
+/** A better trip that was found while one reads: what it changes, and what it is worth more. */
+export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
 
 /** Writes the plan into the address without a request; the router's own state stays. */
 async function writeAddress(wish: Wish): Promise<void> {
@@ -50,28 +28,37 @@ async function writeAddress(wish: Wish): Promise<void> {
   window.history.replaceState(window.history.state, "", `/plan?p=${link}`);
 }
 
+/** Quiet searches for one trip; milliseconds of rest before each. */
+const quiet = { rounds: 4, rest: 1500 };
+
 /**
  * The trip that is being made: planned, changed, undone, kept in the browser and in the address.
  * `first`: a plan that the server has made. `said`: what has just changed, to be read out.
  */
-export function usePlan(planner: Planner | (() => Planner), first: Itinerary | null) {
+export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
   const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
+  const [moved, setMoved] = useState<readonly Moved[]>([]);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  /** What has been opened is not one's own before something of it was changed. */
+  const [isOwn, setOwn] = useState(false);
   const opened = useRef<Planner | null>(null);
   const turn = useRef(0);
+  const shown = useRef(first);
+  const edits = useRef(Promise.resolve());
   const open = () => {
-    opened.current ??= typeof planner === "function" ? planner() : planner;
+    opened.current ??= openPlanner();
     return opened.current;
   };
+  const trip = history?.present ?? null;
+  shown.current = trip;
+
   useEffect(() => {
-    if (!first) {
-      const kept = readKeptPlan();
-      if (kept) {
-        setHistory(beginHistory(kept));
-        setStatus("ready");
-      }
-    }
+    const kept = first ? null : readKeptPlans()[0];
+    if (kept) show(kept);
+    else setId(createPlanId());
     return () => {
       turn.current += 1;
       opened.current?.close();
@@ -79,19 +66,69 @@ export function usePlan(planner: Planner | (() => Planner), first: Itinerary | n
     };
   }, []);
 
-  const trip = history?.present ?? null;
   useEffect(() => {
-    if (!trip || status !== "ready") return;
-    keepPlan(trip);
+    if (!trip || !id || !isOwn || status !== "ready") return;
+    keepPlan({ id, itinerary: trip });
     writeAddress(trip.wish).catch(() => {});
-  }, [trip, status]);
+  }, [trip, id, isOwn, status]);
 
-  async function plan(wish: Wish): Promise<void> {
+  // Once a trip is there everything that changes it is fetched, so that it works without a network.
+  const has = trip !== null;
+  useEffect(() => {
+    if (!has) return;
+    const timer = setTimeout(() => {
+      open()
+        .listNames()
+        .catch(() => {});
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [has]);
+
+  // While one reads, a better one is looked for; it is offered, never put in its place.
+  useEffect(() => {
+    if (!trip || !isOwn || status !== "ready") return;
+    let isOver = false;
+    let round = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      round += 1;
+      const better = document.hidden ? null : await open().improve(trip, round);
+      if (isOver) return;
+      if (better)
+        setOffer({
+          itinerary: better,
+          moved: compareTrips(trip, better),
+          percent: Math.max(1, Math.round((better.worth / trip.worth - 1) * 100)),
+        });
+      else if (round < quiet.rounds) timer = setTimeout(() => void look(), quiet.rest);
+    };
+    timer = setTimeout(() => void look(), quiet.rest);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      setOffer(null);
+    };
+  }, [trip, isOwn, status]);
+
+  function show(plan: KeptPlan): void {
+    turn.current += 1;
+    setId(plan.id);
+    setOwn(true);
+    setHistory(beginHistory(plan.itinerary));
+    setMoved([]);
+    setStatus("ready");
+  }
+
+  /** A new trip of a wish; `as`: under another id than the one that is shown. */
+  async function plan(wish: Wish, as?: string): Promise<void> {
     const own = ++turn.current;
+    if (as) setId(as);
+    setOwn(true);
     setStatus("planning");
+    setMoved([]);
     setSaid(m.plan_said_planning());
     let isFirst = true;
-    const show = (itinerary: Itinerary, done: boolean) => {
+    const take = (itinerary: Itinerary, done: boolean) => {
       if (own !== turn.current) return;
       const begins = isFirst;
       isFirst = false;
@@ -105,8 +142,8 @@ export function usePlan(planner: Planner | (() => Planner), first: Itinerary | n
       setStatus(done ? "ready" : "improving");
     };
     try {
-      const itinerary = await open().plan(wish, (news) => show(news.itinerary, false));
-      show(itinerary, true);
+      const itinerary = await open().plan(wish, (better) => take(better, false));
+      take(itinerary, true);
       if (own === turn.current)
         setSaid(
           m.plan_said_planned({
@@ -121,15 +158,21 @@ export function usePlan(planner: Planner | (() => Planner), first: Itinerary | n
     }
   }
 
-  async function change(edit: PlanEdit): Promise<void> {
-    if (!trip) return;
+  async function apply(edit: TripEdit): Promise<void> {
+    const before = shown.current;
+    if (!before) return;
     const own = ++turn.current;
+    setOwn(true);
     setStatus("changing");
     try {
-      const next = await open().change(trip, edit);
+      const changed = await open().change(before, edit);
       if (own !== turn.current) return;
-      setHistory((now) => (now ? pushHistory(now, next) : beginHistory(next)));
-      setSaid(sayChange(trip, next, edit));
+      shown.current = changed.itinerary;
+      setHistory((now) =>
+        now ? pushHistory(now, changed.itinerary) : beginHistory(changed.itinerary),
+      );
+      setMoved(changed.moved);
+      setSaid(sayChange(changed.itinerary, edit, changed.moved));
       setStatus("ready");
     } catch {
       if (own !== turn.current) return;
@@ -138,21 +181,50 @@ export function usePlan(planner: Planner | (() => Planner), first: Itinerary | n
     }
   }
 
+  /** One after the other: the second of two quick changes changes what the first has made. */
+  function change(edit: TripEdit): Promise<void> {
+    edits.current = edits.current.then(() => apply(edit));
+    return edits.current;
+  }
+
   function step(move: typeof undo, words: string) {
     if (!history) return;
+    const next = move(history);
+    if (next === history) return;
     turn.current += 1;
-    setHistory(move(history));
+    setOwn(true);
+    setHistory(next);
+    setMoved(compareTrips(history.present, next.present));
     setStatus("ready");
     setSaid(words);
   }
 
+  function takeOffer() {
+    if (!offer || !history) return;
+    turn.current += 1;
+    setHistory(pushHistory(history, offer.itinerary));
+    setMoved(offer.moved);
+    setStatus("ready");
+    setSaid(m.plan_said_better());
+  }
+
   return {
+    id,
     trip,
+    isOwn,
     status,
     said,
+    moved,
+    offer,
     plan,
+    show,
     change,
+    takeOffer,
     listNames: () => open().listNames(),
+    listAlternatives: async (sight: string) =>
+      shown.current ? open().listAlternatives(shown.current, sight) : [],
+    explainAbsence: async (sight: string) =>
+      shown.current ? open().explainAbsence(shown.current, sight) : null,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,
     undo: () => step(undo, m.plan_said_undone()),

@@ -81,8 +81,13 @@ export function WishForm({ form, wish, busy, again, onWish, listNames }: WishFor
         <SelectField
           label={m.plan_month()}
           name="month"
-          defaultValue={when && "month" in when ? when.month : ""}
+          defaultValue={when ? ("month" in when ? when.month : when.from.slice(0, 7)) : ""}
           options={[{ value: "", label: m.plan_month_any() }, ...listMonths(form.today)]}
+          onChange={(event) => {
+            // A first day comes before a month: who chooses a month means that.
+            const from = event.target.form?.elements.namedItem("from");
+            if (from instanceof HTMLInputElement) from.value = "";
+          }}
         />
         <SelectField
           label={m.plan_start()}
@@ -118,7 +123,7 @@ export function WishForm({ form, wish, busy, again, onWish, listNames }: WishFor
           defaultValue={party.children.join(", ")}
         />
       </div>
-      <details className={styles.more} open={again}>
+      <details className={styles.more}>
         <summary>
           <Icon name="chevron-down" />
           {m.plan_more_wishes()}

@@ -12,6 +12,9 @@ const shapes = {
   close: <path d="M6 6l12 12M18 6 6 18" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  grip: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth={3} />,
+  undo: <path d="M9 6 4.500 10.500 9 15M5 10.500h9a5.500 5.500 0 0 1 0 11h-3" />,
+  redo: <path d="m15 6 4.500 4.500L15 15m4-4.500h-9a5.500 5.500 0 0 0 0 11h3" />,
   minus: <path d="M5 12h14" />,
   search: (
     <>

@@ -1,0 +1,91 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Wish } from "#contract/wish.ts";
+import type { Engine } from "./plan-engine.ts";
+
+/** What the page asks of the planner. */
+export type Planner = Pick<
+  Engine,
+  "listNames" | "change" | "listAlternatives" | "explainAbsence" | "close"
+> & {
+  /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
+  plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
+  /** A better trip of the same wish, searched beside all else; null where none was found in time. */
+  improve(itinerary: Itinerary, round: number): Promise<Itinerary | null>;
+};
+
+/** Seconds: to a first plan, in which it gets better, and of a quiet search while one reads. */
+export const planTimes = { first: 0.1, better: 0.9, quiet: 2.5 } as const;
+
+/** What a trip must be worth more to be offered: less is not worth a reader's attention. */
+export const worthOffering = 1.01;
+
+/**
+ * One engine answers at once; another searches on beside it and is thrown away when what it
+ * searches for is no longer asked. `openDeep` null: there is one thread alone, which is spared.
+ */
+export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): Planner {
+  let deep: Engine | null = null;
+  let isSearching = false;
+  let turn = 0;
+  const dropSearch = () => {
+    turn += 1;
+    if (!isSearching) return;
+    deep?.close();
+    deep = null;
+    isSearching = false;
+  };
+  async function searchDeep(
+    wish: Wish,
+    options: { seconds: number; seed?: number },
+    onBetter?: (itinerary: Itinerary) => void,
+  ): Promise<Itinerary | null> {
+    if (!openDeep) return null;
+    const own = turn;
+    deep ??= openDeep();
+    isSearching = true;
+    try {
+      const found = await deep.search(wish, options, onBetter);
+      return own === turn ? found : null;
+    } catch {
+      // Thrown away, or dead: what is shown stands.
+      if (own === turn) deep = null;
+      return null;
+    } finally {
+      if (own === turn) isSearching = false;
+    }
+  }
+  return {
+    listNames: quick.listNames,
+    listAlternatives: quick.listAlternatives,
+    explainAbsence: quick.explainAbsence,
+    async plan(wish, onBetter) {
+      dropSearch();
+      const own = turn;
+      let best = await quick.search(wish, { seconds: planTimes.first });
+      if (own !== turn) return best;
+      onBetter(best);
+      const take = (found: Itinerary | null) => {
+        if (own !== turn || !found || found.worth <= best.worth) return;
+        best = found;
+        onBetter(best);
+      };
+      take(await searchDeep(wish, { seconds: planTimes.better }, take));
+      return best;
+    },
+    change(itinerary, edit) {
+      dropSearch();
+      return quick.change(itinerary, edit);
+    },
+    async improve(itinerary, round) {
+      if (isSearching) return null;
+      const { wish } = itinerary;
+      const found = await searchDeep(wish, { seconds: planTimes.quiet, seed: wish.seed + round });
+      return found && found.worth > itinerary.worth * worthOffering ? found : null;
+    },
+    close() {
+      dropSearch();
+      deep?.close();
+      quick.close();
+    },
+  };
+}

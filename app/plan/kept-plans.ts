@@ -1,0 +1,48 @@
+import { Itinerary } from "#contract/itinerary.ts";
+
+/** A trip that this browser keeps; its id is the same in the account. */
+export type KeptPlan = { id: string; itinerary: Itinerary };
+
+const storageKey = "plan.kept";
+/** Some 40 KB each. */
+const most = 6;
+
+/** The trips of this browser, the last one first; an unreadable one, of an older version perhaps, is none. */
+export function readKeptPlans(): KeptPlan[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    return kept.flatMap((one: { id?: unknown; itinerary?: unknown } | null) => {
+      const read = Itinerary.safeParse(one?.itinerary);
+      return read.success && typeof one?.id === "string"
+        ? [{ id: one.id, itinerary: read.data }]
+        : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function write(plans: readonly KeptPlan[]): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(plans.slice(0, most)));
+  } catch {
+    // Without storage the address keeps it.
+  }
+}
+
+/** Puts a trip first among those that are kept. */
+export const keepPlan = (plan: KeptPlan): void =>
+  write([plan, ...readKeptPlans().filter(({ id }) => id !== plan.id)]);
+
+export const dropPlan = (id: string): void =>
+  write(readKeptPlans().filter((plan) => plan.id !== id));
+
+/** `randomUUID` is missing where a page is served without TLS from another machine. */
+export function createPlanId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

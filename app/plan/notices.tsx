@@ -1,0 +1,27 @@
+import { m } from "#app/paraglide/messages.js";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Notice } from "#contract/itinerary.ts";
+import styles from "./notices.module.css";
+
+const order = { conflict: 0, warning: 1, note: 2 };
+const words = { conflict: m.plan_conflict, warning: m.plan_warning, note: m.plan_note };
+
+/** What is to be known, the gravest first; the level is said and not only coloured. */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <ul className={styles.notices}>
+      {notices
+        .toSorted((one, other) => order[one.level] - order[other.level])
+        .map(({ level, code, text }) => (
+          <li key={code + text} data-level={level}>
+            <Icon name={level !== "note" ? "alert" : code === "sun" ? "sun" : "info"} size={18} />
+            <span>
+              <span className="visually-hidden">{words[level]()}: </span>
+              {text}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select-field.tsx";
+import type { Visit } from "#contract/itinerary.ts";
+import type { Alternative } from "#planner/trip/alternatives.ts";
+import { sayDay } from "./plan-words.ts";
+import { useTripTools } from "./trip-tools.ts";
+import styles from "./visit-menu.module.css";
+
+/** Why a visit is there, what could stand in its place, and everything that can be done with it. */
+export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
+  const { trip, change, listAlternatives } = useTripTools();
+  const [others, setOthers] = useState<Alternative[] | null>(null);
+  const { name, sight } = visit;
+  const load = (isOpen: boolean) => {
+    if (isOpen) listAlternatives(sight).then(setOthers, () => setOthers([]));
+  };
+  return (
+    <details className={styles.menu} onToggle={(event) => load(event.currentTarget.open)}>
+      <summary aria-label={m.plan_change_of({ name })}>{m.plan_change()}</summary>
+      <div className={styles.tools}>
+        <p className="small">
+          <b>{m.plan_why()}</b> {visit.why}
+        </p>
+        <div className={styles.buttons}>
+          {visit.pinned === "no" ? (
+            <Button
+              size="small"
+              variant="secondary"
+              icon="pin"
+              onClick={() => change({ kind: "pin", sight, day })}
+            >
+              {m.plan_pin()}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="secondary"
+              icon="pin"
+              onClick={() => change({ kind: "unpin", sight })}
+            >
+              {m.plan_unpin()}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            icon="minus"
+            onClick={() => change({ kind: "remove", sight })}
+          >
+            {m.plan_remove()}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            icon="close"
+            onClick={() => change({ kind: "ban", id: sight })}
+          >
+            {m.plan_ban()}
+          </Button>
+          {trip.days.length > 1 && (
+            <span className={styles.move}>
+              <Select
+                aria-label={m.plan_move({ name })}
+                value=""
+                placeholder={m.plan_move_short()}
+                options={trip.days
+                  .filter(({ number }) => number !== day)
+                  .map(({ number, date }) => ({
+                    value: String(number),
+                    label: m.plan_move_to({ day: number, date: sayDay(date) }),
+                  }))}
+                onChange={(event) =>
+                  change({ kind: "move", sight, day: Number(event.target.value) })
+                }
+              />
+            </span>
+          )}
+        </div>
+        <div className={styles.others} aria-live="polite">
+          {others && (
+            <p className="small">
+              <b>{others.length > 0 ? m.plan_instead({ name }) : m.plan_instead_none()}</b>
+            </p>
+          )}
+          <ul>
+            {others?.map((other) => (
+              <li key={other.id}>
+                <button
+                  type="button"
+                  onClick={() => change({ kind: "swap", out: sight, in: other.id })}
+                >
+                  <b>{other.name}</b>
+                  <span>{other.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
+import type { Alternative } from "#planner/trip/alternatives.ts";
+import type { ChangedTrip } from "#planner/trip/change-trip.ts";
+import type { Engine, PlaceName } from "./plan-engine.ts";
+import type { PlanAsk, PlanReply, PlanRequest } from "./plan-messages.ts";
+
+type Waiting = {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  onBetter?: ((itinerary: Itinerary) => void) | undefined;
+};
+
+/** An engine behind a worker. When the worker dies every call fails, and `onDeath` is told once. */
+export function createWorkerEngine(
+  worker: Pick<Worker, "addEventListener" | "postMessage" | "terminate">,
+  loadFacts: () => Promise<string>,
+  onDeath: () => void = () => {},
+): Engine {
+  let begun: Promise<void> | null = null;
+  const begin = () => {
+    begun ??= loadFacts().then(
+      (facts) => worker.postMessage({ id: 0, ask: "begin", facts } satisfies PlanRequest),
+      (error: unknown) => {
+        begun = null;
+        throw error;
+      },
+    );
+    return begun;
+  };
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const failAll = () => {
+    for (const { reject } of waiting.values()) reject(new Error("The planner has stopped."));
+    waiting.clear();
+  };
+  const die = () => {
+    onDeath();
+    failAll();
+  };
+  worker.addEventListener("error", die);
+  worker.addEventListener("messageerror", die);
+  worker.addEventListener("message", ({ data }: MessageEvent<PlanReply>) => {
+    const call = waiting.get(data.id);
+    if (!call) return;
+    if (data.kind === "better") {
+      call.onBetter?.(data.itinerary);
+      return;
+    }
+    waiting.delete(data.id);
+    if (data.kind === "failed") call.reject(new Error(data.text));
+    else call.resolve(data.value);
+  });
+  /** The worker answers what the engine of the same name returns. */
+  async function ask<T>(request: PlanAsk, onBetter?: Waiting["onBetter"]): Promise<T> {
+    await begin();
+    return new Promise<T>((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve: resolve as Waiting["resolve"], reject, onBetter });
+      worker.postMessage({ id, ...request } satisfies PlanRequest);
+    });
+  }
+  return {
+    listNames: () => ask<PlaceName[]>({ ask: "names" }),
+    search: (wish, options, onBetter) =>
+      ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
+    change: (itinerary, edit) => ask<ChangedTrip>({ ask: "change", itinerary, edit }),
+    listAlternatives: (itinerary, sight) =>
+      ask<Alternative[]>({ ask: "alternatives", itinerary, sight }),
+    explainAbsence: (itinerary, sight) => ask<LeftOut | null>({ ask: "absence", itinerary, sight }),
+    close() {
+      worker.terminate();
+      failAll();
+    },
+  };
+}
