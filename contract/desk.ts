@@ -173,6 +173,7 @@ export const tripStoryKinds = [
   "link",
   "options",
   "quote_sent",
+  "quote_seen",
   "quote_withdrawn",
   "quote_accepted",
   "quote_declined",

@@ -45,7 +45,8 @@ export const QuoteChanges = z.object({
       after: z.nullable(Paisa),
     }),
   ),
-  total: z.object({ before: Paisa, after: Paisa }),
+  /** Null where the link does not show prices. */
+  total: z.nullable(z.object({ before: Paisa, after: Paisa })),
 });
 export type QuoteChanges = z.infer<typeof QuoteChanges>;
 
@@ -55,6 +56,7 @@ export const Acceptance = z.object({
   total: Paisa,
   version: z.int(),
 });
+export type Acceptance = z.infer<typeof Acceptance>;
 
 const versionFields = {
   id: z.string(),

@@ -32,6 +32,8 @@ import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
+import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
+import { createQuotePageCalls } from "#server/quotes/page-calls.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
@@ -64,6 +66,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/trips /api/trip",
       createTripPageCalls(services.tripWishes, services.tripPages, streams),
     ),
+    under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
@@ -77,6 +80,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks /api/desk/numbers /api/desk/views",
       createTripDeskCalls(services.tripDesk, services.trips),
     ),
+    under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact)),

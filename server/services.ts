@@ -7,6 +7,9 @@ import { createContactService } from "#server/contact/service.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
+import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
+import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { readRatePrices } from "#server/quotes/rate-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
@@ -21,6 +24,7 @@ import { createTripPages } from "#server/trips/page-service.ts";
 import { createPlanTrip } from "#server/trips/plan-days.ts";
 import { createTripRecord } from "#server/trips/record.ts";
 import { createTripService } from "#server/trips/service.ts";
+import { createTripFile } from "#server/trips/trip-file.ts";
 import { createTripWishes } from "#server/trips/wish-service.ts";
 
 export type Services = ReturnType<typeof createServices>;
@@ -53,6 +57,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const auth = createAuth(resources, { ...options.auth, removePerson });
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
+  const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
   return {
     auth,
     admins,
@@ -67,6 +72,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     tripWishes: createTripWishes(resources),
     tripPages: createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip }),
     tripDesk: createTripDesk(resources, admins),
+    tripFile,
+    quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
+    quoteAnswers: createQuoteAnswers(resources, tripFile),
     reviews,
     photos,
     contact,

@@ -5,6 +5,7 @@ import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
 import { newsletterTopic, sendIssues } from "#server/newsletter/send-issues.ts";
 import { createPortraitFetch } from "#server/portraits/fetch-portraits.ts";
+import { createLapseSweep } from "#server/quotes/lapse-sweep.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
@@ -32,12 +33,19 @@ function listJobs(resources: Resources, services: Services): Job[] {
     { name: "unseen answers of the chat", every: minute, run: followUp.run },
     { name: "deletion of accounts", every: 10 * minute, atStart: true, run: sweep.run },
     {
+      name: "quotes that lapse",
+      every: 10 * minute,
+      atStart: true,
+      run: (signal) => createLapseSweep(resources, services.tripFile).run(signal),
+    },
+    {
       name: "old limits, sessions and mail",
       every: hour,
       async run() {
         await forgetOldRates(database.db, clock());
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
+        await services.tripWishes.forgetOld();
       },
     },
   ];

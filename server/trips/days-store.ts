@@ -24,7 +24,8 @@ export async function lockDays(db: Db, tripId: string): Promise<number> {
     .select({ number: trips.daysNumber })
     .from(trips)
     .where(eq(trips.id, tripId))
-    .for("update");
+    // Whatever refers to the trip may be written meanwhile: an event waits for nobody.
+    .for("no key update");
   return row?.number ?? 0;
 }
 

@@ -4,6 +4,7 @@ import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { behindPlace, cutPage, type ListOrder, orderBy, placeText } from "#server/db/keyset.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
+import { officeDay } from "./office-day.ts";
 
 const { searchText: _, ...columns } = getTableColumns(trips);
 /** All of a trip but what the search reads. */
@@ -28,10 +29,6 @@ const orders: Record<TripSort, ListOrder> = {
 
 /** A message of the traveller that nobody has opened. */
 export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskSeenAt}, '-infinity'::timestamptz)`;
-
-/** Today where the office is. */
-const officeDay = (now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
 
 export const isDue = (now: Date): SQL | undefined =>
   and(lte(trips.nextActionOn, officeDay(now)), inArray(trips.stage, [...openStages]));

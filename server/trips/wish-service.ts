@@ -6,7 +6,7 @@ import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { findByLink, insertLink, insertWish, takeWish } from "./link-store.ts";
+import { findByLink, forgetOldWishes, insertLink, insertWish, takeWish } from "./link-store.ts";
 import { wishMail } from "./mail.ts";
 import { keepTrip } from "./service.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
@@ -96,5 +96,8 @@ export function createTripWishes(
       if (!reference) throw new AppError("not_found", tripPageTexts.noLink);
       return { message: tripPageTexts.sent, reference };
     },
+
+    /** Work by the clock: what nobody confirmed goes after a week. */
+    forgetOld: (): Promise<void> => forgetOldWishes(database.db, clock()),
   };
 }

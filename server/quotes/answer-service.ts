@@ -1,0 +1,183 @@
+import type { AcceptInput, ShownQuote } from "#contract/trip-quotes.ts";
+import { quoteTexts } from "#contract/trip-quotes.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { officeDay } from "#server/trips/office-day.ts";
+import type { TripFile } from "#server/trips/trip-file.ts";
+import { acceptedMail, decisionMail } from "./mail.ts";
+import { addDays } from "./office-time.ts";
+import { presentShown, stateAt } from "./present.ts";
+import * as store from "./store.ts";
+import { totalsOf } from "./totals.ts";
+
+const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
+const rates = { options: hourly(200), decisions: hourly(30) };
+
+type Answer = { quote: ShownQuote | null };
+export type QuoteAnswers = ReturnType<typeof createQuoteAnswers>;
+
+const refusals = {
+  replaced: quoteTexts.replaced,
+  withdrawn: quoteTexts.withdrawn,
+  lapsed: quoteTexts.lapsed,
+  declined: quoteTexts.declined,
+} as const;
+
+/** What a traveller does with a quote by the link of the trip's page: read, choose, accept or decline. */
+export function createQuoteAnswers(
+  { config, database, clock }: Pick<Resources, "config" | "database" | "clock">,
+  trips: TripFile,
+) {
+  const traveller = { kind: "traveller" } as const;
+
+  /** The version that was shown, held, if it is the one that counts now. @throws AppError conflict, already_done, not_found */
+  async function lockShown(db: Db, tripId: string, id: string): Promise<store.VersionRow> {
+    const version = await store.lockVersion(db, tripId, id);
+    if (!version) throw new AppError("not_found", quoteTexts.noVersion);
+    const state = stateAt(version, clock());
+    if (state === "accepted") throw new AppError("already_done", quoteTexts.twice);
+    if (state !== "sent") throw new AppError("conflict", refusals[state]);
+    return version;
+  }
+
+  /** @throws AppError validation_failed for what is no option of the version */
+  function checkTicked(version: store.VersionRow, ticked: string[]): string[] {
+    const options = version.content.items.flatMap(({ id, optional }) => (optional ? [id] : []));
+    const unknown = ticked.find((id) => !options.includes(id));
+    if (unknown !== undefined)
+      throw new AppError("validation_failed", "This option is not offered.", {
+        fields: { ticked: "This option is not offered." },
+      });
+    return options.filter((id) => ticked.includes(id));
+  }
+
+  /** Opens the link, holds the trip, and does the work on the version that was shown. */
+  async function decide(
+    token: string,
+    id: string,
+    work: (
+      db: Db,
+      trip: Awaited<ReturnType<TripFile["lock"]>>,
+      version: store.VersionRow,
+    ) => Promise<void>,
+  ): Promise<void> {
+    const { trip: found } = await trips.links.open(token, "edit");
+    await takeRate(database.db, `quote-decision:${found.id}`, rates.decisions, clock());
+    await database.transaction(async (db) => {
+      const trip = await trips.lock(db, found.id);
+      // Closed while we waited for the trip.
+      await trips.links.open(token, "edit", db);
+      await work(db, trip, await lockShown(db, trip.id, id));
+    });
+  }
+
+  return {
+    /** The version that counts: the accepted one, else the latest. Null: none was sent. */
+    async getShown(token: string): Promise<Answer> {
+      const { trip, kind } = await trips.links.open(token, "read");
+      const { db } = database;
+      const [versions, acceptance] = await Promise.all([
+        store.listVersions(db, trip.id),
+        store.findAcceptance(db, trip.id),
+      ]);
+      const version = versions.find(({ state }) => state === "accepted") ?? versions[0];
+      if (!version) return { quote: null };
+      const mayEdit = kind === "edit";
+      if (mayEdit && !version.seenAt)
+        await database.transaction(async (transaction) => {
+          if (await store.markSeen(transaction, version.id, clock()))
+            await trips.record(transaction, traveller, trip, "quote_seen", {
+              version: String(version.number),
+            });
+        });
+      const access = { mayEdit, showPrices: mayEdit || trip.linkPrices, now: clock() };
+      return { quote: presentShown(version, versions, acceptance, access) };
+    },
+
+    /** Ticks options, for all who have the page open. @throws AppError conflict, validation_failed */
+    async choose(token: string, input: { version: string; ticked: string[] }): Promise<Answer> {
+      const { trip } = await trips.links.open(token, "edit");
+      await takeRate(database.db, `quote-options:${trip.id}`, rates.options, clock());
+      await database.transaction(async (db) => {
+        await trips.lock(db, trip.id);
+        const version = await lockShown(db, trip.id, input.version);
+        const ticked = checkTicked(version, input.ticked);
+        if (ticked.join() === version.ticked.join()) return;
+        await store.updateVersion(db, version.id, { ticked });
+        await trips.record(db, traveller, trip, "options", { version: String(version.number) });
+      });
+      return this.getShown(token);
+    },
+
+    /**
+     * Accepts the version that was shown at the price that was shown, exactly once: with it come the
+     * dues, the stage and both mails. `address`: where it was done from.
+     * @throws AppError already_done, conflict (lapsed, withdrawn, replaced, another price), forbidden
+     */
+    async accept(token: string, input: AcceptInput, address: string): Promise<Answer> {
+      await decide(token, input.version, async (db, trip, version) => {
+        const ticked = checkTicked(version, input.ticked);
+        const totals = totalsOf(version, ticked);
+        if (totals.total !== input.total) throw new AppError("conflict", quoteTexts.otherTotal);
+        const now = clock();
+        const acceptance: store.AcceptanceRow = {
+          versionId: version.id,
+          tripId: trip.id,
+          name: input.name,
+          ticked,
+          totalPaisa: totals.total,
+          totals,
+          address,
+          acceptedAt: now,
+        };
+        if (!(await store.insertAcceptance(db, acceptance)))
+          throw new AppError("already_done", quoteTexts.twice);
+        await store.updateVersion(db, version.id, { state: "accepted", decidedAt: now, ticked });
+        const { schedule, departure } = version.content;
+        const today = officeDay(now);
+        await store.insertDues(
+          db,
+          schedule.map(({ label, due, days }, position) => {
+            const on = due === "acceptance" ? addDays(today, days) : addDays(departure, -days);
+            return {
+              tripId: trip.id,
+              position,
+              label,
+              paisa: totals.parts[position]?.paisa ?? 0,
+              // Agreed later than the balance would have been due: at once.
+              dueOn: on < today ? today : on,
+            };
+          }),
+        );
+        if (trip.email) await queueMail(db, acceptedMail(trip, version, acceptance, config));
+        await queueMail(db, decisionMail(trip, version, { accepted: acceptance }, config));
+        await trips.record(db, traveller, trip, "quote_accepted", {
+          version: String(version.number),
+          name: input.name,
+        });
+        await trips.move(db, traveller, trip, "accepted");
+      });
+      return this.getShown(token);
+    },
+
+    /** @throws AppError already_done, conflict, forbidden */
+    async decline(token: string, input: { version: string; reason: string }): Promise<Answer> {
+      await decide(token, input.version, async (db, trip, version) => {
+        await store.updateVersion(db, version.id, {
+          state: "declined",
+          reason: input.reason,
+          decidedAt: clock(),
+        });
+        await queueMail(db, decisionMail(trip, version, { declined: input.reason }, config));
+        await trips.record(db, traveller, trip, "quote_declined", {
+          version: String(version.number),
+          reason: input.reason,
+        });
+      });
+      return this.getShown(token);
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
+import { usualSchedule } from "#contract/quote.ts";
+import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
+import {
+  type DeskQuote,
+  type MoneySettings,
+  type QuoteSaveInput,
+  type QuoteSendInput,
+  type QuoteSent,
+  quoteTexts,
+} from "#contract/trip-quotes.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { officeDay } from "#server/trips/office-day.ts";
+import type { TripFile } from "#server/trips/trip-file.ts";
+import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
+import { quoteMail } from "./mail.ts";
+import { addDays, endOfDay } from "./office-time.ts";
+import { presentAcceptance, presentVersion } from "./present.ts";
+import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
+import * as store from "./store.ts";
+import { refuseHugeSums, totalsOf } from "./totals.ts";
+
+/** Quotes an administrator may send in an hour. */
+const sendRate = { limit: 120, windowSeconds: 3600 };
+
+type TripRow = Awaited<ReturnType<TripFile["get"]>>;
+export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
+
+const stale = () => new AppError("conflict", quoteTexts.stale);
+
+/** What the desk does with a trip's quote: work on it, send it, take it back. `rates`: prices of the book. */
+export function createQuoteDesk(
+  { config, database, events, clock }: Pick<Resources, "config" | "database" | "events" | "clock">,
+  trips: TripFile,
+  readRatePrices: (db: Db, ids: string[]) => Promise<ReadonlyMap<string, Prices>>,
+) {
+  const today = () => officeDay(clock());
+
+  /** What a quote begins with: the visitor's own days, the party, the usual terms. */
+  async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
+    const { days } = await trips.readDays(trip);
+    const adults = Number.parseInt(trip.travelers, 10) || 2;
+    return {
+      title: trip.destination,
+      intro: "",
+      language: "en",
+      party: { adults, children: 0, rooms: Math.ceil(adults / 2) },
+      departure: trip.travelDate,
+      days,
+      items: [],
+      inclusions: [],
+      exclusions: [],
+      terms: settings.terms,
+      tcs: false,
+      currency: null,
+      validUntil: addDays(today(), settings.validDays),
+      schedule: usualSchedule,
+    };
+  }
+
+  /** What a price is made with on a day. @throws AppError conflict where no rate of tax is set */
+  function ratesOn(
+    settings: MoneySettings,
+    currency: string | null,
+  ): { taxRates: TaxRates; exchange: ExchangeRate | null } {
+    const taxRates = findTaxRates(settings.tax, today());
+    if (!taxRates) throw new AppError("conflict", "No rate of tax is set.");
+    const exchange = currency ? findExchangeRate(settings.exchange, currency, today()) : null;
+    return { taxRates, exchange };
+  }
+
+  function checkSendable(content: QuoteContent): void {
+    const fail = (field: string, message: string) => {
+      throw new AppError("validation_failed", message, { fields: { [field]: message } });
+    };
+    if (!content.items.some((item) => !item.optional && item.price > 0))
+      fail("items", quoteTexts.empty);
+    if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
+    if (content.departure < today()) fail("departure", "The day of departure is in the past.");
+  }
+
+  async function lockOpen(db: Db, tripId: string): Promise<TripRow> {
+    const trip = await trips.lock(db, tripId);
+    if (await store.findAcceptance(db, tripId)) throw new AppError("conflict", quoteTexts.accepted);
+    return trip;
+  }
+
+  return {
+    /** @throws AppError not_found */
+    async getQuote(admin: Pick<Admin, "role">, tripId: string): Promise<DeskQuote> {
+      const { db } = database;
+      const trip = await trips.get(db, tripId);
+      const [quote, versions, acceptance, { settings }] = await Promise.all([
+        store.findQuote(db, tripId),
+        store.listVersions(db, tripId),
+        store.findAcceptance(db, tripId),
+        readMoneySettings(db),
+      ]);
+      const content = quote?.content ?? (await propose(trip, settings));
+      const isOwner = admin.role === "owner";
+      const { taxRates } = ratesOn(settings, null);
+      return {
+        revision: quote?.revision ?? 0,
+        content: isOwner ? content : hideCosts(content),
+        updatedAt: quote?.updatedAt.toISOString() ?? null,
+        updatedBy: quote?.who ?? "",
+        versions: versions.map((version) => presentVersion(version, versions, clock())),
+        acceptance: acceptance && presentAcceptance(acceptance, versions),
+        tax: taxRates,
+        exchange: settings.exchange,
+        margin: isOwner ? sumMargin(content, []) : null,
+      };
+    },
+
+    /**
+     * Keeps what is worked on, at the revision that was read.
+     * @throws AppError not_found, conflict (changed meanwhile, or accepted), validation_failed (sums)
+     */
+    async saveQuote(
+      admin: Pick<Admin, "id" | "role">,
+      tripId: string,
+      { revision, content: sent }: QuoteSaveInput,
+    ): Promise<DeskQuote> {
+      await database.transaction(async (db) => {
+        const trip = await lockOpen(db, tripId);
+        const kept = await store.findQuote(db, tripId);
+        if ((kept?.revision ?? 0) !== revision) throw stale();
+        const wanted = sent.items.flatMap(({ rate }) => rate ?? []);
+        const content = restoreCosts(sent, kept?.content ?? null, await readRatePrices(db, wanted));
+        const { settings } = await readMoneySettings(db);
+        refuseHugeSums(() =>
+          totalsOf(
+            { content, ...ratesOn(settings, content.currency) },
+            content.items.map(({ id }) => id),
+          ),
+        );
+        const values = { tripId, content, updatedBy: admin.id, at: clock() };
+        const done = kept
+          ? await store.updateQuoteAt(db, { ...values, revision })
+          : await store.insertQuote(db, values);
+        if (!done) throw stale();
+        await events.publish(db, { topic: "trips", type: "UPDATE", id: trip.id });
+      });
+      return this.getQuote(admin, tripId);
+    },
+
+    /**
+     * Freezes what is kept as the next version, in place of one that was open, and mails it: all of it,
+     * or nothing. The link is said in the answer and the mail alone.
+     * @throws AppError conflict (changed meanwhile, or accepted), validation_failed, too_many_requests
+     */
+    async sendQuote(
+      admin: Pick<Admin, "id" | "role" | "name">,
+      tripId: string,
+      { revision, message }: QuoteSendInput,
+    ): Promise<QuoteSent> {
+      await takeRate(database.db, `quote-send:${admin.id}`, sendRate, clock());
+      const sent = await database.transaction(async (db) => {
+        const trip = await lockOpen(db, tripId);
+        const quote = await store.findQuote(db, tripId);
+        if (!quote || quote.revision !== revision) throw stale();
+        const { content } = quote;
+        checkSendable(content);
+        const { settings } = await readMoneySettings(db);
+        const rates = ratesOn(settings, content.currency);
+        if (content.currency && !rates.exchange)
+          throw new AppError("conflict", `No rate of exchange is set for ${content.currency}.`);
+        const earlier = await store.listVersions(db, tripId);
+        const now = clock();
+        const open = earlier.find(({ state }) => state === "sent");
+        if (open) await store.updateVersion(db, open.id, { state: "replaced", decidedAt: now });
+        const number = (earlier[0]?.number ?? 0) + 1;
+        const optional = new Set(
+          content.items.flatMap(({ id, optional: may }) => (may ? [id] : [])),
+        );
+        const version = await store.insertVersion(db, {
+          tripId,
+          number,
+          content,
+          ...rates,
+          // What was ticked before stays ticked, as far as it is still offered.
+          ticked: (open?.ticked ?? []).filter((id) => optional.has(id)),
+          state: "sent",
+          sentBy: admin.id,
+          sentAt: now,
+          lapsesAt: endOfDay(content.validUntil),
+        });
+        const url = await trips.links.add(db, tripId, "edit");
+        const subject = `${content.title}: version ${number}`;
+        const total = formatPaisa(totalsOf(version, version.ticked).total);
+        await trips.tell(db, admin.id, trip, {
+          subject,
+          body: message || `We have sent you our offer: ${content.title}, ${total}.`,
+        });
+        if (trip.email)
+          await queueMail(db, quoteMail(trip, version, { message, url, who: admin.name }, config));
+        const actor = { kind: "admin", id: admin.id } as const;
+        await trips.record(db, actor, trip, "quote_sent", { version: String(number) });
+        if (["new", "qualified", "lost"].includes(trip.stage))
+          await trips.move(db, actor, await trips.get(db, tripId), "quote_sent");
+        return { url, text: `${content.title}, ${total}: ${url}` };
+      });
+      return { quote: await this.getQuote(admin, tripId), ...sent };
+    },
+
+    /** Takes the open version back. @throws AppError not_found, conflict */
+    async withdrawQuote(
+      admin: Pick<Admin, "id" | "role">,
+      tripId: string,
+      { version: id, reason }: { version: string; reason: string },
+    ): Promise<DeskQuote> {
+      await database.transaction(async (db) => {
+        const trip = await lockOpen(db, tripId);
+        const version = await store.lockVersion(db, tripId, id);
+        if (!version) throw new AppError("not_found", quoteTexts.noVersion);
+        if (version.state !== "sent") throw new AppError("conflict", quoteTexts.nothing);
+        await store.updateVersion(db, id, { state: "withdrawn", reason, decidedAt: clock() });
+        await trips.record(db, { kind: "admin", id: admin.id }, trip, "quote_withdrawn", {
+          version: String(version.number),
+        });
+      });
+      return this.getQuote(admin, tripId);
+    },
+
+    /** A further link to the trip's page, for WhatsApp or the telephone. @returns its address */
+    async addLink(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      kind: "read" | "edit",
+    ): Promise<{ url: string }> {
+      return database.transaction(async (db) => {
+        const trip = await trips.get(db, tripId);
+        const url = await trips.links.add(db, tripId, kind);
+        await trips.record(db, { kind: "admin", id: admin.id }, trip, "link", { link: kind });
+        return { url };
+      });
+    },
+
+    readSettings: (): Promise<KeptSettings> => readMoneySettings(database.db),
+
+    /** @throws AppError conflict when somebody has changed them meanwhile */
+    async writeSettings(admin: Pick<Admin, "id">, kept: KeptSettings): Promise<KeptSettings> {
+      return database.transaction(async (db) => {
+        if (!(await writeMoneySettings(db, kept))) throw stale();
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "money.settings-changed",
+        });
+        return readMoneySettings(db);
+      });
+    },
+  };
+}

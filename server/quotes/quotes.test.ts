@@ -1,0 +1,355 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { sumQuote } from "#contract/quote-total.ts";
+import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
+import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { createLapseSweep } from "./lapse-sweep.ts";
+
+const start = new Date("2026-11-22T06:00:00Z");
+
+describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
+  let resources: OpenResources;
+  let desk: Awaited<ReturnType<typeof createDeskApp>>;
+  let editor: Headers;
+  let owner: Headers;
+  let now = start;
+  beforeAll(async () => {
+    resources = await createTestResources(
+      {},
+      { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
+    );
+    desk = await createDeskApp(resources);
+    editor = desk.seats.editor.headers;
+    owner = desk.seats.owner.headers;
+  });
+  afterAll(() => resources.close());
+
+  const save = (id: string, revision: number, content = buildQuote(), who = editor) =>
+    desk.call<DeskQuote>("PUT", `/api/desk/trips/${id}/quote`, who, { revision, content });
+  const send = (id: string, revision: number, who = editor) =>
+    desk.call<QuoteSent>("POST", `/api/desk/trips/${id}/quote/versions`, who, { revision });
+  const shown = async (token: string) =>
+    (await desk.call<TripQuoteAnswer>("GET", `/api/trip/${token}/quote`, {})).body.quote;
+  const stageOf = async (id: string) =>
+    (await desk.call<{ stage: string }>("GET", `/api/desk/trips/${id}`, owner)).body.stage;
+
+  /** A trip with a version that is open, and the link of its mail. */
+  async function sendOne(content = buildQuote()) {
+    const trip = await openTrip(resources, desk);
+    await save(trip.id, 0, content);
+    const sent = await send(trip.id, 1);
+    const token = sent.body.url.split("/trip/")[1] ?? "";
+    const quote = await shown(token);
+    if (!quote?.price) throw new Error("no quote is shown");
+    const accept = (changes: Record<string, unknown> = {}) =>
+      desk.call<TripQuoteAnswer>(
+        "POST",
+        `/api/trip/${token}/acceptance`,
+        {},
+        {
+          version: quote.id,
+          ticked: [],
+          total: quote.price?.totals.total,
+          name: "Asha Devi",
+          agreed: true,
+          ...changes,
+        },
+      );
+    return { trip, token, quote, accept };
+  }
+
+  test("begins with the trip's own days, party and terms, and is kept at its revision", async () => {
+    const trip = await openTrip(resources, desk);
+    await desk.call(
+      "PUT",
+      `/api/trip/${trip.token}/days`,
+      {},
+      {
+        base: 0,
+        days: [buildDay("d1", "Leh"), buildDay("d2", "Nubra")],
+      },
+    );
+    const first = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
+    expect(first.body).toMatchObject({
+      revision: 0,
+      content: { title: "Leh", party: { adults: 2, rooms: 1 }, departure: "2027-06-10" },
+      versions: [],
+    });
+    expect(first.body.content.days.map(({ title }) => title)).toEqual(["Leh", "Nubra"]);
+    expect((await save(trip.id, 0)).body.revision).toBe(1);
+    expect((await save(trip.id, 0)).status).toBe(409);
+    const both = await Promise.all([save(trip.id, 1), save(trip.id, 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("sending freezes a version, mails it and moves the trip on, all at once", async () => {
+    const { trip, token, quote } = await sendOne();
+    expect(quote).toMatchObject({ number: 1, state: "sent", mayAccept: true, changes: null });
+    expect(quote.price?.items).toMatchObject([{ paisa: 900_000 }, { optional: true }]);
+    expect(await stageOf(trip.id)).toBe("quote_sent");
+    const mail = (await listMail(resources.database.db)).find(
+      (one) => one.to === trip.email && one.kind === "quote-sent",
+    );
+    expect(mail?.text).toContain(`/trip/${token}`);
+    expect(mail?.text).toContain("₹9,450");
+    // What is worked on after it changes nothing of what was sent.
+    await save(trip.id, 1, buildQuote({ title: "Another" }));
+    expect((await shown(token))?.title).toBe("Ladakh in June");
+  });
+
+  test("the next version says what changed and replaces the one before; ticks are kept", async () => {
+    const { trip, token, quote } = await sendOne();
+    await desk.call(
+      "PUT",
+      `/api/trip/${token}/options`,
+      {},
+      { version: quote.id, ticked: ["guide"] },
+    );
+    const content = buildQuote();
+    await save(trip.id, 1, {
+      ...content,
+      days: [content.days[0] ?? buildDay("d1", "Leh"), buildDay("d2", "Turtuk")],
+      items: content.items.map((item) => (item.id === "room" ? { ...item, nights: 3 } : item)),
+    });
+    const sent = await send(trip.id, 2);
+    expect(sent.body.quote.versions.map(({ state }) => state)).toEqual(["sent", "replaced"]);
+    const next = await shown(token);
+    expect(next).toMatchObject({
+      number: 2,
+      changes: {
+        since: 1,
+        days: [{ day: "d2", kind: "changed", before: "Hanle", title: "Turtuk" }],
+        items: [{ kind: "changed", before: 900_000, after: 1_350_000 }],
+      },
+      price: { ticked: ["guide"] },
+    });
+    const late = await desk.call<{ message: string }>(
+      "POST",
+      `/api/trip/${token}/acceptance`,
+      {},
+      {
+        version: quote.id,
+        ticked: [],
+        total: quote.price?.totals.total,
+        name: "Asha",
+        agreed: true,
+      },
+    );
+    expect(late.status).toBe(409);
+    expect(late.body.message).toContain("newer version");
+  });
+
+  test("is accepted exactly once, whoever presses how often from where", async () => {
+    const { trip, quote, accept } = await sendOne();
+    const ticked = ["guide"];
+    const { total } = sumQuote(buildQuote(), ticked, { package: 500, other: 1800, tcs: 500 });
+    expect((await accept({ ticked })).status).toBe(409);
+    expect((await accept({ ticked: ["elephant"] })).status).toBe(400);
+    expect((await accept({ agreed: false })).status).toBe(400);
+    expect((await accept({ name: " " })).status).toBe(400);
+    const all = await Promise.all(Array.from({ length: 6 }, () => accept({ ticked, total })));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const done = all.find(({ status }) => status === 200);
+    expect(done?.body.quote).toMatchObject({
+      state: "accepted",
+      mayAccept: false,
+      acceptance: { name: "Asha Devi", total, version: 1 },
+      price: { totals: { total } },
+    });
+    expect(await stageOf(trip.id)).toBe("accepted");
+    const mails = (await listMail(resources.database.db)).filter(
+      ({ kind: what, to, text }) =>
+        (what === "quote-accepted" && to === trip.email) ||
+        (what === "quote-accepted-notice" && text.includes(trip.reference)),
+    );
+    expect(mails).toHaveLength(2);
+    // Nothing moves any more.
+    expect((await save(trip.id, 1)).status).toBe(409);
+    expect((await send(trip.id, 1)).status).toBe(409);
+    const withdrawn = await desk.call(
+      "POST",
+      `/api/desk/trips/${trip.id}/quote/withdrawal`,
+      editor,
+      {
+        version: quote.id,
+        reason: "Too late",
+      },
+    );
+    expect(withdrawn.status).toBe(409);
+  });
+
+  test("sent, withdrawn and accepted at once ends in one state", async () => {
+    const { trip, quote, accept } = await sendOne();
+    await save(trip.id, 1);
+    const [accepted, sent, withdrawn] = await Promise.all([
+      accept(),
+      send(trip.id, 2),
+      desk.call("POST", `/api/desk/trips/${trip.id}/quote/withdrawal`, editor, {
+        version: quote.id,
+        reason: "A mistake",
+      }),
+    ]);
+    for (const { status } of [accepted, sent, withdrawn]) expect([200, 201, 409]).toContain(status);
+    const { body } = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, owner);
+    const states = body.versions.map(({ state }) => state);
+    expect(states.filter((state) => state === "sent" || state === "accepted").length).toBeLessThan(
+      2,
+    );
+    expect(body.acceptance !== null).toBe(states.includes("accepted"));
+  });
+
+  test("withdrawn, declined and lapsed cannot be accepted, and each says why", async () => {
+    const withdrawn = await sendOne();
+    await desk.call("POST", `/api/desk/trips/${withdrawn.trip.id}/quote/withdrawal`, editor, {
+      version: withdrawn.quote.id,
+      reason: "The hotel is full.",
+    });
+    const declined = await sendOne();
+    await desk.call(
+      "POST",
+      `/api/trip/${declined.token}/decline`,
+      {},
+      {
+        version: declined.quote.id,
+        reason: "Too dear.",
+      },
+    );
+    const lapsed = await sendOne();
+    now = new Date("2026-12-05T18:29:59Z");
+    // The last second of the last day of the office.
+    expect((await shown(lapsed.token))?.mayAccept).toBe(true);
+    now = new Date("2026-12-05T18:30:00Z");
+    const messages: string[] = [];
+    for (const { accept } of [withdrawn, declined, lapsed]) {
+      const { status, body } = await accept();
+      expect(status).toBe(409);
+      messages.push((body as unknown as { message: string }).message);
+    }
+    expect(messages.map((text) => /withdrawn|declined|lapsed/.exec(text)?.[0])).toEqual([
+      "withdrawn",
+      "declined",
+      "lapsed",
+    ]);
+    await createLapseSweep(resources, desk.services.tripFile).run();
+    const { body } = await desk.call<DeskQuote>(
+      "GET",
+      `/api/desk/trips/${lapsed.trip.id}/quote`,
+      owner,
+    );
+    expect(body.versions[0]?.state).toBe("lapsed");
+    now = start;
+  });
+
+  test("is reminded of once, three days before it lapses", async () => {
+    const { trip } = await sendOne();
+    const sweep = createLapseSweep(resources, desk.services.tripFile);
+    const reminders = async () =>
+      (await listMail(resources.database.db, 1000)).filter(
+        (mail) => mail.kind === "quote-reminder" && mail.to === trip.email,
+      ).length;
+    await sweep.run();
+    expect(await reminders()).toBe(0);
+    now = new Date("2026-12-03T06:00:00Z");
+    await Promise.all([sweep.run(), sweep.run()]);
+    await sweep.run();
+    expect(await reminders()).toBe(1);
+    now = start;
+  });
+
+  test("margins are an owner's: an editor sees and keeps prices, and what they cost stays", async () => {
+    const trip = await openTrip(resources, desk);
+    const net = buildItem({ price: 100_000, margin: 2000 });
+    await save(trip.id, 0, buildQuote({ items: [net] }), owner);
+    const seen = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
+    expect(seen.body.content.items[0]).toMatchObject({
+      price: 120_000,
+      margin: null,
+      costs: "kept",
+    });
+    expect(JSON.stringify(seen.body)).not.toContain("100000");
+    expect(seen.body.margin).toBeNull();
+    await save(trip.id, 1, { ...seen.body.content, title: "Changed" });
+    const kept = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, owner);
+    expect(kept.body).toMatchObject({
+      content: { title: "Changed", items: [{ price: 100_000, margin: 2000, costs: "open" }] },
+      margin: { margin: 20_000, unknown: 0 },
+    });
+    const sent = await send(trip.id, 2);
+    const page = await shown(sent.body.url.split("/trip/")[1] ?? "");
+    expect(JSON.stringify(page)).not.toMatch(/margin|100000/);
+  });
+
+  test("a reading link shows no price where it may not, and accepts nothing", async () => {
+    const { token, quote } = await sendOne();
+    const link = await desk.call<{ url: string }>(
+      "POST",
+      `/api/trip/${token}/links`,
+      {},
+      {
+        kind: "read",
+        action: "renew",
+      },
+    );
+    const reading = link.body.url.split("/trip/")[1] ?? "";
+    expect(await shown(reading)).toMatchObject({ mayAccept: false, price: { ticked: [] } });
+    await desk.call("PUT", `/api/trip/${token}/settings`, {}, { prices: false, names: true });
+    const hidden = await shown(reading);
+    expect(hidden?.price).toBeNull();
+    expect(JSON.stringify(hidden)).not.toContain("paisa");
+    const body = { version: quote.id, ticked: [], total: 0, name: "Uncle", agreed: true };
+    for (const [method, path, what] of [
+      ["POST", "acceptance", body],
+      ["POST", "decline", { version: quote.id, reason: "No" }],
+      ["PUT", "options", { version: quote.id, ticked: [] }],
+    ] as const)
+      expect((await desk.call(method, `/api/trip/${reading}/${path}`, {}, what)).status).toBe(403);
+  });
+
+  test("another trip's version cannot be accepted by one's own link", async () => {
+    const [one, other] = [await sendOne(), await sendOne()];
+    expect((await one.accept({ version: other.quote.id })).status).toBe(404);
+  });
+
+  test.each([
+    ["nothing priced", { items: [buildItem({ price: 0 })] }],
+    ["the past", { validUntil: "2026-11-21" }],
+    ["a departure in the past", { departure: "2026-01-01" }],
+  ])("%s cannot be sent", async (_what, changes) => {
+    const trip = await openTrip(resources, desk);
+    await save(trip.id, 0, buildQuote(changes));
+    expect((await send(trip.id, 1)).status).toBe(400);
+    expect((await send(trip.id, 7)).status).toBe(409);
+  });
+
+  test("sums beyond all trips are refused with a sentence, not kept", async () => {
+    const trip = await openTrip(resources, desk);
+    const huge = buildItem({ price: 100_000_000_00, nights: 200, quantity: 999, count: 200 });
+    const { status, body } = await save(trip.id, 0, { ...buildQuote(), items: [huge] });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("too large");
+  });
+
+  test("a currency needs a rate that is set; it is frozen with the version", async () => {
+    const trip = await openTrip(resources, desk);
+    await save(trip.id, 0, buildQuote({ currency: "EUR" }));
+    expect((await send(trip.id, 1)).status).toBe(409);
+    const path = "/api/desk/money-settings";
+    const { body } = await desk.call<{ revision: number; settings: Record<string, unknown> }>(
+      "GET",
+      path,
+      owner,
+    );
+    const exchange = [{ currency: "EUR", on: "2026-11-20", rate: 1_000_000 }];
+    const change = { revision: body.revision, settings: { ...body.settings, exchange } };
+    expect((await desk.call("PUT", path, editor, change)).status).toBe(403);
+    expect((await desk.call("PUT", path, owner, change)).status).toBe(200);
+    expect((await desk.call("PUT", path, owner, change)).status).toBe(409);
+    const sent = await send(trip.id, 1);
+    const page = await shown(sent.body.url.split("/trip/")[1] ?? "");
+    expect(page?.price?.totals.shown).toEqual({ currency: "EUR", minor: 9450, on: "2026-11-20" });
+  });
+});

@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import { brand } from "#contract/brand.ts";
+import { MoneySettings } from "#contract/trip-quotes.ts";
+import type { Db } from "#server/db/database.ts";
+import { moneySettings } from "#server/db/schema/quotes.ts";
+
+export type KeptSettings = { revision: number; settings: MoneySettings };
+
+/** What holds until an owner says otherwise: a package at 5 % without credit, the rest at 18 %. */
+const usual = MoneySettings.parse({
+  legalName: brand.name,
+  address: brand.office,
+  state: "Jharkhand",
+  terms:
+    "The price holds until the last day that is named. It is agreed when you accept it, and the places are booked when the deposit has arrived. A cancellation up to 30 days before departure costs the deposit, up to 7 days half of the price, later all of it. What hotels and carriers give back, we give back.",
+  tax: [{ from: "2017-07-01", package: 500, other: 1800, tcs: 500 }],
+});
+
+/** `revision` 0: nobody has set anything yet. */
+export async function readMoneySettings(db: Db): Promise<KeptSettings> {
+  const [row] = await db.select().from(moneySettings);
+  return row
+    ? { revision: row.revision, settings: MoneySettings.parse(row.content) }
+    : { revision: 0, settings: usual };
+}
+
+/** @returns false when somebody has changed them meanwhile */
+export async function writeMoneySettings(
+  db: Db,
+  { revision, settings }: KeptSettings,
+): Promise<boolean> {
+  const rows =
+    revision === 0
+      ? await db
+          .insert(moneySettings)
+          .values({ content: settings })
+          .onConflictDoNothing()
+          .returning({ revision: moneySettings.revision })
+      : await db
+          .update(moneySettings)
+          .set({ content: settings, revision: sql`${moneySettings.revision} + 1` })
+          .where(and(eq(moneySettings.only, true), eq(moneySettings.revision, revision)))
+          .returning({ revision: moneySettings.revision });
+  return rows.length > 0;
+}
