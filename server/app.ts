@@ -27,6 +27,7 @@ import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
+import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
@@ -67,6 +68,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createTripPageCalls(services.tripWishes, services.tripPages, streams),
     ),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
+    under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
@@ -81,6 +83,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       createTripDeskCalls(services.tripDesk, services.trips),
     ),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
+    under("/api/desk/trips", createMoneyCalls(services.money)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact)),

@@ -5,11 +5,13 @@ import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
+import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
 import { readRatePrices } from "#server/quotes/rate-store.ts";
+import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
@@ -73,6 +75,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     tripPages: createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip }),
     tripDesk: createTripDesk(resources, admins),
     tripFile,
+    money: createMoneyService(resources, tripFile, readMoneySettings),
     quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
     quoteAnswers: createQuoteAnswers(resources, tripFile),
     reviews,

@@ -1,6 +1,9 @@
 import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
 import { QuoteContent as Content, QuoteItem as Item } from "#contract/quote.ts";
-import { buildDay } from "./trip-pages.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Resources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
+import { buildDay, openTrip } from "./trip-pages.ts";
 
 /** An item of a quote; a room at 4,500 rupees unless told. */
 export const buildItem = (changes: Partial<QuoteItem> = {}): QuoteItem =>
@@ -39,3 +42,24 @@ export const buildQuote = (changes: Partial<QuoteContent> = {}): QuoteContent =>
     ],
     ...changes,
   });
+
+/** A trip whose quote was sent and accepted, over the services alone. */
+export async function agreeTrip(
+  resources: Resources,
+  services: Services,
+  admin: Admin,
+  content: QuoteContent = buildQuote(),
+): Promise<{ id: string; token: string; reference: string; email: string; total: number }> {
+  const trip = await openTrip(resources, { services });
+  await services.quoteDesk.saveQuote(admin, trip.id, { revision: 0, content });
+  const sent = await services.quoteDesk.sendQuote(admin, trip.id, { revision: 1, message: "" });
+  const token = sent.url.split("/trip/")[1] ?? "";
+  const { quote } = await services.quoteAnswers.getShown(token);
+  const total = quote?.price?.totals.total ?? 0;
+  await services.quoteAnswers.accept(
+    token,
+    { version: quote?.id ?? "", ticked: [], total, name: "Asha Devi", agreed: true },
+    "127.0.0.1",
+  );
+  return { ...trip, token, total };
+}

@@ -1,0 +1,67 @@
+import { CreditNoteInput, InvoiceInput, PaymentInput, TripMoney } from "#contract/money.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
+import { keepPrivate, readToken } from "#server/trips/link-calls.ts";
+import type { MoneyService } from "./service.ts";
+
+const tag = "Desk: money";
+
+/** What is owed for a trip, at the desk. */
+export const createMoneyCalls = (money: MoneyService): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/api/desk/trips/:id/money",
+    may: "viewer",
+    tag,
+    summary: "What is owed for a trip, what has come, and its papers",
+    answer: TripMoney,
+    handle: (c) => money.getMoney(readUuid(c)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/payments",
+    may: "editor",
+    tag,
+    summary: "Enter a payment; its receipt is written with it",
+    body: PaymentInput,
+    answer: TripMoney,
+    status: 201,
+    handle: (c, { body }) => money.addPayment(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/invoices",
+    may: "editor",
+    tag,
+    summary: "Write the invoice of what was agreed",
+    body: InvoiceInput,
+    answer: TripMoney,
+    status: 201,
+    handle: (c, { body }) => money.addInvoice(c.get("admin"), readUuid(c), body.buyer),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/credit-notes",
+    may: "editor",
+    tag,
+    summary: "Take an invoice back",
+    body: CreditNoteInput,
+    answer: TripMoney,
+    status: 201,
+    handle: (c, { body }) => money.addCreditNote(c.get("admin"), readUuid(c), body),
+  }),
+];
+
+/** The same on the trip's page, for whoever has the link that edits. */
+export const createMoneyPageCalls = (money: MoneyService): Call[] => [
+  defineCall({
+    may: "anybody",
+    tag: "Trip page",
+    admit: keepPrivate,
+    method: "GET",
+    path: "/api/trip/:token/money",
+    summary: "What is owed for the trip, and how to pay it",
+    answer: TripMoney,
+    handle: (c) => money.getMoneyByLink(readToken(c)),
+  }),
+];

@@ -1,0 +1,233 @@
+import { renderSVG } from "uqr";
+import {
+  type Buyer,
+  type DocumentContent,
+  type DocumentKind,
+  moneyTexts,
+  type PaymentInput,
+  type TripMoney,
+} from "#contract/money.ts";
+import type { MoneySettings } from "#contract/trip-quotes.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { type Agreement, readAgreement } from "#server/quotes/agreement.ts";
+import type { Resources } from "#server/resources.ts";
+import { officeDay } from "#server/trips/office-day.ts";
+import type { TripFile } from "#server/trips/trip-file.ts";
+import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
+import * as store from "./store.ts";
+
+const paperRate = { limit: 300, windowSeconds: 3600 };
+
+export type MoneyService = ReturnType<typeof createMoneyService>;
+type Trip = Awaited<ReturnType<TripFile["get"]>>;
+
+/** A link that a payment program opens with amount and reference filled in. */
+function writeUpiLink(settings: MoneySettings, paisa: number, reference: string): string {
+  const query = new URLSearchParams({
+    pa: settings.upi,
+    pn: settings.legalName,
+    am: (paisa / 100).toFixed(2),
+    cu: "INR",
+    tr: reference,
+    tn: reference,
+  });
+  return `upi://pay?${query.toString().replaceAll("+", "%20")}`;
+}
+
+/** What is owed, what has come, and numbered papers about it. `readSettings`: the firm as it is now. */
+export function createMoneyService(
+  { database, clock }: Pick<Resources, "database" | "clock">,
+  trips: TripFile,
+  readSettings: (db: Db) => Promise<{ settings: MoneySettings }>,
+) {
+  async function getAgreement(db: Db, trip: Trip): Promise<Agreement> {
+    const agreement = await readAgreement(db, trip);
+    if (!agreement) throw new AppError("conflict", moneyTexts.notAgreed);
+    return agreement;
+  }
+
+  /** Writes a paper under the next number of its kind, in the transaction that needs it. */
+  async function issue(
+    db: Db,
+    admin: Pick<Admin, "id">,
+    trip: Trip,
+    kind: DocumentKind,
+    content: DocumentContent,
+    corrects?: string,
+  ): Promise<store.DocumentRow> {
+    const issuedAt = clock();
+    const series = seriesOf(kind, officeDay(issuedAt));
+    const row = await store.insertDocument(db, {
+      tripId: trip.id,
+      kind,
+      number: numberOf(series, await store.takeNumber(db, series)),
+      totalPaisa: content.total,
+      content,
+      issuedBy: admin.id,
+      issuedAt,
+      ...(corrects && { corrects }),
+    });
+    await trips.record(db, { kind: "admin", id: admin.id }, trip, kind, { number: row.number });
+    return row;
+  }
+
+  async function present(db: Db, trip: { id: string; reference: string }): Promise<TripMoney> {
+    const [agreement, dues, payments, documents, { settings }] = await Promise.all([
+      readAgreement(db, trip),
+      store.listDues(db, trip.id),
+      store.listPayments(db, trip.id),
+      store.listDocuments(db, trip.id),
+      readSettings(db),
+    ]);
+    const total = agreement?.acceptance.totalPaisa ?? null;
+    const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
+    const open = Math.max(0, (total ?? 0) - paid);
+    const today = officeDay(clock());
+    let left = paid;
+    const shown = dues.map(({ label, paisa, dueOn }) => {
+      const part = Math.min(left, paisa);
+      left -= part;
+      return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
+    });
+    const next = shown.find((due) => due.paid < due.paisa);
+    const wanted = next ? next.paisa - next.paid : 0;
+    const link = settings.upi && wanted > 0 ? writeUpiLink(settings, wanted, trip.reference) : "";
+    const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+    return {
+      total,
+      paid,
+      open,
+      dues: shown,
+      payments: payments.map((row) => ({
+        id: row.id,
+        paisa: row.paisa,
+        receivedOn: row.receivedOn,
+        method: row.method,
+        reference: row.reference,
+        note: row.note,
+        receipt: numbers.get(row.receiptId) ?? "",
+      })),
+      documents: documents.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        number: row.number,
+        total: row.totalPaisa,
+        at: row.issuedAt.toISOString(),
+        corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
+      })),
+      upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
+      bank: settings.bank,
+    };
+  }
+
+  return {
+    /** @throws AppError not_found */
+    async getMoney(tripId: string): Promise<TripMoney> {
+      return present(database.db, await trips.get(database.db, tripId));
+    },
+
+    /** For the trip's page: by a link that edits. @throws AppError not_found, forbidden */
+    async getMoneyByLink(token: string): Promise<TripMoney> {
+      const { trip } = await trips.links.open(token, "edit");
+      const money = await present(database.db, trip);
+      // Notes are the desk's own.
+      return { ...money, payments: money.payments.map((one) => ({ ...one, note: "" })) };
+    },
+
+    /** A paper of one's own trip. @throws AppError not_found, forbidden */
+    async getDocumentByLink(token: string, id: string): Promise<store.DocumentRow> {
+      const { trip } = await trips.links.open(token, "edit");
+      const row = await store.findDocument(database.db, id, trip.id);
+      if (!row) throw new AppError("not_found", moneyTexts.noDocument);
+      return row;
+    },
+
+    /** @throws AppError not_found */
+    async getDocument(id: string): Promise<store.DocumentRow> {
+      const row = await store.findDocument(database.db, id);
+      if (!row) throw new AppError("not_found", moneyTexts.noDocument);
+      return row;
+    },
+
+    /**
+     * Enters a payment and writes its receipt: both or neither.
+     * @throws AppError already_done (reference entered before), conflict (nothing agreed), validation_failed
+     */
+    async addPayment(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      input: PaymentInput,
+    ): Promise<TripMoney> {
+      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      if (input.receivedOn > officeDay(clock()))
+        throw new AppError("validation_failed", "The day of the payment is in the future.", {
+          fields: { receivedOn: "The day of the payment is in the future." },
+        });
+      await database.transaction(async (db) => {
+        const trip = await trips.lock(db, tripId);
+        const agreement = await getAgreement(db, trip);
+        const twice = new AppError("already_done", moneyTexts.entered);
+        if (await store.hasReference(db, input.method, input.reference)) throw twice;
+        const { settings } = await readSettings(db);
+        const remark = [input.method.toUpperCase(), input.reference].filter(Boolean).join(" ");
+        const content = writeReceipt(agreement, settings, { paisa: input.paisa, remark });
+        const receipt = await issue(db, admin, trip, "receipt", content);
+        const { paisa, receivedOn, method, reference, note } = input;
+        const kept = await store.insertPayment(db, {
+          tripId,
+          paisa,
+          receivedOn,
+          method,
+          reference,
+          note,
+          receiptId: receipt.id,
+          enteredBy: admin.id,
+          createdAt: clock(),
+        });
+        // Entered by somebody else meanwhile: the receipt and its number go with the transaction.
+        if (!kept) throw twice;
+      });
+      return this.getMoney(tripId);
+    },
+
+    /** The invoice of what was agreed. @throws AppError already_done, conflict */
+    async addInvoice(admin: Pick<Admin, "id">, tripId: string, buyer: Buyer): Promise<TripMoney> {
+      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await trips.lock(db, tripId);
+        const agreement = await getAgreement(db, trip);
+        const papers = await store.listDocuments(db, tripId);
+        const back = new Set(papers.flatMap(({ corrects }) => corrects ?? []));
+        if (papers.some(({ id, kind }) => kind === "invoice" && !back.has(id)))
+          throw new AppError("already_done", moneyTexts.invoiced);
+        const { settings } = await readSettings(db);
+        await issue(db, admin, trip, "invoice", writeInvoice(agreement, settings, buyer));
+      });
+      return this.getMoney(tripId);
+    },
+
+    /** Takes an invoice back by a paper of its own. @throws AppError not_found, already_done */
+    async addCreditNote(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      { invoice: id, reason }: { invoice: string; reason: string },
+    ): Promise<TripMoney> {
+      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await trips.lock(db, tripId);
+        const papers = await store.listDocuments(db, tripId);
+        const invoice = papers.find((one) => one.id === id && one.kind === "invoice");
+        if (!invoice) throw new AppError("not_found", moneyTexts.noDocument);
+        if (papers.some(({ corrects }) => corrects === id))
+          throw new AppError("already_done", moneyTexts.corrected);
+        const content = invoice.content as DocumentContent;
+        const remark = `${invoice.number}: ${reason}`;
+        await issue(db, admin, trip, "credit_note", { ...content, remark }, id);
+      });
+      return this.getMoney(tripId);
+    },
+  };
+}

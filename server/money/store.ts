@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { moneyDocuments, paymentDues, payments } from "#server/db/schema/quotes.ts";
+
+export type DocumentRow = typeof moneyDocuments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type DueRow = typeof paymentDues.$inferSelect;
+
+/** In the order of the agreement. */
+export const listDues = (db: Db, tripId: string): Promise<DueRow[]> =>
+  db
+    .select()
+    .from(paymentDues)
+    .where(eq(paymentDues.tripId, tripId))
+    .orderBy(asc(paymentDues.position));
+
+/** Oldest first. */
+export const listPayments = (db: Db, tripId: string): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.tripId, tripId))
+    .orderBy(asc(payments.receivedOn), asc(payments.createdAt));
+
+/** Oldest first. */
+export const listDocuments = (db: Db, tripId: string): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(moneyDocuments)
+    .where(eq(moneyDocuments.tripId, tripId))
+    .orderBy(asc(moneyDocuments.issuedAt), asc(moneyDocuments.number));
+
+/** A paper of any trip; `tripId`: of that one alone. Null: there is none. */
+export async function findDocument(
+  db: Db,
+  id: string,
+  tripId?: string,
+): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(moneyDocuments)
+    .where(and(eq(moneyDocuments.id, id), tripId ? eq(moneyDocuments.tripId, tripId) : undefined));
+  return row ?? null;
+}
+
+/**
+ * The next number of a series. It is taken for good when the transaction commits, and by nobody when it
+ * does not: there is no gap and none twice.
+ */
+export async function takeNumber(db: Db, series: string): Promise<number> {
+  const [row] = await queryRows<{ last: number }>(
+    db,
+    sql`insert into document_series as s (series, last) values (${series}, 1)
+      on conflict (series) do update set last = s.last + 1 returning last`,
+  );
+  if (!row) throw new Error("a number could not be taken");
+  return row.last;
+}
+
+/** Writes a paper; nothing ever changes it. */
+export async function insertDocument(
+  db: Db,
+  document: typeof moneyDocuments.$inferInsert,
+): Promise<DocumentRow> {
+  const [row] = await db.insert(moneyDocuments).values(document).returning();
+  if (!row) throw new Error("a paper could not be stored");
+  return row;
+}
+
+/** Whether a payment of this way and reference is entered, for whichever trip. */
+export async function hasReference(
+  db: Db,
+  method: PaymentRow["method"],
+  reference: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, method),
+        sql`lower(${payments.reference}) = lower(${reference}) and ${payments.reference} <> ''`,
+      ),
+    );
+  return row !== undefined;
+}
+
+/** @returns false when its reference was entered meanwhile */
+export async function insertPayment(
+  db: Db,
+  payment: typeof payments.$inferInsert,
+): Promise<boolean> {
+  const rows = await db.insert(payments).values(payment).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
