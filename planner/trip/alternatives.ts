@@ -7,6 +7,7 @@ import { partyFee } from "./gain.ts";
 import { finish, insert, listOffered } from "./lay-days.ts";
 import { explainLeftOut } from "./left-out.ts";
 import { readLaid } from "./read-laid.ts";
+import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
 import { createModel, gainOn } from "./trip-model.ts";
 
@@ -29,7 +30,7 @@ export function findAlternatives(
   sight: string,
   today: string,
 ): Alternative[] {
-  const model = createModel(plannable, fixDates(itinerary), today);
+  const model = createModel(plannable, fixDates(itinerary), today, thriftOf(itinerary));
   const shown = readLaid(model, itinerary);
   const number = findDay(itinerary.days, sight);
   const out = model.facts.sightOf.get(sight);
@@ -79,7 +80,7 @@ export function explainAbsence(
   sight: string,
   today: string,
 ): LeftOut | null {
-  const model = createModel(plannable, fixDates(itinerary), today);
+  const model = createModel(plannable, fixDates(itinerary), today, thriftOf(itinerary));
   const shown = readLaid(model, itinerary);
   const index = model.facts.sightOf.get(sight);
   if (!shown || index === undefined || findDay(itinerary.days, sight) !== null) return null;

@@ -12,9 +12,10 @@ import {
   repair,
   seatPinned,
 } from "./lay-days.ts";
-import { type PlanOptions, searchTrip } from "./plan-trip.ts";
 import { readLaid } from "./read-laid.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
+import { thriftOf } from "./save-money.ts";
+import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { createModel, type TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
@@ -46,12 +47,15 @@ export function changeTrip(
   edit: TripEdit,
   options: Pick<PlanOptions, "today" | "seed">,
 ): ChangedTrip {
-  const model = createModel(plannable, editWish(itinerary, edit), options.today);
+  const thrift = thriftOf(itinerary);
+  const model = createModel(plannable, editWish(itinerary, edit), options.today, thrift);
   const shown = readLaid(model, itinerary);
   const changed = shown
     ? change(model, shown.route, shown.days, edit, options.seed ?? itinerary.wish.seed)
-    : searchTrip(model, { ...options, iterations: 6 }, () => {});
-  const result = writeItinerary(model, changed);
+    : searchTrip(model, { ...options, iterations: 6 }, () => {}).laid;
+  const written = writeItinerary(model, changed);
+  const saved = itinerary.notices.filter(({ code }) => code === "saved");
+  const result = { ...written, notices: [...written.notices, ...saved] };
   return { itinerary: result, moved: listMoved(itinerary, result, edit) };
 }
 

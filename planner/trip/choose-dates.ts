@@ -1,6 +1,6 @@
 import type { Conflict } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
-import { addDays, daysInMonth, monthOf, nameDate } from "./dates.ts";
+import { addDays, daysInMonth, listDates, monthOf, nameDate } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 
@@ -30,7 +30,7 @@ export function chooseDates(
       text: `${nameDate(asked)} ${asked.slice(0, 4)} has passed; this is the same time in ${from.slice(0, 4)}.`,
       giveUp: [`Choose a date from ${today} on.`],
     });
-  return Array.from({ length: days }, (_, day) => addDays(from, day));
+  return listDates(from, days);
 }
 
 const nextYear = (date: string) => {
@@ -45,6 +45,31 @@ function chooseInMonth(month: string, today: string): string {
   const last = `${month}-${String(daysInMonth(month)).padStart(2, "0")}`;
   if (soon > last) return month < today.slice(0, 7) ? second : soon;
   return soon > second ? soon : second;
+}
+
+const mostStarts = 6;
+
+/**
+ * Other days of the month on which a trip by month may begin, beside the one that was chosen: spread
+ * over weekdays, and none where the dates are fixed. The trip ends in its month if it is short enough.
+ */
+export function listStarts(
+  { when }: Wish,
+  today: string,
+  [chosen = ""]: readonly string[],
+): string[] {
+  if (when && "from" in when) return [];
+  const month = chosen.slice(0, 7);
+  const days = when?.days ?? usualDays;
+  const last = Math.max(8, daysInMonth(month) - days + 1);
+  const soon = addDays(today, notice);
+  const starts: string[] = [];
+  for (let day = 2; day <= last; day += 3) {
+    const date = `${month}-${String(day).padStart(2, "0")}`;
+    if (date !== chosen && date >= soon) starts.push(date);
+  }
+  const step = Math.max(1, Math.ceil(starts.length / mostStarts));
+  return starts.filter((_, k) => k % step === 0);
 }
 
 /** The best of the next six months where the trip starts or must go, the soonest of equals. */

@@ -3,6 +3,10 @@ const dayMs = 86_400_000;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
+/** ISO dates in a row. */
+export const listDates = (from: string, days: number): string[] =>
+  Array.from({ length: days }, (_, day) => addDays(from, day));
+
 /** Whole days from one ISO date to another. */
 export const daysFrom = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

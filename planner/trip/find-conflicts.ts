@@ -72,7 +72,9 @@ export function findConflicts(
       text: `The cheapest plan found costs ${budget.perDay[0]} rupees a day; your limit is ${wish.budget.perDay}.`,
       giveUp: [
         `Allow ${budget.perDay[0]} rupees a day.`,
-        ...(wish.style === "simple" ? ["Travel less far."] : ["Choose a simpler style."]),
+        ...(model.traveller.style === "simple"
+          ? ["Travel less far."]
+          : ["Choose a simpler style."]),
       ],
     });
   return conflicts;

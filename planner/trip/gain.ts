@@ -54,7 +54,10 @@ export function gainOf(
     monthFactor(sight.months, month) *
     fitFactor(sight, traveller);
   const cost = fee / traveller.rupeesPerPoint;
-  return Math.max(0, Math.round(points - Math.min(points * 0.4, cost)));
+  return Math.max(
+    0,
+    Math.round(points - Math.min(points * (traveller.thrift > 1 ? 0.9 : 0.4), cost)),
+  );
 }
 
 /** Rupees of all tickets of the party; null where nobody knows. */

@@ -55,3 +55,49 @@ test("a night train has no name of a train that runs by day", () => {
     expect(minutes).toBeGreaterThanOrEqual(420);
   }
 });
+
+test("a trip by month begins in the month on whichever day is best, and knows its festivals", () => {
+  const trip = plan({ when: { month: "2026-12", days: 8 }, start: "base:kohima" }, 3);
+  expect(trip.from.slice(0, 7)).toBe("2026-12");
+  const told = trip.days.flatMap(({ notices }) =>
+    notices.filter(({ code }) => code === "festival"),
+  );
+  expect(told[0]?.text).toMatch(/^Hornbill Festival is kept here today: Ten December days/);
+  const fixed = plan({ when: { from: "2026-12-14", days: 8 }, start: "base:kohima" }, 3);
+  expect(fixed.from).toBe("2026-12-14");
+});
+
+test("a budget that is a limit is kept by simpler rooms and cheaper ways, and that is said", () => {
+  const wish = { when: { from: "2027-02-06", days: 7 }, start: "airport:DEL" };
+  const free = plan(wish, 2);
+  const perDay = Math.round(free.budget.perDay[0] * 0.65);
+  const saved = plan({ ...wish, budget: { perDay, limit: true } }, 2);
+  expect(saved.conflicts).toEqual([]);
+  expect(saved.budget.perDay[0]).toBeLessThanOrEqual(perDay);
+  const note = saved.notices.find(({ code }) => code === "saved");
+  expect(note?.text).toMatch(/^To save \d+ rupees a day: simple rooms instead of comfortable ones/);
+});
+
+test("a budget below every plan is a conflict that names the least price", () => {
+  const wish = { when: { from: "2027-02-06", days: 5 }, start: "airport:DEL" };
+  const trip = planTrip(plannable, Wish.parse({ ...wish, budget: { perDay: 900, limit: true } }), {
+    today,
+    iterations: 2,
+  });
+  expect(trip.conflicts).toMatchObject([
+    { wishes: ["budget"], text: expect.stringContaining(`costs ${trip.budget.perDay[0]} rupees`) },
+  ]);
+});
+
+test("a day with little in it says so, and what is near", () => {
+  const trip = plan({
+    when: { from: "2027-01-10", days: 14 },
+    start: "airport:COK",
+    pace: "easy",
+    interests: { water: 2, wellness: 2 },
+  });
+  for (const { parts, notices } of trip.days.slice(0, -1)) {
+    const isEmpty = parts.every(({ kind }) => kind === "pause");
+    if (isEmpty) expect(notices.some(({ code }) => code === "free")).toBe(true);
+  }
+});

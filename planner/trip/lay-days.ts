@@ -2,6 +2,7 @@ import { createProblem, type DayInput, type PlaceInput } from "#planner/core/cre
 import { worthOfKind } from "#planner/core/problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import { worthOfFestivals } from "./festivals.ts";
 import { hasKind, interestFactor, kindLimit, visitMinutes } from "./gain.ts";
 import { costOfRoute, endsOn, frameDay, highLand, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, needsMeal, type TimedDay, timeDay } from "./time-day.ts";
@@ -30,8 +31,19 @@ const emptyDayCost = 18;
 /** A sight of another base is gone to for the day within so many minutes. */
 const detourMinutes = 75;
 
-/** Which sights a day could hold, by day: those of its bases and those nearby. */
-export function listOffered(model: TripModel, route: Route): Map<number, Set<number>> {
+type Offered = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** Which sights a day could hold, by day: those of its bases and those nearby. Found once a route. */
+export function listOffered(model: TripModel, route: Route): Offered {
+  let offered = model.offered.get(route);
+  if (!offered) {
+    offered = findOffered(model, route);
+    model.offered.set(route, offered);
+  }
+  return offered;
+}
+
+function findOffered(model: TripModel, route: Route): Offered {
   const offered = new Map<number, Set<number>>();
   const { facts, traveller } = model;
   let run = 0;
@@ -171,7 +183,7 @@ function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
 
 function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]): number {
   const sums = new Map<string, number>();
-  let worth = -costOfRoute(model, route);
+  let worth = worthOfFestivals(model, route) - costOfRoute(model, route);
   days.forEach(({ visits, road, travel }, day) => {
     for (const { sight } of visits) {
       const item = getSight(model.facts, sight);
@@ -189,16 +201,23 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
 
 /** Who comes for temples has not enough of them so soon. */
 function limitOf(model: TripModel, kind: string): number {
-  const key = `limit.${kind}`;
-  const known = model.kept.get(key) as number | undefined;
-  if (known) return known;
-  const factors = model.facts.plannable.sights
-    .filter((sight) => sight.kind === kind)
-    .map((sight) => interestFactor(sight.interests, model.wish.interests));
-  const mean = factors.reduce((all, one) => all + one, 0) / Math.max(1, factors.length);
-  const limit = kindLimit * Math.max(0.5, mean);
-  model.kept.set(key, limit);
-  return limit;
+  let limits = model.kept.get("limits") as Map<string, number> | undefined;
+  if (!limits) {
+    limits = findLimits(model);
+    model.kept.set("limits", limits);
+  }
+  return limits.get(kind) ?? kindLimit;
+}
+
+function findLimits({ facts, wish }: TripModel): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { kind, interests } of facts.plannable.sights) {
+    const { sum, count } = sums.get(kind) ?? { sum: 0, count: 0 };
+    sums.set(kind, { sum: sum + interestFactor(interests, wish.interests), count: count + 1 });
+  }
+  return new Map(
+    [...sums].map(([kind, { sum, count }]) => [kind, kindLimit * Math.max(0.5, sum / count)]),
+  );
 }
 
 function propose(

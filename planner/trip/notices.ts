@@ -1,6 +1,8 @@
 import type { Budget, Notice } from "#contract/itinerary.ts";
 import { daysFrom, nameMonth, writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import { listFestivalNotices } from "./festivals.ts";
+import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { LaidTrip } from "./lay-days.ts";
 import type { Sun } from "./open-windows.ts";
@@ -64,13 +66,9 @@ export function listVisitNotices(
 }
 
 /** What to know of a day: the sun, the road, the heights, the season where one sleeps. */
-export function listDayNotices(
-  model: TripModel,
-  { route, days }: LaidTrip,
-  day: number,
-  sun: Sun,
-): Notice[] {
+export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, sun: Sun): Notice[] {
   const { traveller, months, facts } = model;
+  const { route, days } = laid;
   const { road, to, travel } = days[day] as LaidTrip["days"][number];
   const notices: Notice[] = [
     note("sun", `The sun rises at ${writeTime(sun.rise)} and sets at ${writeTime(sun.set)}.`),
@@ -94,6 +92,7 @@ export function listDayNotices(
     notices.push(
       warning("late", `One arrives at ${writeTime(to)}, later than such a day should end.`),
     );
+  notices.push(...listFestivalNotices(model, route, day), ...listFreeNotices(model, laid, day));
   const sleeps = route.sleep[day];
   if (sleeps === undefined) return notices;
   const base = getBase(facts, sleeps);

@@ -5,15 +5,40 @@ import type { Traveller } from "./traveller.ts";
 
 /** Opening hours of a date, in minutes after its midnight: a day of its own, an n-th weekday, the season's week. */
 export function findOpenWindows(hours: CompiledHours, date: string): readonly OpenWindow[] {
-  const day = Number(date.slice(5, 7)) * 100 + Number(date.slice(8));
-  const weekday = weekdayOf(date);
-  const n = Math.ceil(Number(date.slice(8)) / 7);
+  const { day, weekday, n } = readDate(date);
   const own = hours.days?.find((item) => item.day === day);
   if (own) return own.windows;
   const nth = hours.nth?.find((item) => item.weekday === weekday && item.n === n);
   if (nth) return nth.windows;
   const season = hours.seasons.find(({ from, to }) => from <= day && day <= to);
   return season?.week[weekday] ?? [];
+}
+
+interface DayOfYear {
+  /** Month × 100 + day. */
+  readonly day: number;
+  readonly weekday: number;
+  /** The n-th such weekday of its month. */
+  readonly n: number;
+}
+
+const mostDates = 1000;
+const dates = new Map<string, DayOfYear>();
+
+/** Hundreds of places ask for the same few dates. */
+function readDate(date: string): DayOfYear {
+  let known = dates.get(date);
+  if (!known) {
+    const dayOfMonth = Number(date.slice(8));
+    known = {
+      day: Number(date.slice(5, 7)) * 100 + dayOfMonth,
+      weekday: weekdayOf(date),
+      n: Math.ceil(dayOfMonth / 7),
+    };
+    if (dates.size >= mostDates) dates.clear();
+    dates.set(date, known);
+  }
+  return known;
 }
 
 export interface Sun {

@@ -4,7 +4,6 @@ import type { TripModel } from "./trip-model.ts";
 
 /** Rupees a head and day for meals, tea and water. */
 const meals = { simple: [500, 900], comfortable: [1100, 2200], fine: [2800, 6000] } as const;
-const styleNames = { simple: "simple", comfortable: "comfortable", fine: "fine" } as const;
 
 /** All rooms, all nights; null where the base has nothing of that style. */
 export function roomPrice(model: TripModel, { base, nights }: Stay): RupeeRange | null {
@@ -43,7 +42,7 @@ export function reckonBudget(
     if (price) stay = add(stay, price);
     if (!item.price)
       without.push(
-        `${item.base.name} has no ${styleNames[wish.style]} rooms that we know; the nearest style is reckoned.`,
+        `${item.base.name} has no ${traveller.style} rooms that we know; the nearest style is reckoned.`,
       );
   }
   let transport: RupeeRange = [0, 0];
@@ -60,7 +59,7 @@ export function reckonBudget(
     without.push(
       `Tickets of ${unknown} ${unknown === 1 ? "place" : "places"} whose price nobody has told us.`,
     );
-  const [low, high] = meals[wish.style];
+  const [low, high] = meals[traveller.style];
   const headDays = traveller.heads * days.length;
   const eaten: RupeeRange = [low * headDays, high * headDays];
   const total = [stay, transport, [tickets, tickets] as RupeeRange, eaten].reduce(add);
@@ -70,7 +69,7 @@ export function reckonBudget(
       {
         what: "stay",
         range: stay,
-        assumption: `${traveller.rooms} ${styleNames[wish.style]} double ${traveller.rooms === 1 ? "room" : "rooms"}.`,
+        assumption: `${traveller.rooms} ${traveller.style} double ${traveller.rooms === 1 ? "room" : "rooms"}.`,
       },
       {
         what: "transport",

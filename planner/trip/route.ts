@@ -51,13 +51,23 @@ export interface DayFrame {
 
 const hoursLost = 45;
 
+/** When the first day begins in its base: the morning, or what landing and the way into town leave of it. */
+function arrivalOf({ traveller, wish, start }: TripModel): number {
+  if (wish.arrives === undefined) return traveller.start;
+  const way = start?.airport ? start.airport.minutes + hoursLost : 0;
+  return Math.max(traveller.start, wish.arrives + way);
+}
+
+/** Who lands later sleeps where he lands. */
+const lastTrain = 1350;
+export const canRideAtOnce = (model: TripModel): boolean => arrivalOf(model) + toTrain <= lastTrain;
+const toTrain = 30;
+
 /** From arrival on the first day, to departure on the last, else the traveller's own day; `to` may come first. */
 export function frameDay(model: TripModel, route: Route, day: number): DayFrame {
-  const { traveller, wish, start, end, dates } = model;
-  let from = traveller.start;
+  const { traveller, wish, end, dates } = model;
+  let from = day === 0 ? arrivalOf(model) : traveller.start;
   let to = traveller.latest;
-  if (day === 0 && wish.arrives !== undefined)
-    from = Math.max(from, wish.arrives + (start?.airport ? start.airport.minutes + hoursLost : 0));
   if (day === dates.length - 1 && wish.leaves !== undefined)
     to = Math.min(to, wish.leaves - (end?.airport ? end.airport.minutes + 120 : 0));
   if (day > 0 && route.ride[day - 1])
@@ -81,7 +91,8 @@ export function findNightTimes(
     model.months[night] as number,
   );
   const minutes = hop?.minutes ?? 600;
-  const departs = Math.min(1350, Math.max(1080, 390 + 1440 - minutes));
+  const soonest = night === 0 ? Math.max(1080, arrivalOf(model) + toTrain) : 1080;
+  const departs = Math.max(soonest, Math.min(lastTrain, 390 + 1440 - minutes));
   // An hour to wash and eat before the day begins.
   return { departs, arrives: Math.max(0, departs + minutes - 1440) + 60, minutes };
 }
@@ -131,6 +142,7 @@ export function costOfRoute(model: TripModel, route: Route): number {
     }
     cost += (1 - monthFactor(base.months, model.months[day] as number)) * 30;
     if (!base.prices[traveller.styleIndex]) cost += 10;
+    if (traveller.thrift > 1 && !route.ride[day]) cost += costOfRoom(model, sleeps);
     stayed = isNew ? 1 : stayed + 1;
     if (stayed <= mostRest) cost -= leisureOf(model, base.kind);
     const pinned = model.pinnedNights.get(day);
@@ -153,6 +165,13 @@ function costOfReach({ facts, wish, dates, start, end }: TripModel, route: Route
   const asked = start && end ? facts.distance(start.base, end.base) : 0;
   const reach = Math.max(reachADay[wish.pace] * dates.length, asked * 1.25);
   return Math.max(0, far - reach) * pointsAFarKm;
+}
+
+/** Only who must save looks at what a night costs here and what there. */
+function costOfRoom({ facts, traveller }: TripModel, base: number): number {
+  const { prices } = getBase(facts, base);
+  const price = prices[traveller.styleIndex] ?? prices.find((other) => other);
+  return price ? (price[0] * traveller.rooms) / traveller.rupeesPerPoint : 0;
 }
 
 function leisureOf({ wish }: TripModel, kind: string): number {

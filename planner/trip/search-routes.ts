@@ -1,5 +1,13 @@
 import { Random } from "#planner/core/random.ts";
-import { brokenRule, costOfRoute, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import {
+  brokenRule,
+  canRideAtOnce,
+  costOfRoute,
+  endsOn,
+  frameDay,
+  type Route,
+  wakesOn,
+} from "./route.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -65,7 +73,8 @@ export function buildRoute(
     for (let k = 0; k < stay.nights; k++, night++) {
       const from = night === 0 ? start : (sleep[night - 1] as number);
       const month = model.months[night] as number;
-      ride.push(stay.ride && k === 0 && model.ways.findNight(from, stay.base, month) !== null);
+      const canRide = stay.ride && k === 0 && (night > 0 || canRideAtOnce(model));
+      ride.push(canRide && model.ways.findNight(from, stay.base, month) !== null);
     }
   return { start, end, sleep, ride };
 }
@@ -114,9 +123,9 @@ export class RouteSearch {
 
   /** Anneals from a route; all that is good on the way is in the pool. */
   run(from: Route, rounds: number, heat = 90): FoundRoute {
-    if (from.sleep.length === 0 && this.model.start)
-      return { route: from, promise: this.promise(from) };
     let current: FoundRoute = { route: from, promise: this.promise(from) };
+    this.keep(current);
+    if (from.sleep.length === 0 && this.model.start) return current;
     let best = current;
     for (let k = 0; k < rounds; k++) {
       const temperature = heat * 0.02 ** (k / rounds);
@@ -253,6 +262,9 @@ function joinStays(stays: readonly Stay[]): Stay[] {
 const mostBases = 90;
 /** What is far from where the trip begins and ends is looked at only if it is worth it: points a kilometre. */
 const farCost = 0.25;
+/** Kilometres from both ends beyond which nothing is looked for: so many, and more with each day. */
+const farthestKm = 700;
+const farthestKmADay = 120;
 
 /** Bases with something to see or asked for: two days' worth decides, less what the distance takes. */
 function listBases(model: TripModel, values: StayValues): number[] {
@@ -261,10 +273,12 @@ function listBases(model: TripModel, values: StayValues): number[] {
   for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const ends = [model.start, model.end].flatMap((end) => (end ? [end.base] : []));
+  const farthest = farthestKm + farthestKmADay * model.dates.length;
   const farFrom = (base: number) =>
     ends.length === 0 ? 0 : Math.min(...ends.map((end) => facts.distance(end, base)));
   const worth = facts.plannable.bases.map((base, index) => {
     if (neverBases.has(index)) return -1;
+    if (farFrom(index) > farthest && !asked.has(index)) return -1;
     if (
       traveller.youngest !== null &&
       traveller.youngest < 6 &&

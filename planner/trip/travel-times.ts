@@ -1,9 +1,9 @@
 import { getBase, getSight } from "./facts-index.ts";
+import { changeMinutes, type Hop } from "./hops.ts";
 import { estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
 import type { TripModel } from "./trip-model.ts";
-import type { Hop, Way } from "./ways.ts";
-import { changeMinutes } from "./ways.ts";
+import type { Way } from "./ways.ts";
 
 /** A point of a day: the middle of a base, or a sight of it. */
 export interface Stop {

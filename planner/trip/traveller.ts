@@ -1,4 +1,7 @@
-import type { Passport, Wish } from "#contract/wish.ts";
+import type { Passport, Style, Wish } from "#contract/wish.ts";
+
+/** The cheapest first. */
+export const stylesByPrice: readonly Style[] = ["simple", "comfortable", "fine"];
 
 /** What party, pace and style mean in minutes and money. Times are minutes after midnight. */
 export interface Traveller {
@@ -32,8 +35,20 @@ export interface Traveller {
   /** Rupees a kilometre by car, one car. */
   readonly rupeesPerKm: number;
   readonly nightRideCost: number;
+  /** The wish's own, or a simpler one where the budget asks for it. */
+  readonly style: Style;
   readonly styleIndex: number;
+  /** 1, or how many times as much a rupee weighs because the budget is a limit. */
+  readonly thrift: number;
 }
+
+/** How a plan is made cheaper: rupees weigh more, and rooms are simpler by so many steps. */
+export interface Thrift {
+  readonly weight: number;
+  readonly simpler: number;
+}
+
+export const noThrift: Thrift = { weight: 1, simpler: 0 };
 
 const days = {
   easy: {
@@ -74,8 +89,6 @@ const money = {
   fine: { minute: 40, point: 500, km: 32, night: 120 },
 } as const;
 
-export const styleIndex = { simple: 0, comfortable: 1, fine: 2 } as const;
-
 /** A child under six rides four hours a day, one under twelve and an elder five and a half. */
 function limitRoad(usual: number, youngest: number | null, elders: number, wheelchair: boolean) {
   if (youngest !== null && youngest < 6) return Math.min(usual, 240);
@@ -83,8 +96,13 @@ function limitRoad(usual: number, youngest: number | null, elders: number, wheel
   return usual;
 }
 
-export function readTraveller({ party, pace, style }: Wish): Traveller {
+export function readTraveller(
+  { party, pace, style: asked }: Wish,
+  { weight, simpler }: Thrift = noThrift,
+): Traveller {
   const day = days[pace];
+  const styleIndex = Math.max(0, stylesByPrice.indexOf(asked) - simpler);
+  const style = stylesByPrice[styleIndex] as Style;
   const cost = money[style];
   const { adults, children, elders, wheelchair } = party;
   const youngest = children.length > 0 ? Math.min(...children) : null;
@@ -111,10 +129,12 @@ export function readTraveller({ party, pace, style }: Wish): Traveller {
     activeLimit: day.active - (isSlow ? 40 : 0),
     mostVisits: day.visits - (isSlow && pace !== "easy" ? 1 : 0),
     visitShare: day.visit,
-    rupeesPerMinute: cost.minute * heads,
-    rupeesPerPoint: cost.point * heads,
+    rupeesPerMinute: (cost.minute * heads) / weight,
+    rupeesPerPoint: (cost.point * heads) / weight,
     rupeesPerKm: cost.km,
     nightRideCost: cost.night + (isSlow ? 60 : 0),
-    styleIndex: styleIndex[style],
+    style,
+    styleIndex,
+    thrift: weight,
   };
 }

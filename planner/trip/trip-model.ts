@@ -2,7 +2,7 @@ import type { Conflict } from "#contract/itinerary.ts";
 import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
 import type { Pin, Wish } from "#contract/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
-import { daysFrom, monthOf } from "./dates.ts";
+import { daysFrom, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import type { LocalWay } from "./local-ways.ts";
@@ -13,8 +13,8 @@ import {
   findSun,
   type Sun,
 } from "./open-windows.ts";
-import { readTraveller, type Traveller } from "./traveller.ts";
-import { Ways } from "./ways.ts";
+import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
+import { getWays, type Ways } from "./ways.ts";
 
 /** Where the trip begins or ends: a base, and the airport's code and minutes where that was asked. */
 export interface TripEndPoint {
@@ -52,14 +52,21 @@ export interface TripModel {
   readonly suns: Map<number, Sun>;
   readonly begins: Map<number, readonly BeginWindow[]>;
   readonly kept: Map<string, unknown>;
+  /** Sights by day that a route offers. */
+  readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
   readonly localWays: Map<number, LocalWay>;
   readonly distances: Map<number, { readonly minutes: number; readonly road: number } | null>;
 }
 
-export function createModel(plannable: Plannable, wish: Wish, today: string): TripModel {
+export function createModel(
+  plannable: Plannable,
+  wish: Wish,
+  today: string,
+  thrift: Thrift = noThrift,
+): TripModel {
   const facts = indexFacts(plannable);
   const conflicts: Conflict[] = [];
-  const traveller = readTraveller(wish);
+  const traveller = readTraveller(wish, thrift);
   const dates = chooseDates(facts, wish, today, conflicts);
   const end = wish.end ?? wish.start;
   const must = new Set<number>();
@@ -96,7 +103,7 @@ export function createModel(plannable: Plannable, wish: Wish, today: string): Tr
     wish,
     today,
     traveller,
-    ways: new Ways(facts, traveller),
+    ways: getWays(facts, traveller),
     dates,
     months: dates.map(monthOf),
     start: readEnd(facts, "start", wish.start, conflicts),
@@ -114,8 +121,23 @@ export function createModel(plannable: Plannable, wish: Wish, today: string): Tr
     suns: new Map(),
     begins: new Map(),
     kept: new Map(),
+    offered: new WeakMap(),
     localWays: new Map(),
     distances: new Map(),
+  };
+}
+
+/** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
+export function moveModel(model: TripModel, from: string): TripModel {
+  const dates = listDates(from, model.dates.length);
+  return {
+    ...model,
+    dates,
+    months: dates.map(monthOf),
+    suns: new Map(),
+    begins: new Map(),
+    kept: new Map(),
+    offered: new WeakMap(),
   };
 }
 

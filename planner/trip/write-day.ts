@@ -2,6 +2,7 @@ import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
+import type { Hop } from "./hops.ts";
 import type { LaidTrip } from "./lay-days.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
@@ -10,7 +11,6 @@ import { endsOn, findNightTimes, wakesOn } from "./route.ts";
 import { haltMinutes } from "./time-day.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
-import type { Hop } from "./ways.ts";
 
 /** A free hour is worth a line from here on. */
 const restFrom = 75;

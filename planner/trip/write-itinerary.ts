@@ -53,7 +53,7 @@ function listStays(model: TripModel, { route, days }: LaidTrip): Stay[] {
       base: baseOf(model, base),
       afterDay: night + 1,
       nights: 1,
-      style: model.wish.style,
+      style: model.traveller.style,
       price: null,
       why: "",
     });

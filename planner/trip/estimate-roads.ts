@@ -1,0 +1,47 @@
+import { type FactsIndex, getBase } from "./facts-index.ts";
+import { estimateLocal } from "./local-ways.ts";
+import { straightKm } from "./points.ts";
+
+const farthestEstimate = 230;
+/** Above it a road is taken only if somebody has driven it: passes close, valleys end. */
+const highest = 2200;
+
+export interface RoadEstimate {
+  readonly from: number;
+  readonly to: number;
+  readonly minutes: number;
+  readonly km: number;
+}
+
+const estimates = new WeakMap<FactsIndex, RoadEstimate[]>();
+
+/** Roads that no leg tells of, by distance and terrain: not over water, in high mountains, or far. */
+export function listRoadEstimates(facts: FactsIndex): RoadEstimate[] {
+  const known = estimates.get(facts);
+  if (known) return known;
+  const { bases, legs } = facts.plannable;
+  const driven = new Set<number>();
+  for (const { mode, from, to } of legs)
+    if (mode === "road") driven.add(from * 1000 + to).add(to * 1000 + from);
+  const isGuessed = ({ terrain, kind, altitude }: (typeof bases)[number]) =>
+    terrain !== "island" && kind !== "island" && altitude <= highest;
+  const list: RoadEstimate[] = [];
+  bases.forEach((a, from) => {
+    if (!isGuessed(a)) return;
+    for (let to = from + 1; to < bases.length; to++) {
+      const b = getBase(facts, to);
+      if (Math.abs(a.lat - b.lat) > 2.4 || driven.has(from * 1000 + to) || !isGuessed(b)) continue;
+      const straight = straightKm(a, b);
+      const lands = [a.terrain, b.terrain];
+      if (straight > (lands.includes("mountains") ? 110 : farthestEstimate)) continue;
+      const land = lands.includes("mountains")
+        ? "mountains"
+        : lands.includes("hills")
+          ? "hills"
+          : "plain";
+      list.push({ from, to, ...estimateLocal(straight, land) });
+    }
+  });
+  estimates.set(facts, list);
+  return list;
+}

@@ -1,0 +1,60 @@
+import type { Notice } from "#contract/itinerary.ts";
+import type { PlannableFestival } from "#contract/plannable.ts";
+import { getBase } from "./facts-index.ts";
+import { straightKm } from "./points.ts";
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** A festival of a day, and whether one is where it is seen best or only in a state that keeps it. */
+interface MetFestival {
+  readonly festival: PlannableFestival;
+  readonly place: string;
+  readonly isHere: boolean;
+  readonly isProvisional: boolean;
+}
+
+/** So far from its point it is still the same festival. */
+const nearKm = 45;
+
+function findFestivals(model: TripModel, route: Route, day: number): MetFestival[] {
+  const date = model.dates[day] as string;
+  const bases = [...new Set([endsOn(route, day), wakesOn(route, day)])].map((base) =>
+    getBase(model.facts, base),
+  );
+  return (model.facts.plannable.festivals ?? []).flatMap((festival): MetFestival[] => {
+    const dates = festival.dates.find(({ start, end }) => start <= date && date <= end);
+    if (!dates) return [];
+    const here = bases.find((base) => straightKm(base, festival) <= nearKm);
+    const near = here ?? bases.find(({ state }) => festival.states.includes(state));
+    if (!near) return [];
+    const isProvisional = dates.provisional === true;
+    return [{ festival, place: near.name, isHere: here !== undefined, isProvisional }];
+  });
+}
+
+/** What is kept on that very day where one is: in full on the first, then only that it goes on. */
+export function listFestivalNotices(model: TripModel, route: Route, day: number): Notice[] {
+  const before = day === 0 ? [] : findFestivals(model, route, day - 1);
+  return findFestivals(model, route, day).map(({ festival, place, isHere, isProvisional }) => {
+    const { name, tagline, caution } = festival;
+    const isKnown = before.some((other) => other.festival === festival);
+    const first = isHere
+      ? `${name} is kept here today: ${tagline}.`
+      : `${name} is kept about ${place} today: ${tagline}.`;
+    const unsure = isProvisional ? " The date may still move by a day." : "";
+    const text = isKnown ? `${name} goes on.` : `${first}${unsure} ${caution}`;
+    return { level: "note", code: "festival", text };
+  });
+}
+
+/** Points of being there: enough to choose a week by, not a route. */
+const festivalGain = 35;
+
+export function worthOfFestivals(model: TripModel, route: Route): number {
+  const met = new Set<string>();
+  model.dates.forEach((_, day) => {
+    for (const { festival, isHere } of findFestivals(model, route, day))
+      if (isHere) met.add(festival.slug);
+  });
+  return met.size * festivalGain;
+}

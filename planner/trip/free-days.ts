@@ -1,0 +1,51 @@
+import type { Notice } from "#contract/itinerary.ts";
+import { writeSpan } from "./dates.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { type LaidTrip, listOffered } from "./lay-days.ts";
+import { endsOn, wakesOn } from "./route.ts";
+import { findDistance } from "./travel-times.ts";
+import { gainOn, type TripModel } from "./trip-model.ts";
+
+/** Minutes of sights and ways below which a day is a free one, and what is free of it. */
+const fewMinutes = 270;
+const mostIdeas = 2;
+const nearMinutes = 75;
+
+/** A day with little in it says why, and what lies near for who wants more. */
+export function listFreeNotices(model: TripModel, laid: LaidTrip, day: number): Notice[] {
+  const { visits, travel, to } = laid.days[day] as LaidTrip["days"][number];
+  const busy = travel + visits.reduce((all, visit) => all + visit.to - visit.from, 0);
+  const isLast = day === laid.days.length - 1;
+  if (busy >= fewMinutes || (isLast && to < 900)) return [];
+  const base = endsOn(laid.route, day);
+  const { name, altitude, restNights } = getBase(model.facts, base);
+  const isArrival = wakesOn(laid.route, day) !== base || day === 0;
+  const why =
+    altitude > 2500 && restNights && isArrival
+      ? `The rest of the day is for getting used to ${altitude} m.`
+      : visits.length === 0
+        ? `A day without a plan in ${name}.`
+        : `Half of the day is free in ${name}.`;
+  const ideas = listIdeas(model, laid, day, base);
+  const text = ideas.length > 0 ? `${why} Near enough for more: ${ideas.join(" and ")}.` : why;
+  return [{ level: "note", code: "free", text }];
+}
+
+function listIdeas(model: TripModel, laid: LaidTrip, day: number, base: number): string[] {
+  const { facts, months } = model;
+  const seen = new Set(laid.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
+  const found: { gain: number; text: string }[] = [];
+  for (const [sight, days] of listOffered(model, laid.route)) {
+    const item = getSight(facts, sight);
+    if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
+    const stop = { base, sight: null };
+    const minutes = findDistance(model, stop, { base, sight }, months[day] as number)?.minutes;
+    if (minutes === undefined || minutes > nearMinutes) continue;
+    const text = `${item.name}, ${writeSpan(minutes)} away`;
+    found.push({ gain: gainOn(model, sight, day), text });
+  }
+  return found
+    .sort((a, b) => b.gain - a.gain || (a.text < b.text ? -1 : 1))
+    .slice(0, mostIdeas)
+    .map(({ text }) => text);
+}

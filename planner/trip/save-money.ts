@@ -1,0 +1,118 @@
+import type { Itinerary, Notice } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import type { Route } from "./route.ts";
+import { type PlanOptions, searchTrip } from "./search-trip.ts";
+import { noThrift, stylesByPrice, type Thrift } from "./traveller.ts";
+import { createModel } from "./trip-model.ts";
+import { writeItinerary } from "./write-itinerary.ts";
+
+/** From the mildest on: first fares and tickets weigh more, then rooms are simpler too. */
+const steps: readonly Thrift[] = [
+  { weight: 4, simpler: 0 },
+  { weight: 8, simpler: 1 },
+  { weight: 30, simpler: 2 },
+];
+const stepEffort = 0.5;
+const stepIterations = 3;
+
+const isTooDear = ({ wish, budget }: Itinerary) =>
+  wish.budget?.limit === true && budget.perDay[0] > wish.budget.perDay;
+
+/**
+ * Where the budget is a limit that the trip breaks: the mildest cheaper one that keeps it, with a note of
+ * what was given up for it; the cheapest, its conflict named, where none does.
+ */
+export function saveMoney(
+  plannable: Plannable,
+  dear: Itinerary,
+  from: Route,
+  { today, effort = 1, iterations = stepIterations, seed, clock }: PlanOptions,
+): Itinerary {
+  if (!isTooDear(dear)) return dear;
+  const when = { from: dear.from, days: dear.days.length };
+  const plan = (thrift: Thrift) => {
+    const model = createModel(plannable, { ...dear.wish, when }, today, thrift);
+    const { laid } = searchTrip(
+      model,
+      {
+        from,
+        effort: effort * stepEffort,
+        iterations: Math.min(iterations, stepIterations),
+        ...(seed !== undefined && { seed }),
+        ...(clock && { clock }),
+      },
+      () => {},
+    );
+    return { ...writeItinerary(model, laid), wish: dear.wish };
+  };
+  const possible = steps.filter(({ simpler }) => simpler <= stylesByPrice.indexOf(dear.wish.style));
+  const cheapest = plan(possible.at(-1) as Thrift);
+  let best = isBetter(cheapest, dear) ? cheapest : dear;
+  // Where even the cheapest is too dear the milder ones need no look.
+  if (!isTooDear(best))
+    for (const thrift of possible.slice(0, -1)) {
+      const found = plan(thrift);
+      if (isTooDear(found) || losesMore(found, dear)) continue;
+      best = found;
+      break;
+    }
+  return best === dear ? dear : { ...best, notices: [...best.notices, saved(dear, best)] };
+}
+
+const isBetter = (found: Itinerary, dear: Itinerary) =>
+  !losesMore(found, dear) && found.budget.perDay[0] < dear.budget.perDay[0];
+
+/** What was asked for is not given up for money: that is for the traveller to say. */
+const losesMore = (found: Itinerary, dear: Itinerary) =>
+  found.conflicts.filter(({ wishes }) => !wishes.includes("budget")).length >
+  dear.conflicts.filter(({ wishes }) => !wishes.includes("budget")).length;
+
+/** The thrift that a shown trip was planned with, so that its edits do not make it dear again. */
+export function thriftOf({ wish, stays, notices }: Itinerary): Thrift {
+  if (!notices.some(({ code }) => code === "saved")) return noThrift;
+  const style = stays[0]?.style ?? wish.style;
+  return {
+    weight: 12,
+    simpler: Math.max(0, stylesByPrice.indexOf(wish.style) - stylesByPrice.indexOf(style)),
+  };
+}
+
+/** "To keep to 5,000 rupees a day: simple rooms instead of comfortable ones, 2 flights fewer …" */
+function saved(dear: Itinerary, cheap: Itinerary): Notice {
+  const given: string[] = [];
+  const style = cheap.stays[0]?.style;
+  const before = dear.stays[0]?.style;
+  if (style && before && style !== before) given.push(`${style} rooms instead of ${before} ones`);
+  const flights = count(dear, "flight") - count(cheap, "flight");
+  if (flights > 0) given.push(flights === 1 ? "one flight fewer" : `${flights} flights fewer`);
+  const nights = dear.stays.map(({ base }) => base);
+  const kept = new Set(cheap.stays.map(({ base }) => base.id));
+  const places = [...new Set(nights.filter(({ id }) => !kept.has(id)).map(({ name }) => name))];
+  if (places.length > 0) given.push(`no nights in ${nameSome(places)}`);
+  const seen = new Set(visits(cheap).map(({ sight }) => sight));
+  const paid = visits(dear).filter(({ sight, fee }) => fee && !seen.has(sight));
+  if (paid.length > 0)
+    given.push(`without the tickets of ${nameSome(paid.map(({ name }) => name))}`);
+  const rupees = dear.budget.perDay[0] - cheap.budget.perDay[0];
+  const what = given.length > 0 ? given.join(", ") : "cheaper ways and hours";
+  return {
+    level: "note",
+    code: "saved",
+    text: `To save ${rupees} rupees a day: ${what}.`,
+  };
+}
+
+const visits = ({ days }: Itinerary) =>
+  days.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "visit" ? [part] : [])));
+
+const count = ({ days }: Itinerary, mode: string) =>
+  days.flatMap(({ parts }) => parts).filter((part) => part.kind === "ride" && part.mode === mode)
+    .length;
+
+/** "Agra, Jaipur and 3 more" */
+function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, 3);
+  const more = names.length - shown.length;
+  if (more > 0) return `${shown.join(", ")} and ${more} more`;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join();
+}
