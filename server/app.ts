@@ -35,6 +35,7 @@ import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
 import { createQuotePageCalls } from "#server/quotes/page-calls.ts";
+import { createRateCalls } from "#server/rates/calls.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
@@ -84,6 +85,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
+    under(
+      "/api/desk/suppliers /api/desk/rates /api/desk/templates",
+      createRateCalls(services.rates),
+    ),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact)),

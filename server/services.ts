@@ -10,8 +10,9 @@ import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
-import { readRatePrices } from "#server/quotes/rate-store.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
+import { readRatePrices } from "#server/rates/rate-store.ts";
+import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewService } from "#server/reviews/service.ts";
 import { createOwnAccount } from "#server/travellers/account-service.ts";
@@ -76,6 +77,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     tripDesk: createTripDesk(resources, admins),
     tripFile,
     money: createMoneyService(resources, tripFile, readMoneySettings),
+    rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
     quoteAnswers: createQuoteAnswers(resources, tripFile),
     reviews,

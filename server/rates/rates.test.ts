@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { output } from "zod/v4/core";
+import { fillTemplate, type RateBook, type TemplateList } from "#contract/rate-book.ts";
+import type { DeskQuote } from "#contract/trip-quotes.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
+import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+let editor: Headers;
+let owner: Headers;
+beforeAll(async () => {
+  resources = await createTestResources();
+  desk = await createDeskApp(resources);
+  editor = desk.seats.editor.headers;
+  owner = desk.seats.owner.headers;
+});
+afterAll(() => resources.close());
+
+const addSupplier = async (name: string) => {
+  const { body } = await desk.call<RateBook>("POST", "/api/desk/suppliers", editor, {
+    kind: "stay",
+    name,
+    place: "Leh",
+  });
+  const supplier = body.suppliers.find((one) => one.name === name);
+  if (!supplier) throw new Error("no supplier");
+  return supplier;
+};
+const rate = { name: "Double room", per: "room", price: 300_000, margin: 2000 };
+
+test("a rate taken by an editor costs what its owner set, and stays when it is removed", async () => {
+  const supplier = await addSupplier("The Grand Dragon");
+  const path = `/api/desk/suppliers/${supplier.id}/rates`;
+  expect((await desk.call("POST", path, editor, rate)).status).toBe(403);
+  expect((await desk.call("POST", path, owner, rate)).status).toBe(201);
+  const book = await desk.call<RateBook>("GET", "/api/desk/suppliers", editor);
+  const seen = book.body.suppliers.find(({ id }) => id === supplier.id)?.rates[0];
+  expect(seen).toMatchObject({ price: 360_000, margin: null, costs: "kept" });
+
+  const trip = await openTrip(resources, desk);
+  const item = buildItem({ price: 360_000, costs: "kept", rate: seen?.id ?? null });
+  const quote = `/api/desk/trips/${trip.id}/quote`;
+  await desk.call("PUT", quote, editor, { revision: 0, content: buildQuote({ items: [item] }) });
+  expect((await desk.call("DELETE", `/api/desk/rates/${seen?.id}`, editor)).status).toBe(200);
+  expect((await desk.call("DELETE", `/api/desk/rates/${seen?.id}`, editor)).status).toBe(404);
+  const { body } = await desk.call<DeskQuote>("GET", quote, owner);
+  expect(body.content.items[0]).toMatchObject({ price: 300_000, margin: 2000 });
+  expect(body.margin).toEqual({ margin: 60_000, unknown: 0 });
+});
+
+test("a supplier out of the book is gone with its rates and takes no new ones", async () => {
+  const supplier = await addSupplier("The Closed Inn");
+  const path = `/api/desk/suppliers/${supplier.id}`;
+  await desk.call("POST", `${path}/rates`, owner, rate);
+  const left = await desk.call<RateBook>("DELETE", path, editor);
+  expect(left.body.suppliers.map(({ id }) => id)).not.toContain(supplier.id);
+  expect((await desk.call("POST", `${path}/rates`, owner, rate)).status).toBe(404);
+  expect((await desk.call("DELETE", path, editor)).status).toBe(404);
+});
+
+test.each([
+  { price: -1 },
+  { per: "elephant" },
+  { from: "2027-05-01", to: "2027-04-01" },
+  { name: " " },
+])("a rate with %o is refused", async (changes) => {
+  const supplier = await addSupplier(`Inn ${JSON.stringify(changes)}`);
+  const { status } = await desk.call("POST", `/api/desk/suppliers/${supplier.id}/rates`, owner, {
+    ...rate,
+    ...changes,
+  });
+  expect(status).toBe(400);
+});
+
+test("templates are of texts and of trips; costs are an owner's in them too", async () => {
+  const { days, items, inclusions, exclusions, intro } = buildQuote({
+    items: [buildItem({ price: 100_000, margin: 1000 })],
+  });
+  const path = "/api/desk/templates";
+  const trip = { days, items, inclusions, exclusions, intro };
+  await desk.call("POST", path, owner, { name: "Ladakh", language: "en", content: trip });
+  const text = { name: "Greeting", language: "hi", content: { body: "नमस्ते {name}" } };
+  const { body } = await desk.call<output<typeof TemplateList>>("POST", path, editor, text);
+  expect(body.templates.map(({ kind }) => kind).sort()).toEqual(["text", "trip"]);
+  const kept = body.templates.find(({ kind }) => kind === "trip")?.content;
+  expect(kept && "items" in kept && kept.items[0]).toMatchObject({ price: 110_000, margin: null });
+  expect(fillTemplate("नमस्ते {name}, {what}", { name: "आशा" })).toBe("नमस्ते आशा, {what}");
+});
