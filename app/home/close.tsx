@@ -6,6 +6,7 @@ import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Scene } from "#app/ui/scene.tsx";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { PictureView } from "#contract/picture.ts";
 import styles from "./close.module.css";
 
@@ -31,6 +32,7 @@ export function Close({ picture }: { picture: PictureView | null }) {
               {m.home_close_chat()}
             </Button>
           </div>
+          <PlannerLink />
           <Link to="/about" className="more">
             {m.home_close_about()}
             <Icon name="arrow-right" />

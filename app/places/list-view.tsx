@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import { writeListQuery } from "#contract/list-filters.ts";
 import type { Hour } from "#contract/picture.ts";
 import type { ListPage } from "#server/content/pages/list-pages.ts";
@@ -68,6 +69,7 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
           </TileGrid>
         </div>
         <Paging path={path} filters={list.filters} page={list.page} pages={list.pages} />
+        <PlannerLink />
       </Section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { PlanButton } from "./plan-button.tsx";
@@ -27,6 +28,7 @@ export function PlaceHero({ place, hour }: PlaceHeroProps) {
         <ButtonLink to="#map" variant="quiet" icon="map">
           {m.place_see_map()}
         </ButtonLink>
+        <PlannerLink />
       </Actions>
     </SceneHero>
   );

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
+import { HeartButton } from "#app/wished/heart-button.tsx";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
@@ -68,6 +70,8 @@ type PlaceViewProps = {
 /** The page of a city, a village, a card, an attraction or an experience. */
 export function PlaceView({ place, crumbs, facts, aside, reach, children }: PlaceViewProps) {
   const hour = hourOfPlace(place);
+  // What the planner calls this place: the base, or the sight that the page is about.
+  const known = place.facts?.base ?? place.facts?.sight;
   const mapHour = hour === "dusk" ? "noon" : "dusk";
   return (
     <div data-hour={hour}>
@@ -87,6 +91,12 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <Tags tags={place.tags} />
             <Actions>
               <PlanButton place={place.name} />
+              {known && <HeartButton place={{ id: known.id, name: place.name }} />}
+              <PlannerLink
+                place={place.name}
+                base={place.facts?.base?.id}
+                sight={place.facts?.sight?.id}
+              />
             </Actions>
           </Stack>
           <Facts

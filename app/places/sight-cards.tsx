@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
@@ -62,7 +63,10 @@ function SightCard({ sight, hours, month }: SightCardProps) {
   const closed = hours ? describeClosed(hours) : null;
   return (
     <li className={styles.card} id={sight.id}>
-      <h3 className="h4">{sight.to ? <Link to={sight.to}>{sight.name}</Link> : sight.name}</h3>
+      <div className={styles.title}>
+        <h3 className="h4">{sight.to ? <Link to={sight.to}>{sight.name}</Link> : sight.name}</h3>
+        <HeartButton place={{ id: sight.id, name: sight.name }} small />
+      </div>
       <p className={styles.note}>{sight.note}</p>
       <dl>
         {hours && (

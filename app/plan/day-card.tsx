@@ -67,6 +67,8 @@ function PartRow({ part, day }: { part: DayPart; day: number }) {
 export function DayCard({ day }: { day: TripDay }) {
   const { change } = useTripTools();
   const { number, wakes, sleeps, locked } = day;
+  const last = day.parts.at(-1);
+  const isOnWay = last?.kind === "ride" && last.night;
   const where =
     sleeps && sleeps.id !== wakes.id
       ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
@@ -106,7 +108,11 @@ export function DayCard({ day }: { day: TripDay }) {
       )}
       <p className={styles.night}>
         <Icon name="bed" size={20} />
-        {sleeps ? m.plan_night({ name: sleeps.name }) : m.plan_trip_ends({ name: wakes.name })}
+        {!sleeps
+          ? m.plan_trip_ends({ name: last?.kind === "ride" ? last.toName : wakes.name })
+          : isOnWay
+            ? m.plan_night_on_way({ name: sleeps.name })
+            : m.plan_night({ name: sleeps.name })}
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { readPlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
@@ -306,6 +307,27 @@ test("a place is searched for, picked by Enter and wished for", async () => {
   await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].must).toEqual(["taj-mahal"]));
 });
 
+test("what was taken to heart is asked for, and goes into the trip that is being made", async () => {
+  const planner = createPlanner();
+  toggleWishedPlace({ id: "amber-hill", name: "Amber Hill" });
+  const screen = await openPage(planner);
+  await planIt(screen);
+  await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].must).toEqual(["amber-hill"]));
+  await expect.element(heading(screen)).toBeVisible();
+  toggleWishedPlace({ id: "agra", name: "Agra" });
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
+  expect(planner.change.mock.calls[0]?.[1]).toEqual({ kind: "add", id: "agra" });
+  // Taken out of the trip it is no longer wished for, and does not come again.
+  await screen.getByLabelText("Change or ask why: Qutb Minar").click();
+  toggleWishedPlace({ id: "qutb-minar", name: "Qutb Minar" });
+  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
+  await screen.getByRole("button", { name: "Never this" }).click();
+  await vi.waitFor(() =>
+    expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
+  );
+  expect(planner.change).toHaveBeenCalledTimes(3);
+});
+
 test("sent: Plan Your Trip is filled with the days", async () => {
   const screen = await openPage(createPlanner(), createItinerary());
   await screen.getByRole("button", { name: "Send it to us" }).click();
@@ -318,6 +340,6 @@ test("sent: Plan Your Trip is filled with the days", async () => {
       tripType: "family",
     });
     expect(values.message).toContain("14:00 Taj Mahal");
-    expect(values.message).toContain("/plan?p=1.");
+    expect(values.plan).toMatch(/^1\.[\w-]+$/);
   });
 });

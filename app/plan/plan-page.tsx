@@ -3,6 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
@@ -26,6 +27,7 @@ type PlanPageProps = {
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage({ form, wish: asks, result, faults: first, open }: PlanPageProps) {
+  const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result);
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
@@ -56,11 +58,12 @@ export function PlanPage({ form, wish: asks, result, faults: first, open }: Plan
       <Section>
         <div className={styles.ask}>
           <WishForm
-            key={JSON.stringify(wish)}
+            key={JSON.stringify([wish, trip ? [] : wished])}
             form={form}
             wish={wish}
             busy={isBusy}
             again={has}
+            wished={trip ? [] : wished}
             listNames={plan.listNames}
             onWish={(answers) => {
               const read = readWish(answers as unknown as URLSearchParams, form.today);

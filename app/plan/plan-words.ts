@@ -39,7 +39,7 @@ export function listBases({ days, end }: Itinerary): string[] {
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
-const most = { destination: 120, message: 4000 };
+const most = { destination: 120, message: 4000, plan: 6000 };
 
 /** The longest beginning of a list that fits, with the number of those left out. */
 function joinWithin(parts: readonly string[], limit: number, separator: string): string {
@@ -64,11 +64,11 @@ function describeDay(trip: TripDay, visitsOnly: boolean): string {
   return `Day ${trip.number}, ${sayDay(trip.date)}: ${what}${night}`;
 }
 
-/** What Plan Your Trip is filled with: the days stand in the words, the plan's address at their end. */
+/** What Plan Your Trip is filled with: the days stand in the words too, for those who read no plan. */
 export function describeTrip(
   itinerary: Itinerary,
-  address: string,
-): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message"> {
+  link: string,
+): Pick<TripValues, "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan"> {
   const { party } = itinerary.wish;
   const travellers = party.adults + party.children.length;
   const stops = [...new Set(listBases(itinerary))];
@@ -79,8 +79,7 @@ export function describeTrip(
     party.wheelchair && "one wheelchair",
   ].filter(Boolean);
   const head = `${itinerary.days.length} days from ${sayDate(itinerary.from)}: ${people.join("; ")}.`;
-  const foot = address.length < 1500 ? `The plan: ${address}` : "";
-  const room = most.message - head.length - foot.length - 4;
+  const room = most.message - head.length - 2;
   const days = [false, true]
     .map((visitsOnly) => itinerary.days.map((one) => describeDay(one, visitsOnly)))
     .find((lines) => lines.join("\n").length <= room);
@@ -90,6 +89,8 @@ export function describeTrip(
     travelDate: itinerary.from,
     travelers: travelerOptions[travellers - 1] ?? "9+",
     tripType: party.children.length > 0 ? "family" : "leisure",
-    message: [head, joinWithin(lines, room, "\n"), foot].filter(Boolean).join("\n"),
+    message: `${head}\n${joinWithin(lines, room, "\n")}`,
+    // Longer than a request carries: the words tell it.
+    plan: link.length <= most.plan ? link : "",
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Budget, LeftOut } from "#contract/itinerary.ts";
 import { sayRange } from "./plan-words.ts";
 import styles from "./trip-aside.module.css";
@@ -77,22 +78,28 @@ export function BudgetBox({ budget }: { budget: Budget }) {
       </h3>
       <p className={`${styles.total} num`}>{sayRange(budget.total)}</p>
       <p className="small muted num">{m.plan_cost_day({ sum: sayRange(budget.perDay) })}</p>
-      <dl className={styles.lines}>
-        {budget.lines.map(({ what, range, assumption }) => (
-          <div key={what + assumption}>
-            <dt>{lineNames[what]()}</dt>
-            <dd className="num">{sayRange(range)}</dd>
-            <dd className={`${styles.assumed} small muted`}>{assumption}</dd>
-          </div>
-        ))}
-      </dl>
-      {budget.without.length > 0 && (
-        <ul className={`${styles.without} small muted`}>
-          {budget.without.map((text) => (
-            <li key={text}>{text}</li>
+      <details className={styles.more}>
+        <summary>
+          {m.plan_cost_more()}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <dl className={styles.lines}>
+          {budget.lines.map(({ what, range, assumption }) => (
+            <div key={what + assumption}>
+              <dt>{lineNames[what]()}</dt>
+              <dd className="num">{sayRange(range)}</dd>
+              <dd className={`${styles.assumed} small muted`}>{assumption}</dd>
+            </div>
           ))}
-        </ul>
-      )}
+        </dl>
+        {budget.without.length > 0 && (
+          <ul className={`${styles.without} small muted`}>
+            {budget.without.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </details>
     </section>
   );
 }

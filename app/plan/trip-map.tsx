@@ -1,27 +1,44 @@
 import { m } from "#app/paraglide/messages.js";
 import type { Itinerary, TripBase } from "#contract/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { placeLabels } from "./place-labels.ts";
 import { createProjection } from "./project-point.ts";
 import styles from "./trip-map.module.css";
 
-type Stop = { base: TripBase; numbers: number[] };
+type Stop = { base: TripBase; days: number[] };
 type Point = { x: number; y: number };
 
-/** The bases in the order of travel, one stop a base, with the days one wakes or arrives there. */
+/** The bases in the order of travel, each once with the days that begin or end there. */
 export function listStops({ start, days, end }: Itinerary): { stops: Stop[]; way: TripBase[] } {
+  const stops = new Map<string, Stop>();
+  const touch = (base: TripBase, day: number) => {
+    const stop = stops.get(base.id) ?? { base, days: [] };
+    if (!stop.days.includes(day)) stop.days.push(day);
+    stops.set(base.id, stop);
+  };
+  touch(start, 1);
+  for (const { number, wakes, sleeps } of days) {
+    touch(wakes, number);
+    if (sleeps) touch(sleeps, number);
+  }
+  touch(end, days.length);
   const way = [
     start,
     ...days.flatMap(({ wakes, sleeps }) => (sleeps ? [wakes, sleeps] : [wakes])),
     end,
-  ];
-  const stretches = way.filter((base, index) => base.id !== way[index - 1]?.id);
-  const stops = new Map<string, Stop>();
-  for (const [index, base] of stretches.entries()) {
-    const stop = stops.get(base.id);
-    if (stop) stop.numbers.push(index + 1);
-    else stops.set(base.id, { base, numbers: [index + 1] });
+  ].filter((base, index, all) => base.id !== all[index - 1]?.id);
+  return { stops: [...stops.values()], way };
+}
+
+/** 1, 2, 3, 10 as "1–3, 10". */
+export function sayDays(days: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run[1] + 1 === day) run[1] = day;
+    else runs.push([day, day]);
   }
-  return { stops: [...stops.values()], way: stretches };
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
 const aspect = 1.12;
@@ -42,23 +59,21 @@ function frameAround(points: readonly Point[]) {
   return { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height };
 }
 
-/** The house's own map of India, drawn near to the trip's way, its stops numbered in order. */
+/** The house's own map of India, drawn near to the trip's way, its stops numbered by their days. */
 export function TripMap({ trip, map }: { trip: Itinerary; map: PlanForm["map"] }) {
   const project = createProjection(map.anchors);
   const { stops, way } = listStops(trip);
   const points = way.map(project);
   const frame = frameAround(points);
   const unit = frame.width / 100;
-  const taken: Point[] = [];
-  const marks = stops.map((stop) => {
-    const at = project(stop.base);
-    const isCrowded = taken.some(
-      (other) => Math.abs(other.x - at.x) < 26 * unit && Math.abs(other.y - at.y) < 5 * unit,
-    );
-    taken.push(at);
-    const isRight = at.x > frame.x + frame.width * 0.62;
-    return { ...stop, at, isCrowded, isRight };
-  });
+  const marks = placeLabels(
+    stops.map((stop) => {
+      const { x, y } = project(stop.base);
+      const days = stop.days.length > 1 ? sayDays(stop.days) : "";
+      return { ...stop, said: days, at: { x: (x - frame.x) / unit, y: (y - frame.y) / unit } };
+    }),
+    { width: 100, height: 100 * aspect },
+  );
   return (
     <figure className={styles.figure}>
       <svg
@@ -78,19 +93,18 @@ export function TripMap({ trip, map }: { trip: Itinerary; map: PlanForm["map"] }
           strokeWidth={unit * 0.9}
           strokeDasharray={`${unit * 0.1} ${unit * 1.7}`}
         />
-        {marks.map(({ base, numbers, at, isCrowded, isRight }) => (
-          <g key={base.id} transform={`translate(${at.x} ${at.y}) scale(${unit})`}>
+        {marks.map(({ base, days, said, at, label }) => (
+          <g
+            key={base.id}
+            transform={`translate(${frame.x + at.x * unit} ${frame.y + at.y * unit}) scale(${unit})`}
+          >
             <circle className={styles.stop} r={3.1} />
             <text className={styles.number} y={1.25} textAnchor="middle">
-              {numbers[0]}
+              {days[0]}
             </text>
-            <text
-              className={styles.name}
-              x={isRight ? -4.4 : 4.4}
-              y={isCrowded ? -2.6 : 1.4}
-              textAnchor={isRight ? "end" : "start"}
-            >
+            <text className={styles.name} x={label.x} y={label.y} textAnchor={label.anchor}>
               {base.name}
+              {said && <tspan className={styles.days}> {said}</tspan>}
             </text>
           </g>
         ))}

@@ -156,8 +156,7 @@ export function TripView({
   };
   const send = async () => {
     const draft = readTripDraft();
-    const plan = await writePlanLink(trip.wish);
-    const words = describeTrip(trip, `${window.location.origin}/plan?p=${plan}`);
+    const words = describeTrip(trip, await writePlanLink(trip.wish));
     keepTripDraft({ ...draft, values: { ...draft.values, ...words } });
     openPanel("trip");
   };
@@ -216,17 +215,25 @@ export function TripView({
         <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
         <div className={styles.columns}>
-          <div className={styles.side}>
-            <TripMap trip={trip} map={map} />
-            <StayList />
-            <AddPlace />
+          <StayList />
+          <div className={styles.beside}>
             <BudgetBox budget={trip.budget} />
+            <AddPlace />
+          </div>
+          <div className={styles.map}>
+            <TripMap trip={trip} map={map} />
           </div>
           <div className={styles.days}>
             {trip.days.map((day) => (
               <DayCard key={day.number} day={day} />
             ))}
           </div>
+        </div>
+        <div className={styles.close}>
+          <p className="lede">{m.plan_send_line()}</p>
+          <Button icon="send" size="large" onClick={() => void send()}>
+            {m.plan_send_days()}
+          </Button>
         </div>
         <LeftOutList items={trip.leftOut} />
       </div>

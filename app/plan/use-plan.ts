@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
@@ -110,6 +111,21 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     };
   }, [trip, isOwn, status]);
 
+  // What was taken to heart elsewhere goes into the trip that is being made, once.
+  const wished = useWishedPlaces();
+  const asked = useRef(new Set<string>());
+  const missing = wished.find(({ id }) => {
+    if (!trip || asked.current.has(id)) return false;
+    const { must, never, pins } = trip.wish;
+    const isPinned = pins.some((pin) => pin.kind === "sight" && pin.sight === id);
+    return !must.includes(id) && !never.includes(id) && !isPinned;
+  })?.id;
+  useEffect(() => {
+    if (!trip || !missing || !isOwn || status !== "ready") return;
+    asked.current.add(missing);
+    void change({ kind: "add", id: missing });
+  }, [trip, missing, isOwn, status]);
+
   function show(plan: KeptPlan): void {
     turn.current += 1;
     setId(plan.id);
@@ -164,6 +180,8 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     const own = ++turn.current;
     setOwn(true);
     setStatus("changing");
+    if (edit.kind === "remove") dropWishedPlace(edit.sight);
+    if (edit.kind === "ban") dropWishedPlace(edit.id);
     try {
       const changed = await open().change(before, edit);
       if (own !== turn.current) return;

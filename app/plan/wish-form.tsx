@@ -57,12 +57,14 @@ type WishFormProps = {
   wish: Wish;
   busy: boolean;
   again: boolean;
+  /** Taken to heart elsewhere: they are among what must be in it. */
+  wished: readonly { id: string; name: string }[];
   onWish(answers: FormData): void;
   listNames(): Promise<PlaceName[]>;
 };
 
 /** Little is asked and everything has a default: one tap plans. Without a script the address asks. */
-export function WishForm({ form, wish, busy, again, onWish, listNames }: WishFormProps) {
+export function WishForm({ form, wish, busy, again, wished, onWish, listNames }: WishFormProps) {
   const { when, party } = wish;
   const bases = form.bases.map(({ id, name }) => ({ value: `base:${id}`, label: name }));
   const placesOf = (ids: readonly string[]): PlaceName[] =>
@@ -239,7 +241,12 @@ export function WishForm({ form, wish, busy, again, onWish, listNames }: WishFor
               <PlacePicker
                 name="must"
                 label={m.plan_must()}
-                chosen={placesOf(wish.must)}
+                chosen={[
+                  ...placesOf(wish.must),
+                  ...wished
+                    .filter(({ id }) => !wish.must.includes(id))
+                    .map((place) => ({ ...place, where: "" })),
+                ]}
                 listNames={listNames}
               />
               <PlacePicker

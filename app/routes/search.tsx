@@ -8,6 +8,7 @@ import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { SearchBox } from "#app/site/search-box.tsx";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Route } from "./+types/search.ts";
 import styles from "./search.module.css";
 
@@ -65,6 +66,7 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
           <div className={styles.nothing}>
             <h2 className="h2">{m.search_results_none({ query })}</h2>
             <p className="lede">{m.search_results_none_hint()}</p>
+            <PlannerLink />
           </div>
         )}
         {!query && <p className="lede">{m.search_results_about()}</p>}

@@ -12,6 +12,7 @@ import { YearRing } from "#app/places/year-ring.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { ThemePage } from "#server/content/pages/theme-page.ts";
 import type { Route } from "./+types/theme.ts";
 
@@ -53,6 +54,7 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
             <Lead>{theme.description}</Lead>
             <Actions>
               <PlanButton place={theme.name} />
+              <PlannerLink />
             </Actions>
           </Stack>
           <Stack>

@@ -15,6 +15,7 @@ const columns: { title: () => string; links: { to: string; label: () => string }
       { to: "/attractions", label: m.nav_attractions },
       { to: "/experiences", label: m.nav_experiences },
       { to: "/festivals", label: m.nav_festivals },
+      { to: "/plan", label: m.plan_title },
     ],
   },
   {

@@ -54,6 +54,7 @@ const menuLinks: { to: string; label: () => string }[] = [
   { to: "/attractions", label: m.nav_attractions },
   { to: "/experiences", label: m.nav_experiences },
   { to: "/festivals", label: m.nav_festivals },
+  { to: "/plan", label: m.plan_title },
   { to: "/faqs", label: m.nav_faqs },
   { to: "/contact", label: m.nav_contact },
   { to: "/privacy", label: m.nav_privacy },

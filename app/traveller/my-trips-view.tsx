@@ -4,6 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
+import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { MyTripList } from "#contract/account.ts";
 import styles from "./my-trips.module.css";
 import { OwnPage, OwnState } from "./own-page.tsx";
@@ -33,6 +34,7 @@ export function MyTripsView() {
               <h2 className="h3">{m.mytrips_empty()}</h2>
               <p className="muted">{m.mytrips_empty_lede()}</p>
               <Button onClick={() => openPanel("trip")}>{m.trip_title()}</Button>
+              <PlannerLink />
             </section>
           ) : (
             <ul className={styles.trips}>

@@ -10,6 +10,7 @@ const values: TripValues = {
   travelers: "2",
   tripType: "family",
   message: "",
+  plan: "",
 };
 
 test("the same request again keeps its key, so that it is made once", () => {

@@ -15,6 +15,8 @@ export type TripValues = {
   travelers: string;
   tripType: string;
   message: string;
+  /** A trip of the planner that goes along, as in its link; empty: none. */
+  plan: string;
 };
 
 export type TripDraft = {
@@ -34,6 +36,7 @@ const blank: TripValues = {
   travelers: "1",
   tripType: "leisure",
   message: "",
+  plan: "",
 };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

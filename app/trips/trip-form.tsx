@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { openAuth } from "#app/calls/auth.ts";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
@@ -119,6 +120,22 @@ export function TripForm() {
               {m.trip_account_have()}
             </Button>
           </div>
+        )}
+        {!sent && (
+          <p className={styles.plan}>
+            {draft.values.plan ? (
+              <>
+                {m.trip_plan_along()}
+                <Button variant="quiet" size="small" onClick={() => setValue("plan", "")}>
+                  {m.trip_plan_leave()}
+                </Button>
+              </>
+            ) : (
+              <Link to="/plan" className="more" onClick={dismiss}>
+                {m.plan_link()}
+              </Link>
+            )}
+          </p>
         )}
         {sent ? (
           <TripSent sent={sent} onAnother={() => setSent(null)} onDone={dismiss} />
