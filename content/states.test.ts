@@ -1,11 +1,9 @@
-import { geoContains } from "d3-geo";
-import type { FeatureCollection } from "geojson";
-import india from "geojson-india/india.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Region, State, Theme, Village } from "#contract/content.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };
+import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };
 import experienceItems from "./experiences.json" with { type: "json" };
 import festivalItems from "./festivals.json" with { type: "json" };
@@ -68,12 +66,6 @@ const specified = {
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 const described = [...regions, ...states, ...themes, ...villages];
-
-const map = india as FeatureCollection;
-const featuresOf = (...names: string[]) =>
-  map.features.filter((feature) => names.includes(feature.properties?.name));
-const isInside = (point: { lon: number; lat: number }, ...names: string[]) =>
-  featuresOf(...names).some((feature) => geoContains(feature, [point.lon, point.lat]));
 
 test("the four regions hold the specification's 34 names, in its order", () => {
   const nameOf = new Map(states.map((state) => [state.slug, state.name]));
@@ -159,35 +151,18 @@ test.each(described.map((item) => [item.name, item] as const))(
   },
 );
 
-// The map draws only two reefs of Lakshadweep and no inhabited island, so its capital
-// can be held to the archipelago's bounds alone.
-const drawnWithoutItsIslands = "Lakshadweep";
-const featureNames: Record<string, string[]> = {
-  "Dadra and Nagar Haveli and Daman and Diu": ["Dadra and Nagar Haveli", "Daman and Diu"],
-};
-
-test.each(
-  states
-    .filter((state) => state.name !== drawnWithoutItsIslands)
-    .map((state) => [state.name, state] as const),
-)("the label point of %s lies inside its polygon", (name, state) => {
-  expect(isInside(state.coordinates, ...(featureNames[name] ?? [name]))).toBe(true);
-});
-
-test("the label point of Lakshadweep lies among its islands, 8 to 12.5° N, 71.5 to 74° E", () => {
-  const state = states.find(({ name }) => name === drawnWithoutItsIslands);
-  expect(state?.coordinates.lat).toBeGreaterThan(8);
-  expect(state?.coordinates.lat).toBeLessThan(12.5);
-  expect(state?.coordinates.lon).toBeGreaterThan(71.5);
-  expect(state?.coordinates.lon).toBeLessThan(74);
-});
+test.each(states.map((state) => [state.name, state] as const))(
+  "the label point of %s lies inside it",
+  (_, { slug, coordinates }) => {
+    expect(isInState(slug, coordinates)).toBe(true);
+  },
+);
 
 test.each(villages.map((village) => [village.name, village] as const))(
   "%s lies inside the state it names",
-  (_, village) => {
-    const name = states.find((state) => state.slug === village.state)?.name;
-    expect(name).toBeDefined();
-    expect(isInside(village.coordinates, name as string)).toBe(true);
+  (_, { state, coordinates }) => {
+    expect(states.some(({ slug }) => slug === state)).toBe(true);
+    expect(isInState(state, coordinates)).toBe(true);
   },
 );
 

@@ -1,10 +1,8 @@
-import { geoContains } from "d3-geo";
-import type { Feature, FeatureCollection, Position } from "geojson";
-import india from "geojson-india/india.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { Attraction, Experience, Festival } from "#contract/content.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
+import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };
 import experienceItems from "./experiences.json" with { type: "json" };
 import festivalItems from "./festivals.json" with { type: "json" };
@@ -46,47 +44,6 @@ test.each(things.map((thing) => [thing.slug, thing] as const))(
   },
 );
 
-// The outlines are simplified to a few hundred points for the whole country: shores and
-// borders stray by some kilometres, and islands such as Swaraj Dweep are not drawn.
-const strayKm = 8;
-const strayIslandKm = 25;
-const islands = "andaman-and-nicobar-islands";
-
-/** Great-circle distances are needless at this scale: a plane touching the point is exact to metres. */
-function measureToSegment(point: Position, from: Position, to: Position) {
-  const kmPerDegree = 111.2;
-  const [lon, lat] = point as [number, number];
-  const flatten = ([x, y]: Position) => [
-    ((x as number) - lon) * kmPerDegree * Math.cos((lat * Math.PI) / 180),
-    ((y as number) - lat) * kmPerDegree,
-  ];
-  const [ax, ay] = flatten(from) as [number, number];
-  const [bx, by] = flatten(to) as [number, number];
-  const length = (bx - ax) ** 2 + (by - ay) ** 2;
-  const share = length ? Math.max(0, Math.min(1, -(ax * (bx - ax) + ay * (by - ay)) / length)) : 0;
-  return Math.hypot(ax + share * (bx - ax), ay + share * (by - ay));
-}
-
-/** Kilometres from a point to a feature, 0 inside it. */
-function measureToFeature(feature: Feature, point: Position) {
-  if (geoContains(feature, point as [number, number])) return 0;
-  const shape = feature.geometry;
-  const polygons =
-    shape.type === "Polygon"
-      ? [shape.coordinates]
-      : shape.type === "MultiPolygon"
-        ? shape.coordinates
-        : [];
-  return Math.min(
-    ...polygons
-      .flat()
-      .flatMap((ring) =>
-        ring.slice(1).map((to, index) => measureToSegment(point, ring[index] as Position, to)),
-      ),
-  );
-}
-
-const features = (india as FeatureCollection).features;
 const located = [
   ...attractions,
   ...experiences,
@@ -96,17 +53,13 @@ const located = [
 test.each(located.map((thing) => [thing.slug, thing] as const))(
   "%s stands in the state it names",
   (_, { state, coordinates }) => {
-    const feature = features.find(({ properties }) => properties?.name === states.get(state));
-    expect(feature, state).toBeDefined();
-    const away = measureToFeature(feature as Feature, [coordinates.lon, coordinates.lat]);
-    expect(away).toBeLessThanOrEqual(state === islands ? strayIslandKm : strayKm);
+    expect(isInState(state, coordinates), state).toBe(true);
   },
 );
 
 test("the measure to a state tells a neighbour's town from its own", () => {
-  const goa = features.find(({ properties }) => properties?.name === "Goa") as Feature;
-  expect(measureToFeature(goa, [74.0, 15.4])).toBe(0);
-  expect(measureToFeature(goa, [74.5, 15.85])).toBeGreaterThan(strayKm);
+  expect(isInState("goa", { lon: 74.0, lat: 15.4 })).toBe(true);
+  expect(isInState("goa", { lon: 74.5, lat: 15.85 })).toBe(false);
 });
 
 test("every state exists, and every city named is one of the 37 in the same state", () => {

@@ -35,12 +35,12 @@ export type PlaceTile = {
 export const tileSize = { width: 1200, height: 750 } as const;
 
 /** Kilometres across, and where the place stands: crops keep the middle and the upper third. */
-const across = 400;
+const across = 540;
 const acrossIslands = 620;
 const standsAt = { x: 0.5, y: 0.4 };
 const kmPerDegree = 111.2;
 /** Longer ways would only cross one another where a great city lies near. */
-const longestWay = 240;
+const longestWay = 260;
 const islands = ["lakshadweep", "andaman-and-nicobar-islands"];
 
 const frame = (corners: [number, number][]): Feature<MultiPoint> => ({
@@ -127,14 +127,16 @@ function drawAround(at: (point: Point) => [number, number], keep: [number, numbe
     return [spot.map(Math.round)];
   };
   const towns = bases.flatMap((base) =>
-    place(base.coordinates, 60).map(([x, y]) => `<circle class="town" cx="${x}" cy="${y}" r="9"/>`),
+    place(base.coordinates, 60).map(
+      ([x, y]) => `<circle class="town" cx="${x}" cy="${y}" r="10"/>`,
+    ),
   );
   const signs = sights
     .toSorted((a, b) => b.worth - a.worth || a.id.localeCompare(b.id))
     .flatMap((sight) =>
       place(sight.coordinates, 34).map(
         ([x, y]) =>
-          `<path class="sign ${signOf(sight.kind)}" transform="translate(${x} ${y})" d="${signPaths[signOf(sight.kind)]}"/>`,
+          `<path class="sign ${signOf(sight.kind)}" transform="translate(${x} ${y})scale(1.35)" d="${signPaths[signOf(sight.kind)]}"/>`,
       ),
     );
   return signs.join("") + towns.join("");

@@ -108,8 +108,8 @@ const hours = Object.keys(day) as DayHour[];
 
 /** The hour of a tile: four of them, so that tiles side by side are not in one light. */
 export function hourOfTile(slug: string): DayHour {
-  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return hours[sum % hours.length] ?? "dawn";
+  const mix = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  return hours[mix % hours.length] ?? "dawn";
 }
 
 export const tileColours = { day, night };
