@@ -36,6 +36,7 @@ export default [
     route("plan", "routes/plan.tsx"),
     route("account", "routes/account.tsx"),
     route("my-trips", "routes/my-trips.tsx"),
+    route("trip/:token", "routes/trip.tsx"),
     route("invitation", "routes/invitation.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

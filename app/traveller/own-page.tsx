@@ -14,11 +14,14 @@ export function OwnPage({
   hour,
   title,
   lede,
+  ways = true,
   children,
 }: {
   hour: PicturedHour;
   title: string;
   lede: string;
+  /** The ways between the pages that an account has. */
+  ways?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -30,10 +33,12 @@ export function OwnPage({
         <div className={`wrap ${styles.words}`}>
           <h1 className="h1">{title}</h1>
           <p className="lede">{lede}</p>
-          <nav className={styles.ways} aria-label={m.account_ways()}>
-            <NavLink to="/my-trips">{m.mytrips_title()}</NavLink>
-            <NavLink to="/account">{m.account_title()}</NavLink>
-          </nav>
+          {ways && (
+            <nav className={styles.ways} aria-label={m.account_ways()}>
+              <NavLink to="/my-trips">{m.mytrips_title()}</NavLink>
+              <NavLink to="/account">{m.account_title()}</NavLink>
+            </nav>
+          )}
         </div>
       </header>
       <div className={`wrap ${styles.body}`}>{children}</div>

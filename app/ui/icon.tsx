@@ -6,6 +6,7 @@ const shapes = {
   "arrow-right": <path d="M5 12h14m-6-6 6 6-6 6" />,
   "arrow-up-right": <path d="M7 17 17 7M9 7h8v8" />,
   "chevron-down": <path d="m6 9 6 6 6-6" />,
+  "chevron-up": <path d="m6 15 6-6 6 6" />,
   "chevron-left": <path d="m15 6-6 6 6 6" />,
   "chevron-right": <path d="m9 6 6 6-6 6" />,
   menu: <path d="M4 6h16M4 12h16M4 18h16" />,

@@ -1,0 +1,264 @@
+import { useState } from "react";
+import { CallError } from "#app/calls/call-error.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { formatShortDay } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Popup } from "#app/ui/popup.tsx";
+import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
+import type { TripPage } from "#contract/trip-page.ts";
+import { DayEditor } from "./day-editor.tsx";
+import styles from "./day-list.module.css";
+import { CommentList } from "./day-talk.tsx";
+import { createDay, moveDay, removeDay, replaceDay, writeClock } from "./edit-days.ts";
+import { readOwnName } from "./own-name.ts";
+import type { Trip } from "./use-trip.ts";
+
+/** What is being edited: a day as it stood when the editor was opened, and the days around it. */
+type Opened = {
+  day: PlanDay;
+  base: number;
+  days: PlanDays;
+  isNew: boolean;
+  /** The day as somebody else has made it meanwhile: what is sent next stands in its place. */
+  theirs: PlanDay | null;
+};
+
+function StopRow({ stop }: { stop: PlanStop }) {
+  return (
+    <li>
+      <p className={`${styles.time} num`}>{writeClock(stop.at)}</p>
+      <div>
+        <h4 className={styles.stop}>{stop.name}</h4>
+        {stop.text && (
+          <p className="small muted" dir="auto">
+            {stop.text}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type DayTools = {
+  busy: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit(): void;
+  onMove(steps: number): void;
+  onRemove(): void;
+};
+
+function DayButtons({
+  day,
+  busy,
+  isFirst,
+  isLast,
+  onEdit,
+  onMove,
+  onRemove,
+}: DayTools & { day: PlanDay }) {
+  const name = day.title;
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" variant="secondary" icon="edit" onClick={onEdit}>
+        {m.trip_page_edit_day()}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+      <IconButton
+        name="chevron-up"
+        variant="outline"
+        label={m.trip_page_day_up({ name })}
+        aria-disabled={busy || isFirst}
+        onClick={() => !busy && !isFirst && onMove(-1)}
+      />
+      <IconButton
+        name="chevron-down"
+        variant="outline"
+        label={m.trip_page_day_down({ name })}
+        aria-disabled={busy || isLast}
+        onClick={() => !busy && !isLast && onMove(1)}
+      />
+      <IconButton
+        name="trash"
+        variant="outline"
+        label={m.trip_page_remove_day({ name })}
+        aria-disabled={busy}
+        onClick={() => !busy && onRemove()}
+      />
+    </div>
+  );
+}
+
+/** One day: its number and date, its stops in order of time, its night, and what people say of it. */
+function DayCard(props: {
+  trip: Trip;
+  data: TripPage;
+  day: PlanDay;
+  number: number;
+  tools: DayTools | null;
+}) {
+  const { trip, data, day, number, tools } = props;
+  return (
+    <article className={styles.day} id={day.id} aria-labelledby={`${day.id}-title`}>
+      <header className={styles.head}>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+        <h3 className="h3" id={`${day.id}-title`}>
+          <span className={styles.date}>
+            {day.date
+              ? m.plan_day({ day: number, date: formatShortDay(day.date) })
+              : m.trip_page_day({ day: number })}
+          </span>
+          {day.title}
+        </h3>
+      </header>
+      {day.text && (
+        <p className={styles.text} dir="auto">
+          {day.text}
+        </p>
+      )}
+      {day.stops.length > 0 && (
+        <ol className={styles.stops}>
+          {day.stops.map((stop) => (
+            <StopRow key={stop.id} stop={stop} />
+          ))}
+        </ol>
+      )}
+      {day.sleeps && (
+        <p className={styles.night}>
+          <Icon name="bed" size={20} />
+          {m.plan_night({ name: day.sleeps })}
+        </p>
+      )}
+      {tools && <DayButtons day={day} {...tools} />}
+      <CommentList trip={trip} data={data} day={day} />
+    </article>
+  );
+}
+
+/** The days of the trip; whoever has the editing link changes them, and takes changes back. */
+export function DayList({ trip, data }: { trip: Trip; data: TripPage }) {
+  const action = useAction();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  /** The numbers of the changes made here, the last one last. */
+  const [made, setMade] = useState<number[]>([]);
+  const canEdit = data.access === "edit";
+  const { days, daysNumber } = data;
+
+  async function save(next: PlanDays, base: number): Promise<void> {
+    const before = data.daysNumber;
+    const answer = await trip.change("PUT", "/days", { base, days: next, name: readOwnName() });
+    if (answer.daysNumber > before) setMade([...made, answer.daysNumber]);
+  }
+  const run = (next: PlanDays) => action.run("days", () => save(next, daysNumber));
+  const last = made.at(-1) ?? daysNumber;
+  const undo = () =>
+    action.run("undo", async () => {
+      await trip.change("POST", "/undo", { number: last, name: readOwnName() });
+      setMade(made.slice(0, -1));
+    });
+  const open = (day: PlanDay, isNew: boolean) =>
+    setOpened({ day, base: daysNumber, days, isNew, theirs: null });
+
+  /** @throws CallError; after a conflict the editor stays, with the other's day beside it */
+  async function saveDay(day: PlanDay): Promise<void> {
+    if (!opened) return;
+    const { base, days: before, isNew } = opened;
+    const isThere = before.some(({ id }) => id === day.id);
+    const next = isNew || !isThere ? [...before, day] : replaceDay(before, day);
+    try {
+      await save(next, base);
+      setOpened(null);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== "conflict") throw error;
+      const now = await trip.reread();
+      setOpened({
+        ...opened,
+        base: now.daysNumber,
+        days: now.days,
+        theirs: now.days.find(({ id }) => id === day.id) ?? null,
+      });
+      throw error;
+    }
+  }
+
+  return (
+    <section id="days" className={styles.section} aria-labelledby="trip-days">
+      <header className={styles.top}>
+        <div>
+          <h2 className="h2" id="trip-days" tabIndex={-1}>
+            {m.trip_page_days()}
+          </h2>
+          {days.length > 0 && data.daysBy && (
+            <p className="small muted">{m.trip_page_changed_by({ name: data.daysBy })}</p>
+          )}
+        </div>
+        {canEdit && (
+          <div className={styles.tools}>
+            {daysNumber >= 2 && (
+              <Button
+                size="small"
+                variant="secondary"
+                icon="arrow-left"
+                busy={action.busy === "undo"}
+                onClick={() => void undo()}
+              >
+                {m.trip_page_undo()}
+              </Button>
+            )}
+            <Button
+              size="small"
+              icon="plus"
+              onClick={() => open(createDay(days, m.trip_page_new_day()), true)}
+            >
+              {m.trip_page_add_day()}
+            </Button>
+          </div>
+        )}
+      </header>
+      {days.length === 0 ? (
+        <p className={styles.empty}>{m.trip_page_no_days()}</p>
+      ) : (
+        <div className={styles.days}>
+          {days.map((day, index) => (
+            <DayCard
+              key={day.id}
+              trip={trip}
+              data={data}
+              day={day}
+              number={index + 1}
+              tools={
+                canEdit
+                  ? {
+                      busy: action.busy !== null,
+                      isFirst: index === 0,
+                      isLast: index === days.length - 1,
+                      onEdit: () => open(day, false),
+                      onMove: (steps) => void run(moveDay(days, day.id, steps)),
+                      onRemove: () => void run(removeDay(days, day.id)),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {action.busy ? m.trip_page_saving() : ""}
+      </p>
+      <Popup
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.isNew ? m.trip_page_add_day() : m.trip_page_edit_day()}
+        width={760}
+      >
+        {opened && (
+          <DayEditor key={opened.day.id} day={opened.day} theirs={opened.theirs} onSave={saveDay} />
+        )}
+      </Popup>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { useAction } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Bubble, bubblesClass } from "#app/talk/bubble.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { formatMoment } from "#app/ui/format-dates.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { PlanDay } from "#contract/trip-days.ts";
+import { commentLimits, type TripComment, type TripPage } from "#contract/trip-page.ts";
+import styles from "./day-talk.module.css";
+import { findVoter, keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
+import type { Trip } from "./use-trip.ts";
+
+/** Votes for a suggestion, and its removal where the link edits. */
+function CommentTools({
+  trip,
+  comment,
+  canEdit,
+}: {
+  trip: Trip;
+  comment: TripComment;
+  canEdit: boolean;
+}) {
+  const action = useAction();
+  const [sure, setSure] = useState(false);
+  const hasVoted = readVotes().has(comment.id);
+  const vote = () =>
+    action.run("vote", async () => {
+      await trip.change("POST", `/comments/${comment.id}/votes`, { voter: findVoter() });
+      toggleVote(comment.id);
+    });
+  return (
+    <div className={styles.tools}>
+      {comment.alternative && (
+        <Button
+          size="small"
+          variant={hasVoted ? "primary" : "secondary"}
+          icon="heart"
+          aria-pressed={hasVoted}
+          busy={action.busy === "vote"}
+          onClick={() => void vote()}
+        >
+          {comment.votes === 1 ? m.trip_page_vote() : m.trip_page_votes({ count: comment.votes })}
+        </Button>
+      )}
+      {canEdit && (
+        <Button
+          size="small"
+          variant={sure ? "danger" : "quiet"}
+          icon="trash"
+          busy={action.busy === "remove"}
+          onBlur={() => setSure(false)}
+          onClick={() =>
+            sure
+              ? void action.run("remove", () => trip.change("DELETE", `/comments/${comment.id}`))
+              : setSure(true)
+          }
+        >
+          {sure ? m.trip_page_remove_sure() : m.trip_page_remove()}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CommentForm({ trip, day, onSent }: { trip: Trip; day: PlanDay; onSent(): void }) {
+  const action = useAction({ toast: false });
+  const form = useForm({
+    action,
+    draft: `trip-comment-${day.id}`,
+    check: (values) => ({
+      name: values.name?.trim() ? undefined : m.trip_page_name_missing(),
+      body: values.body?.trim() ? undefined : m.trip_page_comment_missing(),
+    }),
+    async send(values) {
+      keepOwnName(values.name ?? "");
+      await trip.change("POST", "/comments", {
+        name: values.name,
+        body: values.body,
+        day: day.id,
+        stop: values.stop || null,
+        alternative: values.alternative === "on",
+      });
+      form.reset();
+      onSent();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label={m.trip_page_your_name()}
+          name="name"
+          autoComplete="name"
+          defaultValue={readOwnName()}
+          maxLength={commentLimits.name}
+          error={form.error("name")}
+        />
+        {day.stops.length > 0 && (
+          <SelectField
+            label={m.trip_page_about()}
+            name="stop"
+            defaultValue=""
+            options={[
+              { value: "", label: m.trip_page_whole_day() },
+              ...day.stops.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </div>
+      <TextAreaField
+        label={m.trip_page_comment()}
+        name="body"
+        rows={3}
+        maxLength={commentLimits.body}
+        error={form.error("body")}
+      />
+      <CheckField label={m.trip_page_alternative()} name="alternative" />
+      {form.problem && <FieldError>{form.problem}</FieldError>}
+      <Button type="submit" size="small" icon="send" busy={form.busy}>
+        {form.busy ? m.desk_sending() : m.trip_page_send_comment()}
+      </Button>
+    </form>
+  );
+}
+
+/** What people say about a day and its stops, and a place to say something. */
+export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; day: PlanDay }) {
+  const [open, setOpen] = useState(false);
+  const comments = data.comments.filter((comment) => comment.day === day.id);
+  const stops = new Map(day.stops.map(({ id, name }) => [id, name]));
+  return (
+    <div className={styles.talk}>
+      {comments.length > 0 && (
+        <ul className={`${bubblesClass} ${styles.comments}`}>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <Bubble
+                own={comment.byDesk}
+                subject={
+                  [
+                    comment.alternative && m.trip_page_suggestion(),
+                    comment.stop && stops.get(comment.stop),
+                  ]
+                    .filter(Boolean)
+                    .join(": ") || undefined
+                }
+                body={comment.body}
+                by={
+                  <>
+                    {comment.name || m.trip_page_somebody()} ·{" "}
+                    <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
+                  </>
+                }
+              >
+                <CommentTools trip={trip} comment={comment} canEdit={data.access === "edit"} />
+              </Bubble>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open ? (
+        <CommentForm trip={trip} day={day} onSent={() => setOpen(false)} />
+      ) : (
+        <Button size="small" variant="quiet" icon="chat" onClick={() => setOpen(true)}>
+          {m.trip_page_comment_on()}
+          <span className="visually-hidden">: {day.title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatLongDay } from "#app/ui/format-dates.ts";
+import { formatMinor, formatPaisa } from "#contract/quote-total.ts";
+import type { ShownQuote } from "#contract/trip-quotes.ts";
+import styles from "./quote-section.module.css";
+
+export type ShownPrice = NonNullable<ShownQuote["price"]>;
+type Item = ShownPrice["items"][number];
+
+const percent = new Intl.NumberFormat("en-IN", { style: "percent", maximumFractionDigits: 2 });
+const sayShare = (share: number) => percent.format(share / 10_000);
+
+const kinds: Record<string, () => string> = {
+  stay: m.trip_page_kind_stay,
+  transport: m.trip_page_kind_transport,
+  guide: m.trip_page_kind_guide,
+  ticket: m.trip_page_kind_ticket,
+  meal: m.trip_page_kind_meal,
+  other: m.trip_page_kind_other,
+};
+
+function ItemText({ item }: { item: Item }) {
+  return (
+    <>
+      <span className={styles.kind}>{kinds[item.kind]?.() ?? item.kind}</span>
+      <b dir="auto">{item.title}</b>
+      {item.times > 1 && <span className="muted num"> × {item.times}</span>}
+      {item.text && (
+        <span className={`${styles.note} small muted`} dir="auto">
+          {item.text}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** An extra that may be ticked; ticked or not, its price stands beside it. */
+function OptionRow(props: {
+  item: Item;
+  isTicked: boolean;
+  busy: boolean;
+  onTick: ((id: string, isTicked: boolean) => void) | null;
+}) {
+  const { item, isTicked, busy, onTick } = props;
+  return (
+    <li>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={isTicked}
+          aria-disabled={busy || !onTick}
+          onChange={() => !busy && onTick?.(item.id, !isTicked)}
+        />
+        <span>
+          <ItemText item={item} />
+        </span>
+        <span className="num">{formatPaisa(item.paisa)}</span>
+      </label>
+    </li>
+  );
+}
+
+/** Sums of the whole party: taxes by rule, the total, each person's part, and when what is due. */
+function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
+  const { totals, tax, due } = price;
+  const rows: [string, number][] = [
+    [m.trip_page_before_tax(), totals.base],
+    ...(totals.gst.package > 0
+      ? ([[m.trip_page_gst_package({ share: sayShare(tax.package) }), totals.gst.package]] as [
+          string,
+          number,
+        ][])
+      : []),
+    ...(totals.gst.other > 0
+      ? ([[m.trip_page_gst({ share: sayShare(tax.other) }), totals.gst.other]] as [
+          string,
+          number,
+        ][])
+      : []),
+    ...(totals.tcs > 0
+      ? ([[m.trip_page_tcs({ share: sayShare(tax.tcs) }), totals.tcs]] as [string, number][])
+      : []),
+  ];
+  const people = quote.party.adults + quote.party.children;
+  return (
+    <div className={styles.totals} aria-live="polite">
+      <dl>
+        {rows.map(([name, paisa]) => (
+          <div key={name} className={styles.sum}>
+            <dt>{name}</dt>
+            <dd className="num">{formatPaisa(paisa)}</dd>
+          </div>
+        ))}
+        <div className={`${styles.sum} ${styles.total}`}>
+          <dt>{m.trip_page_total({ count: people })}</dt>
+          <dd className="num">{formatPaisa(totals.total)}</dd>
+        </div>
+        {people > 1 && totals.persons[0] !== undefined && (
+          <div className={styles.sum}>
+            <dt>{m.trip_page_each()}</dt>
+            <dd className="num">{formatPaisa(totals.persons[0])}</dd>
+          </div>
+        )}
+      </dl>
+      {totals.shown && (
+        <p className="small muted">
+          {m.trip_page_about_sum({
+            sum: formatMinor(totals.shown.minor, totals.shown.currency),
+            when: formatLongDay(totals.shown.on),
+          })}
+        </p>
+      )}
+      {totals.parts.length > 0 && (
+        <ul className={styles.due}>
+          {totals.parts.map(({ label, paisa }, index) => (
+            <li key={label} className={styles.sum}>
+              <span>
+                {label}
+                {due[index] && <span className="muted">, {due[index]}</span>}
+              </span>
+              <span className="num">{formatPaisa(paisa)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is in the price, what may be added, and what it comes to. `onTick` null: to be read. */
+export function PriceTable(props: {
+  quote: ShownQuote;
+  price: ShownPrice;
+  busy: boolean;
+  onTick: ((id: string, isTicked: boolean) => void) | null;
+}) {
+  const { quote, price, busy, onTick } = props;
+  const fixed = price.items.filter(({ optional }) => !optional);
+  const options = price.items.filter(({ optional }) => optional);
+  return (
+    <div className={styles.price}>
+      <h3 className="h3">{m.trip_page_price()}</h3>
+      <ul className={styles.items}>
+        {fixed.map((item) => (
+          <li key={item.id}>
+            <span>
+              <ItemText item={item} />
+            </span>
+            <span className="num">{formatPaisa(item.paisa)}</span>
+          </li>
+        ))}
+      </ul>
+      {options.length > 0 && (
+        <fieldset className={styles.options}>
+          <legend className="h4">{m.trip_page_extras()}</legend>
+          <ul className={styles.items}>
+            {options.map((item) => (
+              <OptionRow
+                key={item.id}
+                item={item}
+                isTicked={price.ticked.includes(item.id)}
+                busy={busy}
+                onTick={onTick}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      <Totals quote={quote} price={price} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useAction } from "#app/calls/use-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { formatPaisa } from "#contract/quote-total.ts";
+import type { ShownQuote } from "#contract/trip-quotes.ts";
+import { DecideForms } from "./decide-forms.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { QuoteChangeList } from "./quote-changes.tsx";
+import styles from "./quote-section.module.css";
+import type { Trip } from "./use-trip.ts";
+
+/** Where the quote stands, in a sentence. */
+function State({ quote }: { quote: ShownQuote }) {
+  const { state, acceptance, reason } = quote;
+  if (acceptance)
+    return (
+      <p className={styles.state} data-good>
+        <Icon name="check" />
+        <span>
+          {m.trip_page_accepted({
+            name: acceptance.name,
+            when: formatMoment(acceptance.at),
+            total: formatPaisa(acceptance.total),
+          })}
+        </span>
+      </p>
+    );
+  const words = {
+    sent: null,
+    accepted: null,
+    replaced: m.trip_page_replaced(),
+    withdrawn: m.trip_page_withdrawn(),
+    lapsed: m.trip_page_lapsed({ when: formatLongDay(quote.validUntil) }),
+    declined: m.trip_page_declined(),
+  }[state];
+  if (!words)
+    return <p className="muted">{m.trip_page_valid({ when: formatLongDay(quote.validUntil) })}</p>;
+  return (
+    <p className={styles.state}>
+      <Icon name="info" />
+      <span>
+        {words} {reason && <span dir="auto">{reason}</span>}
+      </span>
+    </p>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h4 className="h4">{title}</h4>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The version of the quote that counts: its price, what may be chosen, and the answer to it. */
+export function QuoteSection({
+  trip,
+  quote,
+  canEdit,
+}: {
+  trip: Trip;
+  quote: ShownQuote;
+  canEdit: boolean;
+}) {
+  const action = useAction();
+  const { price } = quote;
+  const tick = (id: string, isTicked: boolean) => {
+    if (!price) return;
+    const ticked = isTicked ? [...price.ticked, id] : price.ticked.filter((one) => one !== id);
+    void action.run("options", () =>
+      trip.changeQuote("PUT", "/options", { version: quote.id, ticked }),
+    );
+  };
+  return (
+    <section
+      id="quote"
+      className={styles.section}
+      aria-labelledby="trip-quote"
+      lang={quote.language === "hi" ? "hi" : undefined}
+    >
+      <header>
+        <p className="small muted">{m.trip_page_version({ number: quote.number })}</p>
+        <h2 className="h2" id="trip-quote" tabIndex={-1} dir="auto">
+          {quote.title}
+        </h2>
+        <State quote={quote} />
+      </header>
+      {quote.intro && (
+        <p className={styles.intro} dir="auto">
+          {quote.intro}
+        </p>
+      )}
+      {quote.changes && <QuoteChangeList changes={quote.changes} />}
+      {price ? (
+        <PriceTable
+          quote={quote}
+          price={price}
+          busy={action.busy !== null}
+          onTick={quote.mayAccept && canEdit ? tick : null}
+        />
+      ) : (
+        <p className={styles.state}>
+          <Icon name="info" />
+          <span>{m.trip_page_no_prices()}</span>
+        </p>
+      )}
+      <div className={styles.pair}>
+        <Lines title={m.trip_page_included()} lines={quote.inclusions} />
+        <Lines title={m.trip_page_excluded()} lines={quote.exclusions} />
+      </div>
+      {quote.terms && (
+        <details className={styles.terms} open={quote.mayAccept || undefined}>
+          <summary>{m.trip_page_terms()}</summary>
+          <div dir="auto">{quote.terms}</div>
+        </details>
+      )}
+      {quote.mayAccept && canEdit && price && (
+        <DecideForms trip={trip} quote={quote} price={price} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from "react";
+import { useHydrated } from "#app/calls/stored-values.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Notice, OwnPage } from "#app/traveller/own-page.tsx";
+import { ownStageNames, StagePath } from "#app/traveller/stage-path.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { formatLongDay } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { TripPage } from "#contract/trip-page.ts";
+import { tripTypeLabels } from "#contract/trips.ts";
+import { DayList } from "./day-list.tsx";
+import { QuoteSection } from "./quote-section.tsx";
+import { ShareSection } from "./share-section.tsx";
+import { TalkSection } from "./talk-section.tsx";
+import styles from "./trip-page.module.css";
+import { type Trip, useTrip } from "./use-trip.ts";
+
+function Facts({ trip }: { trip: TripPage }) {
+  const types: Record<string, string> = tripTypeLabels;
+  const facts = [
+    [m.trip_sent_reference(), trip.reference],
+    [m.trip_date(), formatLongDay(trip.travelDate)],
+    [m.trip_travelers(), trip.travelers],
+    [m.trip_type(), types[trip.tripType] ?? trip.tripType],
+    ...(trip.name ? [[m.trip_page_for(), trip.name]] : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The ways down the page, in their order. */
+function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
+  const ways = [
+    hasQuote && (["quote", m.trip_page_quote()] as const),
+    ["days", m.trip_page_days()] as const,
+    trip.access === "edit" && (["talk", m.trip_page_talk()] as const),
+    ["share", m.trip_page_share()] as const,
+  ].filter((way) => way !== false);
+  return (
+    <nav className={styles.ways} aria-label={m.trip_page_ways()}>
+      {ways.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Loaded({ trip, data }: { trip: Trip; data: TripPage }) {
+  const quote = trip.quote.data?.quote ?? null;
+  return (
+    <div className={styles.page}>
+      {trip.confirmed && (
+        <p className={styles.confirmed} role="status">
+          <Icon name="check" />
+          {trip.confirmed}
+        </p>
+      )}
+      <section className={styles.card} aria-label={m.mytrips_status()}>
+        <Facts trip={data} />
+        <StagePath stage={data.stage} />
+        {data.access === "edit" && data.message && (
+          <p className={styles.wish} dir="auto">
+            {data.message}
+          </p>
+        )}
+      </section>
+      <Ways trip={data} hasQuote={quote !== null} />
+      {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
+      <DayList trip={trip} data={data} />
+      {data.access === "edit" && <TalkSection trip={trip} data={data} />}
+      <ShareSection trip={trip} data={data} hasPrices={quote !== null} />
+    </div>
+  );
+}
+
+/** A trip's private page: its quote, its days, what was said about it, and its links. */
+export function TripPageView({ token }: { token: string }) {
+  const trip = useTrip(token);
+  const { data, error, fault } = trip.page;
+  const hydrated = useHydrated();
+  const named = useRef(false);
+  useEffect(() => {
+    if (!data || named.current) return;
+    named.current = true;
+    // A part that the address points to comes only now.
+    if (window.location.hash) document.querySelector(window.location.hash)?.scrollIntoView();
+  }, [data]);
+  return (
+    <OwnPage
+      hour="gold"
+      title={data?.destination ?? m.trip_page_title()}
+      lede={data ? ownStageNames[data.stage]() : m.trip_page_lede()}
+      ways={false}
+    >
+      {data ? (
+        <Loaded trip={trip} data={data} />
+      ) : error?.status === 404 ? (
+        <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />
+      ) : error ? (
+        <Notice title={m.trip_page_failed()} lede={fault ?? ""}>
+          <Button onClick={() => void trip.page.reload()}>{m.admin_retry()}</Button>
+        </Notice>
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner label={m.admin_loading()} />
+          {!hydrated && (
+            <noscript>
+              <p>{m.trip_page_needs_script()}</p>
+            </noscript>
+          )}
+        </div>
+      )}
+    </OwnPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
+import { CallError, withSentence } from "#app/calls/call-error.ts";
+import { type Query, useQuery } from "#app/calls/use-query.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { TripPage } from "#contract/trip-page.ts";
+import type { TripQuoteAnswer } from "#contract/trip-quotes.ts";
+
+/** A call by the trip's link. @throws CallError, whose message is fit to be shown */
+export const callTrip: Caller = async (method, path, payload, options) => {
+  try {
+    return await callApi(method, path, payload, options);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    throw withSentence(error, error.offline ? m.trip_page_offline() : m.trip_page_failed());
+  }
+};
+
+export type Trip = {
+  page: Query<TripPage>;
+  quote: Query<TripQuoteAnswer>;
+  /** What confirming the address answered; "" before. */
+  confirmed: string;
+  /** The page as it stands now. @throws CallError */
+  reread(): Promise<TripPage>;
+  /** A change of the page: what is answered is shown. @throws CallError */
+  change(method: Method, path: string, body?: unknown): Promise<TripPage>;
+  /** A change of the quote. @throws CallError */
+  changeQuote(method: Method, path: string, body: unknown): Promise<void>;
+  /** Any other call beneath the trip's address. @throws CallError */
+  ask<T>(method: Method, path: string, body: unknown): Promise<T>;
+};
+
+/** The mail's link confirms the address first; the mark goes from the address bar. */
+function useConfirmation(token: string): { done: boolean; said: string } {
+  const [done, setDone] = useState(false);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (window.location.hash !== "#confirm") {
+      setDone(true);
+      return;
+    }
+    let gone = false;
+    callTrip<{ message: string }>("POST", "/api/trips/confirm", { token })
+      .then(({ message }) => !gone && setSaid(message))
+      // What is wrong with the link is said by the page itself, which is read next.
+      .catch(() => {})
+      .finally(() => {
+        if (gone) return;
+        const { pathname, search } = window.location;
+        window.history.replaceState(window.history.state, "", pathname + search);
+        setDone(true);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [token]);
+  return { done, said };
+}
+
+/** The trip of a link and its quote, read again whenever anybody changes them. */
+export function useTrip(token: string): Trip {
+  const base = `/api/trip/${token}`;
+  const { done, said } = useConfirmation(token);
+  const page = useQuery<TripPage>(callTrip, done ? base : null);
+  const quote = useQuery<TripQuoteAnswer>(callTrip, done ? `${base}/quote` : null);
+  const { set: setPage } = page;
+  const { set: setQuote } = quote;
+  const reload = useEffectEvent(() => {
+    void page.reload();
+    void quote.reload();
+  });
+  const isThere = page.data !== null;
+  useEffect(() => {
+    if (!isThere) return;
+    const stream = new EventSource(`${base}/events`);
+    let isFirst = true;
+    stream.onmessage = () => reload();
+    // A connection that comes back has missed what was said meanwhile.
+    stream.onopen = () => {
+      if (!isFirst) reload();
+      isFirst = false;
+    };
+    return () => stream.close();
+  }, [base, isThere]);
+  const change = useCallback(
+    async (method: Method, path: string, body?: unknown) => {
+      const answer = await callTrip<TripPage>(method, base + path, body);
+      setPage(answer);
+      return answer;
+    },
+    [base, setPage],
+  );
+  const reread = useCallback(() => change("GET", ""), [change]);
+  const changeQuote = useCallback(
+    async (method: Method, path: string, body: unknown) =>
+      setQuote(await callTrip<TripQuoteAnswer>(method, base + path, body)),
+    [base, setQuote],
+  );
+  const ask = useCallback(
+    <T>(method: Method, path: string, body: unknown) => callTrip<T>(method, base + path, body),
+    [base],
+  );
+  return { page, quote, confirmed: said, reread, change, changeQuote, ask };
+}
