@@ -11,11 +11,10 @@ export const meta: MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** The address is a key: nobody keeps the page, lists it or is told where a visitor came from. */
+/** The address is a key: nobody keeps the page or lists it. */
 export const headers = () => ({
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
-  "referrer-policy": "no-referrer",
 });
 
 /** /trip/:token: a trip's private page, the same document for every token. */

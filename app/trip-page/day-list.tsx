@@ -62,9 +62,14 @@ function DayButtons({
   const name = day.title;
   return (
     <div className={styles.buttons}>
-      <Button size="small" variant="secondary" icon="edit" onClick={onEdit}>
+      <Button
+        size="small"
+        variant="secondary"
+        icon="edit"
+        aria-label={`${m.trip_page_edit_day()}: ${name}`}
+        onClick={onEdit}
+      >
         {m.trip_page_edit_day()}
-        <span className="visually-hidden">: {name}</span>
       </Button>
       <IconButton
         name="chevron-up"

@@ -164,9 +164,14 @@ export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; d
       {open ? (
         <CommentForm trip={trip} day={day} onSent={() => setOpen(false)} />
       ) : (
-        <Button size="small" variant="quiet" icon="chat" onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="chat"
+          aria-label={`${m.trip_page_comment_on()}: ${day.title}`}
+          onClick={() => setOpen(true)}
+        >
           {m.trip_page_comment_on()}
-          <span className="visually-hidden">: {day.title}</span>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay, formatMoment } from "#app/ui/format-dates.ts";
@@ -73,13 +74,16 @@ export function QuoteSection({
   canEdit: boolean;
 }) {
   const action = useAction();
-  const { price } = quote;
+  /** What was ticked last, until the server has answered. */
+  const [wanted, setWanted] = useState<string[] | null>(null);
+  const price = quote.price && { ...quote.price, ticked: wanted ?? quote.price.ticked };
   const tick = (id: string, isTicked: boolean) => {
     if (!price) return;
     const ticked = isTicked ? [...price.ticked, id] : price.ticked.filter((one) => one !== id);
-    void action.run("options", () =>
-      trip.changeQuote("PUT", "/options", { version: quote.id, ticked }),
-    );
+    setWanted(ticked);
+    void action
+      .run("options", () => trip.changeQuote("PUT", "/options", { version: quote.id, ticked }))
+      .then(() => setWanted(null));
   };
   return (
     <section

@@ -98,12 +98,10 @@ export function ShareSection(props: { trip: Trip; data: TripPage; hasPrices: boo
       <h2 className="h2" id="trip-share">
         {m.trip_page_share()}
       </h2>
-      <div className={styles.card}>
-        <div className={styles.buttons}>
-          <Button size="small" variant="secondary" onClick={() => window.print()}>
-            {m.trip_page_print()}
-          </Button>
-        </div>
+      <div className={styles.buttons}>
+        <Button size="small" variant="secondary" onClick={() => window.print()}>
+          {m.trip_page_print()}
+        </Button>
       </div>
       {props.data.access === "edit" && <Links {...props} />}
     </section>

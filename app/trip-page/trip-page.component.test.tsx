@@ -1,0 +1,183 @@
+import { beforeEach, expect, test } from "vitest";
+import type { TripPage } from "#contract/trip-page.ts";
+import type { ShownQuote } from "#contract/trip-quotes.ts";
+import { answerCalls, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
+import { openEventStreams } from "#tests/components/event-streams.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
+import { TripPageView } from "./trip-page-view.tsx";
+
+const token = "a".repeat(43);
+const base = `/api/trip/${token}`;
+const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
+const page = (changes: Partial<TripPage> = {}): TripPage => ({
+  reference: "SF-ABC234",
+  access: "edit",
+  stage: "quote_sent",
+  name: "Asha Devi",
+  destination: "Leh",
+  travelDate: "2027-06-10",
+  travelers: "2",
+  tripType: "family",
+  message: "",
+  plan: "",
+  days: [day],
+  daysNumber: 1,
+  daysBy: "Asha Devi",
+  comments: [],
+  settings: { prices: true, names: true },
+  messages: [],
+  whatsapp: null,
+  ...changes,
+});
+const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  number: 2,
+  state: "sent",
+  sentAt: "2026-11-22T06:00:00Z",
+  validUntil: "2026-12-05",
+  reason: "",
+  title: "Ladakh slowly",
+  intro: "",
+  language: "en",
+  party: { adults: 2, children: 0, rooms: 1 },
+  departure: "2027-06-10",
+  days: [day],
+  inclusions: [],
+  exclusions: [],
+  terms: "Paid in two parts.",
+  price: {
+    items: [],
+    ticked: [],
+    totals: {
+      bases: { package: 100_00, other: 0, none: 0 },
+      base: 100_00,
+      gst: { package: 5_00, other: 0 },
+      tcs: 0,
+      total: 105_00,
+      persons: [52_50, 52_50],
+      parts: [],
+      shown: null,
+    },
+    tax: { from: "2026-01-01", package: 500, other: 1800, tcs: 0 },
+    exchange: null,
+    due: [],
+  },
+  changes: null,
+  acceptance: null,
+  mayAccept: true,
+  ...changes,
+});
+
+let streams: ReturnType<typeof openEventStreams>;
+beforeEach(() => {
+  streams = openEventStreams();
+});
+
+/** The server with this trip and quote; what else is asked is answered by `more`. */
+const serve = (
+  state: { page: TripPage; quote: ShownQuote | null },
+  more: (method: string, path: string, body: unknown) => CallAnswer = () => undefined,
+) =>
+  answerCalls(({ method, path, body }) => {
+    if (method === "GET" && path === base) return state.page;
+    if (method === "GET" && path === `${base}/quote`) return { quote: state.quote };
+    return more(method, path.replace(base, ""), body);
+  });
+const open = () => renderPage(<TripPageView token={token} />);
+
+test("a link that is closed says so, and offers nothing else", async () => {
+  answerCalls(() =>
+    refuse(404, { error: { code: "not_found", message: "This link is not open." } }),
+  );
+  const screen = await open();
+  await expect
+    .element(screen.getByRole("heading", { name: "This link is not open" }))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" }).elements()).toHaveLength(0);
+});
+
+test("a day that somebody else changed meanwhile is shown beside the words, which stay and can be sent again", async () => {
+  const state = { page: page(), quote: null };
+  const theirs = { ...day, title: "Theirs" };
+  const calls = serve(state, (method, path, body) => {
+    if (method !== "PUT" || path !== "/days") return undefined;
+    if ((body as { base: number }).base < state.page.daysNumber)
+      return refuse(409, { error: { code: "conflict", message: "Somebody has changed it." } });
+    return page({ days: (body as TripPage).days, daysNumber: 3 });
+  });
+  const screen = await open();
+  await screen.getByRole("button", { name: "Edit day: Leh" }).click();
+  state.page = page({ days: [theirs], daysNumber: 2 });
+  await screen.getByLabelText("Title of the day").fill("Mine");
+  await screen.getByRole("button", { name: "Save day" }).click();
+  await expect.element(screen.getByText(/Meanwhile somebody else/)).toBeVisible();
+  await expect.element(screen.getByRole("dialog").getByText(/Theirs/)).toBeVisible();
+  await expect.element(screen.getByLabelText("Title of the day")).toHaveValue("Mine");
+  await screen.getByRole("button", { name: "Save day" }).click();
+  await expect.element(screen.getByRole("heading", { name: /Mine$/ })).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ base: 2, days: [{ id: "d1", title: "Mine" }] });
+});
+
+test("a reading link changes nothing and is not asked to accept", async () => {
+  serve({ page: page({ access: "read" }), quote: quote({ mayAccept: false }) });
+  const screen = await open();
+  await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
+  for (const name of [/Edit day/, /Add a day/, /Accept for/, /reading link/])
+    expect(screen.getByRole("button", { name }).elements()).toHaveLength(0);
+  await expect.element(screen.getByRole("button", { name: "Comment: Leh" })).toBeVisible();
+});
+
+test("accepting asks for a name and consent, and sends the sum that was shown", async () => {
+  const state: { page: TripPage; quote: ShownQuote | null } = { page: page(), quote: quote() };
+  const calls = serve(state, (_method, path) => {
+    if (path !== "/acceptance") return undefined;
+    const acceptance = { name: "Asha", at: "2026-11-22T07:00:00Z", total: 105_00, version: 2 };
+    return { quote: quote({ state: "accepted", acceptance, mayAccept: false }) };
+  });
+  const screen = await open();
+  const accept = screen.getByRole("button", { name: "Accept for ₹105" });
+  await accept.click();
+  await expect.element(screen.getByText("Please write your name.")).toBeVisible();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  await screen.getByLabelText("Your full name").fill("Asha");
+  await screen.getByLabelText(/I have read the terms/).click();
+  await accept.click();
+  await expect.element(screen.getByText(/Accepted by Asha/)).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    version: quote().id,
+    ticked: [],
+    total: 105_00,
+    name: "Asha",
+    agreed: true,
+  });
+});
+
+test("an acceptance that comes too late is refused in words, and the quote is shown as it stands", async () => {
+  const state: { page: TripPage; quote: ShownQuote | null } = { page: page(), quote: quote() };
+  serve(state, (_method, path) => {
+    if (path !== "/acceptance") return undefined;
+    state.quote = quote({ number: 3, title: "Ladakh, other days" });
+    return refuse(409, { error: { code: "conflict", message: "There is a newer version." } });
+  });
+  const screen = await open();
+  await screen.getByLabelText("Your full name").fill("Asha");
+  await screen.getByLabelText(/I have read the terms/).click();
+  await screen.getByRole("button", { name: /Accept for/ }).click();
+  await expect.element(screen.getByText("There is a newer version.")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ladakh, other days" })).toBeVisible();
+  await expect.element(screen.getByLabelText("Your full name")).toHaveValue("Asha");
+});
+
+test("what somebody else does is there by itself", async () => {
+  const state: { page: TripPage; quote: ShownQuote | null } = { page: page(), quote: null };
+  serve(state);
+  const screen = await open();
+  await expect.element(screen.getByRole("heading", { name: /Leh$/, level: 3 })).toBeVisible();
+  await expect.poll(() => streams.living().length).toBe(1);
+  streams.open();
+  state.page = page({ days: [{ ...day, title: "Nubra" }], daysNumber: 2 });
+  state.quote = quote();
+  streams.send({ topic: "trips" });
+  await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
+});
