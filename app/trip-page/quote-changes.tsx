@@ -19,26 +19,34 @@ function sayDayChange({ kind, title, before, came, went }: DayChange): string {
 }
 
 function sayItemChange({ kind, title, before, after }: QuoteChanges["items"][number]): string {
-  const sum = (paisa: number | null) => (paisa === null ? "" : formatPaisa(paisa));
+  const sum = (paisa: number | null) => (paisa === null ? "" : `, ${formatPaisa(paisa)}`);
   if (kind === "added") return m.trip_page_item_added({ title, sum: sum(after) });
   if (kind === "removed") return m.trip_page_item_removed({ title, sum: sum(before) });
   if (before === after) return m.trip_page_item_words({ title });
-  return m.trip_page_item_changed({ title, before: sum(before), after: sum(after) });
+  if (before === null || after === null) return m.trip_page_item_words({ title });
+  return m.trip_page_item_changed({
+    title,
+    before: formatPaisa(before),
+    after: formatPaisa(after),
+  });
 }
 
 /** What differs from the version before, days first. */
 export function QuoteChangeList({ changes }: { changes: QuoteChanges }) {
-  const { before, after } = changes.total;
+  const total = changes.total;
   const lines = [
     ...changes.days.map((change) => [`day ${change.day}`, sayDayChange(change)] as const),
     ...changes.items.map(
       (change, index) => [`item ${index} ${change.title}`, sayItemChange(change)] as const,
     ),
-    ...(before !== after
+    ...(total && total.before !== total.after
       ? [
           [
             "total",
-            m.trip_page_total_changed({ before: formatPaisa(before), after: formatPaisa(after) }),
+            m.trip_page_total_changed({
+              before: formatPaisa(total.before),
+              after: formatPaisa(total.after),
+            }),
           ] as const,
         ]
       : []),
