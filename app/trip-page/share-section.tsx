@@ -18,7 +18,7 @@ async function copy(text: string): Promise<void> {
 }
 
 /** The links of the trip and what they show; only for the link that edits. */
-function Links({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPrices: boolean }) {
+function LinkCard({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPrices: boolean }) {
   const action = useAction();
   const [url, setUrl] = useState<string | null>(null);
   const change = (input: TripLinkInput) =>
@@ -103,7 +103,7 @@ export function ShareSection(props: { trip: Trip; data: TripPage; hasPrices: boo
           {m.trip_page_print()}
         </Button>
       </div>
-      {props.data.access === "edit" && <Links {...props} />}
+      {props.data.access === "edit" && <LinkCard {...props} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { TripPage } from "#contract/trip-page.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
 import { DayList } from "./day-list.tsx";
+import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import { TalkSection } from "./talk-section.tsx";
@@ -56,7 +57,7 @@ function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
   );
 }
 
-function Loaded({ trip, data }: { trip: Trip; data: TripPage }) {
+function Loaded({ token, trip, data }: { token: string; trip: Trip; data: TripPage }) {
   const quote = trip.quote.data?.quote ?? null;
   return (
     <div className={styles.page}>
@@ -77,6 +78,7 @@ function Loaded({ trip, data }: { trip: Trip; data: TripPage }) {
       </section>
       <Ways trip={data} hasQuote={quote !== null} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
+      {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       <DayList trip={trip} data={data} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <ShareSection trip={trip} data={data} hasPrices={quote !== null} />
@@ -104,7 +106,7 @@ export function TripPageView({ token }: { token: string }) {
       ways={false}
     >
       {data ? (
-        <Loaded trip={trip} data={data} />
+        <Loaded token={token} trip={trip} data={data} />
       ) : error?.status === 404 ? (
         <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />
       ) : error ? (

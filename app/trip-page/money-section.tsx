@@ -1,0 +1,95 @@
+import { useQuery } from "#app/calls/use-query.ts";
+import { m } from "#app/paraglide/messages.js";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { formatLongDay } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { TripMoney } from "#contract/money.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
+import styles from "./quote-section.module.css";
+import { callTrip } from "./use-trip.ts";
+
+type Due = TripMoney["dues"][number];
+
+const sayDue = ({ dueOn, late, paid, paisa }: Due): string => {
+  if (paid >= paisa) return m.trip_page_due_paid();
+  return (late ? m.trip_page_due_late : m.trip_page_due_on)({ when: formatLongDay(dueOn) });
+};
+
+/** A code that a telephone's payment application reads, and the same as a link on a telephone. */
+function Upi({ upi }: { upi: NonNullable<TripMoney["upi"]> }) {
+  const sum = formatPaisa(upi.paisa);
+  return (
+    <div className={styles.upi}>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
+        alt={m.trip_page_upi_code({ sum })}
+        width={184}
+        height={184}
+      />
+      <div>
+        <p>{m.trip_page_upi_lede({ sum })}</p>
+        <ButtonLink to={upi.link} size="small" variant="secondary" icon="mobile">
+          {m.trip_page_upi_open()}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What is due of an accepted trip, how to pay it, and what has come. */
+export function MoneySection({ token }: { token: string }) {
+  const { data } = useQuery<TripMoney>(callTrip, `/api/trip/${token}/money`);
+  if (!data || data.total === null) return null;
+  const { dues, payments, upi, bank, open } = data;
+  return (
+    <section id="money" className={styles.section} aria-labelledby="trip-money">
+      <h2 className="h2" id="trip-money">
+        {m.trip_page_money()}
+      </h2>
+      <ul className={styles.due}>
+        {dues.map((due) => (
+          <li key={due.label} className={styles.sum}>
+            <span>
+              {due.label}, <span className="muted">{sayDue(due)}</span>
+            </span>
+            <span className="num">{formatPaisa(due.paisa)}</span>
+          </li>
+        ))}
+      </ul>
+      {open === 0 ? (
+        <p className={styles.state} data-good>
+          <Icon name="check" />
+          <span>{m.trip_page_all_paid()}</span>
+        </p>
+      ) : (
+        <>
+          {upi && <Upi upi={upi} />}
+          {bank && (
+            <div>
+              <h3 className="h4">{m.trip_page_bank()}</h3>
+              <p className={styles.intro}>{bank}</p>
+            </div>
+          )}
+        </>
+      )}
+      {payments.length > 0 && (
+        <div>
+          <h3 className="h4">{m.trip_page_received()}</h3>
+          <ul className={styles.due}>
+            {payments.map(({ id, paisa, receivedOn, receipt }) => (
+              <li key={id} className={styles.sum}>
+                <span>
+                  {formatLongDay(receivedOn)}
+                  {receipt && (
+                    <span className="muted">, {m.trip_page_receipt({ number: receipt })}</span>
+                  )}
+                </span>
+                <span className="num">{formatPaisa(paisa)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
