@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort, startSite } from "#tests/e2e/fixtures.ts";
+import { keepHomePage } from "../home-page.ts";
+import { type Contender, interleave, median, spreadOf } from "../load.ts";
+import { startNginx } from "../nginx.ts";
+import { startProcess, waitFor } from "../processes.ts";
+import { type Finding, formatRatio, formatSpread, type Row } from "../report.ts";
+import { inScratch } from "../scratch.ts";
+
+/** The server writes its process id into the lock of its data directory. */
+async function findProcess(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, "safarnama.lock"), "utf8");
+  return Number(/"pid":\s*(\d+)/.exec(text)?.[1]);
+}
+
+const notModified = async (url: string) => {
+  const etag = (await fetch(url)).headers.get("etag") ?? "";
+  return { "if-none-match": etag };
+};
+
+export const cachedHit: Row = {
+  name: "cached-hit",
+  measure: () =>
+    inScratch(async (folder) => {
+      const site = await startSite();
+      const home = `${site.url}/`;
+      // Twice, and a while for the better compression.
+      for (let time = 0; time < 3; time++) {
+        await fetch(home);
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      }
+      const page = await keepHomePage(home, folder);
+      const [barePort, nginxPort] = [await freePort(), await freePort()];
+      const bare = startProcess(process.execPath, [
+        join(import.meta.dirname, "../bare-server.ts"),
+        String(barePort),
+        page.body,
+        page.head,
+      ]);
+      const nginx = await startNginx(folder, nginxPort, page.body);
+      try {
+        const at = (port: number) => `http://127.0.0.1:${port}/`;
+        await Promise.all([waitFor(at(barePort)), waitFor(at(nginxPort))]);
+        const pid = await findProcess(site.dataDir);
+        const contenders: Contender[] = [
+          { name: "site", url: home, pid },
+          { name: "bare", url: at(barePort), pid: bare.pid },
+          { name: "nginx", url: at(nginxPort), pid: nginx.pid },
+          { name: "site 304", url: home, pid, headers: await notModified(home) },
+          {
+            name: "nginx 304",
+            url: at(nginxPort),
+            pid: nginx.pid,
+            headers: await notModified(at(nginxPort)),
+          },
+        ];
+        const loads = await interleave(contenders);
+        const of = (name: string, key: "cost" | "perSecond") =>
+          (loads.get(name) ?? []).map((one) => one[key]);
+        const compare = (
+          what: string,
+          [one, other]: [string, string],
+          key: "cost" | "perSecond",
+          target: number,
+        ): Finding => {
+          const ratios = of(one, key).map((value, round) => value / (of(other, key)[round] ?? 1));
+          const ratio = median(ratios);
+          return {
+            what,
+            target: key === "cost" ? `≤ ${target}` : `≥ ${target}`,
+            measured: formatRatio(ratio),
+            spread: formatSpread(spreadOf(ratios)),
+            met: key === "cost" ? ratio <= target : ratio >= target,
+            note:
+              key === "cost"
+                ? `${median(of(one, key)).toFixed(0)} against ${median(of(other, key)).toFixed(0)} µs`
+                : `${median(of(one, key)).toFixed(0)} against ${median(of(other, key)).toFixed(0)} a second`,
+          };
+        };
+        return [
+          compare("processor time of a cached hit against a bare node:http handler", ["site", "bare"], "cost", 1.25),
+          compare("cached home page, one process, against nginx with 2 workers", ["site", "nginx"], "perSecond", 0.5),
+          compare("304 answers against nginx's", ["site 304", "nginx 304"], "perSecond", 0.45),
+        ];
+      } finally {
+        await Promise.all([bare.stop(), nginx.stop(), site.stop()]);
+      }
+    }),
+};
