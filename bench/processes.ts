@@ -58,7 +58,9 @@ export async function waitFor(url: string): Promise<void> {
 async function readStat(pid: number): Promise<{ parent: number; ticks: number } | null> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  return text ? { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) } : null;
+  return text
+    ? { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }
+    : null;
 }
 
 /** A process and all below it. */

@@ -1,4 +1,4 @@
-import { type Finding, type Row } from "./report.ts";
+import type { Finding, Row } from "./report.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
 
 const rows: Row[] = [cachedHit];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
-import { bin, CommandError, run } from "./run.mjs";
+import { bin, CommandError, root as checkout, nodeOf, run } from "./run.mjs";
 
 const stampName = ".safarnama-sources";
 const isWhole = (folder) => existsSync(join(folder, "server/index.js"));
@@ -18,6 +18,7 @@ async function buildPages(folder) {
     env: { NODE_ENV: "production", BUILD_DIRECTORY: folder },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  await run(nodeOf(checkout), ["scripts/bundle-server.mjs", folder]);
 }
 
 /** Whether the pages are there and made of what stands in the checkout now. */

@@ -79,8 +79,18 @@ export const cachedHit: Row = {
           };
         };
         return [
-          compare("processor time of a cached hit against a bare node:http handler", ["site", "bare"], "cost", 1.25),
-          compare("cached home page, one process, against nginx with 2 workers", ["site", "nginx"], "perSecond", 0.5),
+          compare(
+            "processor time of a cached hit against a bare node:http handler",
+            ["site", "bare"],
+            "cost",
+            1.25,
+          ),
+          compare(
+            "cached home page, one process, against nginx with 2 workers",
+            ["site", "nginx"],
+            "perSecond",
+            0.5,
+          ),
           compare("304 answers against nginx's", ["site 304", "nginx 304"], "perSecond", 0.45),
         ];
       } finally {

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { socialCardSize } from "#contract/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { findTileFile, getPlaceTile, type Spot } from "./map/place-tile.ts";
 
 const files = join(import.meta.dirname, "../../public");
+/** Robots alone ask for cards: most processes never need it. */
+const loadSharp = async () => (await import("sharp")).default;
 const markSize = 108;
 const edge = 40;
 /** A hundred kilobytes each. */
@@ -22,13 +23,13 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "fi
   const drawn = new Map<string, Promise<Buffer>>();
   let mark: Promise<Buffer> | null = null;
 
-  const drawMark = () =>
-    readFile(join(files, "favicon.svg")).then((svg) =>
-      sharp(svg, { density: 72 * (markSize / 40) })
-        .resize(markSize)
-        .png()
-        .toBuffer(),
-    );
+  async function drawMark(): Promise<Buffer> {
+    const sharp = await loadSharp();
+    return sharp(await readFile(join(files, "favicon.svg")), { density: 72 * (markSize / 40) })
+      .resize(markSize)
+      .png()
+      .toBuffer();
+  }
 
   /** What the card is cut from: the picture's file, or the map in its place. */
   function findSource(slug: string): string | Spot | null {
@@ -39,6 +40,7 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "fi
   }
 
   async function drawCard(source: string | Spot): Promise<Buffer> {
+    const sharp = await loadSharp();
     mark ??= drawMark();
     const isFile = typeof source === "string";
     return sharp(isFile ? source : Buffer.from(findTileFile(getPlaceTile(source).day) ?? ""))

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { AppError } from "#server/errors/app-error.ts";
 import { createTurns } from "#server/limits/turns.ts";
 import { type PictureFormat, sniffFormat } from "./sniff-format.ts";
@@ -33,11 +33,17 @@ export type PictureRoom = {
 
 const bytesOfSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-/** The one place in a process where strangers' pictures are unpacked, one after the other. */
-export function createPictureRoom(limits: { atOnce: number; waiting: number } = pictureLimits) {
+/** The library, 27 MB of it, when the first picture arrives. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
   // Kept results would be of no use to anybody else; threads of a picture each hold rows of it.
   sharp.cache(false);
   sharp.concurrency(1);
+  return sharp;
+}
+
+/** The one place in a process where strangers' pictures are unpacked, one after the other. */
+export function createPictureRoom(limits: { atOnce: number; waiting: number } = pictureLimits) {
   const turns = createTurns({
     ...limits,
     refusal: "Many pictures are arriving: please try again.",
@@ -49,6 +55,7 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
     const sniffed = sniffFormat(bytes);
     if (!sniffed || !formats.includes(sniffed)) throw new AppError("picture_refused", refusal);
     // Reads the header alone. The limit itself would end it with a message of its own.
+    const sharp = await loadSharp();
     const found = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (found.format !== sniffed) throw new AppError("picture_refused", refusal);
     const pixels = found.width * found.height;
@@ -60,6 +67,7 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
   return {
     decode: (bytes, accepted, work) =>
       turns.take(async () => {
+        const sharp = await loadSharp();
         const open: Open = (input = bytes) =>
           sharp(input, {
             limitInputPixels: pictureLimits.pixels,

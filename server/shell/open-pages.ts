@@ -27,6 +27,13 @@ export type OpenPages = {
 
 const root = join(import.meta.dirname, "../..");
 
+const entry = join(root, "build/server/index.js");
+
+/** Reads the pages' bundle, while the database is being opened; what is wrong with it is told later. */
+export function readBuild(): void {
+  if (existsSync(entry)) import(pathToFileURL(entry).href).catch(() => {});
+}
+
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
 export async function openPages(resources: Resources, shared: Services): Promise<OpenPages> {
   const { config } = resources;
@@ -51,7 +58,6 @@ export async function openPages(resources: Resources, shared: Services): Promise
     return { pages, middleware: vite.middlewares, close: () => vite.close() };
   }
 
-  const entry = join(root, "build/server/index.js");
   if (!existsSync(entry))
     throw new StartError(
       "The pages are not built: run `npm run build` (npm start does it by itself).",

@@ -1,6 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
+import type {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
@@ -12,6 +10,9 @@ import type { FactorRow, UserRow } from "../store/users-store.ts";
 type Transports = NonNullable<
   Parameters<typeof verifyAuthenticationResponse>[0]["credential"]["transports"]
 >;
+
+/** With all its formats of certificates 26 MB of memory, which few sites' travellers ever need. */
+const loadLibrary = () => import("@simplewebauthn/server");
 
 /** EdDSA, ES256, RS256: what authenticators have, without asking this machine for more. */
 const algorithms = [-8, -7, -257];
@@ -33,6 +34,7 @@ export async function startWebauthn(
   factor: FactorRow,
   all: FactorRow[],
 ): Promise<{ options: object; remember: WebauthnChallenge }> {
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await loadLibrary();
   const { id: rpID } = relyingParty(config);
   const { credential } = factor;
   if (factor.status === "verified" && credential) {
@@ -75,9 +77,10 @@ export async function checkWebauthn(
     expectedRPID: rpId,
     requireUserVerification: false,
   };
+  const library = await loadLibrary();
   try {
     if (challenge.type === "create") {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const { verified, registrationInfo } = await library.verifyRegistrationResponse({
         ...expected,
         supportedAlgorithmIDs: algorithms,
         response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
@@ -94,7 +97,7 @@ export async function checkWebauthn(
     }
     const known = factor.credential;
     if (!known) return null;
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await library.verifyAuthenticationResponse({
       ...expected,
       response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
       credential: {

@@ -63,7 +63,7 @@ async function checkAnswer(
     // A document type could smuggle entities; no provider needs one.
     if (/<!DOCTYPE|<!ENTITY/i.test(Buffer.from(answer, "base64").toString("utf8")))
       throw new Error("the answer declares a document type");
-    const library = createServiceProvider(auth, provider, request.requestId);
+    const library = await createServiceProvider(auth, provider, request.requestId);
     const { profile } = await library.validatePostResponseAsync({ SAMLResponse: answer });
     if (!profile) throw new Error("the answer names nobody");
     return readAssertion(profile, provider, {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 /** What an answer makes us believe; null when it is refused. */
 async function read(xml: string): Promise<Assertion | null> {
   try {
-    const library = createServiceProvider(auth, provider, request.id);
+    const library = await createServiceProvider(auth, provider, request.id);
     const SAMLResponse = Buffer.from(xml).toString("base64");
     const { profile } = await library.validatePostResponseAsync({ SAMLResponse });
     const expected = { recipient: request.answerUrl, requestId: request.id, now: new Date() };

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import type { SAML } from "@node-saml/node-saml";
 import type { AuthContext } from "../auth-context.ts";
 import { readMetadata } from "./metadata.ts";
 import type { SsoProvider } from "./sso-store.ts";
@@ -10,12 +10,16 @@ const clockSkew = 30_000;
 export const entityId = (auth: AuthContext) => `${auth.baseUrl}/sso/saml/metadata`;
 export const answerUrl = (auth: AuthContext) => `${auth.baseUrl}/sso/saml/acs`;
 
+/** Only who signs in through a company needs it, and what it reads XML with. */
+const loadLibrary = () => import("@node-saml/node-saml");
+
 /** The library set up for one provider and, on the way back, the one request it may answer. */
-export function createServiceProvider(
+export async function createServiceProvider(
   auth: AuthContext,
   provider: SsoProvider,
   requestId: string,
-): SAML {
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await loadLibrary();
   const { signInUrl, certificates } = readMetadata(provider.metadataXml);
   return new SAML({
     issuer: entityId(auth),
@@ -40,7 +44,8 @@ export function createServiceProvider(
 }
 
 /** GET /sso/saml/metadata: what an identity provider must know of us. */
-export function describeServiceProvider(auth: AuthContext): string {
+export async function describeServiceProvider(auth: AuthContext): Promise<string> {
+  const { SAML } = await loadLibrary();
   const nobody = new SAML({
     issuer: entityId(auth),
     callbackUrl: answerUrl(auth),

@@ -62,7 +62,7 @@ export const handleSso = (auth: AuthContext) => async (context: AuthRequest) => 
   const provider = await getProvider(auth, input);
   const requestId = `_${randomBytes(20).toString("hex")}`;
   const relayState = randomUUID();
-  const library = createServiceProvider(auth, provider, requestId);
+  const library = await createServiceProvider(auth, provider, requestId);
   const url = await library.getAuthorizeUrlAsync(relayState, undefined, {});
   await transact(auth, async (db) => {
     const now = auth.clock();
@@ -92,9 +92,9 @@ export const handleSso = (auth: AuthContext) => async (context: AuthRequest) => 
 };
 
 /** GET /sso/saml/metadata */
-export const handleSamlMetadata = (auth: AuthContext) => (context: AuthRequest) => {
+export const handleSamlMetadata = (auth: AuthContext) => async (context: AuthRequest) => {
   requireSaml(auth);
   context.header("content-type", "application/samlmetadata+xml");
   context.header("cache-control", "public, max-age=600");
-  return context.body(describeServiceProvider(auth));
+  return context.body(await describeServiceProvider(auth));
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import OpeningHours from "opening_hours";
 import { getTimes } from "suncalc";
 import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
@@ -17,6 +18,22 @@ const datedWord = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\[/;
 
 /** Compiled once each: most places share their hours with others. */
 const known = new Map<string, CompiledHours>();
+let prepared: string | null = null;
+
+/** Where the build has written what it compiled: read when the first hours are asked for. */
+export function prepareHours(file: string): void {
+  prepared = file;
+}
+
+/** All that has been compiled so far, for the build to write. */
+export const listCompiledHours = (): [string, CompiledHours][] => [...known];
+
+function readPrepared(): void {
+  if (prepared === null) return;
+  const entries: [string, CompiledHours][] = JSON.parse(readFileSync(prepared, "utf8"));
+  prepared = null;
+  for (const [key, compiled] of entries) known.set(key, compiled);
+}
 
 /**
  * Turns an opening_hours text into weekly windows by season, days of their own and closed days.
@@ -24,6 +41,7 @@ const known = new Map<string, CompiledHours>();
  * @throws Error in a sentence where the text cannot be read, or does not repeat by year
  */
 export function compileHours(text: string, point: Point, lastEntry?: number): CompiledHours {
+  readPrepared();
   const hasSun = sunWord.test(text);
   const key = hasSun ? `${text}@${point.lat.toFixed(1)},${point.lon.toFixed(1)}` : text;
   let compiled = known.get(key);

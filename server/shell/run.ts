@@ -1,0 +1,77 @@
+import { readConfig } from "#server/config/config.ts";
+import {
+  compileHours,
+  listCompiledHours,
+  prepareHours,
+} from "#server/content/places/compile-hours.ts";
+import { getPlaces } from "#server/content/places/read-places.ts";
+import { describeError } from "#server/errors/describe-error.ts";
+import { StartError } from "#server/errors/start-error.ts";
+import { createLog, openResources } from "#server/resources.ts";
+import { createServices } from "#server/services.ts";
+import { startJobs } from "./jobs.ts";
+import { openPages, readBuild } from "./open-pages.ts";
+import { announce, seed } from "./seed.ts";
+import { serve } from "./serve.ts";
+import { beatForWatcher, isWatcher, watchWorkers } from "./workers.ts";
+
+/** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
+function stopOnSignal(parts: (() => Promise<void>)[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), 15_000).unref();
+    for (const part of parts) await part();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+/** config → resources → listen → graceful shutdown. Nothing else starts things. */
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  beatForWatcher();
+  const config = readConfig(env);
+  const log = createLog(config);
+  // Node itself would print the error whole, a failed statement's parameters with it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "uncaught");
+    process.exit(1);
+  });
+  if (config.mode !== "development" && !isWatcher(config.http.workers)) readBuild();
+  const resources = await openResources(config, log);
+  const services = createServices(resources);
+  const seeded = await seed(resources, services);
+  if (isWatcher(config.http.workers)) {
+    await resources.close();
+    const watcher = watchWorkers(config.http.workers, log);
+    announce(resources, seeded, config.http.origin);
+    return stopOnSignal([watcher.stop]);
+  }
+  const pages = await openPages(resources, services);
+  const server = await serve(resources, services, pages);
+  const jobs = await startJobs(resources, services);
+  if (config.http.workers === 1) announce(resources, seeded, server.address);
+  stopOnSignal([server.close, jobs.stop, pages.close, resources.close]);
+}
+
+/**
+ * The shell of a process; what hinders it from starting is said in a sentence. `prepared`: the
+ * opening hours as the build has compiled them.
+ */
+export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
+  if (prepared) prepareHours(prepared);
+  return start(env).catch((error: unknown) => {
+    const text =
+      error instanceof StartError ? error.message : JSON.stringify(describeError(error), null, 2);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  });
+}
+
+/** All hours of all sights: for the build, which keeps them for the next starts. */
+export function compileAllHours() {
+  for (const { hours, coordinates } of getPlaces().sights)
+    if (hours) compileHours(hours.open, coordinates);
+  return listCompiledHours();
+}
