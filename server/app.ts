@@ -26,10 +26,12 @@ import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
+import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
@@ -89,6 +91,8 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       "/api/desk/suppliers /api/desk/rates /api/desk/templates",
       createRateCalls(services.rates),
     ),
+    under("/api/desk/mails", createMailDeskCalls(resources)),
+    under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
     under("/api/desk/contact", createContactDeskCalls(contact)),

@@ -6,7 +6,9 @@ import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createMoneyService } from "#server/money/service.ts";
+import { getStaticPages } from "#server/content/static-pages.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
+import { createOfficeService } from "#server/office/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -63,6 +65,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
   return {
     auth,
+    office: createOfficeService(resources, getStaticPages().office),
     admins,
     access: createAccessService(resources, hasher),
     team: createTeamService(resources, hasher),

@@ -39,19 +39,19 @@ function append<Row extends Identified>(held: Page<Row>, more: Page<Row>): Page<
 }
 
 /**
- * A list paged by place. `address` has everything but the place; `read` takes an answer apart.
+ * A list paged by place. `address` has everything but the place (null: nothing is wanted); `read` takes an answer apart.
  * Rows are told apart by `id`.
  */
 export function usePages<Row extends Identified, Answer>(
   call: Caller,
-  address: string,
+  address: string | null,
   placeName: "after" | "before",
   read: (answer: Answer) => Page<Row>,
 ): Pages<Row> {
   const readRef = useRef(read);
   readRef.current = read;
   const list = useRead<Page<Row>>(address, async (signal) => {
-    const head = readRef.current(await call<Answer>("GET", address, undefined, { signal }));
+    const head = readRef.current(await call<Answer>("GET", address ?? "", undefined, { signal }));
     return (held) => layHead(head, held);
   });
   const [more, setMore] = useState<{ busy: boolean; fault: string | null }>(idle);
@@ -67,7 +67,7 @@ export function usePages<Row extends Identified, Answer>(
 
   const next = list.data?.next ?? null;
   const loadMore = useCallback(async () => {
-    if (!next || running.current) return;
+    if (address === null || !next || running.current) return;
     const mine = new AbortController();
     running.current = mine;
     setMore({ busy: true, fault: null });

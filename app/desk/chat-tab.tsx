@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { MakeRequest } from "#app/desk/requests/make-request.tsx";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
@@ -129,8 +130,21 @@ function ChatPane({ id }: { id: string }) {
           )
         }
       />
-      {data.status === "open" && (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        <MakeRequest
+          from={{
+            origin: `chat ${id.slice(0, 8)}`,
+            source: "chat",
+            text: data.messages
+              .filter(({ author }) => author === "visitor")
+              .map(({ body }) => body)
+              .join("\n"),
+            name: data.name,
+            email: data.email,
+            phone: "",
+          }}
+        />
+        {data.status === "open" && (
           <Button
             variant="secondary"
             size="small"
@@ -143,8 +157,8 @@ function ChatPane({ id }: { id: string }) {
           >
             {m.desk_chat_close()}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </article>
   );
 }

@@ -7,35 +7,51 @@ import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useAddress } from "#app/ui/use-address.ts";
+import { useMedia } from "#app/ui/use-media.ts";
 import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
 import { useLive } from "./live.tsx";
 import { usePresence } from "./use-presence.ts";
-import { useUsersAndTrips } from "./use-users-and-trips.ts";
-import { UsersAndTrips } from "./users-and-trips.tsx";
 
-type TabProps = { self: DeskSelf; onSelf(): void; onGo(tab: string): void };
+/** Parts of the address that say what is open in a tab: another tab's are not this one's. */
+const places = [
+  "trip",
+  "message",
+  "chat",
+  "show",
+  "owner",
+  "source",
+  "sort",
+  "search",
+  "look",
+  "box",
+];
+
+export type GoTo = (tab: string, where?: Record<string, string>) => void;
+type TabProps = { self: DeskSelf; onSelf(): void; onGo: GoTo };
 type Tab = {
   id: string;
   label(): string;
-  /** What waits there, of the overview. */
-  waiting?(waiting: DeskOverview["waiting"]): number;
+  /** What waits there, of the overview, and where in the tab it stands. */
+  waiting?(waiting: DeskOverview["waiting"]): { count: number; where?: Record<string, string> };
   ownersOnly?: boolean;
+  /** A line before it. */
+  begins?: boolean;
   View: ComponentType<TabProps>;
 };
 
-/** The tabs behind the specification's two, each loaded when first opened. */
+/** The tabs, each loaded when first opened. */
 const tabs: Tab[] = [
   {
-    id: "overview",
-    label: m.desk_overview,
-    View: lazy(async () => ({ default: (await import("./overview-tab.tsx")).OverviewTab })),
+    id: "today",
+    label: m.desk_today,
+    View: lazy(async () => ({ default: (await import("./today/today-tab.tsx")).TodayTab })),
   },
   {
     id: "requests",
-    label: m.desk_pipeline,
-    waiting: ({ due }) => due,
+    label: m.desk_requests,
+    waiting: ({ due }) => ({ count: due, where: { show: "due" } }),
     View: lazy(async () => ({
       default: (await import("#app/desk/requests/requests-tab.tsx")).RequestsTab,
     })),
@@ -43,7 +59,10 @@ const tabs: Tab[] = [
   {
     id: "messages",
     label: m.desk_messages,
-    waiting: ({ unreadTrips, contact }) => unreadTrips + contact,
+    waiting: ({ unreadTrips, contact }) => ({
+      count: unreadTrips + contact,
+      where: { show: "unread", box: unreadTrips > 0 ? "trips" : "contact" },
+    }),
     View: lazy(async () => ({
       default: (await import("#app/desk/messages/messages-tab.tsx")).MessagesTab,
     })),
@@ -51,19 +70,19 @@ const tabs: Tab[] = [
   {
     id: "chat",
     label: m.desk_chat,
-    waiting: ({ chats }) => chats,
+    waiting: ({ chats }) => ({ count: chats }),
     View: lazy(async () => ({ default: (await import("./chat-tab.tsx")).ChatTab })),
   },
   {
     id: "reviews",
     label: m.desk_reviews,
-    waiting: ({ reports }) => reports,
+    waiting: ({ reports }) => ({ count: reports, where: { show: "reported" } }),
     View: lazy(async () => ({ default: (await import("./reviews-tab.tsx")).ReviewsTab })),
   },
   {
     id: "photos",
     label: m.desk_photos,
-    waiting: ({ photos }) => photos,
+    waiting: ({ photos }) => ({ count: photos }),
     View: lazy(async () => ({ default: (await import("./photos-tab.tsx")).PhotosTab })),
   },
   {
@@ -72,6 +91,17 @@ const tabs: Tab[] = [
     View: lazy(async () => ({
       default: (await import("#app/desk/newsletter/newsletter-tab.tsx")).NewsletterTab,
     })),
+  },
+  {
+    id: "users",
+    label: m.admin_tab_users,
+    begins: true,
+    View: lazy(async () => ({ default: (await import("./users-tab.tsx")).UsersTab })),
+  },
+  {
+    id: "numbers",
+    label: m.desk_numbers,
+    View: lazy(async () => ({ default: (await import("./numbers/numbers-tab.tsx")).NumbersTab })),
   },
   {
     id: "administrators",
@@ -86,23 +116,27 @@ const tabs: Tab[] = [
   },
 ];
 
-/** Users, trips, and what lies beyond them; the open tab stands in the address. */
+/** Names that tabs had, in links of mails and in bookmarks. */
+const formerNames: Record<string, string> = { pipeline: "requests", overview: "today" };
+
+/** What waits today, the requests, and what lies beyond them; the open tab stands in the address. */
 export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const address = useAddress();
   const overview = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   const [help, setHelp] = useState(false);
+  const isRail = useMedia("(min-width: 1100px)");
   const shown = tabs.filter((tab) => !tab.ownersOnly || self.role === "owner");
-  const asked = address.get("tab");
-  // Links of mails that were sent earlier.
-  const wanted = asked === "pipeline" ? "requests" : asked;
-  const open = wanted === "trips" || shown.some(({ id }) => id === wanted) ? wanted : "users";
-  const lists = useUsersAndTrips(open === "users" || open === "trips");
+  const asked = address.get("tab") ?? "today";
+  const wanted = formerNames[asked] ?? asked;
+  const open =
+    shown.find(({ id }) => id === wanted)?.id ?? (wanted === "trips" ? "requests" : "today");
 
+  // The specification's table of trips is a look of the requests.
+  useEffect(() => {
+    if (wanted === "trips") address.set({ tab: "requests", look: "table" }, { replace: true });
+  });
   useLive(["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"], () => {
     void overview.reload();
-  });
-  useLive(["trips"], () => {
-    if (open === "trips") void lists.load();
   });
   useKeys({ "?": () => setHelp(true) });
   usePresence(self.role !== "viewer");
@@ -113,35 +147,37 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
     if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 60 });
   }, [open]);
 
-  // Another tab's open thing is not this one's.
-  const go = (tab: string) => {
-    // Read before it was shown: something may have come since. Otherwise it is read now.
-    if (tab === "trips" && lists.lists) void lists.load();
-    address.set({ tab: tab === "users" ? null : tab, trip: null, message: null, chat: null });
+  const go: GoTo = (tab, where = {}) => {
+    const none = Object.fromEntries(places.map((name) => [name, null]));
+    address.set({ ...none, ...where, tab: tab === "today" ? null : tab });
+    window.scrollTo({ top: 0 });
   };
   const waiting = overview.data?.waiting;
+  // What a count counts is what one finds behind it.
+  const press = (id: string) => {
+    const there = waiting && tabs.find((tab) => tab.id === id)?.waiting?.(waiting);
+    go(id, there && there.count > 0 && id !== "requests" ? there.where : {});
+  };
 
   return (
-    <Tabs.Root value={open ?? "users"} onValueChange={go} className={styles.frame}>
+    <Tabs.Root
+      value={open}
+      onValueChange={press}
+      orientation={isRail ? "vertical" : "horizontal"}
+      className={styles.frame}
+    >
       <Tabs.List ref={bar} className={styles.tabs} aria-label={m.admin_panel_title()}>
-        <Tabs.Trigger className={styles.tab} value="users">
-          {m.admin_tab_users()} <Count of={lists.lists?.users.length} />
-        </Tabs.Trigger>
-        <Tabs.Trigger className={styles.tab} value="trips">
-          {m.admin_tab_trips()} <Count of={lists.lists?.trips.length} />
-        </Tabs.Trigger>
-        {shown.map(({ id, label, waiting: countOf }) => (
-          <Tabs.Trigger key={id} className={styles.tab} value={id}>
-            {label()} {countOf && waiting && <Count of={countOf(waiting) || undefined} sun />}
+        {shown.map(({ id, label, begins, waiting: countOf }) => (
+          <Tabs.Trigger
+            key={id}
+            className={styles.tab}
+            value={id}
+            data-begins={begins || undefined}
+          >
+            {label()} {countOf && waiting && <Count of={countOf(waiting).count} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="users" className={styles.content}>
-        <UsersAndTrips kind="users" {...lists} />
-      </Tabs.Content>
-      <Tabs.Content value="trips" className={styles.content}>
-        <UsersAndTrips kind="trips" {...lists} />
-      </Tabs.Content>
       {shown.map(({ id, View }) => (
         <Tabs.Content key={id} value={id} className={styles.content}>
           <Suspense fallback={<LoadingRows />}>
@@ -154,10 +190,11 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   );
 }
 
-function Count({ of: count, sun }: { of: number | undefined; sun?: boolean }) {
-  if (count === undefined) return null;
+/** Nothing is said of nothing. */
+function Count({ of: count }: { of: number }) {
+  if (count === 0) return null;
   return (
-    <span className={styles.count} data-sun={sun || undefined}>
+    <span className={styles.count} data-sun>
       {count}
     </span>
   );

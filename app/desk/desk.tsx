@@ -1,9 +1,12 @@
+import { Link } from "react-router";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { SecondFactor } from "#app/desk/team/second-factor.tsx";
 import { Fault } from "#app/desk/ui/list-body.tsx";
-import { UndoProvider } from "#app/desk/ui/undo-bar.tsx";
+import { UndoBar, UndoProvider } from "#app/desk/ui/undo-bar.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { Mark } from "#app/site/logo.tsx";
+import { ThemeSwitch } from "#app/site/theme-switch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -12,42 +15,53 @@ import { DeskTabs } from "./desk-tabs.tsx";
 import { LiveProvider, useLiveState } from "./live.tsx";
 import { signOutAdmin } from "./sign-in-admin.ts";
 
-/** The admin dashboard of section 2, and behind its two tabs the whole desk. */
+/** The admin dashboard of section 2, and behind its two lists the whole desk. */
 export function Desk({ email }: { email: string }) {
   const self = useQuery<DeskSelf>(callAsAdmin, "/api/desk/me");
   const reload = () => void self.reload();
   return (
-    <div className={styles.desk} data-hour="night">
+    <div className={styles.desk}>
       <LiveProvider>
         <UndoProvider>
-          <header className={styles.head}>
-            <div>
-              <h1 className="h2">{m.admin_panel_title()}</h1>
-              <p>
-                {m.admin_signed_in({ email })} <LiveSign />
-              </p>
-            </div>
-            <Button variant="quiet" size="small" icon="sign-out" onClick={signOutAdmin}>
-              {m.admin_sign_out()}
+          <header className={styles.head} data-hour="night">
+            <Link to="/" className={styles.home} aria-label={m.nav_home()}>
+              <Mark size={32} />
+            </Link>
+            <h1>{m.admin_panel_title()}</h1>
+            <LiveSign />
+            <UndoBar />
+            <span className={styles.who} title={m.admin_signed_in({ email })}>
+              {m.admin_signed_in({ email })}
+            </span>
+            <ThemeSwitch />
+            <Button
+              className={styles.leave ?? ""}
+              variant="quiet"
+              size="small"
+              icon="sign-out"
+              aria-label={m.admin_sign_out()}
+              onClick={signOutAdmin}
+            >
+              <span>{m.admin_sign_out()}</span>
             </Button>
           </header>
-          <div className={styles.sheet} data-hour="dusk">
-            {!self.data ? (
-              self.fault ? (
+          {self.data && !self.data.mustEnrol ? (
+            <DeskTabs self={self.data} onSelf={reload} />
+          ) : (
+            <div className={styles.alone}>
+              {self.data ? (
+                <>
+                  <h2 className="h3">{m.desk_must_enrol()}</h2>
+                  <p className="muted">{m.desk_must_enrol_lede()}</p>
+                  <SecondFactor self={self.data} onChanged={() => window.location.reload()} />
+                </>
+              ) : self.fault ? (
                 <Fault text={self.fault} onRetry={reload} />
               ) : (
                 <Spinner label={m.admin_loading()} />
-              )
-            ) : self.data.mustEnrol ? (
-              <div className={styles.enrol}>
-                <h2 className="h3">{m.desk_must_enrol()}</h2>
-                <p className="muted">{m.desk_must_enrol_lede()}</p>
-                <SecondFactor self={self.data} onChanged={() => window.location.reload()} />
-              </div>
-            ) : (
-              <DeskTabs self={self.data} onSelf={reload} />
-            )}
-          </div>
+              )}
+            </div>
+          )}
         </UndoProvider>
       </LiveProvider>
     </div>

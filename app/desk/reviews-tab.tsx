@@ -10,6 +10,7 @@ import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskReview, DeskReviewPage } from "#contract/desk-voices.ts";
 import { useLive } from "./live.tsx";
@@ -18,11 +19,12 @@ import { useKeys } from "./ui/use-keys.ts";
 import { AskReason, VoiceCards } from "./voice-cards.tsx";
 import styles from "./voices.module.css";
 
-type Show = "all" | "shown" | "hidden" | "reported";
+const shows = ["all", "shown", "hidden", "reported"] as const;
 
 /** Reviews: hidden with a reason, shown again, reports settled. */
 export function ReviewsTab({ self }: { self: DeskSelf }) {
-  const [show, setShow] = useState<Show>("all");
+  const address = useAddress();
+  const show = shows.find((one) => one === address.get("show")) ?? "all";
   const [search, setSearch] = useState("");
   const query = new URLSearchParams({ show, search: useDebounced(search).trim() });
   const list = usePages(
@@ -50,7 +52,9 @@ export function ReviewsTab({ self }: { self: DeskSelf }) {
             { value: "shown", label: m.desk_reviews_shown() },
             { value: "hidden", label: m.desk_reviews_hidden() },
           ]}
-          onChange={setShow}
+          onChange={(value) =>
+            address.set({ show: value === "all" ? null : value }, { replace: true })
+          }
         />
       </TabHead>
       <VoiceCards

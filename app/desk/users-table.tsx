@@ -1,5 +1,5 @@
+import { RowMenu, RowMenuItem } from "#app/desk/ui/row-menu.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { UserListItem } from "#contract/admin.ts";
@@ -14,7 +14,8 @@ export function UsersTable({
   users: UserListItem[];
   /** The id of the user who is going. */
   deleting: string | null;
-  onDelete(user: UserListItem): void;
+  /** Left out for who may not. */
+  onDelete?(user: UserListItem): void;
 }) {
   if (users.length === 0)
     return <EmptyList title={m.admin_users_empty()} lede={m.admin_users_empty_lede()} />;
@@ -48,17 +49,20 @@ export function UsersTable({
               {user.last_sign_in_at ? formatMoment(user.last_sign_in_at) : m.admin_never()}
             </td>
             <td className={styles.action}>
-              <Button
-                variant="quiet"
-                size="small"
-                icon="trash"
-                busy={deleting === user.id}
-                disabled={deleting !== null}
-                aria-label={m.admin_delete_user({ email: user.email })}
-                onClick={() => onDelete(user)}
-              >
-                {deleting === user.id ? m.admin_deleting() : m.admin_delete()}
-              </Button>
+              {onDelete && (
+                <RowMenu
+                  label={m.admin_actions_of({ name: user.user_metadata.full_name || user.email })}
+                  busy={deleting === user.id}
+                >
+                  <RowMenuItem
+                    icon="trash"
+                    danger
+                    disabled={deleting !== null}
+                    label={m.admin_delete_user({ email: user.email })}
+                    onPick={() => onDelete(user)}
+                  />
+                </RowMenu>
+              )}
             </td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { PanelsProvider } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { ErrorScene } from "./error-scene.tsx";
@@ -8,16 +9,19 @@ import { Navbar } from "./navbar.tsx";
 import { Overlays } from "./overlays.tsx";
 
 function Frame({ children }: { children: ReactNode }) {
+  // The desk of whoever is signed in there is a workplace: it has a head of its own.
+  const admin = useStored(keys.admin);
+  const isDesk = useLocation().pathname === "/AdminPanel" && admin !== null;
   return (
     <PanelsProvider>
       <a href="#main" className="skip-link">
         {m.nav_skip()}
       </a>
-      <Navbar />
+      {!isDesk && <Navbar />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {!isDesk && <Footer />}
       <Overlays />
     </PanelsProvider>
   );

@@ -51,6 +51,7 @@ export function Composer({
   draft,
   onSend,
   children,
+  look,
   ref,
 }: {
   label: string;
@@ -63,6 +64,8 @@ export function Composer({
   /** Resolves to whether it arrived. */
   onSend(text: string): Promise<boolean>;
   children?: ReactNode;
+  /** `foot`: low, at the foot of what scrolls above it. */
+  look?: "foot";
   ref?: Ref<HTMLTextAreaElement>;
 }) {
   const [text, setText] = useState(() => readDraft<Draft>(formDraft(draft))?.text ?? "");
@@ -81,7 +84,7 @@ export function Composer({
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={styles.composer} data-look={look} onSubmit={submit}>
       {children}
       <TextAreaField
         ref={ref}
@@ -89,7 +92,7 @@ export function Composer({
         hint={hint}
         value={text}
         maxLength={maxLength}
-        rows={4}
+        rows={look === "foot" ? 2 : 4}
         required
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {

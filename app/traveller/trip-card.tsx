@@ -6,6 +6,7 @@ import type { MyTrip } from "#contract/account.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
 import styles from "./my-trips.module.css";
 import { ownStageNames, StagePath } from "./stage-path.tsx";
+import { TripCorrection } from "./trip-correction.tsx";
 import { TripTalk } from "./trip-talk.tsx";
 
 /** One request: its place and reference, where it stands, and opened, the conversation. */
@@ -57,6 +58,7 @@ export function TripCard({
         </div>
       </dl>
       <StagePath stage={trip.stage} />
+      {open && <TripCorrection key={trip.stage} trip={trip} onChanged={onChanged} />}
       {open && <TripTalk trip={trip} onChanged={onChanged} />}
       {open && whatsapp && (
         <p className={styles.handoff}>

@@ -6,6 +6,7 @@ const calendar = (options: Intl.DateTimeFormatOptions) =>
 const day = calendar({ day: "numeric", month: "short", year: "numeric" });
 const longDay = calendar({ day: "numeric", month: "long", year: "numeric" });
 const shortDay = calendar({ day: "numeric", month: "short" });
+const month = calendar({ month: "long", year: "numeric" });
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 const shortMoment = new Intl.DateTimeFormat("en-GB", {
@@ -26,6 +27,9 @@ export const formatDay = (text: string): string => write(day, text, atMidnight(t
 export const formatLongDay = (text: string): string => write(longDay, text, atMidnight(text));
 /** "2027-02-14" as "14 Feb". */
 export const formatShortDay = (text: string): string => write(shortDay, text, atMidnight(text));
+
+/** "2027-02" as "February 2027". */
+export const formatMonth = (text: string): string => write(month, text, atMidnight(`${text}-01`));
 
 /** An ISO time as "20 Nov 2026, 14:05" where the reader sits. */
 export const formatMoment = (iso: string): string => write(moment, iso);

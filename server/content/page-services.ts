@@ -1,4 +1,5 @@
 import type { PageTag } from "#server/live/page-changes.ts";
+import type { Office } from "#contract/static-content.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
@@ -43,7 +44,11 @@ export type PageServices = {
 /** `shared`: the services that the API has too. */
 export function createPageServices(
   resources: Pick<Resources, "config" | "clock">,
-  shared: Pick<PageServices, "reviews" | "photos"> & { plans: Plans },
+  shared: Pick<PageServices, "reviews" | "photos"> & {
+    plans: Plans;
+    /** The office's details as they hold now. */
+    office: { current(): Office };
+  },
 ): PageServices {
   const { config, clock } = resources;
   const catalogue = getCatalogue();
@@ -51,7 +56,12 @@ export function createPageServices(
   const source = {
     catalogue,
     places,
-    fixed: getStaticPages(),
+    fixed: {
+      ...getStaticPages(),
+      get office() {
+        return shared.office.current();
+      },
+    },
     map: getIndiaSheet(),
     search: createSearch(catalogue, places),
     clock,

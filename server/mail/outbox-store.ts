@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { cleanLine, isAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
+import { behindPlace, cutPage, orderBy, placeText } from "#server/db/keyset.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
 
@@ -184,4 +185,43 @@ export async function markMailFailed(
       ...(retryAt ? { nextAttemptAt: retryAt } : { status: "failed" }),
     })
     .where(heldBy(claimed));
+}
+
+export type OutboxRow = Row;
+
+const latestFirst = { value: mailOutbox.createdAt, type: "timestamptz", down: true } as const;
+
+/** One page of a state, the latest first. @throws AppError validation_failed for an unreadable place */
+export async function listOutbox(
+  db: Db,
+  { status, after }: { status: Row["status"]; after?: string | undefined },
+): Promise<{ rows: OutboxRow[]; next: string | null }> {
+  const limit = 40;
+  const rows = await db
+    .select({ ...getTableColumns(mailOutbox), place: placeText(latestFirst) })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.status, status), behindPlace(latestFirst, mailOutbox.id, after)))
+    .orderBy(...orderBy(latestFirst, mailOutbox.id))
+    .limit(limit + 1);
+  return cutPage(rows, limit, ({ place, id }) => ({ at: place, id }));
+}
+
+/** Messages that were given up, and those that wait. */
+export async function countOutbox(db: Db): Promise<{ failed: number; pending: number }> {
+  const [failed, pending] = await Promise.all([
+    db.$count(mailOutbox, eq(mailOutbox.status, "failed")),
+    db.$count(mailOutbox, eq(mailOutbox.status, "pending")),
+  ]);
+  return { failed, pending };
+}
+
+/** A message that was given up begins again. @returns it, null when there is no such one */
+export async function sendAgain(db: Db, id: string, now: Date): Promise<OutboxRow | null> {
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ status: "pending", attempts: 0, nextAttemptAt: now, handedOverAt: null })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "failed")))
+    .returning();
+  await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
+  return row ?? null;
 }

@@ -12,6 +12,7 @@ import { createPageCache, type PageHandler } from "#server/http/pages.ts";
 import type { ReadyAnswer } from "#server/http/ready-answers.ts";
 import { createPageRenderer, createPartsReader } from "#server/http/render-page.ts";
 import { followPageChanges } from "#server/live/page-changes.ts";
+import { officeTopic } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 
@@ -37,7 +38,16 @@ export function readBuild(): void {
 /** Pages from the build, or from Vite with hot reload when NODE_ENV is development. */
 export async function openPages(resources: Resources, shared: Services): Promise<OpenPages> {
   const { config } = resources;
+  const { office } = shared;
+  await office.load();
   const services = createPageServices(resources, shared);
+  let forgetPages = () => {};
+  const readOffice = () =>
+    office.load().then(forgetPages, (error: unknown) =>
+      resources.log.error({ err: error }, "the office's details could not be read"),
+    );
+  resources.events.subscribe(officeTopic, () => void readOffice());
+  resources.events.onGap(() => void readOffice());
 
   if (config.mode === "development") {
     const { createServer } = await import("vite");

@@ -49,6 +49,7 @@ test("the lists: a spinner, an error to try again, cards on a phone", async ({ p
     return route.continue();
   });
   await fillAdminLogin(page, site.admin);
+  await page.getByRole("tab", { name: "Users" }).click();
   await expect(page.locator(".Toastify__toast--error")).toContainText("Error loading data");
   await expect(page.getByRole("heading", { name: "Error loading data" })).toBeVisible();
   broken = false;
@@ -63,7 +64,8 @@ test("the lists: a spinner, an error to try again, cards on a phone", async ({ p
 
   await page.route("**/DeleteUser", (route) => route.abort());
   page.once("dialog", (dialog) => void dialog.accept());
-  await row.getByRole("button", { name: `Delete ${traveller.email}` }).click();
+  await row.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: `Delete ${traveller.email}` }).click();
   await expect(page.getByText("Error deleting user")).toBeVisible();
-  await expect(row.getByRole("button", { name: `Delete ${traveller.email}` })).toBeEnabled();
+  await expect(row).toBeVisible();
 });

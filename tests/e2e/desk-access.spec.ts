@@ -89,7 +89,7 @@ test("a session is ended from elsewhere, and that browser is asked to sign in", 
   await page.goto(`${site.url}/AdminPanel?tab=administrators`);
   await page.getByRole("button", { name: "End all others" }).click();
   await expect(page.getByRole("button", { name: "End all others" })).toHaveCount(0);
-  await other.goto(`${site.url}/AdminPanel?tab=overview`);
+  await other.goto(`${site.url}/AdminPanel?tab=today`);
   await expect(other.getByLabel("Admin Password")).toBeVisible();
   await other.context().close();
 });

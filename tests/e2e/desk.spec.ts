@@ -64,7 +64,7 @@ test("a request appears by itself, is answered and accepted, and its traveller s
   site,
 }) => {
   test.setTimeout(120_000);
-  const desk = await openDesk(browser, site, "pipeline");
+  const desk = await openDesk(browser, site, "requests");
   const asha = await openTraveller(browser, site);
   const bilal = await openTraveller(browser, site);
   await expect(desk.getByRole("heading", { name: "No open requests" })).toBeVisible();
@@ -80,7 +80,7 @@ test("a request appears by itself, is answered and accepted, and its traveller s
   await expect(row).toBeFocused();
   await desk.keyboard.press("Enter");
   const pane = desk.getByRole("region", { name: "Request" });
-  await expect(pane.getByRole("heading", { name: "Pangong and Hanle" })).toBeVisible();
+  await expect(pane.getByRole("heading", { name: "Asha Devi" })).toBeVisible();
   await pane.getByLabel("Write to the traveller").fill("Dear Asha,\n\nthe road opens in May.");
   await pane.getByRole("button", { name: "Send", exact: true }).click();
   await expect(asha.getByText("the road opens in May.")).toBeVisible();
@@ -99,9 +99,12 @@ test("a request appears by itself, is answered and accepted, and its traveller s
   await desk.getByRole("button", { name: "Undo" }).click();
   await expect(asha.locator("[aria-current=step]")).toHaveText("Received");
   await pane.getByRole("button", { name: "Lost", exact: true }).click();
-  await pane.getByLabel("Why was it lost?").fill("Found it cheaper");
+  await pane.getByLabel("Why was it lost?").selectOption("Booked elsewhere");
+  await pane.getByLabel("In words").fill("Found it cheaper");
   await pane.getByRole("button", { name: "Mark as lost" }).click();
-  await expect(pane.getByText("Lost: Found it cheaper", { exact: true })).toBeVisible();
+  await expect(
+    pane.getByText("Lost: Booked elsewhere: Found it cheaper", { exact: true }),
+  ).toBeVisible();
   await expect(asha.getByText("Closed").first()).toBeVisible();
   await expect(asha.getByText("Found it cheaper")).toBeHidden();
 
@@ -231,8 +234,8 @@ test("a colleague is invited, joins by the mail's link, and may look but not tou
   await meera.getByLabel("Admin Password").fill("a long password of hers");
   await meera.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(meera.getByText(`Signed in as ${email}.`).first()).toBeVisible();
-  await meera.goto(`${site.url}/AdminPanel?tab=pipeline`);
-  await expect(meera.getByRole("heading", { name: "Pipeline" })).toBeVisible();
+  await meera.goto(`${site.url}/AdminPanel?tab=requests`);
+  await expect(meera.getByRole("heading", { name: "Requests", exact: true })).toBeVisible();
   await expect(meera.getByRole("link", { name: "Download CSV" })).toBeVisible();
   await expect(meera.getByRole("tab", { name: "Audit" })).toHaveCount(0);
   expect((await meera.request.get(`${site.url}/api/desk/trips.csv`)).status()).toBe(200);
@@ -249,10 +252,10 @@ test("every tab stands on a desk and on a phone, without a fault of access", asy
   test.setTimeout(180_000);
   const asha = await openTraveller(browser, site);
   await requestTrip(asha, site, "Majuli");
-  const desk = await openDesk(browser, site, "overview");
+  const desk = await openDesk(browser, site, "today");
   const tabs = [
-    ...["overview", "pipeline", "messages", "chat", "reviews", "photos", "newsletter"],
-    ...["administrators", "audit"],
+    ...["today", "requests", "requests&look=board", "requests&look=table", "messages", "chat"],
+    ...["reviews", "photos", "newsletter", "users", "numbers", "administrators", "audit"],
   ];
   for (const tab of tabs)
     for (const width of [1440, 390]) {
@@ -288,7 +291,7 @@ test("a lost connection is said, and what came meanwhile is there when it is bac
 }) => {
   test.setTimeout(120_000);
   const asha = await openTraveller(browser, site);
-  const desk = await openDesk(browser, site, "pipeline");
+  const desk = await openDesk(browser, site, "requests");
   await desk.context().setOffline(true);
   await desk.evaluate(() => fetch("/api/desk/me").catch(() => {}));
   await desk.getByLabel("Search requests").fill("Lonely");

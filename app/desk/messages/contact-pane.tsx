@@ -1,6 +1,7 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { MakeRequest } from "#app/desk/requests/make-request.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { useUndo } from "#app/desk/ui/undo-bar.tsx";
@@ -74,6 +75,16 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
             }
           />
           <div className={styles.actions}>
+            <MakeRequest
+              from={{
+                origin: data.reference,
+                source: "contact",
+                text: data.message,
+                name: data.name,
+                email: data.email,
+                phone: data.phone,
+              }}
+            />
             {data.status === "closed" ? (
               <Button variant="secondary" size="small" onClick={() => void setStatus("new")}>
                 {m.desk_contact_reopen()}

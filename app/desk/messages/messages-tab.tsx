@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { usePages } from "#app/calls/use-pages.ts";
 import { Inbox, type InboxLine } from "#app/desk/inbox.tsx";
@@ -44,7 +43,7 @@ const fromContact = (message: DeskContact): InboxLine => ({
 export function MessagesTab({ self }: { self: DeskSelf }) {
   const address = useAddress();
   const box: Box = address.get("box") === "contact" ? "contact" : "trips";
-  const [only, setOnly] = useState<"all" | "open">("all");
+  const only = address.get("show") === "unread" ? "open" : "all";
   const path =
     box === "trips"
       ? `/api/desk/talks${only === "open" ? "?unread=1" : ""}`
@@ -79,7 +78,9 @@ export function MessagesTab({ self }: { self: DeskSelf }) {
             { value: "all", label: m.desk_view_all() },
             { value: "open", label: m.desk_view_unread() },
           ]}
-          onChange={setOnly}
+          onChange={(value) =>
+            address.set({ show: value === "open" ? "unread" : null }, { replace: true })
+          }
         />
       </TabHead>
       <Inbox

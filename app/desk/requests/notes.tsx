@@ -59,6 +59,7 @@ export function Notes({
           sending={m.desk_saving()}
           maxLength={deskLimits.note}
           draft={`note-${trip.id}`}
+          look="foot"
           onSend={add}
         />
       )}

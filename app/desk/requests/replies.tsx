@@ -5,6 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
+import styles from "./requests.module.css";
 
 /** What traveller and office have written; an answer goes out by mail and onto their page. */
 export function Replies({
@@ -19,11 +20,13 @@ export function Replies({
   ref: Ref<HTMLTextAreaElement>;
 }) {
   const [subject, setSubject] = useState("");
+  const [hasSubject, setHasSubject] = useState(false);
   const action = useDeskAction();
   const send = (body: string) =>
     action.run("send", async () => {
       onChanged(await callAsAdmin("POST", `/api/desk/trips/${trip.id}/replies`, { subject, body }));
       setSubject("");
+      setHasSubject(false);
       say(m.desk_reply_sent({ email: trip.email }));
     });
   return (
@@ -41,16 +44,25 @@ export function Replies({
           sending={m.desk_sending()}
           maxLength={deskLimits.message}
           draft={`reply-${trip.id}`}
+          look="foot"
           onSend={send}
         >
-          <TextField
-            label={m.desk_subject()}
-            hint={m.desk_optional()}
-            placeholder={m.desk_subject_placeholder({ destination: trip.destination })}
-            value={subject}
-            maxLength={deskLimits.subject}
-            onChange={(event) => setSubject(event.target.value)}
-          />
+          {(hasSubject || subject) && (
+            <TextField
+              label={m.desk_subject()}
+              hint={m.desk_optional()}
+              placeholder={m.desk_subject_placeholder({ destination: trip.destination })}
+              value={subject}
+              maxLength={deskLimits.subject}
+              autoFocus
+              onChange={(event) => setSubject(event.target.value)}
+            />
+          )}
+          {!hasSubject && !subject && (
+            <button type="button" className={styles.add} onClick={() => setHasSubject(true)}>
+              {m.desk_subject_add()}
+            </button>
+          )}
         </Composer>
       )}
     </>

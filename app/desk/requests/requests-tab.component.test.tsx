@@ -202,7 +202,7 @@ test("a stage that somebody else changed meanwhile is not overwritten in silence
 test("a session that has ended brings the login screen back", async () => {
   localStorage.setItem(keys.admin, self.email);
   answer = ({ path }) => (path === "/api/desk/me" ? self : undefined);
-  const screen = await renderPage(<AdminPanelPage />, "/AdminPanel?tab=pipeline");
+  const screen = await renderPage(<AdminPanelPage />, "/AdminPanel?tab=requests");
   await expect.element(screen.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
   answer = () => ended();
   streams.send({ topic: "trips", type: "UPDATE", id: "1" });
@@ -226,4 +226,121 @@ test("keys move through the list and open, and Escape gives the focus back to th
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByText("A wish for Goa")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: /Goa/ })).toHaveFocus();
+});
+
+test("the filter stands in the address, and a link with one opens it", async () => {
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    return isList(call) ? page(trip("1", "Ranchi")) : undefined;
+  };
+  const screen = await show("/AdminPanel?tab=requests&show=unread&search=Ranchi");
+  await expect.element(screen.getByText("Ranchi", { exact: false }).first()).toBeVisible();
+  expect(lists().at(-1)?.path).toContain("search=Ranchi");
+  expect(lists().at(-1)?.path).toContain("unread=1");
+  await screen.getByRole("button", { name: /^Due/ }).click();
+  await expect
+    .element(screen.getByLabelText("address"))
+    .toHaveTextContent("/AdminPanel?tab=requests&show=due&search=Ranchi");
+});
+
+test("several are chosen, assigned at once, and what was left is said", async () => {
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (call.path === "/api/desk/admins") return { admins: [{ ...self, disabled: false }] };
+    if (call.method === "PATCH")
+      return { changed: 1, left: [{ id: "2", reference: "SAF-2", reason: "" }] };
+    return isList(call)
+      ? page(trip("1", "Ranchi"), { ...trip("2", "Goa"), name: "Bilal" })
+      : undefined;
+  };
+  const screen = await show();
+  await screen.getByRole("checkbox", { name: "Choose Asha" }).click();
+  await screen.getByRole("button", { name: "Choose all shown" }).click();
+  await expect.element(screen.getByText("2 chosen")).toBeVisible();
+  await screen.getByLabelText("Assign to").selectOptions("Desk");
+  await vi.waitFor(() =>
+    expect(calls.find(({ method }) => method === "PATCH")).toMatchObject({
+      path: "/api/desk/trips",
+      body: { trips: [{ id: "1" }, { id: "2" }], change: { ownerId: self.id } },
+    }),
+  );
+  await expect.element(screen.getByText("2 chosen")).not.toBeInTheDocument();
+});
+
+test("on the board a card is moved by a key, and Lost asks why first", async () => {
+  let stage: DeskTrip["stage"] = "new";
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (call.method === "PATCH") {
+      stage = (call.body as { stage: DeskTrip["stage"] }).stage;
+      return { ...detail("1", "Ranchi"), stage, version: 2 };
+    }
+    if (!isList(call)) return undefined;
+    return call.path.includes(`stage=${stage}&`) ? page({ ...trip("1", "Ranchi"), stage }) : page();
+  };
+  const screen = await show("/AdminPanel?tab=requests&look=board");
+  const inColumn = (name: string) =>
+    screen.getByRole("region", { name, exact: true }).getByRole("button", { name: /Asha/ });
+  await expect.element(inColumn("New")).toBeVisible();
+  (inColumn("New").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  await expect.element(inColumn("Qualified")).toBeVisible();
+  await expect.element(inColumn("Qualified")).toHaveFocus();
+  await screen.getByLabelText("Stage of Asha").selectOptions("Lost");
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByLabelText("Why was it lost?").selectOptions("Too expensive");
+  await dialog.getByRole("button", { name: "Mark as lost" }).click();
+  await expect.element(inColumn("Lost")).toBeVisible();
+  expect(calls.findLast(({ method }) => method === "PATCH")?.body).toMatchObject({
+    stage: "lost",
+    lostCode: "price",
+  });
+});
+
+test("on the board a card is dragged into another column", async () => {
+  let stage: DeskTrip["stage"] = "new";
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (call.method === "PATCH") {
+      stage = "quote_sent";
+      return { ...detail("1", "Ranchi"), stage, version: 2 };
+    }
+    if (!isList(call)) return undefined;
+    return call.path.includes(`stage=${stage}&`) ? page({ ...trip("1", "Ranchi"), stage }) : page();
+  };
+  const screen = await show("/AdminPanel?tab=requests&look=board");
+  const card = screen.getByRole("article");
+  await expect.element(card).toBeVisible();
+  await userEvent.dragAndDrop(card, screen.getByRole("region", { name: "Quote sent" }));
+  await expect
+    .element(screen.getByRole("region", { name: "Quote sent" }).getByRole("article"))
+    .toBeVisible();
+});
+
+test("a pasted message fills the fields, and the request is opened once it is kept", async () => {
+  answer = (call) => {
+    if (call.path.endsWith("/counts")) return counts;
+    if (call.path === "/api/search-index.json") return [{ name: "Kerala", kind: "state" }];
+    if (call.method === "POST" && call.path === "/api/desk/trips") return detail("9", "Kerala");
+    if (isList(call)) return page();
+    return call.path === "/api/desk/trips/9" ? detail("9", "Kerala") : undefined;
+  };
+  const screen = await show();
+  await screen.getByRole("button", { name: "New request" }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog
+    .getByLabelText("Paste a message")
+    .fill("Ich heiße Jürgen Müller, wir sind zu viert, am 14.02.2027 nach Kerala. +49 30 1234567");
+  await expect.element(dialog.getByLabelText("Name")).toHaveValue("Jürgen Müller");
+  await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("4");
+  await expect.element(dialog.getByLabelText("Travel date")).toHaveValue("2027-02-14");
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("+49301234567");
+  await dialog.getByRole("button", { name: "Enter the request" }).click();
+  await expect.element(screen.getByText("A wish for Kerala")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+    source: "phone",
+    destination: "Kerala",
+    travelers: "4",
+    confirm: false,
+  });
 });

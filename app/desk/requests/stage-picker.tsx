@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { stageNames } from "#app/desk/request-names.ts";
+import { useState } from "react";
+import { nameReason, stageNames } from "#app/desk/request-names.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { type DeskTripDetail, deskLimits, tripStages } from "#contract/desk.ts";
+import { type DeskTripDetail, tripStages } from "#contract/desk.ts";
+import { LostForm } from "./lost-form.tsx";
 import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";
 
@@ -19,15 +18,6 @@ export function StagePicker({
   onChange: ChangeTrip;
 }) {
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
-
-  async function lose(event: FormEvent) {
-    event.preventDefault();
-    if (await onChange({ stage: "lost", lostReason: reason })) {
-      setAsking(false);
-      setReason("");
-    }
-  }
 
   return (
     <>
@@ -41,38 +31,24 @@ export function StagePicker({
             disabled={disabled || stage === trip.stage}
             onClick={() => (stage === "lost" ? setAsking(true) : void onChange({ stage }))}
           >
-            <StageSun stage={stage} size={28} />
+            <StageSun stage={stage} size={22} />
             {stageNames[stage]()}
           </button>
         ))}
       </fieldset>
-      {trip.stage === "lost" && trip.lostReason && (
-        <p className={styles.reason}>{m.desk_lost_because({ reason: trip.lostReason })}</p>
+      {trip.stage === "lost" && (
+        <p className={styles.reason}>
+          {m.desk_lost_because({ reason: nameReason(trip.lostCode, trip.lostReason) })}
+        </p>
       )}
       {asking && trip.stage !== "lost" && (
-        <form className={styles.lost} onSubmit={lose}>
-          <TextField
-            label={m.desk_lost_reason()}
-            value={reason}
-            maxLength={deskLimits.reason}
-            required
-            autoFocus
-            onChange={(event) => setReason(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Escape") return;
-              event.stopPropagation();
-              setAsking(false);
-            }}
-          />
-          <div style={{ display: "flex", gap: 10 }}>
-            <Button type="submit" variant="danger" size="small" disabled={disabled}>
-              {m.desk_lose()}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-              {m.desk_cancel()}
-            </Button>
-          </div>
-        </form>
+        <LostForm
+          busy={disabled}
+          onLose={async (loss) => {
+            if (await onChange(loss)) setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { sourceNames } from "#app/desk/request-names.ts";
 import { formatAgo } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
@@ -60,13 +61,15 @@ export function TripPane({
       <LoadingRows count={4} />
     );
   return (
-    <article>
+    <article className={styles.trip}>
       <header className={styles.title}>
-        <h3 className="h3">{data.destination}</h3>
-        <span className={styles.reference}>{data.reference}</span>
+        <h3>{data.name}</h3>
+        <span className={styles.reference}>
+          {data.reference} · {sourceNames[data.source]()}
+        </span>
       </header>
       <p className={styles.contact}>
-        <strong>{data.name}</strong>
+        <strong>{data.destination}</strong>
         {data.email && (
           <a href={`mailto:${data.email}?subject=${encodeURIComponent(`[${data.reference}]`)}`}>
             {data.email}
@@ -113,16 +116,12 @@ export function TripPane({
           ]}
           onChange={setPart}
         />
-        <div className={styles.body}>
-          {part === "talk" && (
-            <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
-          )}
-          {part === "notes" && (
-            <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />
-          )}
-          {part === "timeline" && <Timeline events={data.timeline} />}
-        </div>
       </div>
+      {part === "talk" && (
+        <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
+      )}
+      {part === "notes" && <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />}
+      {part === "timeline" && <Timeline events={data.timeline} />}
     </article>
   );
 }

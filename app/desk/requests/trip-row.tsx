@@ -3,7 +3,7 @@ import { formatAgo } from "#app/desk/time-spans.ts";
 import { badgeClass, dotClass, rowClass } from "#app/desk/ui/list-classes.ts";
 import { StageSun } from "#app/desk/ui/stage-sun.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { findToday, formatShortDay } from "#app/ui/format-dates.ts";
+import { findToday, formatDay, formatShortDay } from "#app/ui/format-dates.ts";
 import type { DeskTrip } from "#contract/desk.ts";
 import styles from "./requests.module.css";
 
@@ -12,7 +12,24 @@ export const isOpenStage = (stage: DeskTrip["stage"]) => stage !== "accepted" &&
 export const isOverdue = (trip: Pick<DeskTrip, "stage" | "nextActionOn">) =>
   isOpenStage(trip.stage) && trip.nextActionOn !== null && trip.nextActionOn <= findToday();
 
-/** One request in two lines: where, when, who; and what is to be done. */
+/** What is planned next, as a small sign; nothing where nothing is. */
+export function NextAction({ trip }: { trip: DeskTrip }) {
+  if (!trip.nextAction && !trip.nextActionOn) return null;
+  const text = [trip.nextActionOn && formatShortDay(trip.nextActionOn), trip.nextAction]
+    .filter(Boolean)
+    .join(": ");
+  return (
+    <span
+      className={`${badgeClass} ${styles.next}`}
+      data-tone={isOverdue(trip) ? "err" : undefined}
+      title={text}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** One request in two lines: who, and what is to be done; where, when, how many. */
 export function TripRow({
   trip,
   current,
@@ -30,31 +47,21 @@ export function TripRow({
       aria-current={current}
       onClick={onOpen}
     >
-      <StageSun stage={trip.stage} size={30} />
+      <StageSun stage={trip.stage} size={26} />
       <span className={styles.what}>
-        <strong>{trip.destination}</strong>
+        <strong>{trip.name}</strong>
         {trip.unread && <span className={dotClass} role="img" aria-label={m.desk_unread()} />}
+        <NextAction trip={trip} />
       </span>
       <time className={styles.ago} dateTime={trip.createdAt}>
         {formatAgo(trip.createdAt)}
       </time>
       <span className={styles.who}>
-        {trip.name} · {formatShortDay(trip.travelDate)} ·{" "}
+        <span>{trip.destination}</span> · {formatDay(trip.travelDate)} ·{" "}
         {m.desk_travelers({ count: trip.travelers })}
         <span className="visually-hidden"> · {stageNames[trip.stage]()}</span>
       </span>
-      {(trip.nextAction || trip.nextActionOn || trip.owner) && (
-        <span className={styles.next}>
-          {(trip.nextAction || trip.nextActionOn) && (
-            <span className={badgeClass} data-tone={isOverdue(trip) ? "err" : undefined}>
-              {[trip.nextActionOn && formatShortDay(trip.nextActionOn), trip.nextAction]
-                .filter(Boolean)
-                .join(": ")}
-            </span>
-          )}
-          {trip.owner && <span className={styles.owner}>{trip.owner.name}</span>}
-        </span>
-      )}
+      {trip.owner && <span className={styles.owner}>{trip.owner.name}</span>}
     </button>
   );
 }

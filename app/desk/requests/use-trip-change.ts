@@ -48,7 +48,10 @@ export function useTripChange(trip: Query<DeskTripDetail>): {
           void send(before.id, {
             version: after.version,
             stage: before.stage,
-            ...(before.stage === "lost" && { lostReason: before.lostReason }),
+            ...(before.stage === "lost" && {
+              lostCode: before.lostCode || "other",
+              lostReason: before.lostReason,
+            }),
           });
         });
       return true;

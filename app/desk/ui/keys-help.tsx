@@ -8,6 +8,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) 
     [["j", "k"], m.desk_key_move()],
     [["Enter"], m.desk_key_open()],
     [["Esc"], m.desk_key_close()],
+    [["x"], m.desk_key_choose()],
     [["/"], m.desk_key_search()],
     [["r"], m.desk_key_reply()],
     [["n"], m.desk_key_note()],

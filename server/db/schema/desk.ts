@@ -1,4 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { OfficeDetails } from "#contract/desk-office.ts";
 import type { tripStoryKinds } from "#contract/desk.ts";
 
 /** The tables of migrations/0004-desk.sql; its new columns of older tables stand in foundation.ts. */
@@ -85,4 +86,12 @@ export const deskViews = pgTable("desk_views", {
   name: text().notNull(),
   query: text().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
+});
+
+export const officeChanges = pgTable("office_changes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: at("at").notNull().defaultNow(),
+  adminId: uuid("admin_id"),
+  details: jsonb().$type<OfficeDetails>().notNull(),
+  parts: text().array().notNull(),
 });
