@@ -51,6 +51,7 @@ export function Composer({
   draft,
   onSend,
   children,
+  beside,
   look,
   ref,
 }: {
@@ -64,6 +65,8 @@ export function Composer({
   /** Resolves to whether it arrived. */
   onSend(text: string): Promise<boolean>;
   children?: ReactNode;
+  /** In the line of the button. */
+  beside?: ReactNode;
   /** `foot`: low, at the foot of what scrolls above it. */
   look?: "foot";
   ref?: Ref<HTMLTextAreaElement>;
@@ -100,6 +103,7 @@ export function Composer({
         }}
       />
       <div className={styles.actions}>
+        {beside}
         <span className={styles.hint}>{m.desk_send_hint()}</span>
         <Button type="submit" size="small" icon="send" busy={busy} disabled={!text.trim()}>
           {busy ? sending : send}

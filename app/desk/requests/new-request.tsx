@@ -58,6 +58,7 @@ function RequestForm({ onEntered, from }: Props) {
   const action = useDeskAction();
   const [read, setRead] = useState<ReadRequest | null>(null);
   const places = useRef<Promise<string[]> | null>(null);
+  const latest = useRef("");
   const form = useForm({
     action,
     draft: from ? `entry-${from.origin}` : "entry",
@@ -74,9 +75,18 @@ function RequestForm({ onEntered, from }: Props) {
   });
 
   /** What a text says goes into the fields; what it does not say leaves them as they are. */
-  async function fill(text: string, known?: Partial<RequestOrigin>) {
+  function fill(text: string, known?: Partial<RequestOrigin>) {
+    latest.current = text;
+    put(readRequest(text, { today: findToday() }), known);
     places.current ??= readKnownPlaces();
-    const found = readRequest(text, { today: findToday(), places: await places.current });
+    // The site's own names are surer than a guess; they may be on their way still.
+    void places.current.then((names) => {
+      if (latest.current === text && names.length > 0)
+        put(readRequest(text, { today: findToday(), places: names }), known);
+    });
+  }
+
+  function put(found: ReadRequest, known?: Partial<RequestOrigin>) {
     setRead(found);
     const values: Partial<Record<(typeof fields)[number], string | undefined>> = {
       ...found,
@@ -95,7 +105,7 @@ function RequestForm({ onEntered, from }: Props) {
   useEffect(() => {
     if (!from || begun.current) return;
     begun.current = true;
-    void fill(from.text, from);
+    fill(from.text, from);
   });
 
   return (
@@ -108,7 +118,7 @@ function RequestForm({ onEntered, from }: Props) {
           maxLength={8000}
           autoFocus
           onChange={(event) => {
-            if (event.target.value.trim().length > 12) void fill(event.target.value);
+            if (event.target.value.trim().length > 12) fill(event.target.value);
           }}
         />
       )}

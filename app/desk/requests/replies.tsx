@@ -45,6 +45,14 @@ export function Replies({
           maxLength={deskLimits.message}
           draft={`reply-${trip.id}`}
           look="foot"
+          beside={
+            !hasSubject &&
+            !subject && (
+              <button type="button" className={styles.add} onClick={() => setHasSubject(true)}>
+                {m.desk_subject_add()}
+              </button>
+            )
+          }
           onSend={send}
         >
           {(hasSubject || subject) && (
@@ -57,11 +65,6 @@ export function Replies({
               autoFocus
               onChange={(event) => setSubject(event.target.value)}
             />
-          )}
-          {!hasSubject && !subject && (
-            <button type="button" className={styles.add} onClick={() => setHasSubject(true)}>
-              {m.desk_subject_add()}
-            </button>
           )}
         </Composer>
       )}
