@@ -3,14 +3,14 @@ import { email, line, optionalLine, phone } from "./text.ts";
 
 /** What the owner settles for the whole house: the office's details, and mails that did not go out. */
 
-const time = z.string("The time is missing.").check(
-  z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time looks like 09:00."),
-);
+const time = z
+  .string("The time is missing.")
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "A time looks like 09:00."));
 /** Null: closed. */
 const OpeningHours = z.nullable(
-  z.object({ opens: time, closes: time }).check(
-    z.refine(({ opens, closes }) => opens < closes, "It closes before it opens."),
-  ),
+  z
+    .object({ opens: time, closes: time })
+    .check(z.refine(({ opens, closes }) => opens < closes, "It closes before it opens.")),
 );
 /** As it is written; the digits are what is dialled. */
 const number = (label: string) =>

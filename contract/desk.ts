@@ -313,6 +313,8 @@ export const DeskOverview = z.object({
     photos: z.number(),
     reports: z.number(),
     chats: z.number(),
+    /** Mails that were given up. */
+    mails: z.number(),
   }),
 });
 export type DeskOverview = z.infer<typeof DeskOverview>;

@@ -11,6 +11,7 @@ import { useMedia } from "#app/ui/use-media.ts";
 import type { DeskOverview } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./desk.module.css";
+import type { GoTo } from "./go-to.ts";
 import { useLive } from "./live.tsx";
 import { usePresence } from "./use-presence.ts";
 
@@ -28,7 +29,6 @@ const places = [
   "box",
 ];
 
-export type GoTo = (tab: string, where?: Record<string, string>) => void;
 type TabProps = { self: DeskSelf; onSelf(): void; onGo: GoTo };
 type Tab = {
   id: string;
@@ -107,6 +107,17 @@ const tabs: Tab[] = [
     id: "administrators",
     label: m.desk_team,
     View: lazy(async () => ({ default: (await import("#app/desk/team/team-tab.tsx")).TeamTab })),
+  },
+  {
+    id: "office",
+    label: m.desk_office,
+    View: lazy(async () => ({ default: (await import("./office/office-tab.tsx")).OfficeTab })),
+  },
+  {
+    id: "mails",
+    label: m.desk_mails,
+    waiting: ({ mails }) => ({ count: mails }),
+    View: lazy(async () => ({ default: (await import("./mails/mails-tab.tsx")).MailsTab })),
   },
   {
     id: "audit",

@@ -1,5 +1,5 @@
-import type { PageTag } from "#server/live/page-changes.ts";
 import type { Office } from "#contract/static-content.ts";
+import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";

@@ -4,6 +4,7 @@ import { readAdminCookie } from "#server/admins/session.ts";
 import { listAudit } from "#server/audit/store.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
+import { countOutbox } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { type OverviewServices, readOverview } from "./read-overview.ts";
 
@@ -21,8 +22,11 @@ const deskTopics = [
 /** What belongs to no feature: the dashboard's numbers, the audit log, the stream of changes. */
 export function createOfficeCalls(
   { database, streams }: Pick<Resources, "database" | "streams">,
-  services: OverviewServices & { admins: Pick<AdminService, "findAdmin"> },
+  services: Omit<OverviewServices, "outbox"> & { admins: Pick<AdminService, "findAdmin"> },
 ): Call[] {
+  const outbox = {
+    countFailed: async () => (await countOutbox(database.db)).failed,
+  };
   return [
     defineCall({
       method: "GET",
@@ -31,7 +35,7 @@ export function createOfficeCalls(
       tag: "Desk: trips",
       summary: "The dashboard's numbers",
       answer: DeskOverview,
-      handle: () => readOverview(services),
+      handle: () => readOverview({ ...services, outbox }),
     }),
     defineCall({
       method: "GET",

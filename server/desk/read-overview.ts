@@ -12,17 +12,19 @@ export type OverviewServices = {
   photos: Pick<PhotoService, "countPhotos">;
   reviews: Pick<ReviewService, "countReported">;
   chat: Pick<ChatService, "countUnread">;
+  outbox: { countFailed(): Promise<number> };
 };
 
 /** The front page of the desk: each feature says what waits. */
 export async function readOverview(services: OverviewServices): Promise<DeskOverview> {
-  const [pipeline, contact, photos, reports, chats] = await Promise.all([
+  const [pipeline, contact, photos, reports, chats, mails] = await Promise.all([
     services.tripDesk.readPipeline(),
     services.contact.countNew(),
     services.photos.countPhotos(),
     services.reviews.countReported(),
     services.chat.countUnread(),
+    services.outbox.countFailed(),
   ]);
-  const waiting = { ...pipeline.waiting, contact, photos: photos.pending, reports, chats };
+  const waiting = { ...pipeline.waiting, contact, photos: photos.pending, reports, chats, mails };
   return { ...pipeline, waiting };
 }

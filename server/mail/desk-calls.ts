@@ -3,8 +3,9 @@ import { Message } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import type { Resources } from "#server/resources.ts";
+import type { OutboxTransports } from "./dispatcher.ts";
 import { countOutbox, listOutbox, type OutboxRow, sendAgain } from "./outbox-store.ts";
 
 const tag = "Desk: administrators";
@@ -33,7 +34,11 @@ export const createMailDeskCalls = ({
   database,
   transports,
   clock,
-}: Pick<Resources, "database" | "transports" | "clock">): Call[] => [
+}: {
+  database: Database;
+  transports: OutboxTransports;
+  clock: () => Date;
+}): Call[] => [
   defineCall({
     method: "GET",
     path: "/api/desk/mails",

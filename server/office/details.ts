@@ -5,7 +5,9 @@ type Hours = OfficeDetails["weekdays"];
 
 /** "09:00" as the specification writes it: "9:00 AM". */
 function writeTime(time: string): string {
-  const [hour = 0, minute = ""] = time.split(":").map((part, index) => (index ? part : Number(part)));
+  const [hour = 0, minute = ""] = time
+    .split(":")
+    .map((part, index) => (index ? part : Number(part)));
   const number = Number(hour);
   return `${number % 12 || 12}:${minute} ${number < 12 ? "AM" : "PM"}`;
 }

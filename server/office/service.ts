@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OfficeDetails, OfficeView } from "#contract/desk-office.ts";
 import type { Office } from "#contract/static-content.ts";
 import { insertAudit } from "#server/audit/store.ts";
@@ -48,7 +49,7 @@ export function createOfficeService(
       await database.transaction(async (db) => {
         const before = (await findOfficeDetails(db)) ?? detailsOf(given);
         const parts = (Object.keys(details) as (keyof OfficeDetails)[]).filter(
-          (part) => JSON.stringify(details[part]) !== JSON.stringify(before[part]),
+          (part) => !isDeepStrictEqual(details[part], before[part]),
         );
         if (parts.length === 0) return;
         await insertOfficeChange(db, { at: clock(), adminId: admin.id, details, parts });

@@ -41,11 +41,13 @@ export async function openPages(resources: Resources, shared: Services): Promise
   const { office } = shared;
   await office.load();
   const services = createPageServices(resources, shared);
-  let forgetPages = () => {};
+  const forgetPages = () => {};
   const readOffice = () =>
-    office.load().then(forgetPages, (error: unknown) =>
-      resources.log.error({ err: error }, "the office's details could not be read"),
-    );
+    office
+      .load()
+      .then(forgetPages, (error: unknown) =>
+        resources.log.error({ err: error }, "the office's details could not be read"),
+      );
   resources.events.subscribe(officeTopic, () => void readOffice());
   resources.events.onGap(() => void readOffice());
 

@@ -1,6 +1,6 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import type { GoTo } from "#app/desk/desk-tabs.tsx";
+import type { GoTo } from "#app/desk/go-to.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { TripRow } from "#app/desk/requests/trip-row.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
@@ -39,6 +39,9 @@ export function TodayTab({ onGo }: { onGo: GoTo }) {
       tab: "reviews",
       where: { show: "reported" },
     },
+    ...(waiting.mails > 0
+      ? [{ count: waiting.mails, label: m.desk_wait_mails(), tab: "mails" }]
+      : []),
   ];
   return (
     <>
