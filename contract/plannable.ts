@@ -49,6 +49,8 @@ export const PlannableSight = z.object({
   hours: z.optional(z.int()),
   /** Shortest and usual visit, minutes. */
   visit: z.tuple([z.int(), z.int()]),
+  /** The longest that it is open at a stretch, where that is little more than a visit. */
+  longest: z.optional(z.int()),
   fee: z.optional(CompiledFee),
   best: z.array(z.string()),
   /** Twelve digits 0 to 5. */

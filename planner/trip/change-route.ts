@@ -45,11 +45,13 @@ export function changeStay(
   return buildRoute(model, kept, route);
 }
 
+const mostRoutes = 5;
+
 /**
- * The nearest route that holds what must be, as far as one does: few nights moved, much promised.
- * Locked days keep their bed and their end.
+ * The nearest routes that may hold what must be, the best first: few nights moved, much promised.
+ * Locked days keep their bed and their end. Without the route itself, and none better than it.
  */
-export function findRouteWith(model: TripModel, route: Route, seed: number): Route {
+export function findRoutesWith(model: TripModel, route: Route, seed: number): Route[] {
   const values = new StayValues(model);
   const search = new RouteSearch(model, values, seed);
   const score = (other: Route) => {
@@ -62,17 +64,15 @@ export function findRouteWith(model: TripModel, route: Route, seed: number): Rou
       (day) =>
         wakesOn(other, day) === wakesOn(route, day) && endsOn(other, day) === endsOn(route, day),
     );
-  let best = route;
-  let bestScore = score(route);
-  for (const { route: other } of search.best(64)) {
-    if (!isPossible(other)) continue;
-    const found = score(other);
-    if (found > bestScore) {
-      best = other;
-      bestScore = found;
-    }
-  }
-  return best;
+  const least = score(route);
+  return search
+    .best(64)
+    .filter(({ route: other }) => other !== route && isPossible(other))
+    .map(({ route: other }) => ({ other, score: score(other) }))
+    .filter((found) => found.score > least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostRoutes)
+    .map(({ other }) => other);
 }
 
 /** True where all nights that must be somewhere are there, and none is where it must never be. */

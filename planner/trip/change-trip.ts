@@ -1,6 +1,6 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
-import { changeStay, findRouteWith, keepsNights } from "./change-route.ts";
+import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { editWish, type TripEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import {
@@ -76,10 +76,13 @@ function change(
   }
   const changed = changeDays(model, route, days, edit);
   if (changed.missed.length === 0 && keepsNights(model, route)) return changed;
-  const next = findRouteWith(model, route, seed);
-  if (next === route) return changed;
-  const laid = lay(next);
-  return laid.worth > changed.worth || !keepsNights(model, route) ? laid : changed;
+  let best = keepsNights(model, route) ? changed : null;
+  for (const next of findRoutesWith(model, route, seed)) {
+    const laid = lay(next);
+    if (!best || laid.worth > best.worth) best = laid;
+    if (best.missed.length === 0) break;
+  }
+  return best ?? changed;
 }
 
 /** The route stays: only the days that the edit touches are laid anew. */

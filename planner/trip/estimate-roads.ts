@@ -1,6 +1,6 @@
 import { type FactsIndex, getBase } from "./facts-index.ts";
 import { estimateLocal } from "./local-ways.ts";
-import { straightKm } from "./points.ts";
+import { type Point, straightKm } from "./points.ts";
 
 const farthestEstimate = 230;
 /** Above it a road is taken only if somebody has driven it: passes close, valleys end. */
@@ -11,6 +11,25 @@ export interface RoadEstimate {
   readonly to: number;
   readonly minutes: number;
   readonly km: number;
+}
+
+/** Salt water between towns that look near: the gulfs of Kutch and of Khambhat, mouth to head. */
+const gulfs: readonly (readonly [Point, Point])[] = [
+  [
+    { lat: 22.5, lon: 68.8 },
+    { lat: 22.95, lon: 70.4 },
+  ],
+  [
+    { lat: 19.6, lon: 72 },
+    { lat: 22.25, lon: 72.5 },
+  ],
+];
+
+/** True where the straight line from `a` to `b` meets the segment. */
+function crosses(a: Point, b: Point, [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point) =>
+    Math.sign((q.lon - p.lon) * (r.lat - p.lat) - (q.lat - p.lat) * (r.lon - p.lon));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
 const estimates = new WeakMap<FactsIndex, RoadEstimate[]>();
@@ -32,6 +51,7 @@ export function listRoadEstimates(facts: FactsIndex): RoadEstimate[] {
       const b = getBase(facts, to);
       if (Math.abs(a.lat - b.lat) > 2.4 || driven.has(from * 1000 + to) || !isGuessed(b)) continue;
       const straight = straightKm(a, b);
+      if (gulfs.some((gulf) => crosses(a, b, gulf))) continue;
       const lands = [a.terrain, b.terrain];
       if (straight > (lands.includes("mountains") ? 110 : farthestEstimate)) continue;
       const land = lands.includes("mountains")

@@ -15,6 +15,8 @@ interface MetFestival {
 
 /** So far from its point it is still the same festival. */
 const nearKm = 45;
+/** What fewer states keep is one place's: it is not spoken of elsewhere. */
+const wideStates = 5;
 
 function findFestivals(model: TripModel, route: Route, day: number): MetFestival[] {
   const date = model.dates[day] as string;
@@ -25,7 +27,9 @@ function findFestivals(model: TripModel, route: Route, day: number): MetFestival
     const dates = festival.dates.find(({ start, end }) => start <= date && date <= end);
     if (!dates) return [];
     const here = bases.find((base) => straightKm(base, festival) <= nearKm);
-    const near = here ?? bases.find(({ state }) => festival.states.includes(state));
+    const isWide = festival.states.length >= wideStates;
+    const near =
+      here ?? (isWide ? bases.find(({ state }) => festival.states.includes(state)) : undefined);
     if (!near) return [];
     const isProvisional = dates.provisional === true;
     return [{ festival, place: near.name, isHere: here !== undefined, isProvisional }];
@@ -42,7 +46,7 @@ export function listFestivalNotices(model: TripModel, route: Route, day: number)
       ? `${name} is kept here today: ${tagline}.`
       : `${name} is kept about ${place} today: ${tagline}.`;
     const unsure = isProvisional ? " The date may still move by a day." : "";
-    const text = isKnown ? `${name} goes on.` : `${first}${unsure} ${caution}`;
+    const text = isKnown ? `${name} goes on.` : `${first}${unsure}${isHere ? ` ${caution}` : ""}`;
     return { level: "note", code: "festival", text };
   });
 }
@@ -53,8 +57,10 @@ const festivalGain = 35;
 export function worthOfFestivals(model: TripModel, route: Route): number {
   const met = new Set<string>();
   model.dates.forEach((_, day) => {
+    // A feast is an evening's: who leaves that morning has not seen it.
+    const evening = getBase(model.facts, endsOn(route, day));
     for (const { festival, isHere } of findFestivals(model, route, day))
-      if (isHere) met.add(festival.slug);
+      if (isHere && straightKm(evening, festival) <= nearKm) met.add(festival.slug);
   });
   return met.size * festivalGain;
 }

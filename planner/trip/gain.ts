@@ -81,12 +81,15 @@ function priceOf(fee: NonNullable<PlannableSight["fee"]>, { passport }: Travelle
 const longVisit = 180;
 
 /** Minutes that the party stays. */
-export function visitMinutes({ visit }: PlannableSight, { visitShare }: Traveller): number {
+export function visitMinutes(
+  { visit, longest = 1440 }: PlannableSight,
+  { visitShare }: Traveller,
+): number {
   const [least, usual] = visit;
   const isLong = usual >= longVisit;
   const minutes =
     visitShare > 1 ? usual * (isLong ? 1 : visitShare) : least + (usual - least) * visitShare;
-  return Math.round(minutes / 5) * 5;
+  return Math.max(least, Math.min(longest, Math.round(minutes / 5) * 5));
 }
 
 /** One may have enough of tombs, never of the Taj: what has fame of its own is not counted with its kind. */

@@ -89,6 +89,10 @@ export function isTooHigh(
   return altitude > bed + 500 && bed > highLand && run < rest;
 }
 
+/** Pinned to its day, or asked of a trip that has no day of rest to give. */
+const isUrgent = (model: TripModel, sight: number): boolean =>
+  model.pinned.get(sight)?.day != null || (model.must.has(sight) && model.dates.length <= 3);
+
 const gentleMinutes = 25;
 const firstDayMinutes = 70;
 
@@ -100,7 +104,8 @@ function tiresTooSoon(
   run: number,
 ): boolean {
   const bed = getBase(model.facts, ends.at(-1) as number);
-  if (run > 1 || bed.altitude <= highLand || !bed.restNights || model.must.has(sight)) return false;
+  if (run > 1 || bed.altitude <= highLand || !bed.restNights || isUrgent(model, sight))
+    return false;
   const { effort, from } = getSight(model.facts, sight);
   const minutes = from?.[0] ?? 0;
   if (run === 1) return minutes > firstDayMinutes || effort === "hard";
@@ -132,9 +137,11 @@ const skipMeal = (time: number): number => (time <= 765 ? time : Math.max(765, t
 export function layDays(model: TripModel, route: Route, options: LayOptions): LaidTrip {
   const offered = listOffered(model, route);
   const proposed = propose(model, route, offered, options);
-  const days = proposed.map((sights, day) => repair(model, route, day, sights));
+  const days = proposed.map((sights, day) => repair(model, route, day, sights, true));
   const laid = days.map((stops) => [...stops]);
-  for (let day = 0; day < laid.length; day++) seatPinned(model, route, laid, day, offered);
+  for (const strict of [true, false])
+    for (let day = 0; day < laid.length; day++)
+      seatPinned(model, route, laid, day, offered, strict);
   fill(model, route, laid, offered);
   return finish(model, route, laid);
 }
@@ -301,11 +308,12 @@ export function repair(
   route: Route,
   day: number,
   sights: readonly number[],
+  strict = false,
 ): number[] {
   const stops = [...sights];
   while (stops.length > 0) {
     const timed = timeDay(model, route, day, stops);
-    if (timed && isWithinDay(model, route, day, timed)) return stops;
+    if (timed && isWithinDay(model, route, day, timed, strict)) return stops;
     const worth = (sight: number) => gainOn(model, sight, day) + (model.must.has(sight) ? 1e6 : 0);
     let worst = 0;
     stops.forEach((sight, k) => {
@@ -326,17 +334,24 @@ function comesToHeights({ facts }: TripModel, route: Route, day: number): boolea
   return day === 0 || getBase(facts, wakesOn(route, day)).altitude <= highLand;
 }
 
-/** Within the party's strength: visits, hours on one's feet, hours of road; a journey may be as long as it is. */
-function isWithinDay(model: TripModel, route: Route, day: number, timed: TimedDay): boolean {
+/** Within the party's strength, which what must be seen may pass unless `strict`: visits, hours on one's feet, hours of road; a journey may be as long as it is. */
+function isWithinDay(
+  model: TripModel,
+  route: Route,
+  day: number,
+  timed: TimedDay,
+  strict: boolean,
+): boolean {
   const { roadLimit, activeLimit, mostVisits } = model.traveller;
   const { road, visits, travel } = timed;
   if (
     visits.length > mostOnArrival &&
-    visits.some(({ sight }) => !model.must.has(sight)) &&
+    visits.some(({ sight }) => !isUrgent(model, sight)) &&
     comesToHeights(model, route, day)
   )
     return false;
-  if (visits.every(({ sight }) => model.must.has(sight))) return true;
+  if (!strict && visits.every(({ sight }) => model.must.has(sight))) return true;
+  if (visits.length === 0) return true;
   const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
   if (visits.length > mostVisits) return false;
   const bare = findDistance(
@@ -356,11 +371,12 @@ export function seatPinned(
   laid: number[][],
   day: number,
   offered: ReadonlyMap<number, ReadonlySet<number>>,
+  strict = false,
 ): void {
   for (const sight of model.must) {
     if (laid.some((stops) => stops.includes(sight)) || !offered.get(sight)?.has(day)) continue;
     const musts = (laid[day] as number[]).filter((other) => model.must.has(other));
-    const seated = insert(model, route, day, musts, sight);
+    const seated = insert(model, route, day, musts, sight, strict);
     if (!seated) continue;
     let stops = seated;
     for (const other of laid[day] as number[])
@@ -376,13 +392,14 @@ export function insert(
   day: number,
   stops: readonly number[],
   sight: number,
+  strict = false,
 ): number[] | null {
   let best: number[] | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= stops.length; at++) {
     const tried = [...stops.slice(0, at), sight, ...stops.slice(at)];
     const timed = timeDay(model, route, day, tried);
-    if (!timed || !isWithinDay(model, route, day, timed)) continue;
+    if (!timed || !isWithinDay(model, route, day, timed, strict)) continue;
     const cost = timed.travel * 2 + timed.to;
     if (cost < bestCost) {
       bestCost = cost;

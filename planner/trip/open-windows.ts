@@ -78,13 +78,8 @@ export function findBeginWindows(
   sun: Sun,
 ): BeginWindow[] {
   const hours = open ?? [[480, 1080] as OpenWindow];
-  const earlyGate = hours.every(
-    ([opens, closes]) => closes - minutes < traveller.start + 45 || opens < 330,
-  );
-  const isEarly =
-    sight.best.includes("sunrise") ||
-    (sight.kind === "safari" && earlyGate) ||
-    sight.kind === "safari";
+  const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + 45);
+  const isEarly = sight.best.includes("sunrise") || sight.kind === "safari" || onlyEarly;
   const isLate = sight.best.some((part) => late.has(part));
   const isDark = sight.best.some((part) => dark.has(part));
   const onlyLate = sight.best.every((part) => late.has(part));
@@ -104,11 +99,17 @@ export function findBeginWindows(
         : sun.set - 45;
     first = Math.max(first, from);
   }
-  return hours.flatMap(([opens, closes]): BeginWindow[] => {
-    const from = Math.max(opens, first);
-    const to = Math.min(closes - minutes, lastEntry > 0 ? closes - lastEntry : closes, last);
-    return from <= to ? [[from, to]] : [];
-  });
+  const within = (from: number, to: number) =>
+    hours.flatMap(([opens, closes]): BeginWindow[] => {
+      const begin = Math.max(opens, from);
+      const end = Math.min(closes - minutes, lastEntry > 0 ? closes - lastEntry : closes, to);
+      return begin <= end ? [[begin, end]] : [];
+    });
+  const windows = within(first, last);
+  // Its own hours know better than the part of the day that it is best in.
+  return windows.length > 0 || open === null || alwaysOpen || onlySunrise
+    ? windows
+    : within(traveller.start, traveller.latest - minutes);
 }
 
 const isNight = ({ best }: PlannableSight) => best.every((part) => part === "night");

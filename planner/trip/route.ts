@@ -189,8 +189,11 @@ const hurry: Record<Pace, number> = { easy: 1.4, usual: 1, full: 0.7 };
 /** An hour on the way is little, a day of it a lot. */
 const costOfMinutes = (minutes: number) => minutes * 0.07 + Math.max(0, minutes - 210) * 0.3;
 
-/** Queues, security, luggage; twice that for who has just landed. */
+/** Queues, security, luggage; and more for who has just landed: he came to be here. */
 const flightCost = 28;
+const landedCost = 120;
+/** Boats over rivers and to islands have landed by then. */
+export const lastFerry = 1050;
 
 function costOfMove(model: TripModel, route: Route, day: number, from: number, to: number): number {
   const { traveller, months } = model;
@@ -208,12 +211,14 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
   if (!way) return 20 * brokenRule;
   const { to: last, from: first } = frameDay(model, route, day);
   const excess = way.minutes - Math.min(traveller.travelLimit, last - first);
+  const ferryExcess = way.landed > 0 ? first + way.landed - lastFerry : 0;
   const roadExcess = way.roadMinutes - traveller.roadLimit;
   return (
     costOfMinutes(way.minutes) * hurry[model.wish.pace] +
     way.fare / traveller.rupeesPerPoint +
-    way.flights * (flightCost + (day === 0 && model.start?.airport ? flightCost : 0)) +
+    way.flights * (flightCost + (day === 0 && model.start?.airport ? landedCost : 0)) +
     (excess > 0 ? brokenRule + excess * 3 : 0) +
+    (ferryExcess > 0 ? brokenRule + ferryExcess * 3 : 0) +
     (roadExcess > 0 ? 120 + roadExcess : 0)
   );
 }

@@ -12,6 +12,8 @@ export interface WaysFrom {
   readonly minutes: Int32Array;
   readonly roadMinutes: Int32Array;
   readonly flights: Uint8Array;
+  /** Minutes from the start until the last ferry has landed; 0 is no ferry. */
+  readonly landed: Int32Array;
   /** Middle of the fares, rupees. */
   readonly fare: Float64Array;
 }
@@ -29,6 +31,7 @@ export function findWaysFrom(hops: Hops, from: number, thrift: number): WaysFrom
     minutes: new Int32Array(count).fill(-1),
     roadMinutes: new Int32Array(count),
     flights: new Uint8Array(count),
+    landed: new Int32Array(count),
     fare: new Float64Array(count),
   };
   const { last } = found;
@@ -67,6 +70,7 @@ function sumUp(found: WaysFrom, hop: Hop, from: number): boolean {
   found.roadMinutes[hop.to] =
     (found.roadMinutes[hop.from] as number) + (isRoad ? hop.minutes + change : 0);
   found.flights[hop.to] = (found.flights[hop.from] as number) + (hop.mode === "flight" ? 1 : 0);
+  found.landed[hop.to] = hop.mode === "ferry" ? minutes : (found.landed[hop.from] as number);
   found.fare[hop.to] = (found.fare[hop.from] as number) + (hop.fare[0] + hop.fare[1]) / 2;
   return true;
 }

@@ -1,6 +1,6 @@
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
-import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { endsOn, frameDay, lastFerry, type Route, wakesOn } from "./route.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, type TripModel } from "./trip-model.ts";
 
@@ -57,18 +57,20 @@ export function timeDay(
     { base: endsOn(route, day), sight: null },
   ];
   const legs: number[] = [];
+  const landed: number[] = [];
   let road = 0;
   for (let k = 1; k < stops.length; k++) {
     const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, month);
     if (!distance) return null;
     legs.push(distance.minutes);
+    landed.push(distance.landed ?? 0);
     road += distance.road;
   }
   const travel = legs.reduce((all, one) => all + one, 0);
   let best: TimedDay | null = null;
   let bestEnd = Number.POSITIVE_INFINITY;
   for (const meal of listMeals(legs, frame)) {
-    const timed = run(model, route, day, sights, legs, frame, meal);
+    const timed = run(model, route, day, sights, { legs, landed }, frame, meal);
     if (!timed) continue;
     const { idle, ...times } = timed;
     const end = times.to + meal.penalty + idle * idleCost;
@@ -105,7 +107,7 @@ function run(
   route: Route,
   day: number,
   sights: readonly number[],
-  legs: readonly number[],
+  { legs, landed }: { legs: readonly number[]; landed: readonly number[] },
   frame: { from: number; to: number },
   meal: Meal,
 ): (Omit<TimedDay, "road" | "travel"> & { readonly idle: number }) | null {
@@ -131,6 +133,8 @@ function run(
     }
     if (k === legs.length) break;
     const leg = legs[k] as number;
+    const ferry = landed[k] as number;
+    if (ferry > 0 && time + ferry > lastFerry) return null;
     const sight = sights[k];
     const halt = meal.at === k && meal.onWay;
     const arrives = time + leg + (halt ? haltMinutes : 0);

@@ -73,6 +73,8 @@ export interface Distance {
   readonly minutes: number;
   /** Of these by road, short rides within a town apart. */
   readonly road: number;
+  /** Minutes from the start until the last ferry has landed. */
+  readonly landed?: number;
 }
 
 const idOf = ({ facts }: TripModel, { base, sight }: Stop): number =>
@@ -103,7 +105,12 @@ function measure(model: TripModel, a: Stop, b: Stop, month: number): Distance | 
   const middle = (stop: Stop): Stop => ({ base: stop.base, sight: null });
   const before = findDistance(model, a, middle(a), month)?.road ?? 0;
   const after = findDistance(model, middle(b), b, month)?.road ?? 0;
-  return { minutes: throughBases(model, a, b, way), road: before + way.roadMinutes + after };
+  const toWay = localWay(model, a.base, a.sight, null).minutes;
+  return {
+    minutes: throughBases(model, a, b, way),
+    road: before + way.roadMinutes + after,
+    ...(way.landed > 0 && { landed: toWay + way.landed }),
+  };
 }
 
 function localWay(model: TripModel, base: number, a: number | null, b: number | null): LocalWay {

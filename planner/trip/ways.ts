@@ -8,6 +8,8 @@ export interface WayLength {
   readonly minutes: number;
   readonly roadMinutes: number;
   readonly flights: number;
+  /** Minutes from the start until the last ferry has landed, 0 without one: they cross by daylight. */
+  readonly landed: number;
   /** Middle of the fares, rupees. */
   readonly fare: number;
 }
@@ -47,13 +49,14 @@ export class Ways {
     const key = keyOf(from, to, month);
     const known = this.lengths.get(key);
     if (known !== undefined) return known;
-    const { minutes, roadMinutes, flights, fare } = this.findFrom(from, month);
+    const { minutes, roadMinutes, flights, landed, fare } = this.findFrom(from, month);
     const isThere = (minutes[to] as number) >= 0;
     const length = isThere
       ? {
           minutes: minutes[to] as number,
           roadMinutes: roadMinutes[to] as number,
           flights: flights[to] as number,
+          landed: landed[to] as number,
           fare: fare[to] as number,
         }
       : null;

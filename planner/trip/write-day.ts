@@ -238,7 +238,8 @@ function airportRide(
 
 function restText(before: DayPart, after: DayPart): string {
   if (after.kind === "ride" && after.night) return "Time for dinner and the way to the train.";
-  if (before.to <= breakfastUntil) return "Breakfast, and a rest after the early start.";
+  if (before.kind === "visit" && before.to <= breakfastUntil)
+    return "Breakfast, and a rest after the early start.";
   return before.to < 720 ? "Free: tea, a stroll, a market." : "Free: a rest, a stroll, tea.";
 }
 

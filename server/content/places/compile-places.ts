@@ -36,7 +36,9 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     sights: places.sights.map((sight) => {
       const base = getIndex(sight.base);
       const months = findSightMonths(sight, places.bases[base], catalogue);
-      return dropAbsent(compileSight(sight, base, keepHours(sight), months));
+      const index = keepHours(sight);
+      const longest = index === undefined ? undefined : findLongest(hours[index], sight);
+      return dropAbsent(compileSight(sight, base, index, longest, months));
     }),
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
@@ -60,6 +62,13 @@ function compileFestival(festival: Festival): PlannableFestival {
   };
 }
 
+/** Minutes of the longest opening; absent where even a slow visit fits into it. */
+function findLongest(hours: CompiledHours | undefined, { visitMinutes }: PlacedSight) {
+  const windows = hours?.seasons.flatMap(({ week }) => week.flat()) ?? [];
+  const longest = Math.max(0, ...windows.map(([opens, closes]) => closes - opens));
+  return longest > 0 && longest < visitMinutes.usual * 1.25 ? longest : undefined;
+}
+
 /** JSON leaves out what is undefined; the object that tests and the server see should too. */
 const dropAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
@@ -73,6 +82,7 @@ function compileSight(
   sight: PlacedSight,
   base: number,
   hours: number | undefined,
+  longest: number | undefined,
   months: string | null,
 ): PlannableSight {
   const { fee, permit, bookAhead, fromBase } = sight;
@@ -88,6 +98,7 @@ function compileSight(
     fame: sight.fame,
     hours,
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
+    longest,
     fee: fee
       ? dropAbsent({
           indian: fee.indian,
