@@ -57,6 +57,13 @@ const tabs: Tab[] = [
     })),
   },
   {
+    id: "quotes",
+    label: m.desk_quotes,
+    View: lazy(async () => ({
+      default: (await import("#app/desk/quotes/quotes-tab.tsx")).QuotesTab,
+    })),
+  },
+  {
     id: "messages",
     label: m.desk_messages,
     waiting: ({ unreadTrips, contact }) => ({

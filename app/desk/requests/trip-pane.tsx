@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { TripQuotes } from "#app/desk/quotes/trip-quotes.tsx";
 import { sourceNames } from "#app/desk/request-names.ts";
 import { formatAgo } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
@@ -97,6 +98,7 @@ export function TripPane({
       </dl>
       {data.message && <p className={styles.wish}>{data.message}</p>}
       <Twins twins={data.twins} onOpen={onOpen} />
+      <TripQuotes trip={data} />
       <StagePicker trip={data} disabled={!mayEdit || busy} onChange={change} />
       <Care
         key={`${data.nextAction} ${data.nextActionOn}`}

@@ -1,0 +1,122 @@
+import { m } from "#app/paraglide/messages.js";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { formatShortDay } from "#app/ui/format-dates.ts";
+import type { QuoteContent } from "#contract/quote.ts";
+import { dayLimits } from "#contract/trip-days.ts";
+import { blankDay, changeDay, moveDay, writeStops } from "./quote-edits.ts";
+import styles from "./quotes.module.css";
+
+/** The visitor's days as the office writes them: title, night, stops by line, free text. */
+export function DaysEditor({
+  content,
+  disabled,
+  onChange,
+}: {
+  content: QuoteContent;
+  disabled: boolean;
+  onChange(content: QuoteContent): void;
+}) {
+  const { days } = content;
+  return (
+    <section className={styles.part} aria-label={m.quote_days()}>
+      <h3 className="h4">{m.quote_days()}</h3>
+      {days.length === 0 && <p className="muted">{m.quote_no_days()}</p>}
+      <ol className={styles.days}>
+        {days.map((day, index) => (
+          <li key={day.id}>
+            <details className={styles.day}>
+              <summary>
+                <b>{m.quote_day_number({ number: index + 1 })}</b>
+                <span>{day.title}</span>
+                <small>
+                  {[day.date && formatShortDay(day.date), day.sleeps].filter(Boolean).join(" · ")}
+                </small>
+              </summary>
+              <div className={styles["day-fields"]}>
+                <TextField
+                  label={m.quote_day_title()}
+                  value={day.title}
+                  maxLength={dayLimits.title}
+                  disabled={disabled}
+                  onChange={(event) =>
+                    onChange(changeDay(content, day.id, { title: event.target.value }))
+                  }
+                />
+                <TextField
+                  label={m.quote_day_sleeps()}
+                  value={day.sleeps ?? ""}
+                  maxLength={dayLimits.title}
+                  disabled={disabled}
+                  onChange={(event) =>
+                    onChange(changeDay(content, day.id, { sleeps: event.target.value || null }))
+                  }
+                />
+                <TextAreaField
+                  label={m.quote_day_stops()}
+                  hint={m.quote_day_stops_hint()}
+                  key={`stops ${day.stops.map(({ id }) => id).join()}`}
+                  defaultValue={day.stops.map(({ name }) => name).join("\n")}
+                  rows={Math.max(3, day.stops.length + 1)}
+                  disabled={disabled}
+                  onBlur={(event) => {
+                    const stops = writeStops(day, event.target.value);
+                    if (JSON.stringify(stops) !== JSON.stringify(day.stops))
+                      onChange(changeDay(content, day.id, { stops }));
+                  }}
+                />
+                <TextAreaField
+                  label={m.quote_day_text()}
+                  value={day.text}
+                  maxLength={dayLimits.text}
+                  rows={3}
+                  disabled={disabled}
+                  onChange={(event) =>
+                    onChange(changeDay(content, day.id, { text: event.target.value }))
+                  }
+                />
+                <div className={styles.buttons}>
+                  <IconButton
+                    name="arrow-left"
+                    className={styles.up}
+                    label={m.quote_day_up({ number: index + 1 })}
+                    variant="quiet"
+                    disabled={disabled || index === 0}
+                    onClick={() => onChange(moveDay(content, day.id, -1))}
+                  />
+                  <IconButton
+                    name="arrow-right"
+                    className={styles.up}
+                    label={m.quote_day_down({ number: index + 1 })}
+                    variant="quiet"
+                    disabled={disabled || index === days.length - 1}
+                    onClick={() => onChange(moveDay(content, day.id, 1))}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    disabled={disabled}
+                    onClick={() =>
+                      onChange({ ...content, days: days.filter(({ id }) => id !== day.id) })
+                    }
+                  >
+                    {m.quote_day_remove()}
+                  </Button>
+                </div>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="plus"
+        disabled={disabled || days.length >= dayLimits.days}
+        onClick={() => onChange({ ...content, days: [...days, blankDay(days, m.quote_day_new())] })}
+      >
+        {m.quote_day_add()}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { useState } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "#app/ui/button.tsx";
+import { CheckField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { itemUnits, type QuoteItem, type QuoteParty, taxRules } from "#contract/quote.ts";
+import { formatPaisa, SumError, sumItem } from "#contract/quote-total.ts";
+import { AmountField, CountField } from "./amount-field.tsx";
+import { kindNames, ruleNames, unitNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+
+function sayLine(item: QuoteItem, party: QuoteParty): string {
+  try {
+    return formatPaisa(sumItem(item, party).sell);
+  } catch (error) {
+    if (error instanceof SumError) return m.quote_too_large();
+    throw error;
+  }
+}
+
+/** A line of the price: what, how often, for how much; the rarer things behind a button. */
+export function ItemRow({
+  item,
+  party,
+  isOwner,
+  disabled,
+  onChange,
+  onRemove,
+}: {
+  item: QuoteItem;
+  party: QuoteParty;
+  isOwner: boolean;
+  disabled: boolean;
+  onChange(change: Partial<QuoteItem>): void;
+  onRemove(): void;
+}) {
+  const [more, setMore] = useState(false);
+  const isGroup = item.per === "group";
+  return (
+    <li className={styles.item} data-optional={item.optional || undefined}>
+      <div className={styles.line}>
+        <TextField
+          label={kindNames[item.kind]()}
+          value={item.title}
+          maxLength={120}
+          disabled={disabled}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <SelectField
+          label={m.quote_per()}
+          value={item.per}
+          disabled={disabled}
+          options={itemUnits.map((value) => ({ value, label: unitNames[value]() }))}
+          onChange={(event) => onChange({ per: event.target.value as QuoteItem["per"] })}
+        />
+        {item.kind === "stay" ? (
+          <CountField
+            label={m.quote_nights()}
+            value={item.nights}
+            least={1}
+            most={200}
+            disabled={disabled}
+            onChange={(nights) => onChange({ nights: nights ?? 1 })}
+          />
+        ) : (
+          <CountField
+            label={m.quote_quantity()}
+            value={item.quantity}
+            least={1}
+            disabled={disabled}
+            onChange={(quantity) => onChange({ quantity: quantity ?? 1 })}
+          />
+        )}
+        <AmountField
+          label={item.margin === null ? m.quote_price() : m.quote_net()}
+          value={item.price}
+          disabled={disabled}
+          onChange={(price) => onChange({ price: price ?? 0 })}
+        />
+        <output className={styles.sum} aria-label={m.quote_line_total({ title: item.title })}>
+          {sayLine(item, party)}
+        </output>
+        <span className={styles.tools}>
+          <IconButton
+            name={more ? "minus" : "plus"}
+            label={more ? m.quote_less({ title: item.title }) : m.quote_more({ title: item.title })}
+            variant="plain"
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          />
+          <IconButton
+            name="close"
+            label={m.quote_remove({ title: item.title })}
+            variant="plain"
+            disabled={disabled}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      {more && (
+        <div className={styles.extra}>
+          {!isGroup && (
+            <CountField
+              label={item.per === "room" ? m.quote_rooms() : m.quote_adults()}
+              value={item.count}
+              most={200}
+              placeholder={String(item.per === "room" ? party.rooms : party.adults)}
+              disabled={disabled}
+              onChange={(count) => onChange({ count })}
+            />
+          )}
+          {item.per === "person" && (
+            <>
+              <CountField
+                label={m.quote_children()}
+                value={item.children}
+                most={200}
+                placeholder={String(party.children)}
+                disabled={disabled}
+                onChange={(children) => onChange({ children })}
+              />
+              <AmountField
+                label={m.quote_child_price()}
+                value={item.childPrice}
+                optional
+                disabled={disabled}
+                onChange={(childPrice) => onChange({ childPrice })}
+              />
+            </>
+          )}
+          {item.per === "room" && (
+            <>
+              <CountField
+                label={m.quote_extra_beds()}
+                value={item.extraBeds}
+                most={200}
+                disabled={disabled}
+                onChange={(extraBeds) => onChange({ extraBeds: extraBeds ?? 0 })}
+              />
+              <AmountField
+                label={m.quote_extra_bed_price()}
+                value={item.extraBedPrice}
+                optional
+                disabled={disabled}
+                onChange={(extraBedPrice) => onChange({ extraBedPrice })}
+              />
+            </>
+          )}
+          {item.kind === "stay" && (
+            <CountField
+              label={m.quote_quantity()}
+              value={item.quantity}
+              least={1}
+              disabled={disabled}
+              onChange={(quantity) => onChange({ quantity: quantity ?? 1 })}
+            />
+          )}
+          {isOwner && (
+            <TextField
+              label={m.quote_margin()}
+              inputMode="decimal"
+              defaultValue={item.margin === null ? "" : String(item.margin / 100)}
+              placeholder="–"
+              disabled={disabled}
+              onChange={(event) => {
+                const text = event.target.value.trim();
+                const share = Math.round(Number(text) * 100);
+                if (text === "") onChange({ margin: null });
+                else if (/^\d{1,3}(\.\d{1,2})?$/.test(text) && share <= 50_000)
+                  onChange({ margin: share });
+              }}
+            />
+          )}
+          <SelectField
+            label={m.quote_tax()}
+            value={item.tax}
+            disabled={disabled}
+            options={taxRules.map((value) => ({ value, label: ruleNames[value]() }))}
+            onChange={(event) => onChange({ tax: event.target.value as QuoteItem["tax"] })}
+          />
+          <TextField
+            label={m.quote_item_text()}
+            value={item.text}
+            maxLength={600}
+            disabled={disabled}
+            className={styles.wide}
+            onChange={(event) => onChange({ text: event.target.value })}
+          />
+          <CheckField
+            label={m.quote_optional()}
+            checked={item.optional}
+            disabled={disabled}
+            onChange={(event) => onChange({ optional: event.target.checked })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,238 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { DeskTripDetail } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import { itemKinds, type QuoteContent } from "#contract/quote.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
+import type { Template } from "#contract/rate-book.ts";
+import { DaysEditor } from "./days-editor.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { MoneyPart } from "./money-part.tsx";
+import { addItem, addStays, blankItem, changeItem, itemOfRate, removeItem } from "./quote-edits.ts";
+import { kindNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+import { RatePicker } from "./rate-picker.tsx";
+import { SendPart } from "./send-part.tsx";
+import { BasicsPart, TermsPart } from "./terms-part.tsx";
+import { TotalsBox } from "./totals-box.tsx";
+import { useQuoteDraft } from "./use-quote-draft.ts";
+import { VersionList } from "./version-list.tsx";
+
+const stateTexts = {
+  kept: m.quote_draft_kept,
+  saving: m.quote_draft_saving,
+  typed: m.quote_draft_saving,
+  refused: m.quote_draft_refused,
+  overtaken: m.quote_draft_overtaken,
+};
+
+/** A trip's quote: days, lines and words to the left; sums, sending and versions to the right. */
+export function QuoteEditor({
+  tripId,
+  self,
+  onBack,
+}: {
+  tripId: string;
+  self: DeskSelf;
+  onBack(): void;
+}) {
+  const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${tripId}`);
+  const draft = useQuoteDraft(tripId);
+  const { query, content } = draft;
+  const { data: quote } = query;
+  const fault = trip.fault ?? query.fault;
+  if (!trip.data || !quote || !content)
+    return fault ? (
+      <Fault
+        text={fault}
+        onRetry={() => {
+          void trip.reload();
+          void query.reload();
+        }}
+      />
+    ) : (
+      <LoadingRows count={4} />
+    );
+  const mayEdit = self.role !== "viewer";
+  const disabled = !mayEdit || quote.acceptance !== null;
+  const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
+  return (
+    <article className={styles.editor}>
+      <header className={styles.head}>
+        <div>
+          <Button variant="quiet" size="small" icon="arrow-left" onClick={onBack}>
+            {m.quote_back()}
+          </Button>
+          <h2 className="h3">
+            {trip.data.name || trip.data.email || trip.data.destination}
+            <small> {trip.data.reference}</small>
+          </h2>
+          <p className="muted">
+            {trip.data.destination} · {formatDay(trip.data.travelDate)} · {trip.data.travelers}
+          </p>
+        </div>
+        <p className={styles.state} data-state={draft.state} role="status">
+          {quote.acceptance
+            ? m.quote_agreed({
+                name: quote.acceptance.name,
+                at: formatMoment(quote.acceptance.at),
+                total: formatPaisa(quote.acceptance.total),
+              })
+            : stateTexts[draft.state]()}
+          {draft.fault && ` ${draft.fault}`}
+          {draft.state === "overtaken" && (
+            <Button size="small" variant="secondary" onClick={() => void draft.startOver()}>
+              {m.quote_draft_reload()}
+            </Button>
+          )}
+        </p>
+      </header>
+      <div className={styles.left}>
+        <BasicsPart content={content} disabled={disabled} onChange={change} />
+        {!disabled && <TemplatePart content={content} onChange={draft.change} />}
+        <section className={styles.part} aria-label={m.quote_items()}>
+          <h3 className="h4">{m.quote_items()}</h3>
+          {content.items.length === 0 && <p className="muted">{m.quote_no_items()}</p>}
+          <ul className={styles.items}>
+            {content.items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                party={content.party}
+                isOwner={self.role === "owner"}
+                disabled={disabled}
+                onChange={(of) => draft.change(changeItem(content, item.id, of))}
+                onRemove={() => draft.change(removeItem(content, item.id))}
+              />
+            ))}
+          </ul>
+          {!disabled && (
+            <>
+              <div className={styles.buttons}>
+                {content.days.length > 0 && (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      draft.change(addStays(content, (place) => m.quote_stay_in({ place })))
+                    }
+                  >
+                    {m.quote_add_stays()}
+                  </Button>
+                )}
+                {itemKinds.map((kind) => (
+                  <Button
+                    key={kind}
+                    size="small"
+                    variant="secondary"
+                    icon="plus"
+                    onClick={() =>
+                      draft.change(
+                        addItem(content, blankItem(content.items, kind, kindNames[kind]())),
+                      )
+                    }
+                  >
+                    {kindNames[kind]()}
+                  </Button>
+                ))}
+              </div>
+              <RatePicker
+                departure={content.departure}
+                disabled={disabled}
+                onTake={({ supplier, rate }) =>
+                  draft.change(addItem(content, itemOfRate(content.items, supplier, rate)))
+                }
+              />
+            </>
+          )}
+        </section>
+        <DaysEditor content={content} disabled={disabled} onChange={draft.change} />
+        <TermsPart content={content} disabled={disabled} onChange={change} />
+      </div>
+      <aside className={styles.right}>
+        <TotalsBox
+          content={content}
+          tax={quote.tax}
+          exchange={quote.exchange}
+          isOwner={self.role === "owner"}
+        />
+        {quote.acceptance ? (
+          <MoneyPart trip={trip.data} mayEdit={mayEdit} />
+        ) : (
+          mayEdit && (
+            <SendPart
+              trip={trip.data}
+              next={(quote.versions[0]?.number ?? 0) + 1}
+              onSave={draft.saveNow}
+              onSent={query.set}
+            />
+          )
+        )}
+        <VersionList
+          tripId={tripId}
+          versions={quote.versions}
+          mayEdit={mayEdit && !quote.acceptance}
+          onChanged={query.set}
+        />
+      </aside>
+    </article>
+  );
+}
+
+/** Begins with a trip of the shelf, or keeps this one there. */
+function TemplatePart({
+  content,
+  onChange,
+}: {
+  content: QuoteContent;
+  onChange(content: QuoteContent): void;
+}) {
+  const action = useDeskAction();
+  const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
+  const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
+  const keep = () => {
+    const name = window.prompt(m.quote_template_name(), content.title)?.trim();
+    if (!name) return;
+    void action.run("keep", async () => {
+      const { days, items, inclusions, exclusions, intro, language } = content;
+      list.set(
+        await callAsAdmin("POST", "/api/desk/templates", {
+          name,
+          language,
+          content: { days, items, inclusions, exclusions, intro },
+        }),
+      );
+    });
+  };
+  return (
+    <div className={styles.template}>
+      {trips.length > 0 && (
+        <SelectField
+          label={m.quote_trip_template()}
+          value=""
+          placeholder={m.quote_choose()}
+          options={trips.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => {
+            const found = trips.find(({ id }) => id === event.target.value)?.content;
+            if (found && "items" in found)
+              onChange({
+                ...content,
+                ...found,
+                days: content.days.length ? content.days : found.days,
+              });
+          }}
+        />
+      )}
+      {content.items.length > 0 && (
+        <Button variant="quiet" size="small" busy={action.busy !== null} onClick={keep}>
+          {m.quote_keep_template()}
+        </Button>
+      )}
+    </div>
+  );
+}

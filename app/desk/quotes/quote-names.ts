@@ -1,0 +1,35 @@
+import { m } from "#app/paraglide/messages.js";
+import type { DocumentKind } from "#contract/money.ts";
+import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote.ts";
+
+export const kindNames: Record<ItemKind, () => string> = {
+  stay: m.quote_kind_stay,
+  transport: m.quote_kind_transport,
+  guide: m.quote_kind_guide,
+  ticket: m.quote_kind_ticket,
+  meal: m.quote_kind_meal,
+  other: m.quote_kind_other,
+};
+export const unitNames: Record<QuoteItem["per"], () => string> = {
+  person: m.quote_per_person,
+  room: m.quote_per_room,
+  group: m.quote_per_group,
+};
+export const ruleNames: Record<TaxRule, () => string> = {
+  package: m.quote_tax_package,
+  other: m.quote_tax_other,
+  none: m.quote_tax_none,
+};
+export const stateNames: Record<VersionState, () => string> = {
+  sent: m.quote_state_sent,
+  replaced: m.quote_state_replaced,
+  withdrawn: m.quote_state_withdrawn,
+  lapsed: m.quote_state_lapsed,
+  accepted: m.quote_state_accepted,
+  declined: m.quote_state_declined,
+};
+export const documentNames: Record<DocumentKind, () => string> = {
+  invoice: m.money_invoice,
+  receipt: m.money_receipt,
+  credit_note: m.money_credit_note,
+};

@@ -1,0 +1,44 @@
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { TabHead } from "#app/desk/ui/tab-head.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { useAddress } from "#app/ui/use-address.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
+import { QuoteEditor } from "./quote-editor.tsx";
+import { RateBookPart } from "./rate-book-part.tsx";
+import { SettingsPart } from "./settings-part.tsx";
+
+const parts = ["book", "settings"] as const;
+
+/** Quotes: one that is open, or what they are made with. */
+export function QuotesTab({ self }: { self: DeskSelf }) {
+  const address = useAddress();
+  const trip = address.get("trip");
+  if (trip)
+    return (
+      <QuoteEditor
+        key={trip}
+        tripId={trip}
+        self={self}
+        onBack={() => address.set({ tab: "pipeline" })}
+      />
+    );
+  const shown = parts.filter((part) => part !== "settings" || self.role === "owner");
+  const part = shown.find((one) => one === address.get("part")) ?? "book";
+  return (
+    <>
+      <TabHead title={m.desk_quotes()}>
+        <Chips
+          label={m.desk_quotes_parts()}
+          value={part}
+          options={shown.map((value) => ({
+            value,
+            label: { book: m.book_title, settings: m.money_settings }[value](),
+          }))}
+          onChange={(value) => address.set({ part: value })}
+        />
+      </TabHead>
+      {part === "book" && <RateBookPart self={self} />}
+      {part === "settings" && <SettingsPart />}
+    </>
+  );
+}

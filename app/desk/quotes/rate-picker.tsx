@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { useKeys } from "#app/desk/ui/use-keys.ts";
+import { m } from "#app/paraglide/messages.js";
+import { TextField } from "#app/ui/field.tsx";
+import { formatPaisa, sellingPrice } from "#contract/quote-total.ts";
+import type { Rate, RateBook, Supplier } from "#contract/rate-book.ts";
+import { unitNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+
+export type Taken = { supplier: Supplier; rate: Rate };
+
+const most = 8;
+
+/** Rates that hold on the day of departure first. */
+export function findRates(book: RateBook, words: string, day: string): Taken[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = ({ from, to }: Rate) => (!from || from <= day) && (!to || day <= to);
+  return book.suppliers
+    .flatMap((supplier) => supplier.rates.map((rate) => ({ supplier, rate })))
+    .filter(({ supplier, rate }) => {
+      const text = `${supplier.name} ${supplier.place} ${rate.name}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .sort((one, other) => Number(holds(other.rate)) - Number(holds(one.rate)))
+    .slice(0, most);
+}
+
+/** The rate book by one key: B, a word, Enter. */
+export function RatePicker({
+  departure,
+  disabled,
+  onTake,
+}: {
+  departure: string;
+  disabled: boolean;
+  onTake(taken: Taken): void;
+}) {
+  const book = useQuery<RateBook>(callAsAdmin, "/api/desk/suppliers");
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const ref = useRef<HTMLDivElement>(null);
+  useKeys({ b: () => ref.current?.querySelector("input")?.focus() });
+  const found = book.data && words.trim() ? findRates(book.data, words, departure) : [];
+
+  function take(taken: Taken | undefined) {
+    if (!taken) return;
+    onTake(taken);
+    setWords("");
+    setChosen(0);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      setChosen((now) => Math.min(Math.max(now + by, 0), Math.max(found.length - 1, 0)));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      take(found[chosen]);
+    } else if (event.key === "Escape") setWords("");
+  }
+  return (
+    <div className={styles.picker} ref={ref}>
+      <TextField
+        label={m.quote_from_book()}
+        hint={m.quote_from_book_hint()}
+        icon="search"
+        value={words}
+        disabled={disabled}
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls="rates-found"
+        autoComplete="off"
+        onKeyDown={press}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setChosen(0);
+        }}
+      />
+      {words.trim() && book.data && found.length === 0 && (
+        <p className="muted">{m.quote_book_empty()}</p>
+      )}
+      {found.length > 0 && (
+        <div
+          id="rates-found"
+          role="listbox"
+          className={styles.found}
+          aria-label={m.quote_from_book()}
+        >
+          {found.map((one, index) => (
+            <button
+              key={one.rate.id}
+              type="button"
+              role="option"
+              aria-selected={index === chosen}
+              onClick={() => take(one)}
+            >
+              <b>{one.supplier.name}</b> {one.rate.name}
+              <small>
+                {formatPaisa(sellingPrice(one.rate.price, one.rate.margin))}{" "}
+                {unitNames[one.rate.per]()}
+              </small>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

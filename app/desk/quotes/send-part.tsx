@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { DeskTripDetail } from "#contract/desk.ts";
+import { fillTemplate, type Template } from "#contract/rate-book.ts";
+import type { DeskQuote, QuoteSent } from "#contract/trip-quotes.ts";
+import styles from "./quotes.module.css";
+
+/** Sends what is kept as the next version; afterwards its link, said once, for WhatsApp. */
+export function SendPart({
+  trip,
+  next,
+  onSave,
+  onSent,
+}: {
+  trip: DeskTripDetail;
+  next: number;
+  onSave(): Promise<number | null>;
+  onSent(quote: DeskQuote): void;
+}) {
+  const action = useDeskAction();
+  const [message, setMessage] = useState("");
+  const [sent, setSent] = useState<QuoteSent | null>(null);
+  const templates = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
+  const texts = (templates.data?.templates ?? []).filter(({ kind }) => kind === "text");
+
+  const send = () =>
+    action.run("send", async () => {
+      const revision = await onSave();
+      if (revision === null) return;
+      const path = `/api/desk/trips/${trip.id}/quote/versions`;
+      const answer = await callAsAdmin<QuoteSent>("POST", path, { revision, message });
+      setSent(answer);
+      setMessage("");
+      onSent(answer.quote);
+      say(m.quote_sent_to({ name: trip.name || trip.email || trip.reference }));
+    });
+
+  return (
+    <section className={styles.send} aria-label={m.quote_send_part()}>
+      {texts.length > 0 && (
+        <SelectField
+          label={m.quote_text_template()}
+          value=""
+          placeholder={m.quote_choose()}
+          options={texts.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => {
+            const found = texts.find(({ id }) => id === event.target.value)?.content;
+            if (found && "body" in found)
+              setMessage(
+                fillTemplate(found.body, {
+                  name: trip.name,
+                  destination: trip.destination,
+                  departure: trip.travelDate,
+                  reference: trip.reference,
+                }),
+              );
+          }}
+        />
+      )}
+      <TextAreaField
+        label={m.quote_message()}
+        hint={m.quote_message_hint()}
+        value={message}
+        maxLength={4000}
+        rows={3}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      <Button icon="send" busy={action.busy === "send"} onClick={() => void send()}>
+        {m.quote_send({ number: next })}
+      </Button>
+      {sent && (
+        <div className={styles.link} role="status">
+          <p>{m.quote_link_once()}</p>
+          <code>{sent.url}</code>
+          <span className={styles.buttons}>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => void navigator.clipboard.writeText(sent.url)}
+            >
+              {m.quote_copy_link()}
+            </Button>
+            {trip.phone.startsWith("+") && (
+              <a
+                href={writeOnWhatsapp(trip.phone, sent.text)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {m.desk_whatsapp()}
+              </a>
+            )}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

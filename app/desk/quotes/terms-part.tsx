@@ -1,0 +1,152 @@
+import { m } from "#app/paraglide/messages.js";
+import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { currencies, type QuoteContent } from "#contract/quote.ts";
+import { CountField } from "./amount-field.tsx";
+import styles from "./quotes.module.css";
+
+type Change = (change: Partial<QuoteContent>) => void;
+type Props = { content: QuoteContent; disabled: boolean; onChange: Change };
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Who travels when, and until when the price holds. */
+export function BasicsPart({ content, disabled, onChange }: Props) {
+  const { party } = content;
+  const change = (of: Partial<QuoteContent["party"]>) => onChange({ party: { ...party, ...of } });
+  return (
+    <section className={styles.basics} aria-label={m.quote_basics()}>
+      <TextField
+        label={m.quote_title()}
+        value={content.title}
+        maxLength={160}
+        disabled={disabled}
+        className={styles.wide}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <CountField
+        label={m.quote_adults()}
+        value={party.adults}
+        least={1}
+        most={200}
+        disabled={disabled}
+        onChange={(adults) => change({ adults: adults ?? 1 })}
+      />
+      <CountField
+        label={m.quote_children()}
+        value={party.children}
+        most={200}
+        disabled={disabled}
+        onChange={(children) => change({ children: children ?? 0 })}
+      />
+      <CountField
+        label={m.quote_rooms()}
+        value={party.rooms}
+        most={100}
+        disabled={disabled}
+        onChange={(rooms) => change({ rooms: rooms ?? 0 })}
+      />
+      <TextField
+        label={m.quote_departure()}
+        type="date"
+        value={content.departure}
+        disabled={disabled}
+        onChange={(event) => event.target.value && onChange({ departure: event.target.value })}
+      />
+      <TextField
+        label={m.quote_valid_until()}
+        type="date"
+        value={content.validUntil}
+        disabled={disabled}
+        onChange={(event) => event.target.value && onChange({ validUntil: event.target.value })}
+      />
+      <SelectField
+        label={m.quote_currency()}
+        value={content.currency ?? ""}
+        disabled={disabled}
+        options={[
+          { value: "", label: m.quote_currency_none() },
+          ...currencies.map((value) => ({ value, label: value })),
+        ]}
+        onChange={(event) =>
+          onChange({ currency: (event.target.value || null) as QuoteContent["currency"] })
+        }
+      />
+    </section>
+  );
+}
+
+/** What is said around the price: introduction, inclusions, terms, when what is due. */
+export function TermsPart({ content, disabled, onChange }: Props) {
+  const [deposit] = content.schedule;
+  return (
+    <details className={styles.part}>
+      <summary className="h4">{m.quote_words()}</summary>
+      <div className={styles.words}>
+        <TextAreaField
+          label={m.quote_intro()}
+          value={content.intro}
+          maxLength={4000}
+          rows={4}
+          disabled={disabled}
+          onChange={(event) => onChange({ intro: event.target.value })}
+        />
+        <TextAreaField
+          label={m.quote_inclusions()}
+          hint={m.quote_by_line()}
+          key={`in ${content.inclusions.length}`}
+          defaultValue={content.inclusions.join("\n")}
+          rows={4}
+          disabled={disabled}
+          onBlur={(event) => onChange({ inclusions: linesOf(event.target.value) })}
+        />
+        <TextAreaField
+          label={m.quote_exclusions()}
+          hint={m.quote_by_line()}
+          key={`out ${content.exclusions.length}`}
+          defaultValue={content.exclusions.join("\n")}
+          rows={4}
+          disabled={disabled}
+          onBlur={(event) => onChange({ exclusions: linesOf(event.target.value) })}
+        />
+        <TextAreaField
+          label={m.quote_terms()}
+          value={content.terms}
+          maxLength={12_000}
+          rows={6}
+          disabled={disabled}
+          onChange={(event) => onChange({ terms: event.target.value })}
+        />
+        {content.schedule.length === 2 && deposit && (
+          <CountField
+            label={m.quote_deposit_share()}
+            value={deposit.share / 100}
+            least={1}
+            most={99}
+            disabled={disabled}
+            onChange={(share) => {
+              const [first, second] = content.schedule;
+              if (!share || !first || !second) return;
+              onChange({
+                schedule: [
+                  { ...first, share: share * 100 },
+                  { ...second, share: 10_000 - share * 100 },
+                ],
+              });
+            }}
+          />
+        )}
+        <CheckField
+          label={m.quote_with_tcs()}
+          checked={content.tcs}
+          disabled={disabled}
+          onChange={(event) => onChange({ tcs: event.target.checked })}
+        />
+      </div>
+    </details>
+  );
+}

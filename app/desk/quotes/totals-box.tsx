@@ -1,0 +1,87 @@
+import { m } from "#app/paraglide/messages.js";
+import { findToday } from "#app/ui/format-dates.ts";
+import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote.ts";
+import {
+  findExchangeRate,
+  formatMinor,
+  formatPaisa,
+  SumError,
+  sumMargin,
+  sumQuote,
+} from "#contract/quote-total.ts";
+import styles from "./quotes.module.css";
+
+const percent = (share: number) => `${share / 100} %`;
+
+function Line({ label, paisa, strong }: { label: string; paisa: number; strong?: boolean }) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatPaisa(paisa)}</dd>
+    </div>
+  );
+}
+
+/** The sums of what is typed, as it is typed. */
+export function TotalsBox({
+  content,
+  tax,
+  exchange,
+  isOwner,
+}: {
+  content: QuoteContent;
+  tax: TaxRates;
+  exchange: readonly ExchangeRate[];
+  isOwner: boolean;
+}) {
+  let totals: QuoteTotals;
+  try {
+    const rate = content.currency
+      ? findExchangeRate(exchange, content.currency, findToday())
+      : null;
+    totals = sumQuote(content, [], tax, rate);
+  } catch (error) {
+    if (error instanceof SumError) return <p role="alert">{error.message}</p>;
+    throw error;
+  }
+  const { margin, unknown } = sumMargin(content, []);
+  const options = content.items.filter(({ optional }) => optional).length;
+  return (
+    <dl className={styles.totals} aria-label={m.quote_totals()} aria-live="polite">
+      <Line label={m.quote_before_tax()} paisa={totals.base} />
+      {totals.gst.package > 0 && (
+        <Line label={m.quote_gst({ share: percent(tax.package) })} paisa={totals.gst.package} />
+      )}
+      {totals.gst.other > 0 && (
+        <Line label={m.quote_gst({ share: percent(tax.other) })} paisa={totals.gst.other} />
+      )}
+      {totals.tcs > 0 && (
+        <Line label={m.quote_tcs({ share: percent(tax.tcs) })} paisa={totals.tcs} />
+      )}
+      <Line label={m.quote_total()} paisa={totals.total} strong />
+      <Line label={m.quote_each_person()} paisa={totals.persons[0] ?? 0} />
+      {totals.parts.map(({ label, paisa }, index) => (
+        <Line key={index} label={label} paisa={paisa} />
+      ))}
+      {totals.shown && (
+        <div>
+          <dt>{totals.shown.currency}</dt>
+          <dd>{formatMinor(totals.shown.minor, totals.shown.currency)}</dd>
+        </div>
+      )}
+      {content.currency && !totals.shown && (
+        <p className="muted">{m.quote_no_rate({ currency: content.currency })}</p>
+      )}
+      {options > 0 && <p className="muted">{m.quote_without_options({ count: options })}</p>}
+      {isOwner && (
+        <div className={styles.margin}>
+          <dt>{m.quote_our_margin()}</dt>
+          <dd>
+            {formatPaisa(margin)}
+            {unknown > 0 && <small> {m.quote_margin_unknown({ count: unknown })}</small>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
