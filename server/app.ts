@@ -33,6 +33,7 @@ import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
 import { createDescription } from "#server/openapi/description.ts";
+import { createPaperDeskCalls, createPaperPageCalls } from "#server/papers/calls.ts";
 import { createPhotoCalls } from "#server/photos/calls.ts";
 import { createPhotoDeskCalls } from "#server/photos/desk-calls.ts";
 import { createQuoteDeskCalls } from "#server/quotes/desk-calls.ts";
@@ -72,6 +73,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),
+    under("/api/trip", createPaperPageCalls(services.papers)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
@@ -87,6 +89,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
+    under("/api/desk/documents", createPaperDeskCalls(services.papers)),
     under(
       "/api/desk/suppliers /api/desk/rates /api/desk/templates",
       createRateCalls(services.rates),

@@ -9,6 +9,7 @@ import { getStaticPages } from "#server/content/static-pages.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
+import { createPaperService } from "#server/papers/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
@@ -63,6 +64,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
   const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
+  const tripPages = createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip });
+  const quoteAnswers = createQuoteAnswers(resources, tripFile);
+  const money = createMoneyService(resources, tripFile, readMoneySettings);
   return {
     auth,
     office: createOfficeService(resources, getStaticPages().office),
@@ -76,13 +80,19 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     trips,
     ownTrips: createOwnTrips(resources),
     tripWishes: createTripWishes(resources),
-    tripPages: createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip }),
+    tripPages,
     tripDesk: createTripDesk(resources, admins),
     tripFile,
-    money: createMoneyService(resources, tripFile, readMoneySettings),
+    money,
+    papers: createPaperService(resources, {
+      pages: tripPages,
+      answers: quoteAnswers,
+      money,
+      readFacts: plans.facts,
+    }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
-    quoteAnswers: createQuoteAnswers(resources, tripFile),
+    quoteAnswers,
     reviews,
     photos,
     contact,

@@ -1,0 +1,75 @@
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
+import { keepPrivate, privateHeaders, readToken } from "#server/trips/link-calls.ts";
+import type { PaperService } from "./service.ts";
+
+const byLink = {
+  may: "anybody",
+  tag: "Trip page",
+  admit: keepPrivate,
+  method: "GET",
+} as const;
+
+/** A file of somebody's own; `inline` where a browser shows it. */
+const send = (name: string, type: string, body: string | Buffer, how = "attachment"): Response =>
+  new Response(typeof body === "string" ? body : new Uint8Array(body), {
+    headers: {
+      ...privateHeaders,
+      "content-type": type,
+      "content-disposition": `${how}; filename="${name.replaceAll(/[^\w.-]+/g, "-")}"`,
+    },
+  });
+
+const pdf = ({ name, bytes }: { name: string; bytes: Buffer }) =>
+  send(name, "application/pdf", bytes, "inline");
+
+/** What can be taken along of a trip, by its link. */
+export const createPaperPageCalls = (papers: PaperService): Call[] => [
+  defineCall({
+    ...byLink,
+    path: "/api/trip/:token/trip.pdf",
+    summary: "The trip as PDF",
+    answerType: "application/pdf",
+    handle: async (c) => pdf(await papers.writePlan(readToken(c))),
+  }),
+  defineCall({
+    ...byLink,
+    path: "/api/trip/:token/trip.ics",
+    summary: "The days as a calendar",
+    answerType: "text/calendar",
+    async handle(c) {
+      const { name, text } = await papers.writeCalendar(readToken(c));
+      return send(name, "text/calendar; charset=utf-8", text);
+    },
+  }),
+  defineCall({
+    ...byLink,
+    path: "/api/trip/:token/trip.gpx",
+    summary: "The stops whose place is known, as a track",
+    answerType: "application/gpx+xml",
+    async handle(c) {
+      const { name, text } = await papers.writeTrack(readToken(c));
+      return send(name, "application/gpx+xml", text);
+    },
+  }),
+  defineCall({
+    ...byLink,
+    path: "/api/trip/:token/documents/:id/pdf",
+    summary: "An invoice, a receipt or a credit note as PDF",
+    answerType: "application/pdf",
+    handle: async (c) => pdf(await papers.writeDocumentByLink(readToken(c), readUuid(c))),
+  }),
+];
+
+/** The same papers at the desk. */
+export const createPaperDeskCalls = (papers: PaperService): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/api/desk/documents/:id/pdf",
+    may: "viewer",
+    tag: "Desk: money",
+    summary: "An invoice, a receipt or a credit note as PDF",
+    answerType: "application/pdf",
+    handle: async (c) => pdf(await papers.writeDocument(c.get("admin"), readUuid(c))),
+  }),
+];

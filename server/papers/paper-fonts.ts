@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+/** The house's own letters, as a PDF takes them. Devanagari's file has the sign of the rupee too. */
+export type PaperFonts = Record<"latin" | "more" | "devanagari", Buffer>;
+
+const files: Record<keyof PaperFonts, string> = {
+  latin: "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
+  more: "@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
+  devanagari:
+    "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2",
+};
+
+const { resolve } = createRequire(import.meta.url);
+let reading: Promise<PaperFonts> | undefined;
+
+/** Unpacked once a process, when the first paper is written. */
+export function readPaperFonts(): Promise<PaperFonts> {
+  reading ??= Promise.all(
+    Object.entries(files).map(async ([name, path]) => {
+      const { default: decompress } = await import("woff2-encoder/decompress");
+      const packed = await readFile(resolve(path));
+      return [name, Buffer.from(await decompress(packed))] as const;
+    }),
+  )
+    .then((entries) => Object.fromEntries(entries) as PaperFonts)
+    .catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+  return reading;
+}
+
+/** Which file has a letter. What none has is drawn by the first, as an empty box. */
+export function fontOf(letter: string): keyof PaperFonts {
+  const code = letter.codePointAt(0) ?? 0;
+  if ((code >= 0x900 && code <= 0x97f) || code === 0x20b9 || code === 0x200c || code === 0x200d)
+    return "devanagari";
+  if ((code >= 0x100 && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff)) return "more";
+  return "latin";
+}
+
+/** A text in runs of one file each; a blank or a mark between letters of a file stays with them. */
+export function splitRuns(text: string): { font: keyof PaperFonts; text: string }[] {
+  const runs: { font: keyof PaperFonts; text: string }[] = [];
+  for (const letter of text) {
+    const font = fontOf(letter);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+import { splitRuns } from "./paper-fonts.ts";
+import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
+import { writeTrack } from "./trip-track.ts";
+
+const now = new Date("2026-11-22T06:00:00Z");
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+let trip: Awaited<ReturnType<typeof agreeTrip>>;
+beforeAll(async () => {
+  resources = await createTestResources({}, { clock: () => now });
+  desk = await createDeskApp(resources);
+  const content = buildQuote({ title: "लद्दाख in June", days: [buildDay("d1", "Leh, and Hanlé")] });
+  trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin, content);
+});
+afterAll(() => resources.close());
+
+const read = async (path: string, headers = {}) => {
+  const response = await desk.app.request(path, { headers });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+test("the plan, an invoice and a receipt are PDF with letters of the house, kept by no cache", async () => {
+  const { admin, headers } = desk.seats.owner;
+  await desk.services.money.addInvoice(admin, trip.id, {
+    name: "आशा देवी",
+    address: "Ranchi",
+    gstin: "",
+    state: "",
+  });
+  await desk.services.money.addPayment(admin, trip.id, {
+    paisa: 100,
+    receivedOn: "2026-11-22",
+    method: "upi",
+    reference: "R1",
+    note: "",
+  });
+  const { documents } = await desk.services.money.getMoney(trip.id);
+  const base = `/api/trip/${trip.token}`;
+  for (const path of [
+    `${base}/trip.pdf`,
+    ...documents.map(({ id }) => `${base}/documents/${id}/pdf`),
+    ...documents.map(({ id }) => `/api/desk/documents/${id}/pdf`),
+  ]) {
+    const { response, bytes } = await read(path, path.includes("desk") ? headers : {});
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(bytes.toString("latin1")).toContain("Anek");
+    expect(bytes.byteLength).toBeLessThan(200_000);
+  }
+});
+
+test("a paper of another trip is not there, nor for nobody at the desk", async () => {
+  const other = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+  const { documents } = await desk.services.money.getMoney(trip.id);
+  const id = documents[0]?.id;
+  expect((await read(`/api/trip/${other.token}/documents/${id}/pdf`)).response.status).toBe(404);
+  expect((await read(`/api/desk/documents/${id}/pdf`)).response.status).toBe(401);
+});
+
+test("the days are a calendar that is folded and escaped", async () => {
+  const { response, bytes } = await read(`/api/trip/${trip.token}/trip.ics`);
+  expect(response.headers.get("content-type")).toContain("text/calendar");
+  const text = bytes.toString("utf8");
+  expect(text).toContain("DTSTART;VALUE=DATE:20270610");
+  expect(text).toContain("DTEND;VALUE=DATE:20270611");
+  expect(text).toContain("SUMMARY:1. Leh\\, and Hanlé");
+  const long = writeCalendar(
+    "x",
+    eventsOfDays("SF-1", "2027-02-28", [buildDay("d1", "न".repeat(90))]),
+    now,
+  );
+  for (const line of long.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(long.replaceAll("\r\n ", "")).toContain("न".repeat(90));
+});
+
+test("stops whose place is known are a track", () => {
+  const day = buildDay("d1", "Agra & Delhi");
+  const stops = ["taj", "fort", "elsewhere"].map((sight) => ({
+    ...(day.stops[0] as (typeof day.stops)[number]),
+    id: sight,
+    sight,
+    name: `<${sight}>`,
+  }));
+  const track = writeTrack("Two & more", [{ ...day, stops }], (sight) =>
+    sight === "elsewhere" ? null : { lat: 27.17, lon: 78.04 },
+  );
+  expect(track.match(/<rtept /g)).toHaveLength(2);
+  expect(track).toContain("<name>&lt;taj&gt;</name>");
+  expect(track).toContain("1. Agra &amp; Delhi");
+});
+
+test("each letter is drawn by the file that has it", () => {
+  expect(splitRuns("Dēvī ₹5 देवी").map(({ font }) => font)).toEqual([
+    "latin",
+    "more",
+    "latin",
+    "more",
+    "latin",
+    "devanagari",
+    "latin",
+    "devanagari",
+  ]);
+});

@@ -1,0 +1,81 @@
+import { brand } from "#contract/brand.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
+
+/** Text as RFC 5545 has it. */
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll("\n", "\\n");
+
+/** A line of at most 75 octets; what is longer goes on behind a blank, no letter is cut. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+export type CalendarEvent = {
+  uid: string;
+  /** YYYY-MM-DD; whole days, `until` is the day after the last. */
+  from: string;
+  until: string;
+  title: string;
+  text?: string;
+  place?: string;
+};
+
+/** A calendar of whole days. `now`: when it was written. */
+export function writeCalendar(name: string, events: CalendarEvent[], now: Date): string {
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const bare = (day: string) => day.replaceAll("-", "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${brand.name}//Trips//EN`,
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => [
+      "BEGIN:VEVENT",
+      `UID:${event.uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${bare(event.from)}`,
+      `DTEND;VALUE=DATE:${bare(event.until)}`,
+      `SUMMARY:${escapeText(event.title)}`,
+      ...(event.text ? [`DESCRIPTION:${escapeText(event.text)}`] : []),
+      ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** The dated days of a trip; those without a date are counted from the departure. */
+export const eventsOfDays = (
+  reference: string,
+  departure: string,
+  days: PlanDays,
+): CalendarEvent[] =>
+  days.map((day, index) => {
+    const from =
+      day.date ??
+      new Date(Date.parse(`${departure}T00:00:00Z`) + index * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+    return {
+      uid: `${reference}-${day.id}@${brand.name.toLowerCase()}`,
+      from,
+      until: dayAfter(from),
+      title: `${index + 1}. ${day.title}`,
+      text: [day.text, ...day.stops.map(({ name }) => `• ${name}`)].filter(Boolean).join("\n"),
+      ...(day.sleeps && { place: day.sleeps }),
+    };
+  });
