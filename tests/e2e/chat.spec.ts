@@ -4,7 +4,7 @@ import { type Site, startSite } from "./fixtures.ts";
 import { test as base, expect, findMail } from "./traveller.ts";
 
 /** The visitor's side of the chat; the desk's is in desk.spec.ts. */
-const test = base.extend<{ outside: Site }, { site: Site }>({
+const test = base.extend<{ outside: Site }>({
   /** A site whose chat an outside company runs. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
   outside: async ({}, use) => {
@@ -12,15 +12,6 @@ const test = base.extend<{ outside: Site }, { site: Site }>({
     await use(outside);
     await outside.stop();
   },
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
-    async ({}, use) => {
-      const site = await startSite({ env: { CHAT_PROVIDER: "site" } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
 });
 
 const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with us" });
@@ -29,7 +20,7 @@ const launcher = (page: Page) =>
 
 test("nobody at the desk: the answer comes by mail, and its link leads back", async ({
   page,
-  site,
+  chatSite: site,
   browser,
 }) => {
   test.skip(!process.env.SLOW_TESTS, "more than a minute of waiting: npm run test:e2e:slow");
@@ -65,7 +56,7 @@ test("nobody at the desk: the answer comes by mail, and its link leads back", as
 
 test("live both ways, over a lost connection, a reload and a second tab", async ({
   page,
-  site,
+  chatSite: site,
   browser,
 }) => {
   const desk = await openDesk(browser, site, "chat");

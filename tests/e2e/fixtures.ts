@@ -126,15 +126,28 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
+/** Without rate limits: journeys sign up more than a person does. */
+const unlimited = { AUTH_RATE_LIMITS: "off", AUTH_RESEND_GAP: "0" };
+
 /**
- * `site` is one server a worker, without rate limits: journeys sign up more than a person does.
+ * `site` is one server a worker, and so is `chatSite`, whose chat is the house's own; each starts
+ * when a test first asks for it. Another one that a file makes for itself costs a whole new worker.
  * Console errors and failed requests of a page fail its test.
  */
-export const test = base.extend<{ quiet: undefined }, { site: Site }>({
+export const test = base.extend<{ quiet: undefined }, { site: Site; chatSite: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
     async ({}, use) => {
-      const site = await startSite({ env: { AUTH_RATE_LIMITS: "off", AUTH_RESEND_GAP: "0" } });
+      const site = await startSite({ env: unlimited });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  chatSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern.
+    async ({}, use) => {
+      const site = await startSite({ env: { ...unlimited, CHAT_PROVIDER: "site" } });
       await use(site);
       await site.stop();
     },
