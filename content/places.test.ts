@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Attraction, City, DestinationCard, TabName } from "#contract/content.ts";
+import { Attraction, City, DestinationCard, TabName, Village } from "#contract/content.ts";
 import { measureDistance } from "#server/content/pages/distance.ts";
 import attractionItems from "./attractions.json" with { type: "json" };
 import cardItems from "./cards.json" with { type: "json" };
 import { isInState } from "./checks/geography.ts";
 import cityItems from "./cities.json" with { type: "json" };
+import cover from "./cover.json" with { type: "json" };
 import stateItems from "./states.json" with { type: "json" };
+import villageItems from "./villages.json" with { type: "json" };
 
 const cities = z.array(City).parse(cityItems);
 const cards = z.array(DestinationCard).parse(cardItems);
 const attractions = z.array(Attraction).parse(attractionItems);
+const villages = z.array(Village).parse(villageItems);
 const places = [...cities, ...cards, ...attractions];
 const named = places.map((place) => [place.picture, place.name, place] as const);
 const stateOf = new Map(stateItems.map((state) => [state.slug, state]));
@@ -29,6 +32,14 @@ test("there are 37 cities, region by region, 30 cards and at least 30 attraction
   expect(cities).toHaveLength(37);
   expect(cards).toHaveLength(30);
   expect(attractions.length).toBeGreaterThanOrEqual(30);
+});
+
+test("every state has three pages of places at least, and every promised sight has one", () => {
+  const all = [...places, ...villages];
+  for (const { slug } of stateItems)
+    expect(all.filter(({ state }) => state === slug).length, slug).toBeGreaterThanOrEqual(3);
+  const slugs = new Set(all.map(({ slug }) => slug));
+  expect(cover.named.filter((name) => !slugs.has(name))).toEqual([]);
 });
 
 test("each tab holds six cards, in the tabs' order", () => {
