@@ -8,11 +8,13 @@ import { root } from "./run.mjs";
 const whole = [
   "@electric-sql/pglite",
   "@node-rs/argon2",
+  "pdfkit",
   "pino",
   // The pages are a bundle of their own, and make their context with the same one.
   "react-router",
   "sharp",
   "vite",
+  "woff2-encoder",
 ];
 
 /** What a module calls its own place is the place of its source, wherever the bundle lies. */

@@ -3,6 +3,8 @@ import { createAccessCalls } from "#server/admins/access-calls.ts";
 import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
 import { createTeamCalls } from "#server/admins/team-calls.ts";
+import { createAgendaCalls } from "#server/agenda/calls.ts";
+import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { type Call, under } from "#server/calls/call.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";
@@ -89,6 +91,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     ),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
+    under(
+      "/api/desk/tasks /api/desk/departures /api/desk/departures.ics /api/desk/trips /api/desk/quote-numbers",
+      createAgendaCalls(services.agenda, resources.clock),
+    ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
     under(
       "/api/desk/suppliers /api/desk/rates /api/desk/templates",
@@ -168,6 +174,7 @@ export function createApp(
   app.get("/docs", description.showPage);
 
   app.get("/password-mail-sent", showPasswordMailSent);
+  app.route("/supplier", createSupplierPage(services.agenda));
   app.route("/newsletter", createNewsletterPages(services.newsletter));
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 

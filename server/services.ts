@@ -1,6 +1,7 @@
 import { createAccessService } from "#server/admins/access-service.ts";
 import { createAdminService } from "#server/admins/service.ts";
 import { createTeamService } from "#server/admins/team-service.ts";
+import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
@@ -67,8 +68,11 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripPages = createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip });
   const quoteAnswers = createQuoteAnswers(resources, tripFile);
   const money = createMoneyService(resources, tripFile, readMoneySettings);
+  const tripDesk = createTripDesk(resources, admins);
+  const agenda = createAgenda(resources, tripFile, tripDesk.countTrips);
   return {
     auth,
+    agenda,
     office: createOfficeService(resources, getStaticPages().office),
     admins,
     access: createAccessService(resources, hasher),
@@ -81,7 +85,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     ownTrips: createOwnTrips(resources),
     tripWishes: createTripWishes(resources),
     tripPages,
-    tripDesk: createTripDesk(resources, admins),
+    tripDesk,
     tripFile,
     money,
     papers: createPaperService(resources, {

@@ -20,7 +20,7 @@ const sayDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
 const hello = (trip: Trip) => (trip.name ? `Dear ${trip.name},` : "Hello,");
 const atDesk = (trip: Trip, config: Config) => ({
   label: "Open it at the desk",
-  url: `${config.http.origin}/AdminPanel?tab=pipeline&trip=${trip.id}`,
+  url: `${config.http.origin}/AdminPanel?tab=requests&trip=${trip.id}`,
 });
 
 /** Answers to it find their way back by the reference. */

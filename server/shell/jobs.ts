@@ -33,6 +33,12 @@ function listJobs(resources: Resources, services: Services): Job[] {
     { name: "unseen answers of the chat", every: minute, run: followUp.run },
     { name: "deletion of accounts", every: 10 * minute, atStart: true, run: sweep.run },
     {
+      name: "the morning's digest",
+      every: 5 * minute,
+      atStart: true,
+      run: () => services.agenda.sendDigest(),
+    },
+    {
       name: "quotes that lapse",
       every: 10 * minute,
       atStart: true,

@@ -19,7 +19,7 @@ export function QuotesTab({ self }: { self: DeskSelf }) {
         key={trip}
         tripId={trip}
         self={self}
-        onBack={() => address.set({ tab: "pipeline" })}
+        onBack={() => address.set({ tab: "requests" })}
       />
     );
   const shown = parts.filter((part) => part !== "settings" || self.role === "owner");

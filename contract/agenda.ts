@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { email, line, optionalParagraphs, paragraphs } from "./text.ts";
+
+/** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
+
+export const taskKinds = ["lapsing", "late", "departure"] as const;
+
+export const DayTask = z.object({
+  /** What it is called when it is put off: "lapsing:<trip>". */
+  task: z.string(),
+  kind: z.enum(taskKinds),
+  tripId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  /** The day on which it lapses, was due, or departs. */
+  on: z.string(),
+  /** Of a payment. */
+  paisa: z.nullable(z.int()),
+  /** Of a departure: suppliers that were asked and have not confirmed. */
+  open: z.int(),
+});
+export type DayTask = z.infer<typeof DayTask>;
+export const DayTasks = z.object({ tasks: z.array(DayTask) });
+
+export const SnoozeInput = z.object({
+  task: z
+    .string("What is put off is missing.")
+    .check(z.regex(/^(lapsing|late|departure):[0-9a-f-]{36}$/, "There is no such task.")),
+  days: z.int("Say for how many days.").check(z.gte(1), z.lte(30)),
+});
+
+export const Departure = z.object({
+  tripId: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  title: z.string(),
+  on: z.string(),
+  days: z.int(),
+  people: z.int(),
+  open: z.int(),
+});
+export const DepartureList = z.object({ departures: z.array(Departure) });
+
+export const AskInput = z.object({
+  supplier: line("The supplier", 120),
+  email: email("The address"),
+  body: paragraphs("What is to be confirmed", 4000),
+});
+export type AskInput = z.infer<typeof AskInput>;
+export const Ask = z.object({
+  id: z.string(),
+  supplier: z.string(),
+  email: z.string(),
+  body: z.string(),
+  state: z.enum(["asked", "confirmed", "refused"]),
+  note: z.string(),
+  askedAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+});
+export type Ask = z.infer<typeof Ask>;
+export const AskList = z.object({ asks: z.array(Ask) });
+
+/** What a supplier says to GET and POST /api/supplier/{token}. */
+export const SupplierAsk = z.object({
+  supplier: z.string(),
+  body: z.string(),
+  state: z.enum(["asked", "confirmed", "refused"]),
+});
+export const SupplierAnswer = z.object({
+  confirmed: z.boolean("confirmed is true or false."),
+  note: optionalParagraphs("The note", 600),
+});
+
+/** How quotes do, for owners. Amounts in paisa. */
+export const QuoteNumbers = z.object({
+  days: z.int(),
+  /** Trips by where their latest version stands. */
+  states: z.record(z.string(), z.int()),
+  sent: z.int(),
+  accepted: z.int(),
+  value: z.int(),
+  margin: z.int(),
+  /** Lines whose cost nobody has entered. */
+  marginUnknown: z.int(),
+  /** Median seconds from request to the first version; null without one. */
+  quoteSeconds: z.nullable(z.number()),
+});
+export type QuoteNumbers = z.infer<typeof QuoteNumbers>;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { output } from "zod/v4/core";
+import type { AskList, DayTasks, QuoteNumbers } from "#contract/agenda.ts";
+import { createApp } from "#server/app.ts";
+import { listMail } from "#server/mail/outbox-store.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+type Tasks = output<typeof DayTasks>;
+
+describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) => {
+  let resources: OpenResources;
+  let desk: Awaited<ReturnType<typeof createDeskApp>>;
+  let now = new Date("2026-11-22T06:00:00Z");
+  beforeAll(async () => {
+    resources = await createTestResources(
+      {},
+      { clock: () => now, ...(kind === "postgres" && { postgresUrl: inject("postgresUrl") }) },
+    );
+    desk = await createDeskApp(resources);
+  });
+  afterAll(() => resources.close());
+
+  const viewer = () => desk.seats.viewer.headers;
+  const tasksOf = async (tripId: string, headers = viewer()) => {
+    const { body } = await desk.call<Tasks>("GET", "/api/desk/tasks", headers);
+    return body.tasks.filter((one) => one.tripId === tripId);
+  };
+
+  test("what lapses, is late or departs is there on its day, and can be put off for oneself", async () => {
+    const { owner } = desk.seats;
+    const open = await openTrip(resources, desk);
+    await desk.services.quoteDesk.saveQuote(owner.admin, open.id, {
+      revision: 0,
+      content: buildQuote({ validUntil: "2026-11-24" }),
+    });
+    await desk.services.quoteDesk.sendQuote(owner.admin, open.id, { revision: 1, message: "" });
+    expect(await tasksOf(open.id)).toMatchObject([{ kind: "lapsing", on: "2026-11-24" }]);
+
+    const agreed = await agreeTrip(resources, desk.services, owner.admin);
+    expect(await tasksOf(agreed.id)).toEqual([]);
+    now = new Date("2026-11-27T06:00:00Z");
+    expect(await tasksOf(agreed.id)).toMatchObject([
+      { kind: "late", on: "2026-11-25", paisa: 283_500 },
+    ]);
+    const snooze = { task: `late:${agreed.id}`, days: 2 };
+    await desk.call("POST", "/api/desk/tasks/snooze", viewer(), snooze);
+    expect(await tasksOf(agreed.id)).toEqual([]);
+    expect(await tasksOf(agreed.id, owner.headers)).toHaveLength(1);
+    now = new Date("2026-11-29T06:00:00Z");
+    expect(await tasksOf(agreed.id)).toHaveLength(1);
+    await desk.services.money.addPayment(owner.admin, agreed.id, {
+      paisa: 283_500,
+      receivedOn: "2026-11-29",
+      method: "bank",
+      reference: "",
+      note: "",
+    });
+    expect(await tasksOf(agreed.id)).toEqual([]);
+    now = new Date("2027-06-05T06:00:00Z");
+    expect((await tasksOf(agreed.id)).map((one) => one.kind)).toEqual(["late", "departure"]);
+    now = new Date("2026-11-22T06:00:00Z");
+  });
+
+  test("the digest goes out once a day, from eight in the office on", async () => {
+    await openTrip(resources, desk);
+    await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+    const digests = async () =>
+      (await listMail(resources.database.db, 1000)).filter((mail) => mail.kind === "desk-digest")
+        .length;
+    now = new Date("2026-12-01T02:29:00Z");
+    await desk.services.agenda.sendDigest();
+    expect(await digests()).toBe(0);
+    now = new Date("2026-12-01T02:30:00Z");
+    await Promise.all([1, 2, 3].map(() => desk.services.agenda.sendDigest()));
+    expect(await digests()).toBe(1);
+    now = new Date("2026-12-02T05:00:00Z");
+    await desk.services.agenda.sendDigest();
+    expect(await digests()).toBe(2);
+    now = new Date("2026-11-22T06:00:00Z");
+  });
+
+  test("a supplier confirms with one press, by a link that is nobody else's", async () => {
+    const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+    const path = `/api/desk/trips/${trip.id}/asks`;
+    const asked = await desk.call<output<typeof AskList>>("POST", path, desk.seats.editor.headers, {
+      supplier: "The Grand Dragon",
+      email: `dragon-${kind}@example.org`,
+      body: "Two nights from 10 June, one double room.",
+    });
+    expect(asked.body.asks).toMatchObject([{ state: "asked" }]);
+    const mail = (await listMail(resources.database.db)).find(
+      ({ to }) => to === `dragon-${kind}@example.org`,
+    );
+    const url = new URL(/https?:\S+\/supplier\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const app = createApp(resources, { services: desk.services });
+    const page = await app.request(url.pathname);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    expect(await page.text()).toContain("Two nights from 10 June");
+    const done = await app.request(url.pathname, { method: "POST" });
+    expect(done.status).toBe(303);
+    const { body } = await desk.call<output<typeof AskList>>("GET", path, viewer());
+    expect(body.asks).toMatchObject([{ state: "confirmed" }]);
+    for (const token of ["a".repeat(43), "x"])
+      expect((await app.request(`/supplier/${token}`)).status).toBe(404);
+  });
+
+  test("departures are listed and a calendar; numbers are an owner's", async () => {
+    const { owner, editor } = desk.seats;
+    const content = buildQuote({ items: [buildItem({ price: 100_000, margin: 1000 })] });
+    const trip = await agreeTrip(resources, desk.services, owner.admin, content);
+    const list = await desk.call<{ departures: { reference: string; on: string }[] }>(
+      "GET",
+      "/api/desk/departures",
+      viewer(),
+    );
+    expect(list.body.departures).toContainEqual(
+      expect.objectContaining({ reference: trip.reference, on: "2027-06-10" }),
+    );
+    const calendar = await desk.app.request("/api/desk/departures.ics", { headers: viewer() });
+    expect(await calendar.text()).toContain(`SUMMARY:${trip.reference}`);
+    const path = "/api/desk/quote-numbers";
+    expect((await desk.call("GET", path, editor.headers)).status).toBe(403);
+    const { body } = await desk.call<QuoteNumbers>("GET", path, owner.headers);
+    expect(body.states.accepted).toBe(body.accepted);
+    expect(body.value).toBeGreaterThanOrEqual(trip.total);
+    expect(body.margin).toBeGreaterThanOrEqual(10_000);
+  });
+});

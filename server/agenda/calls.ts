@@ -1,0 +1,106 @@
+import { z } from "zod";
+import {
+  AskInput,
+  AskList,
+  DayTasks,
+  DepartureList,
+  QuoteNumbers,
+  SnoozeInput,
+} from "#contract/agenda.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
+import { writeCalendar } from "#server/papers/trip-calendar.ts";
+import type { Agenda } from "./service.ts";
+
+const tag = "Desk: the day";
+const later = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The day's work at the desk. */
+export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/api/desk/tasks",
+    may: "viewer",
+    tag,
+    summary: "Quotes that lapse, payments that are late, departures of the week",
+    answer: DayTasks,
+    handle: (c) => agenda.listTasks(c.get("admin")),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/tasks/snooze",
+    may: "viewer",
+    tag,
+    summary: "Put one off, for oneself",
+    body: SnoozeInput,
+    answer: DayTasks,
+    handle: (c, { body }) => agenda.snooze(c.get("admin"), body),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/departures",
+    may: "viewer",
+    tag,
+    summary: "Accepted trips from today on",
+    answer: DepartureList,
+    handle: () => agenda.listDepartures(),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/departures.ics",
+    may: "viewer",
+    tag,
+    summary: "The same as a calendar",
+    answerType: "text/calendar",
+    async handle() {
+      const { departures } = await agenda.listDepartures();
+      const events = departures.map(({ reference, name, title, on, days, people }) => ({
+        uid: `${reference}@departures`,
+        from: on,
+        until: later(on, days),
+        title: `${reference} ${title}`,
+        text: `${name}, ${people}`,
+      }));
+      return new Response(writeCalendar("Departures", events, clock()), {
+        headers: {
+          "content-type": "text/calendar; charset=utf-8",
+          "content-disposition": 'attachment; filename="departures.ics"',
+          "cache-control": "no-store",
+        },
+      });
+    },
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/trips/:id/asks",
+    may: "viewer",
+    tag,
+    summary: "What suppliers were asked about a trip",
+    answer: AskList,
+    handle: (c) => agenda.listAsks(readUuid(c)),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/asks",
+    may: "editor",
+    tag,
+    summary: "Ask a supplier by mail to confirm",
+    body: AskInput,
+    answer: AskList,
+    status: 201,
+    handle: (c, { body }) => agenda.ask(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "GET",
+    path: "/api/desk/quote-numbers",
+    may: "owner",
+    tag,
+    summary: "How quotes did",
+    query: z.object({
+      days: z.coerce.number("days is a number.").int().min(1).max(1100).default(90),
+    }),
+    answer: QuoteNumbers,
+    handle: (_c, { query }) => agenda.readNumbers(query.days),
+  }),
+];

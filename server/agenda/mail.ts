@@ -1,0 +1,60 @@
+import type { DayTask } from "#contract/agenda.ts";
+import { brand } from "#contract/brand.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
+import type { Config } from "#server/config/config.ts";
+import { layOutMail } from "#server/mail/layout.ts";
+import type { Mail } from "#server/mail/mail.ts";
+
+const titles = { lapsing: "Lapses", late: "Payment late", departure: "Departs" } as const;
+
+/** To the operator at eight in the morning: what the day asks for. */
+export function digestMail(
+  work: { day: string; due: number; unread: number; tasks: DayTask[] },
+  config: Config,
+): Mail {
+  const { day, due, unread, tasks } = work;
+  return {
+    kind: "desk-digest",
+    to: config.mail.operator,
+    subject: `${brand.name}: ${day}, ${due + unread + tasks.length} things to do`,
+    ...layOutMail({
+      heading: "What the day asks for",
+      paragraphs: [
+        `${due} requests are due, ${unread} have an unread message.`,
+        ...(tasks.length === 0 ? ["No quote lapses, no payment is late, nobody departs."] : []),
+      ],
+      facts: tasks.map(({ kind, on, reference, name, destination, paisa, open }) => [
+        `${titles[kind]} ${on}`,
+        [
+          reference,
+          name,
+          destination,
+          paisa === null ? "" : formatPaisa(paisa),
+          kind === "departure" && open > 0 ? `${open} not confirmed` : "",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      ]),
+      action: { label: "Open the desk", url: `${config.http.origin}/AdminPanel` },
+    }),
+  };
+}
+
+/** To a supplier: what is to be confirmed, and the page on which one press does it. */
+export function askMail(
+  ask: { supplier: string; email: string; body: string; reference: string },
+  url: string,
+  config: Config,
+): Mail {
+  return {
+    kind: "supplier-ask",
+    to: ask.email,
+    subject: `${brand.name} ${ask.reference}: please confirm`,
+    headers: { "Reply-To": `"${brand.name} ${ask.reference}" <${config.mail.operator}>` },
+    ...layOutMail({
+      heading: "Please confirm",
+      paragraphs: [`Dear ${ask.supplier},`, ask.body],
+      action: { label: "Confirm, or say that it cannot be", url },
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { QuoteContent } from "#contract/quote.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
+import { deskDigests, deskSnoozes, supplierAsks } from "#server/db/schema/quotes.ts";
+
+export type AskRow = typeof supplierAsks.$inferSelect;
+type TaskRow = {
+  kind: "lapsing" | "late" | "departure";
+  id: string;
+  reference: string;
+  name: string;
+  destination: string;
+  on_day: string;
+  paisa: number | null;
+  open: number;
+};
+
+/**
+ * What is to be done on a day: versions that lapse within three days, payments that are late, departures
+ * within a week. `adminId`: without what that administrator has put off.
+ */
+export const listTasks = (db: Db, today: string, adminId: string | null): Promise<TaskRow[]> =>
+  queryRows<TaskRow>(
+    db,
+    sql`with paid as (select trip_id, sum(paisa) as paisa from payments group by trip_id),
+      owed as (
+        select d.trip_id, d.due_on, d.label,
+          sum(d.paisa) over (partition by d.trip_id order by d.position) as until,
+          coalesce(p.paisa, 0) as came
+        from payment_dues d left join paid p on p.trip_id = d.trip_id),
+      late as (
+        select trip_id, min(due_on) as due_on, max(until - came) as missing
+        from owed where until > came and due_on < ${today}::date group by trip_id),
+      tasks as (
+        select 'lapsing' as kind, v.trip_id, (v.content ->> 'validUntil')::date as on_day, null::float8 as paisa
+        from quote_versions v where v.state = 'sent' and (v.content ->> 'validUntil')::date between ${today}::date and ${today}::date + 3
+        union all
+        select 'late', trip_id, due_on, missing::float8 from late
+        union all
+        select 'departure', v.trip_id, (v.content ->> 'departure')::date, null
+        from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7)
+      select k.kind, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
+        (select count(*) from supplier_asks a where a.trip_id = t.id and a.state <> 'confirmed')::int as open
+      from tasks k join trips t on t.id = k.trip_id
+      where not exists (select 1 from desk_snoozes s where s.admin_id = ${adminId}::uuid
+        and s.task = k.kind || ':' || t.id::text and s.until_day > ${today}::date)
+      order by k.on_day, k.kind, t.reference limit 200`,
+  );
+
+/** Puts a task off until a day, for one administrator. */
+export async function putOff(
+  db: Db,
+  snooze: { adminId: string; task: string; untilDay: string },
+): Promise<void> {
+  await db
+    .insert(deskSnoozes)
+    .values(snooze)
+    .onConflictDoUpdate({
+      target: [deskSnoozes.adminId, deskSnoozes.task],
+      set: { untilDay: snooze.untilDay },
+    });
+}
+
+/** Accepted trips that depart from a day on, the next first. */
+export const listDepartures = (
+  db: Db,
+  from: string,
+): Promise<
+  {
+    id: string;
+    reference: string;
+    name: string;
+    destination: string;
+    content: QuoteContent;
+    open: number;
+  }[]
+> =>
+  queryRows(
+    db,
+    sql`select t.id::text, t.reference, t.name, t.destination, v.content,
+        (select count(*) from supplier_asks a where a.trip_id = t.id and a.state <> 'confirmed')::int as open
+      from quote_versions v join trips t on t.id = v.trip_id
+      where v.state = 'accepted' and (v.content ->> 'departure')::date >= ${from}::date
+      order by v.content ->> 'departure', t.reference limit 500`,
+  );
+
+/** Takes a day's digest, once, whichever process comes first. @returns false when it was taken */
+export async function takeDigest(db: Db, day: string, sentAt: Date): Promise<boolean> {
+  const rows = await db
+    .insert(deskDigests)
+    .values({ day, sentAt })
+    .onConflictDoNothing()
+    .returning({ day: deskDigests.day });
+  return rows.length > 0;
+}
+
+/** Oldest first. */
+export const listAsks = (db: Db, tripId: string): Promise<AskRow[]> =>
+  db
+    .select()
+    .from(supplierAsks)
+    .where(eq(supplierAsks.tripId, tripId))
+    .orderBy(asc(supplierAsks.askedAt), asc(supplierAsks.id));
+
+/** Keeps what a supplier was asked; of the link its hash. */
+export async function insertAsk(db: Db, ask: typeof supplierAsks.$inferInsert): Promise<void> {
+  await db.insert(supplierAsks).values(ask);
+}
+
+/** Null: no supplier was sent such a link. */
+export async function findAsk(db: Db, tokenHash: string): Promise<AskRow | null> {
+  const [row] = await db.select().from(supplierAsks).where(eq(supplierAsks.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** What a supplier answered; a later answer counts. @returns false when it had said the same */
+export async function answerAsk(
+  db: Db,
+  id: string,
+  answer: { state: "confirmed" | "refused"; note: string; answeredAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(supplierAsks)
+    .set(answer)
+    .where(and(eq(supplierAsks.id, id), sql`${supplierAsks.state} <> ${answer.state}`))
+    .returning({ id: supplierAsks.id });
+  return rows.length > 0;
+}
+
+/** For the numbers: every version since a moment, with what was ticked, and when its request came. */
+export const listVersionsSince = (
+  db: Db,
+  since: Date,
+): Promise<
+  {
+    state: string;
+    content: QuoteContent;
+    ticked: string[];
+    total: number | null;
+    number: number;
+    latest: boolean;
+    seconds: number;
+  }[]
+> =>
+  queryRows(
+    db,
+    sql`select v.state, v.content, v.ticked, v.number, a.total_paisa::float8 as total,
+        v.number = max(v.number) over (partition by v.trip_id) as latest,
+        extract(epoch from v.sent_at - t.created_at)::float8 as seconds
+      from quote_versions v join trips t on t.id = v.trip_id
+        left join quote_acceptances a on a.version_id = v.id
+      where v.sent_at > ${since.toISOString()}::timestamptz
+      order by v.sent_at desc limit 5000`,
+  );
