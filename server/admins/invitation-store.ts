@@ -11,6 +11,7 @@ const isOpen = (now: Date) =>
     gt(adminInvitations.expiresAt, now),
   );
 
+/** Must replace an open one for the same address before: two at once are refused by the table. */
 export async function insertInvitation(
   db: Db,
   invitation: typeof adminInvitations.$inferInsert,
@@ -29,6 +30,7 @@ export function listOpenInvitations(db: Db, now: Date): Promise<Invitation[]> {
     .orderBy(desc(adminInvitations.createdAt));
 }
 
+/** By the hash of the link's token; null when it was used, withdrawn, or is past its end. */
 export async function findOpenInvitation(
   db: Db,
   tokenHash: string,
@@ -74,11 +76,13 @@ export function revokeInvitations(
     .returning();
 }
 
+/** What is required of everybody at the desk; before anybody has chosen: nothing. */
 export async function readSettings(db: Db): Promise<{ secondFactorRequired: boolean }> {
   const [row] = await db.select().from(deskSettings);
   return { secondFactorRequired: row?.secondFactorRequired ?? false };
 }
 
+/** The one row of settings; whoever changes it audits it. */
 export async function writeSettings(
   db: Db,
   settings: { secondFactorRequired: boolean },

@@ -68,6 +68,10 @@ const tooMany = (seconds: number) =>
 
 export type AdminService = ReturnType<typeof createAdminService>;
 
+/**
+ * Who signs in at the desk, and what an open session is worth. Answers of refusals take as long as
+ * the right ones.
+ */
 export function createAdminService(
   resources: Resources,
   /** Tells a traveller who took the wrong door from a stranger. */

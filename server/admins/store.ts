@@ -16,10 +16,14 @@ export async function findAdminByEmail(db: Db, email: string): Promise<Admin | n
   return row ?? null;
 }
 
+/** Those who were disabled too. */
 export async function countAdmins(db: Db): Promise<number> {
   return db.$count(admins);
 }
 
+/**
+ * The address is kept in lower case. A second administrator of an address breaks a unique index.
+ */
 export async function insertAdmin(
   db: Db,
   admin: { email: string; name: string; passwordHash: string; role: Admin["role"] },
@@ -136,6 +140,9 @@ export function listAdmins(db: Db): Promise<Admin[]> {
     .orderBy(sql`${admins.disabledAt} is not null`, asc(admins.createdAt), asc(admins.id));
 }
 
+/**
+ * Says nothing when there is no such administrator. Open sessions stay: see `deleteAdminSessions`.
+ */
 export async function updateAdmin(
   db: Db,
   id: string,

@@ -26,6 +26,7 @@ const operatorGapMs = 15 * 60_000;
 type Sender = { visitor: string; userId: string | null };
 export type ChatService = ReturnType<typeof createChatService>;
 
+/** Conversations of visitors, known by a secret in their browser, and of the desk. */
 export function createChatService(resources: Resources) {
   const { config, database, events, clock } = resources;
   const { operator } = config.mail;

@@ -8,6 +8,7 @@ export type Message = typeof chatMessages.$inferSelect;
 /** Messages sent at once: the rest is asked for with `after`. */
 const mostMessages = 200;
 
+/** Keeps the hash of the visitor's secret, never the secret. */
 export async function insertThread(
   db: Db,
   thread: typeof chatThreads.$inferInsert,
@@ -23,6 +24,7 @@ export async function findByToken(db: Db, tokenHash: string): Promise<Thread | n
   return row ?? null;
 }
 
+/** By its id alone: whether the asker may see it is the service's to decide. */
 export async function findThread(db: Db, id: string): Promise<Thread | null> {
   const [row] = await db.select().from(chatThreads).where(eq(chatThreads.id, id));
   return row ?? null;
@@ -34,10 +36,12 @@ export async function lockThread(db: Db, id: string): Promise<Thread | null> {
   return row ?? null;
 }
 
+/** Says nothing when the conversation is gone. */
 export async function updateThread(db: Db, id: string, change: Partial<Thread>): Promise<void> {
   await db.update(chatThreads).set(change).where(eq(chatThreads.id, id));
 }
 
+/** Its id is its place in the conversation. */
 export async function insertMessage(
   db: Db,
   message: typeof chatMessages.$inferInsert,

@@ -21,6 +21,7 @@ const createMessageReference = () => createReference().replace(/^\w+-/, "MSG-");
 
 export type ContactService = ReturnType<typeof createContactService>;
 
+/** Messages of the contact form, and the desk's answers to them. */
 export function createContactService({ config, database, events, clock }: Resources) {
   async function getMessage(db: Db, id: string): Promise<store.ContactMessage> {
     const message = await store.findMessage(db, id);

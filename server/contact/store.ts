@@ -16,6 +16,7 @@ export async function insertMessage(
   return row ?? null;
 }
 
+/** With its status; replies are read apart. */
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
   return row ?? null;
@@ -52,6 +53,7 @@ export async function listMessages(
   return cutPage(rows, query.limit, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
+/** Oldest first. */
 export const listReplies = (db: Db, messageId: string): Promise<ContactReply[]> =>
   db
     .select()
@@ -59,6 +61,7 @@ export const listReplies = (db: Db, messageId: string): Promise<ContactReply[]> 
     .where(eq(contactReplies.messageId, messageId))
     .orderBy(asc(contactReplies.createdAt));
 
+/** The mail that carries it is queued in the same transaction. */
 export async function insertReply(
   db: Db,
   reply: typeof contactReplies.$inferInsert,
@@ -68,6 +71,7 @@ export async function insertReply(
   return row;
 }
 
+/** Says nothing when there is no such message. */
 export async function setStatus(db: Db, id: string, status: ContactStatus): Promise<void> {
   await db.update(contactMessages).set({ status }).where(eq(contactMessages.id, id));
 }

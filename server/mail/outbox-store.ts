@@ -104,6 +104,7 @@ export async function listMail(db: Db, limit = 100): Promise<OutboxMail[]> {
   return rows.map(toMail);
 }
 
+/** In whatever state it is, its texts included. */
 export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return row ? toMail(row) : null;
@@ -164,6 +165,7 @@ export async function holdMail(
   return rows.length > 0;
 }
 
+/** Only by whoever holds the claim; it is not taken up again. */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(mailOutbox)

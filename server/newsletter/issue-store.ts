@@ -5,6 +5,7 @@ import { newsletterDeliveries, newsletterIssues } from "#server/db/schema/voices
 export type Issue = typeof newsletterIssues.$inferSelect;
 export type IssueProgress = { recipients: number; queued: number };
 
+/** A draft, without recipients. */
 export async function insertIssue(
   db: Db,
   issue: { subject: string; body: string; createdBy: string; createdAt: Date },
@@ -14,6 +15,7 @@ export async function insertIssue(
   return row;
 }
 
+/** In whatever state it is. */
 export async function findIssue(db: Db, id: string): Promise<Issue | null> {
   const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
   return row ?? null;
@@ -29,14 +31,17 @@ export async function lockIssue(db: Db, id: string): Promise<Issue | null> {
   return row ?? null;
 }
 
+/** Says nothing when there is no such issue. */
 export async function updateIssue(db: Db, id: string, change: Partial<Issue>): Promise<void> {
   await db.update(newsletterIssues).set(change).where(eq(newsletterIssues.id, id));
 }
 
+/** Its list of recipients goes with it: for drafts alone. */
 export async function deleteIssue(db: Db, id: string): Promise<void> {
   await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
 }
 
+/** Newest first, at most `limit`. */
 export const listIssues = (db: Db, limit: number): Promise<Issue[]> =>
   db
     .select()
@@ -44,6 +49,7 @@ export const listIssues = (db: Db, limit: number): Promise<Issue[]> =>
     .orderBy(desc(newsletterIssues.createdAt), desc(newsletterIssues.id))
     .limit(limit);
 
+/** Those that a round has to go on with, after a restart too. */
 export const listSending = (db: Db): Promise<Issue[]> =>
   db.select().from(newsletterIssues).where(eq(newsletterIssues.status, "sending"));
 
@@ -95,6 +101,7 @@ export async function takeDeliveries(
   return { taken: rows.length, due };
 }
 
+/** Recipients for whom no mail has been queued yet; 0 means the issue is out. */
 export async function countWaiting(db: Db, issueId: string): Promise<number> {
   return db.$count(
     newsletterDeliveries,
@@ -102,6 +109,7 @@ export async function countWaiting(db: Db, issueId: string): Promise<number> {
   );
 }
 
+/** By issue; one that has no recipients yet is missing. */
 export async function readProgress(
   db: Db,
   issueIds: string[],

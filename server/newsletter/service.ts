@@ -26,6 +26,7 @@ const confirmLife = 7 * 86_400_000;
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 export type IssueWithProgress = issues.Issue & issues.IssueProgress;
 
+/** Subscriptions, confirmed by mail, and the issues that the desk writes to them. */
 export function createNewsletterService({ config, database, events, clock }: Resources) {
   const { origin } = config.http;
 

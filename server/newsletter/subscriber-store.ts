@@ -18,6 +18,7 @@ export async function takeSubscriber(db: Db, email: string, now: Date): Promise<
   return row;
 }
 
+/** Says nothing when there is no such subscriber. */
 export async function updateSubscriber(
   db: Db,
   id: string,

@@ -43,6 +43,9 @@ const toGallery = (photo: store.PhotoWithSubmission): GalleryPhoto => ({
 
 export type PhotoService = ReturnType<typeof createPhotoService>;
 
+/**
+ * What visitors send for the gallery: announced first, uploaded one by one, shown once approved.
+ */
 export function createPhotoService(resources: Resources) {
   const { config, database, events, pictures, storage, clock } = resources;
   const isOver = (at: Date) => clock().getTime() - at.getTime() > photoLimits.hours * 3_600_000;

@@ -7,6 +7,10 @@ export type Photo = typeof photos.$inferSelect;
 export type Submission = typeof photoSubmissions.$inferSelect;
 export type PhotoWithSubmission = Photo & { submission: Submission };
 
+/**
+ * With a row for each file that is to come, in the order they were named. Sizes in bytes, as
+ * declared.
+ */
 export async function insertSubmission(
   db: Db,
   submission: typeof photoSubmissions.$inferInsert,
@@ -29,6 +33,7 @@ export async function insertSubmission(
   return { submission: row, photos: rows.toSorted((a, b) => a.position - b.position) };
 }
 
+/** Finished or not; its photos are read apart. */
 export async function findSubmission(db: Db, id: string): Promise<Submission | null> {
   const [row] = await db.select().from(photoSubmissions).where(eq(photoSubmissions.id, id));
   return row ?? null;
@@ -65,6 +70,7 @@ export async function lockPhoto(db: Db, id: string): Promise<PhotoWithSubmission
   return row ? merge(row) : null;
 }
 
+/** Says nothing when there is no such photo. */
 export async function updatePhoto(db: Db, id: string, change: Partial<Photo>): Promise<void> {
   await db.update(photos).set(change).where(eq(photos.id, id));
 }

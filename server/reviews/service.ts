@@ -33,6 +33,9 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 /** Topic and table of the live list; a hidden review counts as deleted. */
 export const reviewTopic = "Comments";
 
+/**
+ * Reviews of travellers: written, changed and reported by visitors, hidden and shown by the desk.
+ */
 export function createReviewService({ config, database, events, clock }: Resources) {
   const toWire = (row: store.ReviewRow): Review => ({
     id: row.id,

@@ -37,6 +37,7 @@ export async function findLastPost(db: Db, userId: string): Promise<Date | null>
   return row?.createdAt ?? null;
 }
 
+/** Shown at once; how often somebody may is decided before. */
 export async function insertReview(
   db: Db,
   author: Author,
@@ -57,6 +58,7 @@ export async function findReview(db: Db, id: number): Promise<ReviewRow | null> 
   return row ?? null;
 }
 
+/** Says nothing when it has been deleted meanwhile. */
 export async function updateReview(
   db: Db,
   id: number,
@@ -80,6 +82,7 @@ export async function setAvatar(db: Db, userId: string, path: string | null): Pr
   return rows.length > 0;
 }
 
+/** Reports of it go with it. That it is announced is the service's to see to. */
 export async function deleteReview(db: Db, id: number): Promise<void> {
   await db.delete(comments).where(eq(comments.id, id));
 }
@@ -95,6 +98,7 @@ export async function listShown(db: Db, limit: number, before?: string): Promise
   return cutPage(rows, limit, placeOf);
 }
 
+/** Newest first, those that the desk has hidden too. */
 export const listOfUser = (db: Db, userId: string): Promise<ReviewRow[]> =>
   db
     .select()

@@ -4,6 +4,7 @@ import { accountDeletions } from "#server/db/schema/desk.ts";
 
 export type Deletion = typeof accountDeletions.$inferSelect;
 
+/** Null when the account stays. */
 export async function findDeletion(db: Db, userId: string): Promise<Deletion | null> {
   const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
   return row ?? null;

@@ -30,6 +30,7 @@ const orders: Record<TripSort, ListOrder> = {
 /** A message of the traveller that nobody has opened. */
 export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskSeenAt}, '-infinity'::timestamptz)`;
 
+/** Open, and its next action is today or was before; days are the office's, not UTC's. */
 export const isDue = (now: Date): SQL | undefined =>
   and(lte(trips.nextActionOn, officeDay(now)), inArray(trips.stage, [...openStages]));
 

@@ -14,8 +14,10 @@ const findBy = async (db: Db, condition: SQL): Promise<DeskTripRow | null> => {
     .where(condition);
   return row ?? null;
 };
+/** With all that the desk may see; its notes, messages and events are read apart. */
 export const findDeskTrip = (db: Db, id: string) => findBy(db, eq(trips.id, id));
 
+/** Over all requests, whatever the list is narrowed to. */
 export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
   const counts: TripCounts = {
     new: 0,
@@ -91,6 +93,7 @@ export async function touchTrip(
   await db.update(trips).set(times).where(eq(trips.id, id));
 }
 
+/** Its id. Notes are seen by the desk alone. */
 export async function insertTripNote(
   db: Db,
   note: { tripId: string; adminId: string; body: string; createdAt: Date },
@@ -110,6 +113,7 @@ export function listTripNotes(db: Db, tripId: string) {
     .orderBy(desc(tripNotes.createdAt), desc(tripNotes.id));
 }
 
+/** Null when it belongs to another request. */
 export async function findTripNote(db: Db, tripId: string, id: string) {
   const [row] = await db
     .select()
@@ -118,6 +122,7 @@ export async function findTripNote(db: Db, tripId: string, id: string) {
   return row ?? null;
 }
 
+/** That it is the asker's own is the service's to check. */
 export async function deleteTripNote(db: Db, id: string): Promise<void> {
   await db.delete(tripNotes).where(eq(tripNotes.id, id));
 }

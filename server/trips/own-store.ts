@@ -30,6 +30,7 @@ export function listOwnTrips(db: Db, userId: string) {
     .limit(100);
 }
 
+/** Null for another person's too: nobody learns that it exists. */
 export async function findOwnTrip(db: Db, userId: string, id: string): Promise<OwnTripRow | null> {
   const [row] = await db
     .select({ ...columns, unread })

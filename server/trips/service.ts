@@ -73,6 +73,7 @@ export async function keepTrip(
 
 export type TripService = ReturnType<typeof createTripService>;
 
+/** What a visitor asks for: stored once, with its mails, whoever sends it twice. */
 export function createTripService(resources: Resources) {
   const { database, clock } = resources;
   return {

@@ -6,6 +6,7 @@ import { admins } from "#server/db/schema/foundation.ts";
 
 /** What happened on a request and what was written about it: the desk, the traveller, one record. */
 
+/** In the transaction of what it tells; `details` are seen by the desk. */
 export async function insertTripEvent(
   db: Db,
   event: {
@@ -30,6 +31,7 @@ export function listTripEvents(db: Db, tripId: string) {
     .orderBy(asc(tripEvents.at), asc(tripEvents.id));
 }
 
+/** Its id, which is its place in the conversation. The mail is queued in the same transaction. */
 export async function insertTripMessage(
   db: Db,
   message: {

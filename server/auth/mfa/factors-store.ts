@@ -5,6 +5,7 @@ import type { FactorRow } from "../store/users-store.ts";
 
 export type ChallengeRow = typeof authChallenges.$inferSelect;
 
+/** Null when the person has a factor of that name, or with that number. */
 export async function insertFactor(
   db: Db,
   factor: typeof authFactors.$inferInsert,
@@ -13,6 +14,7 @@ export async function insertFactor(
   return row ?? null;
 }
 
+/** Null for another person's too: nobody learns that it exists. */
 export async function findFactor(db: Db, userId: string, id: string): Promise<FactorRow | null> {
   const [row] = await db
     .select()
@@ -31,6 +33,7 @@ export async function lockFactor(db: Db, userId: string, id: string): Promise<Fa
   return row ?? null;
 }
 
+/** `now` becomes its `updatedAt`. */
 export async function updateFactor(
   db: Db,
   id: string,
@@ -43,6 +46,7 @@ export async function updateFactor(
     .where(eq(authFactors.id, id));
 }
 
+/** Its challenges go with it. Sessions keep their level until they are lowered. */
 export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.delete(authFactors).where(eq(authFactors.id, id));
 }
@@ -60,6 +64,7 @@ export async function deleteUnverifiedBefore(db: Db, userId: string, before: Dat
     );
 }
 
+/** Of the same kind and person: what was begun and never finished, once one is verified. */
 export async function deleteOtherUnverified(db: Db, factor: FactorRow): Promise<void> {
   await db
     .delete(authFactors)
@@ -73,6 +78,7 @@ export async function deleteOtherUnverified(db: Db, factor: FactorRow): Promise<
     );
 }
 
+/** Throws away the factor's challenges that ended more than an hour before `now`. */
 export async function insertChallenge(
   db: Db,
   challenge: typeof authChallenges.$inferInsert,
@@ -91,6 +97,7 @@ export async function insertChallenge(
   return row;
 }
 
+/** Locks the row until the transaction ends, so that attempts at once are counted one by one. */
 export async function lockChallenge(
   db: Db,
   factorId: string,
@@ -104,6 +111,7 @@ export async function lockChallenge(
   return row ?? null;
 }
 
+/** Inside the transaction that has locked it. */
 export async function updateChallenge(
   db: Db,
   id: string,

@@ -20,6 +20,7 @@ async function withDomains(db: Db, rows: SsoProviderRow[]): Promise<SsoProvider[
   }));
 }
 
+/** All, with their domains, oldest first. */
 export async function listSsoProviders(db: Db): Promise<SsoProvider[]> {
   return withDomains(
     db,
@@ -27,16 +28,19 @@ export async function listSsoProviders(db: Db): Promise<SsoProvider[]> {
   );
 }
 
+/** With its domains. */
 export async function findSsoProvider(db: Db, id: string): Promise<SsoProvider | null> {
   const rows = await db.select().from(authSsoProviders).where(eq(authSsoProviders.id, id));
   return (await withDomains(db, rows))[0] ?? null;
 }
 
+/** The domain in lower case, as it is stored; a domain belongs to one provider. */
 export async function findSsoProviderByDomain(db: Db, domain: string): Promise<SsoProvider | null> {
   const [found] = await db.select().from(authSsoDomains).where(eq(authSsoDomains.domain, domain));
   return found ? findSsoProvider(db, found.ssoProviderId) : null;
 }
 
+/** Null when there is one of that entity already. Its domains are stored apart. */
 export async function insertSsoProvider(
   db: Db,
   provider: typeof authSsoProviders.$inferInsert,
@@ -49,6 +53,7 @@ export async function insertSsoProvider(
   return row ?? null;
 }
 
+/** Domains are replaced apart. */
 export async function updateSsoProvider(
   db: Db,
   id: string,
@@ -69,10 +74,12 @@ export async function setDomains(db: Db, id: string, domains: string[]): Promise
   return rows.length === domains.length;
 }
 
+/** Its domains and open requests go with it; people who came through it stay. */
 export async function deleteSsoProvider(db: Db, id: string): Promise<void> {
   await db.delete(authSsoProviders).where(eq(authSsoProviders.id, id));
 }
 
+/** What an answer must refer to; one answer uses it up. */
 export async function insertSamlRequest(
   db: Db,
   request: typeof authSamlRequests.$inferInsert,

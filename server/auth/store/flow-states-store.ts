@@ -8,6 +8,7 @@ export type FlowStateRow = typeof authFlowStates.$inferSelect;
 /** Longer than any link lives, so that a flow outlasts the mail it waits for. */
 const keepMilliseconds = 2 * 86_400_000;
 
+/** Throws away those that are too old to be finished. */
 export async function insertFlowState(
   db: Db,
   flow: typeof authFlowStates.$inferInsert,
@@ -34,6 +35,10 @@ export async function lockFlowState(db: Db, id: string): Promise<FlowStateRow | 
   return row ?? null;
 }
 
+/**
+ * Locks the row until the transaction ends: a code is exchanged once. Its age is the caller's to
+ * judge.
+ */
 export async function lockFlowStateByCode(db: Db, code: string): Promise<FlowStateRow | null> {
   const [row] = await db
     .select()
@@ -43,6 +48,7 @@ export async function lockFlowStateByCode(db: Db, code: string): Promise<FlowSta
   return row ?? null;
 }
 
+/** Inside the transaction that has locked it. */
 export async function updateFlowState(
   db: Db,
   id: string,
@@ -51,6 +57,7 @@ export async function updateFlowState(
   await db.update(authFlowStates).set(values).where(eq(authFlowStates.id, id));
 }
 
+/** After its code has been spent, or refused. */
 export async function deleteFlowState(db: Db, id: string): Promise<void> {
   await db.delete(authFlowStates).where(eq(authFlowStates.id, id));
 }

@@ -75,6 +75,9 @@ export function lockOneTimeTokens(
     .for("update");
 }
 
+/**
+ * Locks the row until the transaction ends: a link works once. Its end is the caller's to judge.
+ */
 export async function lockOneTimeTokenByLink(
   db: Db,
   linkHash: string,
@@ -87,6 +90,7 @@ export async function lockOneTimeTokenByLink(
   return row ?? null;
 }
 
+/** Must be committed also when the attempt is refused (`transact` returns its error). */
 export async function countAttempt(db: Db, id: string): Promise<void> {
   await db
     .update(authOneTimeTokens)
@@ -94,10 +98,12 @@ export async function countAttempt(db: Db, id: string): Promise<void> {
     .where(eq(authOneTimeTokens.id, id));
 }
 
+/** Spent: neither its link nor its code works again. */
 export async function deleteOneTimeToken(db: Db, id: string): Promise<void> {
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, id));
 }
 
+/** All of a person, or those for the purposes named. */
 export async function deleteOneTimeTokensOf(
   db: Db,
   userId: string,

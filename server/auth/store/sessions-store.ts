@@ -5,6 +5,7 @@ import type { UserRow } from "./users-store.ts";
 
 export type SessionRow = typeof authSessions.$inferSelect;
 
+/** Its refresh token is stored apart, in the same transaction. */
 export async function insertSession(
   db: Db,
   session: typeof authSessions.$inferInsert,
@@ -42,6 +43,7 @@ export async function lockSession(db: Db, id: string): Promise<SessionRow | null
   return row ?? null;
 }
 
+/** `now` becomes its `updatedAt`; says nothing when the session has ended meanwhile. */
 export async function updateSession(
   db: Db,
   id: string,
@@ -54,6 +56,10 @@ export async function updateSession(
     .where(eq(authSessions.id, id));
 }
 
+/**
+ * Its refresh tokens go with it; access tokens are refused from then on, as each call looks for its
+ * session.
+ */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.id, id));
 }

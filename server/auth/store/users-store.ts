@@ -9,6 +9,7 @@ export type FactorRow = typeof authFactors.$inferSelect;
 
 const alive = isNull(authUsers.deletedAt);
 
+/** Null also for whoever was deleted softly. */
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -36,6 +37,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 }
 
+/** The number as digits with its country code, without a plus; confirmed or not. */
 export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -50,6 +52,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null>
   return row ?? null;
 }
 
+/** @throws Error when the row has gone meanwhile, which ends the transaction */
 export async function updateUser(
   db: Db,
   id: string,
@@ -65,6 +68,10 @@ export async function updateUser(
   return row;
 }
 
+/**
+ * Everything of the auth service goes with the row. Alone it leaves trips, reviews and pictures:
+ * see `removePerson`.
+ */
 export async function deleteUserRow(db: Db, id: string): Promise<UserRow | null> {
   const [row] = await db.delete(authUsers).where(eq(authUsers.id, id)).returning();
   return row ?? null;
@@ -106,6 +113,7 @@ export async function listUserRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** Oldest first. */
 export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
   return db
     .select()
@@ -114,6 +122,7 @@ export function listIdentities(db: Db, userId: string): Promise<IdentityRow[]> {
     .orderBy(asc(authIdentities.createdAt), asc(authIdentities.id));
 }
 
+/** By the provider's own id of the person, never by an address. */
 export async function findIdentity(
   db: Db,
   provider: string,
@@ -126,6 +135,7 @@ export async function findIdentity(
   return row ?? null;
 }
 
+/** Null when the provider's account belongs to somebody already. */
 export async function insertIdentity(
   db: Db,
   identity: typeof authIdentities.$inferInsert,
@@ -134,6 +144,7 @@ export async function insertIdentity(
   return row ?? null;
 }
 
+/** `now` becomes its `updatedAt`. */
 export async function updateIdentity(
   db: Db,
   id: string,
@@ -146,10 +157,12 @@ export async function updateIdentity(
     .where(eq(authIdentities.id, id));
 }
 
+/** That another way in remains is the caller's to check. */
 export async function deleteIdentity(db: Db, id: string): Promise<void> {
   await db.delete(authIdentities).where(eq(authIdentities.id, id));
 }
 
+/** All ways in through a provider; the password stays. */
 export async function deleteIdentitiesOf(db: Db, userId: string): Promise<void> {
   await db.delete(authIdentities).where(eq(authIdentities.userId, userId));
 }
@@ -166,10 +179,12 @@ export async function deleteForeignIdentities(db: Db, userId: string): Promise<v
     );
 }
 
+/** Whoever asks lowers or ends the person's sessions as well. */
 export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
   await db.delete(authFactors).where(eq(authFactors.userId, userId));
 }
 
+/** Verified and unverified, oldest first. */
 export function listFactors(db: Db, userId: string): Promise<FactorRow[]> {
   return db
     .select()
