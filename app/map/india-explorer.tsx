@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { shortenMonths } from "#app/places/months.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { shortenMonths } from "#app/ui/months.ts";
 import type { RegionSlug } from "#contract/content.ts";
 import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import styles from "./india-explorer.module.css";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./breadcrumbs.module.css";
-import type { Crumb } from "./things.ts";
+import type { Crumb } from "./structured-data.ts";
 
 /** The way from the home page to this one; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
+import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
-import { nameMonth, shortenMonth } from "./months.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offset = 330 * 60_000;

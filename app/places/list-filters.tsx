@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { nameMonth } from "#app/ui/months.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Interest } from "#contract/facts.ts";
 import {
@@ -14,7 +15,6 @@ import {
 import type { ListPage } from "#server/content/pages/list-pages.ts";
 import { interestNames } from "./interests.ts";
 import styles from "./list-filters.module.css";
-import { nameMonth } from "./months.ts";
 
 const labels: Record<FilterName, { label: () => string; any: () => string }> = {
   region: { label: m.list_filter_region, any: m.list_filter_any_region },

@@ -4,7 +4,7 @@ import { describePage, type Matches } from "#app/site/page-meta.ts";
 import { type Filters, writeListQuery } from "#contract/list-filters.ts";
 import type { Tile } from "#server/content/pages/tiles.ts";
 import { orMissing } from "./missing.ts";
-import { breadcrumbThing, listThing, originOf, type Thing } from "./things.ts";
+import { breadcrumbThing, listThing, originOf, type Thing } from "./structured-data.ts";
 
 type List<T> = { items: readonly T[]; page: number; pages: number; filters: Filters };
 

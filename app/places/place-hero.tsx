@@ -3,9 +3,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
+import { Actions } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { SceneHero } from "./scene-hero.tsx";
-import { Actions } from "./small-parts.tsx";
 
 type PlaceHeroProps = {
   place: { name: string; tagline: string; word: GiantWord; picture: PictureView | null };

@@ -1,10 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage, type Matches } from "#app/site/page-meta.ts";
+import { describeMonths } from "#app/ui/months.ts";
 import type { PictureView } from "#contract/picture.ts";
-import { describeMonths } from "./months.ts";
+import {
+  breadcrumbThing,
+  type Crumb,
+  originOf,
+  placeThing,
+  type Thing,
+} from "./structured-data.ts";
 import { summarize } from "./summary.ts";
-import { breadcrumbThing, type Crumb, originOf, placeThing, type Thing } from "./things.ts";
 
 type PlaceDescription = {
   /** Without the site's name. */

@@ -11,13 +11,13 @@ import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.t
 import { FactStrip } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
+import { Actions, Halves, Lead, MoreLink, Stack } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import { Sights } from "./sight-cards.tsx";
-import { Actions, Halves, Lead, MoreLink, Stack } from "./small-parts.tsx";
 import { Stay } from "./stay.tsx";
-import type { Crumb } from "./things.ts";
+import type { Crumb } from "./structured-data.ts";
 import { TileCard, TileGrid } from "./tiles.tsx";
 
 /** What the page of any one place has, whatever it is. */

@@ -3,7 +3,7 @@ import { Picture, PictureLayer } from "#app/ui/picture.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./reading-head.module.css";
-import type { Crumb } from "./things.ts";
+import type { Crumb } from "./structured-data.ts";
 
 type ReadingHeadProps = {
   crumbs: readonly Crumb[];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { nameMonth, shortenMonth } from "./months.ts";
+import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import styles from "./season-suns.module.css";
 
 type Month = { score: number; reason: string };

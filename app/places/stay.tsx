@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { describeMonths } from "#app/ui/months.ts";
 import type { Way } from "#server/content/places/list-ways.ts";
 import type { BaseFacts } from "#server/content/places/place-facts.ts";
 import { describeGate } from "./fact-strip.tsx";
@@ -13,10 +14,9 @@ import {
   writeRange,
 } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
-import { describeMonths } from "./months.ts";
+import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
 import { Section, SectionHead } from "./section.tsx";
-import { Halves, Stack } from "./small-parts.tsx";
 import styles from "./stay.module.css";
 
 const styleNames = {

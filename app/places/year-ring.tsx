@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { nameMonth, shortenMonth } from "./months.ts";
+import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import styles from "./year-ring.module.css";
 
 /** The twelve months on two lines: those to go lit, the present one ringed. */

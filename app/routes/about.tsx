@@ -1,12 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
 import { Articles } from "#app/places/articles.tsx";
 import { Facts } from "#app/places/facts.tsx";
+import { Actions, Halves, Lead, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { Actions, Halves, Lead, Stack } from "#app/places/small-parts.tsx";
+import { breadcrumbThing, officeThing, originOf } from "#app/places/structured-data.ts";
 import { summarize } from "#app/places/summary.ts";
-import { breadcrumbThing, officeThing, originOf } from "#app/places/things.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOnPaper } from "#app/site/region-hours.ts";

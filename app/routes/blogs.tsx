@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { breadcrumbThing, originOf, reviewsThing } from "#app/places/things.ts";
+import { breadcrumbThing, originOf, reviewsThing } from "#app/places/structured-data.ts";
 import { TravelReviews } from "#app/reviews/travel-reviews.tsx";
 import { VideoGuides } from "#app/reviews/video-guides.tsx";
 import { describePage } from "#app/site/page-meta.ts";

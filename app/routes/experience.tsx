@@ -1,13 +1,13 @@
 import { m } from "#app/paraglide/messages.js";
 import { TickList } from "#app/places/blocks.tsx";
-import { factThings } from "#app/places/fact-things.ts";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
-import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
-import { Halves, Stack } from "#app/places/small-parts.tsx";
+import { factThings } from "#app/places/structured-facts.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { ExperiencePage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/experience.ts";
 

@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { writeDate } from "#app/places/days.ts";
 import { Disclosure } from "#app/places/disclosure.tsx";
-import { nameMonth } from "#app/places/months.ts";
 import { NewsCards } from "#app/places/news-cards.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { breadcrumbThing, originOf, questionsThing } from "#app/places/things.ts";
+import { breadcrumbThing, originOf, questionsThing } from "#app/places/structured-data.ts";
 import { WeatherCards } from "#app/places/weather-cards.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { nameMonth } from "#app/ui/months.ts";
 import type { Route } from "./+types/faqs.ts";
 import styles from "./faqs.module.css";
 

@@ -10,7 +10,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Disclosure } from "#app/places/disclosure.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { breadcrumbThing, originOf } from "#app/places/things.ts";
+import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { Button } from "#app/ui/button.tsx";

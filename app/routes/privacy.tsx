@@ -3,7 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Disclosure } from "#app/places/disclosure.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { breadcrumbThing, originOf } from "#app/places/things.ts";
+import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";

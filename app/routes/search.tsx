@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { OtherPages } from "#app/places/small-parts.tsx";
 import { nameKind } from "#app/search/kinds.ts";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";

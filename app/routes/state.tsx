@@ -5,16 +5,16 @@ import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
-import { describeMonths, shortenMonths } from "#app/places/months.ts";
+import { Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/small-parts.tsx";
 import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
+import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { StatePage } from "#server/content/pages/state-page.ts";
 import type { Route } from "./+types/state.ts";
 

@@ -1,9 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
 import { Articles } from "#app/places/articles.tsx";
+import { Lead } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { Lead } from "#app/places/small-parts.tsx";
-import { breadcrumbThing, originOf } from "#app/places/things.ts";
+import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/terms.ts";

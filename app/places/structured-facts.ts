@@ -1,6 +1,6 @@
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { PlaceFacts } from "#server/content/places/place-facts.ts";
-import { geo, type Thing } from "./things.ts";
+import { geo, type Thing } from "./structured-data.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./small-parts.module.css";
+import styles from "./page-layout.module.css";
 
 /** Buttons side by side, one under the other where there is no room. */
 export const Actions = ({ children }: { children: ReactNode }) => (
