@@ -4,6 +4,9 @@ const ofForms = "draft.";
 /** Plan Your Trip keeps its two steps under a key of its own. */
 export const tripDraft = "trip.draft";
 
+/** The planner's trips of this browser; they stay when somebody signs out. */
+export const keptPlans = "plan.kept";
+
 /** The key of a form's draft by its name. */
 export const formDraft = (name: string): string => ofForms + name;
 

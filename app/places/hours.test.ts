@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileHours } from "#server/content/places/compile-hours.ts";
-import { describeClosed, describeHours, readOpenState, writeTime } from "./hours.ts";
+import { describeClosed, describeDates, describeHours, readOpenState, writeTime } from "./hours.ts";
 
 const agra = { lat: 27.17, lon: 78.04 };
 const compile = (text: string, lastEntry?: number) => compileHours(text, agra, lastEntry);
@@ -89,5 +89,37 @@ describe("open or not, by India's clock", () => {
       open: false,
       next: null,
     });
+  });
+});
+
+describe("hours on the days of a trip", () => {
+  const museum = compile("Tu-Su 10:00-17:00; Jan 26 off");
+
+  it("says of one day whether, and when", () => {
+    expect(describeDates(museum, "2027-02-16", "2027-02-16")).toBe(
+      "On your date, 16 February 2027: open 10 am to 5 pm",
+    );
+    expect(describeDates(museum, "2027-02-15", "2027-02-15")).toBe(
+      "On your date, 15 February 2027: closed",
+    );
+  });
+
+  it("names the days on which it is shut, holidays too", () => {
+    expect(describeDates(museum, "2027-02-16", "2027-02-21")).toBe(
+      "Open on each of your days, 16 to 21 February 2027",
+    );
+    expect(describeDates(museum, "2027-01-24", "2027-01-28")).toBe(
+      "Of your days, 24 to 28 January 2027, closed on Mon 25 Jan and Tue 26 Jan",
+    );
+  });
+
+  it("counts them where they are many, and says when it is all of them", () => {
+    const park = compile("Oct-Jun 06:00-10:00");
+    expect(describeDates(park, "2027-06-27", "2027-07-05")).toBe(
+      "Of your days, 27 June to 5 July 2027, closed on 5 of 9",
+    );
+    expect(describeDates(park, "2027-08-01", "2027-08-05")).toBe(
+      "Closed on all of your days, 1 to 5 August 2027",
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
+import { writeDates } from "./days.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offset = 330 * 60_000;
@@ -70,6 +71,47 @@ export function readOpenState(hours: CompiledHours, now: Date): OpenState {
       };
   }
   return { open: false, next: null };
+}
+
+/** Days looked at: a trip has thirty. */
+const mostDays = 31;
+
+/** Each day from `from` to `to` (YYYY-MM-DD, both too) with its windows. */
+export function listDays(hours: CompiledHours, from: string, to: string) {
+  const start = Date.parse(`${from}T00:00:00Z`);
+  const count = Math.min(mostDays, (Date.parse(`${to}T00:00:00Z`) - start) / dayMs + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const date = new Date(start + index * dayMs);
+    return { date: date.toISOString().slice(0, 10), windows: findWindows(hours, readDay(date)) };
+  });
+}
+
+/** More closed days than these are counted, not named. */
+const mostNamed = 3;
+const named = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** Whether it is open while somebody is there: "Open on each of your days, 14 to 20 February 2027". */
+export function describeDates(hours: CompiledHours, from: string, to: string): string {
+  const days = listDays(hours, from, to);
+  const closed = days.filter(({ windows }) => windows.length === 0);
+  const dates = writeDates(from, to);
+  if (from === to)
+    return closed.length > 0
+      ? m.fact_date_closed({ date: dates })
+      : m.fact_date_open({ date: dates, hours: writeWindows(days[0]?.windows ?? []) });
+  if (closed.length === 0) return m.fact_dates_open({ dates });
+  if (closed.length === days.length) return m.fact_dates_closed({ dates });
+  return closed.length > mostNamed
+    ? m.fact_dates_some({ dates, count: closed.length, of: days.length })
+    : m.fact_dates_but({
+        dates,
+        days: list.format(closed.map(({ date }) => named.format(new Date(date)))),
+      });
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

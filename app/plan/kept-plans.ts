@@ -1,16 +1,16 @@
+import { keptPlans } from "#app/forms/form-drafts.ts";
 import { Itinerary } from "#contract/itinerary.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
 export type KeptPlan = { id: string; itinerary: Itinerary };
 
-const storageKey = "plan.kept";
 /** Some 40 KB each. */
 const most = 6;
 
 /** The trips of this browser, the last one first; an unreadable one, of an older version perhaps, is none. */
 export function readKeptPlans(): KeptPlan[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(keptPlans) ?? "[]");
     if (!Array.isArray(kept)) return [];
     return kept.flatMap((one: { id?: unknown; itinerary?: unknown } | null) => {
       const read = Itinerary.safeParse(one?.itinerary);
@@ -25,7 +25,7 @@ export function readKeptPlans(): KeptPlan[] {
 
 function write(plans: readonly KeptPlan[]): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(plans.slice(0, most)));
+    localStorage.setItem(keptPlans, JSON.stringify(plans.slice(0, most)));
   } catch {
     // Without storage the address keeps it.
   }
