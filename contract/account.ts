@@ -91,6 +91,7 @@ export const PersonalData = z.object({
   photos: part,
   chats: part,
   newsletter: part,
+  plans: part,
   sessions: part,
   identities: part,
 });

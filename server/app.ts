@@ -28,6 +28,7 @@ import type { PageHandler } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
@@ -76,6 +77,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/trip", createPaperPageCalls(services.papers)),
+    under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),

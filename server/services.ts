@@ -7,6 +7,7 @@ import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
+import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
@@ -58,7 +59,8 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const recordTrip = createTripRecord(resources);
   const plans = createPlans();
   const planTrip = createPlanTrip(resources, options.makePlan ?? plans.plan);
-  const features = { trips, reviews, contact, photos, chat, newsletter };
+  const keptPlans = createKeptPlans(resources);
+  const features = { trips, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, features);
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -102,6 +104,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     contact,
     chat,
     newsletter,
+    keptPlans,
     plans,
   };
 }

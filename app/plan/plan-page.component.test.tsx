@@ -2,10 +2,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { readPlanLink } from "#contract/plan-link.ts";
-import type { Wish } from "#contract/wish.ts";
+import { readPlanLink, writePlanLink } from "#contract/plan-link.ts";
+import { Wish } from "#contract/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
+import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
@@ -72,13 +74,21 @@ const createPlanner = () => ({
 });
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   window.history.replaceState(null, "", "/plan");
 });
 
 const openPage = (planner: Planner, result: Itinerary | null = null, faults: string[] = []) =>
   renderPage(
-    <PlanPage form={form} wish={null} result={result} faults={faults} open={() => planner} />,
+    <PlanPage
+      form={form}
+      wish={null}
+      link={null}
+      result={result}
+      faults={faults}
+      open={() => planner}
+    />,
     "/plan",
   );
 type Screen = Awaited<ReturnType<typeof openPage>>;
@@ -256,6 +266,41 @@ test("a plan that was only opened takes the place of none that is kept", async (
   await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
   await vi.waitFor(() => expect(readKeptPlans()).toHaveLength(2));
   expect(readKeptPlans()[1]).toEqual(own);
+});
+
+test("one's other trips can be opened again, and deleted", async () => {
+  const own = { id: "1", itinerary: createItinerary({ worth: 5 }) };
+  keepPlan(own);
+  const wish = { ...createItinerary().wish, pace: "easy" as const };
+  const screen = await openPage(createPlanner(), makeTrip(wish));
+  await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
+  await screen.getByRole("button", { name: "Open 4 days: Delhi, Agra, Jaipur" }).click();
+  await vi.waitFor(() => expect(readKeptPlans()[0]?.id).toBe("1"));
+  await screen.getByRole("button", { name: /^Delete 4 days/ }).click();
+  await vi.waitFor(() => expect(readKeptPlans().map(({ id }) => id)).toEqual(["1"]));
+});
+
+test("signed in, a change is kept in the account, whose trips stand among one's own", async () => {
+  storeSession();
+  const stored = {
+    id: "9",
+    name: "5 days: Leh",
+    plan: await writePlanLink(Wish.parse({ pace: "easy" })),
+    updated_at: "2026-11-20T10:00:00.000Z",
+  };
+  const calls = answerCalls(({ method }) =>
+    method === "GET" ? { plans: [stored] } : { message: "" },
+  );
+  const planner = createPlanner();
+  const screen = await openPage(planner, createItinerary());
+  await screen.getByRole("button", { name: "Keep day 1 as it is" }).click();
+  const kept = () => calls.find(({ method }) => method === "PUT");
+  await vi.waitFor(() => expect(kept()).toBeDefined(), 6000);
+  expect(kept()?.path).toMatch(/^\/api\/me\/plans\/[\da-f-]{36}$/);
+  expect(kept()?.body).toMatchObject({ name: "4 days: Delhi, Agra, Jaipur" });
+  await screen.getByRole("button", { name: "Open 5 days: Leh" }).click();
+  await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].pace).toBe("easy"));
+  await vi.waitFor(() => expect(readKeptPlans()[0]?.id).toBe("9"));
 });
 
 test("what cannot be planned says so and keeps the trip", async () => {

@@ -8,6 +8,7 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { Planner } from "./create-planner.ts";
+import { KeptTrips } from "./kept-trips.tsx";
 import styles from "./plan-page.module.css";
 import { readWish } from "./read-wish.ts";
 import { TripView } from "./trip-view.tsx";
@@ -19,6 +20,8 @@ type PlanPageProps = {
   /** What the address asks for, and what the server has planned for it. */
   wish: Wish | null;
   result: Itinerary | null;
+  /** The address's plan as a link; null where none was asked for. */
+  link: string | null;
   /** Sentences about answers that could not be read. */
   faults: readonly string[];
   /** Opens who plans, on the facts at this address. */
@@ -26,7 +29,7 @@ type PlanPageProps = {
 };
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
-export function PlanPage({ form, wish: asks, result, faults: first, open }: PlanPageProps) {
+export function PlanPage({ form, wish: asks, result, link, faults: first, open }: PlanPageProps) {
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result);
   const [faults, setFaults] = useState(first);
@@ -72,6 +75,7 @@ export function PlanPage({ form, wish: asks, result, faults: first, open }: Plan
               void plan.plan(read.wish);
             }}
           />
+          <KeptTrips plan={plan} />
           {!trip && (
             <p className={styles.said} role="status">
               {plan.said}
@@ -92,7 +96,7 @@ export function PlanPage({ form, wish: asks, result, faults: first, open }: Plan
       {trip && (
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
-            <TripView trip={trip} map={form.map} plan={plan} />
+            <TripView trip={trip} map={form.map} plan={plan} link={trip === result ? link : null} />
           </div>
         </Section>
       )}

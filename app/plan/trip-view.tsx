@@ -14,6 +14,7 @@ import { DayCard } from "./day-card.tsx";
 import { Notices } from "./notices.tsx";
 import { describeTrip, listBases, sayDate, sayDay } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
+import { SendPlainly } from "./send-plainly.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
 import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
@@ -133,10 +134,13 @@ export function TripView({
   trip,
   map,
   plan,
+  link,
 }: {
   trip: Itinerary;
   map: PlanForm["map"];
   plan: ShownPlan;
+  /** As the server made it, for who has no script; null where the page has made the trip. */
+  link: string | null;
 }) {
   const { openPanel } = usePanels();
   const root = useRef<HTMLDivElement>(null);
@@ -235,6 +239,7 @@ export function TripView({
             {m.plan_send_days()}
           </Button>
         </div>
+        {link && <SendPlainly trip={trip} link={link} />}
         <LeftOutList items={trip.leftOut} />
       </div>
     </TripToolsProvider>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
+import { shortenWish, writePlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { Planner } from "./create-planner.ts";
@@ -28,6 +28,9 @@ async function writeAddress(wish: Wish): Promise<void> {
   const link = await writePlanLink(wish);
   window.history.replaceState(window.history.state, "", `/plan?p=${link}`);
 }
+
+const isSameWish = (one: Itinerary, other: Itinerary) =>
+  JSON.stringify(shortenWish(one.wish)) === JSON.stringify(shortenWish(other.wish));
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
 const quiet = { rounds: 4, rest: 1500 };
@@ -57,7 +60,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
   shown.current = trip;
 
   useEffect(() => {
-    const kept = first ? null : readKeptPlans()[0];
+    const plans = readKeptPlans();
+    // What was seen is there again, and not what the server makes of the same wish.
+    const kept = first ? plans.find(({ itinerary }) => isSameWish(itinerary, first)) : plans[0];
     if (kept) show(kept);
     else setId(createPlanId());
     return () => {

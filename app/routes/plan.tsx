@@ -5,7 +5,7 @@ import { PlanPage } from "#app/plan/plan-page.tsx";
 import { readWish } from "#app/plan/read-wish.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
-import { readPlanLink } from "#contract/plan-link.ts";
+import { readPlanLink, writePlanLink } from "#contract/plan-link.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** The form alone, or with the plan that the address asks for: by a link, or field by field. */
@@ -14,17 +14,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-  if (asked.size === 0) return { form, wish: null, result: null, faults: [] };
+  if (asked.size === 0) return { form, wish: null, result: null, link: null, faults: [] };
   const link = asked.get("p");
   const read = link === null ? null : await readPlanLink(link);
   const { wish, faults } = read
     ? { wish: read.wish, faults: read.fault ? [read.fault] : [] }
     : readWish(asked, form.today, await plans.names());
   try {
-    return { form, wish, result: await plans.plan(wish), faults };
+    const result = await plans.plan(wish);
+    return { form, wish, result, link: await writePlanLink(wish), faults };
   } catch (error) {
     context.get(reportError)(error);
-    const answer = { form, wish, result: null, faults: [...faults, m.plan_failed()] };
+    const answer = { form, wish, result: null, link: null, faults: [...faults, m.plan_failed()] };
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }

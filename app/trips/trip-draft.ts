@@ -2,8 +2,6 @@ import { useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
 import { keepDraft, readDraft } from "#app/forms/drafts.ts";
 import { tripDraft } from "#app/forms/form-drafts.ts";
-import { signupTexts } from "#contract/accounts.ts";
-import { isAddress, isPhoneNumber } from "#contract/text.ts";
 
 /** What the two steps ask for, under the names of section 3. */
 export type TripValues = {
@@ -87,14 +85,6 @@ export function useTripDraft() {
       keepTripDraft(null);
       setDraft(createDraft());
     },
-  };
-}
-
-/** What is wrong with the first step, by field, in the server's own sentences; empty when all is well. */
-export function findContactFaults({ email, phone }: TripValues): Partial<Record<string, string>> {
-  return {
-    ...(!isAddress(email.trim()) && { email: signupTexts.email }),
-    ...(!isPhoneNumber(phone.trim()) && { phone: signupTexts.phone }),
   };
 }
 

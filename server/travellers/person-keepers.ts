@@ -9,7 +9,7 @@ import { dropDeletion } from "./deletion-store.ts";
 
 /** The features that keep something of people, in the order of the download's parts. */
 export type FeatureKeepers = Record<
-  "trips" | "reviews" | "contact" | "photos" | "chat" | "newsletter",
+  "trips" | "reviews" | "contact" | "photos" | "chat" | "newsletter" | "keptPlans",
   PersonKeeper
 >;
 
@@ -38,6 +38,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
     features.photos,
     features.chat,
     features.newsletter,
+    features.keptPlans,
     keepsNothingToRead((db, person) => deleteMailOf(db, person)),
     keepsNothingToRead((db, { userId }) => forgetRatesOf(db, userId)),
     keepsNothingToRead(async (db, { userId }) => {

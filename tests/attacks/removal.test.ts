@@ -102,6 +102,8 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     `insert into newsletter_subscribers (email, status, confirm_hash) values ('${email}', 'confirmed', '${mark}')`,
   newsletter_deliveries: ({ email }) => `insert into newsletter_deliveries (issue_id, subscriber_id)
     select i.id, s.id from newsletter_issues i, newsletter_subscribers s where s.email = '${email}'`,
+  kept_plans: ({ id, mark }) =>
+    `insert into kept_plans (user_id, id, name, plan) values ('${id}', gen_random_uuid(), '${mark}', '1.x')`,
   photo_submissions: ({
     id,
     mark,
@@ -418,6 +420,7 @@ test("the download asks whoever keeps something: every part of a filled account,
     photos: "place credit email created_at file_name status width height",
     chats: "name email status created_at messages",
     newsletter: "email status created_at confirmed_at unsubscribed_at",
+    plans: "name plan created_at updated_at",
     sessions: "created_at refreshed_at user_agent address aal",
     identities: "provider email identity_data created_at last_sign_in_at",
   });

@@ -8,12 +8,13 @@ import { expect, type Site, test } from "./fixtures.ts";
  * Raised only with a reason in the commit.
  */
 const budgets: { path: string; html: number; data: number; scripts: number; picture: number }[] = [
-  { path: "/", html: 24, data: 10, scripts: 120, picture: 190 },
-  { path: "/north-india", html: 29, data: 10, scripts: 126, picture: 190 },
-  { path: "/west-india/rajasthan", html: 27, data: 7, scripts: 125, picture: 190 },
-  { path: "/attractions", html: 16, data: 3, scripts: 119, picture: 60 },
-  { path: "/festivals", html: 18, data: 4, scripts: 120, picture: 60 },
-  { path: "/destinations/agra", html: 26, data: 10, scripts: 130, picture: 110 },
+  { path: "/", html: 24, data: 10, scripts: 121, picture: 190 },
+  { path: "/north-india", html: 29, data: 10, scripts: 127, picture: 190 },
+  { path: "/west-india/rajasthan", html: 27, data: 7, scripts: 128, picture: 190 },
+  { path: "/attractions", html: 16, data: 3, scripts: 121, picture: 60 },
+  { path: "/festivals", html: 18, data: 4, scripts: 122, picture: 60 },
+  { path: "/destinations/agra", html: 26, data: 10, scripts: 135, picture: 110 },
+  { path: "/plan", html: 22, data: 4, scripts: 149, picture: 0 },
 ];
 
 type Answer = { status: number; kilobytes: number; text: string };
@@ -98,6 +99,29 @@ for (const budget of budgets)
       budget.picture,
     );
   });
+
+test("the planner's worker and its facts travel in 120 KB, when they are wanted", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url}/plan`);
+  const isPlanner = (path: string) => /plan-worker|plannable-/.test(path);
+  expect(asked.filter(isPlanner)).toEqual([]);
+  await page.getByText("More wishes").click();
+  await page.getByRole("textbox", { name: "Must be in it" }).fill("taj mahal");
+  await expect(page.getByRole("button", { name: /^Taj Mahal/ }).first()).toBeVisible();
+  const files = [...new Set(asked.filter(isPlanner))];
+  expect(files).toHaveLength(2);
+  // The better of the two packings takes the place of the quick one within seconds.
+  await expect
+    .poll(async () => {
+      const answers = await Promise.all(files.map((path) => ask(site.url + path)));
+      return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+    })
+    .toBeLessThanOrEqual(120);
+});
 
 test("until the page has been painted, only its pictures and fonts are fetched", async ({
   page,

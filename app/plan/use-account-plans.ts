@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
+import { keys, useStored } from "#app/calls/stored-values.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { KeptPlanInput, KeptPlanList } from "#contract/kept-plans.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
+import { listBases } from "./plan-words.ts";
+
+const address = "/api/me/plans";
+/** Milliseconds of rest after a change before the account hears of it. */
+const rest = 2000;
+
+/** "10 days: Delhi, Varanasi, Jaipur". */
+export const namePlan = (trip: Itinerary): string =>
+  m
+    .plan_name({
+      days: trip.days.length,
+      places: [...new Set(listBases(trip))].join(", "),
+    })
+    .slice(0, 200);
+
+/** The plans of the account of who is signed in, and its copy of the one that is made here. */
+export function useAccountPlans(own: { id: string; trip: Itinerary } | null) {
+  const isSignedIn = useStored(keys.image) !== null;
+  const { data, set } = useQuery<KeptPlanList>(callAsTraveller, isSignedIn ? address : null);
+  const id = own?.id;
+  const trip = own?.trip;
+  useEffect(() => {
+    if (!isSignedIn || !id || !trip) return;
+    const timer = setTimeout(async () => {
+      const kept: KeptPlanInput = { name: namePlan(trip), plan: await writePlanLink(trip.wish) };
+      // The browser and the address keep it too: without a network it is sent with the next change.
+      await callAsTraveller("PUT", `${address}/${id}`, kept).catch(() => {});
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, id, trip]);
+  return {
+    plans: data?.plans ?? [],
+    /** @throws CallError, whose message is fit to be shown */
+    async drop(gone: string): Promise<void> {
+      if (!isSignedIn) return;
+      await callAsTraveller("DELETE", `${address}/${gone}`);
+      set({ plans: (data?.plans ?? []).filter((plan) => plan.id !== gone) });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The table of migrations/0015-kept-plans.sql. */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const keptPlans = pgTable(
+  "kept_plans",
+  {
+    userId: uuid("user_id").notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    plan: text().notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
