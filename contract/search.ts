@@ -1,60 +1,35 @@
-import type { Options, SearchOptions } from "minisearch";
+import type { SearchEntry, SearchKind } from "./search-entry.ts";
 import { isOpenAt, readNeeds } from "./search-needs.ts";
 import { foldText, soundOf, splitWords } from "./search-text.ts";
 
-/** One thing that the search finds; short keys, since the browser fetches all of them at once. */
-export type SearchEntry = {
-  /** Its address, which no two share. */
-  to: string;
-  name: string;
-  kind: SearchKind;
-  /** "Uttar Pradesh", or what stands under the name. */
-  place: string;
-  /** Other spellings, older names, other scripts, apart from one another by "|". */
-  also: string;
-  /** What it is about: tags, capital, things known for. */
-  about: string;
-  /** What it answers to beside names ("m2 kids step free closed0"): see `search-needs.ts`. */
-  marks?: string;
-  /** 1 to 5.5: of those that answer the worthier ones come first. */
-  worth?: number;
-  /** Its usual week, where it keeps hours. */
-  week?: string;
-};
-
-export const searchKinds = [
-  "region",
-  "state",
-  "city",
-  "village",
-  "destination",
-  "attraction",
-  "sight",
-  "experience",
-  "festival",
-  "theme",
-  "page",
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
-
+/** As much of MiniSearch's search as is asked for here: contract/ needs no engine. */
 type Engine = {
   search(
-    query: { combineWith: "OR"; queries: (SearchOptions & { queries: string[] })[] },
-    options: SearchOptions,
+    query: { combineWith: "OR"; queries: Step[] },
+    options: { boostDocument: (id: string) => number },
   ): { id: string; score: number }[];
+};
+type Step = {
+  queries: string[];
+  combineWith: "AND" | "OR";
+  fields: string[];
+  prefix: boolean | ((term: string) => boolean);
+  weights: { fuzzy: number; prefix: number };
+  boost?: Record<string, number>;
+  fuzzy?: (term: string) => number;
 };
 
 const soundsOf = (entry: SearchEntry) =>
   splitWords(`${entry.name} ${entry.also}`).map(soundOf).join(" ");
 
 /** How both sides build their index: `new MiniSearch<SearchEntry>(searchIndex)`. */
-export const searchIndex: Options<SearchEntry> = {
+export const searchIndex = {
   idField: "to",
   fields: ["name", "also", "sound", "place", "about"],
-  extractField: (entry, field) =>
+  extractField: (entry: SearchEntry, field: string) =>
     field === "sound" ? soundsOf(entry) : (entry[field as keyof SearchEntry] as string),
   tokenize: splitWords,
-  processTerm: (term) => term,
+  processTerm: (term: string) => term,
 };
 
 const idle = new Set([
@@ -185,7 +160,7 @@ function findByWords(
       },
       {
         boostDocument: (id) => {
-          const entry = entries.get(id as string);
+          const entry = entries.get(id);
           if (!entry) return 1;
           const names = [entry.name, ...entry.also.split("|")].map(foldText);
           const exact = names.includes(whole) ? 3 : names[0]?.startsWith(whole) ? 1.5 : 1;

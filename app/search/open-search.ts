@@ -1,4 +1,4 @@
-import type { SearchEntry } from "#contract/search.ts";
+import type { SearchEntry } from "#contract/search-entry.ts";
 
 export type Find = (query: string, limit: number) => SearchEntry[];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchEntry } from "#contract/search.ts";
+import type { SearchEntry } from "#contract/search-entry.ts";
 import { openSearch } from "./open-search.ts";
 
 const most = 7;

@@ -6,9 +6,9 @@ import {
   ExperienceList,
   FestivalList,
   SearchAnswer,
-  SearchItem,
   SearchQuery,
 } from "#contract/lists.ts";
+import { SearchEntry } from "#contract/search-entry.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import {
@@ -130,7 +130,7 @@ export function createContentCalls({ config, clock }: Pick<Resources, "config" |
       path: "/api/search-index.json",
       tag: "Search",
       summary: "All that the search bar finds",
-      answer: z.array(SearchItem),
+      answer: z.array(SearchEntry),
       handle: keepCompressed(() => search.entries),
     }),
   ];

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { findEntries, type SearchEntry, searchIndex } from "#contract/search.ts";
+import { findEntries, searchIndex } from "#contract/search.ts";
+import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { PlacedSight, Places } from "./places/read-places.ts";
