@@ -22,6 +22,7 @@ export default [
     route("experiences/:slug", "routes/experience.tsx"),
     route("festivals", "routes/festivals.tsx"),
     route("festivals/:slug", "routes/festival.tsx"),
+    route("themes", "routes/themes.tsx"),
     route("themes/:slug", "routes/theme.tsx"),
     route("Login", "routes/login.tsx"),
     route("contact", "routes/contact.tsx"),

@@ -159,7 +159,7 @@ export const DeskSubscriberQuery = z.object({
 });
 export const IssueInput = z.object({
   subject: line("The subject", 160),
-  body: paragraphs("The letter", 40_000),
+  body: paragraphs("The text", 40_000),
 });
 export const ProofInput = z.object({ email: email("The address") });
 

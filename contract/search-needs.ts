@@ -28,6 +28,8 @@ const phrases: [RegExp, string][] = [
     /\b((family|families|travel|trip) )?with (the )?(kids?|children|child|family|toddlers?)\b/,
     "kids",
   ],
+  // Hinglish and German, as they are typed.
+  [/\b(ba(c+h+)+(o|on|e|a) ke sa+th|mit (den )?kindern|avec (des )?enfants|con ninos)\b/, "kids"],
   [/\b(for )?(kids|children|families|kid friendly|family friendly|child friendly)\b/, "kids"],
   [/\b(free (entry|entrance|admission|of charge)|no (entry )?fee|entry free|for free)\b/, "free"],
   [/\b(closed|shut)( on)? (\w+?)s?\b/, "closed"],

@@ -1,5 +1,6 @@
 import type { SearchEntry, SearchKind } from "./search-entry.ts";
 import { isOpenAt, readNeeds } from "./search-needs.ts";
+import { dropQuestion, findAnswers } from "./search-questions.ts";
 import { foldText, soundOf, splitWords } from "./search-text.ts";
 
 /** As much of MiniSearch's search as is asked for here: contract/ needs no engine. */
@@ -56,6 +57,15 @@ const idle = new Set([
   "where",
   "which",
   "with",
+  "need",
+  "there",
+  "get",
+  "when",
+  "go",
+  "best",
+  "time",
+  "trip",
+  "travel",
   "at",
   "for",
   "from",
@@ -98,6 +108,38 @@ export function findEntries(
   now = new Date(),
 ): SearchEntry[] {
   const asked = query.slice(0, mostQueryLength);
+  const answers = findAnswers(asked).flatMap((to) => entries.get(to) ?? []);
+  if (answers.length > 0) return answerFirst(entries, asked, limit, answers);
+  return findThings(engine, entries, asked, limit, now);
+}
+
+/** The pages that answer a question, then the places that it names, if it names any. */
+function answerFirst(
+  entries: ReadonlyMap<string, SearchEntry>,
+  asked: string,
+  limit: number,
+  answers: SearchEntry[],
+): SearchEntry[] {
+  const named = (texts: readonly string[]) =>
+    [...entries.values()].filter(
+      ({ kind, name, also }) =>
+        kind !== "page" &&
+        [name, ...also.split("|")].some((known) => texts.includes(foldText(known))),
+    );
+  const words = splitWords(dropQuestion(asked));
+  const runs = words.flatMap((_, from) =>
+    [1, 2, 3].map((count) => words.slice(from, from + count).join(" ")),
+  );
+  return [...new Set([...named([foldText(asked)]), ...answers, ...named(runs)])].slice(0, limit);
+}
+
+function findThings(
+  engine: Engine,
+  entries: ReadonlyMap<string, SearchEntry>,
+  asked: string,
+  limit: number,
+  now: Date,
+): SearchEntry[] {
   const needs = readNeeds(asked);
   if (needs.marks.length === 0 && !needs.openNow) return findByWords(engine, entries, asked, limit);
   const whole = foldText(asked);

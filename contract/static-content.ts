@@ -169,6 +169,8 @@ export const Films = z.strictObject({
     .array(
       z.strictObject({
         title: z.string().regex(/^[A-Z][a-z]+$/),
+        /** Where it was filmed, in a word. */
+        place: z.string().min(3).max(16),
         caption: z.string().min(20).max(110),
         /** Name without extension in the `videos` folder of the bucket. */
         file: Slug,

@@ -13,6 +13,7 @@ import { createChatDeskCalls } from "#server/chat/desk-calls.ts";
 import { createContactCalls } from "#server/contact/calls.ts";
 import { createContactDeskCalls } from "#server/contact/desk-calls.ts";
 import { createContentCalls, createContentFiles } from "#server/content/calls.ts";
+import { drawClock } from "#server/content/clock-drawing.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
@@ -182,6 +183,12 @@ export function createApp(
 
   const files = createContentFiles(resources);
   app.get("/data/horizon.svg", files.sendHorizon);
+  app.get("/data/clock.svg", (context) =>
+    context.body(drawClock(resources.clock()), 200, {
+      "content-type": "image/svg+xml",
+      "cache-control": "no-store",
+    }),
+  );
   app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
   app.get("/data/:tile{tile-[\\w-]+\\.svg}", files.sendTile);
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);

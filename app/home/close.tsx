@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { openChatOrSay } from "#app/chat/open-chat.ts";
-import { usePanels } from "#app/panels/panels.tsx";
+import { TripLink } from "#app/panels/trip-link.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { useChrome } from "#app/site/chrome-data.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +12,6 @@ import styles from "./close.module.css";
 
 /** Who we are, and the two ways to begin: the form, or a word with somebody. */
 export function Close({ picture }: { picture: PictureView | null }) {
-  const { openPanel } = usePanels();
   const { chat } = useChrome();
   const hour = picture?.hour ?? "dusk";
   return (
@@ -25,9 +24,7 @@ export function Close({ picture }: { picture: PictureView | null }) {
           </h2>
           <p>{m.home_close_text()}</p>
           <div className={styles.actions}>
-            <Button iconAfter="arrow-right" onClick={() => openPanel("trip")}>
-              {m.nav_trip()}
-            </Button>
+            <TripLink iconAfter="arrow-right">{m.nav_trip()}</TripLink>
             <Button variant="secondary" icon="chat" onClick={() => openChatOrSay(chat)}>
               {m.home_close_chat()}
             </Button>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { usePanels } from "#app/panels/panels.tsx";
+import { TripLink } from "#app/panels/trip-link.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour } from "#contract/picture.ts";
 import type { HomeFilm } from "#server/content/pages/home-page.ts";
@@ -20,7 +20,6 @@ const halves = (title: string) => {
 
 /** Five films, one hour of the day each: the title stands in the sky, then the film begins. */
 export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
-  const { openPanel } = usePanels();
   const reel = useRef<HTMLOListElement>(null);
   const player = useFilms(films.map((film) => film.file));
   const film = films[player.index];
@@ -96,7 +95,8 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
                 aria-current={index === player.index || undefined}
                 onClick={() => player.show(index)}
               >
-                {entry.title}
+                <b>{entry.title}</b>
+                <span>{entry.place}</span>
               </button>
             </li>
           ))}
@@ -110,9 +110,7 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
             className={styles.sound}
             onClick={player.toggleSound}
           />
-          <Button className={styles.plan} onClick={() => openPanel("trip")}>
-            {m.nav_trip()}
-          </Button>
+          <TripLink {...(styles.plan && { className: styles.plan })}>{m.nav_trip()}</TripLink>
         </div>
         <p className="visually-hidden" aria-live="polite">
           {m.home_film_status({ title: film.title, number: player.index + 1, count: films.length })}

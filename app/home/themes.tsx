@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { openChatOrContact } from "#app/chat/open-chat.ts";
 import { m } from "#app/paraglide/messages.js";
 import { useChrome } from "#app/site/chrome-data.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -57,6 +57,9 @@ export function Themes({ themes }: { themes: readonly HomeCard[] }) {
           ))}
         </Carousel>
         <div className={styles.all}>
+          <ButtonLink to="/themes" variant="quiet" iconAfter="arrow-right">
+            {m.home_themes_page()}
+          </ButtonLink>
           <Button variant="secondary" icon="chat" onClick={() => openChatOrContact(chat)}>
             {m.home_themes_all()}
           </Button>

@@ -20,15 +20,9 @@ type SeasonSunsProps = {
   season: readonly Month[];
   /** 1 to 12: ringed. */
   present: number;
-  /** Mean daily high and low, °C: then a higher sun is a hotter day, else a kinder month. */
+  /** Mean daily high and low, °C, told in figures: a sun's height is a month's kindness everywhere. */
   temperatures?: readonly (readonly [number, number])[];
 };
-
-/** Highest and lowest daily highs that a sun can stand for. */
-const hottest = 42;
-const coldest = -4;
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Twelve small suns, January first, and the reason for each month in words. */
 export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
@@ -44,22 +38,23 @@ export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
       <ol className={styles.suns} aria-hidden="true">
         {season.map(({ score }, index) => {
           const pair = temperatures?.[index];
-          const height = pair ? (pair[0] - coldest) / (hottest - coldest) : (score - 1) / 4;
           return (
             <li
               key={nameMonth(index + 1)}
               className={styles.month}
               data-score={score}
               data-present={index + 1 === present || undefined}
-              style={{ "--height": clamp(height).toFixed(2) } as CSSProperties}
+              style={{ "--height": (score - 1) / 4 } as CSSProperties}
             >
               <span className={styles.sky}>
                 <i />
-                <em className="num">{pair ? `${Math.round(pair[0])}°` : nameScore(score)}</em>
+                <em>{nameScore(score)}</em>
               </span>
               <b>{shortenMonth(index + 1)}</b>
               {pair && (
                 <span className={`${styles.low} num`}>
+                  {Math.round(pair[0])}° <span>{m.place_day()}</span>
+                  <br />
                   {Math.round(pair[1])}° <span>{m.place_night()}</span>
                 </span>
               )}

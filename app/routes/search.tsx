@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { openChatOrContact } from "#app/chat/open-chat.ts";
 import { m } from "#app/paraglide/messages.js";
 import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
@@ -8,6 +9,9 @@ import { useChrome } from "#app/site/chrome-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { SearchBox } from "#app/site/search-box.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Route } from "./+types/search.ts";
 import styles from "./search.module.css";
@@ -29,7 +33,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 
 /** The whole answer to a search, with or without a script. */
 export default function Search({ loaderData: { query, results } }: Route.ComponentProps) {
-  const { regions } = useChrome();
+  const { regions, chat } = useChrome();
   const corners = regions.map((region) => ({ to: `/${region.slug}`, name: region.name }));
   return (
     <div data-hour="dusk">
@@ -53,9 +57,18 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
               {results.map((entry) => (
                 <li key={entry.to}>
                   <Link to={entry.to} className={styles.result} prefetch="intent">
-                    <span className={styles.kind}>{nameKind(entry.kind)}</span>
-                    <b>{entry.name}</b>
-                    <span className={styles.place}>{entry.place}</span>
+                    <span className={styles.frame}>
+                      {entry.picture ? (
+                        <Picture picture={entry.picture} sizes="112px" most={320} hour="dusk" />
+                      ) : (
+                        <Icon name="arrow-right" size={28} />
+                      )}
+                    </span>
+                    <span className={styles.words}>
+                      <span className={styles.kind}>{nameKind(entry.kind)}</span>
+                      <b>{entry.name}</b>
+                      <span className={styles.place}>{entry.place}</span>
+                    </span>
                   </Link>
                 </li>
               ))}
@@ -66,7 +79,13 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
           <div className={styles.nothing}>
             <h2 className="h2">{m.search_results_none({ query })}</h2>
             <p className="lede">{m.search_results_none_hint()}</p>
-            <PlannerLink />
+            <p>{m.search_results_none_or()}</p>
+            <div className={styles.ways}>
+              <PlannerLink />
+              <Button variant="secondary" icon="chat" onClick={() => openChatOrContact(chat)}>
+                {m.chat_open()}
+              </Button>
+            </div>
           </div>
         )}
         {!query && <p className="lede">{m.search_results_about()}</p>}

@@ -21,6 +21,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 const crumbsOf = (theme: ThemePage) => [
   { name: m.place_home(), to: "/" },
+  { name: m.nav_themes(), to: "/themes" },
   { name: theme.name, to: `/themes/${theme.slug}` },
 ];
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { keys, useStored } from "#app/calls/stored-values.ts";
+import { NavTrigger } from "#app/panels/nav-trigger.tsx";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Portrait } from "#app/traveller/portrait.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#contract/brand.ts";
 import { Mark } from "./logo.tsx";
-import { NavTrigger } from "./nav-trigger.tsx";
 import styles from "./navbar.module.css";
 import { SearchBar } from "./search-bar.tsx";
 import { WorldClock } from "./world-clock.tsx";

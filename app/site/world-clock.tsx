@@ -53,6 +53,9 @@ export function WorldClock() {
     <div className={styles.clock}>
       <Dial hour={hour} />
       <span className={styles.country}>{country}</span>
+      <noscript>
+        <img src="/data/clock.svg" alt={m.clock_india()} width="48" height="20" />
+      </noscript>
       <time className={`${styles.time} num`} data-testid="world-clock">
         {text.slice(0, 5)}
         <span className={styles.seconds}>{text.slice(5)}</span>

@@ -23,7 +23,7 @@ export function AccountView() {
   return (
     <OwnPage hour="dawn" title={m.account_title()} lede={m.account_lede()}>
       <RestoreLink onRestored={() => void account.reload()} />
-      <OwnState mine={account}>
+      <OwnState mine={account} needs={m.account_needs_script()}>
         {(data) => <Cards account={data} onChanged={() => void account.reload()} />}
       </OwnState>
     </OwnPage>

@@ -27,7 +27,7 @@ export function MyTripsView() {
 
   return (
     <OwnPage hour="dusk" title={m.mytrips_title()} lede={m.mytrips_lede()}>
-      <OwnState mine={list}>
+      <OwnState mine={list} needs={m.mytrips_needs_script()}>
         {({ trips, whatsapp }) =>
           trips.length === 0 ? (
             <section className={styles.empty}>

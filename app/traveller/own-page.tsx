@@ -47,7 +47,16 @@ export function OwnPage({
 }
 
 /** The states around what is one's own: on its way, signed out, failed. */
-export function OwnState<T>({ mine, children }: { mine: Own<T>; children(data: T): ReactNode }) {
+export function OwnState<T>({
+  mine,
+  needs,
+  children,
+}: {
+  mine: Own<T>;
+  /** What stands here where no script runs. */
+  needs: string;
+  children(data: T): ReactNode;
+}) {
   const { openLogin } = usePanels();
   const hydrated = useHydrated();
   if (mine.data && mine.state !== "signed-out") return children(mine.data);
@@ -65,10 +74,15 @@ export function OwnState<T>({ mine, children }: { mine: Own<T>; children(data: T
     );
   return (
     <div className={styles.notice}>
-      <Spinner label={m.admin_loading()} />
+      <div className={styles.wait}>
+        <Spinner label={m.admin_loading()} />
+      </div>
       {!hydrated && (
         <noscript>
-          <p>{m.auth_needs_script()}</p>
+          <p>{needs}</p>
+          <p>
+            <a href="/contact">{m.place_plan_write()}</a>
+          </p>
         </noscript>
       )}
     </div>

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
-type Look = {
+export type ButtonLook = {
   /** One primary a view; `sun` on deep grounds, `danger` for what cannot be taken back. */
   variant?: "primary" | "secondary" | "quiet" | "sun" | "danger";
   size?: "small" | "medium" | "large";
@@ -13,12 +13,12 @@ type Look = {
   children: ReactNode;
 };
 
-const lookOf = ({ variant = "primary", size = "medium", full }: Look, extra?: string) =>
+const lookOf = ({ variant = "primary", size = "medium", full }: ButtonLook, extra?: string) =>
   [styles.button, styles[variant], size !== "medium" && styles[size], full && styles.full, extra]
     .filter(Boolean)
     .join(" ");
 
-function Inside({ icon, iconAfter, children }: Look) {
+function Inside({ icon, iconAfter, children }: ButtonLook) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -28,7 +28,7 @@ function Inside({ icon, iconAfter, children }: Look) {
   );
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /**
@@ -54,10 +54,17 @@ export function Button(props: ButtonProps) {
 
 /** A link that looks like a button. Addresses of other sites, mail and telephone are plain anchors. */
 export function ButtonLink(
-  props: Look & { to: string; className?: string; target?: string; onClick?: () => void },
+  props: ButtonLook & {
+    to: string;
+    className?: string;
+    target?: string;
+    role?: "button";
+    onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+    onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
+  },
 ) {
-  const { to, className, target, onClick, ...look } = props;
-  const shared = { className: lookOf(look, className), target, onClick };
+  const { to, className, target, role, onClick, onKeyDown, ...look } = props;
+  const shared = { className: lookOf(look, className), target, role, onClick, onKeyDown };
   if (/^[a-z]+:/.test(to) || target === "_blank")
     return (
       <a href={to} rel="noopener" {...shared}>

@@ -124,6 +124,30 @@ export const pageNames: { to: string; name: string; place: string; also: string[
     ],
   },
   {
+    to: "/plan",
+    name: "Trip planner",
+    place: "Days, ways and what they cost",
+    also: ["Itinerary", "Estimate", "Plan Your Trip", "Plan a trip", "Tour", "Package"],
+  },
+  {
+    to: "/themes",
+    name: "Travel themes",
+    place: "Six ways through the country",
+    also: ["Themes", "Interests"],
+  },
+  {
+    to: "/my-trips",
+    name: "My trips",
+    place: "Your requests, and what was said about them",
+    also: ["My requests", "My bookings"],
+  },
+  {
+    to: "/account",
+    name: "My account",
+    place: "Your name, your password, your data",
+    also: ["Profile", "Settings"],
+  },
+  {
     to: "/contact",
     name: "Contact",
     place: "Head office in Ranchi",

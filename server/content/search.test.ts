@@ -94,10 +94,6 @@ describe("search", () => {
     expect(find("2026-11-24T23:00")).not.toContain(museum);
   });
 
-  it("leads from cost to the questions", () => {
-    expect(first("how much does it cost")).toBe("/faqs");
-  });
-
   it("answers nothing to nothing, to signs and to nonsense", () => {
     for (const query of ["", "   ", "%%%", "*", "qqqqzzzz"])
       expect(search.find(query, 5)).toEqual([]);
@@ -118,4 +114,45 @@ describe("search", () => {
       expect(await findLeast(find, { tries: 5, enough: 50 }), query).toBeLessThan(50);
     }
   });
+});
+
+describe("questions and needs", () => {
+  const found = (query: string) => search.find(query, 6).map(({ to }) => to);
+
+  it.each([
+    ["how much does it cost", "/plan", "/faqs"],
+    ["Kitna kharcha hoga", "/plan", "/faqs"],
+    ["what does a trip cost", "/plan", "/faqs"],
+    ["cancel my trip", "/my-trips", "/contact"],
+  ])("%s is answered by %s and %s, and by nothing that only sounds like it", (query, ...pages) => {
+    expect(found(query)).toEqual(pages);
+  });
+
+  it.each([
+    ["Reise nach Indien", "/plan"],
+    ["plan a trip", "/plan"],
+    ["honeymoon", "/plan"],
+    ["do I need a visa", "/faqs"],
+    ["is it safe", "/faqs"],
+    ["when to go", "/faqs"],
+    ["best time to visit Ladakh", "/faqs"],
+    ["my trips", "/my-trips"],
+    ["gallery", "/gallery"],
+    ["reviews", "/blogs"],
+    ["themes", "/themes"],
+  ])("%s leads to %s", (query, page) => {
+    expect(found(query)[0]).toBe(page);
+  });
+
+  it("a place that a question names stands beside the answer", () => {
+    expect(found("best time to visit Ladakh")).toContain("/north-india/ladakh");
+    expect(found("hotel prices in Jaipur")).toContain("/destinations/jaipur");
+  });
+
+  it.each(["bachho ke saath", "bachchon ke saath", "mit Kindern"])(
+    "%s asks for what suits children",
+    (query) => {
+      expect(found(query)).toEqual(found("with kids"));
+    },
+  );
 });

@@ -23,6 +23,7 @@ export function listAddresses(catalogue: Catalogue): string[] {
     ...catalogue.experiences.map((item) => addressOf.experience(item.slug)),
     ...catalogue.festivals.map((item) => addressOf.festival(item.slug)),
     ...catalogue.themes.map((theme) => addressOf.theme(theme.slug)),
+    "/themes",
     "/plan",
     "/about",
     "/blogs",

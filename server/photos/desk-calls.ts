@@ -74,7 +74,7 @@ export function createPhotoDeskCalls(photos: PhotoService, storage: ObjectStore)
       answer: Message,
       async handle(c) {
         await photos.approvePhoto(c.get("admin"), readUuid(c));
-        return { message: "The photo hangs in the gallery." };
+        return { message: "Photo published." };
       },
     }),
     defineCall({

@@ -300,7 +300,7 @@ test("a forgotten password: mail, new password, and the link works once", async 
   await password.fill("Monsoon!2027");
   await page.getByRole("button", { name: "Save the password" }).click();
   await expect(page.getByText("Password updated successfully")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your password is new" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");

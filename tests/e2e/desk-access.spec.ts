@@ -30,7 +30,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
       .getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
       .first()
       .textContent()) ?? "";
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText(/8 recovery codes are left/)).toBeVisible();
   await page.getByLabel("Everybody needs a second factor").click();
   await expect(page.getByLabel("Everybody needs a second factor")).toBeChecked();
@@ -61,7 +61,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await signInAdmin(other, site, { email: guest, password: "a long password of his" });
   await other.waitForFunction(() => localStorage.getItem("admin.email"));
   await other.goto(`${site.url}/AdminPanel`);
-  await expect(other.getByRole("heading", { name: "One more lock" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Set up two-step sign-in" })).toBeVisible();
   await expect(other.getByRole("tab")).toHaveCount(0);
   expect((await other.request.get(`${site.url}/UserList`)).status()).toBe(403);
 

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { RegionSlug } from "#contract/content.ts";
+import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -123,7 +125,35 @@ export type SearchPage = ReturnType<typeof readSearchPage>;
 /** Forty results are more than anyone reads. */
 const mostResults = 40;
 
-export function readSearchPage({ search }: PageSource, asked: string | null) {
+export function readSearchPage(source: PageSource, asked: string | null) {
   const query = (asked ?? "").slice(0, 80).trim();
-  return { query, results: query ? search.find(query, mostResults) : [] };
+  const found = query ? source.search.find(query, mostResults) : [];
+  return {
+    query,
+    results: found.map(({ to, name, kind, place }) => ({
+      to,
+      name,
+      kind,
+      place,
+      picture: findPictureOf(source, to),
+    })),
+  };
+}
+
+/** The picture of what lies at an address; a sight has that of the place where one sleeps for it. */
+function findPictureOf({ catalogue }: PageSource, to: string): PictureView | null {
+  const [, list = "", slug = ""] = (to.split("#")[0] ?? "").split("/");
+  const region = catalogue.find("regions", list as RegionSlug);
+  const lists = { attractions: 0, experiences: 0, festivals: 0, themes: 0 };
+  const item =
+    list === "destinations"
+      ? catalogue.findDestination(slug)
+      : region
+        ? slug === ""
+          ? region
+          : catalogue.find("states", slug)
+        : list in lists && slug !== ""
+          ? catalogue.find(list as keyof typeof lists, slug)
+          : null;
+  return item ? viewPicture(catalogue, item.picture) : null;
 }

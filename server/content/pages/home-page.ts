@@ -6,6 +6,8 @@ import type { PageSource } from "./page-source.ts";
 
 export type HomeFilm = {
   title: string;
+  /** Where it was filmed, in a word. */
+  place: string;
   caption: string;
   /** Name of the film's file without its extension. */
   file: string;
@@ -35,8 +37,9 @@ export function readHomePage(source: PageSource) {
 
   return {
     films: fixed.films.home.map(
-      ({ title, caption, file, poster }): HomeFilm => ({
+      ({ title, place, caption, file, poster }): HomeFilm => ({
         title,
+        place,
         caption,
         file,
         picture: viewPicture(catalogue, poster, "scene"),

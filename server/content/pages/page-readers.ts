@@ -18,7 +18,7 @@ import {
 } from "./place-page.ts";
 import { readRegionPage } from "./region-page.ts";
 import { readStatePage } from "./state-page.ts";
-import { readThemePage } from "./theme-page.ts";
+import { readThemeList, readThemePage } from "./theme-page.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 
 export type PageReaders = ReturnType<typeof createPageReaders>;
@@ -35,6 +35,7 @@ export function createPageReaders(source: PageSource) {
     experience: (slug: string) => withoutRepeats(readExperiencePage(source, slug)),
     festival: (slug: string) => withoutRepeats(readFestivalPage(source, slug)),
     theme: (slug: string) => withoutRepeats(readThemePage(source, slug)),
+    themes: () => readThemeList(source),
     attractions: (asked: URLSearchParams) => readAttractionList(source, asked),
     experiences: (asked: URLSearchParams) => readExperienceList(source, asked),
     festivals: (asked: URLSearchParams) => readFestivalList(source, asked),

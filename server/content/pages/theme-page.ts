@@ -31,6 +31,10 @@ export function findLead({ catalogue, tiles }: PageSource, lead: string): Tile |
   }
 }
 
+/** The six themes, each with its months. */
+export const readThemeList = ({ catalogue, tiles }: PageSource) =>
+  catalogue.themes.map((theme) => ({ ...tiles.theme(theme), bestMonths: theme.bestMonths }));
+
 export function readThemePage(source: PageSource, slug: string) {
   const { catalogue, tiles, clock } = source;
   const theme = catalogue.find("themes", slug);

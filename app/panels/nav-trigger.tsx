@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { usePanels } from "#app/panels/panels.tsx";
-import type { PanelName } from "#app/panels/panels-state.ts";
+import { usePanels } from "./panels.tsx";
+import type { PanelName } from "./panels-state.ts";
 
 type NavTriggerProps = {
   panel: PanelName;

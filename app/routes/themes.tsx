@@ -1,0 +1,60 @@
+import { m } from "#app/paraglide/messages.js";
+import { describeMonths } from "#app/places/months.ts";
+import { PlainHead } from "#app/places/reading-head.tsx";
+import { Section } from "#app/places/section.tsx";
+import { breadcrumbThing, listThing, originOf } from "#app/places/things.ts";
+import { TileCard, TileGrid } from "#app/places/tiles.tsx";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
+import type { Route } from "./+types/themes.ts";
+
+const path = "/themes";
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(pageServices).pages.themes();
+
+const crumbs = () => [
+  { name: m.place_home(), to: "/" },
+  { name: m.nav_themes(), to: path },
+];
+
+export function meta({ loaderData: themes, matches }: Route.MetaArgs) {
+  const origin = originOf(matches);
+  return describePage(matches, {
+    title: m.home_themes_label(),
+    description: m.theme_list_about(),
+    path,
+    picture: themes?.[0]?.picture,
+    things: [
+      breadcrumbThing(origin, crumbs()),
+      listThing(origin, m.home_themes_label(), themes ?? []),
+    ],
+  });
+}
+
+/** /themes: the six travel themes, each with its months. */
+export default function Themes({ loaderData: themes }: Route.ComponentProps) {
+  return (
+    <div data-hour="noon">
+      <PlainHead
+        crumbs={crumbs()}
+        title={m.home_themes_label()}
+        line={m.theme_list_line()}
+        hour="noon"
+      />
+      <Section>
+        <TileGrid>
+          {themes.map((theme) => (
+            <li key={theme.to}>
+              <TileCard tile={theme} level={2}>
+                <p>{theme.line}</p>
+                <p className="small muted">
+                  {m.place_months_to_go({ months: describeMonths(theme.bestMonths) })}
+                </p>
+              </TileCard>
+            </li>
+          ))}
+        </TileGrid>
+      </Section>
+    </div>
+  );
+}
