@@ -1,9 +1,9 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Scene } from "#app/ui/scene.tsx";
-import type { PictureView } from "#contract/picture.ts";
 import type { HomeCard } from "#server/content/pages/home-page.ts";
 import styles from "./gems.module.css";
 
@@ -11,35 +11,43 @@ import styles from "./gems.module.css";
 const interval = 3000;
 const hours = ["noon", "dawn", "gold", "gold", "dusk"] as const;
 
-export function Gems({
-  villages,
-  picture,
-}: {
-  villages: readonly HomeCard[];
-  picture: PictureView | null;
-}) {
-  const hour = picture?.hour ?? "noon";
+/** The village that stands first among the cards is the one in the picture behind them. */
+export function Gems({ villages }: { villages: readonly HomeCard[] }) {
+  const [index, setIndex] = useState(0);
+  const shown = villages[index] ?? villages[0];
+  const hour = shown?.picture?.hour ?? hours[index] ?? "noon";
   return (
     <div className={`horizon ${styles.arrival}`} data-hour={hour}>
-      <Scene hour={hour} picture={picture} word={["HU", "SH"]} className={styles.gems} id="gems">
+      <Scene
+        hour={hour}
+        picture={shown?.picture ?? null}
+        word={["HU", "SH"]}
+        className={styles.gems}
+        id="gems"
+      >
         <div className={`wrap ${styles.inside}`}>
+          <div className={styles.head}>
+            <h2 className="h2">{m.home_gems_title()}</h2>
+            <p>{m.home_gems_lede()}</p>
+          </div>
           <Carousel
             label={m.home_gems_label()}
             className={styles.five}
             step={1}
             interval={interval}
+            onShow={setIndex}
             total={({ from }) => m.home_gems_range({ from, count: villages.length })}
             head={
-              <div className={styles.head}>
-                <h2 className="h2">{m.home_gems_title()}</h2>
-                <p>{m.home_gems_lede()}</p>
-              </div>
+              <p className={styles.named}>
+                <b>{shown?.name}</b>
+                <span>{shown?.note}</span>
+              </p>
             }
           >
-            {villages.map((village, index) => (
+            {villages.map((village, at) => (
               <Link to={village.to} className={styles.gem} key={village.to}>
                 <span className={styles.picture}>
-                  <Picture picture={village.picture} sizes="280px" most={640} hour={hours[index]} />
+                  <Picture picture={village.picture} sizes="280px" most={640} hour={hours[at]} />
                 </span>
                 <b className="h4">{village.name}</b>
                 <span className={styles.state}>{village.note}</span>

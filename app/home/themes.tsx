@@ -57,12 +57,12 @@ export function Themes({ themes }: { themes: readonly HomeCard[] }) {
           ))}
         </Carousel>
         <div className={styles.all}>
-          <ButtonLink to="/themes" variant="quiet" iconAfter="arrow-right">
-            {m.home_themes_page()}
-          </ButtonLink>
           <Button variant="secondary" icon="chat" onClick={() => openChatOrContact(chat)}>
             {m.home_themes_all()}
           </Button>
+          <ButtonLink to="/themes" variant="quiet" iconAfter="arrow-right">
+            {m.home_themes_page()}
+          </ButtonLink>
         </div>
       </div>
     </section>

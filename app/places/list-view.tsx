@@ -49,6 +49,7 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
         title={title}
         line={line}
         hour={hour}
+        scene={list.scene}
       />
       <Section>
         <ListFilters path={path} list={list} />

@@ -41,6 +41,7 @@ export type Place = Pick<
   | "map"
   | "facts"
   | "sightMap"
+  | "word"
 >;
 
 export const hourOfPlace = (place: Pick<Place, "picture" | "region">): Hour =>
@@ -78,12 +79,13 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
       <ReadingHead
         crumbs={crumbs}
         title={place.name}
+        word={place.word}
         line={place.tagline}
         hour={hour}
         picture={place.picture}
         aside={aside}
       />
-      <Section horizon={false}>
+      <Section>
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
         <Halves wide="start" lead>
           <Stack>

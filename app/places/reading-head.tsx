@@ -1,21 +1,42 @@
 import type { CSSProperties, ReactNode } from "react";
-import { Picture, PictureLayer } from "#app/ui/picture.tsx";
+import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
+import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./reading-head.module.css";
+<<<<<<< HEAD
 import type { Crumb } from "./structured-data.ts";
+=======
+import { SceneHero } from "./scene-hero.tsx";
+import type { Crumb } from "./things.ts";
+>>>>>>> 8eeccb2 (Names in the sky, words on cards: heads of places and lists, the bar at every width, pictures by night, popups walked by axe and keyboard)
 
 type ReadingHeadProps = {
   crumbs: readonly Crumb[];
   title: string;
+  /** The title in the sky. */
+  word: GiantWord;
   line?: string;
   hour: Hour;
   picture: PictureView | null;
-  /** Beside the title: a date, a price. */
+  /** Beside the line: a date, a price. */
   aside?: ReactNode;
-  /** Under the line: buttons, coordinates. */
-  children?: ReactNode;
 };
+
+/** The head of a page that is read: its name in the sky of its picture, the way here and one line on a card. */
+export function ReadingHead({ crumbs, title, word, line, hour, picture, aside }: ReadingHeadProps) {
+  return (
+    <SceneHero hour={picture?.hour ?? hour} title={title} word={word} picture={picture} low>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <Breadcrumbs crumbs={crumbs} />
+          {line && <p className={styles.line}>{line}</p>}
+        </div>
+        {aside}
+      </div>
+    </SceneHero>
+  );
+}
 
 /** As large as the page allows, and no larger than its longest word does. */
 function Title({ title }: { title: string }) {
@@ -27,59 +48,41 @@ function Title({ title }: { title: string }) {
   );
 }
 
-const sizes = "(max-width: 768px) 100vw, 1312px";
+type PlainHeadProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  line?: string;
+  hour: Hour;
+  /** The scene at its side; the sun or the moon alone without one. */
+  scene?: PictureView | null;
+  /** Under the line: buttons, a search. */
+  children?: ReactNode;
+};
 
-/** The head of a page that is read: the way here, the name, one line, and its picture in a wide window. */
-export function ReadingHead(props: ReadingHeadProps) {
-  const { crumbs, title, line, hour, picture, aside, children } = props;
-  const night = picture?.layers?.night;
-  return (
-    <header className={styles.head} data-hour={hour}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <div className={styles.title}>
-          <div>
-            <Title title={title} />
-            {line && <p className={`lede ${styles.line}`}>{line}</p>}
-          </div>
-          {aside}
-        </div>
-        {children}
-        <div className={styles.window} data-night={night ? true : undefined}>
-          <Picture picture={picture} sizes={sizes} hour={hour} priority className={styles.day} />
-          {picture && night && (
-            <PictureLayer
-              name={`${picture.slug}-night`}
-              widths={night}
-              alt=""
-              width={picture.width}
-              height={picture.height}
-              sizes={sizes}
-              className={styles.night}
-            />
-          )}
-        </div>
-      </div>
-    </header>
+/** The low head of a list, or of a page without a picture of its own: its name on the sky of its hour. */
+export function PlainHead({ crumbs, title, line, hour, scene, children }: PlainHeadProps) {
+  const words = (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <Title title={title} />
+      {line && <p className={`lede ${styles.below}`}>{line}</p>}
+      {children}
+    </div>
   );
-}
-
-/** The head of a page without a picture of its own: its name on the sky of its hour. */
-export function PlainHead({
-  crumbs,
-  title,
-  line,
-  hour,
-  children,
-}: Omit<ReadingHeadProps, "picture" | "aside">) {
+  if (scene)
+    return (
+      <Scene
+        hour={scene.hour}
+        picture={scene}
+        priority
+        className={`${styles.plain} ${styles.pictured}`}
+      >
+        {words}
+      </Scene>
+    );
   return (
     <header className={styles.plain} data-hour={hour}>
-      <div className="wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <Title title={title} />
-        {line && <p className={`lede ${styles.line}`}>{line}</p>}
-        {children}
-      </div>
+      {words}
       <i className={styles.disc} aria-hidden="true" />
     </header>
   );

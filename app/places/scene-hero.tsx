@@ -10,13 +10,15 @@ type SceneHeroProps = {
   title: string;
   word: GiantWord;
   picture: PictureView | null;
+  /** The head of a page that is read: lower, its word smaller. */
+  low?: boolean;
   /** Stands on a solid card at the foot of the scene. */
   children: ReactNode;
 };
 
 function Lines({ lines, className }: { lines: FittedLine[]; className?: string }) {
   return (
-    <span className={className}>
+    <span className={className} data-lines={lines.length}>
       {lines.map((line) => (
         <span key={line.text} className={styles.line} style={{ "--em": line.em } as CSSProperties}>
           {line.text}
@@ -27,13 +29,21 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
 }
 
 /** The head of a region or a state: its name fills the sky, behind what stands on the land. */
-export function SceneHero({ hour, title, word, picture, children }: SceneHeroProps) {
+export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
+  // Without a layer that stands before the word the land begins under it.
+  const under = !picture?.layers?.front;
   return (
-    <Scene hour={hour} picture={picture} priority className={styles.hero}>
+    <Scene
+      hour={hour}
+      picture={picture}
+      priority
+      style={{ "--lines": word.wide.length, "--few": word.narrow.length } as CSSProperties}
+      className={[styles.hero, low && styles.low, under && styles.under].filter(Boolean).join(" ")}
+    >
       <h1 className="visually-hidden">{title}</h1>
       <p className={styles.word} aria-hidden="true">
-        <Lines lines={word.wide} className={styles.wide} />
-        <Lines lines={word.narrow} className={styles.narrow} />
+        <Lines lines={word.wide} className={styles.wide ?? ""} />
+        <Lines lines={word.narrow} className={styles.narrow ?? ""} />
       </p>
       <div className={styles.foot}>
         <div className={styles.card}>{children}</div>

@@ -50,7 +50,7 @@ export function StateSpreads({ states, beside, month }: StateSpreadsProps) {
             </p>
             <h2 className="h2">{state.name}</h2>
             <p className={styles.tagline}>{state.tagline}</p>
-            <p>{state.description}</p>
+            <p className={styles.description}>{state.description}</p>
             <Tags tags={state.knownFor.slice(0, 4)} />
             <SeasonDots scores={state.scores} present={month} />
             <ButtonLink to={state.to} iconAfter="arrow-right" className={styles.explore}>

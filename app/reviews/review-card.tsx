@@ -35,7 +35,7 @@ export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps
         <p className={styles.comment}>{review.comment}</p>
       )}
       <footer className={styles.who}>
-        <Avatar key={review.path} id={review.id} path={review.path} />
+        <Avatar key={review.path} id={review.id} name={review.Name} path={review.path} />
         <span>
           <b>{review.Name}</b>
           <time dateTime={review.created_at}>{writeDate(day)}</time>

@@ -9,6 +9,7 @@ import { ReviewForm } from "./review-form.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./travel-reviews.module.css";
 import { useReviews } from "./use-reviews.ts";
+import { useSummary } from "./use-summary.ts";
 
 const ReviewDialog = lazy(async () => ({
   default: (await import("./review-dialogs.tsx")).ReviewDialog,
@@ -17,8 +18,9 @@ const ReviewDialog = lazy(async () => ({
 type TravelReviewsProps = { first: ReviewPage; summary: ReviewSummary };
 
 /** The form, and the reviews as they come in. */
-export function TravelReviews({ first, summary }: TravelReviewsProps) {
+export function TravelReviews({ first, summary: counted }: TravelReviewsProps) {
   const { reviews, live, loading, hasMore, loadMore, refetch, change } = useReviews(first);
+  const summary = useSummary(counted, reviews);
   const { own, add } = useOwnReviews();
   const [asked, setAsked] = useState<ReviewRequest | null>(null);
   const [reported, setReported] = useState<readonly number[]>([]);

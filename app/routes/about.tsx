@@ -48,10 +48,11 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <ReadingHead
         crumbs={crumbs(about.title)}
         title={about.title}
+        word={page.word}
         hour={hour}
         picture={page.picture}
       />
-      <Section horizon={false}>
+      <Section>
         <Halves wide="start" lead>
           <Stack>
             <Lead>{about.lead}</Lead>

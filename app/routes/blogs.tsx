@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pages, reviews } = context.get(pageServices);
   const [first, summary] = await Promise.all([reviews.listReviews({}), reviews.summariseReviews()]);
   const tab = new URL(request.url).searchParams.get("tab") === "guides" ? "guides" : "reviews";
-  return { first, summary, guides: pages.guides(), tab };
+  return { first, summary, guides: pages.guides(), scene: pages.blogsScene(), tab };
 }
 
 const crumbs = () => [
@@ -47,7 +47,13 @@ export default function Blogs({ loaderData: page }: Route.ComponentProps) {
   const addressOf = (tab: string) => (tab === "guides" ? `${path}?tab=guides` : path);
   return (
     <div data-hour="dawn">
-      <PlainHead crumbs={crumbs()} title={m.blog_title()} line={m.blog_line()} hour="dawn" />
+      <PlainHead
+        crumbs={crumbs()}
+        title={m.blog_title()}
+        line={m.blog_line()}
+        hour="dawn"
+        scene={page.scene}
+      />
       <Section>
         <Tabs.Root
           value={page.tab}

@@ -36,10 +36,16 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
 }
 
 /** The head office, its hours in two times, a form, and where it stands. */
-export default function Contact({ loaderData: { office, map } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { office, map, scene } }: Route.ComponentProps) {
   return (
     <div data-hour="gold">
-      <PlainHead crumbs={crumbs()} title={m.contact_title()} line={m.contact_line()} hour="gold" />
+      <PlainHead
+        crumbs={crumbs()}
+        title={m.contact_title()}
+        line={m.contact_line()}
+        hour="gold"
+        scene={scene}
+      />
       <Section>
         <Halves>
           <Stack>

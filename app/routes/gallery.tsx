@@ -53,7 +53,13 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
   const lightbox = useLightbox(scenes.map(({ picture }) => picture.slug));
   return (
     <div data-hour="noon">
-      <PlainHead crumbs={crumbs()} title={m.gallery_title()} line={m.gallery_line()} hour="noon">
+      <PlainHead
+        crumbs={crumbs()}
+        title={m.gallery_title()}
+        line={m.gallery_line()}
+        hour="noon"
+        scene={page.scene}
+      >
         <div className={styles.submit}>
           <Button icon="upload" variant="sun" size="large" onClick={() => setOpen(true)}>
             {m.gallery_submit_yours()}

@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Regions regions={page.regions} />
       <Cities cities={page.cities} />
       <Themes themes={page.themes} />
-      <Gems villages={page.villages} picture={page.gems} />
+      <Gems villages={page.villages} />
       <Suspense>
         <Stays tabs={page.tabs} chosen={loaderData.tab} />
       </Suspense>

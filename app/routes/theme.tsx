@@ -45,11 +45,12 @@ export default function Theme({ loaderData: theme }: Route.ComponentProps) {
       <ReadingHead
         crumbs={crumbsOf(theme)}
         title={theme.name}
+        word={theme.word}
         line={theme.tagline}
         hour={hour}
         picture={theme.picture}
       />
-      <Section horizon={false}>
+      <Section>
         <Halves wide="start" lead>
           <Stack>
             <Lead>{theme.description}</Lead>

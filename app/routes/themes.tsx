@@ -17,22 +17,20 @@ const crumbs = () => [
   { name: m.nav_themes(), to: path },
 ];
 
-export function meta({ loaderData: themes, matches }: Route.MetaArgs) {
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   const origin = originOf(matches);
+  const themes = page?.themes ?? [];
   return describePage(matches, {
     title: m.home_themes_label(),
     description: m.theme_list_about(),
     path,
-    picture: themes?.[0]?.picture,
-    things: [
-      breadcrumbThing(origin, crumbs()),
-      listThing(origin, m.home_themes_label(), themes ?? []),
-    ],
+    picture: themes[0]?.picture,
+    things: [breadcrumbThing(origin, crumbs()), listThing(origin, m.home_themes_label(), themes)],
   });
 }
 
 /** /themes: the six travel themes, each with its months. */
-export default function Themes({ loaderData: themes }: Route.ComponentProps) {
+export default function Themes({ loaderData: { scene, themes } }: Route.ComponentProps) {
   return (
     <div data-hour="noon">
       <PlainHead
@@ -40,6 +38,7 @@ export default function Themes({ loaderData: themes }: Route.ComponentProps) {
         title={m.home_themes_label()}
         line={m.theme_list_line()}
         hour="noon"
+        scene={scene}
       />
       <Section>
         <TileGrid>

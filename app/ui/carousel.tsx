@@ -1,4 +1,4 @@
-import { Children, type KeyboardEvent, type ReactNode } from "react";
+import { Children, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 import styles from "./carousel.module.css";
@@ -15,6 +15,8 @@ type CarouselProps = {
   duration?: number;
   /** On the list: sets `--item` (the width of one) and `--gap`. */
   className?: string;
+  /** Hears which item stands first. */
+  onShow?(index: number): void;
   /** After the number: "of 37", "of 6 themes". */
   total: (range: { from: number; to: number }) => string;
   children: ReactNode;
@@ -33,10 +35,13 @@ export function Carousel(props: CarouselProps) {
     duration = 500,
     className,
     total,
+    onShow,
     children,
   } = props;
   const items = Children.toArray(children);
   const carousel = useCarousel({ count: items.length, step, interval, duration });
+  const { index } = carousel;
+  useEffect(() => onShow?.(index), [index, onShow]);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;

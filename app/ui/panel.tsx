@@ -40,11 +40,9 @@ export function Panel(props: PanelProps) {
           onInteractOutside={(event) => {
             event.preventDefault();
             const target = event.detail.originalEvent.target as Element | null;
-            if (
-              event.type.includes("focus") ||
-              target?.closest("[data-navbar], [data-keeps-popup]")
-            )
-              return;
+            if (event.type.includes("focus") || target?.closest("[data-keeps-popup]")) return;
+            // What the bar carries decides for itself; its empty part is outside like any other.
+            if (target?.closest("[data-navbar] :is(a, button, select, input)")) return;
             onOutside();
           }}
         >

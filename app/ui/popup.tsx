@@ -19,6 +19,16 @@ type PopupProps = {
 
 const widths = { 480: styles.w480, 640: "", 760: styles.w760, 920: styles.w920 };
 
+/** A press on the bar under the dark closes the popup, and does what it was meant for as well. */
+function pressBar({ clientX: x, clientY: y }: PointerEvent): void {
+  const controls = document.querySelectorAll<HTMLElement>('[data-navbar] [aria-haspopup="dialog"]');
+  const meant = [...controls].find((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+  if (meant) setTimeout(() => meant.click());
+}
+
 /**
  * The generic popup of section 2: a title, a close button and a body. Closes on its dark backdrop
  * and on Escape, never on a click inside. Focus stays within and goes back where it came from.
@@ -39,6 +49,8 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
             // A toast lies outside, and pressing it is no wish to leave.
             onInteractOutside={(event) => {
               if ((event.target as Element).closest?.("[data-keeps-popup]")) event.preventDefault();
+              else if (event.type.includes("pointer"))
+                pressBar(event.detail.originalEvent as PointerEvent);
             }}
           >
             <Dialog.Title

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findBarriers, measureOverflow } from "./barriers.ts";
 import { expect, still, test } from "./fixtures.ts";
 
@@ -17,6 +18,7 @@ const kinds = [
   "/attractions/taj-mahal",
   "/experiences/ganga-aarti",
   "/festivals/diwali",
+  "/themes",
   "/themes/himalayas",
   "/attractions",
   "/experiences?page=2",
@@ -93,11 +95,22 @@ test("every address of the sitemap is a page of its own, and every link and pict
   expect(faults).toEqual([]);
 });
 
+/** Rules that another set of colours can break; the rest is the same by day and by night. */
+const ofColours = ["color-contrast", "link-in-text-block"];
+
+/** As the theme switch does it, without loading the page again. */
+async function turnTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
 test("no kind of page has a fault that axe finds, a broken picture, or anything wider than a phone", async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   // One after the other in one window, as a visitor goes: what they share is fetched once.
   for (const path of kinds)
     await test.step(path, async () => {
@@ -114,20 +127,103 @@ test("no kind of page has a fault that axe finds, a broken picture, or anything 
         await page.setViewportSize({ width, height: 844 });
         const measure = () => measureOverflow(page);
         await expect.poll(measure, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+        expect.soft(await findBarriers(page), `${path} at ${width} px`).toEqual([]);
       }
+      // By night the same parts have other colours.
+      await turnTheme(page, "dark");
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const faults = await findBarriers(page, { rules: ofColours });
+        expect.soft(faults, `${path} by night at ${width} px`).toEqual([]);
+      }
+      await turnTheme(page, "light");
     });
 });
 
-test("no page has a fault that axe finds by night on a telephone", async ({ page, site }) => {
+/** What opens over a page: from the bar of a wide screen and from the Menu of a telephone. */
+const popups = ["Destinations", "About Us", "Plan Your Trip", "Menu", "Sign In", "Sign Up"];
+
+async function openPopup(page: Page, name: string, wide: boolean): Promise<void> {
+  const bar = page.locator("[data-navbar]");
+  if (name.startsWith("Sign")) {
+    await bar.getByRole("button", { name: "Login", exact: true }).click();
+    if (name === "Sign Up") await page.getByRole("tab", { name }).click();
+  } else if (wide) await bar.locator("nav").getByText(name, { exact: true }).click();
+  else {
+    await bar.getByRole("button", { name: "Menu" }).click();
+    if (name !== "Menu") await page.getByRole("dialog").getByRole("button", { name }).click();
+  }
+}
+
+test("no open popup has a fault that axe finds, by day or night, on a screen or a telephone", async ({
+  page,
+  site,
+}) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/west-india/rajasthan", "/festivals", "/contact"])
-    await test.step(path, async () => {
-      await page.goto(site.url + path, { waitUntil: "load" });
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      expect.soft(await findBarriers(page), path).toEqual([]);
-    });
+  await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+  for (const theme of ["light", "dark"] as const) {
+    await turnTheme(page, theme);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of popups) {
+        await openPopup(page, name, width > 768);
+        await expect(page.getByRole("dialog").getByRole("heading").first()).toBeAttached();
+        const faults = await findBarriers(page, { within: '[role="dialog"]' });
+        expect.soft(faults, `${name} at ${width} px, ${theme}`).toEqual([]);
+        await expect(async () => {
+          await page.keyboard.press("Escape");
+          await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 });
+        }).toPass();
+      }
+    }
+  }
+});
+
+test("by keyboard each popup of the bar opens at its heading, and Escape gives the focus back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+  const bar = page.locator("[data-navbar]");
+  for (const name of ["Destinations", "About Us", "Plan Your Trip", "Menu", "Login"]) {
+    const opener =
+      name === "Login"
+        ? bar.getByRole("button", { name, exact: true })
+        : bar.locator("nav").getByRole("button", { name });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("[data-title]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("a panel holds the page behind it; the bar's empty part closes it; the popup leaves to it at one press", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+  const nav = page.locator("[data-navbar] nav");
+  await nav.getByText("About Us").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(1200, 700);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(26, 22);
+  await expect(dialog).toHaveCount(0);
+  await page.locator("[data-navbar]").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+  const box = await nav.getByText("About Us").boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await expect(page.getByRole("dialog", { name: "About Us" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Sign In" })).toHaveCount(0);
 });
 
 test("text at twice its size leaves every control of the bar on the screen", async ({

@@ -78,7 +78,7 @@ test("FAQs: five questions, the weather of the month, news", async ({ page, site
   await expect(
     page.getByRole("heading", { name: `The weather in ${month.format(new Date())}` }),
   ).toBeVisible();
-  await expect(page.getByRole("heading", { name: "News" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "News", exact: true })).toBeVisible();
 });
 
 test("Terms have five sections and their date, Privacy three accordion sections", async ({

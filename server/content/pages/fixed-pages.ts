@@ -5,6 +5,8 @@ import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
+import { setTitleWord } from "./giant-words.ts";
+import { readHeadScene } from "./head-scenes.ts";
 import { monthInIndia, type PageSource } from "./page-source.ts";
 import { findLead } from "./theme-page.ts";
 
@@ -36,6 +38,7 @@ export function readGalleryPage(source: PageSource) {
   const { note, groups, collections } = fixed.gallery;
   return {
     note,
+    scene: readHeadScene(source, "gallery"),
     groups: groups.map(({ pictures, ...group }) => ({
       ...group,
       pictures: pictures.map(({ picture, ...told }) => ({
@@ -60,6 +63,7 @@ export type AboutPage = ReturnType<typeof readAboutPage>;
 export function readAboutPage({ catalogue, fixed }: PageSource) {
   return {
     about: fixed.about,
+    word: setTitleWord(fixed.about.title),
     office: fixed.office,
     picture: viewPicture(catalogue, "city-ranchi", "hero"),
     counts: {
@@ -75,11 +79,13 @@ export function readAboutPage({ catalogue, fixed }: PageSource) {
 export type ContactPage = ReturnType<typeof readContactPage>;
 
 /** The office, and Jharkhand with Ranchi on it. */
-export function readContactPage({ catalogue, fixed }: PageSource) {
+export function readContactPage(source: PageSource) {
+  const { catalogue, fixed } = source;
   const { office } = fixed;
   const nearby = catalogue.findDestination("bodh-gaya");
   return {
     office,
+    scene: readHeadScene(source, "contact"),
     map: drawStateMap("jharkhand", [
       { label: "Ranchi", address: "/contact", kind: "here", ...office.coordinates },
       ...(nearby

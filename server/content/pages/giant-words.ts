@@ -43,29 +43,29 @@ const broken: Record<string, string> = {
   "west-india": "WEST",
   "south-india": "SOUTH",
   "east-india": "EAST",
-  haryana: "HARY/ANA",
-  uttarakhand: "UTTARA/KHAND",
+  haryana: "HARYANA",
+  uttarakhand: "UTTARAKHAND",
   "uttar-pradesh": "UTTAR /PRADESH",
   "himachal-pradesh": "HIMACHAL /PRADESH",
   "jammu-and-kashmir": "JAMMU & /KASHMIR",
-  chandigarh: "CHANDI/GARH",
-  rajasthan: "RAJAS/THAN",
-  maharashtra: "MAHA/RASHTRA",
+  chandigarh: "CHANDIGARH",
+  rajasthan: "RAJASTHAN",
+  maharashtra: "MAHARASHTRA",
   "dadra-and-nagar-haveli-and-daman-and-diu": "DADRA & /NAGAR HAVELI|DAMAN & DIU",
   "andhra-pradesh": "ANDHRA /PRADESH",
-  karnataka: "KARNA/TAKA",
+  karnataka: "KARNATAKA",
   "tamil-nadu": "TAMIL /NADU",
-  telangana: "TELAN/GANA",
-  puducherry: "PUDU/CHERRY",
-  lakshadweep: "LAKSHA/DWEEP",
+  telangana: "TELANGANA",
+  puducherry: "PUDUCHERRY",
+  lakshadweep: "LAKSHADWEEP",
   "west-bengal": "WEST /BENGAL",
-  jharkhand: "JHAR/KHAND",
+  jharkhand: "JHARKHAND",
   "madhya-pradesh": "MADHYA /PRADESH",
-  chhattisgarh: "CHHATTIS/GARH",
+  chhattisgarh: "CHHATTISGARH",
   "andaman-and-nicobar-islands": "ANDAMAN /& NICOBAR",
   "arunachal-pradesh": "ARUNACHAL /PRADESH",
-  meghalaya: "MEGHA/LAYA",
-  nagaland: "NAGA/LAND",
+  meghalaya: "MEGHALAYA",
+  nagaland: "NAGALAND",
 };
 
 function fitLine(line: string): FittedLine {
@@ -81,4 +81,30 @@ export function setGiantWord(slug: string, name: string): GiantWord {
     wide: word.replaceAll("/", "").split("|").map(fitLine),
     narrow: word.split(/[/|]/).map(fitLine),
   };
+}
+
+/** Words in as few lines as have at most `most` letters, no line much longer than another. */
+function breakEvenly(words: readonly string[], most: number): string[] {
+  const whole = words.join(" ").length;
+  const count = Math.max(1, Math.ceil(whole / most));
+  const ideal = Math.max(whole / count, ...words.map((word) => word.length));
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= ideal + 2)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Any name as the giant word of its page's sky: long ones in several lines, all of one size. */
+export function setTitleWord(name: string): GiantWord {
+  const words = name.toUpperCase().split(/\s+/);
+  const fit = (most: number) => {
+    const lines = breakEvenly(words, most).map(fitLine);
+    const em = Math.max(...lines.map((line) => line.em));
+    return lines.map(({ text }) => ({ text, em }));
+  };
+  return { wide: fit(20), narrow: fit(12) };
 }

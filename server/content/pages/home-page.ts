@@ -73,7 +73,6 @@ export function readHomePage(source: PageSource) {
         ),
     })),
     map: readIndiaMap(source),
-    gems: viewPicture(catalogue, "state-manipur", "scene"),
     close: viewPicture(catalogue, "india", "scene"),
   };
 }

@@ -1,6 +1,8 @@
 import type { Filters } from "#contract/list-filters.ts";
+import type { PictureView } from "#contract/picture.ts";
 import { dayInIndia, orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
+import { readHeadScene } from "./head-scenes.ts";
 import {
   type FilterOptions,
   isWanted,
@@ -20,6 +22,8 @@ type Filtered<T> = Page<T> & {
   found: number;
   filters: Filters;
   options: FilterOptions;
+  /** At the head of the page. */
+  scene: PictureView | null;
 };
 
 export type ListPage = Filtered<Tile>;
@@ -40,7 +44,8 @@ function filterList<T extends { slug: string }>(
   const filters = readFilters(options, asked);
   const wanted = items.filter((item) => isWanted(answers.get(item.slug), filters));
   const page = findPage(wanted, asked.get("page"));
-  return page && { ...page, total: items.length, found: wanted.length, filters, options };
+  const scene = readHeadScene(source, list);
+  return page && { ...page, total: items.length, found: wanted.length, filters, options, scene };
 }
 
 /** `asked` is the address's query: a page and filters. */

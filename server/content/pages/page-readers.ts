@@ -6,6 +6,7 @@ import {
   readGuides,
   readSearchPage,
 } from "./fixed-pages.ts";
+import { readHeadScene } from "./head-scenes.ts";
 import { readHomePage } from "./home-page.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import { readAttractionList, readExperienceList, readFestivalList } from "./list-pages.ts";
@@ -44,6 +45,7 @@ export function createPageReaders(source: PageSource) {
     gallery: () => withoutRepeats(readGalleryPage(source)),
     contact: () => readContactPage(source),
     guides: () => readGuides(source),
+    blogsScene: () => readHeadScene(source, "blogs"),
     search: (query: string | null) => readSearchPage(source, query),
   };
 }

@@ -6,6 +6,7 @@ import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { findPlaceFacts, type PlaceFacts } from "../places/place-facts.ts";
 import { orderByDistance } from "./distance.ts";
+import { setTitleWord } from "./giant-words.ts";
 import { monthInIndia, type PageSource } from "./page-source.ts";
 import { listMapPlaces } from "./state-page.ts";
 
@@ -56,6 +57,7 @@ function readSurroundings(
   const facts = findPlaceFacts(places, catalogue, where.page, subject);
   return {
     facts,
+    word: setTitleWord(subject.name),
     sightMap: facts && drawSightMap(facts, subject, where),
     state: { name: catalogue.nameState(where.state), to: findStateAddress(catalogue, where.state) },
     region: region

@@ -1,4 +1,6 @@
 import { viewPicture } from "../picture-view.ts";
+import { setTitleWord } from "./giant-words.ts";
+import { readHeadScene } from "./head-scenes.ts";
 import { monthInIndia, type PageSource } from "./page-source.ts";
 import type { Tile } from "./tiles.ts";
 
@@ -32,8 +34,13 @@ export function findLead({ catalogue, tiles }: PageSource, lead: string): Tile |
 }
 
 /** The six themes, each with its months. */
-export const readThemeList = ({ catalogue, tiles }: PageSource) =>
-  catalogue.themes.map((theme) => ({ ...tiles.theme(theme), bestMonths: theme.bestMonths }));
+export const readThemeList = (source: PageSource) => ({
+  scene: readHeadScene(source, "themes"),
+  themes: source.catalogue.themes.map((theme) => ({
+    ...source.tiles.theme(theme),
+    bestMonths: theme.bestMonths,
+  })),
+});
 
 export function readThemePage(source: PageSource, slug: string) {
   const { catalogue, tiles, clock } = source;
@@ -42,6 +49,7 @@ export function readThemePage(source: PageSource, slug: string) {
   return {
     slug: theme.slug,
     name: theme.name,
+    word: setTitleWord(theme.name),
     tagline: theme.tagline,
     description: theme.description,
     bestMonths: theme.bestMonths,
