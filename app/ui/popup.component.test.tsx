@@ -72,13 +72,14 @@ test("a press on the dark around it, or on its cross, closes a popup", async () 
   expect(first.onClose).toHaveBeenCalledTimes(2);
 });
 
-test("a panel tells Escape and a press outside apart, and lets the navbar be pressed", async () => {
+test("a panel tells Escape and a press outside apart, and lets what the navbar carries be pressed", async () => {
   const onClose = vi.fn();
   const onOutside = vi.fn();
   const screen = await render(
     <>
       <div data-navbar style={{ position: "fixed", bottom: 0, left: 0, zIndex: 9999 }}>
-        The navbar
+        <span>Its empty part</span>
+        <button type="button">Menu of it</button>
       </div>
       <Panel open onClose={onClose} onOutside={onOutside} title="Menu">
         <p>Inside</p>
@@ -86,7 +87,7 @@ test("a panel tells Escape and a press outside apart, and lets the navbar be pre
     </>,
   );
   await screen.getByText("Inside").click();
-  await screen.getByText("The navbar").click();
+  await screen.getByRole("button", { name: "Menu of it" }).click();
   expect(onOutside).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
@@ -94,6 +95,8 @@ test("a panel tells Escape and a press outside apart, and lets the navbar be pre
   const scrim = document.querySelector<HTMLElement>("[data-scrim]") ?? document.body;
   await userEvent.click(scrim, { position: { x: 3, y: 400 } });
   expect(onOutside).toHaveBeenCalledOnce();
+  await screen.getByText("Its empty part").click();
+  expect(onOutside).toHaveBeenCalledTimes(2);
 });
 
 test("a popup and a panel begin at their heading, without opening a keyboard", async () => {
