@@ -4,12 +4,8 @@ import type { Hour, PictureView } from "#contract/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./reading-head.module.css";
-<<<<<<< HEAD
-import type { Crumb } from "./structured-data.ts";
-=======
 import { SceneHero } from "./scene-hero.tsx";
-import type { Crumb } from "./things.ts";
->>>>>>> 8eeccb2 (Names in the sky, words on cards: heads of places and lists, the bar at every width, pictures by night, popups walked by axe and keyboard)
+import type { Crumb } from "./structured-data.ts";
 
 type ReadingHeadProps = {
   crumbs: readonly Crumb[];

@@ -1,11 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
-import { describeMonths } from "#app/places/months.ts";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { breadcrumbThing, listThing, originOf } from "#app/places/things.ts";
+import { breadcrumbThing, listThing, originOf } from "#app/places/structured-data.ts";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { describeMonths } from "#app/ui/months.ts";
 import type { Route } from "./+types/themes.ts";
 
 const path = "/themes";
