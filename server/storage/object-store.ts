@@ -47,11 +47,12 @@ export function checkObjectName(name: string): string {
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (found) => `\\${found}`);
 
+/** The name of an object's bytes: another content has another one, so that none is ever written over. */
+export const keyOf = (object: { bucket: string; etag: string; id: string }): string =>
+  `${object.bucket}/${object.id.slice(0, 2)}/${object.id}-${object.etag}`;
+
 /** Objects whose rows are in the database and whose bytes are in `bytes`. */
 export function createObjectStore({ db }: Pick<Database, "db">, bytes: ByteStore): ObjectStore {
-  const keyOf = (object: { bucket: string; etag: string; id: string }) =>
-    `${object.bucket}/${object.id.slice(0, 2)}/${object.id}-${object.etag}`;
-
   const find = async (handle: Db, bucket: string, name: string) => {
     const [row] = await handle
       .select()

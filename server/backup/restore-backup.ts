@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import type { Database, Db } from "#server/db/database.ts";
+import { migrate, readMigrations } from "#server/db/migrate.ts";
+import { storageObjects } from "#server/db/schema/foundation.ts";
+import type { ByteStore } from "#server/storage/byte-store.ts";
+import { keyOf } from "#server/storage/object-store.ts";
+import { BackupError, filesFolder, type Manifest, readManifest, tableFile } from "./manifest.ts";
+import {
+  countRows,
+  dropForeignKeys,
+  emptyTables,
+  findMigration,
+  listTables,
+  setCounters,
+  type Table,
+  writeLines,
+} from "./tables-store.ts";
+
+/** Rows are written in parts of so many lines, and of about so many characters. */
+const most = { lines: 500, characters: 2_000_000 };
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
+
+/** @throws BackupError when a table's file is not what was written */
+async function checkTables(folder: string, manifest: Manifest): Promise<void> {
+  for (const { name, sha256 } of manifest.tables) {
+    const found = await hashOf(join(folder, tableFile(name))).catch(() => null);
+    if (found !== sha256)
+      throw new BackupError(`${tableFile(name)} is damaged or missing: take another backup.`);
+  }
+}
+
+async function readTable(db: Db, table: Table, path: string): Promise<number> {
+  let rows = 0;
+  let lines: string[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    await writeLines(db, table, lines);
+    rows += lines.length;
+    lines = [];
+    size = 0;
+  };
+  const input = createReadStream(path).pipe(createGunzip());
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line === "") continue;
+    lines.push(line);
+    size += line.length;
+    if (lines.length >= most.lines || size >= most.characters) await flush();
+  }
+  await flush();
+  return rows;
+}
+
+async function readFiles(
+  database: Database,
+  bytes: ByteStore,
+  folder: string,
+  missing: string[],
+): Promise<number> {
+  const objects = await database.db.select().from(storageObjects);
+  let count = 0;
+  for (const object of objects) {
+    const key = keyOf(object);
+    if (missing.includes(key)) {
+      await database.db
+        .delete(storageObjects)
+        .where(sql`${storageObjects.id} = ${object.id}::uuid`);
+      continue;
+    }
+    const content = await readFile(join(folder, filesFolder, key)).catch(() => {
+      throw new BackupError(`The file ${key} is missing in the backup.`);
+    });
+    await bytes.write(key, content, object.mimetype);
+    count += 1;
+  }
+  return count;
+}
+
+/** @throws BackupError when the database has somebody's data, or stands elsewhere than the backup */
+async function prepare(database: Database, manifest: Manifest): Promise<void> {
+  const files = await readMigrations();
+  if (manifest.migration > files.length)
+    throw new BackupError("The backup is of a newer version of the site: update the code first.");
+  const there = await findMigration(database.db);
+  if (there !== null && there !== manifest.migration)
+    throw new BackupError(
+      "The database is not empty. Restore into an empty database, or set DATA_DIR to a new folder.",
+    );
+  await migrate(database, files.slice(0, manifest.migration));
+  if ((await countRows(database.db, { name: "admins" })) > 0)
+    throw new BackupError(
+      "The database has data already. Restore into an empty database, or set DATA_DIR to a new folder.",
+    );
+}
+
+/**
+ * Brings a backup back into an empty database and store, of whichever kind, and then up to this version.
+ * All rows come or none. @throws BackupError in words for the operator
+ */
+export async function restoreBackup(
+  { database, bytes }: { database: Database; bytes: ByteStore },
+  folder: string,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await checkTables(folder, manifest);
+  await bytes.check();
+  await prepare(database, manifest);
+  await database.transaction(async (db) => {
+    await db.execute(sql`set local statement_timeout = 0`);
+    const tables = await listTables(db);
+    const putBack = await dropForeignKeys(db);
+    await emptyTables(db, tables);
+    for (const { name, rows } of manifest.tables) {
+      const table = tables.find((one) => one.name === name);
+      if (!table) throw new BackupError(`This version has no table ${name}.`);
+      const read = await readTable(db, table, join(folder, tableFile(name)));
+      if (read !== rows)
+        throw new BackupError(`${name} has ${read} rows in the backup and should have ${rows}.`);
+      await setCounters(db, table);
+    }
+    await putBack();
+  });
+  await readFiles(database, bytes, folder, manifest.files.missing);
+  await migrate(database);
+  return manifest;
+}

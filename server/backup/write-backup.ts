@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database, Db } from "#server/db/database.ts";
+import { storageObjects } from "#server/db/schema/foundation.ts";
+import type { ByteStore } from "#server/storage/byte-store.ts";
+import { keyOf } from "#server/storage/object-store.ts";
+import { filesFolder, type Manifest, manifestName, tableFile } from "./manifest.ts";
+import { findMigration, holdOneState, listTables, readLines, type Table } from "./tables-store.ts";
+
+/** It holds everything that people gave to the site: for this user alone. */
+const privately = { mode: 0o600 };
+const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
+
+async function writeTable(db: Db, table: Table, path: string) {
+  let rows = 0;
+  const hash = createHash("sha256");
+  async function* lines() {
+    for await (const page of readLines(db, table)) {
+      rows += page.length;
+      yield `${page.join("\n")}\n`;
+    }
+  }
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(Readable.from(lines()), createGzip(), count, createWriteStream(path, privately));
+  return { name: table.name, rows, sha256: hash.digest("hex") };
+}
+
+type Kept = { bucket: string; etag: string; id: string };
+
+async function copyFiles(bytes: ByteStore, objects: Kept[], folder: string) {
+  const files: Manifest["files"] = { count: 0, bytes: 0, missing: [] };
+  for (const object of objects) {
+    const key = keyOf(object);
+    const path = join(folder, key);
+    await makeFolder(dirname(path));
+    try {
+      const stream = Readable.fromWeb((await bytes.read(key)) as never);
+      stream.on("data", (chunk: Buffer) => {
+        files.bytes += chunk.length;
+      });
+      await pipeline(stream, createWriteStream(path, privately));
+      files.count += 1;
+    } catch {
+      // Removed since the rows were read, with its owner: it is not to come back either.
+      await rm(path, { force: true });
+      files.missing.push(key);
+    }
+  }
+  return files;
+}
+
+const nameOf = (at: Date) => `safarnama-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+const isBackup = (name: string) => /^safarnama-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
+
+/** The latest `keep` backups stay, older ones go. */
+async function forgetOld(directory: string, keep: number): Promise<void> {
+  const old = (await readdir(directory)).filter(isBackup).sort().slice(0, -keep);
+  for (const name of old) await rm(join(directory, name), { recursive: true, force: true });
+}
+
+/**
+ * Writes all rows, of one moment, and all files into a new folder below `directory`, while the site
+ * goes on. It has its name when it is whole. `keep`: so many of the latest stay.
+ * @returns the folder and what is in it
+ */
+export async function writeBackup(
+  { database, bytes, clock }: { database: Database; bytes: ByteStore; clock: () => Date },
+  directory: string,
+  { keep }: { keep?: number | undefined } = {},
+): Promise<{ folder: string; manifest: Manifest }> {
+  const at = clock();
+  const folder = join(directory, nameOf(at));
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await makeFolder(join(part, "tables"));
+  const { migration, tables, objects } = await database.transaction(async (db) => {
+    await holdOneState(db);
+    const written: Manifest["tables"] = [];
+    for (const table of await listTables(db))
+      written.push(await writeTable(db, table, join(part, tableFile(table.name))));
+    const kept = await db
+      .select({ bucket: storageObjects.bucket, etag: storageObjects.etag, id: storageObjects.id })
+      .from(storageObjects);
+    return { migration: await findMigration(db), tables: written, objects: kept };
+  });
+  const files = await copyFiles(bytes, objects, join(part, filesFolder));
+  const manifest: Manifest = {
+    format: 1,
+    at: at.toISOString(),
+    migration: migration ?? 0,
+    tables,
+    files,
+  };
+  await writeFile(join(part, manifestName), JSON.stringify(manifest, null, 2), privately);
+  await rename(part, folder);
+  if (keep) await forgetOld(directory, keep);
+  return { folder, manifest };
+}
