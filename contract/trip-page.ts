@@ -94,6 +94,24 @@ export const TripComment = z.object({
 });
 export type TripComment = z.infer<typeof TripComment>;
 
+/** Where a stop's sight is, and its own picture where it has one. */
+export const ShownSight = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  picture: z.nullable(
+    z.object({
+      slug: z.string(),
+      hour: z.enum(["dawn", "noon", "gold", "dusk", "night"]),
+      colour: z.string(),
+      width: z.int(),
+      height: z.int(),
+      widths: z.array(z.int()),
+    }),
+  ),
+});
+export type ShownSight = z.infer<typeof ShownSight>;
+
 /** What GET /api/trip/{token} answers. */
 export const TripPage = z.object({
   reference: z.string(),
@@ -110,6 +128,8 @@ export const TripPage = z.object({
   /** The wish as an address carries it; empty: none. */
   plan: z.string(),
   days: PlanDays,
+  /** Those of the days' stops that are known, by the sight's id. */
+  sights: z.record(z.string(), ShownSight),
   /** Sent back with a change of the days. */
   daysNumber: z.int(),
   /** Who changed the days last, and when. */

@@ -5,6 +5,7 @@ import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
+import { showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
@@ -67,7 +68,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
   const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
-  const tripPages = createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip });
+  const tripPages = createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip, showSights });
   const quoteAnswers = createQuoteAnswers(resources, tripFile);
   const money = createMoneyService(resources, tripFile, readMoneySettings);
   const tripDesk = createTripDesk(resources, admins);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
+import { invalidate } from "#app/calls/shared-reads.ts";
 import { type Query, useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { TripPage } from "#contract/trip-page.ts";
@@ -66,10 +67,7 @@ export function useTrip(token: string): Trip {
   const quote = useQuery<TripQuoteAnswer>(callTrip, done ? `${base}/quote` : null);
   const { set: setPage } = page;
   const { set: setQuote } = quote;
-  const reload = useEffectEvent(() => {
-    void page.reload();
-    void quote.reload();
-  });
+  const reload = useEffectEvent(() => void invalidate(base));
   const isThere = page.data !== null;
   useEffect(() => {
     if (!isThere) return;

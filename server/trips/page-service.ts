@@ -38,7 +38,18 @@ export type TripPages = ReturnType<typeof createTripPages>;
 /** The private page of a trip, for whoever has its link. */
 export function createTripPages(
   resources: Pick<Resources, "config" | "database" | "clock">,
-  { links, record, planTrip }: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip },
+  {
+    links,
+    record,
+    planTrip,
+    showSights,
+  }: {
+    links: TripLinks;
+    record: RecordTrip;
+    planTrip: PlanTrip;
+    /** What is known of the sights that the days name. */
+    showSights(days: PlanDays): TripPage["sights"];
+  },
 ) {
   const { config, database, clock } = resources;
   const traveller = { kind: "traveller" } as const;
@@ -68,6 +79,7 @@ export function createTripPages(
       message: mayEdit ? trip.message : "",
       plan: trip.plan ?? "",
       days: state.days,
+      sights: showSights(state.days),
       daysNumber: state.number,
       daysBy: showNames ? state.who : "",
       comments: talk.map((row) => ({
