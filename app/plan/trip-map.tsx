@@ -5,7 +5,8 @@ import { placeLabels } from "./place-labels.ts";
 import { createProjection } from "./project-point.ts";
 import styles from "./trip-map.module.css";
 
-type Stop = { base: TripBase; days: number[] };
+/** A place of the way, with the days that begin or end there. */
+export type Stop = { base: TripBase; days: number[] };
 type Point = { x: number; y: number };
 
 /** The bases in the order of travel, each once with the days that begin or end there. */
@@ -59,10 +60,23 @@ function frameAround(points: readonly Point[]) {
   return { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height };
 }
 
-/** The house's own map of India, drawn near to the trip's way, its stops numbered by their days. */
-export function TripMap({ trip, map }: { trip: Itinerary; map: PlanForm["map"] }) {
+type MapOfIndia = PlanForm["map"];
+
+export const TripMap = ({ trip, map }: { trip: Itinerary; map: MapOfIndia }) => (
+  <WayMap {...listStops(trip)} map={map} />
+);
+
+/** The house's own map of India, drawn near to a way, its stops numbered by their days. */
+export function WayMap({
+  stops,
+  way,
+  map,
+}: {
+  stops: readonly Stop[];
+  way: readonly TripBase[];
+  map: MapOfIndia;
+}) {
   const project = createProjection(map.anchors);
-  const { stops, way } = listStops(trip);
   const points = way.map(project);
   const frame = frameAround(points);
   const unit = frame.width / 100;

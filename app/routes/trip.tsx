@@ -1,7 +1,14 @@
 import { type MetaFunction, useParams } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
+import { pageServices } from "#app/site/page-services.ts";
 import { TripPageView } from "#app/trip-page/trip-page-view.tsx";
+import type { Route } from "./+types/trip.ts";
+
+/** What every trip is drawn upon; of the trip itself the document knows nothing. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  map: context.get(pageServices).plans.map(),
+});
 
 export const meta: MetaFunction = ({ matches }) =>
   describePage(matches, {
@@ -18,7 +25,7 @@ export const headers = () => ({
 });
 
 /** /trip/:token: a trip's private page, the same document for every token. */
-export default function TripPage() {
+export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { token = "" } = useParams();
-  return <TripPageView key={token} token={token} />;
+  return <TripPageView key={token} token={token} map={loaderData.map} />;
 }

@@ -5,11 +5,14 @@ import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
+import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayEditor } from "./day-editor.tsx";
 import styles from "./day-list.module.css";
+import { DayMap } from "./day-map.tsx";
 import { CommentList } from "./day-talk.tsx";
 import { createDay, moveDay, removeDay, replaceDay, writeClock } from "./edit-days.ts";
 import { readOwnName } from "./own-name.ts";
@@ -105,8 +108,16 @@ function DayCard(props: {
   tools: DayTools | null;
 }) {
   const { trip, data, day, number, tools } = props;
+  const picture = day.stops
+    .map(({ sight }) => sight && data.sights[sight]?.picture)
+    .find((one) => one);
   return (
     <article className={styles.day} id={day.id} aria-labelledby={`${day.id}-title`}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(max-width: 1100px) 100vw, 640px" most={1200} />
+        </div>
+      )}
       <header className={styles.head}>
         <p className={styles.number} aria-hidden="true">
           {number}
@@ -145,7 +156,7 @@ function DayCard(props: {
 }
 
 /** The days of the trip; whoever has the editing link changes them, and takes changes back. */
-export function DayList({ trip, data }: { trip: Trip; data: TripPage }) {
+export function DayList({ trip, data, map }: { trip: Trip; data: TripPage; map: PlanForm["map"] }) {
   const action = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The numbers of the changes made here, the last one last. */
@@ -228,6 +239,7 @@ export function DayList({ trip, data }: { trip: Trip; data: TripPage }) {
         <p className={styles.empty}>{m.trip_page_no_days()}</p>
       ) : (
         <div className={styles.days}>
+          <DayMap data={data} map={map} />
           {days.map((day, index) => (
             <DayCard
               key={day.id}

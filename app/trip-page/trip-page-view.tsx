@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { TripPage } from "#contract/trip-page.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
+import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
 import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
@@ -57,7 +58,10 @@ function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
   );
 }
 
-function Loaded({ token, trip, data }: { token: string; trip: Trip; data: TripPage }) {
+type MapOfIndia = PlanForm["map"];
+type LoadedProps = { token: string; trip: Trip; data: TripPage; map: MapOfIndia };
+
+function Loaded({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
   return (
     <div className={styles.page}>
@@ -79,7 +83,7 @@ function Loaded({ token, trip, data }: { token: string; trip: Trip; data: TripPa
       <Ways trip={data} hasQuote={quote !== null} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
-      <DayList trip={trip} data={data} />
+      <DayList trip={trip} data={data} map={map} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <ShareSection trip={trip} data={data} hasPrices={quote !== null} />
     </div>
@@ -87,7 +91,7 @@ function Loaded({ token, trip, data }: { token: string; trip: Trip; data: TripPa
 }
 
 /** A trip's private page: its quote, its days, what was said about it, and its links. */
-export function TripPageView({ token }: { token: string }) {
+export function TripPageView({ token, map }: { token: string; map: MapOfIndia }) {
   const trip = useTrip(token);
   const { data, error, fault } = trip.page;
   const hydrated = useHydrated();
@@ -106,7 +110,7 @@ export function TripPageView({ token }: { token: string }) {
       ways={false}
     >
       {data ? (
-        <Loaded token={token} trip={trip} data={data} />
+        <Loaded token={token} trip={trip} data={data} map={map} />
       ) : error?.status === 404 ? (
         <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />
       ) : error ? (

@@ -4,9 +4,18 @@ import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { answerCalls, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
+import { listDayStops } from "./day-map.tsx";
 import { TripPageView } from "./trip-page-view.tsx";
 
 const token = "a".repeat(43);
+const map = {
+  drawing: "/map.svg",
+  lands: [],
+  anchors: [
+    { lon: 70, lat: 10, x: 0, y: 1000 },
+    { lon: 92, lat: 32, x: 900, y: 0 },
+  ],
+};
 const base = `/api/trip/${token}`;
 const day = { id: "d1", date: "2027-06-10", title: "Leh", text: "", sleeps: "Leh", stops: [] };
 const page = (changes: Partial<TripPage> = {}): TripPage => ({
@@ -21,6 +30,7 @@ const page = (changes: Partial<TripPage> = {}): TripPage => ({
   message: "",
   plan: "",
   days: [day],
+  sights: {},
   daysNumber: 1,
   daysBy: "Asha Devi",
   comments: [],
@@ -83,7 +93,7 @@ const serve = (
     if (method === "GET" && path === `${base}/quote`) return { quote: state.quote };
     return more(method, path.replace(base, ""), body);
   });
-const open = () => renderPage(<TripPageView token={token} />);
+const open = () => renderPage(<TripPageView token={token} map={map} />);
 
 test("a link that is closed says so, and offers nothing else", async () => {
   answerCalls(() =>
@@ -180,4 +190,25 @@ test("what somebody else does is there by itself", async () => {
   streams.send({ topic: "trips" });
   await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
+});
+
+test("days stand on the map where their first known stop is, a place once with all its days", () => {
+  const sight = (name: string, lat: number) => ({ name, lat, lon: 77, picture: null });
+  const at = (id: string, sleeps: string | null, seen: string) => ({
+    ...day,
+    id,
+    sleeps,
+    stops: [
+      { id: `${id}-1`, name: "Lunch", sight: null, at: null, text: "" },
+      { id: `${id}-2`, name: seen, sight: seen, at: null, text: "" },
+    ],
+  });
+  const stops = listDayStops({
+    days: [at("d1", "Leh", "shanti"), at("d2", "Leh", "palace"), at("d3", null, "fort"), day],
+    sights: { shanti: sight("Shanti", 34), palace: sight("Palace", 34.2), fort: sight("Fort", 27) },
+  });
+  expect(stops.map(({ base, days }) => [base.name, base.lat, days])).toEqual([
+    ["Leh", 34, [1, 2]],
+    ["Fort", 27, [3]],
+  ]);
 });

@@ -9,7 +9,13 @@ const dayWith = (...sights: (string | null)[]) => [
     title: "A day",
     text: "",
     sleeps: null,
-    stops: sights.map((sight, index) => ({ id: `s${index}`, name: "x", sight, at: null, text: "" })),
+    stops: sights.map((sight, index) => ({
+      id: `s${index}`,
+      name: "x",
+      sight,
+      at: null,
+      text: "",
+    })),
   },
 ];
 

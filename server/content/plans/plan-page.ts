@@ -33,16 +33,13 @@ export function createPlanPages(options: {
     const [x, y] = map.place(point);
     return { ...point, x, y };
   });
+  const drawn = { drawing: map.address, lands: map.lands.map(({ slug }) => slug), anchors };
   return {
+    /** India, to draw a way upon. */
+    map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
       const { address, bases } = await facts();
-      const lands = map.lands.map(({ slug }) => slug);
-      return {
-        facts: address,
-        bases,
-        map: { drawing: map.address, lands, anchors },
-        today: today(),
-      };
+      return { facts: address, bases, map: drawn, today: today() };
     },
     /** Everything that can be wished for, by name. */
     async names(): Promise<PlaceLabel[]> {
