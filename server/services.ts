@@ -68,7 +68,12 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
   const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
-  const tripPages = createTripPages(resources, { links: tripLinks, record: recordTrip, planTrip, showSights });
+  const tripPages = createTripPages(resources, {
+    links: tripLinks,
+    record: recordTrip,
+    planTrip,
+    showSights,
+  });
   const quoteAnswers = createQuoteAnswers(resources, tripFile);
   const money = createMoneyService(resources, tripFile, readMoneySettings);
   const tripDesk = createTripDesk(resources, admins);
@@ -91,11 +96,12 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     tripDesk,
     tripFile,
     money,
-    papers: createPaperService(resources, 
+    papers: createPaperService(resources, {
       pages: tripPages,
       answers: quoteAnswers,
       money,
-      readFacts: plans.facts,),
+      readFacts: plans.facts,
+    }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
     quoteAnswers,
