@@ -86,6 +86,11 @@ export const PersonalData = z.object({
   exported_at: z.string(),
   profile: z.nullable(z.record(z.string(), z.unknown())),
   trips: part,
+  /** Versions that were sent, and what was agreed. */
+  quotes: part,
+  payments: part,
+  /** Invoices, receipts and credit notes. */
+  papers: part,
   reviews: part,
   contact_messages: part,
   photos: part,

@@ -16,6 +16,7 @@ import { createPaperService } from "#server/papers/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
+import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
 import { readRatePrices } from "#server/rates/rate-store.ts";
 import { createRateService } from "#server/rates/service.ts";
@@ -60,8 +61,9 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const recordTrip = createTripRecord(resources);
   const plans = createPlans();
   const planTrip = createPlanTrip(resources, options.makePlan ?? plans.plan);
+  const quotes = createQuoteKeeper(resources);
   const keptPlans = createKeptPlans(resources);
-  const features = { trips, reviews, contact, photos, chat, newsletter, keptPlans };
+  const features = { quotes, trips, reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, features);
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
@@ -79,6 +81,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const tripDesk = createTripDesk(resources, admins);
   const agenda = createAgenda(resources, tripFile, tripDesk.countTrips);
   return {
+    keepQuotes: quotes,
     auth,
     agenda,
     office: createOfficeService(resources, getStaticPages().office),

@@ -9,7 +9,7 @@ import { dropDeletion } from "./deletion-store.ts";
 
 /** The features that keep something of people, in the order of the download's parts. */
 export type FeatureKeepers = Record<
-  "trips" | "reviews" | "contact" | "photos" | "chat" | "newsletter" | "keptPlans",
+  "quotes" | "trips" | "reviews" | "contact" | "photos" | "chat" | "newsletter" | "keptPlans",
   PersonKeeper
 >;
 
@@ -32,6 +32,8 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
           storage.removeOwned(bucket, userId),
     );
   return [
+    // Before the trips, which forget whose they were.
+    features.quotes,
     features.trips,
     features.reviews,
     features.contact,

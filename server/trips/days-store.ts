@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { PlanDays } from "#contract/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
@@ -42,11 +42,4 @@ export async function insertDays(
   await db
     .delete(tripDays)
     .where(and(eq(tripDays.tripId, state.tripId), lte(tripDays.number, state.number - keptStates)));
-}
-
-/** All states go, and the plan behind them. */
-export async function deleteDays(db: Db, tripIds: string[]): Promise<void> {
-  for (const tripId of tripIds) await db.delete(tripDays).where(eq(tripDays.tripId, tripId));
-  if (tripIds.length > 0)
-    await db.update(trips).set({ plan: null, daysNumber: 0 }).where(sql`${trips.id} in ${tripIds}`);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzl
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripEvents, tripMessages, tripNotes } from "#server/db/schema/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
+import { tripComments, tripDays, tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
 
 const { searchText: _, ...columns } = getTableColumns(trips);
 
@@ -65,10 +66,21 @@ export function listStages(db: Db, tripId: string) {
  * it is; of the others remain the place, the dates and where they ended, not what was said.
  */
 export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
+  const all = db.select({ id: trips.id }).from(trips).where(ofPerson(person));
+  // Nobody reads or writes on as they: fellow travellers' words were said to a page that is gone.
+  await db.delete(tripLinks).where(inArray(tripLinks.tripId, all));
+  await db.delete(tripComments).where(inArray(tripComments.tripId, all));
+  if (person.email)
+    await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${person.email}`);
   const these = and(ofPerson(person), sql`${trips.stage} <> 'accepted'`);
   const ids = db.select({ id: trips.id }).from(trips).where(these);
   await db.delete(tripMessages).where(inArray(tripMessages.tripId, ids));
   await db.delete(tripNotes).where(inArray(tripNotes.tripId, ids));
+  await db.delete(tripDays).where(inArray(tripDays.tripId, ids));
+  await db
+    .update(tripEvents)
+    .set({ details: sql`${tripEvents.details} - 'reason' - 'name'` })
+    .where(and(inArray(tripEvents.tripId, ids), eq(tripEvents.actorKind, "traveller")));
   await db
     .update(trips)
     .set({
@@ -82,6 +94,8 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
       lostReason: "",
       travellerMessageAt: null,
       deskMessageAt: null,
+      plan: null,
+      daysNumber: 0,
     })
     .where(these);
 }
@@ -90,7 +104,10 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
 export const readForExport = (db: Db, person: Whose): Promise<Record<string, unknown>[]> =>
   queryRows(
     db,
-    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at,
+    sql`select reference, name, email, phone, destination, travel_date, travelers, trip_type, message, stage, source, created_at, plan,
+        (select d.days from trip_days d where d.trip_id = trips.id and d.number = trips.days_number) as days,
+        (select coalesce(json_agg(json_build_object('name', c.name, 'body', c.body, 'at', c.created_at) order by c.created_at), '[]'::json)
+          from trip_comments c where c.trip_id = trips.id) as comments,
         (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
           from trip_messages m where m.trip_id = trips.id) as messages
       from trips where ${ofPerson(person)} order by created_at`,

@@ -79,6 +79,48 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     `insert into trip_notes (trip_id, body) select id, '${mark}' from trips where user_id = '${id}'`,
   trip_events: ({ id }) =>
     `insert into trip_events (trip_id, actor_kind, kind) select id, 'traveller', 'received' from trips where user_id = '${id}'`,
+  trip_days: ({ id, mark }) =>
+    `insert into trip_days (trip_id, number, days, who) select id, 1, '[{"title":"${mark}"}]', '${mark}' from trips where user_id = '${id}'`,
+  trip_wishes: ({ mark, email }) => `insert into trip_wishes (token_hash, email, input, expires_at)
+    values ('${mark}', '${email}', '{"name":"${mark}"}', now() + interval '1 day')`,
+  trip_links: ({ id, mark }) => `insert into trip_links (trip_id, kind, token_hash)
+    select id, 'edit', '${mark}' || id from trips where user_id = '${id}'`,
+  trip_comments: ({ id, mark }) =>
+    `insert into trip_comments (trip_id, name, body) select id, '${mark}', '${mark}' from trips where user_id = '${id}'`,
+  trip_votes: ({ mark }) => `insert into trip_votes (comment_id, voter)
+    select id, '${mark}' from trip_comments where name = '${mark}'`,
+  quotes: ({ id, mark }) =>
+    `insert into quotes (trip_id, content) select id, '{"title":"${mark}"}' from trips where user_id = '${id}'`,
+  quote_versions: ({
+    id,
+    mark,
+  }) => `insert into quote_versions (trip_id, number, content, tax_rates, state, reason, sent_at, lapses_at)
+    select id, 1, '{"title":"${mark}"}', '{}', case stage when 'accepted' then 'accepted' else 'declined' end, '${mark}', now(), now()
+    from trips where user_id = '${id}'`,
+  quote_acceptances: ({
+    id,
+    mark,
+  }) => `insert into quote_acceptances (version_id, trip_id, name, ticked, total_paisa, totals, address, accepted_at)
+    select v.id, v.trip_id, '${mark}', '{}', 1, '{}', '${mark}', now()
+    from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
+  payment_dues: { nothing: "sums and days of what was agreed" },
+  document_series: { nothing: "the last number of each series" },
+  money_documents: ({
+    id,
+    mark,
+  }) => `insert into money_documents (trip_id, kind, number, total_paisa, content, issued_at)
+    select id, 'receipt', '${mark}', 1, '{"buyer":"${mark}"}', now() from trips where user_id = '${id}' and stage = 'accepted'`,
+  payments: ({
+    id,
+    mark,
+  }) => `insert into payments (trip_id, paisa, received_on, method, reference, note, receipt_id)
+    select d.trip_id, 1, '2026-11-22', 'upi', '${mark}', '${mark}', d.id
+    from money_documents d join trips t on t.id = d.trip_id where t.user_id = '${id}'`,
+  supplier_asks: ({
+    id,
+    mark,
+  }) => `insert into supplier_asks (trip_id, supplier_name, email, body, token_hash, note, asked_at)
+    select id, '${mark}', '${mark}@inn.example', '${mark}', '${mark}' || id, '${mark}', now() from trips where user_id = '${id}'`,
   comments: ({
     id,
     mark,
@@ -157,6 +199,14 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   admin_invitations: { nothing: "the office" },
   desk_settings: { nothing: "the office" },
   chat_presence: { nothing: "the office" },
+  desk_views: { nothing: "the office" },
+  office_changes: { nothing: "the office" },
+  desk_snoozes: { nothing: "the office" },
+  desk_digests: { nothing: "the office" },
+  suppliers: { nothing: "hotels, drivers and guides" },
+  rates: { nothing: "what suppliers ask" },
+  quote_templates: { nothing: "texts of the office" },
+  money_settings: { nothing: "the firm, its taxes" },
 };
 
 /** Columns that can hold something of a person and are filled by the list above, or say why not. */
@@ -181,6 +231,13 @@ const stays: Record<string, { rows: number; marked: number; why: string }> = {
   },
   trip_messages: { rows: 0, marked: 2, why: "what was said about the accepted trip" },
   trip_notes: { rows: 0, marked: 1, why: "of the accepted trip" },
+  trip_days: { rows: 0, marked: 1, why: "of the accepted trip" },
+  quotes: { rows: 0, marked: 1, why: "of the accepted trip" },
+  quote_versions: { rows: 0, marked: 1, why: "what was agreed" },
+  quote_acceptances: { rows: 0, marked: 1, why: "who agreed to what; not from where" },
+  money_documents: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
+  payments: { rows: 0, marked: 1, why: "the law of taxes keeps it for eight years" },
+  supplier_asks: { rows: 0, marked: 1, why: "of the accepted trip" },
   audit_log: { rows: 2, marked: 0, why: "that it happened, by the bare id" },
 };
 
@@ -413,7 +470,11 @@ test("the download asks whoever keeps something: every part of a filled account,
     exported_at: "string",
     profile: "object",
     trips:
-      "reference name email phone destination travel_date travelers trip_type message stage created_at messages",
+      "reference name email phone destination travel_date travelers trip_type message stage source created_at plan days comments messages",
+    quotes:
+      "reference number state reason sent_at seen_at ticked title days terms accepted_by accepted_at accepted_from total_paisa",
+    payments: "trip paisa received_on method reference created_at",
+    papers: "trip kind number total_paisa content issued_at",
     reviews:
       "id author_name author_email rating title comment excerpt created_at edited_at hidden_at",
     contact_messages: "reference name email phone message status created_at replies",

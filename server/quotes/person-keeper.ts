@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PersonKeeper } from "#server/auth/person-removal.ts";
+import { queryRows } from "#server/db/database.ts";
+import type { Resources } from "#server/resources.ts";
+
+type Whose = { userId: string; email: string | null };
+
+/** One's own trips, and those that the desk keeps under the address that one has confirmed. */
+const tripsOf = ({ userId, email }: Whose): SQL =>
+  sql`(select id from trips where user_id = ${userId}::uuid
+    or (user_id is null and ${email}::text is not null and lower(email) = ${email}))`;
+
+/** What was agreed is a contract, and the law of taxes keeps its papers for eight years. */
+const isAgreed = sql`exists (select 1 from quote_acceptances a where a.trip_id = v.trip_id)`;
+
+/** Quotes, what was agreed, and the papers of money: of these the download has all, the removal leaves what the law keeps. */
+export const createQuoteKeeper = ({ database }: Pick<Resources, "database">): PersonKeeper => ({
+  async exportOf(person) {
+    const [quotes, payments, papers] = await Promise.all([
+      queryRows(
+        database.db,
+        // What it costs us is ours.
+        sql`select t.reference, v.number, v.state, v.reason, v.sent_at, v.seen_at, v.ticked,
+            v.content ->> 'title' as title, v.content -> 'days' as days, v.content ->> 'terms' as terms,
+            a.name as accepted_by, a.accepted_at, a.address as accepted_from, a.total_paisa
+          from quote_versions v join trips t on t.id = v.trip_id
+            left join quote_acceptances a on a.version_id = v.id
+          where v.trip_id in ${tripsOf(person)} order by v.sent_at`,
+      ),
+      queryRows(
+        database.db,
+        sql`select t.reference as trip, p.paisa, p.received_on, p.method, p.reference, p.created_at
+          from payments p join trips t on t.id = p.trip_id
+          where p.trip_id in ${tripsOf(person)} order by p.created_at`,
+      ),
+      queryRows(
+        database.db,
+        sql`select t.reference as trip, d.kind, d.number, d.total_paisa, d.content, d.issued_at
+          from money_documents d join trips t on t.id = d.trip_id
+          where d.trip_id in ${tripsOf(person)} order by d.issued_at`,
+      ),
+    ]);
+    return { quotes, payments, papers };
+  },
+
+  async forgetPerson(db, person) {
+    const trips = tripsOf(person);
+    await db.execute(
+      sql`delete from supplier_asks v where trip_id in ${trips} and not ${isAgreed}`,
+    );
+    await db.execute(
+      sql`delete from quote_versions v where trip_id in ${trips} and not ${isAgreed}`,
+    );
+    await db.execute(sql`delete from quotes v where trip_id in ${trips} and not ${isAgreed}`);
+    // Of a contract remain its papers; from where it was accepted is nobody's concern any more.
+    await db.execute(sql`update quote_acceptances set address = '' where trip_id in ${trips}`);
+  },
+});
