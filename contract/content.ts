@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { provenance } from "./facts.ts";
+import { AsOf, entry, PriceRange, provenance } from "./facts.ts";
 
 /**
  * Shapes of everything under `content/`. Checked by the tests and at build; the server
@@ -150,6 +150,20 @@ export const Attraction = z.strictObject({
   lookFor: z.array(z.string().min(20).max(200)).min(2).max(4),
 });
 
+/** What one does to be there: booking, ticket, permit, the programme, where to stand. */
+export const TakePart = entry({
+  /** In the order of doing, a sentence or two each. */
+  steps: z.array(z.string().min(20).max(240)).min(2).max(6),
+  price: z.strictObject({
+    /** Whole rupees, lower and upper end; 0 is free. */
+    range: PriceRange,
+    per: z.enum(["person", "group"]),
+    /** What is had for the one and for the other. */
+    covers: z.string().min(5).max(160),
+    asOf: AsOf,
+  }),
+});
+
 export const Experience = z.strictObject({
   slug: Slug,
   name: z.string(),
@@ -167,6 +181,8 @@ export const Experience = z.strictObject({
   bring: z.array(z.string().min(3).max(80)).min(2).max(5),
   tags: z.array(Tag).min(2).max(8),
   caution: z.string().min(20).max(220),
+  reach: HowToReach,
+  takePart: TakePart,
   picture,
 });
 
@@ -199,6 +215,8 @@ export const Festival = z.strictObject({
   etiquette: z.string().min(20).max(260),
   tags: z.array(Tag).min(2).max(8),
   caution: z.string().min(20).max(220),
+  reach: HowToReach,
+  takePart: TakePart,
   picture,
 });
 
@@ -249,6 +267,7 @@ export type City = z.infer<typeof City>;
 export type Village = z.infer<typeof Village>;
 export type DestinationCard = z.infer<typeof DestinationCard>;
 export type Attraction = z.infer<typeof Attraction>;
+export type TakePart = z.infer<typeof TakePart>;
 export type Experience = z.infer<typeof Experience>;
 export type Festival = z.infer<typeof Festival>;
 export type Theme = z.infer<typeof Theme>;

@@ -6,6 +6,7 @@ import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
 import { Section } from "#app/places/section.tsx";
 import { factThings } from "#app/places/structured-facts.ts";
+import { TakePartSection } from "#app/places/take-part.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { ExperiencePage } from "#server/content/pages/place-page.ts";
@@ -55,7 +56,9 @@ export default function Experience({ loaderData: item }: Route.ComponentProps) {
         { label: m.place_effort(), value: efforts[item.effort]() },
         { label: m.place_best(), value: shortenMonths(item.bestMonths) },
       ]}
+      reach={item.reach}
     >
+      <TakePartSection takePart={item.takePart} />
       <Section tone="tint">
         <Halves>
           <Stack>

@@ -11,6 +11,7 @@ import { Section, SectionHead } from "#app/places/section.tsx";
 import { breadcrumbThing, eventThing, originOf } from "#app/places/structured-data.ts";
 import { summarize } from "#app/places/summary.ts";
 import { SunDate } from "#app/places/sun-date.tsx";
+import { TakePartSection } from "#app/places/take-part.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
@@ -85,7 +86,9 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
           )),
         },
       ]}
+      reach={festival.reach}
     >
+      <TakePartSection takePart={festival.takePart} />
       <Section tone="deep" hour="night">
         <SectionHead title={m.place_dates_title()} lede={festival.rule} />
         <FestivalDates dates={festival.dates} next={occasion.start} />
