@@ -283,8 +283,7 @@ export type TalkList = z.infer<typeof TalkList>;
 
 export const TalksQuery = z.object({
   unread: z.optional(z.enum(["1", ""])),
-  /** The id of the last one seen. */
-  before: z.optional(z.uuid("This place in the list is not readable.")),
+  before: optionalChoice(z.string().check(z.maxLength(300))),
 });
 
 export const DeskOverview = z.object({
@@ -334,7 +333,7 @@ export const AuditQuery = z.object({
   subject: optionalLine("The subject", 100),
   from: optionalChoice(calendarDate),
   to: optionalChoice(calendarDate),
-  after: optionalChoice(z.string().check(z.regex(/^\d{1,15}$/, "The place is not readable."))),
+  after: optionalChoice(z.string().check(z.maxLength(300))),
   limit: z._default(
     z.coerce.number("The page size is 1 to 100.").check(z.int(), z.minimum(1), z.maximum(100)),
     deskLimits.page,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import type { PanelName } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -112,6 +113,8 @@ function HeadOffice() {
 
 function MenuPanel() {
   const { panel, openPanel, closePanel, dismiss } = usePanels();
+  // The bar's own link stands on wide screens alone: on a phone the desk is reached from here.
+  const admin = useStored(keys.admin);
   return (
     <Panel
       open={panel === "menu"}
@@ -144,6 +147,13 @@ function MenuPanel() {
               </Link>
             </li>
           ))}
+          {admin && (
+            <li>
+              <Link to="/AdminPanel" onClick={dismiss}>
+                {m.nav_desk()}
+              </Link>
+            </li>
+          )}
         </ul>
         <HeadOffice />
         <div className={styles.theme}>

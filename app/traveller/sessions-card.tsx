@@ -3,11 +3,9 @@ import { m } from "#app/paraglide/messages.js";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { formatMoment } from "#app/ui/format-dates.ts";
-import { nameBrowser } from "#app/ui/name-browser.ts";
+import { SessionList } from "#app/ui/session-list.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { MySession } from "#contract/account.ts";
-import styles from "./account.module.css";
 import { Card } from "./card.tsx";
 import { useAuthAction } from "./use-auth-action.ts";
 
@@ -36,38 +34,7 @@ export function SessionsCard() {
         )
       ) : (
         <>
-          <ul className={styles.rows}>
-            {sessions.map((session) => (
-              <li key={session.id} className={styles.row}>
-                <span>
-                  <strong>{nameBrowser(session.userAgent)}</strong>
-                  {[session.address, formatMoment(session.lastSeenAt)].filter(Boolean).join(" · ")}
-                </span>
-                {session.current ? (
-                  <span className={styles.badge}>{m.desk_session_current()}</span>
-                ) : (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    busy={action.busy === session.id}
-                    onClick={() => void end(session.id)}
-                  >
-                    {m.desk_session_end()}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {sessions.length > 1 && (
-            <Button
-              variant="quiet"
-              size="small"
-              busy={action.busy === "all"}
-              onClick={() => void end(null)}
-            >
-              {m.desk_sessions_end_others()}
-            </Button>
-          )}
+          <SessionList sessions={sessions} busy={action.busy} onEnd={(id) => void end(id)} />
           {action.problem && <FieldError>{action.problem}</FieldError>}
         </>
       )}

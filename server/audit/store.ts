@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { AuditItem, AuditPage, AuditQuery } from "#contract/desk.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
+import { behindPlace, cutPage, orderBy, placeText } from "#server/db/keyset.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
 
 export type AuditEntry = Pick<
@@ -29,24 +30,30 @@ function conditionsOf(query: AuditQuery): SQL | undefined {
       : undefined,
     query.from ? gte(auditLog.at, dayStart(query.from)) : undefined,
     query.to ? lt(auditLog.at, dayStart(query.to, 1)) : undefined,
-    query.after ? lt(auditLog.id, Number(query.after)) : undefined,
+    behindPlace(order, auditLog.id, query.after),
   );
 }
 
-/** Newest first; the number of an entry grows with time, so it is the place in the list as well. */
+const order = { value: auditLog.at, type: "timestamptz", down: true } as const;
+
+/** Newest first. @throws AppError validation_failed for an unreadable place */
 export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const rows = await db
     .select({
       entry: auditLog,
+      place: placeText(order),
       admin: sql<string | null>`${adminName}`,
     })
     .from(auditLog)
     .leftJoin(admins, and(eq(admins.id, auditLog.actorId), eq(auditLog.actorKind, "admin")))
     .where(conditionsOf(query))
-    .orderBy(desc(auditLog.id))
+    .orderBy(...orderBy(order, auditLog.id))
     .limit(query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const entries = page.map(
+  const page = cutPage(rows, query.limit, ({ place, entry }) => ({
+    at: place,
+    id: String(entry.id),
+  }));
+  const entries = page.rows.map(
     ({ entry, admin }): AuditItem => ({
       id: entry.id,
       at: entry.at.toISOString(),
@@ -58,8 +65,5 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
       details: entry.details,
     }),
   );
-  return {
-    entries,
-    next: rows.length > query.limit ? String(page.at(-1)?.entry.id ?? "") || null : null,
-  };
+  return { entries, next: page.next };
 }

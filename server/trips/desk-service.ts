@@ -268,13 +268,12 @@ export function createTripDesk(
       unread: boolean;
       before: string | undefined;
     }): Promise<{ talks: TalkListItem[]; next: string | null }> {
-      const limit = 40;
-      const rows = await store.listTalks(database.db, { ...options, limit: limit + 1 });
-      const talks = rows.slice(0, limit).map(({ author, body, at, ...row }) => ({
-        ...row,
-        last: { author, body, at: new Date(at).toISOString() },
+      const { rows, next } = await store.listTalks(database.db, { ...options, limit: 40 });
+      const talks = rows.map(({ id, reference, name, destination, stage, unread, ...last }) => ({
+        ...{ id, reference, name, destination, stage, unread },
+        last: { author: last.author, body: last.body, at: new Date(last.at).toISOString() },
       }));
-      return { talks, next: rows.length > limit ? (talks.at(-1)?.id ?? null) : null };
+      return { talks, next };
     },
 
     /** Every request that fits the query, in pages; the download itself is in the audit log. */

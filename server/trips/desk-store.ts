@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, ne, or, type SQL, sql } from "drizz
 import type { TripCounts, TripStage } from "#contract/desk.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
+import { behindPlace, cutPage, placeText } from "#server/db/keyset.ts";
 import { tripNotes } from "#server/db/schema/desk.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
 import { type DeskTripRow, isDue, isUnread, selection, tripColumns } from "./desk-list-store.ts";
@@ -162,28 +163,32 @@ export type TalkRow = {
   at: Date | string;
 };
 
-/** Trips on which something was written, the latest first; `before` is the id of the last one seen. */
+const lastWritten = {
+  value: sql`greatest(${trips.travellerMessageAt}, ${trips.deskMessageAt})`,
+  type: "timestamptz",
+  down: true,
+} as const;
+
+/**
+ * A page of the trips on which something was written, the latest first.
+ * @throws AppError validation_failed for an unreadable place
+ */
 export async function listTalks(
   db: Db,
   options: { unread: boolean; before: string | undefined; limit: number },
-): Promise<TalkRow[]> {
-  const latest = sql`greatest(t.traveller_message_at, t.desk_message_at)`;
-  const unread = sql`coalesce(t.traveller_message_at > coalesce(t.desk_seen_at, '-infinity'::timestamptz), false)`;
-  return queryRows<TalkRow>(
+): Promise<{ rows: TalkRow[]; next: string | null }> {
+  const unread = sql`coalesce(${isUnread}, false)`;
+  const behind = behindPlace(lastWritten, trips.id, options.before);
+  const rows = await queryRows<TalkRow & { place: string }>(
     db,
-    sql`select t.id, t.reference, t.name, t.destination, t.stage, ${unread} as unread,
-          last.author, left(last.body, 240) as body, last.created_at as at
-        from trips t
+    sql`select trips.id, trips.reference, trips.name, trips.destination, trips.stage, ${unread} as unread,
+          ${placeText(lastWritten)} as place, last.author, left(last.body, 240) as body, last.created_at as at
+        from trips
         join lateral (select m.author, m.body, m.created_at from trip_messages m
-          where m.trip_id = t.id order by m.id desc limit 1) last on true
-        where (t.traveller_message_at is not null or t.desk_message_at is not null)
-          ${options.unread ? sql`and ${unread}` : sql``}
-          ${
-            options.before
-              ? sql`and (${latest}, t.id) < (select greatest(b.traveller_message_at, b.desk_message_at), b.id
-                  from trips b where b.id = ${options.before}::uuid)`
-              : sql``
-          }
-        order by ${latest} desc, t.id desc limit ${options.limit}`,
+          where m.trip_id = trips.id order by m.id desc limit 1) last on true
+        where (trips.traveller_message_at is not null or trips.desk_message_at is not null)
+          ${options.unread ? sql`and ${unread}` : sql``} ${behind ? sql`and ${behind}` : sql``}
+        order by ${lastWritten.value} desc, trips.id desc limit ${options.limit + 1}`,
   );
+  return cutPage(rows, options.limit, ({ place, id }) => ({ at: place, id }));
 }

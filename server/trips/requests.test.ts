@@ -210,6 +210,39 @@ describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
     expect((await desk.call("POST", path, desk.asha, {})).status).toBe(409);
   });
 
+  test("pages of the talks and of the audit log give every one once", async () => {
+    for (let index = 0; index < 43; index++) {
+      const trip = await desk.createTrip({}, index % 2 ? desk.travellers.bilal.id : undefined);
+      const writer = index % 2 ? desk.bilal : desk.asha;
+      wait(index % 3 ? 0 : 61);
+      const path = `/api/me/trips/${trip.id}/messages`;
+      expect((await desk.call("POST", path, writer, { body: "Hello?" })).status).toBe(201);
+    }
+    const walk = async (path: string, place: string, name: string, headers = editor()) => {
+      const ids: string[] = [];
+      let next: string | null = "";
+      do {
+        const { body }: { body: Record<string, unknown> } = await desk.call(
+          "GET",
+          `${path}${next ? `&${place}=${next}` : ""}`,
+          headers,
+        );
+        ids.push(...(body[name] as { id: string }[]).map(({ id }) => String(id)));
+        next = body.next as string | null;
+      } while (next);
+      return ids;
+    };
+    const talks = await walk("/api/desk/talks?unread=1", "before", "talks");
+    expect(talks.length).toBeGreaterThan(42);
+    expect(new Set(talks).size).toBe(talks.length);
+    const { headers } = desk.seats.owner;
+    const lines = await walk("/api/desk/audit?limit=3", "after", "entries", headers);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(new Set(lines).size).toBe(lines.length);
+    const other = await desk.call("GET", "/api/desk/audit?after=12", headers);
+    expect(other.status).toBe(400);
+  });
+
   test("the table has its times where the reader sits, as spreadsheets read them", async () => {
     now = new Date("2027-01-10T20:30:00Z");
     const trip = await desk.createTrip({ destination: "Zone" });
