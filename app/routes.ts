@@ -24,6 +24,8 @@ export default [
     route("festivals/:slug", "routes/festival.tsx"),
     route("themes", "routes/themes.tsx"),
     route("themes/:slug", "routes/theme.tsx"),
+    route("journeys", "routes/journeys.tsx"),
+    route("journeys/:slug", "routes/journey.tsx"),
     route("Login", "routes/login.tsx"),
     route("contact", "routes/contact.tsx"),
     route("blogs", "routes/blogs.tsx"),

@@ -18,6 +18,7 @@ const columns: { title: () => string; links: { to: string; label: () => string }
       { to: "/themes", label: m.nav_themes },
       { to: "/gallery", label: m.nav_gallery },
       { to: "/blogs", label: m.nav_reviews },
+      { to: "/journeys", label: m.journeys_title },
       { to: "/plan", label: m.plan_title },
     ],
   },

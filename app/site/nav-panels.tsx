@@ -58,6 +58,7 @@ const menuLinks: { to: string; label: () => string }[] = [
   { to: "/themes", label: m.nav_themes },
   { to: "/gallery", label: m.nav_gallery },
   { to: "/blogs", label: m.nav_reviews },
+  { to: "/journeys", label: m.journeys_title },
   { to: "/plan", label: m.plan_title },
   { to: "/faqs", label: m.nav_faqs },
   { to: "/contact", label: m.nav_contact },

@@ -47,11 +47,11 @@ function chooseInMonth(month: string, today: string): string {
   return soon > second ? soon : second;
 }
 
-const mostStarts = 6;
+const mostStarts = 14;
 
 /**
- * Other days of the month on which a trip by month may begin, beside the one that was chosen: spread
- * over weekdays, and none where the dates are fixed. The trip ends in its month if it is short enough.
+ * Other days of the month on which a trip by month may begin, beside the one that was chosen: every
+ * second one, and none where the dates are fixed. The trip ends in its month if it is short enough.
  */
 export function listStarts(
   { when }: Wish,
@@ -64,7 +64,7 @@ export function listStarts(
   const last = Math.max(8, daysInMonth(month) - days + 1);
   const soon = addDays(today, notice);
   const starts: string[] = [];
-  for (let day = 2; day <= last; day += 3) {
+  for (let day = 2; day <= last; day += 2) {
     const date = `${month}-${String(day).padStart(2, "0")}`;
     if (date !== chosen && date >= soon) starts.push(date);
   }

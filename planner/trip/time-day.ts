@@ -28,6 +28,7 @@ export const mealMinutes = 50;
 export const haltMinutes = 40;
 const mealFrom = 700;
 const mealLatest = 875;
+const afterNoon = 750;
 const longWay = 150;
 /** Nobody rises in the dark for a drive longer than that to see what opens early. */
 const mostBefore = 75;
@@ -69,7 +70,11 @@ export function timeDay(
   const travel = legs.reduce((all, one) => all + one, 0);
   let best: TimedDay | null = null;
   let bestEnd = Number.POSITIVE_INFINITY;
-  for (const meal of listMeals(legs, frame)) {
+  const opensLate = (stop: number) => {
+    const sight = sights[stop];
+    return sight !== undefined && beginsOn(model, sight, day).some(([first]) => first >= afterNoon);
+  };
+  for (const meal of listMeals(legs, frame, opensLate)) {
     const timed = run(model, route, day, sights, { legs, landed }, frame, meal);
     if (!timed) continue;
     const { idle, ...times } = timed;
@@ -86,18 +91,25 @@ interface Meal {
   /** Before way `at` is begun, or on it; -1 is no meal of its own. */
   readonly at: number;
   readonly onWay: boolean;
+  /** At the end of way `at`, before a gate that opens in the afternoon. */
+  readonly atGate: boolean;
   /** On a boat, a trek: whatever lasts over noon has its own. */
   readonly inVisit: boolean;
   readonly penalty: number;
 }
 
-function listMeals(legs: readonly number[], frame: { from: number; to: number }): Meal[] {
-  const none: Meal = { at: -1, onWay: false, inVisit: false, penalty: 0 };
+function listMeals(
+  legs: readonly number[],
+  frame: { from: number; to: number },
+  opensLate: (stop: number) => boolean,
+): Meal[] {
+  const none: Meal = { at: -1, onWay: false, atGate: false, inVisit: false, penalty: 0 };
   if (!needsMeal(frame.from, frame.to)) return [none];
   const meals: Meal[] = [{ ...none, inVisit: true, penalty: 15 }];
   for (let at = 0; at <= legs.length; at++) {
     meals.push({ ...none, at });
     if ((legs[at] ?? 0) >= longWay) meals.push({ ...none, at, onWay: true, penalty: 15 });
+    if (opensLate(at)) meals.push({ ...none, at, atGate: true });
   }
   return meals;
 }
@@ -123,7 +135,7 @@ function run(
   if (earliest !== null)
     time = Math.min(time, Math.max(model.traveller.earliest, earliest - (legs[0] ?? 0)));
   for (let k = 0; k <= legs.length; k++) {
-    if (meal.at === k && !meal.onWay) {
+    if (meal.at === k && !meal.onWay && !meal.atGate) {
       const from = Math.max(time, mealFrom);
       if (from > mealLatest) return null;
       if (k === 0 && frame.from < 660) return null;
@@ -137,7 +149,14 @@ function run(
     if (ferry > 0 && time + ferry > lastFerry) return null;
     const sight = sights[k];
     const halt = meal.at === k && meal.onWay;
-    const arrives = time + leg + (halt ? haltMinutes : 0);
+    const stands = time + leg + (halt ? haltMinutes : 0);
+    const eatsHere = meal.at === k && meal.atGate;
+    if (eatsHere) {
+      const from = Math.max(stands, mealFrom);
+      if (from > mealLatest) return null;
+      eaten = { from, to: from + mealMinutes };
+    }
+    const arrives = eatsHere ? (eaten?.to ?? stands) : stands;
     if (halt) {
       if (time > 820 || arrives < 750) return null;
       mealOnWay = k;
@@ -151,12 +170,13 @@ function run(
     if (!window) return null;
     const from = Math.max(arrives, window[0]);
     if (k > 0) idle += from - arrives;
-    leaves.push(k === 0 ? delay(time, from - arrives, leg) : time);
+    leaves.push(k === 0 && !eatsHere ? delay(time, from - arrives, leg) : time);
     time = from + visitMinutes(getSight(model.facts, sight), model.traveller);
     visits.push({ sight, from, to: time });
   }
   if (time > frame.to || (meal.inVisit && !visits.some(coversNoon))) return null;
-  if (eaten) idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
+  if (eaten && !meal.atGate)
+    idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
   return {
     visits,
     leaves,

@@ -187,7 +187,12 @@ function mealText(
 ): string {
   const before = parts.filter((part) => part.to <= from).at(-1);
   if (before?.kind === "visit") return `Lunch near ${before.name}.`;
-  if (before?.kind === "ride") return `Lunch in ${before.toName}.`;
+  if (before?.kind === "ride") {
+    const isSight = stops.some(
+      (stop) => stop.sight !== null && nameStop(model, stop) === before.toName,
+    );
+    return `Lunch ${isSight ? "near" : "in"} ${before.toName}.`;
+  }
   return `Lunch in ${nameStop(model, stops[0] as Stop)}.`;
 }
 

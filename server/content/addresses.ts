@@ -9,6 +9,7 @@ export const addressOf = {
   experience: (slug: string) => `/experiences/${slug}`,
   festival: (slug: string) => `/festivals/${slug}`,
   theme: (slug: string) => `/themes/${slug}`,
+  journey: (slug: string) => `/journeys/${slug}`,
 };
 
 /** The page of a state by its slug; null for a word that is none. */

@@ -6,6 +6,7 @@ import type { ReviewService } from "#server/reviews/service.ts";
 import { dayInIndia } from "./calendar.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
+import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";
 import { getIndiaSheet, type IndiaSheet } from "./map/india-sheet.ts";
 import { createPageReaders, type PageReaders } from "./pages/page-readers.ts";
 import { createTileMaker } from "./pages/tiles.ts";
@@ -37,6 +38,8 @@ export type PageServices = {
   photos: Pick<PhotoService, "listGallery">;
   /** The planner's form and its plans. */
   plans: PlanPages;
+  /** Ready-made journeys, planned when first asked for. */
+  journeys: JourneyPages;
   /** Now; tests set it. */
   clock: () => Date;
 };
@@ -66,6 +69,9 @@ export function createPageServices(
     search: createSearch(catalogue, places),
     clock,
   };
+  const today = () => dayInIndia(clock());
+  const tiles = createTileMaker(catalogue, clock);
+  const plans = createPlanPages({ plans: shared.plans, map: source.map, today });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
     chat: config.chat,
@@ -78,12 +84,12 @@ export function createPageServices(
     ...source,
     reviews: shared.reviews,
     photos: shared.photos,
-    plans: createPlanPages({
-      plans: shared.plans,
-      map: source.map,
-      today: () => dayInIndia(clock()),
-    }),
-    pages: createPageReaders({ ...source, tiles: createTileMaker(catalogue, clock) }),
+    plans,
+    journeys: createJourneyPages(
+      { ...source, tiles },
+      { plans: shared.plans, pages: plans, today },
+    ),
+    pages: createPageReaders({ ...source, tiles }),
   };
   return {
     ...services,

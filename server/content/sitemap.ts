@@ -1,5 +1,6 @@
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { getJourneys } from "./journeys/read-journeys.ts";
 import { countPages } from "./paging.ts";
 
 /** Pages that a search engine may list; forms, desks and callbacks are left out. */
@@ -25,6 +26,8 @@ export function listAddresses(catalogue: Catalogue): string[] {
     ...catalogue.themes.map((theme) => addressOf.theme(theme.slug)),
     "/themes",
     "/plan",
+    "/journeys",
+    ...getJourneys().map((journey) => addressOf.journey(journey.slug)),
     "/about",
     "/blogs",
     "/gallery",

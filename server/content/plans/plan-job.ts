@@ -2,7 +2,12 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 
 /** What is asked of the planning thread: the facts as text, or a plan of a wish. */
-export type PlanJob = { id: number; ask: "facts" } | { id: number; ask: "plan"; wish: Wish };
+export type PlanJob =
+  | { id: number; ask: "facts" }
+  | ({ id: number; ask: "plan"; wish: Wish } & PlanBounds);
+
+/** Betterments instead of time: the same wish is the same trip, whatever else the machine does. */
+export type PlanBounds = { iterations?: number };
 
 export type PlanAnswer =
   | { id: number; kind: "facts"; text: string }

@@ -2,12 +2,12 @@ import { Worker } from "node:worker_threads";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import type { PlanAnswer, PlanJob } from "./plan-job.ts";
+import type { PlanAnswer, PlanBounds, PlanJob } from "./plan-job.ts";
 
 /** Jobs that may wait; milliseconds after which the thread is taken for stuck. */
 const defaults = { mostWaiting: 12, patience: 20_000 };
 
-type Ask = { ask: "facts" } | { ask: "plan"; wish: Wish };
+type Ask = { ask: "facts" } | ({ ask: "plan"; wish: Wish } & PlanBounds);
 type Waiting = {
   resolve(answer: PlanAnswer): void;
   reject(error: Error): void;
@@ -80,8 +80,8 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       return answer.text;
     },
     /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */
-    async plan(wish: Wish): Promise<Itinerary> {
-      const answer = await ask({ ask: "plan", wish });
+    async plan(wish: Wish, bounds: PlanBounds = {}): Promise<Itinerary> {
+      const answer = await ask({ ask: "plan", wish, ...bounds });
       if (answer.kind !== "plan") throw new Error("the planning thread answered something else");
       return answer.itinerary;
     },

@@ -23,7 +23,9 @@ function answer(job: PlanJob): PlanAnswer {
   const { id } = job;
   try {
     if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(open()) };
-    const itinerary = planTrip(open(), job.wish, { today: dayInIndia(new Date()), seconds });
+    const { iterations } = job;
+    const bounds = iterations === undefined ? { seconds } : { iterations };
+    const itinerary = planTrip(open(), job.wish, { today: dayInIndia(new Date()), ...bounds });
     return { id, kind: "plan", itinerary };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "no plan" };

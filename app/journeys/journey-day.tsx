@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import card from "#app/plan/day-card.module.css";
+import { Notices } from "#app/plan/notices.tsx";
+import { sayDay, sayLength, sayRupees, sayTime } from "#app/plan/plan-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+
+const modes: Record<Ride["mode"], () => string> = {
+  road: m.plan_mode_road,
+  train: m.plan_mode_train,
+  "toy-train": m.plan_mode_toy_train,
+  flight: m.plan_mode_flight,
+  ferry: m.plan_mode_ferry,
+  walk: m.plan_mode_walk,
+};
+
+/** Rides within a town shorter than that go without saying. */
+const toldMinutes = 40;
+
+const isTold = (part: DayPart) =>
+  part.kind === "visit" ||
+  (part.kind === "ride" && (Boolean(part.between) || part.minutes >= toldMinutes)) ||
+  (part.kind === "pause" && part.what !== "meal");
+
+function RideLine({ ride }: { ride: Ride }) {
+  const words = { mode: modes[ride.mode](), to: ride.toName };
+  return (
+    <li className={card.ride} data-local={ride.between ? undefined : true}>
+      <p className={`${card.time} num`}>{sayTime(ride.from)}</p>
+      <div className={card.what}>
+        <p>
+          {m.plan_ride(words)} <span className="muted num">{sayLength(ride.minutes)}</span>
+        </p>
+        {ride.night && <p className="small muted">{m.plan_night_ride()}</p>}
+        <Notices notices={ride.notices.filter(({ code }) => code === "way")} />
+      </div>
+    </li>
+  );
+}
+
+function VisitLine({ visit, to }: { visit: Visit; to: string | undefined }) {
+  const { name, fee, notices } = visit;
+  return (
+    <li>
+      <p className={`${card.time} num`}>
+        {sayTime(visit.from)}
+        <span>{sayLength(visit.to - visit.from)}</span>
+      </p>
+      <div className={card.what}>
+        <h4 className={card.name}>{to ? <Link to={to}>{name}</Link> : name}</h4>
+        <p className="small muted">
+          {fee === null
+            ? m.plan_fee_unknown()
+            : fee === 0
+              ? m.plan_fee_free()
+              : m.plan_fee({ sum: sayRupees(fee) })}
+        </p>
+        <Notices notices={notices} />
+      </div>
+    </li>
+  );
+}
+
+/** One day of a journey, to be read: what is seen, and the ways that take time. */
+export function JourneyDay({
+  day,
+  links,
+}: {
+  day: TripDay;
+  links: Readonly<Record<string, string>>;
+}) {
+  const { number, wakes, sleeps } = day;
+  const where =
+    sleeps && sleeps.id !== wakes.id
+      ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
+      : wakes.name;
+  return (
+    <article className={card.card} aria-labelledby={`day-${number}`}>
+      <header className={card.head}>
+        <p className={card.number} aria-hidden="true">
+          {number}
+        </p>
+        <h3 className="h3" id={`day-${number}`}>
+          <span className={card.date}>{m.plan_day({ day: number, date: sayDay(day.date) })}</span>
+          {where}
+        </h3>
+      </header>
+      <Notices notices={day.notices.filter(({ code }) => code !== "sun")} />
+      <ol className={card.parts}>
+        {day.parts.filter(isTold).map((part) =>
+          part.kind === "visit" ? (
+            <VisitLine key={part.sight} visit={part} to={links[part.sight]} />
+          ) : part.kind === "ride" ? (
+            <RideLine key={part.from} ride={part} />
+          ) : (
+            <li key={part.from} className={card.pause}>
+              <p className={`${card.time} num`}>{sayTime(part.from)}</p>
+              <p className="muted">{part.text}</p>
+            </li>
+          ),
+        )}
+      </ol>
+      <p className={card.night}>
+        <Icon name="bed" size={20} />
+        {sleeps ? m.plan_night({ name: sleeps.name }) : m.plan_trip_ends({ name: wakes.name })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { m } from "#app/paraglide/messages.js";
+import { shortenMonths } from "#app/places/months.ts";
+import { PlainHead } from "#app/places/reading-head.tsx";
+import { Section } from "#app/places/section.tsx";
+import { Actions } from "#app/places/small-parts.tsx";
+import { TileCard, TileGrid } from "#app/places/tiles.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { JourneyTile } from "#server/content/journeys/journey-pages.ts";
+import styles from "./journeys.module.css";
+
+/** All ready-made journeys, each with its length and its months. */
+export function JourneyList({
+  journeys,
+  path,
+}: {
+  journeys: readonly JourneyTile[];
+  path: string;
+}) {
+  return (
+    <div data-hour="gold">
+      <PlainHead
+        crumbs={[
+          { name: m.place_home(), to: "/" },
+          { name: m.journeys_title(), to: path },
+        ]}
+        title={m.journeys_title()}
+        line={m.journeys_line()}
+        hour="gold"
+      >
+        <Actions>
+          <ButtonLink to="/plan" variant="secondary" icon="map">
+            {m.journeys_own()}
+          </ButtonLink>
+        </Actions>
+      </PlainHead>
+      <Section>
+        <TileGrid>
+          {journeys.map((journey) => (
+            <li key={journey.to}>
+              <TileCard
+                tile={journey}
+                level={2}
+                badge={
+                  <span className={`${styles.length} num`}>
+                    {m.journey_days({ days: journey.days })}
+                  </span>
+                }
+              >
+                <p className={styles.months}>{shortenMonths(journey.months)}</p>
+                <p>{journey.line}</p>
+              </TileCard>
+            </li>
+          ))}
+        </TileGrid>
+      </Section>
+    </div>
+  );
+}

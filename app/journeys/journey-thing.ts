@@ -1,0 +1,21 @@
+import { geo, type Thing } from "#app/places/things.ts";
+import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
+
+/** A journey as schema.org knows it: where it leads, in order. */
+export function journeyThing(origin: string, journey: JourneyPage): Thing {
+  const { name, description, slug, trip } = journey;
+  return {
+    "@type": "TouristTrip",
+    name,
+    description,
+    url: `${origin}/journeys/${slug}`,
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: trip.stays.map(({ base }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: { "@type": "TouristDestination", name: base.name, geo: geo(base) },
+      })),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { describeMonths } from "#app/places/months.ts";
+import { PlanButton } from "#app/places/plan-button.tsx";
+import { ReadingHead } from "#app/places/reading-head.tsx";
+import { Section, SectionHead } from "#app/places/section.tsx";
+import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/small-parts.tsx";
+import type { Crumb } from "#app/places/things.ts";
+import { YearRing } from "#app/places/year-ring.tsx";
+import { Notices } from "#app/plan/notices.tsx";
+import { sayDate } from "#app/plan/plan-words.ts";
+import { BudgetBox } from "#app/plan/trip-aside.tsx";
+import { TripMap } from "#app/plan/trip-map.tsx";
+import { hourOnPaper } from "#app/site/region-hours.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
+import { JourneyDay } from "./journey-day.tsx";
+import styles from "./journeys.module.css";
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Where the nights are, and how many. */
+function Nights({ journey }: { journey: JourneyPage }) {
+  const { stays } = journey.trip;
+  return (
+    <section className={styles.box} aria-labelledby="journey-nights">
+      <h3 className="h4" id="journey-nights">
+        {m.plan_nights_title()}
+      </h3>
+      <ol className={styles.nights}>
+        {stays.map(({ base, nights, afterDay, why }) => (
+          <li key={afterDay}>
+            <p>
+              <b>{base.name}</b>{" "}
+              <span className="muted num">
+                {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
+              </span>
+            </p>
+            <p className="small muted">{why}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A ready-made journey: what it is, when to go, its days beside a map, and the way to change it. */
+export function JourneyView({
+  journey,
+  crumbs,
+}: {
+  journey: JourneyPage;
+  crumbs: readonly Crumb[];
+}) {
+  const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
+  const hour = hourOnPaper(picture, "gold");
+  const way = trip.stays.map(({ base }) => base.name);
+  return (
+    <div data-hour={hour}>
+      <ReadingHead crumbs={crumbs} title={name} line={tagline} hour={hour} picture={picture} />
+      <Section horizon={false}>
+        {pictureOf && (
+          <p className={`${styles.caption} small muted`}>
+            {m.journey_picture()} <Link to={pictureOf.to}>{pictureOf.name}</Link>
+          </p>
+        )}
+        <Halves wide="start" lead>
+          <Stack>
+            <Lead>{description}</Lead>
+            <Actions>
+              <ButtonLink to={change} icon="edit">
+                {m.journey_change()}
+              </ButtonLink>
+              <PlanButton place={name} />
+            </Actions>
+          </Stack>
+          <Stack>
+            <YearRing best={months} present={journey.month} />
+            <p className="h4">{m.place_months_to_go({ months: describeMonths(months) })}</p>
+            <p className="muted">
+              {m.journey_dates({ from: sayDate(trip.from), to: sayDate(trip.to) })}
+            </p>
+          </Stack>
+        </Halves>
+      </Section>
+      <Section tone="tint">
+        <SectionHead
+          title={m.plan_days_of({ count: trip.days.length })}
+          lede={list.format([...new Set(way)])}
+        />
+        <Notices notices={trip.notices} />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <TripMap trip={trip} map={map} />
+            <Nights journey={journey} />
+            <BudgetBox budget={trip.budget} />
+          </div>
+          <div className={styles.days}>
+            {trip.days.map((day) => (
+              <JourneyDay key={day.number} day={day} links={journey.links} />
+            ))}
+          </div>
+        </div>
+        <OtherPages label={m.journey_others()} pages={journey.others} />
+      </Section>
+    </div>
+  );
+}

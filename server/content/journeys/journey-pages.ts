@@ -1,0 +1,112 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Journey } from "#contract/journey.ts";
+import type { PictureView } from "#contract/picture.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
+import { addressOf } from "../addresses.ts";
+import type { PageSource } from "../pages/page-source.ts";
+import { findLead } from "../pages/theme-page.ts";
+import type { Tile } from "../pages/tiles.ts";
+import { viewPicture } from "../picture-view.ts";
+import type { Plans } from "../plans/create-plans.ts";
+import type { PlanForm, PlanPages } from "../plans/plan-page.ts";
+import { journeyIterations, wishOf } from "./plan-month.ts";
+import { getJourneys } from "./read-journeys.ts";
+
+export type JourneyTile = Tile & { days: number; months: readonly number[] };
+
+export type JourneyPage = Pick<
+  Journey,
+  "slug" | "name" | "tagline" | "description" | "months" | "days"
+> & {
+  picture: PictureView | null;
+  /** The place that the picture shows, and its page. */
+  pictureOf: { name: string; to: string } | null;
+  month: number;
+  trip: Itinerary;
+  /** Where the planner opens this very trip. */
+  change: string;
+  map: PlanForm["map"];
+  /** Pages of the sights that have one, by id. */
+  links: Record<string, string>;
+  others: { to: string; name: string }[];
+};
+
+export type JourneyPages = ReturnType<typeof createJourneyPages>;
+
+/** The list of ready-made journeys, and each with the trip that the planner makes of it. */
+export function createJourneyPages(
+  source: PageSource,
+  options: { plans: Pick<Plans, "plan">; pages: Pick<PlanPages, "form">; today: () => string },
+) {
+  const { catalogue, places } = source;
+  const { plans, pages, today } = options;
+  /** By slug and month: planned when first asked for, a failure is asked for again. */
+  const planned = new Map<string, Promise<Itinerary>>();
+
+  function plan(journey: Journey): Promise<Itinerary> {
+    const wish = wishOf(journey, today());
+    const key = `${journey.slug} ${JSON.stringify(wish.when)}`;
+    const known = planned.get(key);
+    if (known) return known;
+    const made = plans.plan(wish, { iterations: journeyIterations });
+    planned.set(key, made);
+    made.catch(() => planned.delete(key));
+    return made;
+  }
+
+  const leadOf = (journey: Journey) => findLead(source, journey.picture);
+  const pictureSlugOf = (journey: Journey) => leadOf(journey)?.picture?.slug;
+
+  return {
+    list: (): JourneyTile[] =>
+      getJourneys().map((journey) => {
+        const lead = leadOf(journey);
+        return {
+          to: addressOf.journey(journey.slug),
+          name: journey.name,
+          place: lead?.name ?? "",
+          line: journey.tagline,
+          picture: lead?.picture ?? null,
+          region: lead?.region ?? null,
+          days: journey.days,
+          months: journey.months,
+        };
+      }),
+    /** Null where there is no such journey. @throws AppError unavailable when too many plan */
+    async find(slug: string): Promise<JourneyPage | null> {
+      const journey = getJourneys().find((other) => other.slug === slug);
+      if (!journey) return null;
+      const [trip, { map }] = await Promise.all([plan(journey), pages.form()]);
+      const { name, tagline, description, months, days } = journey;
+      const lead = leadOf(journey);
+      const picture = pictureSlugOf(journey);
+      const seen = new Set(
+        trip.days.flatMap(({ parts }) =>
+          parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
+        ),
+      );
+      const links = places.sights.flatMap(({ id, page }) => {
+        const to = seen.has(id) && page ? findLead(source, page)?.to : undefined;
+        return to ? [[id, to] as const] : [];
+      });
+      return {
+        slug,
+        name,
+        tagline,
+        description,
+        months,
+        days,
+        picture: picture ? viewPicture(catalogue, picture, "hero") : null,
+        pictureOf: lead && { name: lead.name, to: lead.to },
+        month: Number(trip.from.slice(5, 7)),
+        trip,
+        change: `/plan?p=${await writePlanLink(trip.wish)}`,
+        map,
+        links: Object.fromEntries(links),
+        others: getJourneys()
+          .filter((other) => other.slug !== slug)
+          .map((other) => ({ to: addressOf.journey(other.slug), name: other.name })),
+      };
+    },
+  };
+}

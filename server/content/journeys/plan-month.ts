@@ -1,0 +1,21 @@
+import type { Journey } from "#contract/journey.ts";
+import { Wish } from "#contract/wish.ts";
+
+/** Permits of reserves are sold two months ahead: sooner a journey is not planned for. */
+const leastDays = 75;
+const dayMs = 86_400_000;
+
+/** The next time, YYYY-MM, that a month of 1 to 12 begins far enough ahead of an ISO date. */
+export function findNextMonth(month: number, today: string): string {
+  const soonest = new Date(Date.parse(today) + leastDays * dayMs).toISOString().slice(0, 7);
+  const name = String(month).padStart(2, "0");
+  const year = Number(soonest.slice(0, 4));
+  return [year, year + 1].map((one) => `${one}-${name}`).find((one) => one >= soonest) as string;
+}
+
+/** The wish of a journey for its next month. */
+export const wishOf = ({ wish, month, days }: Journey, today: string): Wish =>
+  Wish.parse({ ...wish, when: { month: findNextMonth(month, today), days } });
+
+/** Betterments after the first plan: with them alone it is the same trip wherever it is planned. */
+export const journeyIterations = 12;
