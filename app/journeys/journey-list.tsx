@@ -26,13 +26,7 @@ export function JourneyList({
         title={m.journeys_title()}
         line={m.journeys_line()}
         hour="gold"
-      >
-        <Actions>
-          <ButtonLink to="/plan" variant="secondary" icon="map">
-            {m.journeys_own()}
-          </ButtonLink>
-        </Actions>
-      </PlainHead>
+      />
       <Section>
         <TileGrid>
           {journeys.map((journey) => (
@@ -51,6 +45,15 @@ export function JourneyList({
               </TileCard>
             </li>
           ))}
+          <li className={styles.own}>
+            <h2 className="h3">{m.journeys_own()}</h2>
+            <p>{m.journeys_own_text()}</p>
+            <Actions>
+              <ButtonLink to="/plan" icon="map">
+                {m.plan_title()}
+              </ButtonLink>
+            </Actions>
+          </li>
         </TileGrid>
       </Section>
     </div>

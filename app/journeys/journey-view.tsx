@@ -17,8 +17,6 @@ import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** Where the nights are, and how many. */
 function Nights({ journey }: { journey: JourneyPage }) {
   const { stays } = journey.trip;
@@ -86,7 +84,7 @@ export function JourneyView({
       <Section tone="tint">
         <SectionHead
           title={m.plan_days_of({ count: trip.days.length })}
-          lede={list.format([...new Set(way)])}
+          lede={[...new Set(way)].join(" · ")}
         />
         <Notices notices={trip.notices} />
         <div className={styles.columns}>
