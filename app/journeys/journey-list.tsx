@@ -1,10 +1,10 @@
 import { m } from "#app/paraglide/messages.js";
-import { shortenMonths } from "#app/places/months.ts";
+import { Actions } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
-import { Actions } from "#app/places/small-parts.tsx";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { shortenMonths } from "#app/ui/months.ts";
 import type { JourneyTile } from "#server/content/journeys/journey-pages.ts";
 import styles from "./journeys.module.css";
 

@@ -1,4 +1,4 @@
-import { geo, type Thing } from "#app/places/things.ts";
+import { geo, type Thing } from "#app/places/structured-data.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 
 /** A journey as schema.org knows it: where it leads, in order. */

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { describeMonths } from "#app/places/months.ts";
+import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
-import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/small-parts.tsx";
-import type { Crumb } from "#app/places/things.ts";
+import type { Crumb } from "#app/places/structured-data.ts";
 import { YearRing } from "#app/places/year-ring.tsx";
 import { Notices } from "#app/plan/notices.tsx";
 import { sayDate } from "#app/plan/plan-words.ts";
@@ -13,6 +12,7 @@ import { BudgetBox } from "#app/plan/trip-aside.tsx";
 import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { describeMonths } from "#app/ui/months.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
@@ -55,7 +55,14 @@ export function JourneyView({
   const way = trip.stays.map(({ base }) => base.name);
   return (
     <div data-hour={hour}>
-      <ReadingHead crumbs={crumbs} title={name} line={tagline} hour={hour} picture={picture} />
+      <ReadingHead
+        crumbs={crumbs}
+        title={name}
+        word={journey.word}
+        line={tagline}
+        hour={hour}
+        picture={picture}
+      />
       <Section horizon={false}>
         {pictureOf && (
           <p className={`${styles.caption} small muted`}>

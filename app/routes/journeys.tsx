@@ -1,6 +1,6 @@
 import { JourneyList } from "#app/journeys/journey-list.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { breadcrumbThing, listThing, originOf } from "#app/places/things.ts";
+import { breadcrumbThing, listThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/journeys.ts";

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  "/attractions?page=6",
+  "/attractions?page=60",
   "/attractions?page=02",
   "/festivals?page=x",
   "/experiences?page=",

@@ -3,6 +3,7 @@ import type { Journey } from "#contract/journey.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import { addressOf } from "../addresses.ts";
+import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
 import type { PageSource } from "../pages/page-source.ts";
 import { findLead } from "../pages/theme-page.ts";
 import type { Tile } from "../pages/tiles.ts";
@@ -18,6 +19,8 @@ export type JourneyPage = Pick<
   Journey,
   "slug" | "name" | "tagline" | "description" | "months" | "days"
 > & {
+  /** The name as it stands in the sky. */
+  word: GiantWord;
   picture: PictureView | null;
   /** The place that the picture shows, and its page. */
   pictureOf: { name: string; to: string } | null;
@@ -96,6 +99,7 @@ export function createJourneyPages(
         description,
         months,
         days,
+        word: setTitleWord(name),
         picture: picture ? viewPicture(catalogue, picture, "hero") : null,
         pictureOf: lead && { name: lead.name, to: lead.to },
         month: Number(trip.from.slice(5, 7)),
