@@ -10,7 +10,7 @@ type FormOptions = {
   /** Runs the sending, and knows what went wrong with it. */
   action: Pick<Action, "busy" | "problem" | "fields" | "run">;
   /**
-   * Sends what stands in the fields, by their names. Resolves to false when nothing came of it and
+   * Sends what stands in the fields, by their names, and the pressed button's if it has one. Resolves to false when nothing came of it and
    * what was typed is still wanted. @throws CallError, its `fields` by those names
    */
   send(values: FormValues): Promise<unknown>;
@@ -35,9 +35,11 @@ const isKept = ({ type, name, autocomplete }: Control) =>
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl).filter(isKept);
 
-const readValues = (form: HTMLFormElement): FormValues =>
+const readValues = (form: HTMLFormElement, pressed?: HTMLElement | null): FormValues =>
   Object.fromEntries(
-    [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+    [...new FormData(form, pressed)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === "string",
+    ),
   );
 
 function keepForm(form: HTMLFormElement, name: string, place: DraftPlace): void {
@@ -84,7 +86,8 @@ export function useForm({ action, send, check, draft, draftPlace = "tab" }: Form
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (action.busy) return;
-    const values = readValues(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const values = readValues(event.currentTarget, submitter);
     const found = check?.(values) ?? {};
     setFaults(found);
     setMended(new Set());

@@ -1,23 +1,3 @@
-import { askApi, readMessage } from "#app/calls/call-api.ts";
-import type { PhotoSubmission, PhotoSubmissionInput } from "#contract/photos.ts";
-
-export type Announced = { ok: true; submission: PhotoSubmission } | { ok: false; message: string };
-
-/** Says what is coming; the answer has a place for each photo, in their order. */
-export async function announcePhotos(
-  input: PhotoSubmissionInput,
-  failure: string,
-): Promise<Announced> {
-  try {
-    const answer = await askApi<PhotoSubmission>("POST", "/api/photos", input);
-    const { id, token, photos } = answer.body;
-    if (answer.ok && id && token && photos) return { ok: true, submission: { id, token, photos } };
-    return { ok: false, message: readMessage(answer as never) || failure };
-  } catch {
-    return { ok: false, message: failure };
-  }
-}
-
 /** Milliseconds for one photo: ten megabytes over a slow line take their time. */
 const patience = 300_000;
 

@@ -1,11 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { callApi } from "#app/calls/call-api.ts";
+import { useAction } from "#app/calls/use-action.ts";
+import { type FormValues, useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { photoLimits, photoTexts } from "#contract/photos.ts";
+import {
+  type PhotoSubmission,
+  type PhotoSubmissionInput,
+  photoLimits,
+  photoTexts,
+} from "#contract/photos.ts";
 import { addPhotos, type ChosenPhoto, measureProgress, writeSize } from "./photo-files.ts";
-import { announcePhotos, sendPhoto } from "./send-photos.ts";
+import { sendPhoto } from "./send-photos.ts";
 import styles from "./submit-photos.module.css";
 import type { ChosenPhotos } from "./use-chosen-photos.ts";
 
@@ -17,7 +25,6 @@ const percentOf = (part: number) => Math.round(part * 100);
 export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(): void }) {
   const { photos, setPhotos, places } = chosen;
   const [faults, setFaults] = useState<string[]>([]);
-  const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const { clear } = chosen;
@@ -39,55 +46,47 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
   const mark = (key: string, change: Partial<ChosenPhoto>) =>
     setPhotos((all) => all.map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-  /** @returns what is wrong; null when every photo has a place to go to */
-  async function announce(form: HTMLFormElement, waiting: ChosenPhoto[]): Promise<string | null> {
+  /** Says what is coming; the answer has a place for each. @throws CallError */
+  async function announce(values: FormValues, waiting: ChosenPhoto[]): Promise<void> {
     const fresh = waiting.filter(({ key }) => !places.has(key));
-    if (fresh.length === 0) return null;
-    const values = new FormData(form);
-    const text = (name: string) => String(values.get(name) ?? "");
-    const announced = await announcePhotos(
-      {
-        place: text("place"),
-        credit: text("credit"),
-        email: text("email"),
-        website: "",
-        files: fresh.map(({ file }) => ({ name: file.name, size: file.size })),
-      },
-      m.gallery_failed(),
-    );
-    if (!announced.ok) return announced.message;
-    const { token, photos: made } = announced.submission;
+    if (fresh.length === 0) return;
+    const { place = "", credit = "", email = "" } = values;
+    const files = fresh.map(({ file }) => ({ name: file.name, size: file.size }));
+    const input: PhotoSubmissionInput = { place, credit, email, website: "", files };
+    const { token, photos: made } = await callApi<PhotoSubmission>("POST", "/api/photos", input);
     for (const [index, { key }] of fresh.entries())
       places.set(key, { id: made[index]?.id ?? "", token });
-    return null;
   }
 
-  /** Sends what has not arrived yet, one by one; pressed again after an error it goes on from there. */
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const waiting = photos.filter(({ state }) => state !== "sent");
-    setSending(true);
-    const refused = await announce(form, waiting);
-    const wrong = refused ? [refused] : [];
-    setFaults([]);
-    for (const { key, file } of refused ? [] : waiting) {
-      const place = places.get(key);
-      if (!place) continue;
-      mark(key, { state: "sending", part: 0 });
-      const onPart = (part: number) => mark(key, { part });
-      const outcome = await sendPhoto(place, file, onPart, m.gallery_failed());
-      if (outcome.ok) mark(key, { state: "sent", part: 1 });
-      else {
-        mark(key, { state: "failed", part: 0 });
-        if (outcome.gone) places.delete(key);
-        wrong.push(`${file.name}: ${outcome.message}`);
+  const form = useForm({
+    action: useAction({ toast: false, otherwise: m.gallery_failed }),
+    // Its fields are there once a photo is.
+    ...(photos.length > 0 && { draft: "photos" }),
+    /** Sends what has not arrived yet, one by one; pressed again after an error it goes on from there. */
+    async send(values) {
+      const waiting = photos.filter(({ state }) => state !== "sent");
+      setFaults([]);
+      await announce(values, waiting);
+      const wrong: string[] = [];
+      for (const { key, file } of waiting) {
+        const place = places.get(key);
+        if (!place) continue;
+        mark(key, { state: "sending", part: 0 });
+        const onPart = (part: number) => mark(key, { part });
+        const outcome = await sendPhoto(place, file, onPart, m.gallery_failed());
+        if (outcome.ok) mark(key, { state: "sent", part: 1 });
+        else {
+          mark(key, { state: "failed", part: 0 });
+          if (outcome.gone) places.delete(key);
+          wrong.push(`${file.name}: ${outcome.message}`);
+        }
       }
-    }
-    setSending(false);
-    setFaults(wrong);
-    if (wrong.length === 0) setDone(true);
-  }
+      setFaults(wrong);
+      setDone(wrong.length === 0);
+      return wrong.length === 0;
+    },
+  });
+  const sending = form.busy;
 
   if (done)
     return (
@@ -118,7 +117,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
     />
   );
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form className={styles.form} {...form.props}>
       {choose}
       {photos.length === 0 ? (
         <button
@@ -181,6 +180,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
           </Button>
           <TextField
             name="place"
+            error={form.error("place")}
             label={m.gallery_place()}
             hint={m.gallery_place_hint()}
             icon="pin"
@@ -189,6 +189,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
           />
           <TextField
             name="credit"
+            error={form.error("credit")}
             label={m.gallery_credit()}
             hint={m.gallery_credit_hint()}
             icon="person"
@@ -199,6 +200,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
           <TextField
             name="email"
             type="email"
+            error={form.error("email")}
             label={m.gallery_email()}
             hint={m.contact_optional()}
             icon="mail"
@@ -207,6 +209,7 @@ export function SubmitPhotos({ chosen, onDone }: { chosen: ChosenPhotos; onDone(
           />
         </>
       )}
+      {form.problem && <FieldError>{form.problem}</FieldError>}
       {faults.map((fault) => (
         <FieldError key={fault}>{fault}</FieldError>
       ))}

@@ -1,13 +1,14 @@
 import type { Factor } from "@supabase/auth-js";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { onAuthEvent, openAuth } from "#app/calls/auth.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { useAuthAction } from "./use-auth-action.ts";
+import { CodeForm } from "./code-form.tsx";
+import { askAuth, useAuthAction } from "./use-auth-action.ts";
 
 type Offer = { id: string; qr: string; secret: string };
 type State = { factors: Factor[]; stepUp: string | null };
@@ -17,7 +18,6 @@ export function SecondFactorCard({ onChanged }: { onChanged(): void }) {
   const action = useAuthAction();
   const [state, setState] = useState<State | null>(null);
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [code, setCode] = useState("");
 
   const read = useCallback(async () => {
     const auth = await openAuth();
@@ -48,13 +48,8 @@ export function SecondFactorCard({ onChanged }: { onChanged(): void }) {
       if (data) setOffer({ id: data.id, qr: data.totp.qr_code, secret: data.totp.secret });
       return { error };
     });
-  async function verify(event: FormEvent, factorId: string) {
-    event.preventDefault();
-    const done = await action.ask("verify", (auth) =>
-      auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, "") }),
-    );
-    if (!done) return;
-    setCode("");
+  async function verify(factorId: string, code: string) {
+    await askAuth((auth) => auth.mfa.challengeAndVerify({ factorId, code }));
     if (offer) void showToast(m.account_factor_added());
     setOffer(null);
     await read().catch(() => {});
@@ -68,21 +63,12 @@ export function SecondFactorCard({ onChanged }: { onChanged(): void }) {
       return { error };
     });
   const codeForm = (factorId: string, submit: string) => (
-    <form className={styles.form} onSubmit={(event) => void verify(event, factorId)}>
-      <TextField
-        label={m.desk_code()}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        value={code}
-        required
-        onChange={(event) => setCode(event.target.value)}
-      />
-      {action.problem && <FieldError>{action.problem}</FieldError>}
-      <Button type="submit" size="small" busy={action.busy === "verify"}>
-        {submit}
-      </Button>
-    </form>
+    <CodeForm
+      className={styles.form}
+      action={action}
+      submit={submit}
+      onCode={(code) => verify(factorId, code)}
+    />
   );
 
   return (

@@ -1,12 +1,14 @@
 import type { Factor } from "@supabase/auth-js";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { openAuth } from "#app/calls/auth.ts";
+import { CallError } from "#app/calls/call-error.ts";
+import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
-import { FieldError, TextField } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./account-form.module.css";
+import { CodeForm } from "./code-form.tsx";
 
 type State = { factor: Factor | null; challengeId: string | null };
 
@@ -24,20 +26,21 @@ async function readFactor(): Promise<State> {
   return { factor: phone, challengeId: sent.data.id };
 }
 
-async function verify({ factor, challengeId }: State, code: string): Promise<string | null> {
+/** @throws CallError with the service's words */
+async function verify({ factor, challengeId }: State, code: string): Promise<void> {
   const { mfa } = await openAuth();
   const factorId = factor?.id ?? "";
   const { error } = challengeId
     ? await mfa.verify({ factorId, challengeId, code })
     : await mfa.challengeAndVerify({ factorId, code });
-  return error?.message ?? null;
+  if (error) throw new CallError("refused", error.message);
 }
 
 /** The code of the second step, over whatever page wanted it; what was typed there stays. */
 export function SecondFactorPopup({ onDone }: { onDone(passed: boolean): void }) {
   const [state, setState] = useState<State | null>(null);
   const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ toast: false, otherwise: m.account_unreachable });
   useEffect(() => {
     readFactor().then(setState, (error: unknown) => {
       setState({ factor: null, challengeId: null });
@@ -45,39 +48,24 @@ export function SecondFactorPopup({ onDone }: { onDone(passed: boolean): void })
     });
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy || !state) return;
-    const code = String(new FormData(event.currentTarget).get("code")).replaceAll(/\s/g, "");
-    setBusy(true);
-    setProblem("");
-    const fault = await verify(state, code).catch(() => m.account_unreachable());
-    setBusy(false);
-    if (fault) setProblem(fault);
-    else onDone(true);
-  }
-
   return (
     <Popup open onClose={() => onDone(false)} title={m.account_code_title()} width={480}>
       {!state ? (
         <Spinner label={m.admin_loading()} />
       ) : state.factor ? (
-        <form className={styles.form} onSubmit={submit}>
+        <div className={styles.form}>
           <p>{state.challengeId ? m.account_code_texted() : m.account_code_lede()}</p>
-          <TextField
-            label={m.desk_code()}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-            required
-            autoFocus
-            error={problem || undefined}
+          <CodeForm
+            className={styles.form}
+            action={action}
+            submit={m.account_factor_unlock()}
+            onCode={async (code) => {
+              await verify(state, code);
+              onDone(true);
+            }}
+            alone
           />
-          <Button type="submit" full busy={busy}>
-            {m.account_factor_unlock()}
-          </Button>
-        </form>
+        </div>
       ) : (
         <FieldError>{problem || m.account_code_elsewhere()}</FieldError>
       )}

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -12,21 +13,25 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
   const action = useDeskAction();
   const [offer, setOffer] = useState<TotpOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [code, setCode] = useState("");
+  const [pressed, setPressed] = useState("");
   const begin = () =>
     action.run("begin", async () => setOffer(await callAsAdmin("POST", "/api/desk/me/totp", {})));
-  const withCode = (name: string, path: string, after: (answer: { codes?: string[] }) => void) =>
-    action.run(name, async () => {
-      after(await callAsAdmin("POST", path, { code }));
-      setCode("");
-    });
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    await withCode("confirm", "/api/desk/me/totp/confirm", (answer) => {
+  const form = useForm({
+    action,
+    async send({ code, what = "confirm" }) {
+      setPressed(what);
+      if (what === "remove") {
+        await callAsAdmin("POST", "/api/desk/me/totp/remove", { code });
+        form.reset();
+        say(m.desk_factor_removed());
+        return onChanged();
+      }
+      const path = what === "renew" ? "/api/desk/me/recovery-codes" : "/api/desk/me/totp/confirm";
+      const answer = await callAsAdmin<{ codes?: string[] }>("POST", path, { code });
       setCodes(answer.codes ?? []);
       setOffer(null);
-    });
-  }
+    },
+  });
 
   if (codes)
     return (
@@ -52,18 +57,17 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
   const codeField = (
     <TextField
       label={m.desk_code()}
+      name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      value={code}
       maxLength={20}
       required
-      error={action.fields.code}
-      onChange={(event) => setCode(event.target.value)}
+      error={form.error("code")}
     />
   );
   if (offer)
     return (
-      <form className={styles.card} onSubmit={confirm}>
+      <form className={styles.card} {...form.props}>
         <h3 className="h4">{m.desk_factor_title()}</h3>
         <p className="muted small">{m.desk_factor_scan()}</p>
         <img
@@ -75,7 +79,7 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
         />
         <p className={styles.secret}>{offer.secret.match(/.{1,4}/g)?.join(" ")}</p>
         {codeField}
-        <Button type="submit" size="small" busy={action.busy === "confirm"}>
+        <Button type="submit" size="small" busy={form.busy}>
           {m.desk_factor_confirm()}
         </Button>
       </form>
@@ -86,36 +90,31 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
       {self.secondFactor ? (
         <>
           <p className="muted small">{m.desk_factor_has({ count: self.recoveryCodesLeft })}</p>
-          {codeField}
-          <div className={styles.buttons}>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={!code}
-              busy={action.busy === "renew"}
-              onClick={() =>
-                void withCode("renew", "/me/recovery-codes", (answer) =>
-                  setCodes(answer.codes ?? []),
-                )
-              }
-            >
-              {m.desk_recovery_renew()}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={!code}
-              busy={action.busy === "remove"}
-              onClick={() =>
-                void withCode("remove", "/api/desk/me/totp/remove", () => {
-                  say(m.desk_factor_removed());
-                  onChanged();
-                })
-              }
-            >
-              {m.desk_factor_remove()}
-            </Button>
-          </div>
+          <form className={styles.code} {...form.props}>
+            {codeField}
+            <div className={styles.buttons}>
+              <Button
+                type="submit"
+                name="what"
+                value="renew"
+                variant="secondary"
+                size="small"
+                busy={form.busy && pressed === "renew"}
+              >
+                {m.desk_recovery_renew()}
+              </Button>
+              <Button
+                type="submit"
+                name="what"
+                value="remove"
+                variant="secondary"
+                size="small"
+                busy={form.busy && pressed === "remove"}
+              >
+                {m.desk_factor_remove()}
+              </Button>
+            </div>
+          </form>
         </>
       ) : (
         <>
