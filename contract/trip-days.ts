@@ -57,7 +57,13 @@ const cut = (text: string, most: number) =>
 export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
   days.slice(0, dayLimits.days).map((day) => {
     const id = `d${day.number}`;
-    const visits = day.parts.filter((part) => part.kind !== "pause" || part.what === "own");
+    // The short ways within a town say nothing that the times do not.
+    const visits = day.parts.filter(
+      (part) =>
+        part.kind === "visit" ||
+        (part.kind === "ride" && part.between) ||
+        (part.kind === "pause" && part.what === "own"),
+    );
     const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
     const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
     const title = moves

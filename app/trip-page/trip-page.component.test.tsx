@@ -192,7 +192,7 @@ test("what somebody else does is there by itself", async () => {
   await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
 });
 
-test("days stand on the map where their first known stop is, a place once with all its days", () => {
+test("days stand on the map where their last known stop is, a place once with all its days", () => {
   const sight = (name: string, lat: number) => ({ name, lat, lon: 77, picture: null });
   const at = (id: string, sleeps: string | null, seen: string) => ({
     ...day,
