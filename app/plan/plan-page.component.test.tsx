@@ -19,6 +19,7 @@ const form = {
     { id: "agra", name: "Agra" },
     { id: "delhi", name: "Delhi" },
   ],
+  airports: [{ id: "DEL", name: "Delhi" }],
   map: {
     drawing: "/data/india.svg",
     lands: ["delhi"],
@@ -371,6 +372,23 @@ test("what was taken to heart is asked for, and goes into the trip that is being
     expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
   );
   expect(planner.change).toHaveBeenCalledTimes(3);
+});
+
+test("a trip may begin and end at an airport, at its hour", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner);
+  await screen.getByLabelText("From", { exact: true }).selectOptions("Delhi airport (DEL)");
+  await screen.getByText("More wishes").click();
+  await screen.getByLabelText("You arrive at").fill("13:30");
+  await screen.getByLabelText("You leave at").fill("09:05");
+  await planIt(screen);
+  await vi.waitFor(() =>
+    expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({
+      start: "airport:DEL",
+      arrives: 810,
+      leaves: 545,
+    }),
+  );
 });
 
 test("sent: Plan Your Trip is filled with the days", async () => {

@@ -66,3 +66,10 @@ test("the next good month", () => {
     nextGoodMonth("2026-03-30"),
   ]).toEqual(["2026-12", "2027-01", "2026-10"]);
 });
+
+test("hours of arrival and departure are minutes, and what is none is said", () => {
+  expect(read("arrives=13:30&leaves=09:05").wish).toMatchObject({ arrives: 810, leaves: 545 });
+  const { wish, faults } = read("arrives=25:00&leaves=noon");
+  expect(wish.arrives ?? wish.leaves).toBeUndefined();
+  expect(faults).toHaveLength(2);
+});

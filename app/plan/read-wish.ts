@@ -62,6 +62,8 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
     ...(when && { when }),
     start: text(form.get("start")) || "anywhere",
     ...(text(form.get("end")) && { end: text(form.get("end")) }),
+    ...readTime(form, "arrives", "The time of arrival", faults),
+    ...readTime(form, "leaves", "The time of departure", faults),
     party: {
       adults,
       children: readAges(text(form.get("children")), faults),
@@ -130,6 +132,15 @@ export function nextGoodMonth(today: string): string {
   if (next.month >= 10 || next.month <= 3)
     return `${next.year}-${String(next.month).padStart(2, "0")}`;
   return `${next.year}-10`;
+}
+
+/** "09:05" as minutes after midnight, under its own name; nothing where nothing was said. */
+function readTime(form: Answers, field: string, name: string, faults: string[]) {
+  const written = text(form.get(field));
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? [];
+  if (hours !== undefined) return { [field]: Number(hours) * 60 + Number(minutes) };
+  if (written !== "") faults.push(`${name} was no time such as 09:30: it is left open.`);
+  return {};
 }
 
 function readAges(written: string, faults: string[]): number[] {

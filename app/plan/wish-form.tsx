@@ -66,7 +66,13 @@ type WishFormProps = {
 /** Little is asked and everything has a default: one tap plans. Without a script the address asks. */
 export function WishForm({ form, wish, busy, again, wished, onWish, listNames }: WishFormProps) {
   const { when, party } = wish;
-  const bases = form.bases.map(({ id, name }) => ({ value: `base:${id}`, label: name }));
+  const ends = [
+    ...form.bases.map(({ id, name }) => ({ value: `base:${id}`, label: name })),
+    ...form.airports.map(({ id, name }) => ({
+      value: `airport:${id}`,
+      label: m.plan_airport({ name, code: id }),
+    })),
+  ];
   const placesOf = (ids: readonly string[]): PlaceName[] =>
     ids.map((id) => ({
       id,
@@ -95,7 +101,7 @@ export function WishForm({ form, wish, busy, again, wished, onWish, listNames }:
           label={m.plan_start()}
           name="start"
           defaultValue={wish.start}
-          options={[{ value: "anywhere", label: m.plan_anywhere() }, ...bases]}
+          options={[{ value: "anywhere", label: m.plan_anywhere() }, ...ends]}
         />
         <TextField
           label={m.plan_days()}
@@ -179,8 +185,22 @@ export function WishForm({ form, wish, busy, again, wished, onWish, listNames }:
                 options={[
                   { value: "", label: m.plan_end_same() },
                   { value: "anywhere", label: m.plan_anywhere() },
-                  ...bases,
+                  ...ends,
                 ]}
+              />
+              <TextField
+                label={m.plan_arrives()}
+                hint={m.plan_arrives_hint()}
+                name="arrives"
+                type="time"
+                defaultValue={writeTime(wish.arrives)}
+              />
+              <TextField
+                label={m.plan_leaves()}
+                hint={m.plan_leaves_hint()}
+                name="leaves"
+                type="time"
+                defaultValue={writeTime(wish.leaves)}
               />
             </div>
           </fieldset>
@@ -268,6 +288,12 @@ export function WishForm({ form, wish, busy, again, wished, onWish, listNames }:
     </form>
   );
 }
+
+/** 545 as "09:05", as a field of time has it. */
+const writeTime = (minutes: number | undefined): string =>
+  minutes === undefined
+    ? ""
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** A name for an id whose facts are not here yet: "taj-mahal" as "Taj mahal". */
 const nameOfId = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");

@@ -12,9 +12,22 @@ export type PlanFacts = {
   text: Compressed;
   bases: PlaceLabel[];
   sights: PlaceLabel[];
+  /** By code, each with the base that is nearest to it. */
+  airports: PlaceLabel[];
 };
 
 export type PlanFactsReader = () => Promise<PlanFacts>;
+
+function listAirports(bases: Plannable["bases"]): PlaceLabel[] {
+  const nearest = new Map<string, { name: string; minutes: number }>();
+  for (const { name, airports } of bases)
+    for (const [code, minutes] of airports)
+      if (minutes < (nearest.get(code)?.minutes ?? Number.POSITIVE_INFINITY))
+        nearest.set(code, { name, minutes });
+  return [...nearest]
+    .map(([id, { name }]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
 
 /** Asks the planning thread for the facts once; a failure is asked for again. */
 export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsReader {
@@ -32,6 +45,7 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
       text,
       bases: bases.map(label).sort((one, other) => one.name.localeCompare(other.name)),
       sights: sights.map(label),
+      airports: listAirports(bases),
     };
   }
   return () => {

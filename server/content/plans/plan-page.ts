@@ -11,6 +11,8 @@ export type PlanForm = {
   /** Address of the facts that a browser plans on. */
   facts: string;
   bases: PlaceLabel[];
+  /** By code, named by the town they serve. */
+  airports: PlaceLabel[];
   map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
   /** Today in India, YYYY-MM-DD. */
   today: string;
@@ -38,8 +40,8 @@ export function createPlanPages(options: {
     /** India, to draw a way upon. */
     map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
-      const { address, bases } = await facts();
-      return { facts: address, bases, map: drawn, today: today() };
+      const { address, bases, airports } = await facts();
+      return { facts: address, bases, airports, map: drawn, today: today() };
     },
     /** Everything that can be wished for, by name. */
     async names(): Promise<PlaceLabel[]> {

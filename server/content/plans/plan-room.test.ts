@@ -81,8 +81,15 @@ test("the facts have an address of their contents, and are compiled once", async
   let asked = 0;
   const facts = {
     bases: [
-      { id: "b", name: "B" },
-      { id: "a", name: "A" },
+      {
+        id: "b",
+        name: "B",
+        airports: [
+          ["BBB", 40],
+          ["AAA", 200],
+        ],
+      },
+      { id: "a", name: "A", airports: [["AAA", 20]] },
     ],
     sights: [],
   };
@@ -99,5 +106,9 @@ test("the facts have an address of their contents, and are compiled once", async
   expect(asked).toBe(2);
   expect(one.address).toMatch(/^\/data\/plannable-[\w-]{10}\.json$/);
   expect(one.bases.map(({ name }) => name)).toEqual(["A", "B"]);
+  expect(one.airports).toEqual([
+    { id: "AAA", name: "A" },
+    { id: "BBB", name: "B" },
+  ]);
   expect(one.text.brotli?.byteLength).toBeGreaterThan(0);
 });
