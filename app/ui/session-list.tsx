@@ -37,7 +37,7 @@ export function SessionList({
               <span className={styles.current}>{m.desk_session_current()}</span>
             ) : (
               <Button
-                variant="quiet"
+                variant="secondary"
                 size="small"
                 busy={busy === session.id}
                 onClick={() => onEnd(session.id)}
@@ -49,7 +49,7 @@ export function SessionList({
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button variant="quiet" size="small" busy={busy === "all"} onClick={() => onEnd(null)}>
+        <Button variant="secondary" size="small" busy={busy === "all"} onClick={() => onEnd(null)}>
           {m.desk_sessions_end_others()}
         </Button>
       )}
