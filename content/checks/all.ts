@@ -6,6 +6,7 @@ import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
 import { findDetourFaults, findIsolated, findLegFaults, findUnreachable } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
+import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
 import { findSentenceFaults } from "./sentences.ts";
 
@@ -32,5 +33,8 @@ export const checks: Record<string, Check> = {
   "every base has a leg": findIsolated,
   "months of sights, bases and states agree or say why": findMonthFaults,
   "months of city and state pages agree": (_, catalogue) => findSeasonFaults(catalogue),
+  "best months of a page are not poor ones of its facts": findBestMonthFaults,
   "no sentence serves two places": findSentenceFaults,
+  "no sentence of the pages stands twice": (_, catalogue) => findRepeatedProse(catalogue),
+  "times by road in prose are those of the legs": findTravelTimeFaults,
 };

@@ -8,6 +8,7 @@ import {
   readPlaces,
 } from "#server/content/places/read-places.ts";
 import { checks } from "./all.ts";
+import { findRepeatedProse } from "./prose.ts";
 
 const sound = readPlaces();
 const catalogue = getCatalogue();
@@ -51,6 +52,16 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "a base that is not there",
     spoilSight("amber-fort", { base: "atlantis" }),
     'no base "atlantis"',
+  ],
+  [
+    "a road that takes longer than its page says",
+    spoilRoad("somnath", "diu", { minutes: { usual: 190, slow: 220 } }),
+    "but the leg somnath – diu takes 190 to 220 minutes",
+  ],
+  [
+    "a month that a page praises and its facts do not",
+    spoilSight("keoladeo", { months: "554321134412", monthsWhy: "The marsh is dry by then." }),
+    "attraction:keoladeo: month 11 is among its best, and 1 in its facts",
   ],
   ["an id told twice", spoilSight("amber-fort", { id: "hawa-mahal" }), "hawa-mahal stands in"],
   [
@@ -157,4 +168,12 @@ test.each(spoilt)("%s is found and named", async (_, spoil, says) => {
     await Promise.all(Object.values(checks).map((check) => check(places, catalogue)))
   ).flat();
   expect(lines.join("\n")).toContain(says);
+});
+
+test("a sentence that stands on two pages is told with both", () => {
+  const [one, other] = catalogue.attractions;
+  const same = { ...catalogue, attractions: [one, { ...other, description: one?.description }] };
+  const faults = findRepeatedProse(same as typeof catalogue);
+  expect(faults[0]).toContain(`attractions:${other?.slug}: "`);
+  expect(faults[0]).toContain(`stands in attractions:${one?.slug} too`);
 });

@@ -90,3 +90,17 @@ test("hours are the same wherever the machine's clock stands", () => {
   ]);
   vi.unstubAllEnvs();
 });
+
+test("a holiday may fall on the weekly closing day in one of the years", () => {
+  // 26 January is a Tuesday in 2027 and a Wednesday in 2028, 2 October a Saturday and a Monday.
+  const tuesday = compileHours("We-Mo 10:00-17:00; Jan 26,Oct 02 off", agra);
+  expect(tuesday.days).toEqual([
+    { day: 126, windows: [] },
+    { day: 1002, windows: [] },
+  ]);
+  expect(tuesday.seasons).toHaveLength(1);
+  expect(compileHours("Tu-Su 10:00-17:00; Oct 02 off; Sa[2] off", agra)).toMatchObject({
+    days: [{ day: 1002, windows: [] }],
+    nth: [{ weekday: 5, n: 2, windows: [] }],
+  });
+});

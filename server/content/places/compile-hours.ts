@@ -69,14 +69,27 @@ function compileText(text: string, point: Point | null): CompiledHours {
     list.filter((odd) => !days.some(({ day }) => day === odd.day)),
   );
   const nth = findNth(rest.flat());
-  const unread = rest
-    .flat()
-    .filter((odd) => !nth.some(({ weekday, n }) => weekday === odd.weekday && n === odd.n));
+  const others = [second, first];
+  // A holiday that falls on the weekly closing day in one of the years is odd in the other alone.
+  const [dated, unread] = rest.reduce<[Day[], Day[]]>(
+    (sorted, list, year) => {
+      for (const odd of list) {
+        if (nth.some(({ weekday, n }) => weekday === odd.weekday && n === odd.n)) continue;
+        const other = others[year]?.find(({ day }) => day === odd.day);
+        sorted[same(other?.windows, odd.windows) ? 0 : 1].push(odd);
+      }
+      return sorted;
+    },
+    [[], []],
+  );
   if (unread.length > 0)
     throw new Error(`"${text}": does not repeat by week and date (day ${unread[0]?.day})`);
+  const exceptions = [...days, ...dated]
+    .sort((one, two) => one.day - two.day)
+    .map(({ day, windows }) => ({ day, windows }));
   return {
     seasons: a.seasons,
-    ...(days.length > 0 && { days: days.map(({ day, windows }) => ({ day, windows })) }),
+    ...(exceptions.length > 0 && { days: exceptions }),
     ...(nth.length > 0 && { nth }),
   };
 }
