@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanMessages, scriptTexts } from "./scripts/vite-plugins.ts";
+import { leanMessages, scriptTexts, shortClassName } from "./scripts/vite-plugins.ts";
 
 /** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
 const chunks = [
@@ -23,6 +23,9 @@ export default defineConfig({
     scriptTexts(),
     reactRouter(),
   ],
+  ...(process.env.NODE_ENV === "production" && {
+    css: { modules: { generateScopedName: shortClassName } },
+  }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },

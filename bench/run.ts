@@ -1,9 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
 import type { Finding, Row } from "./report.ts";
+import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
+import { growth } from "./rows/growth.ts";
+import { rendered } from "./rows/rendered.ts";
+import { start } from "./rows/start.ts";
 
-const rows: Row[] = [cachedHit];
+/** `npm run bench`: every row in turn, written to RESULTS.md; with names, those alone, only told. */
+const rows: Row[] = [cachedHit, rendered, bytes, start, growth];
 const wanted = process.argv.slice(2);
+const file = join(import.meta.dirname, "RESULTS.md");
+
+const writeLine = ({ what, target, measured, spread, met, note }: Finding) =>
+  `| ${what} | ${target} | ${measured} | ${spread} | ${met ? "yes" : "no"} | ${note ?? ""} |`;
+
+const all: Finding[] = [];
 for (const row of rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const findings: Finding[] = await row.measure();
-  for (const finding of findings) console.log(JSON.stringify(finding));
+  const findings = await row.measure();
+  all.push(...findings);
+  for (const finding of findings) console.log(writeLine(finding));
+}
+if (wanted.length === 0) {
+  const [processor] = cpus();
+  const { readFile } = await import("node:fs/promises");
+  const text = await readFile(file, "utf8");
+  const marks = ["<!-- rows -->", "<!-- end of rows -->"] as const;
+  const [before = ""] = text.split(marks[0]);
+  const [, after = ""] = text.split(marks[1]);
+  const table = `${marks[0]}
+${cpus().length} cores (${processor?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
+
+| what | target | measured | spread | met | |
+|---|---|---|---|---|---|
+${all.map(writeLine).join("\n")}
+${marks[1]}`;
+  await writeFile(file, before + table + after);
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
+import { reviewLimits } from "./review-limits.ts";
 import { line, optionalLine, paragraphs } from "./text.ts";
 
 /** Reviews, sections 3, 5 and 7 of the specification: rows of `Comments` on the wire. */
-
-export const reviewLimits = { title: 120, comment: 4000, excerpt: 300, perPage: 9 } as const;
 
 const rating = z.pipe(
   z.transform((value: unknown) =>
@@ -59,10 +58,3 @@ export const ReviewSummary = z.object({
   stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
-
-export const reviewTexts = {
-  signedOut: "Please log in to submit a review.",
-  reported: "Thank you. Somebody will look at it.",
-  deleted: "Your review has been deleted.",
-  gone: "This review is no longer there.",
-} as const;

@@ -4,17 +4,16 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { root } from "./run.mjs";
 
-/** With parts that are no JavaScript, or that find their own files beside them. */
-const whole = [
-  "@electric-sql/pglite",
-  "@node-rs/argon2",
-  "pdfkit",
-  "pino",
-  // The pages are a bundle of their own, and make their context with the same one.
-  "react-router",
-  "sharp",
-  "vite",
-  "woff2-encoder",
+/**
+ * Packages that are bundled too: plain JavaScript of many modules, needed at each start. All others stay
+ * where they are, for they may find files of their own beside them (the engine, sharp, fonts), or are
+ * loaded late; so does the router, which the pages' bundle shares.
+ */
+const bundled = [
+  ...["@hono/node-server", "drizzle-orm", "hono", "ipaddr.js", "jose", "minisearch", "otpauth"],
+  ...["openid-client", "oauth4webapi", "postgres", "suncalc", "uqr", "zod", "geojson-india"],
+  ...["prom-client", "bintrees", "tdigest", "@opentelemetry/api"],
+  ...["@noble/curves", "@noble/hashes", "d3-geo", "d3-array", "internmap"],
 ];
 
 /** What a module calls its own place is the place of its source, wherever the bundle lies. */
@@ -32,7 +31,8 @@ const keepPlaces = (outDir) => ({
 
 /**
  * Bundles the server's process beside its pages: its files and what it needs of the packages are
- * 1,700 modules, and finding them is most of a start. `server/process.json` says of what it was made.
+ * 1,700 modules, and finding them is most of a start. `sources.json` says of what it was made: what
+ * has changed since runs as it is (main.ts).
  */
 async function bundleServer(folder) {
   const outDir = join(root, folder, "server/process");
@@ -42,7 +42,7 @@ async function bundleServer(folder) {
     logLevel: "error",
     mode: "production",
     plugins: [keepPlaces(outDir)],
-    ssr: { noExternal: true, external: whole, target: "node" },
+    ssr: { noExternal: bundled, target: "node" },
     build: {
       ssr: "server/shell/run.ts",
       outDir,

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
 /**
@@ -38,4 +40,29 @@ export function scriptTexts(): Plugin {
       return `export default ${JSON.stringify(small.code)};`;
     },
   };
+}
+
+const signs = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const files = new Map<string, string>();
+
+/** Three signs that stand for a file, a letter the first of them. @throws Error when two files have the same */
+function shortenFile(path: string): string {
+  const number = createHash("sha256").update(path).digest().readUInt32BE(0);
+  const at = (place: number, of: number) => signs[Math.floor(number / place) % of];
+  const short = `${at(1, 52)}${at(52, 62)}${at(52 * 62, 62)}`;
+  const other = files.get(short) ?? path;
+  if (other !== path) throw new Error(`${path} and ${other} would share class names: rename one`);
+  files.set(short, path);
+  return short;
+}
+
+/**
+ * Class names as short as they can be while both builds, the pages' and the browser's, agree on them:
+ * they stand in each page and in its styles a thousand times.
+ */
+export function shortClassName(name: string, file: string, css: string): string {
+  const path = relative(`${import.meta.dirname}/..`, file.split("?")[0] ?? "");
+  const names = [...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, found]) => found))];
+  const at = names.indexOf(name);
+  return `${shortenFile(path)}${at < 0 ? `_${name}` : at.toString(36)}`;
 }

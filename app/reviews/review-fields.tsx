@@ -1,7 +1,8 @@
 import type { FormValues } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import { type Review, type ReviewInput, reviewLimits } from "#contract/reviews.ts";
+import { reviewLimits } from "#contract/review-limits.ts";
+import type { Review, ReviewInput } from "#contract/reviews.ts";
 import { StarInput } from "./stars.tsx";
 
 type ReviewFieldsProps = {

@@ -8,7 +8,8 @@ import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { prepareToasts, showToast } from "#app/ui/toast.tsx";
-import { type Review, reviewTexts } from "#contract/reviews.ts";
+import { reviewTexts } from "#contract/review-limits.ts";
+import type { Review } from "#contract/reviews.ts";
 import { ReviewFields, readReview } from "./review-fields.tsx";
 import styles from "./review-form.module.css";
 

@@ -20,9 +20,27 @@ export function boot(): void {
       .catch(() => setTimeout(() => fetchData(address), 3000));
   };
 
+  /** What dresses the application's own parts was left out of the page (`server/http/trim-styles.ts`). */
+  const fetchStyles = () =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLStyleElement>("style[data-rest]")].map(
+        (part) =>
+          new Promise<unknown>((resolve) => {
+            const link = document.createElement("link");
+            Object.assign(link, { onload: resolve, onerror: resolve });
+            link.setAttribute("rel", "stylesheet");
+            link.href = part.dataset.from ?? "";
+            document.head.append(link);
+            setTimeout(resolve, 3000);
+          }),
+      ),
+    );
+  let dressed: Promise<unknown> = Promise.resolve();
+
   const start = () => {
     if (started) return;
     started = true;
+    dressed = fetchStyles();
     const source = document.getElementById("application");
     if (!source) return;
     fetchData(source.dataset.page);
@@ -111,9 +129,11 @@ export function boot(): void {
   /** Called once by the application when it answers. */
   window.applicationReady = () => {
     window.applicationReady = () => {};
-    for (const [type, listener] of listeners)
-      removeEventListener(type, listener as EventListener, true);
-    for (const { target, replay } of early.splice(0)) if (target.isConnected) replay();
+    void dressed.then(() => {
+      for (const [type, listener] of listeners)
+        removeEventListener(type, listener as EventListener, true);
+      for (const { target, replay } of early.splice(0)) if (target.isConnected) replay();
+    });
   };
 }
 

@@ -36,8 +36,9 @@ export function PictureLayer(props: LayerProps) {
       <img
         className={[styles.picture, className].filter(Boolean).join(" ")}
         src={`/pictures/${name}-${usual}.webp`}
-        srcSet={sourceSet(name, widths, "webp")}
-        sizes={sizes}
+        // Browsers that know no AVIF are few and old: below the first view they get the usual width.
+        srcSet={priority ? sourceSet(name, widths, "webp") : undefined}
+        sizes={priority ? sizes : undefined}
         alt={alt}
         width={width}
         height={height}

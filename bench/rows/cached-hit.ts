@@ -1,18 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort, startSite } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/e2e/fixtures.ts";
 import { keepHomePage } from "../home-page.ts";
 import { type Contender, interleave, median, spreadOf } from "../load.ts";
 import { startNginx } from "../nginx.ts";
 import { startProcess, waitFor } from "../processes.ts";
 import { type Finding, formatRatio, formatSpread, type Row } from "../report.ts";
 import { inScratch } from "../scratch.ts";
-
-/** The server writes its process id into the lock of its data directory. */
-async function findProcess(dataDir: string): Promise<number> {
-  const text = await readFile(join(dataDir, "safarnama.lock"), "utf8");
-  return Number(/"pid":\s*(\d+)/.exec(text)?.[1]);
-}
+import { openSite, warm } from "../site.ts";
 
 const notModified = async (url: string) => {
   const etag = (await fetch(url)).headers.get("etag") ?? "";
@@ -23,13 +17,10 @@ export const cachedHit: Row = {
   name: "cached-hit",
   measure: () =>
     inScratch(async (folder) => {
-      const site = await startSite();
+      const site = await openSite();
+      const shared = await openSite({ database: "postgres", env: { WORKERS: "2" } });
       const home = `${site.url}/`;
-      // Twice, and a while for the better compression.
-      for (let time = 0; time < 3; time++) {
-        await fetch(home);
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-      }
+      await Promise.all([warm(home), warm(`${shared.url}/`)]);
       const page = await keepHomePage(home, folder);
       const [barePort, nginxPort] = [await freePort(), await freePort()];
       const bare = startProcess(process.execPath, [
@@ -42,9 +33,10 @@ export const cachedHit: Row = {
       try {
         const at = (port: number) => `http://127.0.0.1:${port}/`;
         await Promise.all([waitFor(at(barePort)), waitFor(at(nginxPort))]);
-        const pid = await findProcess(site.dataDir);
+        const { pid } = site;
         const contenders: Contender[] = [
           { name: "site", url: home, pid },
+          { name: "two workers", url: `${shared.url}/`, pid: shared.pid },
           { name: "bare", url: at(barePort), pid: bare.pid },
           { name: "nginx", url: at(nginxPort), pid: nginx.pid },
           { name: "site 304", url: home, pid, headers: await notModified(home) },
@@ -94,7 +86,7 @@ export const cachedHit: Row = {
           compare("304 answers against nginx's", ["site 304", "nginx 304"], "perSecond", 0.45),
         ];
       } finally {
-        await Promise.all([bare.stop(), nginx.stop(), site.stop()]);
+        await Promise.all([bare.stop(), nginx.stop(), site.stop(), shared.stop()]);
       }
     }),
 };

@@ -10,6 +10,7 @@ import {
   standardHeaders,
   strictPolicy,
 } from "./security-headers.ts";
+import { trimStyles } from "./trim-styles.ts";
 
 export type CachedPage = {
   status: number;
@@ -35,7 +36,7 @@ export async function readPage(
     isHtml && kept && response.status === 200
       ? splitPageData(body.toString("utf8"), address)
       : null;
-  const identity = split ? Buffer.from(split.html) : body;
+  const identity = isHtml ? Buffer.from(trimStyles(split?.html ?? body.toString("utf8"))) : body;
   if (isHtml)
     headers.set(
       "content-security-policy",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reviewTexts } from "#contract/review-limits.ts";
 import {
   OwnReviewList,
   type Review,
@@ -7,7 +8,6 @@ import {
   ReviewReportInput,
   ReviewSent,
   ReviewSummary,
-  reviewTexts,
 } from "#contract/reviews.ts";
 import { Message } from "#contract/text.ts";
 import type { Auth } from "#server/auth/create-auth.ts";

@@ -1,10 +1,5 @@
-import {
-  type Review,
-  type ReviewInput,
-  type ReviewPage,
-  reviewLimits,
-  reviewTexts,
-} from "#contract/reviews.ts";
+import { reviewLimits, reviewTexts } from "#contract/review-limits.ts";
+import type { Review, ReviewInput, ReviewPage } from "#contract/reviews.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Person } from "#server/auth/person-removal.ts";

@@ -29,6 +29,8 @@ export type SiteOptions = {
 /** A server of its own, the real process on a free port, as `npm start` runs it. */
 export type Site = {
   url: string;
+  /** Of the process as it was started first. */
+  pid: number;
   dataDir: string;
   admin: { email: string; password: string };
   /** Ends the process at once, as a power cut would. */
@@ -102,6 +104,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   let child = await launch(env, url);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     admin,
     async kill() {
