@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { SendByAddress } from "#app/trips/send-by-address.tsx";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -238,6 +239,9 @@ export function TripView({
           <Button icon="send" size="large" onClick={() => void send()}>
             {m.plan_send_days()}
           </Button>
+          <SendByAddress
+            describe={async () => describeTrip(trip, await writePlanLink(trip.wish))}
+          />
         </div>
         {link && <SendPlainly trip={trip} link={link} />}
         <LeftOutList items={trip.leftOut} />

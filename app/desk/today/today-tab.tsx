@@ -2,6 +2,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import type { GoTo } from "#app/desk/go-to.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { QuoteTasks } from "#app/desk/quotes/quote-tasks.tsx";
 import { TripRow } from "#app/desk/requests/trip-row.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { rowsClass } from "#app/desk/ui/list-classes.ts";
@@ -59,6 +60,7 @@ export function TodayTab({ onGo }: { onGo: GoTo }) {
           </li>
         ))}
       </ul>
+      <QuoteTasks onGo={onGo} />
       <div className={styles.lists}>
         <Waiting
           title={m.desk_today_due()}
