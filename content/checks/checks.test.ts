@@ -56,7 +56,7 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
   [
     "a road that takes longer than its page says",
     spoilRoad("somnath", "diu", { minutes: { usual: 190, slow: 220 } }),
-    "but the leg somnath – diu takes 190 to 220 minutes",
+    "but the leg somnath – diu by road takes 190 to 220 minutes",
   ],
   [
     "a month that a page praises and its facts do not",
