@@ -35,13 +35,12 @@ export type OwnHours = {
   saturday: string;
 };
 
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
 /** The office's hours on a visitor's clock. */
 export function readOwnHours(week: WeekHours, now: Date, zone: string): OwnHours {
-  const clock = new Intl.DateTimeFormat("en-GB", {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-  });
+  const clock = clockOf(zone);
   const dayOf = new Intl.DateTimeFormat("en-GB", { timeZone: zone, weekday: "long" });
   const write = (day: number) => {
     const found = findDay(week, day, now);
@@ -56,14 +55,9 @@ export function readOwnHours(week: WeekHours, now: Date, zone: string): OwnHours
     .map((day) => day.opens)
     .sort((a, b) => a.getTime() - b.getTime())
     .find((opens) => opens > now);
-  const indian = new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Asia/Kolkata",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   return {
     zone: zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone,
-    same: indian.format(now) === clock.format(now),
+    same: clockOf("Asia/Kolkata").format(now) === clock.format(now),
     open,
     nextOpening: open || !next ? null : `${dayOf.format(next)} ${clock.format(next)}`,
     weekdays: write(1),

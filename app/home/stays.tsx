@@ -1,15 +1,11 @@
 import { Tabs } from "radix-ui";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { formatRupees } from "#app/ui/format-money.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { HomePage, HomeStay } from "#server/content/pages/home-page.ts";
 import styles from "./stays.module.css";
 
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
 const hours = ["gold", "dawn", "noon", "dusk", "gold", "dawn"] as const;
 
 function Stay({ stay, index }: { stay: HomeStay; index: number }) {
@@ -23,7 +19,7 @@ function Stay({ stay, index }: { stay: HomeStay; index: number }) {
           hour={hours[index]}
         />
         <span className={styles.price}>
-          <b className="num">{rupees.format(stay.price)}</b>
+          <b className="num">{formatRupees(stay.price)}</b>
           <span>{m.home_stays_price()}</span>
         </span>
       </span>

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import card from "#app/plan/day-card.module.css";
 import { Notices } from "#app/plan/notices.tsx";
-import { sayDay, sayLength, sayRupees, sayTime } from "#app/plan/plan-words.ts";
+import { sayLength, sayTime } from "#app/plan/plan-words.ts";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
+import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
 
@@ -54,7 +56,7 @@ function VisitLine({ visit, to }: { visit: Visit; to: string | undefined }) {
             ? m.plan_fee_unknown()
             : fee === 0
               ? m.plan_fee_free()
-              : m.plan_fee({ sum: sayRupees(fee) })}
+              : m.plan_fee({ sum: formatRupees(fee) })}
         </p>
         <Notices notices={notices} />
       </div>
@@ -82,7 +84,9 @@ export function JourneyDay({
           {number}
         </p>
         <h3 className="h3" id={`day-${number}`}>
-          <span className={card.date}>{m.plan_day({ day: number, date: sayDay(day.date) })}</span>
+          <span className={card.date}>
+            {m.plan_day({ day: number, date: formatNamedDay(day.date) })}
+          </span>
           {where}
         </h3>
       </header>

@@ -7,11 +7,11 @@ import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
 import { YearRing } from "#app/places/year-ring.tsx";
 import { Notices } from "#app/plan/notices.tsx";
-import { sayDate } from "#app/plan/plan-words.ts";
 import { BudgetBox } from "#app/plan/trip-aside.tsx";
 import { TripMap } from "#app/plan/trip-map.tsx";
 import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
@@ -83,7 +83,7 @@ export function JourneyView({
             <YearRing best={months} present={journey.month} />
             <p className="h4">{m.place_months_to_go({ months: describeMonths(months) })}</p>
             <p className="muted">
-              {m.journey_dates({ from: sayDate(trip.from), to: sayDate(trip.to) })}
+              {m.journey_dates({ from: formatLongDay(trip.from), to: formatLongDay(trip.to) })}
             </p>
           </Stack>
         </Halves>

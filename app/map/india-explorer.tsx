@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { listAll } from "#app/ui/format-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
 import type { RegionSlug } from "#contract/content.ts";
@@ -35,7 +36,7 @@ function countKnown({ places, festivals }: { places: number; festivals: number }
         ? m.map_festivals({ count: festivals })
         : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? m.map_known({ what: new Intl.ListFormat("en").format(parts) }) : "";
+  return parts.length > 0 ? m.map_known({ what: listAll(parts) }) : "";
 }
 
 /** The map, what is known of the state that is pointed at, and every state in a list beside it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { State } from "#contract/content.ts";
 import styles from "./blocks.module.css";
-import { writeDate } from "./days.ts";
 
 type Reach = { air: string; rail: string; road: string };
 
@@ -42,7 +42,7 @@ export function PermitsBlock({ permits, name }: PermitsBlockProps) {
       <p className={styles.checked}>
         {checked && source ? (
           <>
-            {m.place_checked()} <time dateTime={checked}>{writeDate(checked)}</time>.{" "}
+            {m.place_checked()} <time dateTime={checked}>{formatLongDay(checked)}</time>.{" "}
             {m.place_source()}: {source}.
           </>
         ) : (

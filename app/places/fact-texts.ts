@@ -1,18 +1,16 @@
 import { m } from "#app/paraglide/messages.js";
+import { listEither } from "#app/ui/format-lists.ts";
+import { formatRupees } from "#app/ui/format-money.ts";
 import type { LegMode, TimeOfDay } from "#contract/facts.ts";
 import type { BaseFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import type { OpenState } from "./hours.ts";
 import { writeTime } from "./hours.ts";
 
-const number = new Intl.NumberFormat("en-IN");
-
-/** "₹1,10,000", as India groups its digits. */
-export const writeRupees = (rupees: number): string => `₹${number.format(rupees)}`;
 /** "₹3,000 to ₹6,500". */
 export const writeRange = ([low, high]: readonly [number, number]): string =>
   low === high
-    ? writeRupees(low)
-    : m.fact_from_to({ from: writeRupees(low), to: writeRupees(high) });
+    ? formatRupees(low)
+    : m.fact_from_to({ from: formatRupees(low), to: formatRupees(high) });
 
 /** 95 is "1 h 35 min". */
 export function writeMinutes(minutes: number): string {
@@ -39,7 +37,7 @@ export function describeFee(fee: SightFacts["fee"]): { main: string; more: strin
   if (!fee) return { main: m.fact_fee_unknown(), more: [] };
   const unit = units[fee.per]();
   const price = (rupees: number) =>
-    rupees === 0 ? m.fact_free() : `${writeRupees(rupees)}${unit}`;
+    rupees === 0 ? m.fact_free() : `${formatRupees(rupees)}${unit}`;
   const main =
     fee.indian === fee.foreign
       ? fee.foreign === 0
@@ -66,10 +64,9 @@ const times: Record<TimeOfDay, () => string> = {
   evening: m.fact_at_evening,
   night: m.fact_at_night,
 };
-const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 export const describeBestHour = (best: SightFacts["best"]): string => {
-  const text = either.format(best.map((time) => times[time]()));
+  const text = listEither(best.map((time) => times[time]()));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 

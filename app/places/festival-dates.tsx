@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatDays, nameWeekday } from "#app/ui/format-dates.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
-import { nameWeekday, writeDates } from "./days.ts";
 import styles from "./festival-dates.module.css";
 import { MoonGlyph, nameMoon } from "./moon.tsx";
 
@@ -14,7 +14,7 @@ export function FestivalDates({ dates, next }: FestivalDatesProps) {
         <li key={date.year} aria-current={date.start === next ? "date" : undefined}>
           <span className={`${styles.year} num`}>{date.year}</span>
           <time dateTime={date.start} className={styles.day}>
-            {writeDates(date.start, date.end)}
+            {formatDays(date.start, date.end)}
           </time>
           <span>
             {nameWeekday(date.start)}

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { formatDays } from "#app/ui/format-dates.ts";
 import type { FestivalTile } from "#server/content/pages/tiles.ts";
-import { writeDates } from "./days.ts";
 import styles from "./festival-rows.module.css";
 import { MoonGlyph, nameMoon } from "./moon.tsx";
 import { SunDate } from "./sun-date.tsx";
@@ -25,7 +25,7 @@ export function FestivalRows({ festivals }: { festivals: readonly FestivalTile[]
           </div>
           <p className={styles.line}>{festival.line}</p>
           <p className={styles.dates}>
-            {writeDates(festival.occasion.start, festival.occasion.end)}
+            {formatDays(festival.occasion.start, festival.occasion.end)}
             {festival.occasion.provisional && <em>{m.place_provisional()}</em>}
             {festival.moon && (
               <span className={styles.moon}>

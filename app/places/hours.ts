@@ -1,19 +1,16 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatDays, formatNamedDay, nameWeekday, shortenWeekday } from "#app/ui/format-dates.ts";
+import { listAll } from "#app/ui/format-lists.ts";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
-import { writeDates } from "./days.ts";
 
 /** India keeps one offset all year: UTC+5:30. */
 const offset = 330 * 60_000;
 const dayMs = 86_400_000;
 const dayMinutes = 1440;
 
-const shortDay = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
-const longDay = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 /** 0 is Monday, as everywhere in compiled hours. */
-const atDay = (weekday: number) => new Date(Date.UTC(2024, 0, 1 + weekday));
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
+const atDay = (weekday: number) => `2024-01-0${1 + weekday}`;
 /** 570 is "9:30 am"; past midnight it is the next morning's. */
 export function writeTime(minute: number): string {
   const inDay = minute % dayMinutes;
@@ -67,7 +64,7 @@ export function readOpenState(hours: CompiledHours, now: Date): OpenState {
     if (start !== undefined)
       return {
         open: false,
-        next: { days, weekday: longDay.format(atDay(day.weekday)), at: start },
+        next: { days, weekday: nameWeekday(atDay(day.weekday)), at: start },
       };
   }
   return { open: false, next: null };
@@ -88,18 +85,12 @@ export function listDays(hours: CompiledHours, from: string, to: string) {
 
 /** More closed days than these are counted, not named. */
 const mostNamed = 3;
-const named = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
 
 /** Whether it is open while somebody is there: "Open on each of your days, 14 to 20 February 2027". */
 export function describeDates(hours: CompiledHours, from: string, to: string): string {
   const days = listDays(hours, from, to);
   const closed = days.filter(({ windows }) => windows.length === 0);
-  const dates = writeDates(from, to);
+  const dates = formatDays(from, to);
   if (from === to)
     return closed.length > 0
       ? m.fact_date_closed({ date: dates })
@@ -110,14 +101,14 @@ export function describeDates(hours: CompiledHours, from: string, to: string): s
     ? m.fact_dates_some({ dates, count: closed.length, of: days.length })
     : m.fact_dates_but({
         dates,
-        days: list.format(closed.map(({ date }) => named.format(new Date(date)))),
+        days: listAll(closed.map(({ date }) => formatNamedDay(date))),
       });
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const writeWindows = (windows: readonly OpenWindow[]) =>
-  list.format(
+  listAll(
     windows.map(([from, to]) =>
       from === 0 && to === dayMinutes
         ? m.fact_all_day()
@@ -139,7 +130,7 @@ function nameDays(days: number[]): string {
     const [first, last] = [runs.shift(), runs.pop()];
     if (first && last) runs.push([last[0], first[1]]);
   }
-  const name = (day: number) => shortDay.format(atDay(day));
+  const name = (day: number) => shortenWeekday(atDay(day));
   return runs
     .map(([from, to]) =>
       from === to ? name(from) : m.fact_from_to({ from: name(from), to: name(to) }),
@@ -199,15 +190,15 @@ export function describeClosed(hours: CompiledHours): string | null {
       const open = hours.seasons.filter(({ week }) => week.some((windows) => windows.length > 0));
       return open.length > 0 && open.every(({ week }) => week[day]?.length === 0);
     })
-    .map((day) => m.fact_weekdays({ day: longDay.format(atDay(day)) }));
+    .map((day) => m.fact_weekdays({ day: nameWeekday(atDay(day)) }));
   const nth = (hours.nth ?? [])
     .filter(({ windows }) => windows.length === 0)
     .map(({ weekday, n }) =>
-      m.fact_nth({ nth: ordinals[n - 1]?.() ?? "", day: longDay.format(atDay(weekday)) }),
+      m.fact_nth({ nth: ordinals[n - 1]?.() ?? "", day: nameWeekday(atDay(weekday)) }),
     );
   const days = (hours.days ?? [])
     .filter(({ windows }) => windows.length === 0)
     .map(({ day }) => writeDay(day));
   const all = [...weekdays, ...nth, ...days];
-  return all.length > 0 ? list.format(all) : null;
+  return all.length > 0 ? listAll(all) : null;
 }

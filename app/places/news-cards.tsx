@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FaqPage } from "#server/content/pages/fixed-pages.ts";
-import { writeDate } from "./days.ts";
 import styles from "./news-cards.module.css";
 
 /** What has changed of late, newest first. */
@@ -10,7 +10,7 @@ export function NewsCards({ news }: { news: FaqPage["news"] }) {
     <ul className={styles.news}>
       {news.map((item) => (
         <li key={item.slug} id={item.slug}>
-          <time dateTime={item.date}>{writeDate(item.date)}</time>
+          <time dateTime={item.date}>{formatLongDay(item.date)}</time>
           <h3 className="h3">{item.title}</h3>
           <p>{item.body}</p>
           {item.link && (

@@ -1,17 +1,17 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatLongDay } from "#app/ui/format-dates.ts";
+import { listAll } from "#app/ui/format-lists.ts";
 import type { Checked, SightFacts } from "#server/content/places/place-facts.ts";
-import { writeDate } from "./days.ts";
 import styles from "./fact-strip.module.css";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where a fact was read, and the day. */
 function Confirmed({ parts, checked }: { parts: string[]; checked: NonNullable<Checked> }) {
   return (
     <>
-      {m.fact_confirmed({ parts: capital(list.format(parts)), source: checked.source })}{" "}
-      <time dateTime={checked.checked}>{writeDate(checked.checked)}</time>.{" "}
+      {m.fact_confirmed({ parts: capital(listAll(parts)), source: checked.source })}{" "}
+      <time dateTime={checked.checked}>{formatLongDay(checked.checked)}</time>.{" "}
     </>
   );
 }
@@ -41,7 +41,7 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
       {[...sources].map(([key, { from, names }]) => (
         <Confirmed key={key} parts={names} checked={from} />
       ))}
-      {open.length > 0 && m.fact_unconfirmed_parts({ parts: list.format(open) })}
+      {open.length > 0 && m.fact_unconfirmed_parts({ parts: listAll(open) })}
     </p>
   );
 }

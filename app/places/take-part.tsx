@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { TakePart } from "#contract/content.ts";
 import { NumberedList } from "./blocks.tsx";
-import { writeDate } from "./days.ts";
 import { writeRange } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
@@ -35,7 +35,7 @@ export function TakePartSection({ takePart }: { takePart: TakePart }) {
           <p className="small muted">
             {m.fact_fee_as_of({ year: price.asOf.slice(0, 4) })}{" "}
             {source && checked
-              ? m.part_checked({ source, date: writeDate(checked) })
+              ? m.part_checked({ source, date: formatLongDay(checked) })
               : m.fact_unconfirmed()}
           </p>
         </Stack>

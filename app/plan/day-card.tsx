@@ -1,10 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DayPart, Ride, TripDay } from "#contract/itinerary.ts";
 import styles from "./day-card.module.css";
 import { Notices } from "./notices.tsx";
-import { sayDay, sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { sayLength, sayRange, sayTime } from "./plan-words.ts";
 import { useTripTools } from "./trip-tools.ts";
 import { VisitRow } from "./visit-row.tsx";
 
@@ -80,7 +81,9 @@ export function DayCard({ day }: { day: TripDay }) {
           {number}
         </p>
         <h3 className="h3" id={`day-${number}`} tabIndex={-1}>
-          <span className={styles.date}>{m.plan_day({ day: number, date: sayDay(day.date) })}</span>
+          <span className={styles.date}>
+            {m.plan_day({ day: number, date: formatNamedDay(day.date) })}
+          </span>
           {where}
         </h3>
         <IconButton

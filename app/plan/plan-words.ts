@@ -1,16 +1,8 @@
 import type { TripValues } from "#app/trips/trip-draft.ts";
+import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
+import { formatRupees } from "#app/ui/format-money.ts";
 import type { Itinerary, TripDay } from "#contract/itinerary.ts";
 import { travelerOptions } from "#contract/trips.ts";
-
-const day = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-const short = day({ weekday: "short", day: "numeric", month: "short" });
-const long = day({ day: "numeric", month: "long", year: "numeric" });
-
-/** 2027-02-14 as "Sun 14 Feb". */
-export const sayDay = (date: string) => short.format(new Date(`${date}T00:00:00Z`));
-/** 2027-02-14 as "14 February 2027". */
-export const sayDate = (date: string) => long.format(new Date(`${date}T00:00:00Z`));
 
 /** Minutes after midnight as "9:05"; past midnight the next morning is said. */
 export function sayTime(minutes: number): string {
@@ -26,12 +18,9 @@ export function sayLength(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-const rupees = new Intl.NumberFormat("en-IN");
-/** 12500 as "₹12,500". */
-export const sayRupees = (sum: number) => `₹${rupees.format(sum)}`;
 /** A range as "₹1,000–1,500". */
 export const sayRange = ([low, high]: readonly [number, number]) =>
-  low === high ? sayRupees(low) : `${sayRupees(low)}–${rupees.format(high)}`;
+  low === high ? formatRupees(low) : `${formatRupees(low)}–${formatRupees(high).slice(1)}`;
 
 /** Where the nights are, each place once in a row: "Delhi, Agra and Jaipur". */
 export function listBases({ days, end }: Itinerary): string[] {
@@ -61,7 +50,7 @@ function describeDay(trip: TripDay, visitsOnly: boolean): string {
   });
   const night = trip.sleeps ? ` Night in ${trip.sleeps.name}.` : "";
   const what = parts.length > 0 ? `${parts.join("; ")}.` : "Free.";
-  return `Day ${trip.number}, ${sayDay(trip.date)}: ${what}${night}`;
+  return `Day ${trip.number}, ${formatNamedDay(trip.date)}: ${what}${night}`;
 }
 
 /** What Plan Your Trip is filled with: the days stand in the words too, for those who read no plan. */
@@ -78,7 +67,7 @@ export function describeTrip(
     party.elders > 0 && `${party.elders} of the adults go slowly`,
     party.wheelchair && "one wheelchair",
   ].filter(Boolean);
-  const head = `${itinerary.days.length} days from ${sayDate(itinerary.from)}: ${people.join("; ")}.`;
+  const head = `${itinerary.days.length} days from ${formatLongDay(itinerary.from)}: ${people.join("; ")}.`;
   const room = most.message - head.length - 2;
   const days = [false, true]
     .map((visitsOnly) => itinerary.days.map((one) => describeDay(one, visitsOnly)))

@@ -1,14 +1,14 @@
 import { m } from "#app/paraglide/messages.js";
+import { listAll } from "#app/ui/format-lists.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import { listVisits, type Moved, placeOf } from "./plan-edits.ts";
 
-const list = new Intl.ListFormat("en");
 const mostNamed = 3;
 
 const joinNames = (moved: readonly Moved[]) => {
   const names = moved.map(({ name }) => name);
-  return list.format(
+  return listAll(
     names.length > mostNamed + 1
       ? [...names.slice(0, mostNamed), m.plan_more({ count: names.length - mostNamed })]
       : names,

@@ -4,6 +4,8 @@ import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
+import { listAll } from "#app/ui/format-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Conflict, Itinerary } from "#contract/itinerary.ts";
@@ -13,7 +15,7 @@ import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { DayCard } from "./day-card.tsx";
 import { Notices } from "./notices.tsx";
-import { describeTrip, listBases, sayDate, sayDay } from "./plan-words.ts";
+import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
@@ -21,8 +23,6 @@ import { TripMap } from "./trip-map.tsx";
 import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
 import styles from "./trip-view.module.css";
 import type { Plan } from "./use-plan.ts";
-
-const list = new Intl.ListFormat("en");
 
 /** Wishes that cannot all be kept, and what to give up. */
 function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
@@ -98,7 +98,7 @@ function DayLinks({ trip }: { trip: Itinerary }) {
           <li key={number}>
             <a
               href={`#day-${number}`}
-              aria-label={`${m.plan_day({ day: number, date: sayDay(date) })}, ${wakes.name}`}
+              aria-label={`${m.plan_day({ day: number, date: formatNamedDay(date) })}, ${wakes.name}`}
             >
               {number}
             </a>
@@ -183,9 +183,9 @@ export function TripView({
             </h2>
             <p className="lede">
               {m.plan_head({
-                from: sayDate(trip.from),
-                to: sayDate(trip.to),
-                way: list.format([...new Set(listBases(trip))]),
+                from: formatLongDay(trip.from),
+                to: formatLongDay(trip.to),
+                way: listAll([...new Set(listBases(trip))]),
               })}
             </p>
           </div>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { Visit } from "#contract/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import { sayDay } from "./plan-words.ts";
 import { useTripTools } from "./trip-tools.ts";
 import styles from "./visit-menu.module.css";
 
@@ -69,7 +69,7 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
                   .filter(({ number }) => number !== day)
                   .map(({ number, date }) => ({
                     value: String(number),
-                    label: m.plan_move_to({ day: number, date: sayDay(date) }),
+                    label: m.plan_move_to({ day: number, date: formatNamedDay(date) }),
                   }))}
                 onChange={(event) =>
                   change({ kind: "move", sight, day: Number(event.target.value) })

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Visit } from "#contract/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
@@ -7,7 +8,7 @@ import styles from "./day-card.module.css";
 import { dragVisit } from "./drag-visit.ts";
 import { Notices } from "./notices.tsx";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
-import { sayLength, sayRupees, sayTime } from "./plan-words.ts";
+import { sayLength, sayTime } from "./plan-words.ts";
 import { useTripTools } from "./trip-tools.ts";
 import { VisitMenu } from "./visit-menu.tsx";
 
@@ -19,7 +20,7 @@ function sayFee({ fee, open }: Visit): string {
       ? m.plan_fee_unknown()
       : fee === 0
         ? m.plan_fee_free()
-        : m.plan_fee({ sum: sayRupees(fee) });
+        : m.plan_fee({ sum: formatRupees(fee) });
   return open === null ? `${price}. ${m.plan_hours_unknown()}` : price;
 }
 

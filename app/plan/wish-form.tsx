@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
+import { formatMonth } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { mostTripDays, paces, styles as stayStyles, type Wish } from "#contract/wish.ts";
@@ -40,15 +41,8 @@ const styleNames = {
 export function listMonths(today: string): { value: string; label: string }[] {
   const [year = 2026, month = 1] = today.split("-").map(Number);
   return Array.from({ length: 12 }, (_, index) => {
-    const date = new Date(Date.UTC(year, month - 1 + index, 1));
-    return {
-      value: date.toISOString().slice(0, 7),
-      label: date.toLocaleDateString("en-GB", {
-        month: "long",
-        year: "numeric",
-        timeZone: "UTC",
-      }),
-    };
+    const value = new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7);
+    return { value, label: formatMonth(value) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import { writeDate } from "#app/places/days.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import type { Review } from "#contract/reviews.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./review-card.module.css";
@@ -38,7 +38,7 @@ export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps
         <Avatar key={review.path} id={review.id} name={review.Name} path={review.path} />
         <span>
           <b>{review.Name}</b>
-          <time dateTime={review.created_at}>{writeDate(day)}</time>
+          <time dateTime={review.created_at}>{formatLongDay(day)}</time>
         </span>
         <span className={styles.ways}>
           {own ? (

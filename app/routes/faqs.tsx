@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { writeDate } from "#app/places/days.ts";
 import { Disclosure } from "#app/places/disclosure.tsx";
 import { NewsCards } from "#app/places/news-cards.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
@@ -9,6 +8,7 @@ import { breadcrumbThing, originOf, questionsThing } from "#app/places/structure
 import { WeatherCards } from "#app/places/weather-cards.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { nameMonth } from "#app/ui/months.ts";
 import type { Route } from "./+types/faqs.ts";
 import styles from "./faqs.module.css";
@@ -62,7 +62,8 @@ export default function Faqs({ loaderData: page }: Route.ComponentProps) {
             )}
             {item.checked && (
               <p className="small muted">
-                {m.place_checked()} <time dateTime={item.checked}>{writeDate(item.checked)}</time>.
+                {m.place_checked()}{" "}
+                <time dateTime={item.checked}>{formatLongDay(item.checked)}</time>.
               </p>
             )}
           </Disclosure>

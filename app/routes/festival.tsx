@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Note } from "#app/places/blocks.tsx";
-import { nameWeekday, writeDate, writeDates } from "#app/places/days.ts";
 import { FestivalDates } from "#app/places/festival-dates.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { nameMoon } from "#app/places/moon.tsx";
@@ -14,6 +13,7 @@ import { SunDate } from "#app/places/sun-date.tsx";
 import { TakePartSection } from "#app/places/take-part.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { formatDays, formatLongDay, nameWeekday } from "#app/ui/format-dates.ts";
 import type { FestivalPage } from "#server/content/pages/place-page.ts";
 import type { Route } from "./+types/festival.ts";
 
@@ -33,7 +33,7 @@ export function meta({ loaderData: festival, matches }: Route.MetaArgs) {
   const origin = originOf(matches);
   const { start, end, past } = festival.occasion;
   return describePage(matches, {
-    title: m.place_festival_title({ name: festival.name, date: writeDates(start, end) }),
+    title: m.place_festival_title({ name: festival.name, date: formatDays(start, end) }),
     description: summarize(festival.tagline, festival.bestSeen),
     path: pathOf(festival),
     picture: festival.picture,
@@ -69,7 +69,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
           label: occasion.running ? m.place_now() : occasion.past ? m.place_last() : m.place_next(),
           value: (
             <>
-              {nameWeekday(occasion.start)}, {writeDates(occasion.start, occasion.end)}
+              {nameWeekday(occasion.start)}, {formatDays(occasion.start, occasion.end)}
               {occasion.provisional && <span className="muted"> ({m.place_provisional()})</span>}
             </>
           ),
@@ -104,7 +104,7 @@ export default function Festival({ loaderData: festival }: Route.ComponentProps)
         </Halves>
         {occasion.past && (
           <p className="muted" style={{ marginTop: 24 }}>
-            {m.place_dates_over({ date: writeDate(occasion.end) })}
+            {m.place_dates_over({ date: formatLongDay(occasion.end) })}
           </p>
         )}
       </Section>

@@ -1,11 +1,11 @@
 import { m } from "#app/paraglide/messages.js";
-import { writeDates } from "#app/places/days.ts";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
 import { missingMeta } from "#app/places/missing.ts";
 import { eventThing } from "#app/places/structured-data.ts";
 import { SunDate } from "#app/places/sun-date.tsx";
 import { pageServices } from "#app/site/page-services.ts";
+import { formatDays } from "#app/ui/format-dates.ts";
 import type { Route } from "./+types/festivals.ts";
 import styles from "./festivals.module.css";
 
@@ -49,7 +49,7 @@ export default function Festivals({ loaderData: list }: Route.ComponentProps) {
       text={(item) => (
         <>
           <p className={styles.dates}>
-            {writeDates(item.occasion.start, item.occasion.end)}
+            {formatDays(item.occasion.start, item.occasion.end)}
             {item.occasion.provisional && `. ${m.place_provisional()}`}
           </p>
           <p className={styles.text}>{item.description}</p>

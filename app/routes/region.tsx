@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { IndiaExplorer } from "#app/map/india-explorer.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
-import { writeDates } from "#app/places/days.ts";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
@@ -16,6 +15,7 @@ import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { Train } from "#app/places/train.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
+import { formatDays } from "#app/ui/format-dates.ts";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import type { Route } from "./+types/region.ts";
 
@@ -63,7 +63,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
                       label: m.place_fact_next(),
                       value: (
                         <Link to={next.to}>
-                          {next.name}, {writeDates(next.occasion.start, next.occasion.end)}
+                          {next.name}, {formatDays(next.occasion.start, next.occasion.end)}
                         </Link>
                       ),
                     },

@@ -1,10 +1,9 @@
 import { m } from "#app/paraglide/messages.js";
+import { listAll } from "#app/ui/format-lists.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import type { DayChange } from "#contract/trip-days.ts";
 import type { QuoteChanges } from "#contract/trip-quotes.ts";
 import styles from "./quote-section.module.css";
-
-const list = new Intl.ListFormat("en");
 
 function sayDayChange({ kind, title, before, came, went }: DayChange): string {
   if (kind === "added") return m.trip_page_day_added({ title });
@@ -12,8 +11,8 @@ function sayDayChange({ kind, title, before, came, went }: DayChange): string {
   if (kind === "moved") return m.trip_page_day_moved({ title });
   const parts = [
     before && before !== title ? m.trip_page_day_renamed({ before }) : "",
-    came.length > 0 ? m.trip_page_stops_came({ names: list.format(came) }) : "",
-    went.length > 0 ? m.trip_page_stops_went({ names: list.format(went) }) : "",
+    came.length > 0 ? m.trip_page_stops_came({ names: listAll(came) }) : "",
+    went.length > 0 ? m.trip_page_stops_went({ names: listAll(went) }) : "",
   ].filter(Boolean);
   return m.trip_page_day_changed({ title, what: parts.join("; ") || m.trip_page_day_words() });
 }

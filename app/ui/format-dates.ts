@@ -1,11 +1,16 @@
 /** Dates as the site writes them: British order, days of the calendar without a zone, moments in the reader's. */
 
+import { shortenMonth } from "./months.ts";
+
 const calendar = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
 
 const day = calendar({ day: "numeric", month: "short", year: "numeric" });
 const longDay = calendar({ day: "numeric", month: "long", year: "numeric" });
 const shortDay = calendar({ day: "numeric", month: "short" });
+const namedDay = calendar({ weekday: "short", day: "numeric", month: "short" });
+const weekday = calendar({ weekday: "long" });
+const shortWeekday = calendar({ weekday: "short" });
 const month = calendar({ month: "long", year: "numeric" });
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
@@ -19,7 +24,8 @@ const shortMoment = new Intl.DateTimeFormat("en-GB", {
 /** The text itself where it is no date. */
 const write = (format: Intl.DateTimeFormat, text: string, date = new Date(text)): string =>
   Number.isNaN(date.getTime()) ? text : format.format(date);
-const atMidnight = (text: string) => new Date(`${text}T00:00:00Z`);
+/** Of the day that a text begins with: a time of UTC is taken by its day. */
+const atMidnight = (text: string) => new Date(`${text.slice(0, 10)}T00:00:00Z`);
 
 /** "2027-02-14" as "14 Feb 2027". */
 export const formatDay = (text: string): string => write(day, text, atMidnight(text));
@@ -27,6 +33,29 @@ export const formatDay = (text: string): string => write(day, text, atMidnight(t
 export const formatLongDay = (text: string): string => write(longDay, text, atMidnight(text));
 /** "2027-02-14" as "14 Feb". */
 export const formatShortDay = (text: string): string => write(shortDay, text, atMidnight(text));
+/** "2027-02-14" as "Sun 14 Feb". */
+export const formatNamedDay = (text: string): string => write(namedDay, text, atMidnight(text));
+/** "2027-02-14" as "Sunday". */
+export const nameWeekday = (text: string): string => write(weekday, text, atMidnight(text));
+/** "2027-02-14" as "Sun". */
+export const shortenWeekday = (text: string): string => write(shortWeekday, text, atMidnight(text));
+
+/** Parts of a day for a badge: day "08", month "Nov", year "2026". */
+export function splitDay(text: string): { day: string; month: string; year: string } {
+  const [year = "", month = "", day = ""] = text.slice(0, 10).split("-");
+  return { day, month: shortenMonth(Number(month)), year };
+}
+
+/** "8 November 2026", or "17 to 24 November 2026" for several days. */
+export function formatDays(start: string, end: string): string {
+  if (start === end) return formatLongDay(start);
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const first = sameMonth
+    ? String(Number(start.slice(8)))
+    : formatLongDay(start).replace(/ \d{4}$/, "");
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  return `${sameYear ? first : formatLongDay(start)} to ${formatLongDay(end)}`;
+}
 
 /** "2027-02" as "February 2027". */
 export const formatMonth = (text: string): string => write(month, text, atMidnight(`${text}-01`));

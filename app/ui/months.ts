@@ -1,3 +1,5 @@
+import { listAll } from "./format-lists.ts";
+
 const long = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 const short = new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" });
 const atMonth = (month: number) => new Date(Date.UTC(2026, month - 1, 1));
@@ -23,12 +25,10 @@ export function groupMonths(months: readonly number[]): { from: number; to: numb
     });
 }
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** "October to March", "April and October to November", "the whole year". */
 export function describeMonths(months: readonly number[]): string {
   if (new Set(months).size === 12) return "the whole year";
-  return list.format(
+  return listAll(
     groupMonths(months).map(({ from, to }) =>
       from === to ? nameMonth(from) : `${nameMonth(from)} to ${nameMonth(to)}`,
     ),
