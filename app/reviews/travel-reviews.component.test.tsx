@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Review, ReviewPage } from "#contract/reviews.ts";
 import {
@@ -9,8 +10,10 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
+import { Avatar } from "./avatar.tsx";
 import type { ReviewChange } from "./review-list.ts";
 import { TravelReviews } from "./travel-reviews.tsx";
+import { useSummary } from "./use-summary.ts";
 
 /** The live channel, in the test's hands; what it is made of has tests of its own on the server. */
 const channel = vi.hoisted(() => ({
@@ -40,6 +43,20 @@ const review = (id: number, title = `Review ${id}`): Review => ({
   excerpt: "Again.",
 });
 const first: ReviewPage = { reviews: [3, 2, 1].map((id) => review(id)), next: "place" };
+/** The summary alone, over a list that grows. */
+function Counted() {
+  const [list, setList] = useState<Review[]>([]);
+  const { count } = useSummary(summary, list);
+  return (
+    <>
+      <p>{count} reviews</p>
+      <button type="button" onClick={() => setList([...list])}>
+        Another came
+      </button>
+    </>
+  );
+}
+
 const summary = { count: 3, average: 5, stars: [0, 0, 0, 0, 3] as [0, 0, 0, 0, 3] };
 
 let answer: (call: Call) => CallAnswer | Promise<CallAnswer>;
@@ -150,4 +167,29 @@ test("leaving the page leaves the channel", async () => {
   const { screen } = await show();
   await screen.unmount();
   expect(channel.left).toBe(1);
+});
+
+test("whoever has no picture has initials on a sun; a broken one gives way to a placeholder", async () => {
+  const named = await renderPage(<Avatar id={1} name="Asha Devi Kumari" path={null} />);
+  await expect.element(named.getByText("AK")).toBeInTheDocument();
+  expect(named.container.querySelector("img")).toBeNull();
+  const broken = await renderPage(<Avatar id={7} name="Asha" path="/nowhere.webp" />);
+  broken.container.querySelector("img")?.dispatchEvent(new Event("error"));
+  await expect
+    .poll(() => broken.container.querySelector("img")?.getAttribute("src"))
+    .toMatch(/portrait-[1-5]-320/);
+});
+
+test("the number and the average follow the list", async () => {
+  answerCalls(({ path }) =>
+    path === "/api/reviews/summary"
+      ? { count: 4, average: 4.5, stars: [0, 0, 0, 2, 2] }
+      : path.startsWith("/rest/v1/Comments")
+        ? []
+        : undefined,
+  );
+  const screen = await renderPage(<Counted />);
+  await expect.element(screen.getByText("3 reviews")).toBeVisible();
+  await screen.getByRole("button", { name: "Another came" }).click();
+  await expect.element(screen.getByText("4 reviews")).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function TripSent({
       </div>
       <p className="muted">{m.trip_sent_lede({ email: sent.email })}</p>
       <p>
-        <Link to="/my-trips" onClick={onDone}>
+        <Link to="/my-trips" className="more" onClick={onDone}>
           {m.trip_sent_follow()}
         </Link>
       </p>

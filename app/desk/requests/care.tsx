@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { keepDraft, readDraft } from "#app/forms/drafts.ts";
+import { formDraft } from "#app/forms/form-drafts.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -9,6 +11,8 @@ import type { DeskTripDetail } from "#contract/desk.ts";
 import type { AdminList } from "#contract/desk-admins.ts";
 import styles from "./requests.module.css";
 import type { ChangeTrip } from "./use-trip-change.ts";
+
+type NextAction = { action: string; on: string };
 
 /** Whose request it is, and what comes next on which day. */
 export function Care({
@@ -23,9 +27,13 @@ export function Care({
   onChange: ChangeTrip;
 }) {
   const team = useQuery<AdminList>(callAsAdmin, "/api/desk/admins");
-  const [action, setAction] = useState(trip.nextAction);
-  const [on, setOn] = useState(trip.nextActionOn ?? "");
+  const draft = formDraft(`next-action-${trip.id}`);
+  const [kept] = useState(() => readDraft<NextAction>(draft));
+  const [action, setAction] = useState(kept?.action ?? trip.nextAction);
+  const [on, setOn] = useState(kept?.on ?? trip.nextActionOn ?? "");
   const changed = action !== trip.nextAction || on !== (trip.nextActionOn ?? "");
+  // A look at another request loses nothing; what is saved is no draft.
+  useEffect(() => keepDraft(draft, changed ? { action, on } : null), [draft, changed, action, on]);
   const owners = (team.data?.admins ?? []).filter(
     (admin) => !admin.disabled || admin.id === trip.owner?.id,
   );
