@@ -27,38 +27,40 @@ export function StateSpreads({ states, beside, month }: StateSpreadsProps) {
           ))}
         </ul>
       </nav>
-      {[...states, ...beside].map((state) => (
-        <article
-          key={state.slug}
-          id={state.slug}
-          className={styles.spread}
-          data-hour={hourOnPaper(state.picture, hourOfDrawing(state.slug))}
-        >
-          <div className={styles.frame}>
-            <Picture
-              picture={state.picture}
-              sizes="(max-width: 900px) 100vw, 45vw"
-              hour={hourOfDrawing(state.slug)}
-            />
-          </div>
-          <div className={styles.words}>
-            <p className={styles.kind}>
-              {state.kind === "state" ? m.place_state() : m.place_territory()}
-              {", "}
-              {m.place_capital_line({ capital: state.capital })}
-              {beside.includes(state) && `, ${m.place_beside()}`}
-            </p>
-            <h2 className="h2">{state.name}</h2>
-            <p className={styles.tagline}>{state.tagline}</p>
-            <p className={styles.description}>{state.description}</p>
-            <Tags tags={state.knownFor.slice(0, 4)} />
-            <SeasonDots scores={state.scores} present={month} />
-            <ButtonLink to={state.to} iconAfter="arrow-right" className={styles.explore}>
-              {m.place_explore({ state: state.name })}
-            </ButtonLink>
-          </div>
-        </article>
-      ))}
+      <div className={styles.spreads}>
+        {[...states, ...beside].map((state) => (
+          <article
+            key={state.slug}
+            id={state.slug}
+            className={styles.spread}
+            data-hour={hourOnPaper(state.picture, hourOfDrawing(state.slug))}
+          >
+            <div className={styles.frame}>
+              <Picture
+                picture={state.picture}
+                sizes="(max-width: 900px) 100vw, 45vw"
+                hour={hourOfDrawing(state.slug)}
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.kind}>
+                {state.kind === "state" ? m.place_state() : m.place_territory()}
+                {", "}
+                {m.place_capital_line({ capital: state.capital })}
+                {beside.includes(state) && `, ${m.place_beside()}`}
+              </p>
+              <h2 className="h2">{state.name}</h2>
+              <p className={styles.tagline}>{state.tagline}</p>
+              <p className={styles.description}>{state.description}</p>
+              <Tags tags={state.knownFor.slice(0, 4)} />
+              <SeasonDots scores={state.scores} present={month} />
+              <ButtonLink to={state.to} iconAfter="arrow-right" className={styles.explore}>
+                {m.place_explore({ state: state.name })}
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
     </>
   );
 }

@@ -13,7 +13,18 @@ const scenes = {
   contact: "region-east-india",
 } as const;
 
-export const readHeadScene = (
+/** Pixels: it fills little more than half of a wide screen. */
+const widest = 1200;
+const upTo = (widths: readonly number[]) => widths.filter((width) => width <= widest);
+
+/** By day and by night; no front layer, since no word stands behind it. */
+export function readHeadScene(
   { catalogue }: Pick<PageSource, "catalogue">,
   page: keyof typeof scenes,
-): PictureView | null => viewPicture(catalogue, scenes[page], "scene");
+): PictureView | null {
+  const scene = viewPicture(catalogue, scenes[page], "scene");
+  if (!scene) return null;
+  const { layers, widths, ...told } = scene;
+  const night = layers?.night;
+  return { ...told, widths: upTo(widths), ...(night && { layers: { night: upTo(night) } }) };
+}
