@@ -20,6 +20,7 @@ const isOutOfReach = ({ status }: AuthError): boolean =>
 
 /** Asks the auth service who is here, then POST /Tripdata with the bearer and the key. Throws nothing. */
 export async function sendTrip(values: TripValues, idempotencyKey: string): Promise<TripOutcome> {
+  const { plan, ...told } = values;
   try {
     const auth = await openAuth();
     const { data, error } = await auth.getUser();
@@ -38,7 +39,8 @@ export async function sendTrip(values: TripValues, idempotencyKey: string): Prom
         return askApi<{ message: string; reference: string }>(
           "POST",
           "/Tripdata",
-          { id, ...values },
+          // Section 3's fields; a plan only where one goes along.
+          { id, ...told, ...(plan && { plan }) },
           {
             headers: {
               authorization: `Bearer ${current.session?.access_token ?? ""}`,
