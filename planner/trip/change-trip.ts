@@ -3,15 +3,10 @@ import type { Plannable } from "#contract/plannable.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { editWish, type TripEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
-import {
-  fill,
-  finish,
-  type LaidTrip,
-  layDays,
-  listOffered,
-  repair,
-  seatPinned,
-} from "./lay-days.ts";
+import { fill, repair, seatPinned } from "./fit-day.ts";
+import { finish, type LaidTrip } from "./laid-trip.ts";
+import { layDays } from "./lay-days.ts";
+import { listOffered } from "./offered-sights.ts";
 import { readLaid } from "./read-laid.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import { thriftOf } from "./save-money.ts";

@@ -2,7 +2,7 @@ import type { Stay } from "#contract/itinerary.ts";
 import { nameMonth, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
-import type { LaidTrip } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import type { TimedDay } from "./time-day.ts";
 import { findDistance } from "./travel-times.ts";

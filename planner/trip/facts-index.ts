@@ -23,12 +23,17 @@ export function indexFacts(plannable: Plannable): FactsIndex {
   plannable.sights.forEach(({ base }, sight) => {
     sightsAt[base]?.push(sight);
   });
+  let hash: string | null = null;
   const index: FactsIndex = {
     plannable,
     baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
     sightsAt,
-    hash: hashText(JSON.stringify(plannable)),
+    // Asked for only where a trip is written out: half a megabyte is read for it.
+    get hash() {
+      hash ??= hashText(JSON.stringify(plannable));
+      return hash;
+    },
     distance: measureBases(plannable),
   };
   made.set(plannable, index);

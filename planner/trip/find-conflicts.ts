@@ -1,7 +1,7 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/itinerary.ts";
 import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import type { LaidTrip } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
 import { highNightsBefore } from "./notices.ts";
 import { climbsTooFast, endsOn, frameDay, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";

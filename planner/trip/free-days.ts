@@ -1,7 +1,8 @@
 import type { Notice } from "#contract/itinerary.ts";
 import { writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { type LaidTrip, listOffered } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
+import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { findDistance } from "./travel-times.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";

@@ -4,7 +4,7 @@ import { getBase, getSight } from "./facts-index.ts";
 import { listFestivalNotices } from "./festivals.ts";
 import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
-import type { LaidTrip } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
 import type { Sun } from "./open-windows.ts";
 import { climbsTooFast, endsOn, highLand, wakesOn } from "./route.ts";
 import { leadDays, openOn, type TripModel } from "./trip-model.ts";

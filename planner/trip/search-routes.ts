@@ -1,4 +1,5 @@
 import { Random } from "#planner/core/random.ts";
+import { listBases } from "./list-bases.ts";
 import {
   brokenRule,
   canRideAtOnce,
@@ -257,46 +258,4 @@ function joinStays(stays: readonly Stay[]): Stay[] {
     else joined.push(stay);
   }
   return joined;
-}
-
-const mostBases = 90;
-/** What is far from where the trip begins and ends is looked at only if it is worth it: points a kilometre. */
-const farCost = 0.25;
-/** Kilometres from both ends beyond which nothing is looked for: so many, and more with each day. */
-const farthestKm = 700;
-const farthestKmADay = 120;
-
-/** Bases with something to see or asked for: two days' worth decides, less what the distance takes. */
-function listBases(model: TripModel, values: StayValues): number[] {
-  const { facts, neverBases, must, mustBases, pinnedNights, traveller } = model;
-  const asked = new Set([...mustBases, ...pinnedNights.values()]);
-  for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
-  const month = model.months[Math.floor(model.months.length / 2)] as number;
-  const ends = [model.start, model.end].flatMap((end) => (end ? [end.base] : []));
-  const farthest = farthestKm + farthestKmADay * model.dates.length;
-  const farFrom = (base: number) =>
-    ends.length === 0 ? 0 : Math.min(...ends.map((end) => facts.distance(end, base)));
-  const worth = facts.plannable.bases.map((base, index) => {
-    if (neverBases.has(index)) return -1;
-    if (farFrom(index) > farthest && !asked.has(index)) return -1;
-    if (
-      traveller.youngest !== null &&
-      traveller.youngest < 6 &&
-      base.altitude > 3600 &&
-      !asked.has(index)
-    )
-      return -1;
-    if (base.months[month - 1] === "0" && !asked.has(index)) return -1;
-    const bonus = asked.has(index) ? 5000 : 0;
-    return values.valueOf(index, 1000) + bonus;
-  });
-  const list = worth
-    .map((value, base) => ({ value, base, rank: value - farFrom(base) * farCost }))
-    .filter(({ value }) => value > 15)
-    .sort((a, b) => b.rank - a.rank || a.base - b.base)
-    .slice(0, mostBases)
-    .map(({ base }) => base);
-  return list.length > 0
-    ? list
-    : facts.plannable.bases.map((_, base) => base).filter((base) => !neverBases.has(base));
 }

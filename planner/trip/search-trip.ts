@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import { listStarts } from "./choose-dates.ts";
-import { type LaidTrip, layDays } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
+import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
 import { type FoundRoute, RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";

@@ -3,7 +3,7 @@ import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
 import type { Hop } from "./hops.ts";
-import type { LaidTrip } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";

@@ -2,7 +2,7 @@ import type { Itinerary, Stay } from "#contract/itinerary.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";
-import type { LaidTrip } from "./lay-days.ts";
+import type { LaidTrip } from "./laid-trip.ts";
 import { listLeftOut } from "./left-out.ts";
 import { baseOf } from "./name-base.ts";
 import { listTripNotices } from "./notices.ts";

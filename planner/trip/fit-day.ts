@@ -1,0 +1,146 @@
+import { comesToHeights, isUrgent, mostOnArrival } from "./heights.ts";
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import { type TimedDay, timeDay } from "./time-day.ts";
+import { findDistance } from "./travel-times.ts";
+import { gainOn, type TripModel } from "./trip-model.ts";
+
+/** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */
+export function repair(
+  model: TripModel,
+  route: Route,
+  day: number,
+  sights: readonly number[],
+  strict = false,
+): number[] {
+  const stops = [...sights];
+  while (stops.length > 0) {
+    const timed = timeDay(model, route, day, stops);
+    if (timed && isWithinDay(model, route, day, timed, strict)) return stops;
+    const worth = (sight: number) => gainOn(model, sight, day) + (model.must.has(sight) ? 1e6 : 0);
+    let worst = 0;
+    stops.forEach((sight, k) => {
+      if (worth(sight) < worth(stops[worst] as number)) worst = k;
+    });
+    stops.splice(worst, 1);
+  }
+  return stops;
+}
+
+/** Within the party's strength, which what must be seen may pass unless `strict`: visits, hours on one's feet, hours of road; a journey may be as long as it is. */
+function isWithinDay(
+  model: TripModel,
+  route: Route,
+  day: number,
+  timed: TimedDay,
+  strict: boolean,
+): boolean {
+  const { roadLimit, activeLimit, mostVisits } = model.traveller;
+  const { road, visits, travel } = timed;
+  if (
+    visits.length > mostOnArrival &&
+    visits.some(({ sight }) => !isUrgent(model, sight)) &&
+    comesToHeights(model, route, day)
+  )
+    return false;
+  if (!strict && visits.every(({ sight }) => model.must.has(sight))) return true;
+  if (visits.length === 0) return true;
+  const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
+  if (visits.length > mostVisits) return false;
+  const bare = findDistance(
+    model,
+    { base: wakesOn(route, day), sight: null },
+    { base: endsOn(route, day), sight: null },
+    model.months[day] as number,
+  );
+  if (active > Math.max(activeLimit, (bare?.minutes ?? 0) + 120)) return false;
+  return road <= roadLimit || road <= (bare?.road ?? 0) + 30;
+}
+
+/** Tries each must that has no place yet, pushing out what is in its way. */
+export function seatPinned(
+  model: TripModel,
+  route: Route,
+  laid: number[][],
+  day: number,
+  offered: ReadonlyMap<number, ReadonlySet<number>>,
+  strict = false,
+): void {
+  for (const sight of model.must) {
+    if (laid.some((stops) => stops.includes(sight)) || !offered.get(sight)?.has(day)) continue;
+    const musts = (laid[day] as number[]).filter((other) => model.must.has(other));
+    const seated = insert(model, route, day, musts, sight, strict);
+    if (!seated) continue;
+    let stops = seated;
+    for (const other of laid[day] as number[])
+      if (!musts.includes(other)) stops = insert(model, route, day, stops, other) ?? stops;
+    laid[day] = stops;
+  }
+}
+
+/** The sight at its cheapest place of the day; null where it does not fit. */
+export function insert(
+  model: TripModel,
+  route: Route,
+  day: number,
+  stops: readonly number[],
+  sight: number,
+  strict = false,
+): number[] | null {
+  let best: number[] | null = null;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (let at = 0; at <= stops.length; at++) {
+    const tried = [...stops.slice(0, at), sight, ...stops.slice(at)];
+    const timed = timeDay(model, route, day, tried);
+    if (!timed || !isWithinDay(model, route, day, timed, strict)) continue;
+    const cost = timed.travel * 2 + timed.to;
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = tried;
+    }
+  }
+  return best;
+}
+
+/** What still fits into the days is put in, the worthiest first, or in place of lesser ones. */
+export function fill(
+  model: TripModel,
+  route: Route,
+  laid: number[][],
+  offered: ReadonlyMap<number, ReadonlySet<number>>,
+  isOpen: (day: number) => boolean = (day) => !model.lockedDays.has(day),
+): void {
+  const seen = new Set(laid.flat());
+  const open = [...offered.keys()].filter((sight) => !seen.has(sight));
+  const gain = (sight: number) =>
+    Math.max(...[...(offered.get(sight) ?? [])].map((day) => gainOn(model, sight, day)));
+  open.sort((a, b) => gain(b) - gain(a) || a - b);
+  for (const sight of open)
+    for (const day of offered.get(sight) ?? []) {
+      if (!isOpen(day)) continue;
+      const stops =
+        insert(model, route, day, laid[day] as number[], sight) ??
+        pushIn(model, route, day, laid[day] as number[], sight);
+      if (!stops) continue;
+      laid[day] = stops;
+      break;
+    }
+}
+
+const greatGain = 60;
+
+/** A great sight may push out lesser ones: the day is built anew around it, and must be worth more. */
+function pushIn(
+  model: TripModel,
+  route: Route,
+  day: number,
+  stops: readonly number[],
+  sight: number,
+): number[] | null {
+  const gain = (one: number) => gainOn(model, one, day) + (model.must.has(one) ? 1e6 : 0);
+  if (gain(sight) < greatGain) return null;
+  let built: number[] = [];
+  for (const one of [...stops, sight].sort((a, b) => gain(b) - gain(a) || a - b))
+    built = insert(model, route, day, built, one) ?? built;
+  const total = (list: readonly number[]) => list.reduce((all, one) => all + gain(one), 0);
+  return built.includes(sight) && total(built) > total(stops) ? built : null;
+}

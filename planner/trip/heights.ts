@@ -1,0 +1,51 @@
+import { getBase, getSight } from "./facts-index.ts";
+import { endsOn, highLand, type Route, wakesOn } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** A day's trip above 3,700 m, or far above one's bed in the heights, waits for the nights of rest. */
+export function isTooHigh(
+  model: TripModel,
+  sight: number,
+  ends: readonly number[],
+  run: number,
+): boolean {
+  const { altitude = 0 } = getSight(model.facts, sight);
+  if (altitude <= highLand) return false;
+  const bed = Math.max(...ends.map((base) => getBase(model.facts, base).altitude));
+  const rest = Math.max(...ends.map((base) => getBase(model.facts, base).restNights ?? 0));
+  if (altitude > 3700 && altitude > bed + 300 && run < 2) return bed > highLand || altitude > 4200;
+  return altitude > bed + 500 && bed > highLand && run < rest;
+}
+
+/** Pinned to its day, or asked of a trip that has no day of rest to give. */
+export const isUrgent = (model: TripModel, sight: number): boolean =>
+  model.pinned.get(sight)?.day != null || (model.must.has(sight) && model.dates.length <= 3);
+
+const gentleMinutes = 25;
+const firstDayMinutes = 70;
+
+/** Who has not slept in the heights yet sees what lies near, after the first night what is not far. */
+export function tiresTooSoon(
+  model: TripModel,
+  sight: number,
+  ends: readonly number[],
+  run: number,
+): boolean {
+  const bed = getBase(model.facts, ends.at(-1) as number);
+  if (run > 1 || bed.altitude <= highLand || !bed.restNights || isUrgent(model, sight))
+    return false;
+  const { effort, from } = getSight(model.facts, sight);
+  const minutes = from?.[0] ?? 0;
+  if (run === 1) return minutes > firstDayMinutes || effort === "hard";
+  return minutes > gentleMinutes || effort === "moderate" || effort === "hard";
+}
+
+/** Sights of the day on which one comes up. */
+export const mostOnArrival = 1;
+
+/** The day on which one comes to the heights, rested or not. */
+export function comesToHeights({ facts }: TripModel, route: Route, day: number): boolean {
+  const bed = getBase(facts, endsOn(route, day));
+  if (bed.altitude <= highLand || !bed.restNights) return false;
+  return day === 0 || getBase(facts, wakesOn(route, day)).altitude <= highLand;
+}

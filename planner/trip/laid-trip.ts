@@ -1,0 +1,81 @@
+import { worthOfKind } from "#planner/core/problem.ts";
+import { getSight } from "./facts-index.ts";
+import { worthOfFestivals } from "./festivals.ts";
+import { hasKind } from "./gain.ts";
+import { limitOf } from "./kind-limits.ts";
+import { costOfRoute, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { type TimedDay, timeDay } from "./time-day.ts";
+import { findDistance } from "./travel-times.ts";
+import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
+
+/** A route with its days laid out. */
+export interface LaidTrip {
+  readonly route: Route;
+  readonly days: readonly TimedDay[];
+  /** Points of all visits, less what the route costs and what misses. */
+  readonly worth: number;
+  readonly missed: readonly number[];
+}
+
+const missedCost = 1500;
+const emptyDayCost = 18;
+
+/** Times the days as they stand. */
+export function finish(
+  model: TripModel,
+  route: Route,
+  laid: readonly (readonly number[])[],
+): LaidTrip {
+  const days = laid.map((sights, day) => {
+    const timed = timeDay(model, route, day, sights);
+    return timed ?? timeDay(model, route, day, []) ?? emptyDay(model, route, day);
+  });
+  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
+  const missed = [...model.must].filter((sight) => !seen.has(sight) && !isBanned(model, sight));
+  return {
+    route,
+    days,
+    worth: worthOfDays(model, route, days) - missed.length * missedCost,
+    missed,
+  };
+}
+
+/** A journey that fits no day is shown as it would be. */
+function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
+  const { from } = frameDay(model, route, day);
+  const [a, b] = [wakesOn(route, day), endsOn(route, day)];
+  const way = findDistance(
+    model,
+    { base: a, sight: null },
+    { base: b, sight: null },
+    model.months[day] as number,
+  );
+  const minutes = way?.minutes ?? 0;
+  return {
+    visits: [],
+    leaves: [from],
+    to: from + minutes,
+    meal: null,
+    mealOnWay: -1,
+    road: way?.road ?? 0,
+    travel: minutes,
+  };
+}
+
+function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]): number {
+  const sums = new Map<string, number>();
+  let worth = worthOfFestivals(model, route) - costOfRoute(model, route);
+  days.forEach(({ visits, road, travel }, day) => {
+    for (const { sight } of visits) {
+      const item = getSight(model.facts, sight);
+      const gain = gainOn(model, sight, day);
+      if (hasKind(item)) sums.set(item.kind, (sums.get(item.kind) ?? 0) + gain);
+      else worth += gain;
+    }
+    if (visits.length === 0 && travel < 240) worth -= emptyDayCost;
+    if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
+  });
+  for (const [kind, sum] of sums) worth += worthOfKind(sum, limitOf(model, kind));
+  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= missedCost;
+  return worth;
+}
