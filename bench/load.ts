@@ -49,7 +49,7 @@ export const spreadOf = (values: number[]): [number, number] => [
 /** Five rounds in which each has its turn, so that a slow spell of the machine hits all alike. */
 export async function interleave(
   contenders: Contender[],
-  { rounds = 5, seconds = 3 } = {},
+  { rounds = 5, seconds = 2 } = {},
 ): Promise<Map<string, Load[]>> {
   const loads = new Map<string, Load[]>(contenders.map(({ name }) => [name, []]));
   for (const contender of contenders) await load(contender, 1);

@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { cpus, totalmem } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import type { Finding, Row } from "./report.ts";
 import { bytes } from "./rows/bytes.ts";
@@ -16,25 +16,30 @@ const file = join(import.meta.dirname, "RESULTS.md");
 const writeLine = ({ what, target, measured, spread, met, note }: Finding) =>
   `| ${what} | ${target} | ${measured} | ${spread} | ${met ? "yes" : "no"} | ${note ?? ""} |`;
 
+const marks = ["<!-- rows -->", "<!-- end of rows -->"] as const;
+
+/** After each row: a run that is broken off has said what it knows. */
+async function writeResults(findings: Finding[]): Promise<void> {
+  const text = await readFile(file, "utf8");
+  const [before = ""] = text.split(marks[0]);
+  const [, after = ""] = text.split(marks[1]);
+  const [processor] = cpus();
+  const machine = `${cpus().length} cores (${processor?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const table = `${marks[0]}
+${machine}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; load when it began ${load.toFixed(1)}.
+
+| what | target | measured | spread | met | |
+|---|---|---|---|---|---|
+${findings.map(writeLine).join("\n")}
+${marks[1]}`;
+  await writeFile(file, before + table + after);
+}
+
+const [load = 0] = loadavg();
 const all: Finding[] = [];
 for (const row of rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const findings = await row.measure();
   all.push(...findings);
   for (const finding of findings) console.log(writeLine(finding));
-}
-if (wanted.length === 0) {
-  const [processor] = cpus();
-  const { readFile } = await import("node:fs/promises");
-  const text = await readFile(file, "utf8");
-  const marks = ["<!-- rows -->", "<!-- end of rows -->"] as const;
-  const [before = ""] = text.split(marks[0]);
-  const [, after = ""] = text.split(marks[1]);
-  const table = `${marks[0]}
-${cpus().length} cores (${processor?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}.
-
-| what | target | measured | spread | met | |
-|---|---|---|---|---|---|
-${all.map(writeLine).join("\n")}
-${marks[1]}`;
-  await writeFile(file, before + table + after);
+  if (wanted.length === 0) await writeResults(all);
 }

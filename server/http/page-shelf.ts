@@ -12,6 +12,8 @@ export type KeptPage = {
   renderedAt: number;
   /** Rendering it again failed: until then it is not tried. */
   retryAt: number;
+  /** Compressed at leisure, or about to be: what is asked for once is not worth a tenth of a second. */
+  isBest: boolean;
   /** Asked for since it was last looked at by who makes room. */
   isWanted: boolean;
 };
@@ -57,6 +59,7 @@ export function createPageShelf(mostBytes: number) {
       kept.isWanted = true;
       return kept;
     },
+    has: (address: string): boolean => pages.has(address),
     /** The page whose data lies at an address. */
     findByData: (address: string): string | null => byData.get(address) ?? null,
     put(address: string, kept: KeptPage): void {

@@ -426,3 +426,25 @@ test("an old page stays when the newer one fails behind, which is tried again by
   }
   expect(tries).toBe(2);
 });
+
+test("pages made ready beforehand are rendered once, and none that is there already", async () => {
+  await get("/about");
+  await cache.warm(["/about", "/with-data", "/missing"]);
+  expect(rendered.map((url) => new URL(url).pathname)).toEqual([
+    "/about",
+    "/with-data",
+    "/missing",
+  ]);
+  expect(cache.findReady("/with-data")).not.toBeNull();
+  expect(cache.findReady("/missing")).toBeNull();
+});
+
+test("who asks again gets fewer bytes: the better compression comes behind", async () => {
+  const page = "many words make a page, ".repeat(200);
+  const wordy = createCache(async () => new Response(page + [...page].reverse().join("")));
+  await get("/about", {}, wordy);
+  const first = wordy.findReady("/about")?.brotli?.bytes.byteLength ?? 0;
+  await vi.waitFor(() =>
+    expect(wordy.findReady("/about")?.brotli?.bytes.byteLength).toBeLessThan(first),
+  );
+});

@@ -1,4 +1,4 @@
-import { setImmediate as nextRound } from "node:timers/promises";
+import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { createTurns } from "#server/limits/turns.ts";
@@ -37,6 +37,8 @@ export type PageCache = {
   handle: PageHandler;
   /** The answer to a request's very words, if it lies ready and may be shown. */
   findReady(url: string): ReadyAnswer | null;
+  /** Renders pages that nobody has asked for yet, one after the other, pausing in between. */
+  warm(addresses: readonly string[]): Promise<void>;
   /** What pages read under a tag has changed: those rendered or begun before are shown no more. */
   touch(tag: string): void;
   /** Anything may have changed. */
@@ -53,13 +55,15 @@ const times = { fresh: 60_000, old: 600_000, standIn: 3_600_000, retry: 5000 };
 const strange = { atOnce: 2, waiting: 200 };
 /** Of the event loop, each a few microseconds when nobody else is there. */
 const roundsBetween = 32;
+/** Milliseconds between two pages that nobody waits for. */
+const pauseBetween = 200;
 const defaults = { ...times, ...strange, mostBytes: 64 * 1024 * 1024 };
 
 type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
 
 /**
- * Keeps rendered pages, each compressed once: brotli 5 at once, brotli 11 swapped in behind. A page
- * is rendered from its address alone, as `readAddress` spells it; an old one is shown while it is
+ * Keeps rendered pages, each compressed once: brotli 5 at once, brotli 11 behind for who asks
+ * again. A page is rendered from its address alone, as `readAddress` spells it; an old one is shown while it is
  * made anew, and for an hour when that fails. What is not kept takes turns: a stranger may think of
  * addresses without end. `log` hears of what fails when nobody waits.
  */
@@ -141,13 +145,20 @@ export function createPageCache(
       begunAt,
       renderedAt,
       retryAt: 0,
+      isBest: false,
       isWanted: true,
     };
     shelf.put(wanted.address, kept);
-    void Promise.all(texts.map(compressBest)).then(() => {
+    return page;
+  }
+
+  /** Brotli 11 for a page that is asked for again. */
+  function improve(kept: KeptPage): void {
+    kept.isBest = true;
+    const { document, data } = kept.page;
+    void Promise.all((data ? [document, data] : [document]).map(compressBest)).then(() => {
       kept.ready = null;
     });
-    return page;
   }
 
   /** Whether a page may be shown as it is, while a newer one is made, or no more. */
@@ -188,6 +199,7 @@ export function createPageCache(
     const state = kept ? judge(kept) : "gone";
     if (!kept || state === "gone") return begin(wanted, kept, log);
     if (state === "old") renewBehind(wanted);
+    if (!kept.isBest) improve(kept);
     return kept.page;
   }
 
@@ -224,8 +236,18 @@ export function createPageCache(
       const state = judge(kept);
       if (state === "gone") return null;
       if (state === "old") renewBehind({ address, kept: true });
+      if (!kept.isBest) improve(kept);
       kept.ready ??= prepareReadyPage(kept.page, address, config);
       return dataOf === null ? kept.ready.document : kept.ready.data;
+    },
+    async warm(addresses) {
+      for (const address of addresses) {
+        await pause(pauseBetween, undefined, { ref: false });
+        if (shelf.has(address)) continue;
+        await begin({ address, kept: true }, null, log).catch((error: unknown) =>
+          log.error({ err: error }, "a page could not be made ready"),
+        );
+      }
     },
     touch(tag) {
       changes.note(tag);

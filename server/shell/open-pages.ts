@@ -22,11 +22,16 @@ export type OpenPages = {
   findReady?(url: string): ReadyAnswer | null;
   /** The built files; Vite serves them itself in development. */
   files?: BuiltFiles;
+  /** Makes the pages ready that most visitors begin with; for after the start. */
+  warm?(): Promise<void>;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 };
 
 const root = join(import.meta.dirname, "../..");
+
+/** Where visitors begin, the regions apart. */
+const usualPages = ["/", "/attractions", "/experiences", "/festivals", "/blogs", "/contact"];
 
 const entry = join(root, "build/server/index.js");
 
@@ -90,6 +95,8 @@ export async function openPages(resources: Resources, shared: Services): Promise
     pages: cache.handle,
     findReady: (url) => cache.findReady(url) ?? files.findReady(url),
     files,
+    warm: () =>
+      cache.warm([...usualPages, ...services.catalogue.regions.map(({ slug }) => `/${slug}`)]),
     close: async () => {},
   };
 }

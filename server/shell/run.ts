@@ -51,6 +51,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const pages = await openPages(resources, services);
   const server = await serve(resources, services, pages);
   const jobs = await startJobs(resources, services);
+  void pages.warm?.();
   if (config.http.workers === 1) announce(resources, seeded, server.address);
   stopOnSignal([server.close, jobs.stop, pages.close, resources.close]);
 }
