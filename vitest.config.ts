@@ -16,6 +16,7 @@ const pageModules = [
   "react",
   "react-dom",
   "react-dom/client",
+  "react-dom/server",
   "react-router",
   "react-toastify",
   "react/jsx-dev-runtime",
