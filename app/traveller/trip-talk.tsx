@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { sayFault } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
+import { Conversation } from "#app/talk/conversation.tsx";
+import { TravellersComposer, toTravellersLines } from "#app/talk/trip-messages.tsx";
 import { useOwn } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { MyTrip, MyTripDetail } from "#contract/account.ts";
-import { deskLimits } from "#contract/desk.ts";
 import styles from "./my-trips.module.css";
 
 /** What was written about a request, both ways; the latest state is read again when it changes. */
@@ -66,22 +66,10 @@ export function TripTalk({ trip, onChanged }: { trip: MyTrip; onChanged(): void 
                 },
               ]
             : []),
-          ...detail.data.messages.map((message) => ({
-            ...message,
-            own: message.author === "traveller",
-            who: message.author === "traveller" ? m.mytrips_you() : message.who,
-          })),
+          ...toTravellersLines(detail.data.messages),
         ]}
       />
-      <Composer
-        label={m.mytrips_write()}
-        hint={m.mytrips_write_hint()}
-        send={m.mytrips_send()}
-        sending={m.desk_sending()}
-        maxLength={deskLimits.message}
-        draft={`message-${trip.id}`}
-        onSend={send}
-      />
+      <TravellersComposer draft={`message-${trip.id}`} onSend={send} />
     </div>
   );
 }

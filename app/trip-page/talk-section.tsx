@@ -1,10 +1,10 @@
 import { sayFault } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Composer, Conversation } from "#app/talk/conversation.tsx";
+import { Conversation } from "#app/talk/conversation.tsx";
+import { TravellersComposer, toTravellersLines } from "#app/talk/trip-messages.tsx";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { deskLimits } from "#contract/desk.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import styles from "./trip-page.module.css";
 import type { Trip } from "./use-trip.ts";
@@ -26,23 +26,8 @@ export function TalkSection({ trip, data }: { trip: Trip; data: TripPage }) {
         {m.trip_page_talk()}
       </h2>
       <div className={styles.card}>
-        <Conversation
-          empty={m.mytrips_talk_empty()}
-          lines={data.messages.map((message) => ({
-            ...message,
-            own: message.author === "traveller",
-            who: message.author === "traveller" ? m.mytrips_you() : message.who,
-          }))}
-        />
-        <Composer
-          label={m.mytrips_write()}
-          hint={m.mytrips_write_hint()}
-          send={m.mytrips_send()}
-          sending={m.desk_sending()}
-          maxLength={deskLimits.message}
-          draft={`trip-message-${data.reference}`}
-          onSend={send}
-        />
+        <Conversation empty={m.mytrips_talk_empty()} lines={toTravellersLines(data.messages)} />
+        <TravellersComposer draft={`trip-message-${data.reference}`} onSend={send} />
         {data.whatsapp && (
           <p className={styles.handoff}>
             <a

@@ -28,6 +28,7 @@ const lists = {
 } as const;
 
 export type ListName = keyof typeof lists;
+export const listNames = Object.keys(lists) as readonly ListName[];
 type Item<Name extends ListName> = z.infer<(typeof lists)[Name]>;
 
 /** What `/destinations/<slug>` shows: one of the 37 cities, a village, or a card of the five tabs. */
@@ -57,12 +58,14 @@ const indexBySlug = <T extends { slug: string }>(items: readonly T[]) =>
  * @throws Error naming the file and the fault
  */
 export function createCatalogue(): Catalogue {
-  const names = Object.keys(lists) as ListName[];
   const all = Object.fromEntries(
-    names.map((name) => [name, readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType))]),
+    listNames.map((name) => [
+      name,
+      readContentFile(`${name}.json`, z.array(lists[name] as z.ZodType)),
+    ]),
   ) as { [Name in ListName]: Item<Name>[] };
   const maps = Object.fromEntries(
-    names.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
+    listNames.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
   const pictures = readMadeFile("pictures.json", z.array(PictureEntry), []);
   const pictureBySlug = indexBySlug(pictures);

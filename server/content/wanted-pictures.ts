@@ -1,4 +1,4 @@
-import type { Catalogue, ListName } from "./catalogue.ts";
+import { type Catalogue, type ListName, listNames } from "./catalogue.ts";
 import type { StaticPages } from "./static-pages.ts";
 
 /** One use of a picture: which list names it, for which of its items. */
@@ -9,18 +9,6 @@ export type PictureUse = {
   /** Where the item lies, for those that are a place. */
   at: { lon: number; lat: number } | null;
 };
-
-const lists: readonly ListName[] = [
-  "regions",
-  "states",
-  "cities",
-  "villages",
-  "cards",
-  "attractions",
-  "experiences",
-  "festivals",
-  "themes",
-];
 
 /** Every picture that the content, the films and the account screens name, use by use. */
 export function listWantedPictures(
@@ -34,7 +22,7 @@ export function listWantedPictures(
     at: null,
   });
   return [
-    ...lists.flatMap((list) =>
+    ...listNames.flatMap((list) =>
       catalogue[list].map((item) => ({
         ...use(list, item.slug, item.picture),
         at: "coordinates" in item ? item.coordinates : null,
