@@ -10,6 +10,7 @@ import { type Database, queryRows } from "#server/db/database.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
+import { askRunning } from "#server/shell/control.ts";
 import { createFileBytes } from "#server/storage/file-bytes.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { createTestDatabase } from "#tests/setup/start-postgres.ts";
@@ -189,6 +190,11 @@ test("only the latest backups are kept, if wished", async () => {
     "safarnama-2026-11-22T04-00-00Z",
   ]);
   await resources.close();
+});
+
+test("where no process answers, that is said", async () => {
+  const dataDir = await makeFolder();
+  await expect(askRunning(dataDir, { command: "doctor" })).rejects.toThrow(/does not answer/);
 });
 
 test("a running process with the embedded database is asked, and keeps serving", async () => {

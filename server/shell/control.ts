@@ -81,17 +81,15 @@ export function askRunning<T>(dataDir: string, wish: Wish): Promise<T> {
       fail(`The running process does not answer at ${socketOf(dataDir)}: stop it first.`),
     );
     socket.once("connect", () => socket.write(`${JSON.stringify(wish)}\n`));
-    let said = false;
-    createInterface({ input: socket })
-      .once("line", (line) => {
-        said = true;
-        const { result, error } = JSON.parse(line) as { result?: T; error?: string };
-        if (error !== undefined) fail(error);
-        else resolve(result as T);
-        socket.destroy();
-      })
-      .once("close", () => {
-        if (!said) fail("The running process ended before it had answered.");
-      });
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part) => {
+      text += part;
+    });
+    socket.once("end", () => {
+      if (!text.endsWith("\n")) return fail("The running process ended before it had answered.");
+      const { result, error } = JSON.parse(text) as { result?: T; error?: string };
+      if (error !== undefined) fail(error);
+      else resolve(result as T);
+    });
   });
 }

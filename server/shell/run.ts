@@ -9,6 +9,7 @@ import { describeError } from "#server/errors/describe-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createLog, openResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
+import { startControl } from "./control.ts";
 import { startJobs } from "./jobs.ts";
 import { openPages, readBuild } from "./open-pages.ts";
 import { announce, seed } from "./seed.ts";
@@ -51,9 +52,10 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const pages = await openPages(resources, services);
   const server = await serve(resources, services, pages);
   const jobs = await startJobs(resources, services);
+  const stopControl = await startControl(resources);
   void pages.warm?.();
   if (config.http.workers === 1) announce(resources, seeded, server.address);
-  stopOnSignal([server.close, jobs.stop, pages.close, resources.close]);
+  stopOnSignal([server.close, stopControl, jobs.stop, pages.close, resources.close]);
 }
 
 /**

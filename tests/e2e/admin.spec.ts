@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { fillAdminLogin } from "./administrator.ts";
 import { findBarriers } from "./barriers.ts";
 import { expect, registerTraveller, test } from "./traveller.ts";
@@ -68,4 +73,17 @@ test("the lists: a spinner, an error to try again, cards on a phone", async ({ p
   await page.getByRole("menuitem", { name: `Delete ${traveller.email}` }).click();
   await expect(page.getByText("Error deleting user")).toBeVisible();
   await expect(row).toBeVisible();
+});
+
+test("a backup is made of the site while it runs", async ({ site }) => {
+  const folder = await mkdtemp(join(tmpdir(), "safarnama-backup-"));
+  const root = join(import.meta.dirname, "../..");
+  const { stdout } = await promisify(execFile)(
+    join(root, "node_modules/node/bin/node"),
+    ["scripts/backup.ts", folder],
+    { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir } },
+  );
+  expect(stdout).toContain("rows of");
+  expect(await readdir(folder)).toHaveLength(1);
+  await rm(folder, { recursive: true });
 });
