@@ -21,6 +21,9 @@ const cleanParagraphs = (value: string) =>
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .replaceAll(/\n{3,}/g, "\n\n");
 
+/** Several lines as they are kept, of a text that came by another way than a form. */
+export const cleanParagraphText = (value: string): string => cleanParagraphs(value);
+
 /** What is too long is not looked at further: a pattern over a whole body takes its time. */
 const atMost = (label: string, most: number) =>
   z.maxLength(most, {

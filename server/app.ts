@@ -72,8 +72,8 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
     under("/Tripdata /api/me/trips", createOwnTripCalls(services.ownTrips, services.trips)),
     under(
-      "/api/trips /api/trip",
-      createTripPageCalls(services.tripWishes, services.tripPages, streams),
+      "/api/trips /api/trip /api/inbound-mail",
+      createTripPageCalls(services.tripWishes, services.tripPages, streams, services.inboundMails),
     ),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),

@@ -28,6 +28,7 @@ import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
 import { createTripDesk } from "#server/trips/desk-service.ts";
+import { createInboundMails } from "#server/trips/inbound-service.ts";
 import { createTripLinks } from "#server/trips/links.ts";
 import { createOwnTrips } from "#server/trips/own-service.ts";
 import { createTripPages } from "#server/trips/page-service.ts";
@@ -96,6 +97,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     ownTrips: createOwnTrips(resources),
     tripWishes: createTripWishes(resources),
     tripPages,
+    inboundMails: createInboundMails(resources, recordTrip),
     tripDesk,
     tripFile,
     money,

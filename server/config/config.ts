@@ -83,6 +83,7 @@ const Environment = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_SECRET: text,
+  INBOUND_MAIL_SECRET: text,
   AUTH_MOUNT: z
     .string()
     .regex(/^\/[\w/-]+$/)
@@ -181,6 +182,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
+      /** Of whoever hands mails on that travellers sent; without it there is no such call. */
+      inboundSecret: env.INBOUND_MAIL_SECRET,
       /** Where notices to the operator go. */
       operator: env.OPERATOR_EMAIL ?? env.ADMIN_EMAIL ?? "trips@safarnama.example",
       outboxPage: chooseOutboxPage(env, origin),

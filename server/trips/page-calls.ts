@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import * as z from "zod/mini";
 import { TripMessageInput } from "#contract/desk.ts";
 import { Message } from "#contract/text.ts";
 import {
@@ -18,6 +19,8 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
+import { readInboundMail } from "./inbound-mail.ts";
+import type { InboundMails } from "./inbound-service.ts";
 import { keepPrivate, readToken } from "./link-calls.ts";
 import type { TripPages } from "./page-service.ts";
 import type { TripWishes } from "./wish-service.ts";
@@ -29,8 +32,28 @@ export function createTripPageCalls(
   wishes: TripWishes,
   pages: TripPages,
   streams: EventStreams,
+  inbound: InboundMails,
 ): Call[] {
   return [
+    defineCall({
+      ...byLink,
+      method: "POST",
+      path: "/api/inbound-mail",
+      tag: "Contact and newsletter",
+      summary: "A mail that a traveller has answered with, from the provider that received it",
+      description: "In the form of Postmark, Mailgun or SendGrid; `key` is INBOUND_MAIL_SECRET.",
+      query: z.object({ key: z._default(z.string().check(z.maxLength(300)), "") }),
+      bodyType: "multipart/form-data",
+      admit(c) {
+        keepPrivate(c);
+        inbound.check(c.req.query("key") ?? "");
+      },
+      answer: Message,
+      async handle(c) {
+        await inbound.take(await readInboundMail(c));
+        return { message: "Taken." };
+      },
+    }),
     defineCall({
       ...byLink,
       method: "POST",

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
 import type { Db } from "#server/db/database.ts";
@@ -56,6 +56,16 @@ export async function insertTrip(
     })
     .onConflictDoNothing()
     .returning();
+  return row ?? null;
+}
+
+/** Null: no trip is called so. */
+export async function findTripByReference(
+  db: Db,
+  reference: string,
+): Promise<Omit<Trip, "searchText"> | null> {
+  const { searchText: _, ...columns } = getTableColumns(trips);
+  const [row] = await db.select(columns).from(trips).where(eq(trips.reference, reference));
   return row ?? null;
 }
 

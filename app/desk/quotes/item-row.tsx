@@ -186,12 +186,14 @@ export function ItemRow({
             className={styles.wide}
             onChange={(event) => onChange({ text: event.target.value })}
           />
-          <CheckField
-            label={m.quote_optional()}
-            checked={item.optional}
-            disabled={disabled}
-            onChange={(event) => onChange({ optional: event.target.checked })}
-          />
+          <div className={styles.wide}>
+            <CheckField
+              label={m.quote_optional()}
+              checked={item.optional}
+              disabled={disabled}
+              onChange={(event) => onChange({ optional: event.target.checked })}
+            />
+          </div>
         </div>
       )}
     </li>
