@@ -90,7 +90,9 @@ export function searchTrip(
       const laid = layDays(model, current.route, { rounds: share(4000), seed: seed + k, keep });
       if (laid.worth > current.worth) best = laid;
     } else {
-      routes.run(current.route, share(1500), 40);
+      // Now and then from the beginning: the best days may lie on another way round.
+      if (k % 4 === 1) routes.run(routes.begin(), share(5000));
+      else routes.run(current.route, share(1500), 40);
       const next = routes.best(64).find(({ route }) => !tried.has(keyOf(route)));
       if (next) tryRoute(next, share(1200), k);
     }
