@@ -55,15 +55,17 @@ async function journey(page: Page, site: Site): Promise<void> {
   await expect(panel.getByRole("heading", { name: "Your request is on its way" })).toBeVisible();
 
   await signInAdmin(page, site);
-  const user = page.getByRole("row").filter({ hasText: traveller.email });
-  await expect(user).toContainText(traveller.name);
-  await page.getByRole("tab", { name: "Trips" }).click();
+  await page.getByRole("tab", { name: "Requests" }).click();
+  await page.getByRole("button", { name: "Trips", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "Netarhat at sunrise" })).toContainText(
     traveller.email,
   );
   await page.getByRole("tab", { name: "Users" }).click();
+  const user = page.getByRole("row").filter({ hasText: traveller.email });
+  await expect(user).toContainText(traveller.name);
   page.once("dialog", (dialog) => void dialog.accept());
-  await user.getByRole("button", { name: `Delete ${traveller.email}` }).click();
+  await user.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: `Delete ${traveller.email}` }).click();
   await expect(page.getByText("User deleted Successfully")).toBeVisible();
   await expect(user).toHaveCount(0);
 }
