@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,6 +30,13 @@ export function PlacePicker({ name, label, chosen: first, listNames }: PickerPro
   const load = () => {
     if (!names) listNames().then(setNames, () => setNames(null));
   };
+  // What was typed before the application woke is searched for too.
+  useEffect(() => {
+    const typed = input.current?.querySelector("input")?.value;
+    if (!typed) return;
+    setQuery(typed);
+    load();
+  }, []);
   const pick = (place: PlaceName) => {
     setChosen([...chosen, place]);
     setQuery("");
