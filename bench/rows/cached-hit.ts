@@ -83,6 +83,7 @@ export const cachedHit: Row = {
             "perSecond",
             0.5,
           ),
+          compare("the same with two workers", ["two workers", "nginx"], "perSecond", 0.75),
           compare("304 answers against nginx's", ["site 304", "nginx 304"], "perSecond", 0.45),
         ];
       } finally {
