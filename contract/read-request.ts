@@ -1,3 +1,4 @@
+import { dropAddresses, findAddress } from "./text.ts";
 import type { tripTypes } from "./trips.ts";
 
 /**
@@ -69,8 +70,6 @@ function splitMail(text: string): { from: string; body: string } | null {
   if (!from && !subject) return null;
   return { from, body: [subject, rows.slice(at).join("\n").trim()].filter(Boolean).join("\n\n") };
 }
-
-const addressPattern = /[^\s<>(),;:"[\]]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/i;
 
 function findPhone(text: string): string {
   for (const [found] of text.matchAll(/(?:\+|\b00)?\(?\d[\d\s()./-]{6,22}\d/g)) {
@@ -397,19 +396,18 @@ export function readRequest(
     : (mail?.body ?? text);
   const plain = digitsOf(body);
   const from = chat ? first : (mail?.from ?? "");
-  const email = (addressPattern.exec(from) ?? addressPattern.exec(plain))?.[0].replace(/\.$/, "");
+  const address = findAddress(from) ?? findAddress(plain);
   const sender = from.replace(/<.*>/, "").replaceAll(/["']/g, "").trim();
   const isNumber = /^\+?[\d\s()-]{7,}$/.test(sender);
-  const isNamed = sender !== "" && !isNumber && !sender.includes("@");
+  const isNamed = sender !== "" && !isNumber && findAddress(sender) === null;
   // Addresses and numbers out of the way: "asha.may@..." is no month, a phone no party.
-  const phone = findPhone(
-    `${isNumber ? sender : ""}\n${plain.replaceAll(new RegExp(addressPattern, "gi"), " ")}`,
-  );
-  const { day, isVague } = findDate(plain.replaceAll(new RegExp(addressPattern, "gi"), " "), today);
+  const without = dropAddresses(plain);
+  const phone = findPhone(`${isNumber ? sender : ""}\n${without}`);
+  const { day, isVague } = findDate(without, today);
   const tripType = kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? "leisure";
   return {
     name: ((isNamed ? sender.replace(/^~\s*/, "") : "") || findName(plain)).slice(0, 100),
-    email: email ?? "",
+    email: address ?? "",
     phone,
     destination: findDestination(plain, places),
     travelDate: day,
@@ -417,6 +415,6 @@ export function readRequest(
     travelers: findParty(plain),
     tripType,
     message: body.trim().slice(0, 4000),
-    source: chat ? "whatsapp" : mail || email ? "email" : "phone",
+    source: chat ? "whatsapp" : mail || address ? "email" : "phone",
   };
 }

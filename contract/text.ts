@@ -97,6 +97,16 @@ export const isAccountAddress = (text: string): boolean =>
   cleanLine(text) === text &&
   isPlain(text);
 
+/** Addresses somewhere in a text; bounded before the sign, or a long run of letters would take its square. */
+const addressesWithin = /[^\s<>@(),;:"[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi;
+
+/** The first address in a text, as it stands there; null where there is none. */
+export const findAddress = (text: string): string | null =>
+  text.match(addressesWithin)?.[0] ?? null;
+
+/** A text with blanks where it had addresses. */
+export const dropAddresses = (text: string): string => text.replaceAll(addressesWithin, " ");
+
 /** One address. `missing` is said where there is none at all. */
 export const email = (label = "Email", missing = `${label} is required.`) =>
   z
