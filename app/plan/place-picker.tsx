@@ -70,10 +70,13 @@ export function PlacePicker({ name, label, chosen: first, listNames }: PickerPro
         <ul className={styles.found} id={resultsId}>
           {found.map((place) => (
             <li key={place.id}>
-              <button type="button" onClick={() => pick(place)}>
+              <button
+                type="button"
+                aria-label={`${place.name} ${place.where}`.trim()}
+                onClick={() => pick(place)}
+              >
                 <Icon name="plus" size={18} />
-                <b>{place.name}</b>
-                <span>{place.where}</span>
+                <b>{place.name}</b> <span>{place.where}</span>
               </button>
             </li>
           ))}

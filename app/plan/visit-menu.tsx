@@ -89,10 +89,10 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
               <li key={other.id}>
                 <button
                   type="button"
+                  aria-label={`${other.name}: ${other.text}`}
                   onClick={() => change({ kind: "swap", out: sight, in: other.id })}
                 >
-                  <b>{other.name}</b>
-                  <span>{other.text}</span>
+                  <b>{other.name}</b> <span>{other.text}</span>
                 </button>
               </li>
             ))}
