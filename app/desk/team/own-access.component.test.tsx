@@ -43,7 +43,7 @@ test("recovery codes are renewed with a code, shown once, and kept before one go
     ["POST", "/api/desk/me/recovery-codes", { code: "123456" }],
   ]);
   expect(onChanged).not.toHaveBeenCalled();
-  await screen.getByRole("button", { name: "I have kept them" }).click();
+  await screen.getByRole("button", { name: "I have saved them" }).click();
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
