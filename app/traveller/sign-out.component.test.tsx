@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { keys } from "#app/calls/stored-values.ts";
-import { answerCalls } from "#tests/components/answer-calls.ts";
+import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -65,6 +65,21 @@ test("a session that the service has ended already goes from the browser too", a
   expect(await signOut()).toBe(true);
   timers.mockRestore();
   expect(localStorage.getItem(keys.image)).toBeNull();
+});
+
+test("as the service says it to the official client: a session that is gone can be left", async () => {
+  storeSession();
+  const message = "Session from session_id claim in JWT does not exist";
+  answerCalls(({ path }) =>
+    path.startsWith("/auth/v1/logout") ? refuse(403, { code: "session_not_found", message }) : {},
+  );
+  const { openAuth } = await import("#app/calls/auth.ts");
+  await (await openAuth()).getSession();
+  const timers = holdTimers();
+  const done = await signOut();
+  timers.mockRestore();
+  expect(done).toBe(true);
+  expect(localStorage.getItem(keys.session)).toBeNull();
 });
 
 test("cut off from the network the official client keeps the session, and its person is told", async () => {

@@ -10,7 +10,9 @@ import { showToast, toastTimes } from "#app/ui/toast.tsx";
 const reloadAfterSignOut = 2000;
 
 /** The service knows no such session any more: there is nothing left to end. */
-const isGone = ({ status }: AuthError) => status === 401 || status === 403 || status === 404;
+const isGone = ({ name, status }: AuthError) =>
+  // What the client makes of `session_not_found`, whatever its status was.
+  name === "AuthSessionMissingError" || status === 401 || status === 403 || status === 404;
 
 /**
  * Ends the session at the service. The client's own sign-out clears the browser first and asks then:

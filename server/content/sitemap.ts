@@ -58,6 +58,8 @@ Disallow: /api/
 Disallow: /auth/
 Disallow: /rest/
 Disallow: /search
+Disallow: /plan?
+Disallow: /trip/
 Disallow: /dev/
 
 Sitemap: ${origin}/sitemap.xml

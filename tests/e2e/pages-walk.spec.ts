@@ -79,7 +79,9 @@ test("every address of the sitemap is a page of its own, and every link and pict
       .map(([, slug = ""]) => slug)
       .filter((slug) => !/-(front|night)$/.test(slug));
     const twice = pictures.filter((slug, index) => pictures.indexOf(slug) !== index);
-    if (twice.length > 0) say(`shows twice: ${twice.join(", ")}`);
+    // The village of the scene is a card among the others too.
+    const isScene = address === "/" && twice.every((slug) => slug.startsWith("village-"));
+    if (twice.length > 0 && !isScene) say(`shows twice: ${twice.join(", ")}`);
     for (const [, data = "null"] of html.matchAll(
       /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
     ))
@@ -88,7 +90,8 @@ test("every address of the sitemap is a page of its own, and every link and pict
       targets.add(readEntities(target));
   }
   for (const target of targets) {
-    if (addresses.includes(target)) continue;
+    // A ready-made wish is planned anew for whoever asks, so many a minute: its own journeys test it.
+    if (addresses.includes(target) || target.startsWith("/plan?")) continue;
     const { status } = await fetch(site.url + target, { method: "HEAD" });
     if (status >= 400) faults.push(`a link or a picture: ${target} answers ${status}`);
   }
@@ -133,8 +136,9 @@ test("no kind of page has a fault that axe finds, a broken picture, or anything 
       await turnTheme(page, "dark");
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        const faults = await findBarriers(page, { rules: ofColours });
-        expect.soft(faults, `${path} by night at ${width} px`).toEqual([]);
+        const look = () => findBarriers(page, { rules: ofColours });
+        // Colours change their minds for a moment when the theme does.
+        await expect.soft.poll(look, { message: `${path} by night at ${width} px` }).toEqual([]);
       }
       await turnTheme(page, "light");
     });
@@ -167,7 +171,8 @@ test("no open popup has a fault that axe finds, by day or night, on a screen or 
       await page.setViewportSize({ width, height: 844 });
       for (const name of popups) {
         await openPopup(page, name, width > 768);
-        await expect(page.getByRole("dialog").getByRole("heading").first()).toBeAttached();
+        const heading = page.getByRole("dialog").getByRole("heading").first();
+        await expect(heading, `${name} at ${width} px, ${theme}`).toBeAttached();
         const faults = await findBarriers(page, { within: '[role="dialog"]' });
         expect.soft(faults, `${name} at ${width} px, ${theme}`).toEqual([]);
         await expect(async () => {
