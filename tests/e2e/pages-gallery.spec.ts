@@ -29,7 +29,7 @@ test("photos go on after a lost connection, nothing twice, and open large once a
   await expect(popup.getByText("two.png: It could not be sent. Please try again.")).toBeVisible();
   await files.setInputFiles([photo("three.png")]);
   await popup.getByRole("button", { name: "Submit 2 Photo(s)" }).click();
-  await expect(popup.getByText("3 photos have arrived")).toBeVisible();
+  await expect(popup.getByText("3 photos have arrived", { exact: true })).toBeVisible();
   expect(announced).toEqual([2, 1]);
   expect(sent).toBe(4);
 
