@@ -3,12 +3,18 @@ import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { TripMoney } from "#contract/money.ts";
+import type { DocumentKind, TripMoney } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import styles from "./quote-section.module.css";
 import { callTrip } from "./use-trip.ts";
 
 type Due = TripMoney["dues"][number];
+
+const papers: Record<DocumentKind, (words: { number: string }) => string> = {
+  invoice: m.trip_page_invoice,
+  receipt: m.trip_page_receipt_paper,
+  credit_note: m.trip_page_credit_note,
+};
 
 const sayDue = ({ dueOn, late, paid, paisa }: Due): string => {
   if (paid >= paisa) return m.trip_page_due_paid();
@@ -40,7 +46,7 @@ function Upi({ upi }: { upi: NonNullable<TripMoney["upi"]> }) {
 export function MoneySection({ token }: { token: string }) {
   const { data } = useQuery<TripMoney>(callTrip, `/api/trip/${token}/money`);
   if (!data || data.total === null) return null;
-  const { dues, payments, upi, bank, open } = data;
+  const { dues, payments, documents, upi, bank, open } = data;
   return (
     <section id="money" className={styles.section} aria-labelledby="trip-money">
       <h2 className="h2" id="trip-money">
@@ -71,6 +77,20 @@ export function MoneySection({ token }: { token: string }) {
             </div>
           )}
         </>
+      )}
+      {documents.length > 0 && (
+        <div>
+          <h3 className="h4">{m.trip_page_papers()}</h3>
+          <ul className={styles.lines}>
+            {documents.map(({ id, kind, number }) => (
+              <li key={id}>
+                <a href={`/api/trip/${token}/documents/${id}/pdf`} target="_blank" rel="noopener">
+                  {papers[kind]({ number })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {payments.length > 0 && (
         <div>

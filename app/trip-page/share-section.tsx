@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { TripLinkInput, TripPage } from "#contract/trip-page.ts";
@@ -92,7 +92,17 @@ function LinkCard({ trip, data, hasPrices }: { trip: Trip; data: TripPage; hasPr
 }
 
 /** Taking the trip along, and handing it on. */
-export function ShareSection(props: { trip: Trip; data: TripPage; hasPrices: boolean }) {
+export function ShareSection(props: {
+  token: string;
+  trip: Trip;
+  data: TripPage;
+  hasPrices: boolean;
+}) {
+  const files = [
+    ["trip.pdf", m.trip_page_pdf()],
+    ["trip.ics", m.trip_page_calendar()],
+    ["trip.gpx", m.trip_page_track()],
+  ] as const;
   return (
     <section id="share" className={styles.section} aria-labelledby="trip-share">
       <h2 className="h2" id="trip-share">
@@ -102,6 +112,18 @@ export function ShareSection(props: { trip: Trip; data: TripPage; hasPrices: boo
         <Button size="small" variant="secondary" onClick={() => window.print()}>
           {m.trip_page_print()}
         </Button>
+        {props.data.days.length > 0 &&
+          files.map(([file, name]) => (
+            <ButtonLink
+              key={file}
+              to={`/api/trip/${props.token}/${file}`}
+              target="_blank"
+              size="small"
+              variant="secondary"
+            >
+              {name}
+            </ButtonLink>
+          ))}
       </div>
       {props.data.access === "edit" && <LinkCard {...props} />}
     </section>

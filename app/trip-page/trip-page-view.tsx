@@ -85,7 +85,7 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       <DayList trip={trip} data={data} map={map} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
-      <ShareSection trip={trip} data={data} hasPrices={quote !== null} />
+      <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
     </div>
   );
 }

@@ -135,6 +135,14 @@ test("a reading link changes nothing and is not asked to accept", async () => {
   for (const name of [/Edit day/, /Add a day/, /Accept for/, /reading link/])
     expect(screen.getByRole("button", { name }).elements()).toHaveLength(0);
   await expect.element(screen.getByRole("button", { name: "Comment: Leh" })).toBeVisible();
+  for (const [name, file] of [
+    ["The trip as PDF", "trip.pdf"],
+    ["Calendar file", "trip.ics"],
+    ["Track for maps (GPX)", "trip.gpx"],
+  ] as const)
+    await expect
+      .element(screen.getByRole("link", { name }))
+      .toHaveAttribute("href", `${base}/${file}`);
 });
 
 test("accepting asks for a name and consent, and sends the sum that was shown", async () => {
