@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { sourceNames } from "#app/desk/request-names.ts";
+import { type ReadRequest, readRequest } from "#app/desk/request-text/read-request.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -10,7 +11,6 @@ import { findToday } from "#app/ui/format-dates.ts";
 import { Popup } from "#app/ui/popup.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type DeskTripDetail, type TripSource, tripSources } from "#contract/desk.ts";
-import { type ReadRequest, readRequest } from "#contract/read-request.ts";
 import { travelerOptions, tripTypeLabels, tripTypes } from "#contract/trips.ts";
 import { readKnownPlaces } from "./known-places.ts";
 import styles from "./new-request.module.css";

@@ -1,0 +1,25 @@
+const oneName = "(?:(?:Dr|Prof|Mrs?|Ms|Shri|Smt)\\.|\\p{Lu}\\.|[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’-]*)";
+const names = `(${oneName}(?:[ \\t]+(?:(?:von|van|de|der|bin|al|zu)[ \\t]+)*${oneName}){0,3})`;
+const namePatterns = [
+  `(?:^|\\n)[ \\t]*(?:[Nn]ame|नाम)[ \\t]*[:：][ \\t]*${names}`,
+  `(?:[Mm]y name is|[Mm]y name['’]s|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Mm]era na{1,2}m|[Mm]era nam|मेरा नाम)[ \\t]+${names}`,
+  `(?:[Tt]his is|[Hh]ier ist|[Hh]ier spricht|[Yy]eh)[ \\t]+${names}`,
+  `(?:\\bI am|\\bI['’]m|\\bIch bin|\\b[Mm]ain)[ \\t]+${names}`,
+  `(?:[Rr]egards|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ss]incerely|[Gg]r(?:ü|ue)(?:ß|ss)e[n]?|[Gg]ru(?:ß|ss)|LG|VG|MfG|[Dd]anke|धन्यवाद|सादर|[Dd]hanyavaad|[Ss]hukriya)[,.!]?[ \\t]*(?:\\n[ \\t]*)+${names}[ \\t]*(?:\\n|$)`,
+].map((pattern) => new RegExp(pattern, "u"));
+/** What begins with a capital and is nobody. */
+const noName =
+  /^(?:Interested|Planning|Looking|Writing|Travelling|Traveling|From|Hello|Hi|Dear|The|A|An|In|Auf|Aus|Und|I|We|Wir|Ich|Please|Bitte|Can|Could)\b/u;
+
+/** Who writes, by how people say so; "" where nobody does. */
+export function findName(text: string): string {
+  for (const pattern of namePatterns) {
+    const found = pattern
+      .exec(text)?.[1]
+      ?.replace(/[.,]+$/, "")
+      .replace(/\s+(?:है|hai|hoon|hun|हूँ|और|aur|and|und)(?:\s.*)?$/u, "")
+      .trim();
+    if (found && found.length > 1 && !noName.test(found)) return found;
+  }
+  return "";
+}
