@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { tripStages } from "./desk.ts";
+import { TripMessage, tripStages } from "./desk.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 import { PlanDays } from "./trip-days.ts";
 import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
@@ -137,16 +137,7 @@ export const TripPage = z.object({
   comments: z.array(TripComment),
   settings: TripPageSettings,
   /** Both ways, oldest first; empty for a reading link. */
-  messages: z.array(
-    z.object({
-      id: z.number(),
-      author: z.enum(["traveller", "desk"]),
-      who: z.string(),
-      subject: z.string(),
-      body: z.string(),
-      at: z.string(),
-    }),
-  ),
+  messages: z.array(TripMessage),
   /** The office's number, where it answers there. */
   whatsapp: z.nullable(z.string()),
 });

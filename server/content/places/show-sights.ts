@@ -1,6 +1,7 @@
 import type { PlanDays } from "#contract/trip-days.ts";
 import type { ShownSight } from "#contract/trip-page.ts";
 import { getCatalogue } from "../catalogue.ts";
+import { viewPicture } from "../picture-view.ts";
 import { getPlaces, type PlacedSight } from "./read-places.ts";
 
 let shared: ReadonlyMap<string, PlacedSight> | null = null;
@@ -15,24 +16,19 @@ const ownPage = /^(attraction|experience|card|village):(.+)$/;
 export function showSights(days: PlanDays): Record<string, ShownSight> {
   shared ??= new Map(getPlaces().sights.map((sight) => [sight.id, sight]));
   const named = new Set(days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? [])));
+  const catalogue = getCatalogue();
   const shown: Record<string, ShownSight> = {};
   for (const id of named) {
     const sight = shared.get(id);
     if (!sight) continue;
     const [, kind, slug] = ownPage.exec(sight.page ?? "") ?? [];
-    const entry = slug ? getCatalogue().findPicture(`${kind}-${slug}`) : null;
+    const picture = slug ? `${kind}-${slug}` : "";
     shown[id] = {
       name: sight.name,
       lat: sight.coordinates.lat,
       lon: sight.coordinates.lon,
-      picture: entry && {
-        slug: entry.slug,
-        hour: entry.hour,
-        colour: entry.colour,
-        width: entry.width,
-        height: entry.height,
-        widths: entry.widths,
-      },
+      // What has not been made has no map in its stead here: the days have one of their own.
+      picture: catalogue.findPicture(picture) && viewPicture(catalogue, picture),
     };
   }
   return shown;
