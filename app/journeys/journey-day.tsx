@@ -1,21 +1,12 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import card from "#app/plan/day-card.module.css";
+import { DayFrame, DayHead, DayNight, nameWay } from "#app/plan/day-frame.tsx";
 import { Notices } from "#app/plan/notices.tsx";
-import { sayLength, sayTime } from "#app/plan/plan-words.ts";
+import { modeNames, sayLength, sayTime } from "#app/plan/plan-words.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
-
-const modes: Record<Ride["mode"], () => string> = {
-  road: m.plan_mode_road,
-  train: m.plan_mode_train,
-  "toy-train": m.plan_mode_toy_train,
-  flight: m.plan_mode_flight,
-  ferry: m.plan_mode_ferry,
-  walk: m.plan_mode_walk,
-};
 
 /** Rides within a town shorter than that go without saying. */
 const toldMinutes = 40;
@@ -26,7 +17,7 @@ const isTold = (part: DayPart) =>
   (part.kind === "pause" && part.what !== "meal");
 
 function RideLine({ ride }: { ride: Ride }) {
-  const words = { mode: modes[ride.mode](), to: ride.toName };
+  const words = { mode: modeNames[ride.mode](), to: ride.toName };
   return (
     <li className={card.ride} data-local={ride.between ? undefined : true}>
       <p className={`${card.time} num`}>{sayTime(ride.from)}</p>
@@ -73,23 +64,14 @@ export function JourneyDay({
   links: Readonly<Record<string, string>>;
 }) {
   const { number, wakes, sleeps } = day;
-  const where =
-    sleeps && sleeps.id !== wakes.id
-      ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
-      : wakes.name;
   return (
-    <article className={card.card} aria-labelledby={`day-${number}`}>
-      <header className={card.head}>
-        <p className={card.number} aria-hidden="true">
-          {number}
-        </p>
-        <h3 className="h3" id={`day-${number}`}>
-          <span className={card.date}>
-            {m.plan_day({ day: number, date: formatNamedDay(day.date) })}
-          </span>
-          {where}
-        </h3>
-      </header>
+    <DayFrame headingId={`day-${number}`}>
+      <DayHead
+        id={`day-${number}`}
+        number={number}
+        date={m.plan_day({ day: number, date: formatNamedDay(day.date) })}
+        title={nameWay(day)}
+      />
       <Notices notices={day.notices.filter(({ code }) => code !== "sun")} />
       <ol className={card.parts}>
         {day.parts.filter(isTold).map((part) =>
@@ -105,10 +87,9 @@ export function JourneyDay({
           ),
         )}
       </ol>
-      <p className={card.night}>
-        <Icon name="bed" size={20} />
+      <DayNight>
         {sleeps ? m.plan_night({ name: sleeps.name }) : m.plan_trip_ends({ name: wakes.name })}
-      </p>
-    </article>
+      </DayNight>
+    </DayFrame>
   );
 }

@@ -1,13 +1,12 @@
+import { writeClock } from "#contract/clock.ts";
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { PlaceFacts } from "#server/content/places/place-facts.ts";
 import { geo, type Thing } from "./structured-data.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const writeClock = (minute: number) =>
-  minute === 1440
-    ? "23:59"
-    : `${String(Math.floor(minute / 60) % 24).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+/** The end of a day is none of a search engine's times: the minute before it is. */
+const writeHour = (minute: number) => writeClock(minute === 1440 ? 1439 : minute);
 
 /** The opening hours of a place that keeps the same ones all year; seasons have no year to name. */
 const openingThings = (hours: CompiledHours): Thing[] => {
@@ -23,8 +22,8 @@ const openingThings = (hours: CompiledHours): Thing[] => {
   return [...groups.values()].map(({ days, window: [opens, closes] }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: days,
-    opens: writeClock(opens),
-    closes: writeClock(closes),
+    opens: writeHour(opens),
+    closes: writeHour(closes),
   }));
 };
 

@@ -1,26 +1,17 @@
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { DayPart, Ride, TripDay } from "#contract/itinerary.ts";
 import styles from "./day-card.module.css";
+import { DayFrame, DayHead, DayNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
-import { sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
 import { useTripTools } from "./trip-tools.ts";
 import { VisitRow } from "./visit-row.tsx";
 
-const modes: Record<Ride["mode"], () => string> = {
-  road: m.plan_mode_road,
-  train: m.plan_mode_train,
-  "toy-train": m.plan_mode_toy_train,
-  flight: m.plan_mode_flight,
-  ferry: m.plan_mode_ferry,
-  walk: m.plan_mode_walk,
-};
-
 function RideRow({ ride }: { ride: Ride }) {
   const isLocal = !ride.between;
-  const words = { mode: modes[ride.mode](), to: ride.toName };
+  const words = { mode: modeNames[ride.mode](), to: ride.toName };
   return (
     <li className={styles.ride} data-local={isLocal || undefined}>
       <p className={`${styles.time} num`}>{sayTime(ride.from)}</p>
@@ -70,22 +61,14 @@ export function DayCard({ day }: { day: TripDay }) {
   const { number, wakes, sleeps, locked } = day;
   const last = day.parts.at(-1);
   const isOnWay = last?.kind === "ride" && last.night;
-  const where =
-    sleeps && sleeps.id !== wakes.id
-      ? m.plan_day_way({ from: wakes.name, to: sleeps.name })
-      : wakes.name;
   return (
-    <article className={styles.card} aria-labelledby={`day-${number}`} data-day={number}>
-      <header className={styles.head}>
-        <p className={styles.number} aria-hidden="true">
-          {number}
-        </p>
-        <h3 className="h3" id={`day-${number}`} tabIndex={-1}>
-          <span className={styles.date}>
-            {m.plan_day({ day: number, date: formatNamedDay(day.date) })}
-          </span>
-          {where}
-        </h3>
+    <DayFrame headingId={`day-${number}`} data-day={number}>
+      <DayHead
+        id={`day-${number}`}
+        number={number}
+        date={m.plan_day({ day: number, date: formatNamedDay(day.date) })}
+        title={nameWay(day)}
+      >
         <IconButton
           name="lock"
           variant={locked ? "primary" : "quiet"}
@@ -94,7 +77,7 @@ export function DayCard({ day }: { day: TripDay }) {
           className={styles.lock}
           onClick={() => change({ kind: locked ? "unlock" : "lock", day: number })}
         />
-      </header>
+      </DayHead>
       <Notices notices={day.notices} />
       {day.parts.length > 0 ? (
         <ol className={styles.parts}>
@@ -109,14 +92,13 @@ export function DayCard({ day }: { day: TripDay }) {
       ) : (
         <p className="muted">{m.plan_day_free()}</p>
       )}
-      <p className={styles.night}>
-        <Icon name="bed" size={20} />
+      <DayNight>
         {!sleeps
           ? m.plan_trip_ends({ name: last?.kind === "ride" ? last.toName : wakes.name })
           : isOnWay
             ? m.plan_night_on_way({ name: sleeps.name })
             : m.plan_night({ name: sleeps.name })}
-      </p>
-    </article>
+      </DayNight>
+    </DayFrame>
   );
 }

@@ -37,12 +37,3 @@ export const keepPlan = (plan: KeptPlan): void =>
 
 export const dropPlan = (id: string): void =>
   write(readKeptPlans().filter((plan) => plan.id !== id));
-
-/** `randomUUID` is missing where a page is served without TLS from another machine. */
-export function createPlanId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}

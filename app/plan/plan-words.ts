@@ -1,7 +1,8 @@
+import { m } from "#app/paraglide/messages.js";
 import type { TripValues } from "#app/trips/trip-draft.ts";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
-import type { Itinerary, TripDay } from "#contract/itinerary.ts";
+import type { Itinerary, Ride, TripDay } from "#contract/itinerary.ts";
 import { travelerOptions } from "#contract/trips.ts";
 
 /** Minutes after midnight as "9:05"; past midnight the next morning is said. */
@@ -17,6 +18,16 @@ export function sayLength(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+/** What a way is gone by. */
+export const modeNames: Record<Ride["mode"], () => string> = {
+  road: m.plan_mode_road,
+  train: m.plan_mode_train,
+  "toy-train": m.plan_mode_toy_train,
+  flight: m.plan_mode_flight,
+  ferry: m.plan_mode_ferry,
+  walk: m.plan_mode_walk,
+};
 
 /** A range as "₹1,000–1,500". */
 export const sayRange = ([low, high]: readonly [number, number]) =>

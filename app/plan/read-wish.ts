@@ -1,3 +1,4 @@
+import { readClock } from "#contract/clock.ts";
 import { mostTripDays, paces, passports, styles, Wish } from "#contract/wish.ts";
 
 /** What the form said as a wish, and a sentence for each answer that was not one. */
@@ -137,8 +138,8 @@ export function nextGoodMonth(today: string): string {
 /** "09:05" as minutes after midnight, under its own name; nothing where nothing was said. */
 function readTime(form: Answers, field: string, name: string, faults: string[]) {
   const written = text(form.get(field));
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? [];
-  if (hours !== undefined) return { [field]: Number(hours) * 60 + Number(minutes) };
+  const time = readClock(written);
+  if (time !== null) return { [field]: time };
   if (written !== "") faults.push(`${name} was no time such as 09:30: it is left open.`);
   return {};
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { createUuid } from "#app/calls/create-uuid.ts";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
@@ -6,7 +7,7 @@ import { shortenWish, writePlanLink } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { Planner } from "./create-planner.ts";
-import { createPlanId, type KeptPlan, keepPlan, readKeptPlans } from "./kept-plans.ts";
+import { type KeptPlan, keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
@@ -64,7 +65,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     // What was seen is there again, and not what the server makes of the same wish.
     const kept = first ? plans.find(({ itinerary }) => isSameWish(itinerary, first)) : plans[0];
     if (kept) show(kept);
-    else setId(createPlanId());
+    else setId(createUuid());
     return () => {
       turn.current += 1;
       opened.current?.close();

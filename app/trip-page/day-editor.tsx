@@ -4,9 +4,10 @@ import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { readClock, writeClock } from "#contract/clock.ts";
 import { dayLimits, type PlanDay, type PlanStop } from "#contract/trip-days.ts";
 import styles from "./day-editor.module.css";
-import { createStop, moveItem, readClock, writeClock } from "./edit-days.ts";
+import { createStop, moveItem } from "./edit-days.ts";
 
 type StopProps = {
   stop: PlanStop;
@@ -33,7 +34,7 @@ function StopFields({ stop, isFirst, isLast, error, onMove, onRemove }: StopProp
         label={m.trip_page_time()}
         name={`${stop.id}-at`}
         type="time"
-        defaultValue={writeClock(stop.at)}
+        defaultValue={stop.at === null ? "" : writeClock(stop.at)}
       />
       <TextField
         label={m.trip_page_note()}
@@ -120,7 +121,7 @@ export function DayEditor({
             <ul>
               {theirs.stops.map(({ id, name, at }) => (
                 <li key={id}>
-                  {writeClock(at)} {name}
+                  {at === null ? "" : writeClock(at)} {name}
                 </li>
               ))}
             </ul>

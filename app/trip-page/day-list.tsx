@@ -2,11 +2,12 @@ import { useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { DayFrame, DayHead, DayNight } from "#app/plan/day-frame.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Popup } from "#app/ui/popup.tsx";
+import { writeClock } from "#contract/clock.ts";
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
@@ -14,7 +15,7 @@ import { DayEditor } from "./day-editor.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
 import { CommentList } from "./day-talk.tsx";
-import { createDay, moveDay, removeDay, replaceDay, writeClock } from "./edit-days.ts";
+import { createDay, moveDay, removeDay, replaceDay } from "./edit-days.ts";
 import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
@@ -31,7 +32,7 @@ type Opened = {
 function StopRow({ stop }: { stop: PlanStop }) {
   return (
     <li>
-      <p className={`${styles.time} num`}>{writeClock(stop.at)}</p>
+      <p className={`${styles.time} num`}>{stop.at === null ? "" : writeClock(stop.at)}</p>
       <div>
         <h4 className={styles.stop}>{stop.name}</h4>
         {stop.text && (
@@ -112,25 +113,22 @@ function DayCard(props: {
     .map(({ sight }) => sight && data.sights[sight]?.picture)
     .find((one) => one);
   return (
-    <article className={styles.day} id={day.id} aria-labelledby={`${day.id}-title`}>
+    <DayFrame headingId={`${day.id}-title`} id={day.id} className={styles.day}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(max-width: 1100px) 100vw, 640px" most={1200} />
         </div>
       )}
-      <header className={styles.head}>
-        <p className={styles.number} aria-hidden="true">
-          {number}
-        </p>
-        <h3 className="h3" id={`${day.id}-title`}>
-          <span className={styles.date}>
-            {day.date
-              ? m.plan_day({ day: number, date: formatShortDay(day.date) })
-              : m.trip_page_day({ day: number })}
-          </span>
-          {day.title}
-        </h3>
-      </header>
+      <DayHead
+        id={`${day.id}-title`}
+        number={number}
+        date={
+          day.date
+            ? m.plan_day({ day: number, date: formatShortDay(day.date) })
+            : m.trip_page_day({ day: number })
+        }
+        title={day.title}
+      />
       {day.text && (
         <p className={styles.text} dir="auto">
           {day.text}
@@ -143,15 +141,10 @@ function DayCard(props: {
           ))}
         </ol>
       )}
-      {day.sleeps && (
-        <p className={styles.night}>
-          <Icon name="bed" size={20} />
-          {m.plan_night({ name: day.sleeps })}
-        </p>
-      )}
+      {day.sleeps && <DayNight>{m.plan_night({ name: day.sleeps })}</DayNight>}
       {tools && <DayButtons day={day} {...tools} />}
       <CommentList trip={trip} data={data} day={day} />
-    </article>
+    </DayFrame>
   );
 }
 

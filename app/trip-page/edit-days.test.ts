@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mergeDays, type PlanDays } from "#contract/trip-days.ts";
-import { createDay, moveDay, moveItem, readClock, removeDay, writeClock } from "./edit-days.ts";
+import { createDay, moveDay, moveItem, removeDay } from "./edit-days.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({
   id,
@@ -34,12 +34,4 @@ test("what one removes and another adds is merged", () => {
   const { days: merged, conflicts } = mergeDays(days, mine, theirs);
   expect(conflicts).toEqual([]);
   expect(merged.map(({ title }) => title)).toEqual(["A", "C", "Theirs"]);
-});
-
-test("a clock is read and written", () => {
-  expect(readClock("09:05")).toBe(545);
-  expect(readClock("")).toBeNull();
-  expect(writeClock(545)).toBe("09:05");
-  expect(writeClock(1445)).toBe("00:05");
-  expect(writeClock(null)).toBe("");
 });

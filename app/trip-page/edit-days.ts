@@ -1,22 +1,16 @@
+import { createUuid } from "#app/calls/create-uuid.ts";
+import { addDays } from "#contract/calendar-day.ts";
 import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
 
 /** Changes of a trip's days by hand. A day and a stop keep their id for good, so that others' changes can be told apart. */
 
-const newId = (prefix: string) => `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
-
-/** The day after, as a date; null of null. */
-function nextDate(date: string | null): string | null {
-  if (!date) return null;
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
+const newId = (prefix: string) => `${prefix}-${createUuid().slice(0, 8)}`;
 
 export function createDay(days: PlanDays, title: string): PlanDay {
   const last = days.at(-1);
   return {
     id: newId("day"),
-    date: nextDate(last?.date ?? null),
+    date: last?.date ? addDays(last.date, 1) : null,
     title,
     text: "",
     sleeps: last?.sleeps ?? null,
@@ -55,17 +49,4 @@ export function moveItem<T extends { id: string }>(
 export function moveDay(days: PlanDays, id: string, steps: number): PlanDays {
   const dates = days.map(({ date }) => date);
   return moveItem(days, id, steps).map((day, index) => ({ ...day, date: dates[index] ?? null }));
-}
-
-/** "9:05" as minutes after midnight; null of nothing. */
-export function readClock(text: string): number | null {
-  const found = /^(\d{1,2}):(\d{2})$/.exec(text);
-  return found ? Number(found[1]) * 60 + Number(found[2]) : null;
-}
-
-/** Minutes after midnight as an `<input type=time>` has them; past midnight the next morning's hour. */
-export function writeClock(minutes: number | null): string {
-  if (minutes === null) return "";
-  const inDay = minutes % 1440;
-  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
 }

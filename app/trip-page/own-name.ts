@@ -1,3 +1,4 @@
+import { createUuid } from "#app/calls/create-uuid.ts";
 import { readStored, writeStored } from "#app/calls/stored-values.ts";
 
 /** How somebody at this browser signs what they write on trips; kept on the device. */
@@ -12,7 +13,7 @@ export const keepOwnName = (name: string): void => writeStored(nameKey, name.tri
 export function findVoter(): string {
   const kept = readStored(voterKey);
   if (kept) return kept;
-  const voter = crypto.randomUUID();
+  const voter = createUuid();
   writeStored(voterKey, voter);
   return voter;
 }

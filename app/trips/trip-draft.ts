@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { findStoredUser } from "#app/calls/auth.ts";
+import { createUuid } from "#app/calls/create-uuid.ts";
 import { keepDraft, readDraft } from "#app/forms/drafts.ts";
 import { tripDraft } from "#app/forms/form-drafts.ts";
 
@@ -92,14 +93,8 @@ export function useTripDraft() {
 export function chooseAttempt(
   last: TripDraft["attempt"],
   values: TripValues,
-  createKey: () => string = createRandomKey,
+  createKey: () => string = () => createUuid().replaceAll("-", ""),
 ): { key: string; payload: string } {
   const payload = JSON.stringify(values);
   return last?.payload === payload ? last : { key: createKey(), payload };
-}
-
-/** `randomUUID` is missing where a page is served without TLS from another machine. */
-function createRandomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -7,14 +7,13 @@ import {
   QuoteNumbers,
   SnoozeInput,
 } from "#contract/agenda.ts";
+import { addDays } from "#contract/calendar-day.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { writeCalendar } from "#server/papers/trip-calendar.ts";
 import type { Agenda } from "./service.ts";
 
 const tag = "Desk: the day";
-const later = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The day's work at the desk. */
 export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => [
@@ -58,7 +57,7 @@ export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => 
       const events = departures.map(({ reference, name, title, on, days, people }) => ({
         uid: `${reference}@departures`,
         from: on,
-        until: later(on, days),
+        until: addDays(on, days),
         title: `${reference} ${title}`,
         text: `${name}, ${people}`,
       }));

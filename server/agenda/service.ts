@@ -1,4 +1,5 @@
 import type { AskInput, DayTask, QuoteNumbers } from "#contract/agenda.ts";
+import { addDays } from "#contract/calendar-day.ts";
 import { SumError, sumMargin } from "#contract/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -27,8 +28,6 @@ const officeHour = (now: Date) =>
       timeZone: "Asia/Kolkata",
     }).format(now),
   );
-const later = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** The day's work: tasks, departures, suppliers, the digest, and how quotes do. */
 export function createAgenda(
@@ -79,7 +78,11 @@ export function createAgenda(
 
     /** Puts a task off, for oneself. */
     async snooze(admin: Pick<Admin, "id">, { task, days }: { task: string; days: number }) {
-      await store.putOff(database.db, { adminId: admin.id, task, untilDay: later(today(), days) });
+      await store.putOff(database.db, {
+        adminId: admin.id,
+        task,
+        untilDay: addDays(today(), days),
+      });
       return this.listTasks(admin);
     },
 

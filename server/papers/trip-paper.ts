@@ -1,12 +1,11 @@
 import { brand } from "#contract/brand.ts";
+import { writeClock } from "#contract/clock.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { openPaper } from "./paper.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** A trip as one takes it along: its days, and the price where it is shown. */
 export async function writeTripPaper(trip: {
@@ -27,9 +26,12 @@ export async function writeTripPaper(trip: {
     paper.row(`Day ${index + 1}: ${one.title}`, date, { size: 13, gap: 4 });
     if (one.text) paper.write(one.text);
     for (const stop of one.stops)
-      paper.write([stop.at === null ? "" : clock(stop.at), stop.name].filter(Boolean).join("  "), {
-        gap: 1,
-      });
+      paper.write(
+        [stop.at === null ? "" : writeClock(stop.at), stop.name].filter(Boolean).join("  "),
+        {
+          gap: 1,
+        },
+      );
     if (one.sleeps) paper.write(`Night in ${one.sleeps}`, { ink: "quiet", gap: 4 });
   }
   const price = trip.quote?.price;

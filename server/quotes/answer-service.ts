@@ -1,3 +1,4 @@
+import { addDays } from "#contract/calendar-day.ts";
 import type { AcceptInput, ShownQuote } from "#contract/trip-quotes.ts";
 import { quoteTexts } from "#contract/trip-quotes.ts";
 import type { Db } from "#server/db/database.ts";
@@ -8,7 +9,6 @@ import type { Resources } from "#server/resources.ts";
 import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
-import { addDays } from "./office-time.ts";
 import { presentShown, stateAt } from "./present.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";

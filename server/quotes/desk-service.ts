@@ -1,3 +1,4 @@
+import { addDays } from "#contract/calendar-day.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
 import { usualSchedule } from "#contract/quote.ts";
 import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
@@ -20,7 +21,7 @@ import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { quoteMail } from "./mail.ts";
-import { addDays, endOfDay } from "./office-time.ts";
+import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion } from "./present.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";

@@ -3,7 +3,3 @@ const dayMs = 86_400_000;
 /** The moment at which a day of the office is over. */
 export const endOfDay = (day: string): Date =>
   new Date(new Date(`${day}T00:00:00+05:30`).getTime() + dayMs);
-
-/** A day so many days later, as the calendar has it. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
