@@ -130,6 +130,8 @@ export const TripPage = z.object({
   days: PlanDays,
   /** Those of the days' stops that are known, by the sight's id. */
   sights: z.record(z.string(), ShownSight),
+  /** Where the nights are that are known, by the name that the days give the place. */
+  beds: z.record(z.string(), z.object({ lat: z.number(), lon: z.number() })),
   /** Sent back with a change of the days. */
   daysNumber: z.int(),
   /** Who changed the days last, and when. */

@@ -5,7 +5,7 @@ import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
-import { showSights } from "#server/content/places/show-sights.ts";
+import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
@@ -76,6 +76,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     record: recordTrip,
     planTrip,
     showSights,
+    showBeds,
   });
   const quoteAnswers = createQuoteAnswers(resources, tripFile);
   const money = createMoneyService(resources, tripFile, readMoneySettings);

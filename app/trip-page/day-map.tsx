@@ -11,23 +11,27 @@ const isNear = (one: Spot, other: Spot) =>
   Math.abs(one.lat - other.lat) < near && Math.abs(one.lon - other.lon) < near;
 
 /**
- * The days on the map: each stands where its last stop is that is known, since there the night is
- * spent; a place once, with all its days.
+ * The days on the map: each where its night is spent, and where that is not known, or there is none,
+ * where its last known stop is; a place once, with all its days.
  */
-export function listDayStops({ days, sights }: Pick<TripPage, "days" | "sights">): Stop[] {
+export function listDayStops({
+  days,
+  sights,
+  beds,
+}: Pick<TripPage, "days" | "sights" | "beds">): Stop[] {
   const stops: Stop[] = [];
   for (const [index, day] of days.entries()) {
-    const seen = day.stops.flatMap(({ sight }) => (sight && sights[sight]) || []);
-    const last = seen.at(-1);
-    if (!last) continue;
-    const name = day.sleeps ?? last.name;
+    const last = day.stops.flatMap(({ sight }) => (sight && sights[sight]) || []).at(-1);
+    const spot = (day.sleeps && beds[day.sleeps]) || last;
+    if (!spot) continue;
+    const name = day.sleeps ?? last?.name ?? "";
     const found = stops.find(
-      ({ base }) => base.name === name || (!day.sleeps && isNear(base, last)),
+      ({ base }) => base.name === name || (!day.sleeps && isNear(base, spot)),
     );
     if (found) found.days.push(index + 1);
     else
       stops.push({
-        base: { id: name, name, lat: last.lat, lon: last.lon },
+        base: { id: name, name, lat: spot.lat, lon: spot.lon },
         days: [index + 1],
       });
   }

@@ -31,6 +31,7 @@ const page = (changes: Partial<TripPage> = {}): TripPage => ({
   plan: "",
   days: [day],
   sights: {},
+  beds: {},
   daysNumber: 1,
   daysBy: "Asha Devi",
   comments: [],
@@ -214,9 +215,20 @@ test("days stand on the map where their last known stop is, a place once with al
   const stops = listDayStops({
     days: [at("d1", "Leh", "shanti"), at("d2", "Leh", "palace"), at("d3", null, "fort"), day],
     sights: { shanti: sight("Shanti", 34), palace: sight("Palace", 34.2), fort: sight("Fort", 27) },
+    beds: {},
   });
   expect(stops.map(({ base, days }) => [base.name, base.lat, days])).toEqual([
     ["Leh", 34, [1, 2]],
     ["Fort", 27, [3]],
   ]);
+});
+
+test("a day that ends elsewhere stands where its night is spent, not where its sights are", () => {
+  const stop = { id: "s1", name: "Qutub Minar", sight: "qutub", at: null, text: "" };
+  const stops = listDayStops({
+    days: [{ ...day, sleeps: "Agra", stops: [stop] }],
+    sights: { qutub: { name: "Qutub Minar", lat: 28.5, lon: 77.2, picture: null } },
+    beds: { Agra: { lat: 27.2, lon: 78 } },
+  });
+  expect(stops.map(({ base }) => [base.name, base.lat])).toEqual([["Agra", 27.2]]);
 });

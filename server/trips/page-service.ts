@@ -43,12 +43,15 @@ export function createTripPages(
     record,
     planTrip,
     showSights,
+    showBeds,
   }: {
     links: TripLinks;
     record: RecordTrip;
     planTrip: PlanTrip;
     /** What is known of the sights that the days name. */
     showSights(days: PlanDays): TripPage["sights"];
+    /** And of the towns in which the nights are spent. */
+    showBeds(days: PlanDays): TripPage["beds"];
   },
 ) {
   const { config, database, clock } = resources;
@@ -80,6 +83,7 @@ export function createTripPages(
       plan: trip.plan ?? "",
       days: state.days,
       sights: showSights(state.days),
+      beds: showBeds(state.days),
       daysNumber: state.number,
       daysBy: showNames ? state.who : "",
       comments: talk.map((row) => ({

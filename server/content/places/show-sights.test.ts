@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TripPage } from "#contract/trip-page.ts";
-import { showSights } from "./show-sights.ts";
+import { showBeds, showSights } from "./show-sights.ts";
 
 const dayWith = (...sights: (string | null)[]) => [
   {
@@ -28,4 +28,15 @@ test("a sight is where it is, with the picture of its own page", () => {
   });
   expect(shown["amber-fort"]?.lat).toBeCloseTo(26.99, 1);
   expect(TripPage.shape.sights.safeParse(shown).success).toBe(true);
+});
+
+test("a night is where the town of that name is", () => {
+  const [day] = dayWith();
+  if (!day) throw new Error("no day");
+  const beds = showBeds([
+    { ...day, sleeps: "Agra" },
+    { ...day, sleeps: "At my aunt's" },
+  ]);
+  expect(Object.keys(beds)).toEqual(["Agra"]);
+  expect(beds.Agra?.lat).toBeCloseTo(27.18, 1);
 });

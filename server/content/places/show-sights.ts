@@ -9,6 +9,13 @@ let shared: ReadonlyMap<string, PlacedSight> | null = null;
 /** The page that is a sight's own has its picture; a town's picture is not that of a sight in it. */
 const ownPage = /^(attraction|experience|card|village):(.+)$/;
 
+/** Where the towns are in which a trip's days spend the night, by their names; what is no town of ours is left out. */
+export function showBeds(days: PlanDays): Record<string, { lat: number; lon: number }> {
+  const named = new Set(days.flatMap(({ sleeps }) => sleeps ?? []));
+  const known = getPlaces().bases.filter(({ name }) => named.has(name));
+  return Object.fromEntries(known.map(({ name, coordinates }) => [name, coordinates]));
+}
+
 /**
  * The sights that a trip's stops name, by their id: where each is, and its own picture. What is not
  * among the facts (any more) is left out.
