@@ -48,3 +48,16 @@ test("a pin on another day is a fault", () => {
   const two = { ...asked, days: [...asked.days, ...asked.days] };
   expect(checkPlan(two, [[], [2]]).faults.join()).toMatch(/pinned to day 1/);
 });
+
+test.each([
+  [{ visits: 1, effort: 100, road: 100 }, /has 2 visits/],
+  [{ visits: 2, effort: 89, road: 100 }, /takes 90 of strength/],
+  [{ visits: 2, effort: 90, road: 5 }, /has 6 of road/],
+])("a day that holds more than it may is a fault (%#)", (most, fault) => {
+  const capped: ProblemInput = {
+    ...asked,
+    days: asked.days.map((day) => ({ ...day, most })),
+    road: Array.from({ length: 16 }, (_, k) => (k % 5 === 0 ? 0 : 2)),
+  };
+  expect(checkPlan(capped, [[2, 1]]).faults.join()).toMatch(fault);
+});

@@ -19,6 +19,15 @@ export function checkPlan(
     const name = `Day ${index + 1}`;
     let time = day.startTime;
     let at = day.startNode;
+    let effort = 0;
+    let road = 0;
+    const go = (to: number) => {
+      const way = at * asked.nodes + to;
+      effort += (asked.effort ?? asked.travel)[way] ?? Number.NaN;
+      road += (asked.road ?? asked.travel)[way] ?? Number.NaN;
+      at = to;
+      return asked.travel[way] ?? Number.NaN;
+    };
     for (const node of plan[index] ?? []) {
       const place = places.get(node);
       if (place === undefined) {
@@ -31,7 +40,7 @@ export function checkPlan(
       if (typeof pin === "number" && pin !== index)
         faults.push(`${name}: place ${node} is pinned to day ${pin + 1}.`);
       seen.add(node);
-      time += asked.travel[at * asked.nodes + node] ?? Number.NaN;
+      time += go(node);
       const windows =
         place.windows?.[index] ?? (place.windows ? [] : [[day.startTime, day.endTime]]);
       const begins = windows
@@ -41,13 +50,19 @@ export function checkPlan(
       if (Number.isNaN(usable)) faults.push(`${name}: place ${node} is closed from ${time} on.`);
       else time = usable;
       time += place.stay;
-      at = node;
+      effort += place.stay;
       const prize = typeof place.prize === "number" ? place.prize : (place.prize[index] ?? 0);
       const limited = place.kind !== undefined && (asked.kindLimits?.length ?? 0) > place.kind;
       if (limited) sums.set(place.kind as number, (sums.get(place.kind as number) ?? 0) + prize);
       else worth += prize;
     }
-    time += asked.travel[at * asked.nodes + day.endNode] ?? Number.NaN;
+    time += go(day.endNode);
+    const visits = plan[index]?.length ?? 0;
+    if (day.most && visits > 0) {
+      if (visits > day.most.visits) faults.push(`${name} has ${visits} visits.`);
+      if (!(effort <= day.most.effort)) faults.push(`${name} takes ${effort} of strength.`);
+      if (!(road <= day.most.road)) faults.push(`${name} has ${road} of road.`);
+    }
     if (!(time <= day.endTime)) faults.push(`${name} ends at ${time}, after ${day.endTime}.`);
   }
   for (const [kind, sum] of sums) {

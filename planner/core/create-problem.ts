@@ -1,4 +1,4 @@
-import type { Breaks, Kinds, Plan, Problem } from "./problem.ts";
+import type { Breaks, Caps, Kinds, Plan, Problem } from "./problem.ts";
 
 /** First and last moment at which a visit may begin. */
 export type Window = readonly [first: number, last: number];
@@ -22,6 +22,8 @@ export interface DayInput {
   readonly endTime: number;
   /** The day stays as the plan that the search starts from has it. */
   readonly locked?: boolean;
+  /** At most so many visits, so much time of visits and ways, of road: see `Caps`. */
+  readonly most?: { readonly visits: number; readonly effort: number; readonly road: number };
 }
 
 export interface ProblemInput {
@@ -35,6 +37,9 @@ export interface ProblemInput {
   /** Places that must be in the plan, on the day given or (null) on any. */
   readonly must?: ReadonlyMap<number, number | null>;
   readonly banned?: ReadonlySet<number>;
+  /** What each way counts towards a day's effort and road, like `travel`; `travel` itself by default. */
+  readonly effort?: ArrayLike<number>;
+  readonly road?: ArrayLike<number>;
 }
 
 /** What was asked cannot be a problem; the message says what is wrong with it. */
@@ -119,8 +124,28 @@ export function createProblem(input: ProblemInput): Problem {
     must,
     kinds: packKinds(kindOf, input.kindLimits ?? []),
     locked: Uint8Array.from(days, (day) => (day.locked ? 1 : 0)),
+    caps: packCaps(input),
   };
 }
+
+function packCaps({ days, travel, effort = travel, road = travel }: ProblemInput): Caps | null {
+  if (days.every(({ most }) => most === undefined)) return null;
+  check(
+    effort.length === travel.length && road.length === travel.length,
+    "Effort and road need a time for each pair of nodes.",
+  );
+  const by = (name: "visits" | "effort" | "road") =>
+    Int32Array.from(days, ({ most }) => most?.[name] ?? unlimited);
+  return {
+    visits: by("visits"),
+    effort: by("effort"),
+    effortOf: Int32Array.from(effort),
+    road: by("road"),
+    roadOf: Int32Array.from(road),
+  };
+}
+
+const unlimited = 2 ** 30;
 
 /** In order of time, those that touch or overlap made one, those that hold no moment left out. */
 function mergeWindows(windows: readonly Window[]): Window[] {

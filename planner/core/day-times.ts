@@ -15,6 +15,9 @@ export interface DayTimes {
   /** The widest room of a day, and its way, all legs together. */
   readonly widestRoom: Int32Array;
   readonly way: Int32Array;
+  /** What a day counts towards its caps (`Caps`), where it has any. */
+  readonly effort: Int32Array;
+  readonly road: Int32Array;
 }
 
 export function createDayTimes(days: number, stride: number): DayTimes {
@@ -28,6 +31,8 @@ export function createDayTimes(days: number, stride: number): DayTimes {
     room: slots(),
     widestRoom: new Int32Array(days),
     way: new Int32Array(days),
+    effort: new Int32Array(days),
+    road: new Int32Array(days),
   };
 }
 
@@ -44,4 +49,6 @@ export function copyDay(from: DayTimes, to: DayTimes, day: number, stride: numbe
   to.length[day] = from.length[day] as number;
   to.widestRoom[day] = from.widestRoom[day] as number;
   to.way[day] = from.way[day] as number;
+  to.effort[day] = from.effort[day] as number;
+  to.road[day] = from.road[day] as number;
 }

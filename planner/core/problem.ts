@@ -34,6 +34,20 @@ export interface Problem {
   readonly kinds: Kinds | null;
   /** Days that stay as the first plan has them (1), by day. */
   readonly locked: Uint8Array;
+  /** What a day may hold beside its hours; null where the clock alone counts. */
+  readonly caps: Caps | null;
+}
+
+/** What somebody can bear in a day; a day without a visit may be as long as its way is. */
+export interface Caps {
+  /** Visits, by day. */
+  readonly visits: Int32Array;
+  /** Time of visits and ways together, by day, and what each way counts towards it, as in `travel`. */
+  readonly effort: Int32Array;
+  readonly effortOf: Int32Array;
+  /** Time of ways by road, by day, and what each way counts towards it. */
+  readonly road: Int32Array;
+  readonly roadOf: Int32Array;
 }
 
 /** The breaks of entry `e` are `first[e]` to `first[e + 1] - 1`, in order: after `from`, before `to`. */

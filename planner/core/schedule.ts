@@ -1,5 +1,12 @@
 import { copyDay, createDayTimes, type DayTimes } from "./day-times.ts";
-import { afterBreak, beforeBreak, bestPrizes, type Problem, worthOfKind } from "./problem.ts";
+import {
+  afterBreak,
+  beforeBreak,
+  bestPrizes,
+  type Caps,
+  type Problem,
+  worthOfKind,
+} from "./problem.ts";
 import type { Random } from "./random.ts";
 
 const never = 2 ** 30;
@@ -87,7 +94,54 @@ export class Schedule {
     }
     this.times.way[day] = way;
     this.times.widestRoom[day] = this.problem.locked[day] === 1 ? -never : widest;
+    if (this.problem.caps !== null && !this.addUp(this.problem.caps, day, begin, end)) return false;
     return possible && (room[end - 1] as number) >= 0;
+  }
+
+  /** Sums what a day counts towards its caps; false where it holds more than it may. */
+  private addUp(caps: Caps, day: number, begin: number, end: number): boolean {
+    const { nodes, stay } = this.problem;
+    const { stops } = this.times;
+    let effort = 0;
+    let road = 0;
+    for (let k = begin; k < end; k++) {
+      const way = (stops[k] as number) * nodes + (stops[k + 1] as number);
+      effort += (stay[stops[k] as number] as number) + (caps.effortOf[way] as number);
+      road += caps.roadOf[way] as number;
+    }
+    this.times.effort[day] = effort;
+    this.times.road[day] = road;
+    const visits = end - begin - 1;
+    return (
+      visits === 0 ||
+      (visits <= (caps.visits[day] as number) &&
+        effort <= (caps.effort[day] as number) &&
+        road <= (caps.road[day] as number))
+    );
+  }
+
+  /** True where a visit after slot `k` keeps the day within its caps. */
+  private isBearable(caps: Caps, day: number, k: number, place: number): boolean {
+    const { nodes, stay } = this.problem;
+    const { stops, effort, road } = this.times;
+    const before = (stops[k] as number) * nodes;
+    const after = stops[k + 1] as number;
+    const to = before + place;
+    const on = place * nodes + after;
+    const straight = before + after;
+    return (
+      (effort[day] as number) +
+        (stay[place] as number) +
+        (caps.effortOf[to] as number) +
+        (caps.effortOf[on] as number) -
+        (caps.effortOf[straight] as number) <=
+        (caps.effort[day] as number) &&
+      (road[day] as number) +
+        (caps.roadOf[to] as number) +
+        (caps.roadOf[on] as number) -
+        (caps.roadOf[straight] as number) <=
+        (caps.road[day] as number)
+    );
   }
 
   /** Earliest departures from slot `first` on, as far as they change. */
@@ -149,7 +203,7 @@ export class Schedule {
    * each unit by which the day pays more than the first; now and then passes over a gap.
    */
   findGap(place: number, onlyChanged: boolean, wayForPrize: number, random: Random): void {
-    const { nodes, days, travel, stay, open, close, breaks, prize, must } = this.problem;
+    const { nodes, days, travel, stay, open, close, breaks, prize, must, caps } = this.problem;
     const { stops, departure, latest, leg, room, widestRoom, length: stopsOf } = this.times;
     const { into, changed, stride } = this;
     const length = stay[place] as number;
@@ -165,6 +219,7 @@ export class Schedule {
       const closes = close[entry] as number;
       const pays = prize[entry] as number;
       if (closes < opens || (pays === 0 && must[place] === 0)) continue;
+      if (caps !== null && (stopsOf[day] as number) - 2 >= (caps.visits[day] as number)) continue;
       const extra = (pays - (prize[place] as number)) * wayForPrize;
       const start = day * stride;
       const end = start + (stopsOf[day] as number) - 1;
@@ -187,6 +242,7 @@ export class Schedule {
         if (breaks !== null) time = afterBreak(breaks, entry, time);
         const on = travel[row + (stops[k + 1] as number)] as number;
         if (time + length + on > (latest[k + 1] as number)) continue;
+        if (caps !== null && !this.isBearable(caps, day, k, place)) continue;
         const cost = there + on - (leg[k] as number) - extra;
         if (cost < cheapest && random.next() >= blink) {
           cheapest = cost;

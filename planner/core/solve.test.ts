@@ -16,7 +16,7 @@ const windowList = (days: number) =>
     { minLength: days, maxLength: days },
   );
 
-/** Any problem of the builder: several windows, closed days, kinds, pins, bans, ways that differ back. */
+/** Any problem of the builder: several windows, closed days, caps, kinds, pins, bans, ways that differ back. */
 const anyProblem = (mostPlaces: number): fc.Arbitrary<ProblemInput> =>
   fc
     .record({
@@ -52,12 +52,20 @@ const anyProblem = (mostPlaces: number): fc.Arbitrary<ProblemInput> =>
           ),
         ),
         days: fc.array(
-          fc.record({
-            startNode: fc.integer({ min: 0, max: 1 }),
-            endNode: fc.integer({ min: 0, max: 1 }),
-            startTime: fc.integer({ min: 0, max: 100 }),
-            endTime: fc.integer({ min: 200, max: 600 }),
-          }),
+          fc.record(
+            {
+              startNode: fc.integer({ min: 0, max: 1 }),
+              endNode: fc.integer({ min: 0, max: 1 }),
+              startTime: fc.integer({ min: 0, max: 100 }),
+              endTime: fc.integer({ min: 200, max: 600 }),
+              most: fc.record({
+                visits: fc.integer({ min: 1, max: 6 }),
+                effort: fc.integer({ min: 50, max: 500 }),
+                road: fc.integer({ min: 20, max: 300 }),
+              }),
+            },
+            { requiredKeys: ["startNode", "endNode", "startTime", "endTime"] },
+          ),
           { minLength: dayCount, maxLength: dayCount },
         ),
         kindLimits: fc.constantFrom([], [150, 400]),

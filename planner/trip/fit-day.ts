@@ -1,7 +1,7 @@
-import { comesToHeights, isUrgent, mostOnArrival } from "./heights.ts";
-import { endsOn, type Route, wakesOn } from "./route.ts";
+import { findLimits } from "./day-limits.ts";
+import { comesToHeights, isUrgent } from "./heights.ts";
+import type { Route } from "./route.ts";
 import { type TimedDay, timeDay } from "./time-day.ts";
-import { findDistance } from "./travel-times.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
 /** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */
@@ -34,10 +34,10 @@ function isWithinDay(
   timed: TimedDay,
   strict: boolean,
 ): boolean {
-  const { roadLimit, activeLimit, mostVisits } = model.traveller;
   const { road, visits, travel } = timed;
+  const limits = findLimits(model, route, day);
   if (
-    visits.length > mostOnArrival &&
+    visits.length > limits.visits &&
     visits.some(({ sight }) => !isUrgent(model, sight)) &&
     comesToHeights(model, route, day)
   )
@@ -45,15 +45,9 @@ function isWithinDay(
   if (!strict && visits.every(({ sight }) => model.must.has(sight))) return true;
   if (visits.length === 0) return true;
   const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
-  if (visits.length > mostVisits) return false;
-  const bare = findDistance(
-    model,
-    { base: wakesOn(route, day), sight: null },
-    { base: endsOn(route, day), sight: null },
-    model.months[day] as number,
+  return (
+    visits.length <= model.traveller.mostVisits && active <= limits.active && road <= limits.road
   );
-  if (active > Math.max(activeLimit, (bare?.minutes ?? 0) + 120)) return false;
-  return road <= roadLimit || road <= (bare?.road ?? 0) + 30;
 }
 
 /** Tries each must that has no place yet, pushing out what is in its way. */

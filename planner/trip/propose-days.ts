@@ -1,10 +1,16 @@
-import { createProblem, type DayInput, type PlaceInput } from "#planner/core/create-problem.ts";
+import {
+  createProblem,
+  type DayInput,
+  type PlaceInput,
+  type ProblemInput,
+} from "#planner/core/create-problem.ts";
 import { solve } from "#planner/core/solve.ts";
+import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
-import { mealMinutes, needsMeal } from "./time-day.ts";
+import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
@@ -29,19 +35,8 @@ export function propose(
   const { facts, traveller, months } = model;
   const bases = [...new Set([route.start, route.end, ...route.sleep])];
   const sights = [...offered.keys()];
-  const stops: Stop[] = [
-    ...bases.map((base) => ({ base, sight: null })),
-    ...sights.map((sight) => ({ base: getSight(facts, sight).base, sight })),
-  ];
-  const nodeOf = new Map(bases.map((base, node) => [base, node]));
-  const count = stops.length;
-  const travel = new Int32Array(count * count);
-  const first = months[0] as number;
-  stops.forEach((a, i) => {
-    stops.forEach((b, j) => {
-      travel[i * count + j] = findDistance(model, a, b, first)?.minutes ?? 5000;
-    });
-  });
+  const isEarly = sights.map((sight) => opensEarly(model, sight, offered.get(sight) ?? []));
+  const ways = measureWays(model, bases, sights, isEarly);
   const frames = months.map((_, day) => frameDay(model, route, day));
   const kinds = [...new Set(sights.map((sight) => getSight(facts, sight).kind))];
   const squeeze = (day: number, time: number) => {
@@ -49,21 +44,28 @@ export function propose(
     return needsMeal(from, to) ? skipMeal(time) : time;
   };
   const days = frames.map((frame, day): DayInput => {
-    const hasEarly = day > 0 && !route.ride[day - 1] && frame.from === traveller.start;
+    const hasEarly =
+      day > 0 &&
+      !route.ride[day - 1] &&
+      frame.from === traveller.start &&
+      sights.some((sight, k) => isEarly[k] && offered.get(sight)?.has(day));
+    const { visits, active, road } = findLimits(model, route, day);
     return {
-      startNode: nodeOf.get(wakesOn(route, day)) as number,
-      endNode: nodeOf.get(endsOn(route, day)) as number,
+      startNode: bases.indexOf(wakesOn(route, day)) + (hasEarly ? bases.length : 0),
+      endNode: bases.indexOf(endsOn(route, day)),
       startTime: squeeze(day, hasEarly ? traveller.earliest : frame.from),
       endTime: Math.max(squeeze(day, frame.to), squeeze(day, frame.from)),
       locked: keep !== undefined && model.lockedDays.has(day),
+      most: { visits, effort: active, road },
     };
   });
+  const firstSight = 2 * bases.length;
   const keptDay = new Map(keep?.flatMap((list, day) => list.map((sight) => [sight, day] as const)));
   const places = sights.map((sight, k): PlaceInput => {
     const item = getSight(facts, sight);
     const allowed = offered.get(sight) as ReadonlySet<number>;
     return {
-      node: bases.length + k,
+      node: firstSight + k,
       stay: visitMinutes(item, traveller),
       prize: months.map((_, day) =>
         allowed.has(day) ? gainOn(model, sight, day) + (keptDay.get(sight) === day ? bonus : 0) : 0,
@@ -78,19 +80,61 @@ export function propose(
   });
   const must = new Map<number, number | null>();
   sights.forEach((sight, k) => {
-    if (model.must.has(sight)) must.set(bases.length + k, model.pinned.get(sight)?.day ?? null);
+    if (model.must.has(sight)) must.set(firstSight + k, model.pinned.get(sight)?.day ?? null);
   });
   if (places.length === 0) return months.map(() => []);
   const problem = createProblem({
-    nodes: count,
-    travel,
+    ...ways,
     places,
     days,
     kindLimits: kinds.map((kind) => limitOf(model, kind)),
     must,
   });
-  const node = (sight: number) => bases.length + sights.indexOf(sight);
+  const node = (sight: number) => firstSight + sights.indexOf(sight);
   const from = keep?.map((list) => list.filter((sight) => offered.has(sight)).map(node));
   const { plan } = solve(problem, { rounds, seed, ...(from && { from }) });
-  return plan.map((nodes) => nodes.map((k) => sights[k - bases.length] as number));
+  return plan.map((nodes) => nodes.map((k) => sights[k - firstSight] as number));
+}
+
+/** True where a visit may begin before the traveller's own day does, such as at sunrise. */
+const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): boolean =>
+  [...days].some((day) =>
+    beginsOn(model, sight, day).some(([first]) => first < model.traveller.start),
+  );
+
+/**
+ * Ways between the nodes: bases, the same bases as one wakes in them before the day's own begin, and
+ * sights. Whoever wakes early does so for what is near and opens early, or leaves as on any day.
+ */
+function measureWays(
+  model: TripModel,
+  bases: readonly number[],
+  sights: readonly number[],
+  isEarly: readonly boolean[],
+): Pick<ProblemInput, "nodes" | "travel" | "effort" | "road"> {
+  const { start, earliest } = model.traveller;
+  const month = model.months[0] as number;
+  const middles = bases.map((base): Stop => ({ base, sight: null }));
+  const stops = [
+    ...middles,
+    ...middles,
+    ...sights.map((sight): Stop => ({ base: getSight(model.facts, sight).base, sight })),
+  ];
+  const nodes = stops.length;
+  const firstSight = 2 * bases.length;
+  const travel = new Int32Array(nodes * nodes);
+  const effort = new Int32Array(nodes * nodes);
+  const road = new Int32Array(nodes * nodes);
+  stops.forEach((a, i) => {
+    const wakesEarly = i >= bases.length && i < firstSight;
+    stops.forEach((b, j) => {
+      const way = findDistance(model, a, b, month);
+      const minutes = way?.minutes ?? 5000;
+      const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
+      travel[i * nodes + j] = minutes + (isLate ? start - earliest : 0);
+      effort[i * nodes + j] = minutes;
+      road[i * nodes + j] = way?.road ?? 5000;
+    });
+  });
+  return { nodes, travel, effort, road };
 }

@@ -31,7 +31,7 @@ const mealLatest = 875;
 const afterNoon = 750;
 const longWay = 150;
 /** Nobody rises in the dark for a drive longer than that to see what opens early. */
-const mostBefore = 75;
+export const mostBefore = 75;
 /** A minute of waiting between sights against one of the evening. */
 const idleCost = 0.5;
 /** A day's journey does not begin later, even if the first sight beyond it opens in the evening. */

@@ -1,0 +1,31 @@
+import { comesToHeights, mostOnArrival } from "./heights.ts";
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import { findDistance } from "./travel-times.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** What a day with a visit may hold: visits, minutes of visits and ways together, minutes of road. */
+export interface DayLimits {
+  readonly visits: number;
+  readonly active: number;
+  readonly road: number;
+}
+
+/** A day's journey may be as long as it is, with so much beside it. */
+const besideWay = 120;
+const besideRoad = 30;
+
+/** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
+export function findLimits(model: TripModel, route: Route, day: number): DayLimits {
+  const { activeLimit, roadLimit, mostVisits } = model.traveller;
+  const bare = findDistance(
+    model,
+    { base: wakesOn(route, day), sight: null },
+    { base: endsOn(route, day), sight: null },
+    model.months[day] as number,
+  );
+  return {
+    visits: comesToHeights(model, route, day) ? mostOnArrival : mostVisits,
+    active: Math.max(activeLimit, (bare?.minutes ?? 0) + besideWay),
+    road: Math.max(roadLimit, (bare?.road ?? 0) + besideRoad),
+  };
+}
