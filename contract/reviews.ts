@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { reviewLimits } from "./review-limits.ts";
+import { reviewLimits, reviewTexts } from "./review-limits.ts";
 import { line, optionalLine, paragraphs } from "./text.ts";
 
 /** Reviews, sections 3, 5 and 7 of the specification: rows of `Comments` on the wire. */
@@ -19,6 +19,10 @@ export const ReviewInput = z.object({
   rating,
   comment: paragraphs("Comment", reviewLimits.comment),
   excerpt: line("Excerpt", reviewLimits.excerpt),
+  /** The address of the page that it is about; empty: of none. Left out, a change leaves it as it is. */
+  place: z.nullish(
+    z.string("Place must be text.").check(z.maxLength(reviewLimits.place, reviewTexts.noSuchPlace)),
+  ),
 });
 export type ReviewInput = z.infer<typeof ReviewInput>;
 
@@ -34,6 +38,9 @@ export const Review = z.object({
   title: z.string(),
   comment: z.string(),
   excerpt: z.string(),
+  /** What it is about: the address of a place or journey here, and its name; null: nothing said. */
+  place: z.nullable(z.string()),
+  place_name: z.nullable(z.string()),
 });
 export type Review = z.infer<typeof Review>;
 

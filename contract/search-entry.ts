@@ -10,6 +10,7 @@ export const searchKinds = [
   "sight",
   "experience",
   "festival",
+  "journey",
   "theme",
   "page",
 ] as const;

@@ -5,6 +5,7 @@ import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
+import { createPageNames } from "#server/content/page-names.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
@@ -52,7 +53,7 @@ export type ServiceOptions = {
  * a test makes its own. Nothing starts here.
  */
 export function createServices(resources: Resources, options: ServiceOptions = {}) {
-  const reviews = createReviewService(resources);
+  const reviews = createReviewService(resources, createPageNames());
   const photos = createPhotoService(resources);
   const contact = createContactService(resources);
   const chat = createChatService(resources);

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import styles from "./add-place.module.css";
-import { findPlaceNames } from "./find-place-names.ts";
 import { listVisits } from "./plan-edits.ts";
-import type { PlaceName } from "./plan-engine.ts";
 import { useTripTools } from "./trip-tools.ts";
 
 const most = 6;

@@ -1,12 +1,12 @@
 import { m } from "#app/paraglide/messages.js";
+import type { PlaceName } from "#app/search/find-place-names.ts";
+import { PlacePicker } from "#app/search/place-picker.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { writeClock } from "#contract/clock.ts";
 import { paces, styles as stayStyles, type Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { PlacePicker } from "./place-picker.tsx";
-import type { PlaceName } from "./plan-engine.ts";
 import styles from "./wish-form.module.css";
 
 const interests = [

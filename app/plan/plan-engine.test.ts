@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { findPlaceNames } from "#app/search/find-place-names.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { Wish } from "#contract/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { createPlanner } from "./create-planner.ts";
-import { findPlaceNames } from "./find-place-names.ts";
 import { createEngine, type Engine, listPlaceNames, type TripMaker } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
 import { createWorkerEngine } from "./worker-engine.ts";

@@ -1,12 +1,10 @@
+import type { PlaceName } from "#app/search/find-place-names.ts";
 import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
-
-/** A place that can be wished for. */
-export type PlaceName = { id: string; name: string; where: string };
 
 export type SearchOptions = {
   /** At most so long; the first plan is always made. */

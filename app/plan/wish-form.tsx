@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
+import type { PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { formatMonth } from "#app/ui/format-dates.ts";
@@ -7,7 +8,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { mostTripDays, type Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { MoreWishes, type WishedPlaces } from "./more-wishes.tsx";
-import type { PlaceName } from "./plan-engine.ts";
 import styles from "./wish-form.module.css";
 
 /** The twelve months from the present one, as values and words. */

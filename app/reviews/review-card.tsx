@@ -1,6 +1,8 @@
+import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Review } from "#contract/reviews.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./review-card.module.css";
@@ -25,6 +27,16 @@ export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps
     <article className={styles.review} data-testid="review">
       <Stars rating={review.ratings} />
       <h3 className="h3">{review.title}</h3>
+      {review.place && review.place_name && (
+        <Link
+          to={review.place}
+          className={styles.place}
+          aria-label={m.blog_place_on({ name: review.place_name })}
+        >
+          <Icon name="pin" size={18} />
+          {review.place_name}
+        </Link>
+      )}
       <p className={styles.excerpt}>{review.excerpt}</p>
       {review.comment.length > longComment ? (
         <details className={styles.more}>

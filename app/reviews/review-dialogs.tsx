@@ -10,7 +10,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { Review } from "#contract/reviews.ts";
 import { deleteReview, editReview, reportReview } from "./own-reviews.ts";
 import styles from "./review-dialogs.module.css";
-import { ReviewFields, readReview } from "./review-fields.tsx";
+import { placeOf, ReviewFields, readReview } from "./review-fields.tsx";
 import type { ReviewChange } from "./review-list.ts";
 
 export type ReviewRequest = { kind: "edit" | "delete" | "report"; review: Review };
@@ -40,6 +40,7 @@ const useReviewAction = () => useAction({ toast: false, otherwise: m.blog_failed
 
 function Editor({ review, onClose, onChange }: OneProps) {
   const [rating, setRating] = useState(review.ratings);
+  const [place, setPlace] = useState(placeOf(review));
   const [changed, setChanged] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const form = useForm({
@@ -68,6 +69,11 @@ function Editor({ review, onClose, onChange }: OneProps) {
           review={review}
           rating={rating}
           error={form.error}
+          place={place}
+          onPlace={(next) => {
+            setPlace(next);
+            setChanged(true);
+          }}
           onRate={(next) => {
             setRating(next);
             setChanged(true);

@@ -1,8 +1,12 @@
+import { callApi } from "#app/calls/call-api.ts";
 import type { FormValues } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
+import type { PlaceName } from "#app/search/find-place-names.ts";
+import { PlacePicker } from "#app/search/place-picker.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { reviewLimits } from "#contract/review-limits.ts";
 import type { Review, ReviewInput } from "#contract/reviews.ts";
+import type { SearchEntry } from "#contract/search-entry.ts";
 import { StarInput } from "./stars.tsx";
 
 type ReviewFieldsProps = {
@@ -10,12 +14,27 @@ type ReviewFieldsProps = {
   onRate(rating: number): void;
   /** What stands in them at first: a review that is to be changed. */
   review?: Pick<Review, "title" | "comment" | "excerpt">;
+  /** What it is about, and who hears of another choice. */
+  place: PlaceName | null;
+  onPlace(place: PlaceName | null): void;
   /** What is wrong with a field. */
   error?(name: string): string | undefined;
 };
 
-/** Title, rating, comment, excerpt (section 2). */
-export function ReviewFields({ rating, onRate, review, error }: ReviewFieldsProps) {
+/** What a review is about, as it is chosen here. */
+export const placeOf = ({ place, place_name }: Pick<Review, "place" | "place_name">) =>
+  place && place_name ? { id: place, name: place_name, where: "" } : null;
+
+/** Everything here that has a page of its own. */
+async function listPlaces(): Promise<PlaceName[]> {
+  const entries = await callApi<SearchEntry[]>("GET", "/api/search-index.json");
+  return entries
+    .filter(({ kind }) => !["sight", "theme", "page"].includes(kind))
+    .map(({ to, name, place }) => ({ id: to, name, where: place }));
+}
+
+/** Title, rating, comment, excerpt (section 2); beside them what the review is about. */
+export function ReviewFields({ rating, onRate, review, place, onPlace, error }: ReviewFieldsProps) {
   return (
     <>
       <TextField
@@ -45,12 +64,22 @@ export function ReviewFields({ rating, onRate, review, error }: ReviewFieldsProp
         defaultValue={review?.excerpt}
         error={error?.("excerpt")}
       />
+      <PlacePicker
+        name="place"
+        label={m.blog_place()}
+        hint={m.blog_place_hint()}
+        single
+        chosen={place ? [place] : []}
+        listNames={listPlaces}
+        onChosen={([chosen]) => onPlace(chosen ?? null)}
+        error={error?.("place")}
+      />
     </>
   );
 }
 
 /** What a form with these fields holds. */
 export function readReview(values: FormValues, rating: number): ReviewInput {
-  const { title = "", comment = "", excerpt = "" } = values;
-  return { title, rating, comment, excerpt };
+  const { title = "", comment = "", excerpt = "", place = "" } = values;
+  return { title, rating, comment, excerpt, place };
 }

@@ -12,6 +12,7 @@ import { reviewTexts } from "#contract/review-limits.ts";
 import type { Review } from "#contract/reviews.ts";
 import { ReviewFields, readReview } from "./review-fields.tsx";
 import styles from "./review-form.module.css";
+import { usePlaceDraft } from "./use-place-draft.ts";
 
 type ReviewFormProps = { onPosted(review: Review): void; onRefetch(): void };
 
@@ -21,6 +22,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   const { openLogin } = usePanels();
   const [rating, setRating] = useState(5);
+  const [place, setPlace] = usePlaceDraft();
   const action = useAction({ toast: false });
 
   /** @returns false when it was not posted, and the words are still wanted */
@@ -52,6 +54,7 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
       onPosted(message[0] as Review);
       form.reset();
       setRating(5);
+      setPlace(null);
       void showToast(m.blog_posted());
       return true;
     }
@@ -75,7 +78,7 @@ export function ReviewForm({ onPosted, onRefetch }: ReviewFormProps) {
   return (
     <form className={styles.form} {...form.props} onFocus={prepareToasts}>
       <h2 className="h2">{m.blog_write()}</h2>
-      <ReviewFields rating={rating} onRate={setRating} />
+      <ReviewFields rating={rating} onRate={setRating} place={place} onPlace={setPlace} />
       <Button type="submit" icon="send" busy={form.busy}>
         {form.busy ? m.blog_sending() : m.blog_send()}
       </Button>

@@ -10,6 +10,8 @@ const review = (id: number, title = `Review ${id}`): Review => ({
   ratings: 5,
   title,
   comment: "A good week.",
+  place: null,
+  place_name: null,
   excerpt: "Good.",
 });
 const list = [review(3), review(2), review(1)];

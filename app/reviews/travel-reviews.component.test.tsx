@@ -41,6 +41,8 @@ const review = (id: number, title = `Review ${id}`): Review => ({
   title,
   comment: "We would go again.",
   excerpt: "Again.",
+  place: null,
+  place_name: null,
 });
 const first: ReviewPage = { reviews: [3, 2, 1].map((id) => review(id)), next: "place" };
 /** The summary alone, over a list that grows. */
@@ -192,4 +194,43 @@ test("the number and the average follow the list", async () => {
   await expect.element(screen.getByText("3 reviews")).toBeVisible();
   await screen.getByRole("button", { name: "Another came" }).click();
   await expect.element(screen.getByText("4 reviews")).toBeVisible();
+});
+
+test("a card names the place that it is about, with a way there", async () => {
+  const about = { ...review(4), place: "/destinations/hampi", place_name: "Hampi" };
+  const { screen } = await show({ reviews: [about, review(3)], next: null });
+  const link = screen.getByRole("link", { name: "About Hampi" });
+  await expect.element(link).toHaveAttribute("href", "/destinations/hampi");
+  expect(screen.container.querySelectorAll('[data-testid="review"] a')).toHaveLength(1);
+});
+
+test("the place is chosen from what is found, kept over a reload, and sent", async () => {
+  await storeSession();
+  const entries = [
+    { to: "/destinations/hampi", name: "Hampi", kind: "city", place: "Karnataka" },
+    { to: "/faqs", name: "Hampi questions", kind: "page", place: "" },
+  ];
+  answer = ({ path, method, body }) => {
+    if (path === "/api/search-index.json") return entries;
+    if (path === "/Blogs" && method === "POST")
+      return { message: [{ ...review(9), ...(body as object), place_name: "Hampi" }] };
+    return undefined;
+  };
+  const { screen } = await show();
+  await screen.getByLabelText("Place or journey").fill("hamp");
+  await screen.getByRole("button", { name: "Hampi Karnataka" }).click();
+  await expect.element(screen.getByRole("button", { name: "Take Hampi away" })).toBeVisible();
+  await screen.unmount();
+  const { screen: again } = await show();
+  await expect.element(again.getByRole("button", { name: "Take Hampi away" })).toBeVisible();
+  await again.getByLabelText("Title", { exact: true }).fill("Stones");
+  await again.getByLabelText("Comment").fill("Two days among boulders.");
+  await again.getByLabelText("Excerpt").fill("Boulders.");
+  await again.getByRole("button", { name: "Post Review" }).click();
+  await expect.element(again.getByRole("link", { name: "About Hampi" })).toBeVisible();
+  const sent = calls.find(({ path }) => path === "/Blogs");
+  expect(sent?.body).toMatchObject({ title: "Stones", place: "/destinations/hampi" });
+  await expect
+    .element(again.getByRole("button", { name: "Take Hampi away" }))
+    .not.toBeInTheDocument();
 });

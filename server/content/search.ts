@@ -3,6 +3,7 @@ import { findEntries, searchIndex } from "#contract/search.ts";
 import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { getJourneys } from "./journeys/read-journeys.ts";
 import type { PlacedSight, Places } from "./places/read-places.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
@@ -83,6 +84,14 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       also: spellings(item.aliases),
       about: [...item.tags, ...item.states.map(nameState)].join(" "),
       ...markPage(item, [...new Set(item.dates.map(({ start }) => Number(start.slice(5, 7))))]),
+    })),
+    ...getJourneys().map((journey) => ({
+      to: addressOf.journey(journey.slug),
+      name: journey.name,
+      kind: "journey" as const,
+      place: `${journey.days} days`,
+      also: "",
+      about: "",
     })),
     ...catalogue.themes.map((theme) => ({
       to: addressOf.theme(theme.slug),

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
+import { createPageNames } from "#server/content/page-names.ts";
+import { queryRows } from "#server/db/database.ts";
 import { travel } from "#server/db/schema/auth.ts";
 import type { LiveEvent } from "#server/live/event-hub.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
@@ -10,7 +12,7 @@ import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
 import { asJson, createClock, createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createReviewCalls } from "./calls.ts";
-import { createReviewService, type ReviewService } from "./service.ts";
+import { createReviewService, publicReviewRows, type ReviewService } from "./service.ts";
 
 const asha = "11111111-1111-4111-8111-111111111111";
 const ravi = "22222222-2222-4222-8222-222222222222";
@@ -27,7 +29,7 @@ beforeAll(async () => {
     { ORIGIN: "https://safarnama.example" },
     { clock: clock.now },
   );
-  service = createReviewService(resources);
+  service = createReviewService(resources, createPageNames());
   app = createShell(resources);
   const picture = { avatar_url: "https://pictures.example/ravi.jpg", full_name: "Ravi Kumar" };
   const auth = createFakeAuth([
@@ -230,3 +232,37 @@ test("no body gives a 5xx", { timeout: 60_000 }, async () => {
     { numRuns: 60 },
   );
 });
+
+test("a review names the place or journey that it is about, by its page", async () => {
+  const told = await post(asha, { place: "/destinations/hampi" });
+  expect(told).toMatchObject({ place: "/destinations/hampi", place_name: "Hampi" });
+  expect(await service.findShownReview(told.id)).toMatchObject({ place_name: "Hampi" });
+  const rows = await queryRows(
+    resources.database.db,
+    sql`select place, place_name from (${publicReviewRows}) shown where id = ${told.id}`,
+  );
+  expect(rows).toEqual([{ place: "/destinations/hampi", place_name: "Hampi" }]);
+  const path = `/api/reviews/${told.id}`;
+  const change = async (more: object) => {
+    const answer = await send("PUT", path, { ...input, ...more }, bearer(asha));
+    return ((await answer.json()) as { message: Review[] }).message[0];
+  };
+  expect(await change({})).toMatchObject({ place_name: "Hampi" });
+  expect(await change({ place: "/journeys/golden-triangle" })).toMatchObject({
+    place: "/journeys/golden-triangle",
+  });
+  expect(await change({ place: "" })).toMatchObject({ place: null, place_name: null });
+  expect(await post(asha)).toMatchObject({ place: null, place_name: null });
+});
+
+test.each(["/no/such-page", "https://elsewhere.example/", "javascript:alert(1)", "Hampi", "/faqs"])(
+  "a review about %s is refused",
+  async (place) => {
+    clock.advance(61);
+    const answer = await send("POST", "/Blogs", { ...input, place }, bearer(asha));
+    expect(answer.status).toBe(400);
+    expect(await messageOf(answer)).toBe(
+      "Choose a place or journey from the list, or leave it empty.",
+    );
+  },
+);

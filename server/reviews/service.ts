@@ -30,8 +30,12 @@ export const reviewTopic = "Comments";
 
 /**
  * Reviews of travellers: written, changed and reported by visitors, hidden and shown by the desk.
+ * `findPageName`: the name of the place or journey that a page of ours is about.
  */
-export function createReviewService({ config, database, events, clock }: Resources) {
+export function createReviewService(
+  { config, database, events, clock }: Resources,
+  findPageName: (path: string) => string | null = () => null,
+) {
   const toWire = (row: store.ReviewRow): Review => ({
     id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -41,7 +45,20 @@ export function createReviewService({ config, database, events, clock }: Resourc
     title: row.title,
     comment: row.comment,
     excerpt: row.excerpt,
+    place: row.placePath,
+    place_name: row.placeName,
   });
+
+  /** @throws AppError validation_failed where no place or journey has the address */
+  function readWords({ place, ...words }: ReviewInput) {
+    if (place === undefined) return words;
+    const placeName = place ? findPageName(place) : null;
+    if (place && !placeName)
+      throw new AppError("validation_failed", reviewTexts.noSuchPlace, {
+        fields: { place: reviewTexts.noSuchPlace },
+      });
+    return { ...words, placePath: place || null, placeName };
+  }
 
   async function tell(db: Db, type: "INSERT" | "UPDATE" | "DELETE", id: number): Promise<void> {
     await events.publish(db, { topic: reviewTopic, type, id: String(id) });
@@ -75,9 +92,10 @@ export function createReviewService({ config, database, events, clock }: Resourc
   return {
     /**
      * Posts a review under the account's own name and picture.
-     * @throws AppError too_many_requests within a minute of the account's last one
+     * @throws AppError too_many_requests within a minute of the account's last one, validation_failed
      */
     async createReview(user: Writer, input: ReviewInput): Promise<Review> {
+      const words = readWords(input);
       const portrait = await findPortraitName(database.db, user.id);
       const avatarPath = portrait && portraitUrl(portrait);
       return database.transaction(async (db) => {
@@ -107,18 +125,19 @@ export function createReviewService({ config, database, events, clock }: Resourc
           authorEmail: user.email,
           avatarPath,
         };
-        const row = await store.insertReview(db, author, input, now);
+        const row = await store.insertReview(db, author, words, now);
         await tell(db, "INSERT", row.id);
         return toWire(row);
       });
     },
 
-    /** @throws AppError not_found, forbidden */
+    /** @throws AppError not_found, forbidden, validation_failed */
     async editReview(user: Writer, id: number, input: ReviewInput): Promise<Review> {
+      const words = readWords(input);
       await takeRate(database.db, `review-edit:${user.id}`, editRate, clock());
       return database.transaction(async (db) => {
         const row = await getOwn(db, user, id);
-        const change = { ...input, editedAt: clock() };
+        const change = { ...words, editedAt: clock() };
         await store.updateReview(db, id, change);
         if (!row.hiddenAt) await tell(db, "UPDATE", id);
         return toWire({ ...row, ...change });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { ReviewInput, ReviewSummary } from "#contract/reviews.ts";
+import type { ReviewSummary } from "#contract/reviews.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { behindKeyset, cutPage } from "#server/db/keyset.ts";
 import { commentReports, comments } from "#server/db/schema/voices.ts";
@@ -11,6 +11,9 @@ type Author = {
   authorEmail: string;
   avatarPath: string | null;
 };
+/** What a review is about: a page of ours. */
+export type Subject = Pick<ReviewRow, "placePath" | "placeName">;
+type Words = Pick<ReviewRow, "title" | "rating" | "comment" | "excerpt"> & Partial<Subject>;
 export type ReviewRows = { rows: ReviewRow[]; next: string | null };
 
 const placeOf = (row: ReviewRow) => ({ at: row.createdAt, id: String(row.id) });
@@ -18,7 +21,7 @@ const placeOf = (row: ReviewRow) => ({ at: row.createdAt, id: String(row.id) });
 /** What everybody may read of the reviews, by the names of the specification: for the data calls. */
 export const publicReviewRows = sql`
   select id, created_at, author_name as "Name", avatar_path as path, rating as ratings,
-    title, comment, excerpt
+    title, comment, excerpt, place_path as place, place_name
   from comments where hidden_at is null`;
 
 /** One post of an account at a time, until the transaction ends. */
@@ -41,12 +44,12 @@ export async function findLastPost(db: Db, userId: string): Promise<Date | null>
 export async function insertReview(
   db: Db,
   author: Author,
-  input: ReviewInput,
+  words: Words,
   createdAt: Date,
 ): Promise<ReviewRow> {
   const [row] = await db
     .insert(comments)
-    .values({ ...author, ...input, createdAt })
+    .values({ ...author, ...words, createdAt })
     .returning();
   if (!row) throw new Error("a review could not be stored");
   return row;
@@ -62,12 +65,7 @@ export async function findReview(db: Db, id: number): Promise<ReviewRow | null> 
 export async function updateReview(
   db: Db,
   id: number,
-  change: Partial<
-    Pick<
-      ReviewRow,
-      "title" | "rating" | "comment" | "excerpt" | "editedAt" | "hiddenAt" | "hiddenReason"
-    >
-  >,
+  change: Partial<Words & Pick<ReviewRow, "editedAt" | "hiddenAt" | "hiddenReason">>,
 ): Promise<void> {
   await db.update(comments).set(change).where(eq(comments.id, id));
 }
@@ -214,6 +212,6 @@ export async function countReported(db: Db): Promise<number> {
 export const readForExport = (db: Db, userId: string): Promise<Record<string, unknown>[]> =>
   queryRows(
     db,
-    sql`select id, author_name, author_email, rating, title, comment, excerpt, created_at, edited_at, hidden_at
+    sql`select id, author_name, author_email, rating, title, comment, excerpt, place_name, created_at, edited_at, hidden_at
       from comments where user_id = ${userId}::uuid order by id`,
   );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { RegionSlug } from "#contract/content.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
+import { getJourneys } from "../journeys/read-journeys.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setTitleWord } from "./giant-words.ts";
@@ -147,8 +148,13 @@ export function readSearchPage(source: PageSource, asked: string | null) {
 }
 
 /** The picture of what lies at an address; a sight has that of the place where one sleeps for it. */
-function findPictureOf({ catalogue }: PageSource, to: string): PictureView | null {
+function findPictureOf(source: PageSource, to: string): PictureView | null {
+  const { catalogue } = source;
   const [, list = "", slug = ""] = (to.split("#")[0] ?? "").split("/");
+  if (list === "journeys") {
+    const journey = getJourneys().find((each) => each.slug === slug);
+    return journey ? (findLead(source, journey.picture)?.picture ?? null) : null;
+  }
   const region = catalogue.find("regions", list as RegionSlug);
   const lists = { attractions: 0, experiences: 0, festivals: 0, themes: 0 };
   const item =

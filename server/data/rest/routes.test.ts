@@ -60,6 +60,8 @@ test("all columns, newest first: no address, nothing hidden", async () => {
     "title",
     "comment",
     "excerpt",
+    "place",
+    "place_name",
   ]);
   expect(JSON.stringify(found)).not.toContain("secret@example.com");
   expect(found.at(-1)?.path).toBe("/storage/v1/object/public/profile-pictures/a.webp");

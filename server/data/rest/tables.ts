@@ -22,6 +22,8 @@ export const commentColumns = {
   title: "text",
   comment: "text",
   excerpt: "text",
+  place: "text",
+  place_name: "text",
 } as const satisfies Record<string, ColumnType>;
 
 /** The two tables of section 7. Addresses never leave through Comments; of TRAVEL only one's own row does. */

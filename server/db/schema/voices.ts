@@ -15,6 +15,9 @@ export const comments = pgTable("comments", {
   title: text().notNull(),
   comment: text().notNull(),
   excerpt: text().notNull(),
+  /** Both or neither (0016-review-places.sql). */
+  placePath: text("place_path"),
+  placeName: text("place_name"),
   createdAt: at("created_at").notNull().defaultNow(),
   editedAt: at("edited_at"),
   hiddenAt: at("hidden_at"),

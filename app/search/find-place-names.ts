@@ -1,4 +1,5 @@
-import type { PlaceName } from "./plan-engine.ts";
+/** A place that can be chosen: its id is one of the facts, or the address of its page. */
+export type PlaceName = { id: string; name: string; where: string };
 
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 

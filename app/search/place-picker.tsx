@@ -2,9 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { findPlaceNames } from "./find-place-names.ts";
+import { findPlaceNames, type PlaceName } from "./find-place-names.ts";
 import styles from "./place-picker.module.css";
-import type { PlaceName } from "./plan-engine.ts";
 
 type PickerProps = {
   /** The form's field: an id each. Without a script names are typed into `<name>Names`. */
@@ -12,13 +11,29 @@ type PickerProps = {
   label: string;
   chosen: readonly PlaceName[];
   listNames(): Promise<PlaceName[]>;
+  hint?: string;
+  error?: string | undefined;
+  /** One place alone: another choice takes its place. */
+  single?: boolean;
+  /** Who holds the choice; the picker itself where nobody does. */
+  onChosen?(chosen: readonly PlaceName[]): void;
 };
 
 const most = 6;
 
-/** Searches bases and sights by name and holds those that were picked. */
-export function PlacePicker({ name, label, chosen: first, listNames }: PickerProps) {
-  const [chosen, setChosen] = useState(first);
+/** Searches places by name and holds those that were picked. */
+export function PlacePicker({
+  name,
+  label,
+  chosen: first,
+  listNames,
+  hint = m.plan_place_hint(),
+  error,
+  single = false,
+  onChosen,
+}: PickerProps) {
+  const [own, setOwn] = useState(first);
+  const chosen = onChosen ? first : own;
   const [names, setNames] = useState<PlaceName[] | null>(null);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLDivElement>(null);
@@ -37,8 +52,12 @@ export function PlacePicker({ name, label, chosen: first, listNames }: PickerPro
     setQuery(typed);
     load();
   }, []);
+  const choose = (next: readonly PlaceName[]) => {
+    setOwn(next);
+    onChosen?.(next);
+  };
   const pick = (place: PlaceName) => {
-    setChosen([...chosen, place]);
+    choose(single ? [place] : [...chosen, place]);
     setQuery("");
     focusInput();
   };
@@ -46,7 +65,8 @@ export function PlacePicker({ name, label, chosen: first, listNames }: PickerPro
     <div className={styles.picker} ref={input}>
       <TextField
         label={label}
-        hint={m.plan_place_hint()}
+        hint={hint}
+        error={error}
         icon="search"
         name={`${name}Names`}
         value={query}
@@ -93,7 +113,7 @@ export function PlacePicker({ name, label, chosen: first, listNames }: PickerPro
                 type="button"
                 aria-label={m.plan_place_drop({ name: place.name })}
                 onClick={() => {
-                  setChosen(chosen.filter((one) => one !== place));
+                  choose(chosen.filter((one) => one !== place));
                   focusInput();
                 }}
               >
