@@ -7,7 +7,7 @@ import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { findOwnTrip } from "#server/trips/own-store.ts";
+import { findOwnTrip } from "#server/trips/person-store.ts";
 import { createTripService } from "#server/trips/service.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";

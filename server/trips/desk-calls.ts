@@ -25,7 +25,7 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { csvResponse, phoneCell, tableClock } from "#server/http/csv.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
-import type { DeskTripRow } from "./desk-list-store.ts";
+import type { DeskTripRow } from "./list-store.ts";
 import type { TripDesk } from "./desk-service.ts";
 import type { TripService } from "./service.ts";
 

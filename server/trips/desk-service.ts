@@ -24,14 +24,14 @@ import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { type DeskTripRow, listDeskTrips } from "./desk-list-store.ts";
+import { type DeskTripRow, listDeskTrips } from "./list-store.ts";
 import {
   presentEvent,
   presentMessage,
   presentNote,
   presentTrip,
   presentTwin,
-} from "./desk-present.ts";
+} from "./present.ts";
 import * as store from "./desk-store.ts";
 import { createTripEntry } from "./enter-trip.ts";
 import { readNumbers } from "./numbers-store.ts";

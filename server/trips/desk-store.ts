@@ -5,7 +5,7 @@ import { type Db, queryRows } from "#server/db/database.ts";
 import { behindPlace, cutPage, placeText } from "#server/db/keyset.ts";
 import { tripNotes } from "#server/db/schema/desk.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
-import { type DeskTripRow, isDue, isUnread, selection, tripColumns } from "./desk-list-store.ts";
+import { type DeskTripRow, isDue, isUnread, selection, tripColumns } from "./list-store.ts";
 
 const findBy = async (db: Db, condition: SQL): Promise<DeskTripRow | null> => {
   const [row] = await db

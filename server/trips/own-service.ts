@@ -8,7 +8,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { presentMessage } from "./desk-present.ts";
+import { presentMessage } from "./present.ts";
 import { touchTrip } from "./desk-store.ts";
 import {
   correctTrip,
@@ -16,7 +16,7 @@ import {
   listOwnTrips,
   listStages,
   type OwnTripRow,
-} from "./own-store.ts";
+} from "./person-store.ts";
 import { createTripRecord } from "./record.ts";
 import { travellerMessageMail } from "./reply-mail.ts";
 import { claimTrips } from "./store.ts";

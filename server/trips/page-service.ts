@@ -14,7 +14,7 @@ import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import * as comments from "./comment-store.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
-import { presentMessage } from "./desk-present.ts";
+import { presentMessage } from "./present.ts";
 import type { LinkedTrip } from "./link-store.ts";
 import type { TripLinks } from "./links.ts";
 import type { PlanTrip } from "./plan-days.ts";

@@ -11,7 +11,7 @@ import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
-import { anonymiseTrips, readForExport } from "./own-store.ts";
+import { anonymiseTrips, readForExport } from "./person-store.ts";
 import { createReference } from "./reference.ts";
 import { findTripByKey, insertTrip, listTrips, type Trip, type TripText } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { lockDays } from "./days-store.ts";
-import type { DeskTripRow } from "./desk-list-store.ts";
+import type { DeskTripRow } from "./list-store.ts";
 import { findDeskTrip, touchTrip, updateTripAt } from "./desk-store.ts";
 import type { TripLinks } from "./links.ts";
 import type { PlanTrip } from "./plan-days.ts";

@@ -1,5 +1,5 @@
 import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/desk.ts";
-import type { DeskTripRow } from "./desk-list-store.ts";
+import type { DeskTripRow } from "./list-store.ts";
 import type { listTripNotes } from "./desk-store.ts";
 import type { Trip } from "./store.ts";
 import type { listTripEvents, listTripMessages } from "./timeline-store.ts";
