@@ -50,7 +50,9 @@ import { createServices, type Services } from "#server/services.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
+import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
+import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
 import { privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { createTripPageCalls } from "#server/trips/page-calls.ts";
@@ -64,17 +66,15 @@ export type App = Hono<HttpEnv>;
 export function listCalls(resources: Resources, services: Services): Call[] {
   const { config, storage, streams } = resources;
   const { auth, admins } = services;
-  const { reviews, photos, contact, chat, newsletter } = services;
+  const { trips, reviews, photos, contact, chat, newsletter } = services;
   const { origin } = config.http;
   return [
     under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
-    under("/Tripdata /api/me/trips", createOwnTripCalls(services.ownTrips, services.trips)),
-    under(
-      "/api/trips /api/trip /api/inbound-mail",
-      createTripPageCalls(services.tripWishes, services.tripPages, streams, services.inboundMails),
-    ),
+    under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
+    under("/api/me/trips", createOwnTripCalls(trips)),
+    under("/api/trip", createTripPageCalls(trips, streams)),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/trip", createPaperPageCalls(services.papers)),
@@ -90,8 +90,9 @@ export function listCalls(resources: Resources, services: Services): Call[] {
 
     under(
       "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks /api/desk/numbers /api/desk/views",
-      createTripDeskCalls(services.tripDesk, services.trips),
+      createTripListCalls(trips),
     ),
+    under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
     under(

@@ -28,16 +28,8 @@ import { listPersonKeepers } from "#server/travellers/person-keepers.ts";
 import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
-import { createTripDesk } from "#server/trips/desk-service.ts";
-import { createInboundMails } from "#server/trips/inbound-service.ts";
-import { createTripLinks } from "#server/trips/links.ts";
-import { createOwnTrips } from "#server/trips/own-service.ts";
-import { createTripPages } from "#server/trips/page-service.ts";
-import { createPlanTrip } from "#server/trips/plan-days.ts";
-import { createTripRecord } from "#server/trips/record.ts";
-import { createTripService } from "#server/trips/service.ts";
-import { createTripFile } from "#server/trips/trip-file.ts";
-import { createTripWishes } from "#server/trips/wish-service.ts";
+import { createTripKeeper } from "#server/trips/person-keeper.ts";
+import { createTripService, type TripNeeds } from "#server/trips/service.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -45,7 +37,7 @@ export type ServiceOptions = {
   /** Cheaper passwords and the like, for tests. */
   auth?: AuthOptions;
   /** How a wish is planned; the process's planning thread unless told. */
-  makePlan?: Parameters<typeof createPlanTrip>[1];
+  makePlan?: TripNeeds["makePlan"];
 };
 
 /**
@@ -58,33 +50,28 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const contact = createContactService(resources);
   const chat = createChatService(resources);
   const newsletter = createNewsletterService(resources);
-  const trips = createTripService(resources);
-  const tripLinks = createTripLinks(resources);
-  const recordTrip = createTripRecord(resources);
   const plans = createPlans();
-  const planTrip = createPlanTrip(resources, options.makePlan ?? plans.plan);
   const quotes = createQuoteKeeper(resources);
   const keptPlans = createKeptPlans(resources);
-  const features = { quotes, trips, reviews, contact, photos, chat, newsletter, keptPlans };
-  const keepers = listPersonKeepers(resources, features);
+  const keepTrips = createTripKeeper(resources);
+  const features = { reviews, contact, photos, chat, newsletter, keptPlans };
+  const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
   const removePerson = createPersonRemoval(resources, keepers);
   const auth = createAuth(resources, { ...options.auth, removePerson });
   const { hasher, timingStep: step, pause } = auth.context;
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
-  const tripFile = createTripFile(resources, { links: tripLinks, record: recordTrip, planTrip });
-  const tripPages = createTripPages(resources, {
-    links: tripLinks,
-    record: recordTrip,
-    planTrip,
+  const trips = createTripService(resources, {
+    findOwner: admins.findActive,
+    makePlan: options.makePlan ?? plans.plan,
     showSights,
     showBeds,
   });
-  const quoteAnswers = createQuoteAnswers(resources, tripFile);
-  const money = createMoneyService(resources, tripFile, readMoneySettings);
-  const tripDesk = createTripDesk(resources, admins);
-  const agenda = createAgenda(resources, tripFile, tripDesk.countTrips);
+  const quoteAnswers = createQuoteAnswers(resources, trips.file);
+  const money = createMoneyService(resources, trips.file, readMoneySettings);
+  const agenda = createAgenda(resources, trips.file, trips.lists.countTrips);
   return {
     keepQuotes: quotes,
+    keepTrips,
     auth,
     agenda,
     office: createOfficeService(resources, getStaticPages().office),
@@ -96,21 +83,15 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     account: createOwnAccount(resources, auth, keepers, reviews.showPortrait),
     removePerson,
     trips,
-    ownTrips: createOwnTrips(resources),
-    tripWishes: createTripWishes(resources),
-    tripPages,
-    inboundMails: createInboundMails(resources, recordTrip),
-    tripDesk,
-    tripFile,
     money,
     papers: createPaperService(resources, {
-      pages: tripPages,
+      pages: trips.pages,
       answers: quoteAnswers,
       money,
       readFacts: plans.facts,
     }),
     rates: createRateService(resources),
-    quoteDesk: createQuoteDesk(resources, tripFile, readRatePrices),
+    quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),
     quoteAnswers,
     reviews,
     photos,

@@ -37,15 +37,18 @@ async function measure(serverUrl: string, size: number): Promise<Map<string, num
         'A journey', 'What we saw', 'Seen', now() - n * interval '1 minute'
       from generate_series(1, ${size}::int) n`);
     await db.execute(sql`analyze`);
-    const { reviews, tripDesk } = createServices(resources);
+    const {
+      reviews,
+      trips: { lists },
+    } = createServices(resources);
     const query = (asked: object) => TripListQuery.parse(asked);
     const calls: Calls = {
       "first page of reviews": () => reviews.listReviews({}),
       "the reviews' stars": () => reviews.summariseReviews(),
-      "desk: newest trips": () => tripDesk.listTrips(query({})),
-      "desk: trips of a stage": () => tripDesk.listTrips(query({ stage: "qualified" })),
-      "desk: search of trips": () => tripDesk.listTrips(query({ search: "Traveller 77" })),
-      "desk: overview of trips": () => tripDesk.readPipeline(),
+      "desk: newest trips": () => lists.listTrips(query({})),
+      "desk: trips of a stage": () => lists.listTrips(query({ stage: "qualified" })),
+      "desk: search of trips": () => lists.listTrips(query({ search: "Traveller 77" })),
+      "desk: overview of trips": () => lists.readPipeline(),
     };
     const found = new Map<string, number>();
     for (const [name, call] of Object.entries(calls)) {

@@ -8,11 +8,10 @@ import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
-import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
-import { createTripDesk } from "#server/trips/desk-service.ts";
-import { createTripService } from "#server/trips/service.ts";
+import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
 import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
+import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createAdminSignInCalls } from "./product-calls.ts";
@@ -61,7 +60,7 @@ beforeAll(async () => {
     [
       ...createAdminSignInCalls(admins, "https://safarnama.example"),
       ...createUserListCalls(users),
-      ...createTripDeskCalls(createTripDesk(resources, admins), createTripService(resources)),
+      ...createTripListCalls(createPlainTrips(resources)),
     ],
     { requireAdmin: createAdminGuard(admins) },
   );

@@ -10,11 +10,10 @@ import { requestContext } from "#server/http/request-context.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAdminUsers } from "#server/travellers/user-list.ts";
-import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
-import { createTripDesk } from "#server/trips/desk-service.ts";
-import { createTripService } from "#server/trips/service.ts";
+import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
 import { quickHasher } from "#tests/factories/quick-auth.ts";
 import { json } from "#tests/factories/requests.ts";
+import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { createAdminSignInCalls } from "./product-calls.ts";
 import { createAdminService } from "./service.ts";
@@ -51,11 +50,10 @@ beforeAll(async () => {
   };
   const adminUsers = createAdminUsers({ users } as never, {} as never);
   app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-  const trips = createTripService(resources);
   const calls = [
     ...createAdminSignInCalls(admins, "https://safarnama.example"),
     ...createUserListCalls(adminUsers),
-    ...createTripDeskCalls(createTripDesk(resources, admins), trips),
+    ...createTripListCalls(createPlainTrips(resources)),
   ];
   // Their bodies are not looked at: it is told by a test how far they are read ahead.
   mountCalls(app, calls, {

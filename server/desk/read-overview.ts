@@ -3,11 +3,11 @@ import type { ChatService } from "#server/chat/service.ts";
 import type { ContactService } from "#server/contact/service.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
-import type { TripDesk } from "#server/trips/desk-service.ts";
+import type { TripLists } from "#server/trips/list-service.ts";
 
 /** Whoever has something that waits for the office. */
 export type OverviewServices = {
-  tripDesk: Pick<TripDesk, "readPipeline">;
+  trips: { lists: Pick<TripLists, "readPipeline"> };
   contact: Pick<ContactService, "countNew">;
   photos: Pick<PhotoService, "countPhotos">;
   reviews: Pick<ReviewService, "countReported">;
@@ -18,7 +18,7 @@ export type OverviewServices = {
 /** The front page of the desk: each feature says what waits. */
 export async function readOverview(services: OverviewServices): Promise<DeskOverview> {
   const [pipeline, contact, photos, reports, chats, mails] = await Promise.all([
-    services.tripDesk.readPipeline(),
+    services.trips.lists.readPipeline(),
     services.contact.countNew(),
     services.photos.countPhotos(),
     services.reviews.countReported(),

@@ -37,14 +37,14 @@ test("the download has one's quotes, payments and papers without what they cost 
     note: "",
   });
   const open = await openTrip(resources, desk, { email: agreed.email });
-  await services.tripPages.saveDays(open.token, {
+  await services.trips.days.saveDays(open.token, {
     base: 0,
     days: [buildDay("d1", "Leh")],
     name: "",
   });
   await services.quoteDesk.saveQuote(owner.admin, open.id, { revision: 0, content });
   await services.quoteDesk.sendQuote(owner.admin, open.id, { revision: 1, message: "" });
-  await services.tripPages.addComment(open.token, {
+  await services.trips.comments.addComment(open.token, {
     name: "Uncle",
     body: "Nice",
     day: null,
@@ -60,14 +60,14 @@ test("the download has one's quotes, payments and papers without what they cost 
     Record<keyof PersonalData, number>
   >);
   expect(JSON.stringify(data)).not.toMatch(/margin|123456/);
-  expect((await services.trips.exportOf(person)).trips).toMatchObject([
+  expect((await services.keepTrips.exportOf(person)).trips).toMatchObject([
     {},
     { days: [{ id: "d1" }], comments: [{ name: "Uncle" }] },
   ]);
 
   await resources.database.transaction(async (db) => {
     await services.keepQuotes.forgetPerson(db, person, { by: { actor: "system" } });
-    await services.trips.forgetPerson(db, person);
+    await services.keepTrips.forgetPerson(db, person);
   });
   for (const table of ["quotes", "quote_versions", "trip_days", "trip_comments", "trip_links"])
     expect(await count(table, open.id), table).toBe(0);

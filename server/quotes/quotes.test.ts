@@ -234,7 +234,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
       "declined",
       "lapsed",
     ]);
-    await createLapseSweep(resources, desk.services.tripFile).run();
+    await createLapseSweep(resources, desk.services.trips.file).run();
     const { body } = await desk.call<DeskQuote>(
       "GET",
       `/api/desk/trips/${lapsed.trip.id}/quote`,
@@ -246,7 +246,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
 
   test("is reminded of once, three days before it lapses", async () => {
     const { trip } = await sendOne();
-    const sweep = createLapseSweep(resources, desk.services.tripFile);
+    const sweep = createLapseSweep(resources, desk.services.trips.file);
     const reminders = async () =>
       (await listMail(resources.database.db, 1000)).filter(
         (mail) => mail.kind === "quote-reminder" && mail.to === trip.email,

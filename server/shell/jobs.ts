@@ -42,7 +42,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
       name: "quotes that lapse",
       every: 10 * minute,
       atStart: true,
-      run: (signal) => createLapseSweep(resources, services.tripFile).run(signal),
+      run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
     {
       name: "old limits, sessions and mail",
@@ -51,7 +51,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await forgetOldRates(database.db, clock());
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
-        await services.tripWishes.forgetOld();
+        await services.trips.wishes.forgetOld();
       },
     },
   ];

@@ -7,8 +7,8 @@ import { insertSession } from "#server/auth/store/sessions-store.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { findOwnTrip } from "#server/trips/person-store.ts";
-import { createTripService } from "#server/trips/service.ts";
+import { createTripSender } from "#server/trips/send-service.ts";
+import { findOwnTrip } from "#server/trips/store.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -68,7 +68,7 @@ describe.each(["pglite", "postgres"] as const)("a traveller's own pages on %s", 
     return { status: response.status, body: (await response.json()) as T };
   }
   const createTrip = (id: string, email: string) =>
-    createTripService(resources).createTrip(
+    createTripSender(resources).createTrip(
       { id, email, emailVerified: true },
       buildTripRequest({ id, email, phone: "+15551234" }) as never,
       "key",

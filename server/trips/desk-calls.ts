@@ -1,112 +1,22 @@
-import * as z from "zod/mini";
 import {
   DeskTripDetail,
-  TalkList,
-  TalksQuery,
   TripBulkInput,
   TripChange,
-  TripCounts,
-  TripList,
-  TripListQuery,
   TripNoteInput,
   TripReplyInput,
 } from "#contract/desk.ts";
-import {
-  DeskNumbers,
-  DeskViewInput,
-  DeskViewList,
-  TripBulkResult,
-  TripEntryInput,
-  TripTableQuery,
-} from "#contract/desk-requests.ts";
+import { TripBulkResult, TripEntryInput } from "#contract/desk-requests.ts";
 import { Message } from "#contract/text.ts";
-import { TravellerListItem } from "#contract/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { csvResponse, phoneCell, tableClock } from "#server/http/csv.ts";
-import { answerArray } from "#server/http/stream-pages.ts";
-import type { DeskTripRow } from "./list-store.ts";
-import type { TripDesk } from "./desk-service.ts";
 import type { TripService } from "./service.ts";
-
-type Clock = ReturnType<typeof tableClock>;
-const columns: [string, (trip: DeskTripRow, clock: Clock) => string | number | null][] = [
-  ["Reference", (trip) => trip.reference],
-  ["Received", (trip, at) => at(trip.createdAt)],
-  ["Source", (trip) => trip.source],
-  ["Stage", (trip) => trip.stage],
-  ["Lost because", (trip) => [trip.lostCode, trip.lostReason].filter(Boolean).join(": ")],
-  ["Owner", (trip) => trip.ownerName],
-  ["Next action", (trip) => trip.nextAction],
-  ["Next action on", (trip) => trip.nextActionOn],
-  ["Name", (trip) => trip.name],
-  ["Email", (trip) => trip.email],
-  ["Phone", (trip) => phoneCell(trip.phone)],
-  ["Destination", (trip) => trip.destination],
-  ["Travel date", (trip) => trip.travelDate],
-  ["Travelers", (trip) => trip.travelers],
-  ["Trip type", (trip) => trip.tripType],
-  ["Special requests", (trip) => trip.message],
-  ["First answer", (trip, at) => trip.answeredAt && at(trip.answeredAt)],
-];
-
-async function* rowsOf(pages: AsyncIterable<DeskTripRow[]>, zone: string) {
-  const at = tableClock(zone);
-  for await (const page of pages)
-    yield page.map((trip) => columns.map(([, read]) => read(trip, at)));
-}
 
 const tag = "Desk: trips";
 
-/** GET /Travellerlist, section 7, and the pipeline below /api/desk. */
-export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] {
+/** What the desk does with requests, below /api/desk/trips. */
+export function createTripDeskCalls(trips: TripService): Call[] {
+  const { details, changes, notes, talks } = trips;
   return [
-    defineCall({
-      method: "GET",
-      path: "/Travellerlist",
-      may: "viewer",
-      tag: "Product",
-      summary: "Trip requests, newest first: all, in one array",
-      answer: z.array(TravellerListItem),
-      handle: (c) => answerArray(c, trips.listTravellers()),
-    }),
-    defineCall({
-      method: "GET",
-      path: "/api/desk/trips",
-      may: "viewer",
-      tag,
-      summary: "The pipeline",
-      query: TripListQuery,
-      answer: TripList,
-      handle: (_c, { query }) => desk.listTrips(query),
-    }),
-    defineCall({
-      method: "GET",
-      path: "/api/desk/trips/counts",
-      may: "viewer",
-      tag,
-      summary: "Requests by stage",
-      answer: TripCounts,
-      handle: () => desk.countTrips(),
-    }),
-    defineCall({
-      method: "GET",
-      path: "/api/desk/trips.csv",
-      // Whoever may read the list may take it along: decision 026.
-      may: "viewer",
-      tag,
-      summary: "The list as a table, its times in `zone`",
-      query: TripTableQuery,
-      answerType: "text/csv",
-      handle: (c, { query }) =>
-        csvResponse(
-          "trip-requests.csv",
-          columns.map(([name]) =>
-            /^(Received|First answer)$/.test(name) ? `${name} (${query.zone})` : name,
-          ),
-          rowsOf(desk.exportTrips(c.get("admin"), query), query.zone),
-        ),
-    }),
     defineCall({
       method: "POST",
       path: "/api/desk/trips",
@@ -116,7 +26,10 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       body: TripEntryInput,
       answer: DeskTripDetail,
       status: 201,
-      handle: (c, { body }) => desk.enterTrip(c.get("admin"), body),
+      async handle(c, { body }) {
+        const id = await trips.enterTrip(c.get("admin"), body);
+        return details.getForDesk(c.get("admin"), id);
+      },
     }),
     defineCall({
       method: "PATCH",
@@ -126,28 +39,7 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       summary: "One change of several requests",
       body: TripBulkInput,
       answer: TripBulkResult,
-      handle: (c, { body }) => desk.changeTrips(c.get("admin"), body),
-    }),
-    defineCall({
-      method: "GET",
-      path: "/api/desk/numbers",
-      may: "viewer",
-      tag,
-      summary: "What became of the requests of twelve months",
-      answer: DeskNumbers,
-      handle: () => desk.readNumbers(),
-    }),
-    ...createViewCalls(desk),
-    defineCall({
-      method: "GET",
-      path: "/api/desk/talks",
-      may: "viewer",
-      tag,
-      summary: "Messages of travellers about their requests",
-      query: TalksQuery,
-      answer: TalkList,
-      handle: (_c, { query: { unread, before } }) =>
-        desk.listTalks({ unread: unread === "1", before }),
+      handle: (c, { body }) => changes.changeTrips(c.get("admin"), body),
     }),
     defineCall({
       method: "GET",
@@ -156,7 +48,7 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       tag,
       summary: "A request with its timeline",
       answer: DeskTripDetail,
-      handle: (c) => desk.getDetail(c.get("admin"), readUuid(c)),
+      handle: (c) => details.getForDesk(c.get("admin"), readUuid(c)),
     }),
     defineCall({
       method: "PATCH",
@@ -166,7 +58,10 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       summary: "Move a request, give it an owner, plan the next action",
       body: TripChange,
       answer: DeskTripDetail,
-      handle: (c, { body }) => desk.changeTrip(c.get("admin"), readUuid(c), body),
+      async handle(c, { body }) {
+        await changes.changeTrip(c.get("admin"), readUuid(c), body);
+        return details.getForDesk(c.get("admin"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -177,7 +72,10 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       body: TripNoteInput,
       answer: DeskTripDetail,
       status: 201,
-      handle: (c, { body }) => desk.addNote(c.get("admin"), readUuid(c), body.body),
+      async handle(c, { body }) {
+        await notes.addNote(c.get("admin"), readUuid(c), body.body);
+        return details.getForDesk(c.get("admin"), readUuid(c));
+      },
     }),
     defineCall({
       method: "DELETE",
@@ -186,7 +84,10 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       tag,
       summary: "Delete a note",
       answer: DeskTripDetail,
-      handle: (c) => desk.removeNote(c.get("admin"), readUuid(c), readUuid(c, "note")),
+      async handle(c) {
+        await notes.removeNote(c.get("admin"), readUuid(c), readUuid(c, "note"));
+        return details.getForDesk(c.get("admin"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -197,7 +98,10 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       body: TripReplyInput,
       answer: DeskTripDetail,
       status: 201,
-      handle: (c, { body }) => desk.reply(c.get("admin"), readUuid(c), body),
+      async handle(c, { body }) {
+        await talks.reply(c.get("admin"), readUuid(c), body);
+        return details.getForDesk(c.get("admin"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -207,42 +111,9 @@ export function createTripDeskCalls(desk: TripDesk, trips: TripService): Call[] 
       summary: "Mark as read",
       answer: Message,
       async handle(c) {
-        await desk.markSeen(readUuid(c));
+        await talks.markSeenByDesk(readUuid(c));
         return { message: "Read." };
       },
     }),
   ];
 }
-
-/** Lists that an administrator comes back to; they change nothing that a viewer may not. */
-const createViewCalls = (desk: TripDesk): Call[] => [
-  defineCall({
-    method: "GET",
-    path: "/api/desk/views",
-    may: "viewer",
-    tag,
-    summary: "One's own saved views",
-    answer: DeskViewList,
-    handle: async (c) => ({ views: await desk.listViews(c.get("admin")) }),
-  }),
-  defineCall({
-    method: "POST",
-    path: "/api/desk/views",
-    may: "viewer",
-    tag,
-    summary: "Save a view under a name",
-    body: DeskViewInput,
-    answer: DeskViewList,
-    status: 201,
-    handle: async (c, { body }) => ({ views: await desk.keepView(c.get("admin"), body) }),
-  }),
-  defineCall({
-    method: "DELETE",
-    path: "/api/desk/views/:id",
-    may: "viewer",
-    tag,
-    summary: "Forget a saved view",
-    answer: DeskViewList,
-    handle: async (c) => ({ views: await desk.dropView(c.get("admin"), readUuid(c)) }),
-  }),
-];

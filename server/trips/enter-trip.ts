@@ -22,9 +22,9 @@ export function createTripEntry({
   database,
   events,
   clock,
-}: Pick<Resources, "config" | "database" | "events" | "clock">) {
+}: Pick<Resources, "database" | "events" | "clock">) {
   /** @returns the request's id. @throws AppError validation_failed (date), too_many_requests */
-  return async function enterTrip(admin: Admin, input: TripEntryInput): Promise<string> {
+  async function enterTrip(admin: Admin, input: TripEntryInput): Promise<string> {
     const { source, origin, confirm, ...text } = input;
     const createdAt = clock();
     const fault = findTravelDateFault(text.travelDate, createdAt.toISOString().slice(0, 10));
@@ -63,5 +63,6 @@ export function createTripEntry({
       }
       throw new Error("no free trip reference in five tries");
     });
-  };
+  }
+  return { enterTrip };
 }

@@ -7,7 +7,7 @@ import { type InboundMail, referenceIn } from "./inbound-mail.ts";
 import type { RecordTrip } from "./record.ts";
 import { findTripByReference } from "./store.ts";
 import { listTripMessages } from "./timeline-store.ts";
-import { writeToOffice } from "./traveller-message.ts";
+import { writeToOffice } from "./write-message.ts";
 
 const perTrip = { limit: 60, windowSeconds: 3600 };
 

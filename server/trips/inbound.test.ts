@@ -24,7 +24,7 @@ const send = async (body: object | FormData | URLSearchParams, path = where) => 
   return response.status;
 };
 const threadOf = async (token: string) =>
-  (await desk.services.tripPages.getPage(token)).messages.map(({ body }) => body);
+  (await desk.services.trips.pages.getPage(token)).messages.map(({ body }) => body);
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

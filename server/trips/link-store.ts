@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
-import { tripColumns } from "./list-store.ts";
+import { tripColumns } from "./store.ts";
 
 export type LinkKind = "read" | "edit";
 export type LinkedTrip = Awaited<ReturnType<typeof listByHash>>[number];

@@ -1,19 +1,17 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripListQuery, type TripSort } from "#contract/desk.ts";
-import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { behindPlace, cutPage, type ListOrder, orderBy, placeText } from "#server/db/keyset.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
-import { officeDay } from "./office-day.ts";
-
-const { searchText: _, ...columns } = getTableColumns(trips);
-/** All of a trip but what the search reads. */
-export const tripColumns = columns;
-
-export type DeskTripRow = Omit<typeof trips.$inferSelect, "searchText"> & {
-  ownerName: string | null;
-  unread: boolean;
-};
+import {
+  type DeskTripRow,
+  deskColumns,
+  isDue,
+  isUnread,
+  type OwnTripRow,
+  ownColumns,
+  type Trip,
+} from "./store.ts";
 
 const newestFirst = { type: "timestamptz", down: true } as const;
 const soonestFirst = { type: "date", down: false } as const;
@@ -25,20 +23,6 @@ const orders: Record<TripSort, ListOrder> = {
     ...soonestFirst,
   },
   travel_date: { value: sql`${trips.travelDate}`, ...soonestFirst },
-};
-
-/** A message of the traveller that nobody has opened. */
-export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskSeenAt}, '-infinity'::timestamptz)`;
-
-/** Open, and its next action is today or was before; days are the office's, not UTC's. */
-export const isDue = (now: Date): SQL | undefined =>
-  and(lte(trips.nextActionOn, officeDay(now)), inArray(trips.stage, [...openStages]));
-
-/** What the desk reads of a trip, joined with its owner among the administrators. */
-export const selection = {
-  ...columns,
-  ownerName: sql<string | null>`${adminName}`,
-  unread: sql<boolean>`coalesce(${isUnread}, false)`,
 };
 
 /** The list's conditions. @throws AppError validation_failed for an unreadable place */
@@ -74,11 +58,38 @@ export async function listDeskTrips(
 ): Promise<{ rows: DeskTripRow[]; next: string | null }> {
   const order = orders[query.sort];
   const rows = await db
-    .select({ ...selection, place: placeText(order) })
+    .select({ ...deskColumns, place: placeText(order) })
     .from(trips)
     .leftJoin(admins, eq(admins.id, trips.ownerId))
     .where(conditionsOf(query, now))
     .orderBy(...orderBy(order, trips.id))
     .limit(query.limit + 1);
   return cutPage(rows, query.limit, ({ place, id }) => ({ at: place, id }));
+}
+
+/** Newest first, a hundred at most: more than anybody plans. */
+export function listOwnTrips(db: Db, userId: string): Promise<OwnTripRow[]> {
+  return db
+    .select(ownColumns)
+    .from(trips)
+    .where(eq(trips.userId, userId))
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(100);
+}
+
+/** Newest first, those before the one with the id `after`. */
+export function listTrips(
+  db: Db,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<Trip[]> {
+  // By the row, not by a date of JavaScript, which would lose the microseconds.
+  const place = after
+    ? sql`(${trips.createdAt}, ${trips.id}) < (select t.created_at, t.id from trips t where t.id = ${after}::uuid)`
+    : undefined;
+  return db
+    .select()
+    .from(trips)
+    .where(place)
+    .orderBy(desc(trips.createdAt), desc(trips.id))
+    .limit(limit);
 }

@@ -1,11 +1,40 @@
 import { sql } from "drizzle-orm";
-import type { DeskOverview } from "#contract/desk.ts";
+import type { DeskOverview, TripCounts } from "#contract/desk.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { countTrips } from "./desk-store.ts";
+import { trips } from "#server/db/schema/foundation.ts";
+import { isDue, isUnread } from "./store.ts";
 
 const weekCount = 12;
 type Bucket = DeskOverview["ages"][number]["bucket"];
 const buckets: Bucket[] = ["day", "three_days", "week", "older"];
+
+/** Over all requests, whatever the list is narrowed to. */
+export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
+  const counts: TripCounts = {
+    new: 0,
+    qualified: 0,
+    quote_sent: 0,
+    accepted: 0,
+    lost: 0,
+    due: 0,
+    unread: 0,
+  };
+  const rows = await db
+    .select({
+      stage: trips.stage,
+      count: sql<number>`count(*)::int`,
+      due: sql<number>`(count(*) filter (where ${isDue(now)}))::int`,
+      unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
+    })
+    .from(trips)
+    .groupBy(trips.stage);
+  for (const row of rows) {
+    counts[row.stage] = row.count;
+    counts.due += row.due;
+    counts.unread += row.unread;
+  }
+  return counts;
+}
 
 /** Requests by week of the office, Monday first; weeks without one count too. */
 async function readWeeks(db: Db, at: string): Promise<DeskOverview["weeks"]> {

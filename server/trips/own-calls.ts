@@ -1,40 +1,15 @@
 import { MyTripChange, MyTripDetail, MyTripList, MyTripWithdrawal } from "#contract/account.ts";
 import { TripMessageInput } from "#contract/desk.ts";
 import { Message } from "#contract/text.ts";
-import { TripRequestInput, TripSent } from "#contract/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { AppError } from "#server/errors/app-error.ts";
-import type { OwnTrips } from "./own-service.ts";
 import type { TripService } from "./service.ts";
 
 const tag = "My account";
 
-/** POST /Tripdata, section 7 (its `id` must be the account's), and one's own below /api/me/trips. */
-export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
+/** One's own requests, below /api/me/trips. */
+export function createOwnTripCalls({ lists, details, corrections, talks }: TripService): Call[] {
   return [
-    defineCall({
-      method: "POST",
-      path: "/Tripdata",
-      may: "traveller",
-      tag: "Product",
-      summary: "Send a trip request",
-      description: "The same `Idempotency-Key` of the same account makes one request.",
-      headers: { "Idempotency-Key": "1 to 200 letters, digits, or . : _ -" },
-      body: TripRequestInput,
-      answer: TripSent,
-      async handle(c, { body }) {
-        const key = c.req.header("idempotency-key")?.trim() || null;
-        if (key && !/^[\w.:-]{1,200}$/.test(key))
-          throw new AppError(
-            "validation_failed",
-            "Idempotency-Key must be 1 to 200 letters, digits, or . : _ -",
-          );
-        const { id, reference } = await trips.createTrip(c.get("user"), body, key);
-        const message = `Your trip request has been sent. Its reference is ${reference}.`;
-        return { message, reference, id };
-      },
-    }),
     defineCall({
       method: "GET",
       path: "/api/me/trips",
@@ -42,7 +17,7 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       tag,
       summary: "One's own trip requests",
       answer: MyTripList,
-      handle: (c) => own.listTrips(c.get("user")),
+      handle: (c) => lists.listOwn(c.get("user")),
     }),
     defineCall({
       method: "GET",
@@ -51,7 +26,7 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       tag,
       summary: "A request with its messages",
       answer: MyTripDetail,
-      handle: (c) => own.getTrip(c.get("user"), readUuid(c)),
+      handle: (c) => details.getOwn(c.get("user"), readUuid(c)),
     }),
     defineCall({
       method: "PATCH",
@@ -61,7 +36,10 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       summary: "Put a request right while it is open",
       body: MyTripChange,
       answer: MyTripDetail,
-      handle: (c, { body }) => own.correct(c.get("user"), readUuid(c), body),
+      async handle(c, { body }) {
+        await corrections.correct(c.get("user"), readUuid(c), body);
+        return details.getOwn(c.get("user"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -71,7 +49,10 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       summary: "Take a request back",
       body: MyTripWithdrawal,
       answer: MyTripDetail,
-      handle: (c, { body }) => own.withdraw(c.get("user"), readUuid(c), body.reason),
+      async handle(c, { body }) {
+        await corrections.withdraw(c.get("user"), readUuid(c), body.reason);
+        return details.getOwn(c.get("user"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -82,7 +63,10 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       body: TripMessageInput,
       answer: MyTripDetail,
       status: 201,
-      handle: (c, { body }) => own.sendMessage(c.get("user"), readUuid(c), body.body),
+      async handle(c, { body }) {
+        await talks.sendMessage(c.get("user"), readUuid(c), body.body);
+        return details.getOwn(c.get("user"), readUuid(c));
+      },
     }),
     defineCall({
       method: "POST",
@@ -92,7 +76,7 @@ export function createOwnTripCalls(own: OwnTrips, trips: TripService): Call[] {
       summary: "Mark a request's messages as read",
       answer: Message,
       async handle(c) {
-        await own.markSeen(c.get("user"), readUuid(c));
+        await talks.markSeenByTraveller(c.get("user"), readUuid(c));
         return { message: "Read." };
       },
     }),

@@ -1,11 +1,7 @@
 import type { Context } from "hono";
-import * as z from "zod/mini";
 import { TripMessageInput } from "#contract/desk.ts";
-import { Message } from "#contract/text.ts";
 import {
   TripCommentInput,
-  TripConfirmed,
-  TripConfirmInput,
   TripDaysInput,
   TripLinkAnswer,
   TripLinkInput,
@@ -13,66 +9,22 @@ import {
   TripPageSettings,
   TripUndoInput,
   TripVoteInput,
-  TripWishInput,
 } from "#contract/trip-page.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
-import { readInboundMail } from "./inbound-mail.ts";
-import type { InboundMails } from "./inbound-service.ts";
 import { keepPrivate, readToken } from "./link-calls.ts";
-import type { TripPages } from "./page-service.ts";
-import type { TripWishes } from "./wish-service.ts";
+import type { TripService } from "./service.ts";
 
 const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
 
-/** Requests with an address alone, and the private page behind a trip's link: no account is asked for. */
+/** The private page behind a trip's link: no account is asked for. */
 export function createTripPageCalls(
-  wishes: TripWishes,
-  pages: TripPages,
+  { pages, days, comments }: Pick<TripService, "pages" | "days" | "comments">,
   streams: EventStreams,
-  inbound: InboundMails,
 ): Call[] {
   return [
-    defineCall({
-      ...byLink,
-      method: "POST",
-      path: "/api/inbound-mail",
-      tag: "Contact and newsletter",
-      summary: "A mail that a traveller has answered with, from the provider that received it",
-      description: "In the form of Postmark, Mailgun or SendGrid; `key` is INBOUND_MAIL_SECRET.",
-      query: z.object({ key: z._default(z.string().check(z.maxLength(300)), "") }),
-      bodyType: "multipart/form-data",
-      admit(c) {
-        keepPrivate(c);
-        inbound.check(c.req.query("key") ?? "");
-      },
-      answer: Message,
-      async handle(c) {
-        await inbound.take(await readInboundMail(c));
-        return { message: "Taken." };
-      },
-    }),
-    defineCall({
-      ...byLink,
-      method: "POST",
-      path: "/api/trips",
-      summary: "Send a trip request with an address alone",
-      description: "A mail asks the address to confirm; the answer is the same whoever's it is.",
-      body: TripWishInput,
-      answer: Message,
-      handle: (c, { body }) => wishes.ask(body, visitorKey(c)),
-    }),
-    defineCall({
-      ...byLink,
-      method: "POST",
-      path: "/api/trips/confirm",
-      summary: "Confirm such a request by the link of the mail",
-      body: TripConfirmInput,
-      answer: TripConfirmed,
-      handle: (c, { body }) => wishes.confirm(body.token, visitorKey(c)),
-    }),
     defineCall({
       ...byLink,
       method: "GET",
@@ -113,7 +65,10 @@ export function createTripPageCalls(
       bodyBytes: 512 * 1024,
       bodyKeys: 12_000,
       answer: TripPage,
-      handle: (c, { body }) => pages.saveDays(readToken(c), body),
+      async handle(c, { body }) {
+        await days.saveDays(readToken(c), body);
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -122,7 +77,10 @@ export function createTripPageCalls(
       summary: "Take a change of the days back",
       body: TripUndoInput,
       answer: TripPage,
-      handle: (c, { body }) => pages.undoDays(readToken(c), body.number, body.name),
+      async handle(c, { body }) {
+        await days.undoDays(readToken(c), body.number, body.name);
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -132,7 +90,10 @@ export function createTripPageCalls(
       body: TripCommentInput,
       answer: TripPage,
       status: 201,
-      handle: (c, { body }) => pages.addComment(readToken(c), body),
+      async handle(c, { body }) {
+        await comments.addComment(readToken(c), body);
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -140,7 +101,10 @@ export function createTripPageCalls(
       path: "/api/trip/:token/comments/:id",
       summary: "Remove a comment",
       answer: TripPage,
-      handle: (c) => pages.removeComment(readToken(c), readUuid(c)),
+      async handle(c) {
+        await comments.removeComment(readToken(c), readUuid(c));
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -149,7 +113,10 @@ export function createTripPageCalls(
       summary: "Vote for an alternative, or take the vote back",
       body: TripVoteInput,
       answer: TripPage,
-      handle: (c, { body }) => pages.vote(readToken(c), readUuid(c), body.voter),
+      async handle(c, { body }) {
+        await comments.vote(readToken(c), readUuid(c), body.voter);
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -158,7 +125,10 @@ export function createTripPageCalls(
       summary: "What a reading link shows",
       body: TripPageSettings,
       answer: TripPage,
-      handle: (c, { body }) => pages.changeSettings(readToken(c), body),
+      async handle(c, { body }) {
+        await pages.changeSettings(readToken(c), body);
+        return pages.getPage(readToken(c));
+      },
     }),
     defineCall({
       ...byLink,
@@ -177,7 +147,10 @@ export function createTripPageCalls(
       body: TripMessageInput,
       answer: TripPage,
       status: 201,
-      handle: (c, { body }) => pages.sendMessage(readToken(c), body.body),
+      async handle(c, { body }) {
+        await pages.sendMessage(readToken(c), body.body);
+        return pages.getPage(readToken(c));
+      },
     }),
   ];
 }

@@ -60,7 +60,7 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
     const services = createServices(resources);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        services.tripWishes.ask(buildWish({ email, website: "" }), `visitor-${email}-${index}`),
+        services.trips.wishes.ask(buildWish({ email, website: "" }), `visitor-${email}-${index}`),
       ),
     );
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -199,7 +199,7 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
       },
     });
     const { token } = await openTrip(resources, { ...desk, services }, { plan });
-    const pages = await Promise.all([1, 2, 3].map(() => services.tripPages.getPage(token)));
+    const pages = await Promise.all([1, 2, 3].map(() => services.trips.pages.getPage(token)));
     expect(pages.map((page) => page.daysNumber)).toEqual([1, 1, 1]);
     expect(made).toBe(1);
   });

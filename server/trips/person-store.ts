@@ -1,13 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripEvents, tripMessages, tripNotes } from "#server/db/schema/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripComments, tripDays, tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
-
-const { searchText: _, ...columns } = getTableColumns(trips);
-
-/** An answer of the office that its reader has not opened. */
-const unread = sql<boolean>`coalesce(${trips.deskMessageAt} > coalesce(${trips.travellerSeenAt}, '-infinity'::timestamptz), false)`;
 
 /** `email`: the address the account has confirmed, null without one. */
 type Whose = { userId: string; email: string | null };
@@ -18,48 +13,6 @@ const ofPerson = ({ userId, email }: Whose) =>
     eq(trips.userId, userId),
     email ? and(isNull(trips.userId), eq(sql`lower(${trips.email})`, email)) : undefined,
   );
-
-export type OwnTripRow = Awaited<ReturnType<typeof listOwnTrips>>[number];
-
-/** Newest first, a hundred at most: more than anybody plans. */
-export function listOwnTrips(db: Db, userId: string) {
-  return db
-    .select({ ...columns, unread })
-    .from(trips)
-    .where(eq(trips.userId, userId))
-    .orderBy(desc(trips.createdAt), desc(trips.id))
-    .limit(100);
-}
-
-/** Null for another person's too: nobody learns that it exists. */
-export async function findOwnTrip(db: Db, userId: string, id: string): Promise<OwnTripRow | null> {
-  const [row] = await db
-    .select({ ...columns, unread })
-    .from(trips)
-    .where(and(eq(trips.userId, userId), eq(trips.id, id)));
-  return row ?? null;
-}
-
-/** What its sender puts right; the version counts up, so that the desk does not write over it. */
-export async function correctTrip(
-  db: Db,
-  id: string,
-  change: Partial<typeof trips.$inferInsert>,
-): Promise<void> {
-  await db
-    .update(trips)
-    .set({ ...change, version: sql`${trips.version} + 1` })
-    .where(eq(trips.id, id));
-}
-
-/** The stages that a request has reached, oldest first. */
-export function listStages(db: Db, tripId: string) {
-  return db
-    .select({ at: tripEvents.at, to: sql<string>`${tripEvents.details} ->> 'to'` })
-    .from(tripEvents)
-    .where(and(eq(tripEvents.tripId, tripId), eq(tripEvents.kind, "stage")))
-    .orderBy(tripEvents.at, tripEvents.id);
-}
 
 /**
  * Takes the person out of their requests. An accepted one is the record of a contract: it stays as

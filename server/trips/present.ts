@@ -1,7 +1,8 @@
+import type { MyTrip } from "#contract/account.ts";
 import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/desk.ts";
-import type { DeskTripRow } from "./list-store.ts";
-import type { listTripNotes } from "./desk-store.ts";
-import type { Trip } from "./store.ts";
+import type { TravellerListItem } from "#contract/trips.ts";
+import type { listTripNotes } from "./note-store.ts";
+import type { DeskTripRow, OwnTripRow, Trip } from "./store.ts";
 import type { listTripEvents, listTripMessages } from "./timeline-store.ts";
 
 type Rows<T extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<T>>[number];
@@ -86,3 +87,34 @@ export const presentTwin =
       same,
     };
   };
+
+/** What its sender sees of a request. */
+export const presentOwnTrip = (row: OwnTripRow): MyTrip => ({
+  id: row.id,
+  reference: row.reference,
+  destination: row.destination,
+  travelDate: row.travelDate,
+  travelers: row.travelers,
+  tripType: row.tripType,
+  message: row.message,
+  stage: row.stage,
+  stageAt: row.stageAt.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  unread: row.unread,
+});
+
+/** A line of GET /Travellerlist. */
+export const presentTraveller = (trip: Trip): TravellerListItem => ({
+  User_id: trip.userId ?? "",
+  email: trip.email,
+  destination: trip.destination,
+  name: trip.name,
+  travelers: trip.travelers,
+  travelDate: trip.travelDate,
+  type: trip.tripType,
+  created_at: trip.createdAt.toISOString(),
+  id: trip.id,
+  reference: trip.reference,
+  phone: trip.phone,
+  message: trip.message,
+});

@@ -2,7 +2,7 @@ import { brand } from "#contract/brand.ts";
 import type { Config } from "#server/config/config.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import type { DeskTripRow } from "./list-store.ts";
+import type { DeskTripRow } from "./store.ts";
 
 type Letter = Pick<DeskTripRow, "userId" | "reference" | "name" | "email" | "destination">;
 

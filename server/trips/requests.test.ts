@@ -8,7 +8,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createTripService } from "./service.ts";
+import { createTripKeeper } from "./person-keeper.ts";
 
 /** What the desk does with many requests, and what comes by another way than the form. */
 describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
@@ -109,7 +109,7 @@ describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
       editor(),
       entry({ email: "Gone@example.org" }),
     );
-    const trips = createTripService(resources);
+    const trips = createTripKeeper(resources);
     const person = { userId: crypto.randomUUID(), email: "gone@example.org" };
     expect((await trips.exportOf(person)).trips).toHaveLength(1);
     await resources.database.transaction((db) => trips.forgetPerson(db, person));

@@ -1,146 +1,65 @@
-import {
-  findTravelDateFault,
-  type TravellerListItem,
-  type TripRequestInput,
-} from "#contract/trips.ts";
-import type { AuthUser } from "#server/auth/create-auth.ts";
-import type { Person } from "#server/auth/person-removal.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
+import type { TripPage } from "#contract/trip-page.ts";
+import type { Wish } from "#contract/wish.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
-import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { confirmationMail, noticeMail } from "./mail.ts";
-import { anonymiseTrips, readForExport } from "./person-store.ts";
-import { createReference } from "./reference.ts";
-import { findTripByKey, insertTrip, listTrips, type Trip, type TripText } from "./store.ts";
-import { insertTripEvent } from "./timeline-store.ts";
-import { todayAnywhere } from "./today-anywhere.ts";
-
-/** Requests an account may send in an hour: a family planning, not a script. */
-const hourly = { limit: 20, windowSeconds: 3600 };
-
-/** Rows of the whole list that are in memory at once. */
-const pageRows = 500;
-
-/**
- * Writes a request with its first event and its mails, in the transaction of `db`. `own`: the address
- * that is shown to be the sender's, or "".
- * @returns null when the same key of the same account was there first
- */
-export async function keepTrip(
-  db: Db,
-  { config, events, clock }: Pick<Resources, "config" | "events" | "clock">,
-  {
-    own,
-    idempotencyKey,
-    userId,
-    ...input
-  }: TripText & { userId: string | null; own: string; idempotencyKey: string | null },
-): Promise<Trip | null> {
-  const createdAt = clock();
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const trip = await insertTrip(db, input, {
-      userId,
-      source: "site",
-      reference: createReference(),
-      idempotencyKey,
-      createdAt,
-    });
-    if (!trip) {
-      if (idempotencyKey && userId && (await findTripByKey(db, userId, idempotencyKey)))
-        return null;
-      continue;
-    }
-    await insertTripEvent(db, {
-      tripId: trip.id,
-      at: createdAt,
-      actorKind: "traveller",
-      kind: "received",
-    });
-    if (own) await queueMail(db, confirmationMail(trip, own));
-    await queueMail(db, noticeMail(trip, own, config.mail.operator, config.http.origin));
-    await events.publish(db, {
-      topic: "trips",
-      type: "INSERT",
-      id: trip.id,
-      ...(trip.userId && { user: trip.userId }),
-    });
-    return trip;
-  }
-  return null;
-}
+import { createTripChanges } from "./change-service.ts";
+import { createTripComments } from "./comment-service.ts";
+import { createTripCorrections } from "./correction-service.ts";
+import { createTripDays } from "./days-service.ts";
+import { createTripDetails } from "./detail-service.ts";
+import { createTripEntry } from "./enter-trip.ts";
+import { createInboundMails } from "./inbound-service.ts";
+import { createTripLinks } from "./links.ts";
+import { createTripLists } from "./list-service.ts";
+import { createTripNotes } from "./note-service.ts";
+import { createTripPages } from "./page-service.ts";
+import { createPlanTrip } from "./plan-days.ts";
+import { createTripRecord } from "./record.ts";
+import { createTripSender } from "./send-service.ts";
+import { createTripTalks } from "./talk-service.ts";
+import { createTripFile } from "./trip-file.ts";
+import { createTripViews } from "./view-service.ts";
+import { createTripWishes } from "./wish-service.ts";
 
 export type TripService = ReturnType<typeof createTripService>;
 
-/** What a visitor asks for: stored once, with its mails, whoever sends it twice. */
-export function createTripService(resources: Resources) {
-  const { database, clock } = resources;
+export type TripNeeds = {
+  /** The administrator who may own a request; null: there is none (any more). */
+  findOwner(db: Db, id: string): Promise<Admin | null>;
+  /** How the wish of a request becomes its first days. */
+  makePlan(wish: Wish): Promise<Pick<Itinerary, "days">>;
+  /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
+  showSights(days: PlanDays): TripPage["sights"];
+  showBeds(days: PlanDays): TripPage["beds"];
+};
+
+/** All that is done with a trip, by subject; who may do it is said by the calls that are mounted from it. */
+export function createTripService(resources: Resources, needs: TripNeeds) {
+  const record = createTripRecord(resources);
+  const links = createTripLinks(resources);
+  const planTrip = createPlanTrip(resources, needs.makePlan);
   return {
-    /**
-     * Stores a request once, with its mails (to the account's own address, if it is shown to be its, and to
-     * the operator), in one transaction. The same `idempotencyKey` of the
-     * same account gives the first request again.
-     * @throws AppError forbidden (foreign id), validation_failed (date), too_many_requests
-     */
-    async createTrip(
-      sender: Pick<AuthUser, "id" | "email" | "emailVerified">,
-      input: TripRequestInput,
-      idempotencyKey: string | null,
-    ): Promise<Trip> {
-      const userId = sender.id;
-      // Never to what was typed: it may be anybody's, and the form would carry a stranger's words there.
-      const own = sender.emailVerified ? sender.email : "";
-      if (input.id !== userId)
-        throw new AppError("forbidden", "A trip request can only be sent for your own account.");
-      const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
-      if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-      const known = idempotencyKey
-        ? await findTripByKey(database.db, userId, idempotencyKey)
-        : null;
-      if (known) return known;
-      await takeRate(database.db, `trip:${userId}`, hourly, clock());
-      return database.transaction(async (db) => {
-        const trip =
-          (await keepTrip(db, resources, { ...input, userId, own, idempotencyKey })) ??
-          (idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null);
-        if (!trip) throw new Error("no free trip reference in five tries");
-        return trip;
-      });
-    },
-
-    /** What an account asked for: for its data download. */
-    exportOf: async (person: Pick<Person, "userId" | "email">) => ({
-      trips: await readForExport(database.db, person),
-    }),
-
-    /** Takes a person out of their requests; an accepted one stays, as the record of a contract. */
-    forgetPerson: (db: Db, person: Pick<Person, "userId" | "email">): Promise<void> =>
-      anonymiseTrips(db, person),
-
-    /** For GET /Travellerlist: all of them, newest first, page by page. */
-    async *listTravellers(): AsyncGenerator<TravellerListItem[]> {
-      let after: string | undefined;
-      do {
-        const rows = await listTrips(database.db, { limit: pageRows, after });
-        yield rows.map(toTraveller);
-        after = rows.length === pageRows ? rows.at(-1)?.id : undefined;
-      } while (after);
-    },
+    // How a request comes.
+    ...createTripSender(resources),
+    ...createTripEntry(resources),
+    wishes: createTripWishes(resources),
+    inbound: createInboundMails(resources, record),
+    // How it is read and worked on, at the desk and by its sender.
+    lists: createTripLists(resources),
+    details: createTripDetails(resources),
+    changes: createTripChanges(resources, record, needs.findOwner),
+    corrections: createTripCorrections(resources),
+    talks: createTripTalks(resources, record),
+    notes: createTripNotes(resources, record),
+    views: createTripViews(resources),
+    // The private page behind its link.
+    pages: createTripPages(resources, { ...needs, links, record, planTrip }),
+    days: createTripDays(resources, { links, record }),
+    comments: createTripComments(resources, { links, record }),
+    // For those who keep something beside it.
+    file: createTripFile(resources, { links, record, planTrip }),
   };
 }
-
-const toTraveller = (trip: Trip): TravellerListItem => ({
-  User_id: trip.userId ?? "",
-  email: trip.email,
-  destination: trip.destination,
-  name: trip.name,
-  travelers: trip.travelers,
-  travelDate: trip.travelDate,
-  type: trip.tripType,
-  created_at: trip.createdAt.toISOString(),
-  id: trip.id,
-  reference: trip.reference,
-  phone: trip.phone,
-  message: trip.message,
-});

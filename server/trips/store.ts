@@ -1,10 +1,62 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import type { TripSource } from "#contract/desk.ts";
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { openStages, type TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
+import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
-import { trips } from "#server/db/schema/foundation.ts";
+import { admins, trips } from "#server/db/schema/foundation.ts";
+import { officeDay } from "./office-day.ts";
 
 export type Trip = typeof trips.$inferSelect;
+
+const { searchText: _, ...columns } = getTableColumns(trips);
+/** All of a trip but what the search reads. */
+export const tripColumns = columns;
+
+export type DeskTripRow = Omit<typeof trips.$inferSelect, "searchText"> & {
+  ownerName: string | null;
+  unread: boolean;
+};
+
+export type OwnTripRow = Omit<Trip, "searchText"> & { unread: boolean };
+
+/** A message of the traveller that nobody has opened. */
+export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskSeenAt}, '-infinity'::timestamptz)`;
+
+/** Open, and its next action is today or was before; days are the office's, not UTC's. */
+export const isDue = (now: Date): SQL | undefined =>
+  and(lte(trips.nextActionOn, officeDay(now)), inArray(trips.stage, [...openStages]));
+
+/** What the desk reads of a trip, joined with its owner among the administrators. */
+export const deskColumns = {
+  ...columns,
+  ownerName: sql<string | null>`${adminName}`,
+  unread: sql<boolean>`coalesce(${isUnread}, false)`,
+};
+
+/** An answer of the office that its reader has not opened. */
+const hasAnswer = sql<boolean>`coalesce(${trips.deskMessageAt} > coalesce(${trips.travellerSeenAt}, '-infinity'::timestamptz), false)`;
+
+/** What a traveller reads of their own. */
+export const ownColumns = { ...tripColumns, unread: hasAnswer };
+
+/** With all that the desk may see; its notes, messages and events are read apart. Null: there is none. */
+export async function findDeskTrip(db: Db, id: string): Promise<DeskTripRow | null> {
+  const [row] = await db
+    .select(deskColumns)
+    .from(trips)
+    .leftJoin(admins, eq(admins.id, trips.ownerId))
+    .where(eq(trips.id, id));
+  return row ?? null;
+}
+
+/** Null for another person's too: nobody learns that it exists. */
+export async function findOwnTrip(db: Db, userId: string, id: string): Promise<OwnTripRow | null> {
+  const [row] = await db
+    .select(ownColumns)
+    .from(trips)
+    .where(and(eq(trips.userId, userId), eq(trips.id, id)));
+  return row ?? null;
+}
 
 /** The request that an account sent with this key before. Null: none. */
 export async function findTripByKey(
@@ -64,48 +116,6 @@ export async function findTripByReference(
   db: Db,
   reference: string,
 ): Promise<Omit<Trip, "searchText"> | null> {
-  const { searchText: _, ...columns } = getTableColumns(trips);
-  const [row] = await db.select(columns).from(trips).where(eq(trips.reference, reference));
+  const [row] = await db.select(tripColumns).from(trips).where(eq(trips.reference, reference));
   return row ?? null;
-}
-
-/** What a reading link shows. */
-export async function setLinkSettings(
-  db: Db,
-  id: string,
-  { prices, names }: { prices: boolean; names: boolean },
-): Promise<void> {
-  await db.update(trips).set({ linkPrices: prices, linkNames: names }).where(eq(trips.id, id));
-}
-
-/** Gives an account what was sent with its confirmed address before it was there. */
-export async function claimTrips(db: Db, userId: string, address: string): Promise<void> {
-  await db
-    .update(trips)
-    .set({ userId })
-    .where(
-      and(
-        isNull(trips.userId),
-        // What the desk wrote down has an address that nobody has confirmed.
-        eq(trips.source, "site"),
-        sql`lower(${trips.email}) = ${address}`,
-      ),
-    );
-}
-
-/** Newest first, those before the one with the id `after`. */
-export function listTrips(
-  db: Db,
-  { limit, after }: { limit: number; after?: string | undefined },
-): Promise<Trip[]> {
-  // By the row, not by a date of JavaScript, which would lose the microseconds.
-  const place = after
-    ? sql`(${trips.createdAt}, ${trips.id}) < (select t.created_at, t.id from trips t where t.id = ${after}::uuid)`
-    : undefined;
-  return db
-    .select()
-    .from(trips)
-    .where(place)
-    .orderBy(desc(trips.createdAt), desc(trips.id))
-    .limit(limit);
 }

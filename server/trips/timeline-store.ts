@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { type TripEventKind, tripEvents, tripMessages } from "#server/db/schema/desk.ts";
@@ -59,4 +59,13 @@ export function listTripMessages(db: Db, tripId: string) {
     .leftJoin(admins, eq(admins.id, tripMessages.adminId))
     .where(eq(tripMessages.tripId, tripId))
     .orderBy(asc(tripMessages.id));
+}
+
+/** The stages that a request has reached, oldest first. */
+export function listStages(db: Db, tripId: string) {
+  return db
+    .select({ at: tripEvents.at, to: sql<string>`${tripEvents.details} ->> 'to'` })
+    .from(tripEvents)
+    .where(and(eq(tripEvents.tripId, tripId), eq(tripEvents.kind, "stage")))
+    .orderBy(tripEvents.at, tripEvents.id);
 }

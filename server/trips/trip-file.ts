@@ -1,14 +1,14 @@
-import { deskTexts, type TripStage } from "#contract/desk.ts";
+import type { TripStage } from "#contract/desk.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
+import { updateTripAt } from "./change-store.ts";
 import { lockDays } from "./days-store.ts";
-import type { DeskTripRow } from "./list-store.ts";
-import { findDeskTrip, touchTrip, updateTripAt } from "./desk-store.ts";
+import { getDeskTrip } from "./get-trip.ts";
 import type { TripLinks } from "./links.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import type { RecordTrip, TripActor } from "./record.ts";
-import { insertTripMessage } from "./timeline-store.ts";
+import type { DeskTripRow } from "./store.ts";
+import { writeToTraveller } from "./write-message.ts";
 
 export type TripFile = ReturnType<typeof createTripFile>;
 
@@ -17,11 +17,6 @@ export function createTripFile(
   { clock }: Pick<Resources, "clock">,
   parts: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip },
 ) {
-  async function get(db: Db, id: string): Promise<DeskTripRow> {
-    const trip = await findDeskTrip(db, id);
-    if (!trip) throw new AppError("not_found", deskTexts.noTrip);
-    return trip;
-  }
   return {
     links: parts.links,
     record: parts.record,
@@ -29,12 +24,12 @@ export function createTripFile(
     readDays: parts.planTrip.readDays,
 
     /** @throws AppError not_found */
-    get,
+    get: getDeskTrip,
 
     /** The trip, held until the transaction ends: whatever belongs to it is changed one after the other. */
     async lock(db: Db, id: string): Promise<DeskTripRow> {
       await lockDays(db, id);
-      return get(db, id);
+      return getDeskTrip(db, id);
     },
 
     /** Moves a trip that is held on to a stage; where it is already, nothing happens. */
@@ -52,26 +47,11 @@ export function createTripFile(
     },
 
     /** Puts what the desk sends into the thread; the first answer stops the clock. */
-    async tell(
+    tell: (
       db: Db,
       adminId: string,
       trip: DeskTripRow,
       letter: { subject: string; body: string },
-    ): Promise<void> {
-      const createdAt = clock();
-      await insertTripMessage(db, {
-        tripId: trip.id,
-        author: "desk",
-        adminId,
-        ...letter,
-        createdAt,
-      });
-      await touchTrip(db, trip.id, {
-        deskMessageAt: createdAt,
-        deskSeenAt: createdAt,
-        updatedAt: createdAt,
-        ...(!trip.answeredAt && { answeredAt: createdAt }),
-      });
-    },
+    ): Promise<void> => writeToTraveller(db, { clock }, adminId, trip, letter),
   };
 }

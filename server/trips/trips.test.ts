@@ -10,11 +10,11 @@ import { requestContext } from "#server/http/request-context.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
+import { createPlainTrips } from "#tests/factories/trip-pages.ts";
 import { mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createOwnTripCalls } from "./own-calls.ts";
-import { createOwnTrips } from "./own-service.ts";
-import { createTripService } from "./service.ts";
+import { createTripCalls } from "./calls.ts";
+import { createTripLists } from "./list-service.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 
@@ -35,11 +35,7 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
       },
     };
     app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-    mountFor(
-      app,
-      createOwnTripCalls(createOwnTrips(resources), createTripService(resources)),
-      auth,
-    );
+    mountFor(app, createTripCalls(createPlainTrips(resources)), auth);
     app.onError(renderError);
   });
   afterAll(() => resources.close());
@@ -50,7 +46,7 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
       json(body, { ...(user && { authorization: `Bearer ${user}` }), ...headers }),
     );
   const listed = async (user: string) =>
-    (await Array.fromAsync(createTripService(resources).listTravellers()))
+    (await Array.fromAsync(createTripLists(resources).listTravellers()))
       .flat()
       .filter((trip) => trip.User_id === user);
 
@@ -160,7 +156,7 @@ test("no body whatever gives a 5xx", async () => {
   const resources = await createTestResources({ AUTH_RATE_LIMITS: "off" });
   const user = randomUUID();
   const app = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-  mountFor(app, createOwnTripCalls(createOwnTrips(resources), createTripService(resources)), {
+  mountFor(app, createTripCalls(createPlainTrips(resources)), {
     requireUser: async () => ({ id: user }) as AuthUser,
   });
   app.onError(renderError);

@@ -6,9 +6,9 @@ import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
+import { keepTrip } from "./keep-trip.ts";
 import { findByLink, forgetOldWishes, insertLink, insertWish, takeWish } from "./link-store.ts";
 import { wishMail } from "./mail.ts";
-import { keepTrip } from "./service.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
 const hour = 3600;

@@ -4,6 +4,7 @@ import type { TripWishInput } from "#contract/trip-page.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
+import { createTripService } from "#server/trips/service.ts";
 
 /** The body of POST /api/trips. */
 export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput => ({
@@ -33,13 +34,22 @@ export const buildDay = (id: string, title: string): PlanDay => ({
 /** A request with an address alone, confirmed: its editing token and what it is called. */
 export async function openTrip(
   resources: Resources,
-  { services }: { services: Pick<Services, "tripWishes" | "tripPages"> },
+  { services }: { services: Pick<Services, "trips"> },
   overrides: Partial<TripWishInput> = {},
 ): Promise<{ token: string; id: string; reference: string; email: string }> {
   const email = overrides.email ?? `t-${randomUUID().slice(0, 12)}@example.org`;
-  await services.tripWishes.ask(buildWish({ ...overrides, email }), randomUUID());
+  await services.trips.wishes.ask(buildWish({ ...overrides, email }), randomUUID());
   const mail = (await listMail(resources.database.db)).find(({ to }) => to === email.toLowerCase());
   const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
-  const { reference } = await services.tripWishes.confirm(token, randomUUID());
-  return { token, reference, email, id: await services.tripPages.findTripId(token) };
+  const { reference } = await services.trips.wishes.confirm(token, randomUUID());
+  return { token, reference, email, id: await services.trips.pages.findTripId(token) };
 }
+
+/** The trips' service without a planner, content or administrators. */
+export const createPlainTrips = (resources: Resources) =>
+  createTripService(resources, {
+    findOwner: async () => null,
+    makePlan: async () => ({ days: [] }),
+    showSights: () => ({}),
+    showBeds: () => ({}),
+  });

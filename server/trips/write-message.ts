@@ -1,10 +1,10 @@
 import type { Db } from "#server/db/database.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { touchTrip } from "./desk-store.ts";
+import { touchTrip } from "./change-store.ts";
 import type { RecordTrip } from "./record.ts";
 import { travellerMessageMail } from "./reply-mail.ts";
-import type { Trip } from "./store.ts";
+import type { DeskTripRow, Trip } from "./store.ts";
 import { insertTripMessage } from "./timeline-store.ts";
 
 type Writer = Pick<Resources, "config" | "clock"> & { record: RecordTrip };
@@ -25,4 +25,22 @@ export async function writeToOffice(
   });
   await queueMail(db, travellerMessageMail(trip, body, config));
   await record(db, { kind: "traveller" }, trip, "message");
+}
+
+/** What the desk writes: into the thread. The first answer stops the clock; the mail is its caller's. */
+export async function writeToTraveller(
+  db: Db,
+  { clock }: Pick<Resources, "clock">,
+  adminId: string,
+  trip: Pick<DeskTripRow, "id" | "answeredAt">,
+  letter: { subject: string; body: string },
+): Promise<void> {
+  const createdAt = clock();
+  await insertTripMessage(db, { tripId: trip.id, author: "desk", adminId, ...letter, createdAt });
+  await touchTrip(db, trip.id, {
+    deskMessageAt: createdAt,
+    deskSeenAt: createdAt,
+    updatedAt: createdAt,
+    ...(!trip.answeredAt && { answeredAt: createdAt }),
+  });
 }

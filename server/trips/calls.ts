@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { Message } from "#contract/text.ts";
+import { TripConfirmed, TripConfirmInput, TripWishInput } from "#contract/trip-page.ts";
+import { TripRequestInput, TripSent } from "#contract/trips.ts";
+import { type Call, defineCall } from "#server/calls/call.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
+import { readInboundMail } from "./inbound-mail.ts";
+import { keepPrivate } from "./link-calls.ts";
+import type { TripService } from "./service.ts";
+
+const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
+
+/**
+ * How a request comes: POST /Tripdata of section 7 (its `id` must be the account's), with an address
+ * alone, and what is answered to it by mail.
+ */
+export function createTripCalls(trips: TripService): Call[] {
+  return [
+    defineCall({
+      method: "POST",
+      path: "/Tripdata",
+      may: "traveller",
+      tag: "Product",
+      summary: "Send a trip request",
+      description: "The same `Idempotency-Key` of the same account makes one request.",
+      headers: { "Idempotency-Key": "1 to 200 letters, digits, or . : _ -" },
+      body: TripRequestInput,
+      answer: TripSent,
+      async handle(c, { body }) {
+        const key = c.req.header("idempotency-key")?.trim() || null;
+        if (key && !/^[\w.:-]{1,200}$/.test(key))
+          throw new AppError(
+            "validation_failed",
+            "Idempotency-Key must be 1 to 200 letters, digits, or . : _ -",
+          );
+        const { id, reference } = await trips.createTrip(c.get("user"), body, key);
+        const message = `Your trip request has been sent. Its reference is ${reference}.`;
+        return { message, reference, id };
+      },
+    }),
+    defineCall({
+      ...byLink,
+      method: "POST",
+      path: "/api/inbound-mail",
+      tag: "Contact and newsletter",
+      summary: "A mail that a traveller has answered with, from the provider that received it",
+      description: "In the form of Postmark, Mailgun or SendGrid; `key` is INBOUND_MAIL_SECRET.",
+      query: z.object({ key: z._default(z.string().check(z.maxLength(300)), "") }),
+      bodyType: "multipart/form-data",
+      admit(c) {
+        keepPrivate(c);
+        trips.inbound.check(c.req.query("key") ?? "");
+      },
+      answer: Message,
+      async handle(c) {
+        await trips.inbound.take(await readInboundMail(c));
+        return { message: "Taken." };
+      },
+    }),
+    defineCall({
+      ...byLink,
+      method: "POST",
+      path: "/api/trips",
+      summary: "Send a trip request with an address alone",
+      description: "A mail asks the address to confirm; the answer is the same whoever's it is.",
+      body: TripWishInput,
+      answer: Message,
+      handle: (c, { body }) => trips.wishes.ask(body, visitorKey(c)),
+    }),
+    defineCall({
+      ...byLink,
+      method: "POST",
+      path: "/api/trips/confirm",
+      summary: "Confirm such a request by the link of the mail",
+      body: TripConfirmInput,
+      answer: TripConfirmed,
+      handle: (c, { body }) => trips.wishes.confirm(body.token, visitorKey(c)),
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { MyTripChange } from "#contract/account.ts";
+import { deskTexts, openStages, type TripStage } from "#contract/desk.ts";
+import { findTravelDateFault } from "#contract/trips.ts";
+import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { correctTrip } from "./change-store.ts";
+import { getOwnTrip } from "./get-trip.ts";
+import { travellerMessageMail } from "./reply-mail.ts";
+import type { OwnTripRow } from "./store.ts";
+import { insertTripEvent } from "./timeline-store.ts";
+import { todayAnywhere } from "./today-anywhere.ts";
+
+const correctionRate = { limit: 30, windowSeconds: 3600 };
+
+const changedFields = ["destination", "travelDate", "travelers", "tripType", "message"] as const;
+const fieldNames: Record<(typeof changedFields)[number], string> = {
+  destination: "Destination",
+  travelDate: "Travel date",
+  travelers: "Travellers",
+  tripType: "Trip type",
+  message: "Special requests",
+};
+
+type Person = Pick<AuthUser, "id">;
+
+/** What its sender does to a request while it is open: put right what was asked for, or take it back. */
+export function createTripCorrections({
+  config,
+  database,
+  events,
+  clock,
+}: Pick<Resources, "config" | "database" | "events" | "clock">) {
+  async function getOpenTrip(db: Db, user: Person, id: string): Promise<OwnTripRow> {
+    const trip = await getOwnTrip(db, user.id, id);
+    if (!(openStages as readonly TripStage[]).includes(trip.stage))
+      throw new AppError("conflict", deskTexts.closed);
+    return trip;
+  }
+
+  return {
+    /**
+     * Puts right what was asked for, while the request is open; the office is told.
+     * @throws AppError not_found, conflict when it is closed, validation_failed (date)
+     */
+    async correct(user: Person, id: string, change: MyTripChange): Promise<void> {
+      await takeRate(database.db, `trip-correction:${user.id}`, correctionRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await getOpenTrip(db, user, id);
+        const changed = changedFields.filter((field) => change[field] !== trip[field]);
+        if (changed.length === 0) return;
+        const now = clock();
+        const fault = changed.includes("travelDate")
+          ? findTravelDateFault(change.travelDate, todayAnywhere(now))
+          : null;
+        if (fault)
+          throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
+        await correctTrip(db, id, { ...change, travellerMessageAt: now, updatedAt: now });
+        await insertTripEvent(db, {
+          tripId: id,
+          at: now,
+          actorKind: "traveller",
+          kind: "corrected",
+          // The wish itself stands in the request; here only that it changed.
+          details: Object.fromEntries(
+            changed.map((field) => [
+              field,
+              field === "message" ? null : `${trip[field]} → ${change[field]}`,
+            ]),
+          ),
+        });
+        const told = changed.map((field) => `${fieldNames[field]}: ${change[field] || "—"}`);
+        await queueMail(db, travellerMessageMail(trip, told.join("\n\n"), config, "corrected"));
+        await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
+      });
+    },
+
+    /** Takes a request back, while it is open. @throws AppError not_found, conflict when it is closed */
+    async withdraw(user: Person, id: string, reason: string): Promise<void> {
+      await takeRate(database.db, `trip-correction:${user.id}`, correctionRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await getOpenTrip(db, user, id);
+        const now = clock();
+        await correctTrip(db, id, {
+          stage: "lost",
+          stageAt: now,
+          lostCode: "withdrawn",
+          lostReason: reason,
+          travellerMessageAt: now,
+          updatedAt: now,
+        });
+        await insertTripEvent(db, {
+          tripId: id,
+          at: now,
+          actorKind: "traveller",
+          kind: "stage",
+          details: { from: trip.stage, to: "lost", code: "withdrawn", reason },
+        });
+        const said = reason || "No reason was given.";
+        await queueMail(db, travellerMessageMail(trip, said, config, "withdrawn"));
+        await events.publish(db, { topic: "trips", type: "UPDATE", id, user: user.id });
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { MyTripDetail } from "#contract/account.ts";
+import type { DeskTripDetail, TripStage } from "#contract/desk.ts";
+import type { AuthUser } from "#server/auth/create-auth.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Resources } from "#server/resources.ts";
+import { getDeskTrip, getOwnTrip } from "./get-trip.ts";
+import { listTripNotes } from "./note-store.ts";
+import {
+  presentEvent,
+  presentMessage,
+  presentNote,
+  presentOwnTrip,
+  presentTrip,
+  presentTwin,
+} from "./present.ts";
+import { listStages, listTripEvents, listTripMessages } from "./timeline-store.ts";
+import { listTwins } from "./twin-store.ts";
+
+/** One request with what belongs to it, as the desk and as its sender see it. */
+export function createTripDetails({ database }: Pick<Resources, "database">) {
+  const { db } = database;
+  return {
+    /** With notes, messages, timeline and what may be the same request twice. @throws AppError not_found */
+    async getForDesk(admin: Pick<Admin, "id">, id: string): Promise<DeskTripDetail> {
+      const trip = await getDeskTrip(db, id);
+      const [notes, messages, timeline, twins] = await Promise.all([
+        listTripNotes(db, id),
+        listTripMessages(db, id),
+        listTripEvents(db, id),
+        listTwins(db, trip),
+      ]);
+      return {
+        ...presentTrip(trip),
+        message: trip.message,
+        notes: notes.map(presentNote(admin.id)),
+        messages: messages.map(presentMessage),
+        timeline: timeline.map(presentEvent),
+        twins: twins.map(presentTwin(trip)),
+      };
+    },
+
+    /** With its messages and the stages that it has reached. @throws AppError not_found, for somebody else's too */
+    async getOwn(user: Pick<AuthUser, "id">, id: string): Promise<MyTripDetail> {
+      const trip = await getOwnTrip(db, user.id, id);
+      const [messages, stages] = await Promise.all([listTripMessages(db, id), listStages(db, id)]);
+      return {
+        ...presentOwnTrip(trip),
+        messages: messages.map(presentMessage),
+        steps: [
+          { stage: "new", at: trip.createdAt.toISOString() },
+          ...stages.map(({ at, to }) => ({ stage: to as TripStage, at: at.toISOString() })),
+        ],
+      };
+    },
+  };
+}
