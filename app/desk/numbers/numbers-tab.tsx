@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
@@ -10,8 +9,11 @@ import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { formatMonth, formatShortDay } from "#app/ui/format-dates.ts";
 import type { DeskOverview } from "#contract/desk.ts";
+import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { DeskNumbers } from "#contract/desk-requests.ts";
+import { Bars, share } from "./bars.tsx";
 import styles from "./numbers-tab.module.css";
+import { QuoteNumbersPart } from "./quote-numbers.tsx";
 
 const ageNames = {
   day: m.desk_age_day,
@@ -21,7 +23,7 @@ const ageNames = {
 };
 
 /** How many come, how they come, how long they wait, and what becomes of them. */
-export function NumbersTab() {
+export function NumbersTab({ self }: { self: DeskSelf }) {
   const view = useQuery<DeskOverview>(callAsAdmin, "/api/desk/overview");
   useLive(
     ["trips", "chat", "desk-reviews", "desk-photos", "desk-contact"],
@@ -120,29 +122,8 @@ export function NumbersTab() {
           numbers.fault && <Fault text={numbers.fault} onRetry={() => void numbers.reload()} />
         )}
       </div>
+      {self.role === "owner" && <QuoteNumbersPart />}
     </>
-  );
-}
-
-const share = (part: number, of: number) => (of === 0 ? "—" : `${Math.round((part / of) * 100)} %`);
-
-function Bars({
-  rows,
-}: {
-  rows: { key: string; label: ReactNode; count: number; of: number; said: string }[];
-}) {
-  return (
-    <dl className={styles.ages}>
-      {rows.map(({ key, label, count, of, said }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            <i style={{ inlineSize: `${(count / Math.max(1, of)) * 100}%` }} />
-            <span>{said}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
