@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, line, optionalParagraphs, paragraphs } from "./text.ts";
+import { line, optionalEmail, optionalParagraphs, paragraphs } from "./text.ts";
 
 /** The day's work beside the requests: what lapses, is late, or departs, and suppliers asked to confirm. */
 
@@ -17,8 +17,9 @@ export const DayTask = z.object({
   on: z.string(),
   /** Of a payment. */
   paisa: z.nullable(z.int()),
-  /** Of a departure: suppliers that were asked and have not confirmed. */
+  /** Of a departure: what nobody has confirmed, and what of it by name. */
   open: z.int(),
+  unconfirmed: z.array(z.string()),
 });
 export type DayTask = z.infer<typeof DayTask>;
 export const DayTasks = z.object({ tasks: z.array(DayTask) });
@@ -39,13 +40,25 @@ export const Departure = z.object({
   on: z.string(),
   days: z.int(),
   people: z.int(),
+  /** How many stays, drivers and guides nobody has confirmed, and which, by name. */
   open: z.int(),
+  unconfirmed: z.array(z.string()),
 });
+export type Departure = z.infer<typeof Departure>;
 export const DepartureList = z.object({ departures: z.array(Departure) });
+
+/** Kinds of a quote's lines that somebody has to confirm. */
+export const confirmedKinds = ["stay", "transport", "guide"] as const;
 
 export const AskInput = z.object({
   supplier: line("The supplier", 120),
-  email: email("The address"),
+  /** Empty: no mail goes out, the link is handed on by hand. */
+  email: optionalEmail("The address"),
+  /** The line of the quote that it is about; empty: none. */
+  item: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]{0,40}$/, "There is no such line of the quote.")),
+    "",
+  ),
   body: paragraphs("What is to be confirmed", 4000),
 });
 export type AskInput = z.infer<typeof AskInput>;
@@ -53,6 +66,7 @@ export const Ask = z.object({
   id: z.string(),
   supplier: z.string(),
   email: z.string(),
+  item: z.string(),
   body: z.string(),
   state: z.enum(["asked", "confirmed", "refused"]),
   note: z.string(),
@@ -61,6 +75,15 @@ export const Ask = z.object({
 });
 export type Ask = z.infer<typeof Ask>;
 export const AskList = z.object({ asks: z.array(Ask) });
+export type AskList = z.infer<typeof AskList>;
+/** `link`: where the supplier confirms, said this once; null where no new one was made. */
+export const AskSent = z.object({ asks: z.array(Ask), link: z.nullable(z.string()) });
+export type AskSent = z.infer<typeof AskSent>;
+/** `again` closes the link that was sent; `confirm`: they said so on the telephone. */
+export const AskChange = z.object({
+  action: z.enum(["again", "confirm", "withdraw"], "It is asked again, confirmed or withdrawn."),
+});
+export type AskChange = z.infer<typeof AskChange>;
 
 /** What a supplier says to GET and POST /api/supplier/{token}. */
 export const SupplierAsk = z.object({

@@ -185,6 +185,8 @@ export const tripStoryKinds = [
   "credit_note",
   "supplier_asked",
   "supplier_answered",
+  "supplier_withdrawn",
+  "reversal",
 ] as const;
 
 export const TripEvent = z.object({

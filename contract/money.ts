@@ -5,7 +5,7 @@ import { line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 /** What is owed for an accepted trip, what has come, and the papers about it. Amounts in paisa. */
 
 export const paymentMethods = ["upi", "bank", "card", "cash", "other"] as const;
-export const documentKinds = ["invoice", "receipt", "credit_note"] as const;
+export const documentKinds = ["invoice", "receipt", "credit_note", "reversal"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export const PaymentInput = z.object({
@@ -44,6 +44,13 @@ export const CreditNoteInput = z.object({
   reason: paragraphs("The reason", 400),
 });
 
+/** A payment that was wrongly entered, or given back: answered by a counter entry, never changed. */
+export const ReversalInput = z.object({
+  payment: z.uuid("The payment is missing."),
+  reason: paragraphs("The reason", 400),
+});
+export type ReversalInput = z.infer<typeof ReversalInput>;
+
 const Seller = z.object({
   legalName: z.string(),
   address: z.string(),
@@ -65,7 +72,7 @@ export const DocumentContent = z.object({
   /** How GST is shared: within the state half and half, else whole. */
   taxes: z.array(z.object({ label: z.string(), share: z.int(), paisa: Paisa })),
   total: Paisa,
-  /** Of a receipt: how it came. Of a credit note: why, and of which invoice. */
+  /** Of a receipt: how it came. Of a credit note or a reversal: why, and of which paper. */
   remark: z.string(),
 });
 export type DocumentContent = z.infer<typeof DocumentContent>;
@@ -99,12 +106,15 @@ export const TripMoney = z.object({
   payments: z.array(
     z.object({
       id: z.string(),
-      paisa: Paisa,
+      /** Below nothing: a counter entry. */
+      paisa: z.int(),
       receivedOn: z.string(),
       method: z.enum(paymentMethods),
       reference: z.string(),
       note: z.string(),
       receipt: z.string(),
+      /** The paper that took it back; null while it stands. Of a counter entry null. */
+      reversedBy: z.nullable(z.string()),
     }),
   ),
   documents: z.array(MoneyDocument),
@@ -120,4 +130,6 @@ export const moneyTexts = {
   entered: "A payment with this reference is entered already.",
   noDocument: "There is no such paper.",
   corrected: "This invoice was taken back already.",
+  noPayment: "There is no such payment of this trip.",
+  reversed: "This payment was taken back already.",
 } as const;

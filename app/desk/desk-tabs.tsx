@@ -27,6 +27,7 @@ const places = [
   "search",
   "look",
   "box",
+  "part",
 ];
 
 type TabProps = { self: DeskSelf; onSelf(): void; onGo: GoTo };

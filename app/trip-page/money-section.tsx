@@ -14,6 +14,7 @@ const papers: Record<DocumentKind, (words: { number: string }) => string> = {
   invoice: m.trip_page_invoice,
   receipt: m.trip_page_receipt_paper,
   credit_note: m.trip_page_credit_note,
+  reversal: m.trip_page_reversal,
 };
 
 const sayDue = ({ dueOn, late, paid, paisa }: Due): string => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { output } from "zod/v4/core";
-import type { AskList, DayTasks, QuoteNumbers } from "#contract/agenda.ts";
+import type { AskList, AskSent, DayTasks, QuoteNumbers } from "#contract/agenda.ts";
 import { createApp } from "#server/app.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
@@ -107,6 +107,42 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(body.asks).toMatchObject([{ state: "confirmed" }]);
     for (const token of ["a".repeat(43), "x"])
       expect((await app.request(`/supplier/${token}`)).status).toBe(404);
+  });
+
+  test("asking again closes the link before; what is confirmed by telephone or withdrawn is no longer open", async () => {
+    const trip = await agreeTrip(resources, desk.services, desk.seats.owner.admin);
+    const path = `/api/desk/trips/${trip.id}/asks`;
+    const { headers } = desk.seats.editor;
+    const openOf = async () => {
+      const { departures } = await desk.services.agenda.listDepartures();
+      return departures.find(({ tripId }) => tripId === trip.id)?.unconfirmed;
+    };
+    // The room of the quote that nobody was asked for; the guide is an option that was not ticked.
+    expect(await openOf()).toEqual(["A room"]);
+    const ask = { supplier: "Driver Tashi", email: "", item: "room", body: "Two nights." };
+    const asked = await desk.call<AskSent>("POST", path, headers, ask);
+    expect(asked.body.link).toMatch(/\/supplier\/[\w-]{43}$/);
+    expect(await openOf()).toEqual(["Driver Tashi"]);
+    const id = asked.body.asks[0]?.id;
+    const change = (action: string, who = headers) =>
+      desk.call<AskSent>("PATCH", `${path}/${id}`, who, { action });
+    expect((await change("again", viewer())).status).toBe(403);
+    const again = await change("again");
+    const app = createApp(resources, { services: desk.services });
+    const open = async (link: string | null) =>
+      (await app.request(new URL(link ?? "").pathname)).status;
+    expect(await open(asked.body.link)).toBe(404);
+    expect(await open(again.body.link)).toBe(200);
+    expect((await change("confirm")).body).toMatchObject({
+      link: null,
+      asks: [{ state: "confirmed", item: "room" }],
+    });
+    expect(await openOf()).toEqual([]);
+    expect((await change("withdraw")).body.asks).toEqual([]);
+    expect(await open(again.body.link)).toBe(404);
+    expect(await openOf()).toEqual(["A room"]);
+    expect((await change("again")).status).toBe(404);
+    expect((await change("nothing")).status).toBe(400);
   });
 
   test("departures are listed and a calendar; numbers are an owner's", async () => {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  AskChange,
   AskInput,
   AskList,
+  AskSent,
   DayTasks,
   DepartureList,
   QuoteNumbers,
@@ -84,11 +86,22 @@ export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => 
     path: "/api/desk/trips/:id/asks",
     may: "editor",
     tag,
-    summary: "Ask a supplier by mail to confirm",
+    summary: "Ask a supplier to confirm: by mail, or by the link that is answered",
     body: AskInput,
-    answer: AskList,
+    answer: AskSent,
     status: 201,
     handle: (c, { body }) => agenda.ask(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "PATCH",
+    path: "/api/desk/trips/:id/asks/:ask",
+    may: "editor",
+    tag,
+    summary: "Ask again by a new link, note that they confirmed, or withdraw",
+    body: AskChange,
+    answer: AskSent,
+    handle: (c, { body }) =>
+      agenda.changeAsk(c.get("admin"), readUuid(c), readUuid(c, "ask"), body),
   }),
   defineCall({
     method: "GET",

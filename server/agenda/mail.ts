@@ -23,14 +23,14 @@ export function digestMail(
         `${due} requests are due, ${unread} have an unread message.`,
         ...(tasks.length === 0 ? ["No quote lapses, no payment is late, nobody departs."] : []),
       ],
-      facts: tasks.map(({ kind, on, reference, name, destination, paisa, open }) => [
+      facts: tasks.map(({ kind, on, reference, name, destination, paisa, unconfirmed }) => [
         `${titles[kind]} ${on}`,
         [
           reference,
           name,
           destination,
           paisa === null ? "" : formatPaisa(paisa),
-          kind === "departure" && open > 0 ? `${open} not confirmed` : "",
+          unconfirmed.length > 0 ? `not confirmed: ${unconfirmed.join(", ")}` : "",
         ]
           .filter(Boolean)
           .join(" · "),

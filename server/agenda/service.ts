@@ -1,7 +1,8 @@
-import type { AskInput, DayTask, QuoteNumbers } from "#contract/agenda.ts";
+import type { AskChange, AskInput, AskSent, DayTask, QuoteNumbers } from "#contract/agenda.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { SumError, sumMargin } from "#contract/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
@@ -40,17 +41,20 @@ export function createAgenda(
 
   async function readTasks(adminId: string | null): Promise<DayTask[]> {
     const rows = await store.listTasks(database.db, today(), adminId);
-    return rows.map(({ kind, id, reference, name, destination, on_day: on, paisa, open }) => ({
-      task: `${kind}:${id}`,
-      kind,
-      tripId: id,
-      reference,
-      name,
-      destination,
-      on,
-      paisa: paisa === null ? null : Number(paisa),
-      open,
-    }));
+    return rows.map(
+      ({ kind, id, reference, name, destination, on_day: on, paisa, unconfirmed }) => ({
+        task: `${kind}:${id}`,
+        kind,
+        tripId: id,
+        reference,
+        name,
+        destination,
+        on,
+        paisa: paisa === null ? null : Number(paisa),
+        open: unconfirmed.length,
+        unconfirmed,
+      }),
+    );
   }
 
   async function findAsk(token: string): Promise<store.AskRow> {
@@ -61,10 +65,27 @@ export function createAgenda(
     return row;
   }
 
+  const linkOf = (token: string) => `${config.http.origin}/supplier/${token}`;
+
+  /** Tells a supplier where to confirm, and the timeline that they were asked. */
+  async function send(
+    db: Db,
+    admin: Pick<Admin, "id">,
+    trip: Awaited<ReturnType<TripFile["get"]>>,
+    ask: { supplier: string; email: string; body: string },
+    link: string,
+  ): Promise<void> {
+    if (ask.email)
+      await queueMail(db, askMail({ ...ask, reference: trip.reference }, link, config));
+    const actor = { kind: "admin", id: admin.id } as const;
+    await trips.record(db, actor, trip, "supplier_asked", { number: ask.supplier });
+  }
+
   const presentAsk = (row: store.AskRow) => ({
     id: row.id,
     supplier: row.supplierName,
     email: row.email,
+    item: row.item,
     body: row.body,
     state: row.state,
     note: row.note,
@@ -90,7 +111,7 @@ export function createAgenda(
     async listDepartures() {
       const rows = await store.listDepartures(database.db, today());
       return {
-        departures: rows.map(({ id, reference, name, destination, content, open }) => ({
+        departures: rows.map(({ id, reference, name, destination, content, unconfirmed }) => ({
           tripId: id,
           reference,
           name,
@@ -99,7 +120,8 @@ export function createAgenda(
           on: content.departure,
           days: Math.max(content.days.length, 1),
           people: content.party.adults + content.party.children,
-          open,
+          open: unconfirmed.length,
+          unconfirmed,
         })),
       };
     },
@@ -122,32 +144,77 @@ export function createAgenda(
       return { asks: (await store.listAsks(database.db, tripId)).map(presentAsk) };
     },
 
-    /** Asks a supplier by mail to confirm with one press. @throws AppError not_found, too_many_requests */
-    async ask(admin: Pick<Admin, "id">, tripId: string, input: AskInput) {
+    /**
+     * Asks a supplier to confirm with one press: by mail where there is an address, else by the link alone.
+     * @throws AppError not_found, too_many_requests
+     */
+    async ask(admin: Pick<Admin, "id">, tripId: string, input: AskInput): Promise<AskSent> {
       await takeRate(database.db, `supplier-ask:${admin.id}`, askRate, clock());
       const token = createToken();
+      const link = linkOf(token);
       await database.transaction(async (db) => {
         const trip = await trips.get(db, tripId);
-        const { supplier, email, body } = input;
+        const { supplier, email, item, body } = input;
+        const ask = { supplier, email, body };
         await store.insertAsk(db, {
           tripId,
           supplierName: supplier,
           email,
+          item,
           body,
           tokenHash: hashToken(token),
           askedBy: admin.id,
           askedAt: clock(),
         });
-        const url = `${config.http.origin}/supplier/${token}`;
-        await queueMail(
-          db,
-          askMail({ supplier, email, body, reference: trip.reference }, url, config),
-        );
-        await trips.record(db, { kind: "admin", id: admin.id }, trip, "supplier_asked", {
-          number: supplier,
-        });
+        await send(db, admin, trip, ask, link);
       });
-      return this.listAsks(tripId);
+      return { ...(await this.listAsks(tripId)), link };
+    },
+
+    /**
+     * Asks again by a new link, which closes the one before; notes what was said on the telephone; or
+     * withdraws. @throws AppError not_found, too_many_requests
+     */
+    async changeAsk(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      id: string,
+      { action }: AskChange,
+    ): Promise<AskSent> {
+      if (action === "again")
+        await takeRate(database.db, `supplier-ask:${admin.id}`, askRate, clock());
+      const token = createToken();
+      const link = action === "again" ? linkOf(token) : null;
+      await database.transaction(async (db) => {
+        const trip = await trips.get(db, tripId);
+        const row = await store.lockAsk(db, tripId, id);
+        if (!row) throw new AppError("not_found", "Nobody is asked this any more.");
+        const now = clock();
+        const actor = { kind: "admin", id: admin.id } as const;
+        if (link) {
+          const tokenHash = hashToken(token);
+          const asked = {
+            state: "asked",
+            askedBy: admin.id,
+            askedAt: now,
+            answeredAt: null,
+          } as const;
+          await store.updateAsk(db, id, { ...asked, tokenHash });
+          const ask = { supplier: row.supplierName, email: row.email, body: row.body };
+          await send(db, admin, trip, ask, link);
+        } else if (action === "confirm") {
+          const answer = { state: "confirmed", note: row.note, answeredAt: now } as const;
+          if (await store.answerAsk(db, id, answer))
+            await trips.record(db, actor, trip, "supplier_answered", {
+              number: row.supplierName,
+              to: "confirmed",
+            });
+        } else {
+          await store.updateAsk(db, id, { withdrawnAt: now });
+          await trips.record(db, actor, trip, "supplier_withdrawn", { number: row.supplierName });
+        }
+      });
+      return { ...(await this.listAsks(tripId)), link };
     },
 
     /** What a supplier's link is about. @throws AppError not_found */

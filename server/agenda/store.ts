@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { confirmedKinds } from "#contract/agenda.ts";
 import type { QuoteContent } from "#contract/quote.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes, supplierAsks } from "#server/db/schema/quotes.ts";
@@ -12,8 +13,24 @@ type TaskRow = {
   destination: string;
   on_day: string;
   paisa: number | null;
-  open: number;
+  unconfirmed: string[];
 };
+
+/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for, and asks that wait or were refused. */
+const unconfirmed = sql`array(
+  select i ->> 'title' from quote_acceptances c
+    join quote_versions w on w.id = c.version_id
+    cross join jsonb_array_elements(w.content -> 'items') i
+  where c.trip_id = t.id and i ->> 'kind' in (${sql.join(
+    confirmedKinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})
+    and (i ->> 'optional' is distinct from 'true' or i ->> 'id' = any (c.ticked))
+    and not exists (select 1 from supplier_asks a
+      where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id')
+  union all
+  select supplier_name from supplier_asks a
+  where a.trip_id = t.id and a.withdrawn_at is null and a.state <> 'confirmed')`;
 
 /**
  * What is to be done on a day: versions that lapse within three days, payments that are late, departures
@@ -40,7 +57,7 @@ export const listTasks = (db: Db, today: string, adminId: string | null): Promis
         select 'departure', v.trip_id, (v.content ->> 'departure')::date, null
         from quote_versions v where v.state = 'accepted' and (v.content ->> 'departure')::date between ${today}::date and ${today}::date + 7)
       select k.kind, t.id::text, t.reference, t.name, t.destination, k.on_day::text, k.paisa,
-        (select count(*) from supplier_asks a where a.trip_id = t.id and a.state <> 'confirmed')::int as open
+        case when k.kind = 'departure' then ${unconfirmed} else '{}' end as unconfirmed
       from tasks k join trips t on t.id = k.trip_id
       where not exists (select 1 from desk_snoozes s where s.admin_id = ${adminId}::uuid
         and s.task = k.kind || ':' || t.id::text and s.until_day > ${today}::date)
@@ -72,13 +89,12 @@ export const listDepartures = (
     name: string;
     destination: string;
     content: QuoteContent;
-    open: number;
+    unconfirmed: string[];
   }[]
 > =>
   queryRows(
     db,
-    sql`select t.id::text, t.reference, t.name, t.destination, v.content,
-        (select count(*) from supplier_asks a where a.trip_id = t.id and a.state <> 'confirmed')::int as open
+    sql`select t.id::text, t.reference, t.name, t.destination, v.content, ${unconfirmed} as unconfirmed
       from quote_versions v join trips t on t.id = v.trip_id
       where v.state = 'accepted' and (v.content ->> 'departure')::date >= ${from}::date
       order by v.content ->> 'departure', t.reference limit 500`,
@@ -94,12 +110,12 @@ export async function takeDigest(db: Db, day: string, sentAt: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** Oldest first. */
+/** What is still wanted, oldest first. */
 export const listAsks = (db: Db, tripId: string): Promise<AskRow[]> =>
   db
     .select()
     .from(supplierAsks)
-    .where(eq(supplierAsks.tripId, tripId))
+    .where(and(eq(supplierAsks.tripId, tripId), isNull(supplierAsks.withdrawnAt)))
     .orderBy(asc(supplierAsks.askedAt), asc(supplierAsks.id));
 
 /** Keeps what a supplier was asked; of the link its hash. */
@@ -107,10 +123,36 @@ export async function insertAsk(db: Db, ask: typeof supplierAsks.$inferInsert): 
   await db.insert(supplierAsks).values(ask);
 }
 
-/** Null: no supplier was sent such a link. */
+const isWanted = isNull(supplierAsks.withdrawnAt);
+
+/** Null: no supplier was sent such a link, or it is closed. */
 export async function findAsk(db: Db, tokenHash: string): Promise<AskRow | null> {
-  const [row] = await db.select().from(supplierAsks).where(eq(supplierAsks.tokenHash, tokenHash));
+  const [row] = await db
+    .select()
+    .from(supplierAsks)
+    .where(and(eq(supplierAsks.tokenHash, tokenHash), isWanted));
   return row ?? null;
+}
+
+/** What a supplier is asked about a trip, held until the transaction ends. Null: it is not, or not any more. */
+export async function lockAsk(db: Db, tripId: string, id: string): Promise<AskRow | null> {
+  const [row] = await db
+    .select()
+    .from(supplierAsks)
+    .where(and(eq(supplierAsks.id, id), eq(supplierAsks.tripId, tripId), isWanted))
+    .for("update");
+  return row ?? null;
+}
+
+/** Asked anew under another link, or withdrawn. */
+export async function updateAsk(
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<AskRow, "tokenHash" | "state" | "askedBy" | "askedAt" | "answeredAt" | "withdrawnAt">
+  >,
+): Promise<void> {
+  await db.update(supplierAsks).set(change).where(eq(supplierAsks.id, id));
 }
 
 /** What a supplier answered; a later answer counts. @returns false when it had said the same */
@@ -122,7 +164,7 @@ export async function answerAsk(
   const rows = await db
     .update(supplierAsks)
     .set(answer)
-    .where(and(eq(supplierAsks.id, id), sql`${supplierAsks.state} <> ${answer.state}`))
+    .where(and(eq(supplierAsks.id, id), isWanted, sql`${supplierAsks.state} <> ${answer.state}`))
     .returning({ id: supplierAsks.id });
   return rows.length > 0;
 }

@@ -32,6 +32,7 @@ const rank: Record<string, number> = { viewer: 1, editor: 2, owner: 3 };
 const fill = (path: string) =>
   path
     .replace(":note", randomUUID())
+    .replace(":ask", randomUUID())
     .replace(":size", "full.webp")
     .replace(":id", /\/reviews\//.test(path) ? "987654321" : randomUUID());
 

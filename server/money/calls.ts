@@ -1,4 +1,10 @@
-import { CreditNoteInput, InvoiceInput, PaymentInput, TripMoney } from "#contract/money.ts";
+import {
+  CreditNoteInput,
+  InvoiceInput,
+  PaymentInput,
+  ReversalInput,
+  TripMoney,
+} from "#contract/money.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { keepPrivate, readToken } from "#server/trips/link-calls.ts";
@@ -27,6 +33,17 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.addPayment(c.get("admin"), readUuid(c), body),
+  }),
+  defineCall({
+    method: "POST",
+    path: "/api/desk/trips/:id/reversals",
+    may: "editor",
+    tag,
+    summary: "Take a wrongly entered payment back by a counter entry with its paper",
+    body: ReversalInput,
+    answer: TripMoney,
+    status: 201,
+    handle: (c, { body }) => money.reversePayment(c.get("admin"), readUuid(c), body),
   }),
   defineCall({
     method: "POST",

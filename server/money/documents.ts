@@ -3,7 +3,12 @@ import { isTaken, sumItem } from "#contract/quote-total.ts";
 import type { MoneySettings } from "#contract/trip-quotes.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 
-const letters: Record<DocumentKind, string> = { invoice: "SF", receipt: "SR", credit_note: "SC" };
+const letters: Record<DocumentKind, string> = {
+  invoice: "SF",
+  receipt: "SR",
+  credit_note: "SC",
+  reversal: "SV",
+};
 
 /** The series of a kind in the year of account (April to March) of a day: "SF/26-27". */
 export function seriesOf(kind: DocumentKind, day: string): string {

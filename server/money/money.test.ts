@@ -134,6 +134,45 @@ describe.each(["pglite", "postgres"] as const)("money on %s", (kind) => {
     expect((await post(open.id, "invoices", { buyer })).status).toBe(409);
   });
 
+  test("a payment entered wrongly is taken back by a counter entry with its paper; the entry stays", async () => {
+    const [trip, other] = [await agree(), await agree()];
+    const reference = `wrong-${kind}`;
+    const before = await pay(trip.id, { reference, paisa: 300_000 });
+    const [payment] = before.body.payments;
+    const back = { payment: payment?.id, reason: "It was another trip's." };
+    const both = await Promise.all([1, 2].map(() => post(trip.id, "reversals", back)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { body } = await desk.call<TripMoney>(
+      "GET",
+      `/api/desk/trips/${trip.id}/money`,
+      desk.seats.viewer.headers,
+    );
+    expect(body).toMatchObject({
+      paid: 0,
+      open: 945_000,
+      dues: [{ paid: 0 }, { paid: 0 }],
+      payments: [
+        { ...payment, reversedBy: expect.stringMatching(/^SV\/26-27\/\d{5}$/) },
+        { paisa: -300_000, note: back.reason, reversedBy: null },
+      ],
+      documents: [
+        { kind: "receipt" },
+        { kind: "reversal", total: 300_000, corrects: payment?.receipt },
+      ],
+    });
+    const row = await desk.services.money.getDocument(body.documents[1]?.id ?? "");
+    expect((row.content as DocumentContent).remark).toBe(`${payment?.receipt}: ${back.reason}`);
+    // Where it belongs it may be entered now, once.
+    expect((await pay(other.id, { reference })).status).toBe(201);
+    expect((await pay(trip.id, { reference })).status).toBe(409);
+    // A counter entry is not taken back, nor what is another trip's.
+    const counter = { payment: body.payments[1]?.id, reason: "Again" };
+    expect((await post(trip.id, "reversals", counter)).status).toBe(404);
+    expect((await post(other.id, "reversals", back)).status).toBe(404);
+    const path = `/api/desk/trips/${trip.id}/reversals`;
+    expect((await desk.call("POST", path, desk.seats.viewer.headers, back)).status).toBe(403);
+  });
+
   test.each([
     { paisa: 0 },
     { paisa: -5 },

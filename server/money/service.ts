@@ -5,6 +5,7 @@ import {
   type DocumentKind,
   moneyTexts,
   type PaymentInput,
+  type ReversalInput,
   type TripMoney,
 } from "#contract/money.ts";
 import type { MoneySettings } from "#contract/trip-quotes.ts";
@@ -96,6 +97,9 @@ export function createMoneyService(
     const wanted = next ? next.paisa - next.paid : 0;
     const link = settings.upi && wanted > 0 ? writeUpiLink(settings, wanted, trip.reference) : "";
     const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+    const backOf = new Map(
+      payments.map(({ reverses, receiptId }) => [reverses, numbers.get(receiptId) ?? ""]),
+    );
     return {
       total,
       paid,
@@ -109,6 +113,7 @@ export function createMoneyService(
         reference: row.reference,
         note: row.note,
         receipt: numbers.get(row.receiptId) ?? "",
+        reversedBy: backOf.get(row.id) ?? null,
       })),
       documents: documents.map((row) => ({
         id: row.id,
@@ -189,6 +194,45 @@ export function createMoneyService(
         });
         // Entered by somebody else meanwhile: the receipt and its number go with the transaction.
         if (!kept) throw twice;
+      });
+      return this.getMoney(tripId);
+    },
+
+    /**
+     * Takes a payment back that was wrongly entered: a counter entry and its numbered paper, both or neither.
+     * Entry and receipt stay as they were. @throws AppError not_found, already_done
+     */
+    async reversePayment(
+      admin: Pick<Admin, "id">,
+      tripId: string,
+      { payment: id, reason }: ReversalInput,
+    ): Promise<TripMoney> {
+      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await database.transaction(async (db) => {
+        const trip = await trips.lock(db, tripId);
+        const entry = (await store.listPayments(db, tripId)).find(
+          (one) => one.id === id && one.reverses === null,
+        );
+        if (!entry) throw new AppError("not_found", moneyTexts.noPayment);
+        if (!(await store.markReversed(db, id)))
+          throw new AppError("already_done", moneyTexts.reversed);
+        const receipt = await store.findDocument(db, entry.receiptId, tripId);
+        if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
+        const remark = `${receipt.number}: ${reason}`;
+        const content = { ...(receipt.content as DocumentContent), remark };
+        const paper = await issue(db, admin, trip, "reversal", content, receipt.id);
+        await store.insertPayment(db, {
+          tripId,
+          paisa: -entry.paisa,
+          receivedOn: officeDay(clock()),
+          method: entry.method,
+          reference: "",
+          note: reason,
+          receiptId: paper.id,
+          enteredBy: admin.id,
+          createdAt: clock(),
+          reverses: id,
+        });
       });
       return this.getMoney(tripId);
     },

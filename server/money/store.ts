@@ -79,7 +79,7 @@ export async function hasReference(
     .where(
       and(
         eq(payments.method, method),
-        sql`lower(${payments.reference}) = lower(${reference}) and ${payments.reference} <> ''`,
+        sql`lower(${payments.reference}) = lower(${reference}) and ${payments.reference} <> '' and not ${payments.reversed}`,
       ),
     );
   return row !== undefined;
@@ -91,5 +91,15 @@ export async function insertPayment(
   payment: typeof payments.$inferInsert,
 ): Promise<boolean> {
   const rows = await db.insert(payments).values(payment).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** Says of a payment that its counter entry is there. @returns false when it was there already */
+export async function markReversed(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({ reversed: true })
+    .where(and(eq(payments.id, id), eq(payments.reversed, false)))
+    .returning({ id: payments.id });
   return rows.length > 0;
 }

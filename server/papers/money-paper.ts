@@ -7,6 +7,13 @@ const names: Record<DocumentKind, string> = {
   invoice: "Tax invoice",
   receipt: "Receipt",
   credit_note: "Credit note",
+  reversal: "Receipt taken back",
+};
+const lastLines: Record<DocumentKind, string> = {
+  invoice: "Total",
+  receipt: "Received with thanks",
+  credit_note: "Total",
+  reversal: "No longer counted as received",
 };
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
@@ -48,8 +55,6 @@ export async function writeMoneyPaper(document: {
       paper.row(`${tax.label}, ${tax.share / 100} %`, formatPaisa(tax.paisa));
     paper.rule();
   }
-  paper.row(kind === "receipt" ? "Received with thanks" : "Total", formatPaisa(content.total), {
-    size: 16,
-  });
+  paper.row(lastLines[kind], formatPaisa(content.total), { size: 16 });
   return paper.close();
 }

@@ -14,16 +14,9 @@ import type { DeskTripDetail } from "#contract/desk.ts";
 import { paymentMethods, type TripMoney } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import { AmountField } from "./amount-field.tsx";
-import { documentNames } from "./quote-names.ts";
+import { PaymentList } from "./payment-list.tsx";
+import { documentNames, methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
-
-const methodNames: Record<(typeof paymentMethods)[number], () => string> = {
-  upi: m.money_upi,
-  bank: m.money_bank,
-  card: m.money_card,
-  cash: m.money_cash,
-  other: m.money_other,
-};
 
 /** What is owed for an accepted trip, what came, and its papers. */
 export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: boolean }) {
@@ -74,6 +67,12 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           </li>
         ))}
       </ul>
+      <PaymentList
+        payments={data.payments}
+        mayEdit={mayEdit}
+        busy={action.busy === "reversals"}
+        onReverse={(payment, reason) => post("reversals", { payment, reason })}
+      />
       {data.documents.length > 0 && (
         <ul className={styles.papers}>
           {data.documents.map((paper) => (

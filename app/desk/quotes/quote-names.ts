@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import type { DocumentKind } from "#contract/money.ts";
+import type { DocumentKind, paymentMethods } from "#contract/money.ts";
 import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote.ts";
 
 export const kindNames: Record<ItemKind, () => string> = {
@@ -32,4 +32,12 @@ export const documentNames: Record<DocumentKind, () => string> = {
   invoice: m.money_invoice,
   receipt: m.money_receipt,
   credit_note: m.money_credit_note,
+  reversal: m.money_reversal,
+};
+export const methodNames: Record<(typeof paymentMethods)[number], () => string> = {
+  upi: m.money_upi,
+  bank: m.money_bank,
+  card: m.money_card,
+  cash: m.money_cash,
+  other: m.money_other,
 };

@@ -32,8 +32,18 @@ export function QuoteTasks({ onGo }: { onGo: GoTo }) {
       <ul className={styles.papers}>
         {tasks.map((one) => (
           <li key={one.task}>
-            <button type="button" onClick={() => onGo("quotes", { trip: one.tripId })}>
+            <button
+              type="button"
+              onClick={() =>
+                one.kind === "departure"
+                  ? onGo("requests", { trip: one.tripId, part: "asks" })
+                  : onGo("quotes", { trip: one.tripId })
+              }
+            >
               <b>{one.name || one.reference}</b> {one.destination} · {tell(one)}
+              {one.unconfirmed.length > 0 && (
+                <small>{m.asks_waits({ names: one.unconfirmed.join(", ") })}</small>
+              )}
             </button>
             <Button
               variant="quiet"

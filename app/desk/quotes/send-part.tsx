@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { LinkOnce } from "#app/desk/ui/link-once.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -76,28 +76,7 @@ export function SendPart({
         {m.quote_send({ number: next })}
       </Button>
       {sent && (
-        <div className={styles.link} role="status">
-          <p>{m.quote_link_once()}</p>
-          <code>{sent.url}</code>
-          <span className={styles.buttons}>
-            <Button
-              size="small"
-              variant="secondary"
-              onClick={() => void navigator.clipboard.writeText(sent.url)}
-            >
-              {m.quote_copy_link()}
-            </Button>
-            {trip.phone.startsWith("+") && (
-              <a
-                href={writeOnWhatsapp(trip.phone, sent.text)}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {m.desk_whatsapp()}
-              </a>
-            )}
-          </span>
-        </div>
+        <LinkOnce lede={m.quote_link_once()} url={sent.url} phone={trip.phone} text={sent.text} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
@@ -11,6 +11,7 @@ import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatDay } from "#app/ui/format-dates.ts";
+import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
@@ -23,7 +24,10 @@ import { Timeline } from "./timeline.tsx";
 import { Twins } from "./twins.tsx";
 import { useTripChange } from "./use-trip-change.ts";
 
-const parts = ["talk", "notes", "timeline"] as const;
+const AsksPart = lazy(async () => ({
+  default: (await import("#app/desk/asks/asks-part.tsx")).AsksPart,
+}));
+const parts = ["talk", "asks", "notes", "timeline"] as const;
 
 /** One request: who, what they wish, where it stands, and all that was said and done. */
 export function TripPane({
@@ -35,8 +39,11 @@ export function TripPane({
   self: DeskSelf;
   onOpen(id: string): void;
 }) {
+  const address = useAddress();
   const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${id}`);
-  const [part, setPart] = useState<(typeof parts)[number]>("talk");
+  const [part, setPart] = useState(
+    () => parts.find((one) => one === address.get("part")) ?? "talk",
+  );
   const composer = useRef<HTMLTextAreaElement>(null);
   const mayEdit = self.role !== "viewer";
   const { change, busy } = useTripChange(trip);
@@ -113,6 +120,7 @@ export function TripPane({
           value={part}
           options={[
             { value: "talk", label: m.desk_talk(), count: data.messages.length },
+            { value: "asks", label: m.asks_title() },
             { value: "notes", label: m.desk_notes(), count: data.notes.length },
             { value: "timeline", label: m.desk_timeline() },
           ]}
@@ -121,6 +129,11 @@ export function TripPane({
       </div>
       {part === "talk" && (
         <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
+      )}
+      {part === "asks" && (
+        <Suspense fallback={<LoadingRows count={2} />}>
+          <AsksPart trip={data} mayEdit={mayEdit} />
+        </Suspense>
       )}
       {part === "notes" && <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />}
       {part === "timeline" && <Timeline events={data.timeline} />}

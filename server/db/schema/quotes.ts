@@ -41,6 +41,7 @@ export const tripLinks = pgTable("trip_links", {
   tokenHash: text("token_hash").notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
   closedAt: at("closed_at"),
+  expiresAt: at("expires_at"),
 });
 
 export const tripComments = pgTable("trip_comments", {
@@ -116,7 +117,7 @@ export const documentSeries = pgTable("document_series", {
 export const moneyDocuments = pgTable("money_documents", {
   id: uuid().primaryKey().defaultRandom(),
   tripId: uuid("trip_id").notNull(),
-  kind: text().$type<"invoice" | "receipt" | "credit_note">().notNull(),
+  kind: text().$type<"invoice" | "receipt" | "credit_note" | "reversal">().notNull(),
   number: text().notNull(),
   totalPaisa: paisa("total_paisa").notNull(),
   content: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -136,6 +137,8 @@ export const payments = pgTable("payments", {
   receiptId: uuid("receipt_id").notNull(),
   enteredBy: uuid("entered_by"),
   createdAt: at("created_at").notNull().defaultNow(),
+  reverses: uuid(),
+  reversed: boolean().notNull().default(false),
 });
 
 export const suppliers = pgTable("suppliers", {
@@ -188,6 +191,8 @@ export const supplierAsks = pgTable("supplier_asks", {
   email: text().notNull(),
   body: text().notNull(),
   tokenHash: text("token_hash").notNull(),
+  item: text().notNull().default(""),
+  withdrawnAt: at("withdrawn_at"),
   state: text().$type<"asked" | "confirmed" | "refused">().notNull().default("asked"),
   note: text().notNull().default(""),
   askedBy: uuid("asked_by"),
@@ -204,4 +209,11 @@ export const deskSnoozes = pgTable("desk_snoozes", {
 export const deskDigests = pgTable("desk_digests", {
   day: day("day").primaryKey(),
   sentAt: at("sent_at").notNull(),
+});
+
+export const calendarFeeds = pgTable("calendar_feeds", {
+  adminId: uuid("admin_id").primaryKey(),
+  tokenHash: text("token_hash").notNull(),
+  createdAt: at("created_at").notNull(),
+  readAt: at("read_at"),
 });
