@@ -1,5 +1,11 @@
 import type { Catalogue } from "#server/content/catalogue.ts";
 import type { Places } from "#server/content/places/read-places.ts";
+import {
+  findAltitudeFaults,
+  findRestDayFaults,
+  findShutMonthFaults,
+  findStationWays,
+} from "./agreement.ts";
 import { findHeritageFaults } from "./cover.ts";
 import { findFeeFaults, findPriceFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
@@ -22,9 +28,13 @@ export const checks: Record<string, Check> = {
   "no two stand on one spot": findSharedSpots,
   "airports are India's and as far as they say": findAirportFaults,
   "a station has one name": findStationNames,
+  "a station is as far from one base as from the other": findStationWays,
   "a base has what its kind and height ask for": findBaseFaults,
   "hours can be read and leave time for a visit": findHoursFaults,
   "prose and hours name the same closing day": findClosingDayFaults,
+  "hours keep the day of rest that their note names": findRestDayFaults,
+  "a month without an open day is no good month": findShutMonthFaults,
+  "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,

@@ -59,6 +59,11 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "but the leg somnath – diu by road takes 190 to 220 minutes",
   ],
   [
+    "a road in a list of times that takes longer than said",
+    spoilRoad("khatia", "turia", { minutes: { usual: 420, slow: 480 } }),
+    'attraction:kanha: "Pench five", but the leg khatia – turia by road takes 420',
+  ],
+  [
     "a month that a page praises and its facts do not",
     spoilSight("keoladeo", { months: "554321134412", monthsWhy: "The marsh is dry by then." }),
     "attraction:keoladeo: month 11 is among its best, and 1 in its facts",
@@ -78,6 +83,23 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "hours too short for a visit",
     spoilSight("amber-fort", { hours: { open: "08:00-09:00" } }),
     "open 60 minutes at most",
+  ],
+  [
+    "hours that are open on the day of rest",
+    spoilSight("sariska", {
+      hours: { open: "Mo-Su 06:00-10:00", note: "It rests on Wednesdays." },
+    }),
+    "sariska: its note says closed on Wednesdays",
+  ],
+  [
+    "a good month without an open day",
+    spoilSight("kaziranga", { months: "555455000355" }),
+    "kaziranga: shut all of month 6, which it scores 5",
+  ],
+  [
+    "a height of two values",
+    spoilSight("doddabetta", { altitude: 2523 }),
+    'doddabetta: "2637 metres", and an altitude of 2523',
   ],
   [
     "quiet hours at night",
@@ -150,6 +172,11 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "an airport too near",
     spoilBase("agra", { airports: [{ code: "DEL", km: 20, minutes: 30 }] }),
     "airport DEL: 20 km",
+  ],
+  [
+    "a station too near to be the other base's",
+    spoilBase("mussoorie", { stations: [{ code: "ADI", name: "Ahmedabad", km: 30, minutes: 60 }] }),
+    "ADI at",
   ],
   ["heights without rest", spoilBase("jaipur", { altitude: 3500 }), "no rest rule"],
   [

@@ -75,10 +75,10 @@ const numbers: Record<string, number> = {
 const words = Object.keys(numbers).join("|");
 /** "3 and a half", "two and a half", "four". */
 const amount = `(?:\\d+(?:\\.\\d+)?|${words})(?: and (?:a half|a quarter|three quarters))?`;
-/** "Gwalior is three hours", "Bhopal 3 and a half to 4 hours", "Pune takes four". */
+/** "Gwalior is three hours", "Bhopal 3 and a half to 4 hours"; in a list also "Pench five". */
 const spoken = (name: string) =>
   new RegExp(
-    `\\b${name}(?: is| takes| lies| are|,)? (?:about |under |nearly |some )?(${amount})(?: (?:hours? )?to (${amount}))? hours?( and (?:a half|a quarter|three quarters))?`,
+    `\\b${name}(?: is| takes| lies| are|,)? (?:about |under |nearly |some )?(${amount})(?: (?:hours? )?to (${amount}))?(?: hours?( and (?:a half|a quarter|three quarters))?)?(?=[ ,.;]|$)(?! ?(?:km|kilomet|metres|m\\b|minutes|days|nights|hours? from|from))`,
     "i",
   );
 
@@ -90,35 +90,55 @@ function readHours(text: string): number {
 }
 
 /** A page's time by road against the leg's: as much as prose rounds, and roads differ by the day. */
-const slack = 0.3;
-const leastSlack = 35;
+const slack = 0.15;
+const leastSlack = 30;
 
-/** Times by road that a base's page tells otherwise than the leg. */
-export function findTravelTimeFaults({ bases, legs }: Places, catalogue: Catalogue): string[] {
-  const roads = legs.filter(({ mode }) => mode === "road");
-  const nameOf = new Map(bases.map(({ id, name }) => [id, name]));
-  const pages = [...catalogue.destinations, ...catalogue.attractions];
-  return bases.flatMap((base) => {
-    const slug = base.page?.split(":")[1];
-    const page = slug && pages.find((item) => item.slug === slug);
-    if (!page) return [];
+/** Sights as near as this share their base's journeys, give or take their own way to it. */
+const nearMinutes = 60;
+
+/** Pages that tell ways from a base: its own, and those of sights near it with the minutes there. */
+function* listPages({
+  bases,
+  sights,
+}: Places): Generator<{ page: string; id: string; minutes: number }> {
+  for (const { id, page } of bases) if (page) yield { page, id, minutes: 0 };
+  for (const { page, base, fromBase } of sights) {
+    const minutes = fromBase?.minutes ?? 0;
+    if (page && minutes <= nearMinutes) yield { page, id: base, minutes };
+  }
+}
+
+/** "Turia, Pench" is spoken of as either. */
+const namesOf = ({ name, aliases = [] }: { name: string; aliases?: string[] }) =>
+  new Set([name, ...name.split(", "), ...aliases].filter((text) => text.length > 3));
+
+/** Times by road that a page tells otherwise than the leg. */
+export function findTravelTimeFaults(places: Places, catalogue: Catalogue): string[] {
+  const roads = places.legs.filter(({ mode }) => mode === "road");
+  const baseOf = new Map(places.bases.map((base) => [base.id, base]));
+  const pageOf = new Map(
+    [...catalogue.destinations, ...catalogue.attractions].map((item) => [item.slug, item]),
+  );
+  const faults = [...listPages(places)].flatMap(({ page, id, minutes }) => {
+    const text = pageOf.get(page.split(":")[1] ?? "")?.reach.road;
+    if (!text) return [];
     return roads.flatMap((leg) => {
-      if (leg.from !== base.id && leg.to !== base.id) return [];
-      const name = nameOf.get(leg.from === base.id ? leg.to : leg.from);
-      const found = name && spoken(name).exec(page.reach.road);
+      if (leg.from !== id && leg.to !== id) return [];
+      const other = baseOf.get(leg.from === id ? leg.to : leg.from);
+      const name = other && [...namesOf(other)].find((said) => text.includes(said));
+      const found = name && spoken(name).exec(text);
       if (!found?.[1]) return [];
       const tail = (parts[found[3]?.slice(" and ".length) ?? ""] ?? 0) * 60;
       const low = readHours(found[1]) * 60 + (found[2] ? 0 : tail);
       const high = found[2] ? readHours(found[2]) * 60 + tail : low;
-      const air = (minutes: number) => Math.max(leastSlack, minutes * slack);
+      const air = (span: number) => Math.max(leastSlack, span * slack) + minutes;
       const { usual, slow } = leg.minutes;
       return high + air(high) < usual || low - air(low) > slow
-        ? [
-            `${base.page}: "${found[0]}", but the leg ${nameLeg(leg)} takes ${usual} to ${slow} minutes`,
-          ]
+        ? [`${page}: "${found[0]}", but the leg ${nameLeg(leg)} takes ${usual} to ${slow} minutes`]
         : [];
     });
   });
+  return [...new Set(faults)];
 }
 
 /** A month that is too poor to be named among the best. */
