@@ -1,8 +1,8 @@
-import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { AuditItem, AuditPage, AuditQuery } from "#contract/desk.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
-import { behindPlace, cutPage, orderBy, placeText } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { admins, auditLog } from "#server/db/schema/foundation.ts";
 
 export type AuditEntry = Pick<
@@ -34,13 +34,13 @@ function conditionsOf(query: AuditQuery): SQL | undefined {
   );
 }
 
-const order = { value: auditLog.at, type: "timestamptz", down: true } as const;
+const order = newestFirst(auditLog.at);
 
 /** Newest first. @throws AppError validation_failed for an unreadable place */
 export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const rows = await db
     .select({
-      entry: auditLog,
+      ...getTableColumns(auditLog),
       place: placeText(order),
       admin: sql<string | null>`${adminName}`,
     })
@@ -49,12 +49,9 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
     .where(conditionsOf(query))
     .orderBy(...orderBy(order, auditLog.id))
     .limit(query.limit + 1);
-  const page = cutPage(rows, query.limit, ({ place, entry }) => ({
-    at: place,
-    id: String(entry.id),
-  }));
+  const page = cutPage(rows, query.limit);
   const entries = page.rows.map(
-    ({ entry, admin }): AuditItem => ({
+    ({ admin, ...entry }): AuditItem => ({
       id: entry.id,
       at: entry.at.toISOString(),
       actor: entry.actorKind,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, exists, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, getTableColumns, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { chatMessages, chatPresence, chatThreads } from "#server/db/schema/voices.ts";
 
 export type Thread = typeof chatThreads.$inferSelect;
@@ -103,14 +103,20 @@ export type ThreadQuery = {
 };
 export type DeskThread = Thread & { lastBody: string; unread: number };
 
-/** For the desk: the latest first, each with its last words and how many it has not seen. */
+const latest = newestFirst(chatThreads.lastMessageAt);
+
+/**
+ * For the desk: the latest first, each with its last words and how many it has not seen.
+ * @throws AppError validation_failed for an unreadable place
+ */
 export async function listThreads(
   db: Db,
   query: ThreadQuery,
 ): Promise<{ rows: DeskThread[]; next: string | null }> {
   const rows = await db
     .select({
-      thread: chatThreads,
+      ...getTableColumns(chatThreads),
+      place: placeText(latest),
       lastBody: sql<string>`coalesce((select body from chat_messages m where m.thread_id = ${chatThreads}.id order by m.id desc limit 1), '')`,
       unread: sql<number>`(select count(*)::int from chat_messages m where m.thread_id = ${chatThreads}.id
         and m.author = 'visitor' and m.created_at > coalesce(${chatThreads}.desk_seen_at, '-infinity'))`,
@@ -119,16 +125,12 @@ export async function listThreads(
     .where(
       and(
         query.status ? eq(chatThreads.status, query.status) : undefined,
-        behindKeyset(chatThreads.lastMessageAt, chatThreads.id, query.before),
+        behindPlace(latest, chatThreads.id, query.before),
       ),
     )
-    .orderBy(desc(chatThreads.lastMessageAt), desc(chatThreads.id))
+    .orderBy(...orderBy(latest, chatThreads.id))
     .limit(query.limit + 1);
-  return cutPage(
-    rows.map(({ thread, lastBody, unread }) => ({ ...thread, lastBody, unread })),
-    query.limit,
-    (row) => ({ at: row.lastMessageAt, id: row.id }),
-  );
+  return cutPage(rows, query.limit);
 }
 
 /** Open conversations with a message that the desk has not seen. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { contactMessages, contactReplies } from "#server/db/schema/voices.ts";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -29,15 +29,17 @@ export type ContactQuery = {
   limit: number;
 };
 
-/** Newest first. */
+const latest = newestFirst(contactMessages.createdAt);
+
+/** Newest first. @throws AppError validation_failed for an unreadable place */
 export async function listMessages(
   db: Db,
   query: ContactQuery,
 ): Promise<{ rows: ContactMessage[]; next: string | null }> {
-  const { createdAt, id, name, email, message, reference, status } = contactMessages;
+  const { id, name, email, message, reference, status } = contactMessages;
   const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(contactMessages), place: placeText(latest) })
     .from(contactMessages)
     .where(
       and(
@@ -45,12 +47,12 @@ export async function listMessages(
         needle
           ? sql`(${name} || ' ' || ${email} || ' ' || ${reference} || ' ' || ${message}) ilike ${needle}`
           : undefined,
-        behindKeyset(createdAt, id, query.before),
+        behindPlace(latest, id, query.before),
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...orderBy(latest, id))
     .limit(query.limit + 1);
-  return cutPage(rows, query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+  return cutPage(rows, query.limit);
 }
 
 /** Oldest first. */

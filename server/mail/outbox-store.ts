@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { cleanLine, isAddress } from "#contract/text.ts";
 import type { Db } from "#server/db/database.ts";
-import { behindPlace, cutPage, orderBy, placeText } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
 
@@ -191,7 +191,7 @@ export async function markMailFailed(
 
 export type OutboxRow = Row;
 
-const latestFirst = { value: mailOutbox.createdAt, type: "timestamptz", down: true } as const;
+const latestFirst = newestFirst(mailOutbox.createdAt);
 
 /** One page of a state, the latest first. @throws AppError validation_failed for an unreadable place */
 export async function listOutbox(
@@ -205,7 +205,7 @@ export async function listOutbox(
     .where(and(eq(mailOutbox.status, status), behindPlace(latestFirst, mailOutbox.id, after)))
     .orderBy(...orderBy(latestFirst, mailOutbox.id))
     .limit(limit + 1);
-  return cutPage(rows, limit, ({ place, id }) => ({ at: place, id }));
+  return cutPage(rows, limit);
 }
 
 /** Messages that were given up, and those that wait. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { newsletterSubscribers } from "#server/db/schema/voices.ts";
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect;
@@ -87,24 +87,26 @@ export type SubscriberQuery = {
   limit: number;
 };
 
-/** Newest first. */
+const latest = newestFirst(newsletterSubscribers.createdAt);
+
+/** Newest first. @throws AppError validation_failed for an unreadable place */
 export async function listSubscribers(
   db: Db,
   query: SubscriberQuery,
 ): Promise<{ rows: Subscriber[]; next: string | null }> {
-  const { createdAt, id, status, email } = newsletterSubscribers;
+  const { id, status, email } = newsletterSubscribers;
   const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(newsletterSubscribers), place: placeText(latest) })
     .from(newsletterSubscribers)
     .where(
       and(
         query.status ? eq(status, query.status) : undefined,
         needle ? sql`${email} ilike ${needle}` : undefined,
-        behindKeyset(createdAt, id, query.before),
+        behindPlace(latest, id, query.before),
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...orderBy(latest, id))
     .limit(query.limit + 1);
-  return cutPage(rows, query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+  return cutPage(rows, query.limit);
 }

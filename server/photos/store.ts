@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { photoSubmissions, photos } from "#server/db/schema/voices.ts";
 
 export type Photo = typeof photos.$inferSelect;
@@ -49,25 +49,20 @@ export const listOfSubmission = (db: Db, submissionId: string): Promise<Photo[]>
 
 const joined = (db: Db) =>
   db
-    .select({ photo: photos, submission: photoSubmissions })
+    .select({ ...getTableColumns(photos), submission: photoSubmissions })
     .from(photos)
     .innerJoin(photoSubmissions, eq(photoSubmissions.id, photos.submissionId));
-
-const merge = (row: { photo: Photo; submission: Submission }): PhotoWithSubmission => ({
-  ...row.photo,
-  submission: row.submission,
-});
 
 /** With its submission, whatever the status. Null: there is none. */
 export async function findPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
   const [row] = await joined(db).where(eq(photos.id, id));
-  return row ? merge(row) : null;
+  return row ?? null;
 }
 
 /** As `findPhoto`; nobody else changes it or its submission's others until the transaction ends. */
 export async function lockPhoto(db: Db, id: string): Promise<PhotoWithSubmission | null> {
   const [row] = await joined(db).where(eq(photos.id, id)).for("update");
-  return row ? merge(row) : null;
+  return row ?? null;
 }
 
 /** Says nothing when there is no such photo. */
@@ -85,20 +80,23 @@ export type PhotoQuery = {
   limit: number;
 };
 
-/** Newest first: by arrival while pending, by decision afterwards. */
+/**
+ * Newest first: by arrival while pending, by decision afterwards.
+ * @throws AppError validation_failed for an unreadable place
+ */
 export async function listPhotos(
   db: Db,
   query: PhotoQuery,
 ): Promise<{ rows: PhotoWithSubmission[]; next: string | null }> {
-  const at = query.status === "pending" ? photos.uploadedAt : photos.decidedAt;
-  const rows = await joined(db)
-    .where(and(eq(photos.status, query.status), behindKeyset(at, photos.id, query.before)))
-    .orderBy(desc(at), desc(photos.id))
+  const latest = newestFirst(query.status === "pending" ? photos.uploadedAt : photos.decidedAt);
+  const rows = await db
+    .select({ ...getTableColumns(photos), submission: photoSubmissions, place: placeText(latest) })
+    .from(photos)
+    .innerJoin(photoSubmissions, eq(photoSubmissions.id, photos.submissionId))
+    .where(and(eq(photos.status, query.status), behindPlace(latest, photos.id, query.before)))
+    .orderBy(...orderBy(latest, photos.id))
     .limit(query.limit + 1);
-  return cutPage(rows.map(merge), query.limit, (row) => ({
-    at: (query.status === "pending" ? row.uploadedAt : row.decidedAt) ?? row.createdAt,
-    id: row.id,
-  }));
+  return cutPage(rows, query.limit);
 }
 
 /** How many there are of each status, 0 included. */
@@ -134,5 +132,5 @@ export async function deleteOfPerson(
   );
   const rows = await joined(db).where(theirs);
   await db.delete(photoSubmissions).where(theirs);
-  return rows.map((row) => merge(row).id);
+  return rows.map(({ id }) => id);
 }

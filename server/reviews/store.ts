@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ReviewSummary } from "#contract/reviews.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindKeyset, cutPage } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { commentReports, comments } from "#server/db/schema/voices.ts";
 
 export type ReviewRow = typeof comments.$inferSelect;
@@ -16,7 +16,7 @@ export type Subject = Pick<ReviewRow, "placePath" | "placeName">;
 type Words = Pick<ReviewRow, "title" | "rating" | "comment" | "excerpt"> & Partial<Subject>;
 export type ReviewRows = { rows: ReviewRow[]; next: string | null };
 
-const placeOf = (row: ReviewRow) => ({ at: row.createdAt, id: String(row.id) });
+const latest = newestFirst(comments.createdAt);
 
 /** What everybody may read of the reviews, by the names of the specification: for the data calls. */
 export const publicReviewRows = sql`
@@ -85,15 +85,15 @@ export async function deleteReview(db: Db, id: number): Promise<void> {
   await db.delete(comments).where(eq(comments.id, id));
 }
 
-/** Newest first. */
+/** Newest first. @throws AppError validation_failed for an unreadable place */
 export async function listShown(db: Db, limit: number, before?: string): Promise<ReviewRows> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(comments), place: placeText(latest) })
     .from(comments)
-    .where(and(isNull(comments.hiddenAt), behindKeyset(comments.createdAt, comments.id, before)))
-    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .where(and(isNull(comments.hiddenAt), behindPlace(latest, comments.id, before)))
+    .orderBy(...orderBy(latest, comments.id))
     .limit(limit + 1);
-  return cutPage(rows, limit, placeOf);
+  return cutPage(rows, limit);
 }
 
 /** Newest first, those that the desk has hidden too. */
@@ -169,7 +169,12 @@ export async function listForDesk(
     reported: isNotNull(open.commentId),
   }[query.show];
   const rows = await db
-    .select({ review: comments, openReports: open.count, reasons: open.reasons })
+    .select({
+      ...getTableColumns(comments),
+      openReports: sql<number>`coalesce(${open.count}, 0)`,
+      reasons: sql<string[]>`coalesce(${open.reasons}, '{}')`,
+      place: placeText(latest),
+    })
     .from(comments)
     .leftJoin(open, eq(open.commentId, comments.id))
     .where(
@@ -178,20 +183,12 @@ export async function listForDesk(
         needle
           ? sql`(${comments.title} || ' ' || ${comments.comment} || ' ' || ${comments.authorName} || ' ' || ${comments.authorEmail}) ilike ${needle}`
           : undefined,
-        behindKeyset(comments.createdAt, comments.id, query.before),
+        behindPlace(latest, comments.id, query.before),
       ),
     )
-    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .orderBy(...orderBy(latest, comments.id))
     .limit(query.limit + 1);
-  return cutPage(
-    rows.map((row) => ({
-      ...row.review,
-      openReports: row.openReports ?? 0,
-      reasons: row.reasons ?? [],
-    })),
-    query.limit,
-    placeOf,
-  );
+  return cutPage(rows, query.limit);
 }
 
 /** What an account reported of others' reviews. */

@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripListQuery, type TripSort } from "#contract/desk.ts";
 import type { Db } from "#server/db/database.ts";
-import { behindPlace, cutPage, type ListOrder, orderBy, placeText } from "#server/db/keyset.ts";
+import {
+  behindPlace,
+  cutPage,
+  type ListOrder,
+  newestFirst,
+  orderBy,
+  placeText,
+} from "#server/db/keyset.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
 import {
   type DeskTripRow,
@@ -13,11 +20,10 @@ import {
   type Trip,
 } from "./store.ts";
 
-const newestFirst = { type: "timestamptz", down: true } as const;
 const soonestFirst = { type: "date", down: false } as const;
 const orders: Record<TripSort, ListOrder> = {
-  newest: { value: sql`${trips.createdAt}`, ...newestFirst },
-  updated: { value: sql`${trips.updatedAt}`, ...newestFirst },
+  newest: newestFirst(trips.createdAt),
+  updated: newestFirst(trips.updatedAt),
   next_action: {
     value: sql`coalesce(${trips.nextActionOn}, date '9999-12-31')`,
     ...soonestFirst,
@@ -64,7 +70,7 @@ export async function listDeskTrips(
     .where(conditionsOf(query, now))
     .orderBy(...orderBy(order, trips.id))
     .limit(query.limit + 1);
-  return cutPage(rows, query.limit, ({ place, id }) => ({ at: place, id }));
+  return cutPage(rows, query.limit);
 }
 
 /** Newest first, a hundred at most: more than anybody plans. */

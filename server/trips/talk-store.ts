@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TripStage } from "#contract/desk.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { behindPlace, cutPage, placeText } from "#server/db/keyset.ts";
+import { behindPlace, cutPage, newestFirst, placeText } from "#server/db/keyset.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { isUnread } from "./store.ts";
 
@@ -17,11 +17,7 @@ export type TalkRow = {
   at: Date | string;
 };
 
-const lastWritten = {
-  value: sql`greatest(${trips.travellerMessageAt}, ${trips.deskMessageAt})`,
-  type: "timestamptz",
-  down: true,
-} as const;
+const lastWritten = newestFirst(sql`greatest(${trips.travellerMessageAt}, ${trips.deskMessageAt})`);
 
 /**
  * A page of the trips on which something was written, the latest first.
@@ -44,5 +40,5 @@ export async function listTalks(
           ${options.unread ? sql`and ${unread}` : sql``} ${behind ? sql`and ${behind}` : sql``}
         order by ${lastWritten.value} desc, trips.id desc limit ${options.limit + 1}`,
   );
-  return cutPage(rows, options.limit, ({ place, id }) => ({ at: place, id }));
+  return cutPage(rows, options.limit);
 }
