@@ -86,6 +86,13 @@ export const TemplateInput = z.object({
   content: TemplateContent,
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;
+/** Without a content it is only called otherwise; a text stays a text, a trip a trip. */
+export const TemplateChange = z.object({
+  name: TemplateInput.shape.name,
+  language: TemplateInput.shape.language,
+  content: z.optional(TemplateContent),
+});
+export type TemplateChange = z.infer<typeof TemplateChange>;
 export const Template = z.object({
   id: z.string(),
   kind: z.enum(["trip", "text"]),
@@ -96,7 +103,17 @@ export const Template = z.object({
 export type Template = z.infer<typeof Template>;
 export const TemplateList = z.object({ templates: z.array(Template) });
 
-/** Puts a trip's own words into a text: {name}, {destination}, {departure}, {days}, {reference}. What is unknown stays. */
+/** What a text may name of the trip that it is filled from: "{name}". */
+export const templateWords = [
+  "name",
+  "destination",
+  "departure",
+  "people",
+  "days",
+  "reference",
+] as const;
+
+/** Puts a trip's own words (`templateWords`) into a text. What is unknown stays. */
 export const fillTemplate = (text: string, words: Record<string, string>): string =>
   text.replaceAll(/\{([a-z]{1,20})\}/g, (whole, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? "") : whole,

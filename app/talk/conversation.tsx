@@ -52,6 +52,7 @@ export function Composer({
   onSend,
   children,
   beside,
+  tools,
   look,
   ref,
 }: {
@@ -67,6 +68,8 @@ export function Composer({
   children?: ReactNode;
   /** In the line of the button. */
   beside?: ReactNode;
+  /** Above the text: what writes into it, or does something else with what is written. */
+  tools?(text: string, write: (text: string) => void): ReactNode;
   /** `foot`: low, at the foot of what scrolls above it. */
   look?: "foot";
   ref?: Ref<HTMLTextAreaElement>;
@@ -89,6 +92,7 @@ export function Composer({
   return (
     <form className={styles.composer} data-look={look} onSubmit={submit}>
       {children}
+      {tools?.(text, change)}
       <TextAreaField
         ref={ref}
         label={label}

@@ -2,6 +2,7 @@ import {
   RateBook,
   RateInput,
   SupplierInput,
+  TemplateChange,
   TemplateInput,
   TemplateList,
 } from "#contract/rate-book.ts";
@@ -86,6 +87,17 @@ export const createRateCalls = (rates: RateService): Call[] => [
     answer: TemplateList,
     status: 201,
     handle: (c, { body }) => rates.addTemplate(c.get("admin"), body),
+  }),
+  defineCall({
+    ...editor,
+    method: "PUT",
+    path: "/api/desk/templates/:id",
+    summary: "Change a template, or what it is called",
+    bodyBytes: 512 * 1024,
+    bodyKeys: 12_000,
+    body: TemplateChange,
+    answer: TemplateList,
+    handle: (c, { body }) => rates.changeTemplate(c.get("admin"), readUuid(c), body),
   }),
   defineCall({
     ...editor,

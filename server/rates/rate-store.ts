@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { RateInput, SupplierInput, TemplateInput } from "#contract/rate-book.ts";
+import type {
+  RateInput,
+  SupplierInput,
+  TemplateChange,
+  TemplateInput,
+} from "#contract/rate-book.ts";
 import type { Db } from "#server/db/database.ts";
 import { quoteTemplates, rates, suppliers } from "#server/db/schema/quotes.ts";
 
@@ -94,6 +99,26 @@ export const listTemplates = (db: Db): Promise<TemplateRow[]> =>
 export async function insertTemplate(db: Db, template: TemplateInput): Promise<void> {
   const kind = "body" in template.content ? "text" : "trip";
   await db.insert(quoteTemplates).values({ ...template, kind });
+}
+
+/** @returns false when there is no such template of the content's kind */
+export async function updateTemplate(
+  db: Db,
+  id: string,
+  { content, ...named }: TemplateChange,
+  updatedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(quoteTemplates)
+    .set({ ...named, updatedAt, ...(content && { content }) })
+    .where(
+      and(
+        eq(quoteTemplates.id, id),
+        content && eq(quoteTemplates.kind, "body" in content ? "text" : "trip"),
+      ),
+    )
+    .returning({ id: quoteTemplates.id });
+  return rows.length > 0;
 }
 
 /** @returns false when there is no such template */

@@ -88,5 +88,27 @@ test("templates are of texts and of trips; costs are an owner's in them too", as
   expect(body.templates.map(({ kind }) => kind).sort()).toEqual(["text", "trip"]);
   const kept = body.templates.find(({ kind }) => kind === "trip")?.content;
   expect(kept && "items" in kept && kept.items[0]).toMatchObject({ price: 110_000, margin: null });
+  const [id, tripId] = ["text", "trip"].map(
+    (kind) => body.templates.find((one) => one.kind === kind)?.id,
+  );
+  const renamed = { name: "Ladakh in June", language: "en" };
+  const after = await desk.call<output<typeof TemplateList>>(
+    "PUT",
+    `${path}/${tripId}`,
+    editor,
+    renamed,
+  );
+  expect(after.body.templates.find((one) => one.id === tripId)).toMatchObject({
+    ...renamed,
+    kind: "trip",
+    content: { days },
+  });
+  const hello = { name: "Hello", language: "en", content: { body: "Hello {name}" } };
+  expect((await desk.call("PUT", `${path}/${id}`, editor, hello)).status).toBe(200);
+  // A trip does not become a text, and what an owner counts with stays when it is only renamed.
+  expect((await desk.call("PUT", `${path}/${tripId}`, editor, hello)).status).toBe(404);
+  const owners = await desk.call<output<typeof TemplateList>>("GET", path, owner);
+  const again = owners.body.templates.find((one) => one.id === tripId)?.content;
+  expect(again && "items" in again && again.items[0]).toMatchObject({ margin: 1000 });
   expect(fillTemplate("नमस्ते {name}, {what}", { name: "आशा" })).toBe("नमस्ते आशा, {what}");
 });

@@ -4,6 +4,7 @@ import type {
   RateInput,
   SupplierInput,
   Template,
+  TemplateChange,
   TemplateInput,
 } from "#contract/rate-book.ts";
 import { TemplateContent } from "#contract/rate-book.ts";
@@ -142,6 +143,19 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       await database.transaction(async (db) => {
         await store.insertTemplate(db, input);
         await audit(db, admin, "template.added");
+      });
+      return this.listTemplates(admin);
+    },
+
+    /** @throws AppError not_found, for a text that would become a trip too */
+    async changeTemplate(
+      admin: Editor,
+      id: string,
+      change: TemplateChange,
+    ): Promise<{ templates: Template[] }> {
+      await database.transaction(async (db) => {
+        if (!(await store.updateTemplate(db, id, change, clock()))) throw missing("template");
+        await audit(db, admin, "template.changed", id);
       });
       return this.listTemplates(admin);
     },

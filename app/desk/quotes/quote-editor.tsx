@@ -1,16 +1,14 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { TripTemplatePicker } from "#app/desk/templates/trip-template-picker.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { itemKinds, type QuoteContent } from "#contract/quote.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import type { Template } from "#contract/rate-book.ts";
 import { DaysEditor } from "./days-editor.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { MoneyPart } from "./money-part.tsx";
@@ -60,6 +58,11 @@ export function QuoteEditor({
       <LoadingRows count={4} />
     );
   const mayEdit = self.role !== "viewer";
+  const filled = {
+    ...trip.data,
+    departure: content.departure,
+    days: content.days.length,
+  };
   const disabled = !mayEdit || quote.acceptance !== null;
   const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
   return (
@@ -95,7 +98,9 @@ export function QuoteEditor({
       </header>
       <div className={styles.left}>
         <BasicsPart content={content} disabled={disabled} onChange={change} />
-        {!disabled && <TemplatePart content={content} onChange={draft.change} />}
+        {!disabled && (
+          <TripTemplatePicker content={content} trip={filled} onChange={draft.change} />
+        )}
         <section className={styles.part} aria-label={m.quote_items()}>
           <h3 className="h4">{m.quote_items()}</h3>
           {content.items.length === 0 && <p className="muted">{m.quote_no_items()}</p>}
@@ -152,7 +157,7 @@ export function QuoteEditor({
           )}
         </section>
         <DaysEditor content={content} disabled={disabled} onChange={draft.change} />
-        <TermsPart content={content} disabled={disabled} onChange={change} />
+        <TermsPart content={content} trip={filled} disabled={disabled} onChange={change} />
       </div>
       <aside className={styles.right}>
         <TotalsBox
@@ -167,6 +172,7 @@ export function QuoteEditor({
           mayEdit && (
             <SendPart
               trip={trip.data}
+              filled={filled}
               next={(quote.versions[0]?.number ?? 0) + 1}
               onSave={draft.saveNow}
               onSent={query.set}
@@ -181,58 +187,5 @@ export function QuoteEditor({
         />
       </aside>
     </article>
-  );
-}
-
-/** Begins with a trip of the shelf, or keeps this one there. */
-function TemplatePart({
-  content,
-  onChange,
-}: {
-  content: QuoteContent;
-  onChange(content: QuoteContent): void;
-}) {
-  const action = useDeskAction();
-  const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
-  const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
-  const keep = () => {
-    const name = window.prompt(m.quote_template_name(), content.title)?.trim();
-    if (!name) return;
-    void action.run("keep", async () => {
-      const { days, items, inclusions, exclusions, intro, language } = content;
-      list.set(
-        await callAsAdmin("POST", "/api/desk/templates", {
-          name,
-          language,
-          content: { days, items, inclusions, exclusions, intro },
-        }),
-      );
-    });
-  };
-  return (
-    <div className={styles.template}>
-      {trips.length > 0 && (
-        <SelectField
-          label={m.quote_trip_template()}
-          value=""
-          placeholder={m.quote_choose()}
-          options={trips.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => {
-            const found = trips.find(({ id }) => id === event.target.value)?.content;
-            if (found && "items" in found)
-              onChange({
-                ...content,
-                ...found,
-                days: content.days.length ? content.days : found.days,
-              });
-          }}
-        />
-      )}
-      {content.items.length > 0 && (
-        <Button variant="quiet" size="small" busy={action.busy !== null} onClick={keep}>
-          {m.quote_keep_template()}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { TemplatesPart } from "#app/desk/templates/templates-part.tsx";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { TabHead } from "#app/desk/ui/tab-head.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -7,7 +8,9 @@ import { QuoteEditor } from "./quote-editor.tsx";
 import { RateBookPart } from "./rate-book-part.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
-const parts = ["book", "settings"] as const;
+const parts = ["book", "templates", "settings"] as const;
+
+const names = { book: m.book_title, templates: m.templates_title, settings: m.money_settings };
 
 /** Quotes: one that is open, or what they are made with. */
 export function QuotesTab({ self }: { self: DeskSelf }) {
@@ -32,12 +35,13 @@ export function QuotesTab({ self }: { self: DeskSelf }) {
           value={part}
           options={shown.map((value) => ({
             value,
-            label: { book: m.book_title, settings: m.money_settings }[value](),
+            label: names[value](),
           }))}
           onChange={(value) => address.set({ part: value })}
         />
       </TabHead>
       {part === "book" && <RateBookPart self={self} />}
+      {part === "templates" && <TemplatesPart mayEdit={self.role !== "viewer"} />}
       {part === "settings" && <SettingsPart />}
     </>
   );

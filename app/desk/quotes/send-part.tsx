@@ -1,25 +1,27 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { useQuery } from "#app/calls/use-query.ts";
+import type { TemplateTrip } from "#app/desk/templates/fill-text.ts";
+import { TextPicker } from "#app/desk/templates/text-picker.tsx";
 import { LinkOnce } from "#app/desk/ui/link-once.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
 import type { DeskTripDetail } from "#contract/desk.ts";
-import { fillTemplate, type Template } from "#contract/rate-book.ts";
 import type { DeskQuote, QuoteSent } from "#contract/trip-quotes.ts";
 import styles from "./quotes.module.css";
 
 /** Sends what is kept as the next version; afterwards its link, said once, for WhatsApp. */
 export function SendPart({
   trip,
+  filled,
   next,
   onSave,
   onSent,
 }: {
   trip: DeskTripDetail;
+  /** What its texts are filled from. */
+  filled: TemplateTrip;
   next: number;
   onSave(): Promise<number | null>;
   onSent(quote: DeskQuote): void;
@@ -27,8 +29,6 @@ export function SendPart({
   const action = useDeskAction();
   const [message, setMessage] = useState("");
   const [sent, setSent] = useState<QuoteSent | null>(null);
-  const templates = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
-  const texts = (templates.data?.templates ?? []).filter(({ kind }) => kind === "text");
 
   const send = () =>
     action.run("send", async () => {
@@ -44,26 +44,7 @@ export function SendPart({
 
   return (
     <section className={styles.send} aria-label={m.quote_send_part()}>
-      {texts.length > 0 && (
-        <SelectField
-          label={m.quote_text_template()}
-          value=""
-          placeholder={m.quote_choose()}
-          options={texts.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => {
-            const found = texts.find(({ id }) => id === event.target.value)?.content;
-            if (found && "body" in found)
-              setMessage(
-                fillTemplate(found.body, {
-                  name: trip.name,
-                  destination: trip.destination,
-                  departure: trip.travelDate,
-                  reference: trip.reference,
-                }),
-              );
-          }}
-        />
-      )}
+      <TextPicker trip={filled} onTake={setMessage} />
       <TextAreaField
         label={m.quote_message()}
         hint={m.quote_message_hint()}

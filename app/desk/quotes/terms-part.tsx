@@ -1,3 +1,5 @@
+import type { TemplateTrip } from "#app/desk/templates/fill-text.ts";
+import { TextPicker } from "#app/desk/templates/text-picker.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -81,12 +83,23 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
 }
 
 /** What is said around the price: introduction, inclusions, terms, when what is due. */
-export function TermsPart({ content, disabled, onChange }: Props) {
+export function TermsPart({
+  content,
+  trip,
+  disabled,
+  onChange,
+}: Props & {
+  /** What the introduction's text is filled from. */
+  trip: TemplateTrip;
+}) {
   const [deposit] = content.schedule;
   return (
     <details className={styles.part}>
       <summary className="h4">{m.quote_words()}</summary>
       <div className={styles.words}>
+        {!disabled && (
+          <TextPicker trip={trip} onTake={(intro) => onChange({ intro: intro.slice(0, 4000) })} />
+        )}
         <TextAreaField
           label={m.quote_intro()}
           value={content.intro}

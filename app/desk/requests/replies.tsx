@@ -1,8 +1,10 @@
 import { type Ref, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { TextPicker } from "#app/desk/templates/text-picker.tsx";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Composer, Conversation } from "#app/talk/conversation.tsx";
+import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { type DeskTripDetail, deskLimits } from "#contract/desk.ts";
 import styles from "./requests.module.css";
@@ -35,6 +37,26 @@ export function Replies({
         empty={m.desk_talk_empty()}
         lines={trip.messages.map((message) => ({ ...message, own: message.author === "desk" }))}
       />
+      {mayEdit && !trip.email && trip.phone.startsWith("+") && (
+        <Composer
+          ref={ref}
+          label={m.templates_whatsapp_text()}
+          send={m.templates_open_whatsapp()}
+          sending={m.desk_sending()}
+          maxLength={deskLimits.message}
+          draft={`whatsapp-${trip.id}`}
+          look="foot"
+          tools={(_text, write) => (
+            <div className={styles.tools}>
+              <TextPicker trip={{ ...trip, departure: trip.travelDate }} onTake={write} />
+            </div>
+          )}
+          onSend={async (text) => {
+            window.open(writeOnWhatsapp(trip.phone, text), "_blank", "noopener,noreferrer");
+            return true;
+          }}
+        />
+      )}
       {mayEdit && trip.email && (
         <Composer
           ref={ref}
@@ -45,6 +67,13 @@ export function Replies({
           maxLength={deskLimits.message}
           draft={`reply-${trip.id}`}
           look="foot"
+          tools={(text, write) => (
+            <ReplyTools
+              trip={trip}
+              text={text}
+              onTake={(taken) => write(text.trim() ? `${text.trimEnd()}\n\n${taken}` : taken)}
+            />
+          )}
           beside={
             !hasSubject &&
             !subject && (
@@ -69,5 +98,27 @@ export function Replies({
         </Composer>
       )}
     </>
+  );
+}
+
+/** A text from the shelf, and what is written to be sent on WhatsApp instead. */
+function ReplyTools({
+  trip,
+  text,
+  onTake,
+}: {
+  trip: DeskTripDetail;
+  text: string;
+  onTake(text: string): void;
+}) {
+  return (
+    <div className={styles.tools}>
+      <TextPicker trip={{ ...trip, departure: trip.travelDate }} onTake={onTake} />
+      {trip.phone.startsWith("+") && text.trim() && (
+        <a href={writeOnWhatsapp(trip.phone, text)} target="_blank" rel="noopener noreferrer">
+          {m.templates_by_whatsapp()}
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { QuoteContent } from "#contract/quote.ts";
+import type { Template, TemplateInput } from "#contract/rate-book.ts";
+import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
+import styles from "./templates.module.css";
+
+/** A template's days, prices and words in a quote; the visitor's own days stay, its texts are filled from the trip. */
+function takeTemplate(
+  content: QuoteContent,
+  { content: found, language }: Template,
+  trip: TemplateTrip,
+): QuoteContent {
+  if (!("items" in found)) return content;
+  const days = content.days.length > 0 ? content.days : found.days;
+  const fill = (text: string) => fillText(text, language, { ...trip, days: days.length });
+  return {
+    ...content,
+    ...found,
+    language,
+    intro: fill(found.intro),
+    days: days === found.days ? days.map((day) => ({ ...day, text: fill(day.text) })) : days,
+  };
+}
+
+/** Begins a quote with a trip of the shelf, or keeps this one there. */
+export function TripTemplatePicker({
+  content,
+  trip,
+  onChange,
+}: {
+  content: QuoteContent;
+  trip: TemplateTrip;
+  onChange(content: QuoteContent): void;
+}) {
+  const action = useDeskAction();
+  const [name, setName] = useState<string | null>(null);
+  const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
+  const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
+  const keep = (called: string) =>
+    action.run("keep", async () => {
+      const { days, items, inclusions, exclusions, intro, language } = content;
+      const kept: TemplateInput = {
+        name: called,
+        language,
+        content: { days, items, inclusions, exclusions, intro },
+      };
+      list.set(await callAsAdmin("POST", "/api/desk/templates", kept));
+      setName(null);
+      say(m.templates_kept({ name: called }));
+    });
+  return (
+    <div className={styles.picker}>
+      {trips.length > 0 && (
+        <SelectField
+          label={m.quote_trip_template()}
+          value=""
+          placeholder={m.quote_choose()}
+          options={trips.map((one) => ({
+            value: one.id,
+            label: m.templates_option({
+              name: one.name,
+              language: languageNames[one.language](),
+            }),
+          }))}
+          onChange={(event) => {
+            const found = trips.find(({ id }) => id === event.target.value);
+            if (found) onChange(takeTemplate(content, found, trip));
+          }}
+        />
+      )}
+      {content.items.length > 0 && name === null && (
+        <Button variant="quiet" size="small" onClick={() => setName(content.title)}>
+          {m.quote_keep_template()}
+        </Button>
+      )}
+      {name !== null && (
+        <form
+          className={styles.inline}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep(name);
+          }}
+        >
+          <TextField
+            label={m.quote_template_name()}
+            value={name}
+            maxLength={120}
+            required
+            autoFocus
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" size="small" busy={action.busy !== null}>
+            {m.quote_keep_template()}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setName(null)}>
+            {m.desk_cancel()}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
