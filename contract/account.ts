@@ -119,3 +119,7 @@ export const RestoreInput = z.object({
     .string("The link is not complete.")
     .check(z.regex(/^[\w-]{20,100}$/, "The link is not complete.")),
 });
+
+/** Where the private page of one's own trip is: said this once. */
+export const OwnTripPage = z.object({ url: z.string() });
+export type OwnTripPage = z.infer<typeof OwnTripPage>;

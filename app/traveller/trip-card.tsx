@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { MyTrip } from "#contract/account.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
 import styles from "./my-trips.module.css";
+import { OpenTripPage } from "./open-trip-page.tsx";
 import { ownStageNames, StagePath } from "./stage-path.tsx";
 import { TripCorrection } from "./trip-correction.tsx";
 import { TripTalk } from "./trip-talk.tsx";
@@ -58,6 +59,7 @@ export function TripCard({
         </div>
       </dl>
       <StagePath stage={trip.stage} />
+      <OpenTripPage tripId={trip.id} />
       {open && <TripCorrection key={trip.stage} trip={trip} onChanged={onChanged} />}
       {open && <TripTalk trip={trip} onChanged={onChanged} />}
       {open && whatsapp && (

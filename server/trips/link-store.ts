@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
@@ -7,25 +7,43 @@ import { tripColumns } from "./store.ts";
 export type LinkKind = "read" | "edit";
 export type LinkedTrip = Awaited<ReturnType<typeof listByHash>>[number];
 
-const listByHash = (db: Db, tokenHash: string) =>
+const listByHash = (db: Db, tokenHash: string, now: Date) =>
   db
     .select({ trip: tripColumns, kind: tripLinks.kind, linkId: tripLinks.id })
     .from(tripLinks)
     .innerJoin(trips, eq(trips.id, tripLinks.tripId))
-    .where(and(eq(tripLinks.tokenHash, tokenHash), isNull(tripLinks.closedAt)));
+    .where(
+      and(
+        eq(tripLinks.tokenHash, tokenHash),
+        isNull(tripLinks.closedAt),
+        or(isNull(tripLinks.expiresAt), gt(tripLinks.expiresAt, now)),
+      ),
+    );
 
-/** The trip that an open link leads to. Null: it is closed, or none. */
-export async function findByLink(db: Db, tokenHash: string): Promise<LinkedTrip | null> {
-  const [row] = await listByHash(db, tokenHash);
+/** The trip that an open link leads to. Null: it is closed, has run out, or is none. */
+export async function findByLink(db: Db, tokenHash: string, now: Date): Promise<LinkedTrip | null> {
+  const [row] = await listByHash(db, tokenHash, now);
   return row ?? null;
 }
 
 /** Keeps the hash of a new link. */
 export async function insertLink(
   db: Db,
-  link: { tripId: string; kind: LinkKind; tokenHash: string; createdAt: Date },
+  link: {
+    tripId: string;
+    kind: LinkKind;
+    tokenHash: string;
+    createdAt: Date;
+    /** Null: it holds until it is closed. */
+    expiresAt?: Date | null;
+  },
 ): Promise<void> {
   await db.insert(tripLinks).values(link);
+}
+
+/** Forgets links that have run out. */
+export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(tripLinks).where(lt(tripLinks.expiresAt, now));
 }
 
 /** Closes all open links of a kind. */

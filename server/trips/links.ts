@@ -22,17 +22,24 @@ export function createTripLinks({ config, database, clock }: Resources) {
      */
     async open(token: string, kind: LinkKind, db: Db = database.db): Promise<LinkedTrip> {
       // What cannot be a token is not looked for.
-      const found = tripTokenPattern.test(token) ? await findByLink(db, hashToken(token)) : null;
+      const found = tripTokenPattern.test(token)
+        ? await findByLink(db, hashToken(token), clock())
+        : null;
       if (!found) throw new AppError("not_found", tripPageTexts.noLink);
       if (kind === "edit" && found.kind !== "edit")
         throw new AppError("forbidden", tripPageTexts.mayNotEdit);
       return found;
     },
 
-    /** A further link, beside those there are. @returns its address, which is kept nowhere */
-    async add(db: Db, tripId: string, kind: LinkKind): Promise<string> {
+    /**
+     * A further link, beside those there are. `life`: milliseconds, without one until it is closed.
+     * @returns its address, which is kept nowhere
+     */
+    async add(db: Db, tripId: string, kind: LinkKind, life?: number): Promise<string> {
       const token = createToken();
-      await insertLink(db, { tripId, kind, tokenHash: hashToken(token), createdAt: clock() });
+      const createdAt = clock();
+      const expiresAt = life === undefined ? null : new Date(createdAt.getTime() + life);
+      await insertLink(db, { tripId, kind, tokenHash: hashToken(token), createdAt, expiresAt });
       return `${config.http.origin}/trip/${token}`;
     },
 

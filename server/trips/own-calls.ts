@@ -1,4 +1,10 @@
-import { MyTripChange, MyTripDetail, MyTripList, MyTripWithdrawal } from "#contract/account.ts";
+import {
+  MyTripChange,
+  MyTripDetail,
+  MyTripList,
+  MyTripWithdrawal,
+  OwnTripPage,
+} from "#contract/account.ts";
 import { TripMessageInput } from "#contract/desk.ts";
 import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
@@ -8,7 +14,13 @@ import type { TripService } from "./service.ts";
 const tag = "My account";
 
 /** One's own requests, below /api/me/trips. */
-export function createOwnTripCalls({ lists, details, corrections, talks }: TripService): Call[] {
+export function createOwnTripCalls({
+  lists,
+  details,
+  corrections,
+  talks,
+  ownPages,
+}: TripService): Call[] {
   return [
     defineCall({
       method: "GET",
@@ -67,6 +79,15 @@ export function createOwnTripCalls({ lists, details, corrections, talks }: TripS
         await talks.sendMessage(c.get("user"), readUuid(c), body.body);
         return details.getOwn(c.get("user"), readUuid(c));
       },
+    }),
+    defineCall({
+      method: "POST",
+      path: "/api/me/trips/:id/page",
+      may: "traveller",
+      tag,
+      summary: "Open the private page of a request; links that were handed on stay",
+      answer: OwnTripPage,
+      handle: (c) => ownPages.openOwn(c.get("user"), readUuid(c)),
     }),
     defineCall({
       method: "POST",

@@ -15,6 +15,7 @@ import { createInboundMails } from "./inbound-service.ts";
 import { createTripLinks } from "./links.ts";
 import { createTripLists } from "./list-service.ts";
 import { createTripNotes } from "./note-service.ts";
+import { createOwnPages } from "./own-page-service.ts";
 import { createTripPages } from "./page-service.ts";
 import { createPlanTrip } from "./plan-days.ts";
 import { createTripRecord } from "./record.ts";
@@ -57,6 +58,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     views: createTripViews(resources),
     // The private page behind its link.
     pages: createTripPages(resources, { ...needs, links, record, planTrip }),
+    ownPages: createOwnPages(resources, links),
     days: createTripDays(resources, { links, record }),
     comments: createTripComments(resources, { links, record }),
     // For those who keep something beside it.

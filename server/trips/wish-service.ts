@@ -7,7 +7,14 @@ import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { keepTrip } from "./keep-trip.ts";
-import { findByLink, forgetOldWishes, insertLink, insertWish, takeWish } from "./link-store.ts";
+import {
+  findByLink,
+  forgetOldLinks,
+  forgetOldWishes,
+  insertLink,
+  insertWish,
+  takeWish,
+} from "./link-store.ts";
 import { wishMail } from "./mail.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
@@ -79,7 +86,7 @@ export function createTripWishes(
       const tokenHash = hashToken(token);
       const reference = await database.transaction(async (db) => {
         const wish = await takeWish(db, tokenHash, now);
-        if (!wish) return (await findByLink(db, tokenHash))?.trip.reference;
+        if (!wish) return (await findByLink(db, tokenHash, now))?.trip.reference;
         const input = wish.input as Omit<TripWishInput, "website">;
         const trip = await keepTrip(db, resources, {
           ...input,
@@ -97,7 +104,10 @@ export function createTripWishes(
       return { message: tripPageTexts.sent, reference };
     },
 
-    /** Work by the clock: what nobody confirmed goes after a week. */
-    forgetOld: (): Promise<void> => forgetOldWishes(database.db, clock()),
+    /** Work by the clock: what nobody confirmed goes after a week, and so do links that have run out. */
+    async forgetOld(): Promise<void> {
+      await forgetOldWishes(database.db, clock());
+      await forgetOldLinks(database.db, clock());
+    },
   };
 }
