@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page-layout.module.css";
+import { splitLead } from "./split-lead.ts";
 
 /** Buttons side by side, one under the other where there is no room. */
 export const Actions = ({ children }: { children: ReactNode }) => (
@@ -13,6 +14,17 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 export const Lead = ({ children }: { children: ReactNode }) => (
   <p className={`lede ${styles.lead}`}>{children}</p>
 );
+
+/** What a page says of its place: a long text goes on below its beginning in plain type. */
+export function Description({ text }: { text: string }) {
+  const [lead, rest] = splitLead(text);
+  return (
+    <>
+      <Lead>{lead}</Lead>
+      {rest && <p className={styles.rest}>{rest}</p>}
+    </>
+  );
+}
 
 /** "All attractions", at the end of a section's head. */
 export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (

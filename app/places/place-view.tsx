@@ -11,7 +11,7 @@ import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.t
 import { FactStrip } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
 import { FestivalRows } from "./festival-rows.tsx";
-import { Actions, Halves, Lead, MoreLink, Stack } from "./page-layout.tsx";
+import { Actions, Description, Halves, MoreLink, Stack } from "./page-layout.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ReadingHead } from "./reading-head.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -89,7 +89,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
         {place.facts && <FactStrip facts={place.facts} month={place.month} />}
         <Halves wide="start" lead>
           <Stack>
-            <Lead>{place.description}</Lead>
+            <Description text={place.description} />
             <Tags tags={place.tags} />
             <Actions>
               <PlanButton place={place.name} />

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
-import { Halves, Lead, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
+import { Description, Halves, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { SeasonSuns } from "#app/places/season-suns.tsx";
@@ -76,7 +76,9 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           />
         </Stack>
         <Halves wide="start" lead>
-          <Lead>{state.description}</Lead>
+          <Stack>
+            <Description text={state.description} />
+          </Stack>
           <KnownFor items={state.knownFor} />
         </Halves>
       </Section>
