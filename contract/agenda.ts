@@ -47,6 +47,16 @@ export const Departure = z.object({
 export type Departure = z.infer<typeof Departure>;
 export const DepartureList = z.object({ departures: z.array(Departure) });
 
+/** One's own address for a calendar program; null: none is open, or nobody has read it. */
+export const CalendarFeed = z.object({
+  openedAt: z.nullable(z.string()),
+  readAt: z.nullable(z.string()),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+/** `url`: the only time that it is said. */
+export const CalendarFeedOpened = z.object({ ...CalendarFeed.shape, url: z.string() });
+export type CalendarFeedOpened = z.infer<typeof CalendarFeedOpened>;
+
 /** Kinds of a quote's lines that somebody has to confirm. */
 export const confirmedKinds = ["stay", "transport", "guide"] as const;
 

@@ -4,6 +4,7 @@ import { createAdminSignInCalls } from "#server/admins/product-calls.ts";
 import { createAdminGuard } from "#server/admins/session.ts";
 import { createTeamCalls } from "#server/admins/team-calls.ts";
 import { createAgendaCalls } from "#server/agenda/calls.ts";
+import { createFeedCalls } from "#server/agenda/feed-calls.ts";
 import { createSupplierPage } from "#server/agenda/supplier-page.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
 import { type Call, under } from "#server/calls/call.ts";
@@ -98,6 +99,10 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under(
       "/api/desk/tasks /api/desk/departures /api/desk/departures.ics /api/desk/trips /api/desk/quote-numbers",
       createAgendaCalls(services.agenda, resources.clock),
+    ),
+    under(
+      "/api/desk/departures /api/calendar",
+      createFeedCalls(services.calendarFeeds, services.agenda, resources.clock),
     ),
     under("/api/desk/documents", createPaperDeskCalls(services.papers)),
     under(

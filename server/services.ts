@@ -1,6 +1,7 @@
 import { createAccessService } from "#server/admins/access-service.ts";
 import { createAdminService } from "#server/admins/service.ts";
 import { createTeamService } from "#server/admins/team-service.ts";
+import { createCalendarFeeds } from "#server/agenda/feed-service.ts";
 import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
@@ -74,6 +75,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     keepTrips,
     auth,
     agenda,
+    calendarFeeds: createCalendarFeeds(resources),
     office: createOfficeService(resources, getStaticPages().office),
     admins,
     access: createAccessService(resources, hasher),

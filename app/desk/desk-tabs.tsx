@@ -65,6 +65,13 @@ const tabs: Tab[] = [
     })),
   },
   {
+    id: "departures",
+    label: m.departures_title,
+    View: lazy(async () => ({
+      default: (await import("#app/desk/departures/departures-tab.tsx")).DeparturesTab,
+    })),
+  },
+  {
     id: "messages",
     label: m.desk_messages,
     waiting: ({ unreadTrips, contact }) => ({

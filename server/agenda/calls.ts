@@ -9,10 +9,9 @@ import {
   QuoteNumbers,
   SnoozeInput,
 } from "#contract/agenda.ts";
-import { addDays } from "#contract/calendar-day.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { writeCalendar } from "#server/papers/trip-calendar.ts";
+import { answerCalendar } from "./feed-calls.ts";
 import type { Agenda } from "./service.ts";
 
 const tag = "Desk: the day";
@@ -54,23 +53,7 @@ export const createAgendaCalls = (agenda: Agenda, clock: () => Date): Call[] => 
     tag,
     summary: "The same as a calendar",
     answerType: "text/calendar",
-    async handle() {
-      const { departures } = await agenda.listDepartures();
-      const events = departures.map(({ reference, name, title, on, days, people }) => ({
-        uid: `${reference}@departures`,
-        from: on,
-        until: addDays(on, days),
-        title: `${reference} ${title}`,
-        text: `${name}, ${people}`,
-      }));
-      return new Response(writeCalendar("Departures", events, clock()), {
-        headers: {
-          "content-type": "text/calendar; charset=utf-8",
-          "content-disposition": 'attachment; filename="departures.ics"',
-          "cache-control": "no-store",
-        },
-      });
-    },
+    handle: async () => answerCalendar((await agenda.listDepartures()).departures, clock()),
   }),
   defineCall({
     method: "GET",

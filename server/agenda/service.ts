@@ -1,4 +1,11 @@
-import type { AskChange, AskInput, AskSent, DayTask, QuoteNumbers } from "#contract/agenda.ts";
+import type {
+  AskChange,
+  AskInput,
+  AskSent,
+  DayTask,
+  Departure,
+  QuoteNumbers,
+} from "#contract/agenda.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { SumError, sumMargin } from "#contract/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
@@ -107,9 +114,9 @@ export function createAgenda(
       return this.listTasks(admin);
     },
 
-    /** Accepted trips from today on. */
-    async listDepartures() {
-      const rows = await store.listDepartures(database.db, today());
+    /** Accepted trips that depart from today on, or departed at most so many days ago. */
+    async listDepartures(daysBack = 0): Promise<{ departures: Departure[] }> {
+      const rows = await store.listDepartures(database.db, addDays(today(), -daysBack));
       return {
         departures: rows.map(({ id, reference, name, destination, content, unconfirmed }) => ({
           tripId: id,

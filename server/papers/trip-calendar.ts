@@ -29,8 +29,13 @@ export type CalendarEvent = {
   place?: string;
 };
 
-/** A calendar of whole days. `now`: when it was written. */
-export function writeCalendar(name: string, events: CalendarEvent[], now: Date): string {
+/** A calendar of whole days. `now`: when it was written; `refresh`: how often a program may ask again, as "PT1H". */
+export function writeCalendar(
+  name: string,
+  events: CalendarEvent[],
+  now: Date,
+  refresh?: string,
+): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const bare = (day: string) => day.replaceAll("-", "");
   const lines = [
@@ -39,6 +44,9 @@ export function writeCalendar(name: string, events: CalendarEvent[], now: Date):
     `PRODID:-//${brand.name}//Trips//EN`,
     "CALSCALE:GREGORIAN",
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refresh
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:${refresh}`, `X-PUBLISHED-TTL:${refresh}`]
+      : []),
     ...events.flatMap((event) => [
       "BEGIN:VEVENT",
       `UID:${event.uid}`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
@@ -43,7 +43,7 @@ export async function insertLink(
 
 /** Forgets links that have run out. */
 export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
-  await db.delete(tripLinks).where(lt(tripLinks.expiresAt, now));
+  await db.delete(tripLinks).where(lte(tripLinks.expiresAt, now));
 }
 
 /** Closes all open links of a kind. */

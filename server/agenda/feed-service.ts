@@ -1,0 +1,77 @@
+import type { CalendarFeed, CalendarFeedOpened } from "#contract/agenda.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import type { Resources } from "#server/resources.ts";
+import { deleteFeed, findFeed, findFeedByHash, markFeedRead, setFeed } from "./feed-store.ts";
+
+const openRate = { limit: 20, windowSeconds: 3600 };
+/** A program that asks every minute, and a second one beside it. */
+const readRate = { limit: 120, windowSeconds: 3600 };
+
+export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
+
+/** Secret addresses at which calendar programs, which cannot sign in, read the departures: one an administrator. */
+export function createCalendarFeeds({
+  config,
+  database,
+  clock,
+}: Pick<Resources, "config" | "database" | "clock">) {
+  const audit = (db: Db, admin: Pick<Admin, "id">, action: string) =>
+    insertAudit(db, {
+      actorKind: "admin",
+      actorId: admin.id,
+      action,
+      subjectKind: "calendar-feed",
+    });
+
+  async function read(admin: Pick<Admin, "id">): Promise<CalendarFeed> {
+    const row = await findFeed(database.db, admin.id);
+    return {
+      openedAt: row?.createdAt.toISOString() ?? null,
+      readAt: row?.readAt?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    /** Whether one's own address is open, and when it was read last. Never the address. */
+    read,
+
+    /** Opens one's address; the one there was is closed by it. @throws AppError too_many_requests */
+    async open(admin: Pick<Admin, "id">): Promise<CalendarFeedOpened> {
+      await takeRate(database.db, `calendar-feed:${admin.id}`, openRate, clock());
+      const token = createToken();
+      await database.transaction(async (db) => {
+        const before = await findFeed(db, admin.id);
+        await setFeed(db, { adminId: admin.id, tokenHash: hashToken(token), createdAt: clock() });
+        await audit(db, admin, before ? "calendar-feed.renewed" : "calendar-feed.opened");
+      });
+      const url = `${config.http.origin}/api/calendar/${token}/departures.ics`;
+      return { ...(await read(admin)), url };
+    },
+
+    /** Closes one's address; closed it stays closed. */
+    async close(admin: Pick<Admin, "id">): Promise<CalendarFeed> {
+      await database.transaction(async (db) => {
+        if (await deleteFeed(db, admin.id)) await audit(db, admin, "calendar-feed.closed");
+      });
+      return read(admin);
+    },
+
+    /**
+     * Whether an address is open: of an administrator who is still of the desk.
+     * @throws AppError not_found, too_many_requests
+     */
+    async admit(token: string): Promise<void> {
+      const row = /^[\w-]{43}$/.test(token)
+        ? await findFeedByHash(database.db, hashToken(token))
+        : null;
+      if (!row) throw new AppError("not_found", "There is no such calendar.");
+      await takeRate(database.db, `calendar-read:${row.adminId}`, readRate, clock());
+      await markFeedRead(database.db, row.adminId, clock());
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "#server/db/database.ts";
+import { admins } from "#server/db/schema/foundation.ts";
+import { calendarFeeds } from "#server/db/schema/quotes.ts";
+
+export type FeedRow = typeof calendarFeeds.$inferSelect;
+
+/** Null: this administrator has no address open. */
+export async function findFeed(db: Db, adminId: string): Promise<FeedRow | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.adminId, adminId));
+  return row ?? null;
+}
+
+/** Whose address it is, while they are of the desk. Null: nobody's, or not any more. */
+export async function findFeedByHash(db: Db, tokenHash: string): Promise<FeedRow | null> {
+  const [row] = await db
+    .select({ feed: calendarFeeds })
+    .from(calendarFeeds)
+    .innerJoin(admins, eq(admins.id, calendarFeeds.adminId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(admins.disabledAt)));
+  return row?.feed ?? null;
+}
+
+/** Opens an address in place of the one there was. */
+export async function setFeed(
+  db: Db,
+  feed: { adminId: string; tokenHash: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({
+      target: calendarFeeds.adminId,
+      set: { tokenHash: feed.tokenHash, createdAt: feed.createdAt, readAt: null },
+    });
+}
+
+/** @returns false when none was open */
+export async function deleteFeed(db: Db, adminId: string): Promise<boolean> {
+  const rows = await db
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.adminId, adminId))
+    .returning({ adminId: calendarFeeds.adminId });
+  return rows.length > 0;
+}
+
+/** When a program read it last. */
+export async function markFeedRead(db: Db, adminId: string, readAt: Date): Promise<void> {
+  await db.update(calendarFeeds).set({ readAt }).where(eq(calendarFeeds.adminId, adminId));
+}
