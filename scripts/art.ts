@@ -63,13 +63,15 @@ function render(slug: string, out: string, ...extra: string[]): void {
 function makePicture(slug: string): void {
   const base = join(WORK, slug);
   const isHero = /'size': 'hero'/.test(readScene(slug));
+  // Of what is rendered, not of what was written meanwhile.
+  const hashes = [hashScene(slug), hashKit(slug)];
   render(slug, base);
   run(PYTHON, ["art/grade.py", base, `${base}.png`, ...(isHero ? ["--front"] : [])]);
   if (isHero) {
     render(slug, `${base}-night`, "--night");
     run(PYTHON, ["art/grade.py", `${base}-night`, `${base}-night.png`]);
   }
-  run(PYTHON, ["art/publish.py", slug, WORK, hashScene(slug), hashKit(slug)]);
+  run(PYTHON, ["art/publish.py", slug, WORK, ...hashes]);
   for (const name of [`${base}.npz`, `${base}-night.npz`]) rmSync(name, { force: true });
 }
 

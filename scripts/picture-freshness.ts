@@ -25,17 +25,21 @@ function listKitImports(source: string): string[] {
   return modules.filter((path) => existsSync(join(ART, path)));
 }
 
-/** Everything else that makes the picture: the kit's modules it reaches, and the pipeline. */
-export function hashKit(slug: string): string {
+/** The kit's modules that a scene reaches, however far down, and the pipeline's files; paths under art/, sorted. */
+export function listKitFiles(slug: string): string[] {
   const reached = new Set(PIPELINE);
   const waiting = listKitImports(read(`scenes/${slug}.py`)).concat(PIPELINE);
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     reached.add(path);
     waiting.push(...listKitImports(read(path)).filter((found) => !reached.has(found)));
   }
+  return [...reached].sort();
+}
+
+/** Everything but its scene that makes a picture: mending a part makes only the pictures stale that hold it. */
+export function hashKit(slug: string): string {
   return shorten(
-    [...reached]
-      .sort()
+    listKitFiles(slug)
       .map((path) => `${path}\n${read(path)}`)
       .join("\n"),
   );

@@ -150,6 +150,9 @@ def make_terrain(nodes, meadow, rock, snow='#fbfbff', snow_line=1e6, snow_blend=
     fine = nodes.noise(geometry['Position'], bump_scale, 8)
     grass = nodes.mix(nodes.remap(broad, 0.38, 0.62, smooth=True), *meadow)
     cliff = nodes.mix(nodes.remap(fine, 0.35, 0.65, smooth=True), *rock)
+    # Rock lies in beds: darker bands that follow the height, bent a little.
+    beds = nodes.noise(nodes.stretch(geometry['Position'], (0.14, 0.14, 1)), bump_scale * 1.3, 5, 0.6)
+    cliff = nodes.mix(nodes.remap(beds, 0.46, 0.62, 0, 0.55, smooth=True), cliff, '#6d625c', 'MULTIPLY')
     slope = nodes.math('ADD', facing, nodes.math('MULTIPLY', nodes.math('SUBTRACT', fine, 0.5), 0.35))
     tint = nodes.mix(nodes.remap(slope, rock_slope - 0.09, rock_slope + 0.09, smooth=True), cliff, grass)
     drift = nodes.math('MULTIPLY', nodes.math('SUBTRACT', broad, 0.5), snow_blend * 3)

@@ -33,6 +33,11 @@ class Mesh:
         finally:
             self._matrix = before
 
+    @property
+    def size(self):
+        """How many points it holds so far: what tells apart things built one after another."""
+        return self._count
+
     def _slot(self, material):
         if material not in self._materials:
             self._materials.append(material)

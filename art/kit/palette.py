@@ -164,7 +164,7 @@ VEILS = {
 }
 TERRAINS = {
     'valley': {'kind': 'terrain', 'meadow': ('#b39a55', '#8a964c'), 'rock': ('#b0967a', '#8d7863'), 'snow_line': 430, 'rock_slope': 0.66, 'scale': 0.012, 'snow_blend': 45, 'bump': 2.0, 'bump_scale': 0.06},
-    'peaks': {'kind': 'terrain', 'meadow': ('#8a7a5c', '#76694f'), 'rock': ('#7c7480', '#57525f'), 'snow': '#ffffff', 'snow_line': 330, 'rock_slope': 0.62, 'scale': 0.004, 'snow_blend': 70, 'bump': 10, 'bump_scale': 0.012, 'snow_slope': (0.22, 0.42)},
+    'peaks': {'kind': 'terrain', 'meadow': ('#8a7a5c', '#76694f'), 'rock': ('#7c7480', '#57525f'), 'snow': '#ffffff', 'snow_line': 330, 'rock_slope': 0.62, 'scale': 0.004, 'snow_blend': 70, 'bump': 10, 'bump_scale': 0.014, 'snow_slope': (0.3, 0.5)},
     'cold-desert': {'kind': 'terrain', 'meadow': ('#c3a37e', '#a98a6a'), 'rock': ('#a98b74', '#82695b'), 'snow_line': 420, 'rock_slope': 0.7, 'scale': 0.01, 'bump': 2.5, 'bump_scale': 0.05},
     'green-hills': {'kind': 'terrain', 'meadow': ('#7f9a47', '#5d8039'), 'rock': ('#7d7a52', '#5f6140'), 'rock_slope': 0.5, 'scale': 0.02, 'bump': 0.8, 'bump_scale': 0.2},
     'forest-hills': {'kind': 'terrain', 'meadow': ('#527540', '#3f6137'), 'rock': ('#6a6f4c', '#4d5a3c'), 'rock_slope': 0.5, 'scale': 0.03, 'bump': 3, 'bump_scale': 0.25},

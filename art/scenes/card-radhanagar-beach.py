@@ -29,7 +29,7 @@ def build(scene):
     scene.camera((2, -48, 2.6), (-3, 40, 7), lens=34, lift=.06, focus=40, fstop=4)
     scene.light(sun=-76, elevation=38, haze={'density': .0012, 'height': 20, 'base': .2, 'start': 60},
                 clouds={'seed': 7.7, 'amount': .9, 'scale': .9}, grade={'exposure': .93})
-    ground = beach(scene, edge, 1, 18, hills, land='forest-hills', reach=(-260, 170, -60, 380))
+    ground = beach(scene, edge, 1, 18, hills, land='forest-hills', waves=4, reach=(-260, 170, -60, 380))
     tall = [broadleaf(20 + i, 21, 'leaf', 'bark-pale', 1.0, 12, 420, .42, .45) for i in range(3)]
     for i, (x, y, size) in enumerate(((14.5, -12, .62), (15, 2, .8), (17, 14, .95), (18, 28, .95), (20, 44, 1.05), (20, 62, 1.1), (18, 82, 1.15), (14, 104, 1.2), (8, 128, 1.2))):
         scene.put(tall[i % 3], x + 2, y, height_at(ground, x + 2, y) - .3, i * 77, size, roll=-12)

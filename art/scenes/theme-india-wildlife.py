@@ -3,7 +3,8 @@ import math
 
 from kit.life.animals import peacock
 from kit.life.birds import flock_in
-from kit.life.wildlife import chital, tiger
+from kit.life.cats import tiger
+from kit.life.wildlife import chital
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.scene import height_at
@@ -16,7 +17,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-1.9, -17, 1.5), (.9, 4, 3.3), lens=38, focus=14, fstop=2.8)
+    scene.camera((-1.7, -12.6, 1.25), (.8, 4, 2.75), lens=38, focus=9.6, fstop=.6)
     scene.light(sun=118, elevation=32, energy=7, fill=1.25, haze={'density': .007, 'height': 8, 'start': 16, 'base': .3, 'most': .78}, clouds={'amount': .4})
     scene.material('grass', colour='#b5b04e', second='#8a8f3c')
     ground = jungle(scene, clearing=9, trees=120, bamboo=6, grass=620)
@@ -27,7 +28,10 @@ def build(scene):
     scene.layer = 'life'
     body, stripes = tiger()
     for part in (body, stripes):
-        scene.put(part, 1.0, -3.2, height_at(ground, 1.0, -3.2) + .04, 218, 1.55)
+        scene.put(part, 1.0, -3.2, height_at(ground, 1.0, -3.2) + .04, 222, 1.32)
+    scene.layer = 'front'
+    scene.scatter([grass_tuft(21, 44, .7, leaf='grass-dry', width=.012), grass_tuft(22, 44, .6, width=.012)], 26, lambda r: (-1.6 + r.choice((-1, 1)) * r.uniform(.8, 2.2), r.uniform(-10.6, -9.9)), ground, seed=15, sink=.04, scale=(.6, 1))
+    scene.layer = 'life'
     herd = (chital(antlers=True), chital(), chital(grazing=True))
     for kind, x, y, turn in ((0, -5.4, 4.5, 335), (2, -7.4, 6, 20), (1, -3.9, 8, 320), (1, 6.2, 9, 215), (2, 4.6, 11, 170)):
         for part in herd[kind]:

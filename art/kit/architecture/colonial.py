@@ -114,8 +114,8 @@ def gateway_arch(mesh, material='sand-stone'):
             mesh.lathe([(1.25, 0), (1.15, 22), (1.6, 22.4), (1.6, 23), (1.2, 23.2), (1.2, 25)], material, 12, x=px, y=py)
             dome(mesh, 1.2, material, px, py, 25, ROUND, tip='gold', sides=20)
     mesh.box(31, 13, 1, 'sand-stone-pale', z=18.6)
-    mesh.box(15.6, 14, .9, 'sand-stone-pale', z=21.6)
-    mesh.box(15, 13, 2.4, material, z=22.4)
+    mesh.box(15.8, 14.6, .9, 'sand-stone-pale', z=21.4)
+    mesh.box(15, 13, 2.4, material, z=22.3)
     for i in range(13):
         mesh.lathe([(.24, 0), (.2, 1.1), (.05, 1.6)], material, 8, x=-6.8 + i * 1.13, y=-6.6, z=24.8)
     mesh.lathe([(4.4, 0), (4.2, 1.8)], material, 32, z=24.8)

@@ -7,7 +7,7 @@ from kit.mesh import Mesh, fuse
 
 
 # The head's own parts are drawn with the neck's full length; a bust sets them this much lower.
-SETTLE = -.15
+SETTLE = -.168
 
 
 def put_bust(scene, figure, skin='skin', width=1.0, jaw=1.0, nose=1.0):
@@ -33,10 +33,15 @@ def head(skin='skin', width=1.0, jaw=1.0, nose=1.0):
 
 
 def face(mesh, brow='hair', lips='#8a4a42', smile=.5, glasses=None, width=1.0, beard=None, bindi=False, moustache=False):
-    """Closed, calm eyes, brows and mouth; a beard is a colour name or None."""
+    """Open eyes, brows and mouth; a beard is a colour name or None."""
     for side in (-1, 1):
-        lid = [(side * (.03 + .032 * t), -.132 - .012 * math.sin(math.pi * t) + .018 * t, .545 - .009 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)]
-        mesh.tube(lid, [.002, .004, .0048, .005, .0048, .004, .002], 'hair', 6)
+        mesh.ball((.0235, .014, .0125), '#f3ece2', side * .047, -.1125, .545, 18)
+        mesh.ball((.0112, .006, .0112), '#4a2f20', side * .0455, -.1225, .545, 16)
+        mesh.ball((.0055, .004, .0055), '#0d0908', side * .0455, -.1268, .545, 12)
+        mesh.ball((.0022, .002, .0022), '#ffffff', side * .0455 - .003, -.1302, .5495, 8)
+        for lift, thick in ((.0118, .0042), (-.0115, .002)):
+            lid = [(side * .047 + .0255 * math.cos(a), -.1265 + .012 * math.cos(a) ** 2, .545 + lift * math.sin(a)) for a in np.linspace(0, math.pi, 9)]
+            mesh.tube(lid, [thick * .4, thick * .8, thick, thick, thick, thick, thick, thick * .8, thick * .4], '#1d1310', 6)
         arc = [(side * (.022 + .05 * t), -.138 + .02 * t * t, .579 + .012 * math.sin(math.pi * (t * .8 + .1))) for t in np.linspace(0, 1, 7)]
         mesh.tube(arc, [.004, .0062, .0062, .0055, .0045, .003, .0015], brow, 6)
         if glasses:
@@ -51,23 +56,25 @@ def face(mesh, brow='hair', lips='#8a4a42', smile=.5, glasses=None, width=1.0, b
         mesh.ball((.007, .004, .007), 'crimson', 0, -.139, .595, sides=10)
     if beard:
         mesh.ball((.1 * width, .098, .085), beard, 0, -.012, .425, sides=20)
-        mesh.ball((.05, .045, .06), beard, 0, -.085, .375, sides=16)
+        mesh.ball((.078, .06, .08), beard, 0, -.07, .385, sides=18)
     if moustache or beard:
         for side in (-1, 1):
             mesh.tube([(0, -.151, .462), (side * .03, -.143, .455), (side * .05, -.12, .446)], [.008, .009, .004], beard or brow, 8)
 
 
 def shoulders(mesh, cloth='ivory', collar=None, wide=1.0):
-    """Shoulders and chest under cloth, down to z -0.5."""
+    """Sloping shoulders and chest under cloth, down to z -0.6, the sleeves' seams in soft folds."""
     sections = []
-    for z, rx, ry in ((-.5, .3, .17), (-.3, .3, .175), (-.12, .29, .165), (-.02, .25, .14), (.06, .17, .11), (.12, .095, .09), (.16, .078, .08)):
-        sections.append([(rx * wide * math.copysign(abs(math.cos(a)) ** .82, math.cos(a)), .03 + ry * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 41)])
+    for z, rx, ry, power in ((-.6, .285, .17, .7), (-.4, .285, .172, .7), (-.24, .283, .168, .72), (-.13, .272, .155, .74), (-.06, .245, .138, .78), (-.01, .2, .12, .86), (.04, .145, .102, .95), (.09, .098, .088, 1), (.13, .08, .08, 1)):
+        # Square in the chest, round at the neck.
+        sections.append([(rx * wide * math.copysign(abs(math.cos(a)) ** power, math.cos(a)), .03 + ry * math.copysign(abs(math.sin(a)) ** power, math.sin(a)), z) for a in np.linspace(0, 2 * math.pi, 61)])
     mesh.loft(sections, cloth)
     for side in (-1, 1):
-        mesh.ball((.1, .11, .12), cloth, side * .232 * wide, .03, -.09, sides=20)
-        mesh.tube([(side * .235 * wide, .03, -.06), (side * .28 * wide, .03, -.18), (side * .32 * wide, .03, -.55)], [.094, .1, .09], cloth, 18)
+        for number, lean in enumerate((0, .012, .022)):
+            fold = [(side * (.2 + lean) * wide, -.1 + .02 * number, -.08 - .03 * number), (side * (.212 + lean) * wide, -.128, -.22), (side * (.2 + lean) * wide, -.135, -.42), (side * (.205 + lean) * wide, -.13, -.6)]
+            mesh.tube(fold, [.002, .008, .01, .008], cloth, 8)
     if collar:
-        mesh.lathe([(.088, .1), (.092, .19), (.084, .2)], collar, 30, y=.02, oval=(1, .95))
+        mesh.lathe([(.086, .07), (.09, .16), (.084, .17)], collar, 30, y=.02, oval=(1, .95))
 
 
 def saree_drape(mesh, cloth='crimson', border='turmeric'):

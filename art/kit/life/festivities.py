@@ -3,19 +3,20 @@ import math
 
 import numpy as np
 
+from kit.life.figure import draw_arm
 from kit.life.people import man
 
 
 def drummer(mesh, x=0, y=0, z=0, turn=0, scale=1.0, shirt='ivory', turban=None, drum='wood', head='ivory', plume=None, slant=0):
     """A man with a barrel drum slung before him; plume tops the drum with feathers, as on Bengal's dhak."""
     with mesh.at(x, y, z, turn, scale):
-        man(mesh, shirt, 'ivory', turban=turban)
+        man(mesh, shirt, 'ivory', turban=turban, pose='none')
         with mesh.at(0, -.36, 1.0, roll=90 + slant):
             mesh.lathe([(.2, -.42), (.28, -.2), (.3, 0), (.28, .2), (.2, .42)], drum, 14)
             for end in (-1, 1):
                 mesh.lathe([(.21, .42 * end), (.02, .43 * end)], head, 14)
         for side in (-1, 1):
-            mesh.tube([(.22 * side, -.02, 1.35), (.42 * side, -.2, 1.2), (.52 * side, -.4, 1.3)], .05, 'skin', 5)
+            draw_arm(mesh, (.2 * side, 0, 1.37), (.42 * side, -.2, 1.2), (.52 * side, -.4, 1.3), shirt, '#a8724d', .056, .7)
             mesh.tube([(.52 * side, -.4, 1.3), (.42 * side, -.6, 1.05)], .02, 'bamboo', 4)
         if plume:
             for i in range(7):

@@ -3,6 +3,8 @@ import math
 
 import numpy as np
 
+from kit.life.powder import powder
+
 
 def wheel(mesh, radius=.5, thick=.12, material='wood-dark', spokes=8, x=0, y=0, z=0):
     """An upright wheel rolling along x."""
@@ -37,9 +39,9 @@ def steam_engine(mesh, x=0, y=0, z=0, turn=0, paint='azure'):
         mesh.ball(.16, 'lamp', 2.2, 0, 1.75, sides=10)
 
 
-def smoke(mesh, x, y, z, puffs=12, drift=(-1.0, .1, .55), seed=2, material='steam', size=.35):
+def smoke(mesh, x, y, z, puffs=12, drift=(-1.0, .1, .55), seed=2, material=None, size=.35):
     """A trail of steam: tight at the chimney, then billows that spread, slow down and come apart."""
-    chance = np.random.RandomState(seed)
+    chance, material = np.random.RandomState(seed), material or powder('#f6f1e8', .7)
     for i in range(puffs * 7):
         t = ((i + .5) / (puffs * 7)) ** .8
         cloud = size * (.6 + 2.6 * t ** .7)

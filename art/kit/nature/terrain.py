@@ -28,7 +28,7 @@ def plain(material, size=8000, z=-.6, y=1500):
     return mesh
 
 
-def mountain_range(peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=400, rows=280, base=-120):
+def mountain_range(peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=620, rows=420, base=-120):
     """Snow mountains from (x, y, height, width) peaks, sunk at the near border."""
     xs, ys = np.meshgrid(np.linspace(*x_range, columns), np.linspace(*y_range, rows))
     mass = np.zeros_like(xs)
@@ -36,7 +36,11 @@ def mountain_range(peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000
         away = np.hypot(xs - x + 140 * fractal(xs * .0016, ys * .0016, 4), (ys - y) * .8 + 120 * fractal(xs * .0016 + 9, ys * .0016, 4)) / width
         # A soft maximum joins neighbours with saddles instead of creases.
         mass = np.log(np.exp(mass / 90) + np.exp(height * np.clip(1.05 - away, 0, 2) / 90)) * 90
-    heights = mass * (.62 + .42 * ridged(xs * .0013, ys * .0013, 8)) + 60 * detail * ridged(xs * .004, ys * .004, 6) + base
+    # Eroded: ridges bent by a broad noise, gullies cut down their flanks, deeper the higher the mountain.
+    wx, wy = xs + 190 * fractal(xs * .0021, ys * .0021 + 4, 3), ys + 190 * fractal(xs * .0021 + 7, ys * .0021, 3)
+    crest = ridged(wx * .0016, wy * .0016, 8)
+    gully = 1 - np.abs(np.clip(fractal(wx * .0062 + 3, wy * .0034, 5) * 2.2, -1, 1)) ** .7
+    heights = mass * (.54 + .52 * crest) - .13 * np.maximum(mass, 0) * gully * (1 - .5 * crest) + 64 * detail * ridged(wx * .0052, wy * .0052, 6) + base
     heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
     mesh = Mesh()
     mesh.grid(xs, ys, heights, material)

@@ -23,16 +23,53 @@ def leaf_cloud(mesh, centre, radii, count, material, chance, leaf=0.3, hollow=0.
     mesh.add(cards.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), material)
 
 
-def broadleaf(seed, height=9, leaf='leaf', trunk='bark', spread=1.0, clouds=9, cards=420, card=.34, low=.5):
-    """A round-headed tree: neem, mango, banyan (spread 1.6, low .4), shrub (height 2, low .2)."""
+CROWNS = ('round', 'dome', 'oval')
+"""What a crown is by its seed, where nothing is asked for: mango and neem, rain tree and banyan, jamun and sal."""
+
+
+def _crown(form, count, height, spread, low, chance):
+    """Where a crown's clumps stand and how large they are: (x, y, z, radius) in metres."""
+    clumps = []
+    for i in range(count):
+        # By the golden angle, so that no side stays bare; the last ones close the top.
+        angle, share = i * 2.4 + chance.uniform(-.35, .35), ((i + .6) / count) ** .5
+        if form == 'dome':
+            out, level = share * .37, low + .14 + .24 * (1 - share ** 2) + .04 * chance.normal()
+            radius = .135 + .06 * chance.rand()
+        elif form == 'oval':
+            rise = i / max(1, count - 1)
+            out, level = .21 * math.sin(math.pi * (.22 + .7 * rise)) * (.55 + .6 * chance.rand()), low - .06 + (1.0 - low) * rise * .95
+            radius = .1 + .085 * math.sin(math.pi * (.2 + .65 * rise))
+        else:
+            out, level = share * .3, low + .06 + .4 * (1 - share ** 1.6) * chance.uniform(.6, 1.1) + .05 * chance.normal()
+            radius = .125 + .075 * chance.rand()
+        reach = height * out * spread
+        clumps.append((math.cos(angle) * reach, math.sin(angle) * reach, height * level, height * radius * (.82 + .18 * spread)))
+    return clumps
+
+
+def broadleaf(seed, height=9, leaf='leaf', trunk='bark', spread=1.0, clouds=9, cards=420, card=.34, low=.5, form=None):
+    """A broad-leaved tree: neem, mango, banyan (spread 1.6, low .4), shrub (height 2, low .2); form is one of CROWNS.
+
+    Limbs fork to clumps of leaves, each of a few tufts with air between them; card is how large a leaf may be, at most.
+    """
     chance, mesh = np.random.RandomState(seed), Mesh()
-    mesh.tube([(0, 0, -.5), (.1, .1, height * .3), (0, 0, height * .6)], [height * .035, height * .028, height * .015], trunk)
-    for _ in range(clouds):
-        angle, out = chance.rand() * 6.28, chance.rand() ** .6 * height * .3 * spread
-        level, radius = height * (low + .38 * chance.rand()), height * (.17 + .1 * chance.rand())
-        x, y = math.cos(angle) * out, math.sin(angle) * out
-        leaf_cloud(mesh, (x, y, level), (radius * 1.15, radius * 1.15, radius * .85), cards, leaf, chance, card)
-        mesh.tube([(0, 0, height * .35), (x * .7, y * .7, level - .2 * radius)], [height * .013, height * .006], trunk, 5)
+    form = form or ('dome' if spread >= 1.45 else CROWNS[seed % 3] if .8 < spread else 'oval')
+    lean = chance.normal(size=2) * height * .02
+    fork = np.array([lean[0], lean[1], height * (low - .16)])
+    thick = height * .03
+    mesh.tube([(0, 0, -.5), (0, 0, 0), (lean[0] * .3, lean[1] * .3, height * .07), (lean[0] * .8, lean[1] * .8, fork[2] * .6), fork], [thick * 1.9, thick * 1.5, thick * 1.05, thick * .9, thick * .8], trunk, 9)
+    leaf_size, leaves = min(card * .62, .022 * height + .05), int(cards * 1.9)
+    clumps = round(clouds * 1.4) if form == 'dome' else clouds
+    for x, y, level, radius in _crown(form, clumps, height, spread, low, chance):
+        tip = np.array([x, y, level])
+        bend = fork + (tip - fork) * .5 + np.array([0, 0, -.05 * height]) + chance.normal(size=3) * height * .018
+        mesh.tube([fork, bend, tip - (0, 0, radius * .3)], [thick * .55, thick * .36, thick * .12], trunk, 5)
+        for tuft in range(5):
+            way = chance.normal(size=3)
+            way *= radius * (0 if tuft == 0 else .72) / np.linalg.norm(way)
+            size = radius * (.75 if tuft == 0 else chance.uniform(.42, .66))
+            leaf_cloud(mesh, tip + way * (1, 1, .7), (size * 1.15, size * 1.15, size * .74), leaves // 5, leaf, chance, leaf_size, .35)
     return mesh.data('broadleaf')
 
 
@@ -62,15 +99,16 @@ def conifer(seed, height=14, leaf='pine', width=.2, drop=.5, tiers=15, cards=150
     mesh.tube([(0, 0, -.5), (0, 0, height * .97)], [height * .02, .04], 'bark')
     for i in range(tiers):
         t = i / (tiers - 1)
-        reach = height * width * (1 - t) ** .8 * (.85 + .3 * chance.rand()) + .1
-        level, count = height * (.12 + .86 * t), int(cards * (1 - t) + 24)
+        reach = height * width * (1 - t) ** .8 * (.72 + .5 * chance.rand()) + .1
+        level, count = height * (.12 + .86 * t + .018 * chance.normal()), int(1.9 * cards * (1 - t) + 40)
         angle, out = chance.rand(count) * 6.283, chance.rand(count) ** .55
-        lobes = 1 - .22 * (np.sin(angle * 5 + i * 2.1) > .3)
+        # Boughs: needles gather along five or six of them, of unequal length.
+        lobes = .62 + .38 * np.clip(.5 + np.sin(angle * (5 + i % 2) + i * 2.1), 0, 1) + .1 * np.sin(angle * 3 + i)
         middle = np.stack([np.cos(angle) * reach * out * lobes, np.sin(angle) * reach * out * lobes,
                            level - out * reach * drop + chance.rand(count) * height * .02], axis=1)
         down = np.stack([np.cos(angle), np.sin(angle), -.55 + 0 * angle], axis=1)
         side = np.stack([-np.sin(angle), np.cos(angle), 0 * angle], axis=1)
-        size = height * .022 * (.7 + .6 * chance.rand(count))[:, None]
+        size = height * .0155 * (.7 + .6 * chance.rand(count))[:, None]
         cards_ = np.stack([middle - down * size * 1.4, middle + side * size * .6, middle + down * size * 1.6, middle - side * size * .6], axis=1)
         mesh.add(cards_.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), leaf)
     return mesh.data('conifer')
