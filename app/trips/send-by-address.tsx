@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi } from "#app/calls/call-api.ts";
+import { useHydrated } from "#app/calls/stored-values.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -13,8 +14,15 @@ type Words = Pick<
   "destination" | "travelDate" | "travelers" | "tripType" | "message" | "plan"
 >;
 
+type Props = { describe(): Promise<Words> };
+
 /** A request with an address alone: a mail asks to confirm it, no account is needed. */
-export function SendByAddress({ describe }: { describe(): Promise<Words> }) {
+export function SendByAddress(props: Props) {
+  // Sent by the browser itself it would stand in the address bar and in logs.
+  return useHydrated() ? <AddressForm {...props} /> : null;
+}
+
+function AddressForm({ describe }: Props) {
   const action = useAction({ toast: false });
   const [said, setSaid] = useState("");
   const form = useForm({
