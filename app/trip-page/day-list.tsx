@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -8,7 +8,7 @@ import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Popup } from "#app/ui/popup.tsx";
 import { writeClock } from "#contract/clock.ts";
-import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
+import { isSameDays, type PlanDay, type PlanDays, type PlanStop } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayEditor } from "./day-editor.tsx";
@@ -148,8 +148,43 @@ function DayCard(props: {
   );
 }
 
+type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
+
+/**
+ * The days that the quote is for where they are others than the traveller's own, which stay beside
+ * them; else the own ones alone.
+ */
+export function DayList({ quoteDays, ...own }: DayListProps & { quoteDays: PlanDays | null }) {
+  const [wantsOwn, setWantsOwn] = useState(false);
+  if (!quoteDays || isSameDays(quoteDays, own.data.days)) return <OwnDays {...own} />;
+  const looks = [
+    [false, m.trip_page_days_of_quote()],
+    [true, m.trip_page_days_own()],
+  ] as const;
+  const choice = (
+    <fieldset className={styles.looks}>
+      <legend className="small muted">{m.trip_page_days_differ()}</legend>
+      {looks.map(([isOwn, name]) => (
+        <Button
+          key={name}
+          size="small"
+          variant={wantsOwn === isOwn ? "primary" : "secondary"}
+          aria-pressed={wantsOwn === isOwn}
+          onClick={() => setWantsOwn(isOwn)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+  const read = { ...own.data, access: "read" as const, days: quoteDays, daysBy: "" };
+  return (
+    <OwnDays key={String(wantsOwn)} {...own} data={wantsOwn ? own.data : read} above={choice} />
+  );
+}
+
 /** The days of the trip; whoever has the editing link changes them, and takes changes back. */
-export function DayList({ trip, data, map }: { trip: Trip; data: TripPage; map: PlanForm["map"] }) {
+function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode }) {
   const action = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   /** The numbers of the changes made here, the last one last. */
@@ -228,6 +263,7 @@ export function DayList({ trip, data, map }: { trip: Trip; data: TripPage; map: 
           </div>
         )}
       </header>
+      {above}
       {days.length === 0 ? (
         <p className={styles.empty}>{m.trip_page_no_days()}</p>
       ) : (

@@ -195,7 +195,7 @@ test("what somebody else does is there by itself", async () => {
   await expect.poll(() => streams.living().length).toBe(1);
   streams.open();
   state.page = page({ days: [{ ...day, title: "Nubra" }], daysNumber: 2 });
-  state.quote = quote();
+  state.quote = quote({ days: state.page.days });
   streams.send({ topic: "trips" });
   await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
@@ -232,3 +232,27 @@ test("a day that ends elsewhere stands where its night is spent, not where its s
   });
   expect(stops.map(({ base }) => [base.name, base.lat])).toEqual([["Agra", 27.2]]);
 });
+
+test("the days that are offered are shown where they are not the traveller's own, and those stay", async () => {
+  const offered = [{ ...day, title: "Leh, at leisure" }];
+  serve({ page: page(), quote: quote({ days: offered }) });
+  const screen = await open();
+  await expect.element(screen.getByRole("heading", { name: /Leh, at leisure$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Edit day/ }).elements()).toHaveLength(0);
+  await screen.getByRole("button", { name: "Your plan" }).click();
+  await expect.element(screen.getByRole("button", { name: "Edit day: Leh" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: /at leisure$/ }).elements()).toHaveLength(0);
+  await screen.getByRole("button", { name: "In the quote" }).click();
+  await expect.element(screen.getByRole("heading", { name: /Leh, at leisure$/ })).toBeVisible();
+});
+
+test.each(["withdrawn", "declined", "lapsed"] as const)(
+  "the days of a quote that was %s are no longer the trip's",
+  async (state) => {
+    const offered = [{ ...day, title: "Leh, at leisure" }];
+    serve({ page: page(), quote: quote({ days: offered, state, mayAccept: false }) });
+    const screen = await open();
+    await expect.element(screen.getByRole("button", { name: "Edit day: Leh" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "In the quote" }).elements()).toHaveLength(0);
+  },
+);

@@ -76,10 +76,11 @@ export function createQuoteDesk(
     return { taxRates, exchange };
   }
 
+  function fail(field: string, message: string): never {
+    throw new AppError("validation_failed", message, { fields: { [field]: message } });
+  }
+
   function checkSendable(content: QuoteContent): void {
-    const fail = (field: string, message: string) => {
-      throw new AppError("validation_failed", message, { fields: { [field]: message } });
-    };
     if (!content.items.some((item) => !item.optional && item.price > 0))
       fail("items", quoteTexts.empty);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
@@ -103,9 +104,11 @@ export function createQuoteDesk(
         store.findAcceptance(db, tripId),
         readMoneySettings(db),
       ]);
-      const content = quote?.content ?? (await propose(trip, settings));
+      // What was agreed, as it was agreed: whatever was worked on or set since.
+      const agreed = versions.find(({ id }) => id === acceptance?.versionId);
+      const content = agreed?.content ?? quote?.content ?? (await propose(trip, settings));
       const isOwner = admin.role === "owner";
-      const { taxRates } = ratesOn(settings, null);
+      const { taxRates } = agreed ?? ratesOn(settings, null);
       return {
         revision: quote?.revision ?? 0,
         content: isOwner ? content : hideCosts(content),
@@ -114,8 +117,8 @@ export function createQuoteDesk(
         versions: versions.map((version) => presentVersion(version, versions, clock())),
         acceptance: acceptance && presentAcceptance(acceptance, versions),
         tax: taxRates,
-        exchange: settings.exchange,
-        margin: isOwner ? sumMargin(content, []) : null,
+        exchange: agreed?.exchange ? [agreed.exchange] : settings.exchange,
+        margin: isOwner ? sumMargin(content, agreed?.ticked ?? []) : null,
       };
     },
 
@@ -165,6 +168,8 @@ export function createQuoteDesk(
       const sent = await database.transaction(async (db) => {
         const trip = await lockOpen(db, tripId);
         const quote = await store.findQuote(db, tripId);
+        // Nothing was priced yet by anybody: that is what is missing, not what somebody else did.
+        if (!quote && revision === 0) fail("items", quoteTexts.empty);
         if (!quote || quote.revision !== revision) throw stale();
         const { content } = quote;
         checkSendable(content);

@@ -182,6 +182,20 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(withdrawn.status).toBe(409);
   });
 
+  test("what was agreed is what the desk shows, whatever was worked on after it was sent", async () => {
+    const { trip, accept } = await sendOne();
+    await save(trip.id, 1, buildQuote({ title: "Another", items: [buildItem({ price: 1 })] }));
+    const ticked = ["guide"];
+    const { total } = sumQuote(buildQuote(), ticked, { package: 500, other: 1800, tcs: 500 });
+    expect((await accept({ ticked, total })).status).toBe(200);
+    const { body } = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
+    expect(body).toMatchObject({
+      content: { title: "Ladakh in June" },
+      versions: [{ state: "accepted", ticked, total }],
+    });
+    expect(sumQuote(body.content, ticked, body.tax).total).toBe(total);
+  });
+
   test("sent, withdrawn and accepted at once ends in one state", async () => {
     const { trip, quote, accept } = await sendOne();
     await save(trip.id, 1);
@@ -323,6 +337,13 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     await save(trip.id, 0, buildQuote(changes));
     expect((await send(trip.id, 1)).status).toBe(400);
     expect((await send(trip.id, 7)).status).toBe(409);
+  });
+
+  test("what nobody has priced yet cannot be sent, and that is said", async () => {
+    const trip = await openTrip(resources, desk);
+    const { status, body } = await send(trip.id, 0);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain("at least one item that is priced");
   });
 
   test("sums beyond all trips are refused with a sentence, not kept", async () => {

@@ -164,6 +164,7 @@ export function QuoteEditor({
           content={content}
           tax={quote.tax}
           exchange={quote.exchange}
+          ticked={quote.versions.find(({ state }) => state === "accepted")?.ticked ?? []}
           isOwner={self.role === "owner"}
         />
         {quote.acceptance ? (

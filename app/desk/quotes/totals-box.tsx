@@ -5,6 +5,7 @@ import {
   findExchangeRate,
   formatMinor,
   formatPaisa,
+  isTaken,
   SumError,
   sumMargin,
   sumQuote,
@@ -27,11 +28,14 @@ export function TotalsBox({
   content,
   tax,
   exchange,
+  ticked,
   isOwner,
 }: {
   content: QuoteContent;
   tax: TaxRates;
   exchange: readonly ExchangeRate[];
+  /** The options that were agreed; none before. */
+  ticked: readonly string[];
   isOwner: boolean;
 }) {
   let totals: QuoteTotals;
@@ -39,13 +43,13 @@ export function TotalsBox({
     const rate = content.currency
       ? findExchangeRate(exchange, content.currency, findToday())
       : null;
-    totals = sumQuote(content, [], tax, rate);
+    totals = sumQuote(content, ticked, tax, rate);
   } catch (error) {
     if (error instanceof SumError) return <p role="alert">{error.message}</p>;
     throw error;
   }
-  const { margin, unknown } = sumMargin(content, []);
-  const options = content.items.filter(({ optional }) => optional).length;
+  const { margin, unknown } = sumMargin(content, ticked);
+  const options = content.items.filter((item) => !isTaken(item, ticked)).length;
   return (
     <dl className={styles.totals} aria-label={m.quote_totals()} aria-live="polite">
       <Line label={m.quote_before_tax()} paisa={totals.base} />
