@@ -29,7 +29,8 @@ function State({ quote }: { quote: ShownQuote }) {
     );
   const words = {
     sent: null,
-    accepted: null,
+    // Without its sum, where the link shows no prices.
+    accepted: m.trip_page_agreed(),
     replaced: m.trip_page_replaced(),
     withdrawn: m.trip_page_withdrawn(),
     lapsed: m.trip_page_lapsed({ when: formatLongDay(quote.validUntil) }),

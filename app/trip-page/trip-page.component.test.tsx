@@ -256,3 +256,11 @@ test.each(["withdrawn", "declined", "lapsed"] as const)(
     expect(screen.getByRole("button", { name: "In the quote" }).elements()).toHaveLength(0);
   },
 );
+
+test("a link without prices says that the quote is accepted, not until when it may be", async () => {
+  const accepted = quote({ state: "accepted", price: null, mayAccept: false });
+  serve({ page: page({ access: "read", stage: "accepted" }), quote: accepted });
+  const screen = await open();
+  await expect.element(screen.getByText("This quote has been accepted.")).toBeVisible();
+  expect(screen.getByText(/You can accept it until/).elements()).toHaveLength(0);
+});

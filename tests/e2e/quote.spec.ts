@@ -73,6 +73,11 @@ async function followTrip({ page, site, browser }: { page: Page; site: Site; bro
       page.getByRole("listitem").filter({ hasText: `A changed day ${number}: was called` }),
     ).toBeVisible();
 
+  // The days of the page are the quote's, the visitor's own plan is beside them.
+  await expect(page.getByRole("heading", { name: /A changed day 1$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Your plan" }).click();
+  await expect(dayButtons(page, "Edit day")).toHaveCount(6);
+
   // An option is ticked, and the quote accepted: by name, at the price that is shown.
   const agreed = await acceptWithGuide(page);
   await findMail(site, email, /agreed/);
