@@ -14,6 +14,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
   return context.get(pageServices).chrome;
 }
 
+/** `data-untouched` is taken away by `boot.ts`, which development does without. */
+const headScript = import.meta.env.DEV
+  ? themeScript
+  : `${themeScript};document.documentElement.dataset.untouched=""`;
+
 /** The same for every page and every visitor until the next release. */
 export const shouldRevalidate = () => false;
 
@@ -24,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <InlineScript code={themeScript} />
+        <InlineScript code={headScript} />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)" />

@@ -18,7 +18,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 PICTURES = os.path.join(HERE, '..', 'public', 'pictures')
 MANIFEST = os.path.join(HERE, '..', 'content', 'pictures.json')
 WIDTHS = {'card': (320, 640, 1200), 'hero': (320, 640, 1200, 1920), 'portrait': (320, 640)}
-LAYER_WIDTHS = (640, 1200, 1920)
+NIGHT_WIDTHS = (640, 1200, 1920)
+# What is cut out of a picture, as alpha alone: by day and by night the same.
+OUTLINE_WIDTHS = (1200, 1920)
+# The middle of a hero, as high as it is: all that a phone shows of it. `Scene` counts on this part of its width.
+TALL = 832 / 1920
 # Rippled water and leaves cost most; beyond this they are encoded a step coarser.
 MOST_BYTES_A_PIXEL = 0.085
 CREDIT = 'Safarnama, a miniature film set'
@@ -67,6 +71,42 @@ def write_files(image, name, widths):
         os.remove(temporary)
 
 
+def encode_outline(alpha, path):
+    """Black with that alpha: an AVIF of little more than its edge."""
+    layer = Image.new('RGBA', alpha.size, (0, 0, 0, 0))
+    layer.putalpha(alpha)
+    temporary = path + '.tmp.png'
+    layer.save(temporary, compress_level=1)
+    subprocess.run(['avifenc', '-j', '2', '-s', '4', '-y', '400', '--min', '60', '--max', '63', '--minalpha', '24', '--maxalpha', '40',
+                    temporary, path + '.avif'], check=True, stdout=subprocess.DEVNULL)
+    os.remove(temporary)
+
+
+def crop_tall(image):
+    """The middle of a hero at the height of its widest file."""
+    widest = WIDTHS['hero'][-1]
+    sized = image.resize((widest, round(widest * image.height / image.width)), Image.LANCZOS)
+    left = round(widest * (1 - TALL) / 2)
+    return sized.crop((left, 0, left + round(widest * TALL), sized.height))
+
+
+def write_outline(front, slug):
+    """The outline of a layer at every width, and of its middle."""
+    alpha = front.getchannel('A')
+    for width in OUTLINE_WIDTHS:
+        sized = alpha.resize((width, round(width * front.height / front.width)), Image.LANCZOS)
+        encode_outline(sized, os.path.join(PICTURES, f'{slug}-outline-{width}'))
+    encode_outline(crop_tall(alpha), os.path.join(PICTURES, f'{slug}-outline-tall'))
+
+
+def write_tall(image, name):
+    """The middle of a hero for phones, as AVIF alone: what knows no AVIF gets the whole."""
+    path = os.path.join(PICTURES, f'{name}-tall')
+    crop_tall(image.convert('RGB')).save(path + '.tmp.png', compress_level=1)
+    encode_avif(path + '.tmp.png', path + '.avif', 32)
+    os.remove(path + '.tmp.png')
+
+
 def record(entry):
     """Put an entry into the manifest, sorted by slug; safe against another writer."""
     with open(os.path.join(tempfile.gettempdir(), 'safarnama-pictures.lock'), 'w') as lock:
@@ -98,10 +138,15 @@ def publish(slug, work, settings, kit):
         'settings': settings, 'kit': kit, 'widths': list(WIDTHS[kind]),
     }
     layers = {}
-    for layer in ('front', 'night'):
-        if os.path.exists(f'{base}-{layer}.png'):
-            write_files(Image.open(f'{base}-{layer}.png'), f'{slug}-{layer}', LAYER_WIDTHS)
-            layers[layer] = list(LAYER_WIDTHS)
+    if os.path.exists(f'{base}-front.png'):
+        write_outline(Image.open(f'{base}-front.png'), slug)
+        write_tall(image, slug)
+        layers['outline'] = list(OUTLINE_WIDTHS)
+    if os.path.exists(f'{base}-night.png'):
+        night = Image.open(f'{base}-night.png')
+        write_files(night, f'{slug}-night', NIGHT_WIDTHS)
+        write_tall(night, f'{slug}-night')
+        layers['night'] = list(NIGHT_WIDTHS)
     if layers:
         entry['layers'] = layers
     record(entry)

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { PictureEntry } from "#contract/content.ts";
+import { tallPart } from "#contract/picture.ts";
 import { hashScene } from "../scripts/picture-freshness.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -18,7 +19,6 @@ test("each picture has its two files at every width, layers and nights too", () 
   const missing = entries.flatMap(({ slug, widths, layers }) => {
     const kinds: [string, readonly number[]][] = [
       [slug, widths],
-      [`${slug}-front`, layers?.front ?? []],
       [`${slug}-night`, layers?.night ?? []],
     ];
     return kinds.flatMap(([name, all]) =>
@@ -28,6 +28,27 @@ test("each picture has its two files at every width, layers and nights too", () 
     );
   });
   expect(missing).toEqual([]);
+});
+
+test("what stands before a word has its outline, and phones the middle of it by day and night", () => {
+  const cut = entries.filter(({ layers }) => layers?.outline);
+  expect(cut.length).toBeGreaterThan(0);
+  const missing = cut.flatMap(({ slug, layers }) =>
+    [
+      ...(layers?.outline ?? []).map((width) => `${slug}-outline-${width}`),
+      ...["outline-tall", "tall", "night-tall"].map((name) => `${slug}-${name}`),
+    ].filter((name) => !existsSync(join(root, "public/pictures", `${name}.avif`))),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the middle for phones is that part of the picture that the page counts on", async () => {
+  for (const { slug, layers, width, height } of entries.filter((entry) => entry.layers?.outline)) {
+    const tall = await sharp(join(root, "public/pictures", `${slug}-tall.avif`)).metadata();
+    expect([tall.width, tall.height], slug).toEqual([Math.round(width * tallPart), height]);
+    const cut = join(root, "public/pictures", `${slug}-outline-${layers?.outline?.at(-1)}.avif`);
+    expect((await sharp(cut).metadata()).hasAlpha, slug).toBe(true);
+  }
 });
 
 test("slugs, alternative texts and placeholders are each picture's own", () => {

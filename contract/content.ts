@@ -256,7 +256,11 @@ export const PictureEntry = z.object({
   /** Widths that exist as files, ascending. */
   widths: z.array(z.int()).min(1),
   layers: z
-    .object({ front: z.array(z.int()).optional(), night: z.array(z.int()).optional() })
+    .object({
+      /** All but the sky, as alpha alone: it cuts the front out of the picture and of its night. */
+      outline: z.array(z.int()).optional(),
+      night: z.array(z.int()).optional(),
+    })
     .optional(),
 });
 

@@ -14,6 +14,9 @@ export type PictureView = Pick<
   tile?: { day: string; night: string };
 };
 
+/** Of its width: the middle of a hero that phones fetch alone (`art/publish.py`, `scene.module.css`). */
+export const tallPart = 832 / 1920;
+
 export type { Hour };
 
 /** What networks ask of the picture of a shared link. */

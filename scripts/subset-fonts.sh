@@ -15,10 +15,15 @@ narrow $from/anek-latin/files/anek-latin-latin-wdth-normal.woff2 "$work/latin.tt
 narrow $from/anek-latin/files/anek-latin-latin-ext-wdth-normal.woff2 "$work/ext.ttf" 100:125
 narrow $from/anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2 "$work/deva.ttf" 100
 
-cut "$work/latin.ttf" anek-latin.woff2 "--unicodes=U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2212,U+2215" kern,liga,mark,mkmk,tnum,locl,ccmp,frac,numr,dnom
+# What every page needs, and the letters and signs of Latin-1 and about it that few do.
+core="U+0020-007E,U+00A0,U+00A9,U+00B0,U+00B7,U+00D7,U+00E9,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212"
+more="U+00A1-00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00D6,U+00D8-00E8,U+00EA-00FB,U+00FD-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+201A,U+201E,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2215"
+cut "$work/latin.ttf" anek-latin.woff2 "--unicodes=$core" kern,liga,tnum,locl,ccmp
+cut "$work/latin.ttf" anek-latin-more.woff2 "--unicodes=$more" kern,liga,mark,mkmk,tnum,locl,ccmp
 cut "$work/ext.ttf" anek-latin-ext.woff2 "--unicodes=U+0100-017F,U+0218-021B,U+02BB-02BC,U+1E00-1EFF,U+20A8" kern,liga,mark,mkmk,ccmp,locl
 cut "$work/ext.ttf" anek-rupee.woff2 "--unicodes=U+20B9" kern
 cut "$work/deva.ttf" anek-devanagari.woff2 "--unicodes=U+0900-097F,U+200C-200D,U+25CC" "akhn,rphf,blwf,half,pstf,vatu,cjct,rkrf,nukt,pres,abvs,blws,psts,haln,abvm,blwm,dist,kern,locl,ccmp,calt,mark,mkmk"
-# The site's name in Devanagari stands in every footer: its few letters travel alone.
-cut "$work/deva.ttf" anek-mark.woff2 "--text=सफ़रनामा" "*"
+# The site's name in Devanagari stands in every footer: its few letters travel alone, in its one weight.
+python3 -m fontTools.varLib.instancer "$work/deva.ttf" wght=700 -o "$work/mark.ttf" -q
+cut "$work/mark.ttf" anek-mark.woff2 "--text=सफ़रनामा" "*"
 ls -l "$to"

@@ -10,7 +10,7 @@ const hours = ["dawn", "gold", "dusk", "noon"] as const;
 /** Thirty-seven cities seen through the windows of one train. */
 export function Cities({ cities }: { cities: readonly HomeCard[] }) {
   return (
-    <section className="section horizon on-deep" data-hour="dawn" id="cities">
+    <section className="section horizon on-deep" data-hour="dawn" data-below id="cities">
       <div className="wrap">
         <Carousel
           label={m.home_cities_label()}

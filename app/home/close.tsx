@@ -15,7 +15,7 @@ export function Close({ picture }: { picture: PictureView | null }) {
   const { chat } = useChrome();
   const hour = picture?.hour ?? "dusk";
   return (
-    <div className={`horizon ${styles.arrival}`} data-hour={hour}>
+    <div className={`horizon ${styles.arrival}`} data-hour={hour} data-below>
       <Scene hour={hour} picture={picture} word={["ST", "AY"]} className={styles.close} id="about">
         <div className={styles.words}>
           <h2 className="h2">

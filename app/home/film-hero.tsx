@@ -42,6 +42,7 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
         word={halves(film.title)}
         tight={player.index === 0}
         priority={player.index === 0}
+        tall
         className={`${styles.hero} ${player.index === 0 ? styles.first : ""}`}
         film={
           player.rolling &&

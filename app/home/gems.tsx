@@ -17,7 +17,7 @@ export function Gems({ villages }: { villages: readonly HomeCard[] }) {
   const shown = villages[index] ?? villages[0];
   const hour = shown?.picture?.hour ?? hours[index] ?? "noon";
   return (
-    <div className={`horizon ${styles.arrival}`} data-hour={hour}>
+    <div className={`horizon ${styles.arrival}`} data-hour={hour} data-below>
       <Scene
         hour={hour}
         picture={shown?.picture ?? null}

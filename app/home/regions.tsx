@@ -15,7 +15,7 @@ const notes: Record<string, () => string> = {
 /** The welcome: four regional cards, each a corner of the country at its best hour. */
 export function Regions({ regions }: { regions: HomePage["regions"] }) {
   return (
-    <section className="section horizon" id="regions" aria-labelledby="regions-title">
+    <section className="section horizon" data-below id="regions" aria-labelledby="regions-title">
       <div className="wrap">
         <div className={`section-head ${styles.head}`}>
           <h2 className="h1" id="regions-title">

@@ -17,7 +17,7 @@ const hours = ["dusk", "gold", "noon", "dawn", "gold", "noon"] as const;
 export function Themes({ themes }: { themes: readonly HomeCard[] }) {
   const { chat } = useChrome();
   return (
-    <section className={`section horizon ${styles.themes}`} data-hour="noon" id="themes">
+    <section className={`section horizon ${styles.themes}`} data-hour="noon" data-below id="themes">
       <div className="wrap">
         <Carousel
           label={m.home_themes_label()}

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { watchNear } from "#app/site/when-near.ts";
 import type { RegionSlug } from "#contract/content.ts";
 import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import { findNeighbour } from "./find-neighbour.ts";
@@ -20,13 +21,16 @@ type IndiaMapProps = {
 
 /**
  * The states as links, one tab stop: arrow keys go to the neighbour in that direction, Enter opens
- * its page. The outlines come from one file that every page shares.
+ * its page. The outlines come from one file that every page shares, fetched when the map is near.
  */
 export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapProps) {
   const root = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const open = map.states.filter((state) => state.to && (!region || state.region === region));
   const current = open.find((state) => state.slug === selected) ?? open[0];
   const { x, y, width, height } = map.frame;
+  const [near, setNear] = useState(false);
+  useEffect(() => watchNear(frame.current, () => setNear(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.key.startsWith("Arrow") || !current) return;
@@ -37,8 +41,9 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
     root.current?.querySelector<SVGElement>(`[data-slug="${next.slug}"]`)?.focus();
   };
 
-  return (
-    <div className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+  /** Without scripts there is nothing to select, and nobody to wait for. */
+  const draw = (plain: boolean) => (
+    <>
       <svg
         viewBox={`${x} ${y} ${width} ${height}`}
         className={region ? styles.around : styles.drawing}
@@ -47,12 +52,16 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
         {map.states
           .filter((state) => !open.includes(state))
           .map((state) => (
-            <use key={state.slug} href={`${map.drawing}#${state.slug}`} className={styles.quiet} />
+            <use
+              key={state.slug}
+              href={plain || near ? `${map.drawing}#${state.slug}` : undefined}
+              className={styles.quiet}
+            />
           ))}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of links within one drawing. */}
       <svg
-        ref={root}
+        ref={plain ? undefined : root}
         viewBox={`${x} ${y} ${width} ${height}`}
         className={styles.drawing}
         role="group"
@@ -69,11 +78,11 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
               data-region={state.region}
               data-selected={state.slug === selected || undefined}
               aria-label={state.name}
-              tabIndex={state === current ? 0 : -1}
+              tabIndex={plain || state === current ? 0 : -1}
               onPointerEnter={() => onSelect?.(state.slug)}
               onFocus={() => onSelect?.(state.slug)}
             >
-              <use href={`${map.drawing}#${state.slug}`} />
+              <use href={plain || near ? `${map.drawing}#${state.slug}` : undefined} />
               {state.dot && (
                 <>
                   <circle className={styles.reach} {...state.dot} r={width / 42} />
@@ -84,6 +93,13 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
           ))}
         </g>
       </svg>
+    </>
+  );
+
+  return (
+    <div ref={frame} className={styles.map} style={{ aspectRatio: `${width} / ${height}` }}>
+      {draw(false)}
+      <noscript>{draw(true)}</noscript>
       <ul>
         {map.pins.map((pin) => (
           <li

@@ -31,12 +31,13 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
 /** The head of a region or a state: its name fills the sky, behind what stands on the land. */
 export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
   // Without a layer that stands before the word the land begins under it.
-  const under = !picture?.layers?.front;
+  const under = !picture?.layers?.outline;
   return (
     <Scene
       hour={hour}
       picture={picture}
       priority
+      tall={!under && !low}
       style={{ "--lines": word.wide.length, "--few": word.narrow.length } as CSSProperties}
       className={[styles.hero, low && styles.low, under && styles.under].filter(Boolean).join(" ")}
     >

@@ -18,7 +18,10 @@ import { brand } from "#contract/brand.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import type { Route } from "./+types/home.ts";
 
-const Stays = lazy(async () => ({ default: (await import("#app/home/stays.tsx")).Stays }));
+const Stays = lazy(async () => {
+  if (!import.meta.env.SSR) await whenNear("stays");
+  return { default: (await import("#app/home/stays.tsx")).Stays };
+});
 const MapSection = lazy(async () => {
   if (!import.meta.env.SSR) await whenNear("map");
   return { default: (await import("#app/home/map-section.tsx")).MapSection };

@@ -117,6 +117,21 @@ export function boot(): void {
   for (const type of wake)
     addEventListener(type, start, { capture: true, once: true, passive: true });
 
+  /** Pictures below the first view are fetched at the first sign of life, or where the screen shows them. */
+  const reveal = () => delete document.documentElement.dataset.untouched;
+  for (const type of [...wake, "scroll", "wheel", "keydown", "popstate", "beforeprint"])
+    addEventListener(type, reveal, { capture: true, once: true, passive: true });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      reveal();
+    },
+    { rootMargin: "60px" },
+  );
+  for (const { parentElement } of document.querySelectorAll("[data-below] picture"))
+    if (parentElement) watcher.observe(parentElement);
+
   const whenIdle = () =>
     "requestIdleCallback" in window
       ? requestIdleCallback(start, { timeout: 1500 })

@@ -8,6 +8,7 @@ import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { watchScrollbar } from "#app/ui/scrollbar.ts";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
+import { onFirstInput } from "./first-input.ts";
 
 const loadPanels = () => import("./nav-panels.tsx");
 const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));
@@ -54,12 +55,10 @@ export function Overlays() {
   const { Corner, wishes } = useChatCorner(chat, atRest);
   useEffect(watchScrollbar, []);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      loadPanels().catch(() => {});
-      setAtRest(true);
-    }, 2500);
+    const timer = setTimeout(() => setAtRest(true), 2500);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => onFirstInput(() => loadPanels().catch(() => {})), []);
   return (
     <>
       {panelWanted && (

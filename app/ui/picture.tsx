@@ -18,27 +18,40 @@ type PictureProps = {
   focus?: string;
 };
 
-const sourceSet = (name: string, widths: readonly number[], type: string) =>
-  widths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(",");
+const sourceSet = (name: string, widths: readonly number[]) =>
+  widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(",");
 
-type LayerProps = { name: string; widths: readonly number[]; alt: string } & Pick<
-  PictureProps,
-  "sizes" | "priority" | "className" | "focus"
-> & { width: number; height: number; style?: CSSProperties };
+type LayerProps = {
+  name: string;
+  widths: readonly number[];
+  alt: string;
+  /** Its middle is a file of its own, for phones. */
+  tall?: boolean;
+} & Pick<PictureProps, "sizes" | "priority" | "className" | "focus"> & {
+    width: number;
+    height: number;
+    style?: CSSProperties;
+  };
 
 /** One file in its widths, AVIF before WebP. */
 export function PictureLayer(props: LayerProps) {
-  const { name, widths, alt, sizes, priority, className, focus, width, height, style } = props;
+  const { name, widths, alt, tall, sizes, priority, className, focus, width, height, style } =
+    props;
   const usual = widths[Math.min(1, widths.length - 1)];
   return (
     <picture className={styles.frame}>
-      <source type="image/avif" srcSet={sourceSet(name, widths, "avif")} sizes={sizes} />
+      {tall && (
+        <source
+          type="image/avif"
+          media="(max-width: 430px)"
+          srcSet={`/pictures/${name}-tall.avif`}
+        />
+      )}
+      <source type="image/avif" srcSet={sourceSet(name, widths)} sizes={sizes} />
       <img
         className={[styles.picture, className].filter(Boolean).join(" ")}
+        // Browsers that know no AVIF are few and old: they get the usual width.
         src={`/pictures/${name}-${usual}.webp`}
-        // Browsers that know no AVIF are few and old: below the first view they get the usual width.
-        srcSet={priority ? sourceSet(name, widths, "webp") : undefined}
-        sizes={priority ? sizes : undefined}
         alt={alt}
         width={width}
         height={height}

@@ -1,14 +1,16 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Hour, PictureView } from "#contract/picture.ts";
-import { Picture, PictureLayer } from "./picture.tsx";
+import { PictureLayer } from "./picture.tsx";
 import styles from "./scene.module.css";
 
-/** By night the front is cut out of the night render, by the outline of the day's front. */
-function cutOut(slug: string, widths: readonly number[]): CSSProperties {
-  const width = widths[Math.min(1, widths.length - 1)];
-  const file = (type: string) =>
-    `url(/pictures/${slug}-front-${width}.${type}) type("image/${type}")`;
-  return { "--front": `image-set(${file("avif")}, ${file("webp")})` } as CSSProperties;
+/** The front is cut out of the picture itself, and by night of its night, by one outline. */
+function cutOut(slug: string, widths: readonly number[], tall?: boolean): CSSProperties {
+  const file = (name: string | number = "") => `url(/pictures/${slug}-outline-${name}.avif)`;
+  return {
+    "--outline-slim": file(widths[0]),
+    "--outline-wide": file(widths.at(-1)),
+    ...(tall && { "--outline-tall": file("tall") }),
+  } as CSSProperties;
 }
 
 type SceneProps = {
@@ -20,6 +22,8 @@ type SceneProps = {
   /** Its letters keep together in their halves, and leave the middle to a dome. */
   tight?: boolean;
   priority?: boolean;
+  /** Phones show no more than its middle, and fetch no more. */
+  tall?: boolean;
   className?: string;
   /** Between the picture and the front: a film. */
   film?: ReactNode;
@@ -34,28 +38,37 @@ type SceneProps = {
  * melts into the drawn one, which goes on above it; by night its night render takes its place.
  */
 export function Scene(props: SceneProps) {
-  const { hour, word, tight, priority, className, film, children, label, ...rest } = props;
+  const { hour, word, tight, priority, className, film, children, label, tall, ...rest } = props;
   // A map is no view to stand in.
   const picture = props.picture?.tile ? null : props.picture;
-  const { front, night } = picture?.layers ?? {};
-  const wide = "max(100vw, 1000px)";
-  const layer = picture && { width: picture.width, height: picture.height, sizes: wide, alt: "" };
+  const { outline, night } = picture?.layers ?? {};
+  const cropped = Boolean(tall && outline);
+  const layer = picture && {
+    width: picture.width,
+    height: picture.height,
+    sizes: "max(100vw, 1000px)",
+    alt: "",
+    tall: cropped,
+  };
+  const classes = [styles.scene, night && styles["has-night"], cropped && styles.cropped];
   return (
     <section
-      className={[styles.scene, night && styles["has-night"], className].filter(Boolean).join(" ")}
+      className={[...classes, className].filter(Boolean).join(" ")}
       data-hour={hour}
       aria-label={label}
       {...rest}
     >
-      {picture ? (
+      {picture && layer ? (
         <div className={styles.picture}>
-          <Picture
-            picture={{ ...picture, placeholder: undefined }}
-            sizes={wide}
+          <PictureLayer
+            {...layer}
+            name={picture.slug}
+            widths={picture.widths}
+            alt={picture.alt ?? ""}
             priority={priority}
             className={styles.day}
           />
-          {night && layer && (
+          {night && (
             <PictureLayer
               {...layer}
               name={`${picture.slug}-night`}
@@ -79,12 +92,12 @@ export function Scene(props: SceneProps) {
           ))}
         </p>
       )}
-      {front && layer && picture && (
-        <div className={styles.front} style={cutOut(picture.slug, front)}>
+      {outline && layer && picture && (
+        <div className={styles.front} style={cutOut(picture.slug, outline, cropped)}>
           <PictureLayer
             {...layer}
-            name={`${picture.slug}-front`}
-            widths={front}
+            name={picture.slug}
+            widths={picture.widths}
             priority={priority}
             className={styles.cut}
           />

@@ -17,7 +17,7 @@ const scenes = {
 const widest = 1200;
 const upTo = (widths: readonly number[]) => widths.filter((width) => width <= widest);
 
-/** By day and by night; no front layer, since no word stands behind it. */
+/** By day and by night; no outline, since no word stands behind it. */
 export function readHeadScene(
   { catalogue }: Pick<PageSource, "catalogue">,
   page: keyof typeof scenes,
