@@ -3,6 +3,7 @@ import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 
 /** A journey as schema.org knows it: where it leads, in order. */
 export function journeyThing(origin: string, journey: JourneyPage): Thing {
+  if (!import.meta.env.SSR) return {};
   const { name, description, slug, trip } = journey;
   return {
     "@type": "TouristTrip",

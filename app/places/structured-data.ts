@@ -4,7 +4,10 @@ import type { Review, ReviewSummary } from "#contract/reviews.ts";
 import type { Office } from "#contract/static-content.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 
-/** Structured data of schema.org; `describePage` adds its context. */
+/**
+ * Structured data of schema.org; `describePage` adds its context. Search engines read it in what the
+ * server renders: in the browser there is none, nor the code that makes it.
+ */
 export type Thing = Record<string, unknown>;
 
 type Point = { lon: number; lat: number };
@@ -31,15 +34,18 @@ const imageOf = (origin: string, picture: Pictured) =>
 
 export type Crumb = { name: string; to: string };
 
-export const breadcrumbThing = (origin: string, crumbs: readonly Crumb[]): Thing => ({
-  "@type": "BreadcrumbList",
-  itemListElement: crumbs.map((crumb, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: crumb.name,
-    item: origin + crumb.to,
-  })),
-});
+export const breadcrumbThing = (origin: string, crumbs: readonly Crumb[]): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map((crumb, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: crumb.name,
+          item: origin + crumb.to,
+        })),
+      }
+    : {};
 
 /** A region, state, city or attraction as a place to travel to. */
 export const placeThing = (
@@ -55,16 +61,19 @@ export const placeThing = (
     /** What else is known of it: hours, sights. */
     more?: Thing;
   },
-): Thing => ({
-  "@type": place.type ?? "TouristDestination",
-  name: place.name,
-  description: place.description,
-  url: origin + place.path,
-  ...(place.coordinates && { geo: geo(place.coordinates) }),
-  ...(place.within && { containedInPlace: { "@type": "Place", name: place.within } }),
-  ...imageOf(origin, place.picture),
-  ...place.more,
-});
+): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": place.type ?? "TouristDestination",
+        name: place.name,
+        description: place.description,
+        url: origin + place.path,
+        ...(place.coordinates && { geo: geo(place.coordinates) }),
+        ...(place.within && { containedInPlace: { "@type": "Place", name: place.within } }),
+        ...imageOf(origin, place.picture),
+        ...place.more,
+      }
+    : {};
 
 export const eventThing = (
   origin: string,
@@ -78,101 +87,116 @@ export const eventThing = (
     coordinates: Point;
     picture: Pictured;
   },
-): Thing => ({
-  "@type": "Festival",
-  name: event.name,
-  description: event.description,
-  url: origin + event.path,
-  startDate: event.start,
-  endDate: event.end,
-  eventStatus: "https://schema.org/EventScheduled",
-  eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-  location: {
-    "@type": "Place",
-    name: event.place,
-    address: { "@type": "PostalAddress", addressLocality: event.place, addressCountry: "IN" },
-    geo: geo(event.coordinates),
-  },
-  ...imageOf(origin, event.picture),
-});
+): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "Festival",
+        name: event.name,
+        description: event.description,
+        url: origin + event.path,
+        startDate: event.start,
+        endDate: event.end,
+        eventStatus: "https://schema.org/EventScheduled",
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        location: {
+          "@type": "Place",
+          name: event.place,
+          address: { "@type": "PostalAddress", addressLocality: event.place, addressCountry: "IN" },
+          geo: geo(event.coordinates),
+        },
+        ...imageOf(origin, event.picture),
+      }
+    : {};
 
-export const listThing = (origin: string, name: string, items: readonly Crumb[]): Thing => ({
-  "@type": "ItemList",
-  name,
-  itemListElement: items.map((item, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: item.name,
-    url: origin + item.to,
-  })),
-});
+export const listThing = (origin: string, name: string, items: readonly Crumb[]): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "ItemList",
+        name,
+        itemListElement: items.map((item, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: item.name,
+          url: origin + item.to,
+        })),
+      }
+    : {};
 
 export const questionsThing = (
   questions: readonly { question: string; answer: readonly string[] }[],
-): Thing => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
-  })),
-});
+): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "FAQPage",
+        mainEntity: questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+        })),
+      }
+    : {};
 
 export const reviewsThing = (
   origin: string,
   brand: string,
   reviews: readonly Review[],
   summary: ReviewSummary,
-): Thing => ({
-  "@type": "TravelAgency",
-  name: brand,
-  url: `${origin}/blogs`,
-  ...(summary.average !== null && {
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: summary.average,
-      reviewCount: summary.count,
-      bestRating: 5,
-    },
-  }),
-  review: reviews.map((review) => ({
-    "@type": "Review",
-    name: review.title,
-    reviewBody: review.comment,
-    datePublished: review.created_at,
-    author: { "@type": "Person", name: review.Name },
-    reviewRating: { "@type": "Rating", ratingValue: review.ratings, bestRating: 5 },
-  })),
-});
+): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "TravelAgency",
+        name: brand,
+        url: `${origin}/blogs`,
+        ...(summary.average !== null && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: summary.average,
+            reviewCount: summary.count,
+            bestRating: 5,
+          },
+        }),
+        review: reviews.map((review) => ({
+          "@type": "Review",
+          name: review.title,
+          reviewBody: review.comment,
+          datePublished: review.created_at,
+          author: { "@type": "Person", name: review.Name },
+          reviewRating: { "@type": "Rating", ratingValue: review.ratings, bestRating: 5 },
+        })),
+      }
+    : {};
 
 const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-export const officeThing = (origin: string, brand: string, office: Office): Thing => ({
-  "@type": "TravelAgency",
-  name: brand,
-  url: `${origin}/contact`,
-  telephone: office.phone.shown,
-  faxNumber: office.fax.shown,
-  email: office.emails[0]?.address,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: office.postal.street,
-    addressLocality: office.postal.locality,
-    addressRegion: office.postal.region,
-    postalCode: office.postal.postalCode,
-    addressCountry: office.postal.country,
-  },
-  geo: geo(office.coordinates),
-  openingHoursSpecification: office.week.flatMap((hours, day) =>
-    hours
-      ? [
-          {
-            "@type": "OpeningHoursSpecification",
-            dayOfWeek: dayNames[day],
-            opens: hours.opens,
-            closes: hours.closes,
-          },
-        ]
-      : [],
-  ),
-});
+export const officeThing = (origin: string, brand: string, office: Office): Thing =>
+  import.meta.env.SSR
+    ? {
+        "@type": "TravelAgency",
+        name: brand,
+        url: `${origin}/contact`,
+        telephone: office.phone.shown,
+        faxNumber: office.fax.shown,
+        email: office.emails[0]?.address,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: office.postal.street,
+          addressLocality: office.postal.locality,
+          addressRegion: office.postal.region,
+          postalCode: office.postal.postalCode,
+          addressCountry: office.postal.country,
+        },
+        geo: geo(office.coordinates),
+        openingHoursSpecification: office.week.flatMap((hours, day) =>
+          hours
+            ? [
+                {
+                  "@type": "OpeningHoursSpecification",
+                  dayOfWeek: dayNames[day],
+                  opens: hours.opens,
+                  closes: hours.closes,
+                },
+              ]
+            : [],
+        ),
+      }
+    : {};

@@ -59,4 +59,4 @@ const includedThings = (facts: PlaceFacts): Thing =>
 
 /** What structured data tells of a place's facts: its own hours and price, or a town's sights. */
 export const factThings = (facts: PlaceFacts | null): Thing =>
-  facts ? { ...sightThing(facts), ...includedThings(facts) } : {};
+  import.meta.env.SSR && facts ? { ...sightThing(facts), ...includedThings(facts) } : {};

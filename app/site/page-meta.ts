@@ -26,15 +26,22 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
   const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
   const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const address = `${origin}${page.path === "/" ? "/" : page.path}`;
-  // A portrait or a small picture makes no card.
-  const pictured = page.picture?.widths.some((width) => width >= socialCardSize.width);
-  const card = origin + socialCardOf(pictured ? page.picture?.slug : undefined);
   return [
     { title },
     { name: "description", content: page.description },
     ...(page.hidden
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: address }]),
+    ...(import.meta.env.SSR ? describeShared(page, origin, address) : []),
+  ];
+}
+
+/** What other machines read of the rendered page: the card of a shared link, structured data. */
+function describeShared(page: PageDescription, origin: string, address: string): MetaDescriptor[] {
+  // A portrait or a small picture makes no card.
+  const pictured = page.picture?.widths.some((width) => width >= socialCardSize.width);
+  const card = origin + socialCardOf(pictured ? page.picture?.slug : undefined);
+  return [
     { property: "og:site_name", content: brand.name },
     { property: "og:type", content: "website" },
     { property: "og:title", content: page.title },
