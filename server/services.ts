@@ -69,14 +69,15 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   });
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);
-  const agenda = createAgenda(resources, trips.file, trips.lists.countTrips);
+  const office = createOfficeService(resources, getStaticPages().office);
+  const agenda = createAgenda(resources, trips.file, trips.lists.countTrips, office);
   return {
     keepQuotes: quotes,
     keepTrips,
     auth,
     agenda,
     calendarFeeds: createCalendarFeeds(resources),
-    office: createOfficeService(resources, getStaticPages().office),
+    office,
     admins,
     access: createAccessService(resources, hasher),
     team: createTeamService(resources, hasher),

@@ -80,6 +80,22 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     now = new Date("2026-12-02T05:00:00Z");
     await desk.services.agenda.sendDigest();
     expect(await digests()).toBe(2);
+    // To where the owner says that trips are read, and signed with the office as it is now.
+    const { details } = await desk.services.office.readView();
+    await desk.services.office.change(desk.seats.owner.admin, {
+      ...details,
+      address: ["4 Lake Road", "Ranchi 834002"],
+      phone: "+91 651 246 8000",
+      emails: { ...details.emails, trips: `trips-${kind}@example.org` },
+    });
+    now = new Date("2026-12-03T05:00:00Z");
+    await desk.services.agenda.sendDigest();
+    const mails = await listMail(resources.database.db, 1000);
+    const digest = mails.find(({ to }) => to === `trips-${kind}@example.org`);
+    expect(digest?.kind).toBe("desk-digest");
+    for (const body of [digest?.text, digest?.html])
+      expect(body).toContain("Safarnama · 4 Lake Road, Ranchi 834002 · +91 651 246 8000");
+    expect(mails.at(-1)?.text).toContain("Safarnama · Ranchi, Jharkhand, India");
     now = new Date("2026-11-22T06:00:00Z");
   });
 

@@ -10,12 +10,13 @@ const titles = { lapsing: "Lapses", late: "Payment late", departure: "Departs" }
 /** To the operator at eight in the morning: what the day asks for. */
 export function digestMail(
   work: { day: string; due: number; unread: number; tasks: DayTask[] },
+  to: string,
   config: Config,
 ): Mail {
   const { day, due, unread, tasks } = work;
   return {
     kind: "desk-digest",
-    to: config.mail.operator,
+    to,
     subject: `${brand.name}: ${day}, ${due + unread + tasks.length} things to do`,
     ...layOutMail({
       heading: "What the day asks for",

@@ -14,6 +14,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
+import type { OfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
@@ -28,13 +29,9 @@ const dayMs = 86_400_000;
 
 export type Agenda = ReturnType<typeof createAgenda>;
 
-const officeHour = (now: Date) =>
+const hourAt = (now: Date, timeZone: string) =>
   Number(
-    new Intl.DateTimeFormat("en-GB", {
-      hour: "2-digit",
-      hourCycle: "h23",
-      timeZone: "Asia/Kolkata",
-    }).format(now),
+    new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone }).format(now),
   );
 
 /** The day's work: tasks, departures, suppliers, the digest, and how quotes do. */
@@ -42,6 +39,7 @@ export function createAgenda(
   { config, database, events, clock }: Pick<Resources, "config" | "database" | "events" | "clock">,
   trips: TripFile,
   readCounts: () => Promise<{ due: number; unread: number }>,
+  office: Pick<OfficeService, "current" | "findTripsAddress" | "load">,
 ) {
   const today = () => officeDay(clock());
   const noAsk = () => new AppError("not_found", "This link is not open.");
@@ -135,13 +133,14 @@ export function createAgenda(
 
     /** Work by the clock: one mail a day, from eight in the office on; nothing where there is nothing to do. */
     async sendDigest(): Promise<void> {
-      if (officeHour(clock()) < digestHour) return;
+      if (hourAt(clock(), office.current().timeZone) < digestHour) return;
       const day = today();
-      const [tasks, counts] = await Promise.all([readTasks(null), readCounts()]);
+      const [tasks, counts] = await Promise.all([readTasks(null), readCounts(), office.load()]);
+      const to = office.findTripsAddress() ?? config.mail.operator;
       await database.transaction(async (db) => {
         if (!(await store.takeDigest(db, day, clock()))) return;
         if (tasks.length + counts.due + counts.unread === 0) return;
-        await queueMail(db, digestMail({ day, tasks, ...counts }, config));
+        await queueMail(db, digestMail({ day, tasks, ...counts }, to, config));
       });
     },
 

@@ -1,12 +1,6 @@
 import { brand } from "#contract/brand.ts";
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
+import { escapeHtml } from "./escape-html.ts";
+import { officeMark } from "./office-line.ts";
 
 type MailContent = {
   heading: string;
@@ -35,7 +29,7 @@ export function layOutMail(content: MailContent): { text: string; html: string }
     ...(code ? [`Code: ${code}`, ""] : []),
     ...(footer ? [footer, ""] : []),
     ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`, ""] : []),
-    `${brand.name} · ${brand.office}`,
+    `${brand.name} · ${officeMark}`,
   ].join("\n");
   const cell = "padding:6px 12px 6px 0;vertical-align:top";
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#fbf4e8;color:#2b1736;font:17px/1.55 'Anek Latin',system-ui,sans-serif">
@@ -50,7 +44,7 @@ ${code ? `<p style="font-size:30px;font-weight:800;letter-spacing:6px;margin:16p
 ${footer ? `<p style="margin:16px 0 0;font-size:15px;color:#6b5a70">${escapeHtml(footer)}</p>` : ""}
 ${footerLink ? `<p style="margin:8px 0 0;font-size:15px"><a href="${escapeHtml(footerLink.url)}" style="color:#6b5a70">${escapeHtml(footerLink.label)}</a></p>` : ""}
 </div>
-<p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand.name)} · ${escapeHtml(brand.office)}</p>
+<p style="font-size:15px;color:#6b5a70;margin:20px 4px">${escapeHtml(brand.name)} · ${officeMark}</p>
 </div></body></html>`;
   return { text, html };
 }

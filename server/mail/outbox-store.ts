@@ -4,6 +4,7 @@ import type { Db } from "#server/db/database.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
+import { signBodies } from "./office-line.ts";
 
 export const outboxChannel = "mail_outbox";
 
@@ -21,6 +22,7 @@ const canReach = (channel: Channel, to: string) =>
 export async function queueMail(db: Db, mail: Mail): Promise<string> {
   const { channel = "mail" } = mail;
   const to = cleanLine(mail.to).trim();
+  const { text, html } = await signBodies(db, mail);
   const [row] = await db
     .insert(mailOutbox)
     .values({
@@ -29,8 +31,8 @@ export async function queueMail(db: Db, mail: Mail): Promise<string> {
       personId: mail.person ?? null,
       toAddress: to,
       subject: cleanLine(mail.subject).slice(0, 300),
-      bodyText: mail.text,
-      bodyHtml: mail.html,
+      bodyText: text,
+      bodyHtml: html,
       headers: cleanHeaders(mail.headers ?? {}),
       ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
     })

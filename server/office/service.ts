@@ -23,6 +23,12 @@ export function createOfficeService(
     /** As pages show it; what `load` read last. */
     current: (): Office => office,
 
+    /** Where the office reads about trips, once the owner has said so; null: what the site came with is no mailbox. */
+    findTripsAddress(): string | null {
+      const address = office.emails[1]?.address ?? "";
+      return address && address !== given.emails[1]?.address ? address : null;
+    },
+
     /** Reads what holds now: at the start, and when a change is told. */
     async load(): Promise<void> {
       const details = await findOfficeDetails(database.db);

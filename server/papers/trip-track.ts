@@ -1,5 +1,5 @@
 import type { PlanDays } from "#contract/trip-days.ts";
-import { escapeHtml } from "#server/mail/layout.ts";
+import { escapeHtml } from "#server/mail/escape-html.ts";
 
 export type FindPoint = (sight: string) => { lat: number; lon: number } | null;
 
