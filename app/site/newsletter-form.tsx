@@ -1,19 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
-import type { ErrorBody } from "#contract/errors.ts";
 import styles from "./newsletter-form.module.css";
 
 type Sending = "idle" | "busy" | "done" | "failed";
 
-async function subscribe(values: object): Promise<{ ok: boolean; message?: string }> {
+/** The way to our calls is fetched when it is wanted: the line is part of every page's first script. */
+async function subscribe(values: object): Promise<{ ok: boolean; message?: string | undefined }> {
   try {
-    const response = await fetch("/api/newsletter", {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify(values),
-    });
-    const body = (await response.json()) as Partial<ErrorBody>;
-    return { ok: response.ok, message: response.status < 500 ? body.message : undefined };
+    const { askApi } = await import("#app/calls/call-api.ts");
+    const { ok, status, body } = await askApi("POST", "/api/newsletter", values);
+    return { ok, message: status < 500 ? body.message : undefined };
   } catch {
     return { ok: false };
   }
@@ -23,12 +19,16 @@ async function subscribe(values: object): Promise<{ ok: boolean; message?: strin
 export function NewsletterForm() {
   const [state, setState] = useState<Sending>("idle");
   const [message, setMessage] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const isFaulty = state === "failed" || undefined;
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state === "busy") return;
     setState("busy");
     const answer = await subscribe(Object.fromEntries(new FormData(event.currentTarget)));
     setMessage(answer.message ?? (answer.ok ? m.footer_subscribed() : m.footer_subscribe_failed()));
     setState(answer.ok ? "done" : "failed");
+    if (!answer.ok) input.current?.focus();
   }
   if (state === "done")
     return (
@@ -37,8 +37,15 @@ export function NewsletterForm() {
       </p>
     );
   return (
-    <form method="post" action="/api/newsletter" onSubmit={send} className={styles.form}>
+    <form
+      method="post"
+      action="/api/newsletter"
+      onSubmit={send}
+      onInput={() => isFaulty && setState("idle")}
+      className={styles.form}
+    >
       <input
+        ref={input}
         type="email"
         name="email"
         required
@@ -46,7 +53,8 @@ export function NewsletterForm() {
         aria-label={m.footer_email()}
         placeholder={m.footer_email_placeholder()}
         className={styles.input}
-        aria-describedby={state === "failed" ? "newsletter-failed" : undefined}
+        aria-invalid={isFaulty}
+        aria-describedby={isFaulty && "newsletter-failed"}
       />
       {/* People do not see it: whoever fills it is a script. */}
       <input
@@ -57,10 +65,10 @@ export function NewsletterForm() {
         autoComplete="off"
         aria-hidden="true"
       />
-      <button type="submit" className={styles.send} disabled={state === "busy"}>
+      <button type="submit" className={styles.send} aria-disabled={state === "busy" || undefined}>
         {state === "busy" ? m.footer_subscribing() : m.footer_subscribe()}
       </button>
-      {state === "failed" && (
+      {isFaulty && (
         <p id="newsletter-failed" className={styles.failed} role="alert">
           {message}
         </p>

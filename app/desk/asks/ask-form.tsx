@@ -1,45 +1,39 @@
+import type { Action } from "#app/calls/use-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import styles from "./asks.module.css";
 import type { Need } from "./propose-asks.ts";
 
+export type NewAsk = { supplier: string; email: string; item: string; body: string };
+
 /** Whom to ask, and what: as it is proposed, to be changed before it goes. */
 export function AskForm({
   need,
-  busy,
-  error,
-  onSend,
+  action,
+  send,
   onCancel,
 }: {
   need: Omit<Need, "title">;
-  busy: boolean;
-  error: Record<string, string>;
-  onSend(ask: { supplier: string; email: string; item: string; body: string }): void;
+  action: Action;
+  send(ask: NewAsk): Promise<void>;
   onCancel(): void;
 }) {
+  const form = useForm({
+    action,
+    send: ({ supplier = "", email = "", body = "" }) =>
+      send({ supplier, email, body, item: need.item }),
+  });
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        const read = (name: string) => String(form.get(name) ?? "");
-        onSend({
-          supplier: read("supplier"),
-          email: read("email"),
-          body: read("body"),
-          item: need.item,
-        });
-      }}
-    >
+    <form className={styles.form} {...form.props}>
       <TextField
         label={m.book_supplier()}
         name="supplier"
         defaultValue={need.supplier}
         maxLength={120}
         required
-        error={error.supplier}
+        error={form.error("supplier")}
       />
       <TextField
         label={m.book_email()}
@@ -49,7 +43,7 @@ export function AskForm({
         type="email"
         defaultValue={need.email}
         maxLength={254}
-        error={error.email}
+        error={form.error("email")}
       />
       <div className={styles.wide}>
         <TextAreaField
@@ -59,11 +53,11 @@ export function AskForm({
           maxLength={4000}
           rows={4}
           required
-          error={error.body}
+          error={form.error("body")}
         />
       </div>
       <span className={styles.buttons}>
-        <Button type="submit" size="small" icon="send" busy={busy}>
+        <Button type="submit" size="small" icon="send" busy={form.busy}>
           {m.asks_send()}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import type { Action } from "#app/calls/use-action.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { LinkOnce } from "#app/desk/ui/link-once.tsx";
@@ -12,7 +13,7 @@ import { formatMoment } from "#app/ui/format-dates.ts";
 import type { Ask, AskChange, AskList, AskSent } from "#contract/agenda.ts";
 import type { RateBook } from "#contract/rate-book.ts";
 import type { DeskQuote } from "#contract/trip-quotes.ts";
-import { AskForm } from "./ask-form.tsx";
+import { AskForm, type NewAsk } from "./ask-form.tsx";
 import styles from "./asks.module.css";
 import { type Need, proposeAsks } from "./propose-asks.ts";
 
@@ -58,14 +59,10 @@ export function AsksPart({
     list.set({ asks: now });
     setSent(link === null ? null : { to, link, phone: phoneOf(to) });
   };
-  const send = (
-    name: string,
-    ask: { supplier: string; email: string; item: string; body: string },
-  ) =>
-    action.run(name, async () => {
-      take(await callAsAdmin<AskSent>("POST", path, ask), ask.supplier);
-      setOpen(null);
-    });
+  async function send(ask: NewAsk) {
+    take(await callAsAdmin<AskSent>("POST", path, ask), ask.supplier);
+    setOpen(null);
+  }
   const change = (ask: Ask, what: AskChange["action"]) =>
     action.run(`${what} ${ask.id}`, async () => {
       take(
@@ -102,10 +99,9 @@ export function AsksPart({
             need={need}
             mayEdit={mayEdit}
             isOpen={open === need.item}
-            busy={action.busy === need.item}
-            error={action.fields}
+            action={action}
             onOpen={(isOpen) => setOpen(isOpen ? need.item : null)}
-            onSend={(ask) => void send(need.item, ask)}
+            send={send}
           />
         ))}
       </ul>
@@ -113,9 +109,8 @@ export function AsksPart({
         (open === "other" ? (
           <AskForm
             need={{ item: "", supplier: "", email: "", phone: "", body: m.asks_text_for(trip) }}
-            busy={action.busy === "other"}
-            error={action.fields}
-            onSend={(ask) => void send("other", ask)}
+            action={action}
+            send={send}
             onCancel={() => setOpen(null)}
           />
         ) : (
@@ -205,18 +200,16 @@ function NeedRow({
   need,
   mayEdit,
   isOpen,
-  busy,
-  error,
+  action,
   onOpen,
-  onSend,
+  send,
 }: {
   need: Need;
   mayEdit: boolean;
   isOpen: boolean;
-  busy: boolean;
-  error: Record<string, string>;
+  action: Action;
   onOpen(isOpen: boolean): void;
-  onSend(ask: { supplier: string; email: string; item: string; body: string }): void;
+  send(ask: NewAsk): Promise<void>;
 }) {
   const { title: _, phone: __, ...ask } = need;
   return (
@@ -232,17 +225,16 @@ function NeedRow({
       )}
       {mayEdit &&
         (isOpen ? (
-          <AskForm
-            need={need}
-            busy={busy}
-            error={error}
-            onSend={onSend}
-            onCancel={() => onOpen(false)}
-          />
+          <AskForm need={need} action={action} send={send} onCancel={() => onOpen(false)} />
         ) : (
           <span className={styles.buttons}>
             {need.email && (
-              <Button size="small" icon="send" busy={busy} onClick={() => onSend(ask)}>
+              <Button
+                size="small"
+                icon="send"
+                busy={action.busy === need.item}
+                onClick={() => void action.run(need.item, () => send(ask))}
+              >
                 {m.asks_ask_now()}
               </Button>
             )}

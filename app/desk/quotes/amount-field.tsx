@@ -7,11 +7,16 @@ export function AmountField({
   label,
   value,
   onChange,
+  name,
+  error,
   optional = false,
   disabled = false,
 }: {
   label: string;
   value: number | null;
+  /** Under which a refusal of the form's speaks of it. */
+  name?: string;
+  error?: string | undefined;
   onChange(paisa: number | null): void;
   optional?: boolean;
   disabled?: boolean;
@@ -26,6 +31,8 @@ export function AmountField({
       value={shown}
       inputMode="decimal"
       disabled={disabled}
+      name={name}
+      error={error}
       aria-invalid={isWrong || undefined}
       placeholder={optional ? "–" : "0"}
       onFocus={(event) => event.target.select()}

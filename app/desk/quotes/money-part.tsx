@@ -1,21 +1,16 @@
-import { type FormEvent, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { findToday, formatDay } from "#app/ui/format-dates.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { formatDay } from "#app/ui/format-dates.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
-import { paymentMethods, type TripMoney } from "#contract/money.ts";
+import type { TripMoney } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import { AmountField } from "./amount-field.tsx";
+import { CreditNote, InvoiceForm, PaymentForm } from "./money-forms.tsx";
 import { PaymentList } from "./payment-list.tsx";
-import { documentNames, methodNames } from "./quote-names.ts";
+import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
 /** What is owed for an accepted trip, what came, and its papers. */
@@ -25,7 +20,6 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
   useLive(["trips"], (ids) => {
     if (ids.has(trip.id)) void money.reload();
   });
-  const action = useDeskAction();
   const { data } = money;
   if (!data)
     return money.fault ? (
@@ -33,10 +27,8 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
     ) : (
       <LoadingRows count={2} />
     );
-  const post = (what: string, body: object) =>
-    action.run(what, async () => {
-      money.set(await callAsAdmin<TripMoney>("POST", `${path}/${what}`, body));
-    });
+  const post = async (what: string, body: object) =>
+    money.set(await callAsAdmin<TripMoney>("POST", `${path}/${what}`, body));
   const takenBack = new Set(data.documents.flatMap(({ corrects }) => corrects ?? []));
   const invoice = data.documents.find(
     ({ kind, number }) => kind === "invoice" && !takenBack.has(number),
@@ -70,8 +62,7 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
       <PaymentList
         payments={data.payments}
         mayEdit={mayEdit}
-        busy={action.busy === "reversals"}
-        onReverse={(payment, reason) => post("reversals", { payment, reason })}
+        reverse={(payment, reason) => post("reversals", { payment, reason })}
       />
       {data.documents.length > 0 && (
         <ul className={styles.papers}>
@@ -90,135 +81,18 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
           <PaymentForm
             key={data.payments.length}
             next={data.dues.find((due) => due.paid < due.paisa)}
-            busy={action.busy === "payments"}
-            onSend={(body) => post("payments", body)}
+            send={(body) => post("payments", body)}
           />
           {invoice ? (
             <CreditNote
               number={invoice.number}
-              busy={action.busy === "credit-notes"}
-              onSend={(reason) => post("credit-notes", { invoice: invoice.id, reason })}
+              send={(reason) => post("credit-notes", { invoice: invoice.id, reason })}
             />
           ) : (
-            <InvoiceForm
-              name={trip.name}
-              busy={action.busy === "invoices"}
-              onSend={(buyer) => post("invoices", { buyer })}
-            />
+            <InvoiceForm name={trip.name} send={(buyer) => post("invoices", { buyer })} />
           )}
         </>
       )}
     </section>
-  );
-}
-
-function PaymentForm({
-  next,
-  busy,
-  onSend,
-}: {
-  next: TripMoney["dues"][number] | undefined;
-  busy: boolean;
-  onSend(body: object): void;
-}) {
-  const [paisa, setPaisa] = useState(next ? next.paisa - next.paid : 0);
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onSend({
-      paisa,
-      receivedOn: form.get("receivedOn"),
-      method: form.get("method"),
-      reference: form.get("reference"),
-      note: "",
-    });
-  }
-  return (
-    <form className={styles.basics} onSubmit={send}>
-      <AmountField label={m.money_amount()} value={paisa} onChange={(sum) => setPaisa(sum ?? 0)} />
-      <TextField
-        label={m.money_received_on()}
-        name="receivedOn"
-        type="date"
-        defaultValue={findToday()}
-        required
-      />
-      <SelectField
-        label={m.money_method()}
-        name="method"
-        defaultValue="upi"
-        options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
-      />
-      <TextField label={m.money_reference()} name="reference" maxLength={80} />
-      <Button type="submit" size="small" busy={busy}>
-        {m.money_enter()}
-      </Button>
-    </form>
-  );
-}
-
-function InvoiceForm({
-  name,
-  busy,
-  onSend,
-}: {
-  name: string;
-  busy: boolean;
-  onSend(buyer: object): void;
-}) {
-  return (
-    <form
-      className={styles.basics}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
-      <TextField label={m.money_buyer()} name="name" defaultValue={name} maxLength={160} required />
-      <TextField label={m.money_buyer_state()} name="state" maxLength={60} />
-      <TextField label={m.money_buyer_gstin()} name="gstin" maxLength={15} />
-      <Button type="submit" size="small" variant="secondary" busy={busy}>
-        {m.money_write_invoice()}
-      </Button>
-    </form>
-  );
-}
-
-function CreditNote({
-  number,
-  busy,
-  onSend,
-}: {
-  number: string;
-  busy: boolean;
-  onSend(reason: string): void;
-}) {
-  const [reason, setReason] = useState<string | null>(null);
-  if (reason === null)
-    return (
-      <Button variant="quiet" size="small" onClick={() => setReason("")}>
-        {m.money_take_back({ number })}
-      </Button>
-    );
-  return (
-    <form
-      className={styles.inline}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(reason);
-        setReason(null);
-      }}
-    >
-      <TextField
-        label={m.money_take_back_reason()}
-        value={reason}
-        maxLength={400}
-        required
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Button type="submit" variant="danger" size="small" busy={busy}>
-        {m.money_take_back({ number })}
-      </Button>
-    </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -46,6 +47,26 @@ function Changes({ changes }: { changes: QuoteChanges }) {
   );
 }
 
+/** Why a version is withdrawn: the traveller reads it. */
+function WithdrawForm({ send }: { send(reason: string): Promise<void> }) {
+  const form = useForm({ action: useDeskAction(), send: ({ reason = "" }) => send(reason) });
+  return (
+    <form className={styles.inline} {...form.props}>
+      <TextField
+        label={m.quote_withdraw_reason()}
+        name="reason"
+        maxLength={600}
+        required
+        autoFocus
+        error={form.error("reason")}
+      />
+      <Button type="submit" size="small" variant="danger" busy={form.busy}>
+        {m.quote_withdraw()}
+      </Button>
+    </form>
+  );
+}
+
 /** What was sent: each version with its state and what it changed. */
 export function VersionList({
   tripId,
@@ -58,15 +79,13 @@ export function VersionList({
   mayEdit: boolean;
   onChanged(quote: DeskQuote): void;
 }) {
-  const action = useDeskAction();
-  const [reason, setReason] = useState<string | null>(null);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   if (versions.length === 0) return <p className="muted">{m.quote_no_versions()}</p>;
-  const withdraw = (version: string) =>
-    action.run("withdraw", async () => {
-      const path = `/api/desk/trips/${tripId}/quote/withdrawal`;
-      onChanged(await callAsAdmin<DeskQuote>("POST", path, { version, reason }));
-      setReason(null);
-    });
+  async function withdraw(version: string, reason: string) {
+    const path = `/api/desk/trips/${tripId}/quote/withdrawal`;
+    onChanged(await callAsAdmin<DeskQuote>("POST", path, { version, reason }));
+    setWithdrawing(false);
+  }
   return (
     <ol className={styles.versions}>
       {versions.map((version) => (
@@ -95,30 +114,13 @@ export function VersionList({
               <Changes changes={version.changes} />
             </details>
           )}
-          {mayEdit && version.state === "sent" && reason === null && (
-            <Button variant="quiet" size="small" onClick={() => setReason("")}>
+          {mayEdit && version.state === "sent" && !isWithdrawing && (
+            <Button variant="quiet" size="small" onClick={() => setWithdrawing(true)}>
               {m.quote_withdraw()}
             </Button>
           )}
-          {version.state === "sent" && reason !== null && (
-            <form
-              className={styles.inline}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void withdraw(version.id);
-              }}
-            >
-              <TextField
-                label={m.quote_withdraw_reason()}
-                value={reason}
-                maxLength={600}
-                required
-                onChange={(event) => setReason(event.target.value)}
-              />
-              <Button type="submit" size="small" variant="danger" busy={action.busy !== null}>
-                {m.quote_withdraw()}
-              </Button>
-            </form>
+          {version.state === "sent" && isWithdrawing && (
+            <WithdrawForm send={(reason) => withdraw(version.id, reason)} />
           )}
         </li>
       ))}

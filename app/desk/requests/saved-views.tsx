@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -21,13 +21,14 @@ export function SavedViews({
 }) {
   const kept = useQuery<Views>(callAsAdmin, "/api/desk/views");
   const action = useDeskAction();
-  const [name, setName] = useState("");
-  const save = () =>
-    void action.run("save", async () => {
+  const form = useForm({
+    action,
+    async send({ name }) {
       const body = { name, query: filterText(filter) };
       kept.set(await callAsAdmin<Views>("POST", "/api/desk/views", body));
-      setName("");
-    });
+      form.reset();
+    },
+  });
   const drop = ({ id }: DeskView) =>
     void action.run(id, async () =>
       kept.set(await callAsAdmin<Views>("DELETE", `/api/desk/views/${id}`)),
@@ -59,24 +60,19 @@ export function SavedViews({
           </li>
         ))}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form {...form.props}>
         <TextField
           label={m.desk_view_name()}
-          value={name}
+          name="name"
           maxLength={viewLimits.name}
           required
-          onChange={(event) => setName(event.target.value)}
+          error={form.error("name")}
         />
         <Button
           type="submit"
           size="small"
           variant="secondary"
-          busy={action.busy === "save"}
+          busy={form.busy}
           disabled={isStart(filter)}
         >
           {m.desk_view_save()}

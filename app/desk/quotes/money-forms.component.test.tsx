@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import { CallError } from "#app/calls/call-error.ts";
+import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
+import { CreditNote, InvoiceForm, PaymentForm } from "./money-forms.tsx";
+import { SettingsPart } from "./settings-part.tsx";
+
+const refusal = (field: string, message: string) =>
+  new CallError("validation_failed", message, { fields: { [field]: message } });
+
+test("a payment that is refused keeps what was typed, says it at its field and puts the focus there", async () => {
+  const send = vi.fn().mockRejectedValueOnce(refusal("receivedOn", "The day is in the future."));
+  const due = { label: "Deposit", paisa: 30_000, dueOn: "2026-12-01", paid: 10_000, late: false };
+  const screen = await renderPage(<PaymentForm next={due} send={send} />);
+  await screen.getByLabelText("Reference").fill("UTR 12");
+  await screen.getByRole("button", { name: "Enter the payment" }).click();
+  const day = screen.getByLabelText("Received on");
+  await expect.element(day).toHaveAccessibleDescription("The day is in the future.");
+  await expect.element(day).toHaveFocus();
+  await expect.element(screen.getByLabelText("Reference")).toHaveValue("UTR 12");
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ paisa: 20_000, method: "upi", reference: "UTR 12" }),
+  );
+});
+
+test("an invoice's buyer is named by the fields that a refusal names", async () => {
+  const send = vi.fn().mockRejectedValueOnce(refusal("buyer.gstin", "A GSTIN has 15 digits."));
+  const screen = await renderPage(<InvoiceForm name="Asha Devi" send={send} />);
+  await screen.getByLabelText("GSTIN of the buyer").fill("29ABC");
+  await screen.getByRole("button", { name: "Write the invoice" }).click();
+  await expect.element(screen.getByLabelText("GSTIN of the buyer")).toHaveFocus();
+  expect(send).toHaveBeenCalledWith({ name: "Asha Devi", state: "", gstin: "29ABC" });
+});
+
+test("why an invoice is taken back is still there when it could not be", async () => {
+  const send = vi.fn().mockRejectedValueOnce(new CallError("conflict", "Taken back already."));
+  const screen = await renderPage(<CreditNote number="INV-1" send={send} />);
+  await screen.getByRole("button").click();
+  const reason = screen.getByRole("textbox");
+  await expect.element(reason).toHaveFocus();
+  await reason.fill("The wrong buyer");
+  await screen.getByRole("button").click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith("The wrong buyer"));
+  await expect.element(reason).toHaveValue("The wrong buyer");
+});
+
+test("the firm's fields are said what is wrong with them; one form's words outlive another's saving", async () => {
+  const settings = {
+    legalName: "Safarnama",
+    address: "Ranchi",
+    gstin: "",
+    state: "Jharkhand",
+    sac: "998552",
+    upi: "",
+    bank: "",
+    terms: "",
+    validDays: 14,
+    tax: [],
+    exchange: [],
+  };
+  const calls = answerCalls(({ method, body }) => {
+    if (method === "GET") return { revision: 1, settings };
+    const sent = (body as { settings: typeof settings }).settings;
+    return sent.gstin
+      ? refuse(400, {
+          error: {
+            code: "validation_failed",
+            message: "No.",
+            fields: { "settings.gstin": "A GSTIN has 15 digits and capital letters." },
+          },
+        })
+      : { revision: 2, settings: sent };
+  });
+  const screen = await renderPage(<SettingsPart />);
+  const gstin = screen.getByLabelText("GSTIN");
+  await gstin.fill("29ABC");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(gstin)
+    .toHaveAccessibleDescription("A GSTIN has 15 digits and capital letters.");
+  await expect.element(gstin).toHaveFocus();
+  await screen.getByRole("spinbutton", { name: /USD/ }).fill("84.5");
+  await screen.getByRole("button", { name: "Set from today on" }).click();
+  await expect.element(screen.getByText("₹84.5000")).toBeVisible();
+  await expect.element(gstin).toHaveValue("29ABC");
+  expect(calls.at(-1)?.body).toMatchObject({ revision: 1, settings: { gstin: "" } });
+});

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { itemKinds, itemUnits } from "#contract/quote.ts";
+import type { Supplier } from "#contract/rate-book.ts";
+import { AmountField } from "./amount-field.tsx";
+import { kindNames, unitNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+
+/** A further supplier of the rate book. */
+export function SupplierForm({ send }: { send(supplier: object): Promise<void> }) {
+  const form = useForm({
+    action: useDeskAction(),
+    async send(values) {
+      await send(values);
+      form.reset();
+    },
+  });
+  return (
+    <form className={styles.basics} {...form.props}>
+      <SelectField
+        label={m.book_kind()}
+        name="kind"
+        options={itemKinds.map((value) => ({ value, label: kindNames[value]() }))}
+      />
+      <TextField
+        label={m.book_supplier()}
+        name="name"
+        maxLength={120}
+        required
+        error={form.error("name")}
+      />
+      <TextField label={m.book_place()} name="place" maxLength={120} error={form.error("place")} />
+      <TextField
+        label={m.book_email()}
+        name="email"
+        type="email"
+        maxLength={254}
+        error={form.error("email")}
+      />
+      <TextField
+        label={m.book_phone()}
+        name="phone"
+        type="tel"
+        maxLength={40}
+        error={form.error("phone")}
+      />
+      <Button type="submit" size="small" busy={form.busy}>
+        {m.book_add_supplier()}
+      </Button>
+    </form>
+  );
+}
+
+/** What a supplier asks for, from when to when; the margin is the owner's to set. */
+export function RateForm({
+  supplier,
+  isOwner,
+  send,
+}: {
+  supplier: Supplier;
+  isOwner: boolean;
+  send(rate: object): Promise<void>;
+}) {
+  const [open, setOpen] = useState(false);
+  const [price, setPrice] = useState(0);
+  const form = useForm({
+    action: useDeskAction(),
+    send({ name, per, from, to, margin }) {
+      const share = Number(margin || Number.NaN);
+      return send({
+        name,
+        per,
+        from: from || null,
+        to: to || null,
+        price,
+        margin: Number.isFinite(share) ? Math.round(share * 100) : null,
+      });
+    },
+  });
+  if (!open)
+    return (
+      <Button variant="quiet" size="small" icon="plus" onClick={() => setOpen(true)}>
+        {m.book_add_rate()}
+      </Button>
+    );
+  return (
+    <form className={styles.basics} {...form.props}>
+      <TextField
+        label={m.book_rate_name()}
+        name="name"
+        maxLength={120}
+        required
+        autoFocus
+        error={form.error("name")}
+      />
+      <SelectField
+        label={m.quote_per()}
+        name="per"
+        defaultValue={supplier.kind === "stay" ? "room" : "group"}
+        options={itemUnits.map((value) => ({ value, label: unitNames[value]() }))}
+      />
+      <AmountField
+        label={m.quote_price()}
+        name="price"
+        value={price}
+        error={form.error("price")}
+        onChange={(sum) => setPrice(sum ?? 0)}
+      />
+      {isOwner && (
+        <TextField
+          label={m.quote_margin()}
+          name="margin"
+          inputMode="decimal"
+          error={form.error("margin")}
+        />
+      )}
+      <TextField label={m.book_from()} name="from" type="date" error={form.error("from")} />
+      <TextField label={m.book_to()} name="to" type="date" error={form.error("to")} />
+      <Button type="submit" size="small" busy={form.busy}>
+        {m.book_add_rate()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { findToday } from "#app/ui/format-dates.ts";
+import { currencies, type ExchangeRate, type TaxRates } from "#contract/quote.ts";
+import type { MoneySettings } from "#contract/trip-quotes.ts";
+import styles from "./quotes.module.css";
+
+type SettingsFormProps = {
+  settings: MoneySettings;
+  /** Throws what the call throws; its fields are named by where they stand in the settings. */
+  save(change: Partial<MoneySettings>): Promise<void>;
+};
+
+/** Hundredths, as shares are kept. */
+const share = (text = "") => Math.round(Number(text || 0) * 100);
+
+/** Who we are on paper, and what stands in every quote. */
+export function FirmForm({ settings, save }: SettingsFormProps) {
+  const form = useForm({
+    action: useDeskAction(),
+    send: (values) =>
+      save({
+        ...(Object.fromEntries(
+          texts.map((name) => [name, values[`settings.${name}`]]),
+        ) as Partial<MoneySettings>),
+        validDays: Number(values["settings.validDays"]),
+      }),
+  });
+  const field = (name: (typeof texts)[number]) => ({
+    name: `settings.${name}`,
+    defaultValue: settings[name],
+    error: form.error(`settings.${name}`),
+  });
+  return (
+    <form className={styles.words} {...form.props}>
+      <div className={styles.basics}>
+        <TextField label={m.money_firm()} {...field("legalName")} required />
+        <TextField label={m.money_firm_state()} {...field("state")} required />
+        <TextField label="GSTIN" {...field("gstin")} maxLength={15} />
+        <TextField label="SAC" {...field("sac")} maxLength={8} />
+        <TextField label={m.money_upi()} {...field("upi")} />
+        <TextField
+          label={m.money_valid_days()}
+          name="settings.validDays"
+          type="number"
+          min={1}
+          max={90}
+          defaultValue={settings.validDays}
+          error={form.error("settings.validDays")}
+        />
+      </div>
+      <TextAreaField label={m.money_firm_address()} {...field("address")} rows={3} />
+      <TextAreaField label={m.money_bank_account()} {...field("bank")} rows={3} />
+      <TextAreaField label={m.quote_terms()} {...field("terms")} rows={6} />
+      <Button type="submit" size="small" busy={form.busy}>
+        {m.desk_save()}
+      </Button>
+    </form>
+  );
+}
+const texts = [
+  "legalName",
+  "state",
+  "gstin",
+  "sac",
+  "upi",
+  "address",
+  "bank",
+  "terms",
+] as const satisfies (keyof MoneySettings)[];
+
+/** Taxes from a day on; those of the same day are replaced. */
+export function TaxForm({ settings, save }: SettingsFormProps) {
+  const form = useForm({
+    action: useDeskAction(),
+    async send({ from = "", ...shares }) {
+      const row: TaxRates = {
+        from,
+        package: share(shares.package),
+        other: share(shares.other),
+        tcs: share(shares.tcs),
+      };
+      await save({ tax: [...settings.tax.filter((old) => old.from !== from), row] });
+      form.reset();
+    },
+  });
+  const shares = [
+    ["package", m.quote_tax_package()],
+    ["other", m.quote_tax_other()],
+    ["tcs", "TCS"],
+  ] as const;
+  return (
+    <form className={styles.basics} {...form.props}>
+      <TextField label={m.book_from()} name="from" type="date" required />
+      {shares.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          type="number"
+          step="0.01"
+          min={0}
+          max={100}
+          required
+        />
+      ))}
+      <Button type="submit" size="small" variant="secondary" busy={form.busy}>
+        {m.money_add_row()}
+      </Button>
+    </form>
+  );
+}
+
+/** What a currency costs in rupees from today on; an empty field says nothing. */
+export function ExchangeForm({ settings, save }: SettingsFormProps) {
+  const form = useForm({
+    action: useDeskAction(),
+    async send(values) {
+      const on = findToday();
+      const rows = currencies.flatMap((currency): ExchangeRate[] => {
+        const rate = Math.round(Number(values[currency] || 0) * 10_000);
+        return rate > 0 ? [{ currency, on, rate }] : [];
+      });
+      const isNew = (old: ExchangeRate) =>
+        !rows.some((row) => row.currency === old.currency && row.on === old.on);
+      await save({ exchange: [...settings.exchange.filter(isNew), ...rows].slice(-300) });
+      form.reset();
+    },
+  });
+  return (
+    <form className={styles.basics} {...form.props}>
+      {currencies.map((currency) => (
+        <TextField
+          key={currency}
+          label={m.money_rupees_for({ currency })}
+          name={currency}
+          type="number"
+          step="0.0001"
+          min={0}
+        />
+      ))}
+      <Button type="submit" size="small" variant="secondary" busy={form.busy}>
+        {m.money_set_today()}
+      </Button>
+    </form>
+  );
+}
