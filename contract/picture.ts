@@ -10,6 +10,8 @@ export type PictureView = Pick<
   /** A blurred data URI, for the one large picture of a page. */
   placeholder?: string;
   layers?: PictureEntry["layers"];
+  /** The part of its height, from the top, that is sky alone: of one without a front layer. */
+  sky?: number;
   /** The addresses of a map that stands in for a picture that has not been made. */
   tile?: { day: string; night: string };
 };

@@ -16,9 +16,31 @@ type SceneHeroProps = {
   children: ReactNode;
 };
 
+/** The size of a line as the style sheet bounds it, in its words. */
+const sizeOf = ({ em }: FittedLine) => `min(var(--room) / ${em}, var(--most))`;
+
+/** What the style sheet needs to lay the land under the word: how high it is, and where the sky ends. */
+function measure(word: GiantWord, picture: PictureView | null): CSSProperties {
+  const rows = (lines: FittedLine[]) => `calc(${lines.map(sizeOf).join(" + ")})`;
+  return {
+    "--lines": word.wide.length,
+    "--few": word.narrow.length,
+    "--wide-rows": rows(word.wide),
+    "--narrow-rows": rows(word.narrow),
+    ...(picture?.sky !== undefined && {
+      "--sky": picture.sky,
+      "--shape": picture.height / picture.width,
+    }),
+  } as CSSProperties;
+}
+
+/** Sizes fall with the number of lines; from the third on they stay. */
+const countName = (kind: "wide" | "narrow", lines: FittedLine[]) =>
+  styles[`${kind}-${Math.min(lines.length, 3)}`];
+
 function Lines({ lines, className }: { lines: FittedLine[]; className?: string }) {
   return (
-    <span className={className} data-lines={lines.length}>
+    <span className={className}>
       {lines.map((line) => (
         <span key={line.text} className={styles.line} style={{ "--em": line.em } as CSSProperties}>
           {line.text}
@@ -38,8 +60,16 @@ export function SceneHero({ hour, title, word, picture, low, children }: SceneHe
       picture={picture}
       priority
       tall={!under && !low}
-      style={{ "--lines": word.wide.length, "--few": word.narrow.length } as CSSProperties}
-      className={[styles.hero, low && styles.low, under && styles.under].filter(Boolean).join(" ")}
+      style={measure(word, picture)}
+      className={[
+        styles.hero,
+        low && styles.low,
+        under && styles.under,
+        countName("wide", word.wide),
+        countName("narrow", word.narrow),
+      ]
+        .filter(Boolean)
+        .join(" ")}
     >
       <h1 className="visually-hidden">{title}</h1>
       <p className={styles.word} aria-hidden="true">

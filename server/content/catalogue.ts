@@ -47,6 +47,8 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   findPicture(slug: string): PictureEntry | null;
   /** What a map tile in a picture's place would be drawn of; null for what is no place. */
   findSpot(picture: string): Spot | null;
+  /** The part of a picture's height, from its top, that is sky alone; null where nobody looked. */
+  findSkyline(picture: string): number | null;
   nameState(slug: string): string;
 };
 
@@ -68,6 +70,7 @@ export function createCatalogue(): Catalogue {
     listNames.map((name) => [name, indexBySlug<{ slug: string }>(all[name])]),
   ) as unknown as { [Name in ListName]: Map<string, Item<Name>> };
   const pictures = readMadeFile("pictures.json", z.array(PictureEntry), []);
+  const skylines = readMadeFile("skylines.json", z.record(z.string(), z.number()), {});
   const pictureBySlug = indexBySlug(pictures);
   const destinations: Destination[] = [
     ...all.cities.map((city) => ({ kind: "city" as const, ...city })),
@@ -95,6 +98,7 @@ export function createCatalogue(): Catalogue {
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,
     findSpot: (picture) => spots.get(picture) ?? null,
+    findSkyline: (picture) => skylines[picture] ?? null,
     nameState: (slug) => maps.states.get(slug)?.name ?? slug,
   };
 }

@@ -12,6 +12,9 @@ type Detail =
   /** The large one of a scene, in its layers, over a sky that stands in for it. */
   | "scene";
 
+/** Where nobody has looked yet. */
+const usualSky = 0.1;
+
 const widthLists = new Map<string, number[]>();
 
 /** One array for equal lists: what is handed to the page is written once. */
@@ -22,7 +25,7 @@ function shareWidths(widths: number[]): number[] {
   return shared;
 }
 
-type Pictures = Pick<Catalogue, "findPicture" | "findSpot" | "nameState">;
+type Pictures = Pick<Catalogue, "findPicture" | "findSpot" | "findSkyline" | "nameState">;
 
 const tileWidths = [tileSize.width];
 
@@ -66,6 +69,9 @@ export function viewPicture(
     widths: shareWidths(entry.widths),
     ...(detail !== "card" && { alt }),
     ...(detail === "hero" && { placeholder }),
-    ...((detail === "hero" || detail === "scene") && { layers }),
+    ...((detail === "hero" || detail === "scene") && {
+      layers,
+      ...(!layers?.outline && { sky: catalogue.findSkyline(slug) ?? usualSky }),
+    }),
   };
 }
