@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { chromium as launch, type Page } from "@playwright/test";
+import { chromium, pageOfTests } from "#tests/setup/chromium.ts";
 import { findBarriers, measureOverflow } from "./barriers.ts";
 import { expect, still, test } from "./fixtures.ts";
 
@@ -20,6 +21,11 @@ const kinds = [
   "/festivals/diwali",
   "/themes",
   "/themes/himalayas",
+  "/journeys",
+  "/journeys/golden-triangle",
+  "/plan",
+  "/Signout",
+  "/no-such-page",
   "/attractions",
   "/experiences?page=2",
   "/festivals",
@@ -231,6 +237,34 @@ test("a panel holds the page behind it; the bar's empty part closes it; the popu
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
   await expect(page.getByRole("dialog", { name: "About Us" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveCount(0);
+});
+
+test("nothing moves sideways when a popup or a panel takes the page's scrollbar away", async ({
+  site,
+}) => {
+  // Playwright hides scrollbars unless it is told not to.
+  const browser = await launch.launch({ ...chromium, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...pageOfTests });
+  await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+  expect(await page.evaluate(() => window.innerWidth - document.body.clientWidth)).toBeGreaterThan(
+    0,
+  );
+  const bar = page.locator("[data-navbar]");
+  const places = async () =>
+    Promise.all(
+      [bar, bar.getByRole("button", { name: "Login", exact: true }), page.locator("h1")].map(
+        async (part) => (await part.boundingBox())?.x,
+      ),
+    );
+  const before = await places();
+  for (const name of ["Login", "Menu"]) {
+    await bar.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await places(), name).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await browser.close();
 });
 
 test("text at twice its size leaves every control of the bar on the screen", async ({
