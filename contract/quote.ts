@@ -54,39 +54,44 @@ const shortId = z
   .check(z.regex(/^[a-z0-9-]{1,40}$/, "An id is written in small letters and digits."));
 export const CalendarDay = z.iso.date("A date is written like 2027-02-14.");
 
-export const QuoteItem = z.strictObject({
-  id: shortId,
-  kind: z.enum(itemKinds, "There is no such kind of item."),
-  title: line("What an item is called", quoteLimits.name),
-  text: optionalParagraphs("The text of an item", quoteLimits.text),
-  /** The day of the plan that it belongs to. */
-  day: orNull(shortId),
-  per: z.enum(itemUnits, "An item is priced per person, per room or per group."),
-  /** Adults, or rooms; null: those of the party. Nothing for a group. */
-  count: orNull(count("The number of persons or rooms", 0, quoteLimits.people)),
-  /** Null: the party's. Counts where the item is per person. */
-  children: orNull(count("The number of children", 0, quoteLimits.people)),
-  extraBeds: z._default(count("The number of extra beds", 0, quoteLimits.people), 0),
-  nights: z._default(count("The number of nights", 1, quoteLimits.nights), 1),
-  quantity: z._default(count("The quantity", 1, quoteLimits.quantity), 1),
-  /** Net where `margin` is given, else what is asked for it. */
-  price,
-  /** Null: as an adult, or as a room's person: nothing. */
-  childPrice: orNull(price),
-  extraBedPrice: orNull(price),
-  /** Hundredths of a percent upon the net prices; null: they are selling prices. */
-  margin: orNull(share("The margin", 50_000)),
-  /**
-   * `kept`: net price and margin stay as they are kept (or as the rate has them), and the prices here are
-   * what is asked. So an editor reads and sends them, who does not see margins.
-   */
-  costs: z._default(z.enum(["open", "kept"]), "open"),
-  tax: z._default(z.enum(taxRules, "There is no such tax rule."), "package"),
-  /** The traveller may tick it; without a tick it is not in the price. */
-  optional: z._default(z.boolean(), false),
-  /** The rate of the book that it was taken from. */
-  rate: orNull(z.uuid("The rate is not valid.")),
-});
+const foreignField = "An item has no such field: its prices are rupees, and nothing else.";
+
+export const QuoteItem = z.strictObject(
+  {
+    id: shortId,
+    kind: z.enum(itemKinds, "There is no such kind of item."),
+    title: line("What an item is called", quoteLimits.name),
+    text: optionalParagraphs("The text of an item", quoteLimits.text),
+    /** The day of the plan that it belongs to. */
+    day: orNull(shortId),
+    per: z.enum(itemUnits, "An item is priced per person, per room or per group."),
+    /** Adults, or rooms; null: those of the party. Nothing for a group. */
+    count: orNull(count("The number of persons or rooms", 0, quoteLimits.people)),
+    /** Null: the party's. Counts where the item is per person. */
+    children: orNull(count("The number of children", 0, quoteLimits.people)),
+    extraBeds: z._default(count("The number of extra beds", 0, quoteLimits.people), 0),
+    nights: z._default(count("The number of nights", 1, quoteLimits.nights), 1),
+    quantity: z._default(count("The quantity", 1, quoteLimits.quantity), 1),
+    /** Net where `margin` is given, else what is asked for it. */
+    price,
+    /** Null: as an adult, or as a room's person: nothing. */
+    childPrice: orNull(price),
+    extraBedPrice: orNull(price),
+    /** Hundredths of a percent upon the net prices; null: they are selling prices. */
+    margin: orNull(share("The margin", 50_000)),
+    /**
+     * `kept`: net price and margin stay as they are kept (or as the rate has them), and the prices here are
+     * what is asked. So an editor reads and sends them, who does not see margins.
+     */
+    costs: z._default(z.enum(["open", "kept"]), "open"),
+    tax: z._default(z.enum(taxRules, "There is no such tax rule."), "package"),
+    /** The traveller may tick it; without a tick it is not in the price. */
+    optional: z._default(z.boolean(), false),
+    /** The rate of the book that it was taken from. */
+    rate: orNull(z.uuid("The rate is not valid.")),
+  },
+  { error: ({ code }) => (code === "unrecognized_keys" ? foreignField : undefined) },
+);
 export type QuoteItem = z.infer<typeof QuoteItem>;
 
 export const QuoteParty = z.strictObject({

@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { findOffered } from "#contract/offered-quote.ts";
 import type { TripPage } from "#contract/trip-page.ts";
-import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayList } from "./day-list.tsx";
@@ -59,10 +59,6 @@ function Ways({ trip, hasQuote }: { trip: TripPage; hasQuote: boolean }) {
   );
 }
 
-/** The days that are offered or agreed; null where there is nothing of the kind. */
-const daysOf = (quote: ShownQuote | null) =>
-  quote?.state === "sent" || quote?.state === "accepted" ? quote.days : null;
-
 type MapOfIndia = PlanForm["map"];
 type LoadedProps = { token: string; trip: Trip; data: TripPage; map: MapOfIndia };
 
@@ -88,7 +84,7 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
       <Ways trip={data} hasQuote={quote !== null} />
       {quote && <QuoteSection trip={trip} quote={quote} canEdit={data.access === "edit"} />}
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
-      <DayList trip={trip} data={data} map={map} quoteDays={daysOf(quote)} />
+      <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
       <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
     </div>

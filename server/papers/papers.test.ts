@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
-import { buildDay } from "#tests/factories/trip-pages.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { splitRuns } from "./paper-fonts.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
@@ -79,6 +79,23 @@ test("the days are a calendar that is folded and escaped", async () => {
   );
   for (const line of long.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(long.replaceAll("\r\n ", "")).toContain("न".repeat(90));
+});
+
+test("a quote that was withdrawn gives the trip no days any more", async () => {
+  const { admin } = desk.seats.owner;
+  const { quoteDesk, quoteAnswers } = desk.services;
+  const open = await openTrip(resources, desk);
+  const own = { base: 0, days: [buildDay("d1", "My own")] };
+  await desk.call("PUT", `/api/trip/${open.token}/days`, {}, own);
+  await quoteDesk.saveQuote(admin, open.id, { revision: 0, content: buildQuote() });
+  await quoteDesk.sendQuote(admin, open.id, { revision: 1, message: "" });
+  const calendar = async () =>
+    (await read(`/api/trip/${open.token}/trip.ics`)).bytes.toString("utf8");
+  expect(await calendar()).toContain("SUMMARY:1. Leh");
+  const { quote } = await quoteAnswers.getShown(open.token);
+  const version = quote?.id ?? "";
+  await quoteDesk.withdrawQuote(admin, open.id, { version, reason: "The hotel is full." });
+  expect(await calendar()).toContain("SUMMARY:1. My own");
 });
 
 test("stops whose place is known are a track", () => {

@@ -1,4 +1,5 @@
 import type { DocumentContent } from "#contract/money.ts";
+import { findOffered } from "#contract/offered-quote.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import type { MoneyService } from "#server/money/service.ts";
@@ -45,11 +46,11 @@ export function createPaperService(
     return points;
   }
 
-  /** The days that hold: the quote's where one was sent, else the visitor's own. */
+  /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
   async function read(token: string) {
     const page = await services.pages.getPage(token);
     await takeRate(database.db, `trip-papers:${page.reference}`, perTrip, clock());
-    const { quote } = await services.answers.getShown(token);
+    const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
       reference: page.reference,

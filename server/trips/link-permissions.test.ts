@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describedPath } from "#server/calls/call.ts";
+import { createToken } from "#server/http/secret-token.ts";
+import type { OpenResources } from "#server/resources.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { createTestResources } from "#tests/setup/test-resources.ts";
+
+/** Every call by a trip's link, by every kind of link there is. */
+
+let resources: OpenResources;
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+/** A trip with a quote that is open, and what belongs to it alone. */
+let trip: Awaited<ReturnType<typeof prepare>>;
+let tokens: Record<"edit" | "read" | "closed" | "unknown" | "foreign", string>;
+
+async function prepare() {
+  const { quoteDesk, quoteAnswers } = desk.services;
+  const { admin } = desk.seats.owner;
+  const open = await openTrip(resources, desk);
+  for (const [base, title] of ["Leh", "Nubra"].entries())
+    await desk.call(
+      "PUT",
+      `/api/trip/${open.token}/days`,
+      {},
+      { base, days: [buildDay("d1", title)] },
+    );
+  await quoteDesk.saveQuote(admin, open.id, { revision: 0, content: buildQuote() });
+  await quoteDesk.sendQuote(admin, open.id, { revision: 1, message: "" });
+  const { quote } = await quoteAnswers.getShown(open.token);
+  const said = await desk.call<{ comments: { id: string }[] }>(
+    "POST",
+    `/api/trip/${open.token}/comments`,
+    {},
+    { name: "Asha", body: "The fort rather?", alternative: true },
+  );
+  return { ...open, version: quote?.id ?? "", comment: said.body.comments[0]?.id ?? "" };
+}
+
+const renew = async (token: string, kind: "read" | "edit") => {
+  const body = { kind, action: "renew" };
+  const answer = await desk.call<{ url: string }>("POST", `/api/trip/${token}/links`, {}, body);
+  return answer.body.url.split("/trip/")[1] ?? "";
+};
+
+beforeAll(async () => {
+  resources = await createTestResources();
+  desk = await createDeskApp(resources);
+  trip = await prepare();
+  const closed = await renew(trip.token, "read");
+  const read = await renew(trip.token, "read");
+  const foreign = (await agreeTrip(resources, desk.services, desk.seats.owner.admin)).token;
+  tokens = { edit: trip.token, read, closed, unknown: createToken(), foreign };
+});
+afterAll(() => resources.close());
+
+type Allowed = { read: boolean; body?: () => unknown; id?: () => string; ofTrip?: true };
+/** With a body that is right. `ofTrip`: what it names belongs to the trip, and is nothing to another's link. */
+const table: Record<string, Allowed> = {
+  "GET /api/trip/{token}": { read: true },
+  "GET /api/trip/{token}/events": { read: true },
+  "GET /api/trip/{token}/quote": { read: true },
+  "GET /api/trip/{token}/trip.pdf": { read: true },
+  "GET /api/trip/{token}/trip.ics": { read: true },
+  "GET /api/trip/{token}/trip.gpx": { read: true },
+  "POST /api/trip/{token}/comments": {
+    read: true,
+    body: () => ({ name: "Bilal", body: "A slow morning, please." }),
+  },
+  "POST /api/trip/{token}/comments/{id}/votes": {
+    read: true,
+    id: () => trip.comment,
+    ofTrip: true,
+    body: () => ({ voter: randomUUID() }),
+  },
+  "DELETE /api/trip/{token}/comments/{id}": { read: false, id: () => trip.comment, ofTrip: true },
+  "GET /api/trip/{token}/money": { read: false },
+  "GET /api/trip/{token}/documents/{id}/pdf": { read: false, id: randomUUID, ofTrip: true },
+  "PUT /api/trip/{token}/days": {
+    read: false,
+    body: () => ({ base: 2, days: [buildDay("d1", "Nubra")] }),
+  },
+  "POST /api/trip/{token}/undo": { read: false, body: () => ({ number: 2 }) },
+  "PUT /api/trip/{token}/settings": { read: false, body: () => ({ prices: true, names: true }) },
+  "POST /api/trip/{token}/links": {
+    read: false,
+    body: () => ({ kind: "edit", action: "close" }),
+  },
+  "POST /api/trip/{token}/messages": { read: false, body: () => ({ body: "Is it cold?" }) },
+  "PUT /api/trip/{token}/options": {
+    read: false,
+    ofTrip: true,
+    body: () => ({ version: trip.version, ticked: [] }),
+  },
+  "POST /api/trip/{token}/decline": {
+    read: false,
+    ofTrip: true,
+    body: () => ({ version: trip.version, reason: "Too dear." }),
+  },
+  "POST /api/trip/{token}/acceptance": {
+    read: false,
+    ofTrip: true,
+    body: () => ({ version: trip.version, ticked: [], total: 1, name: "Asha", agreed: true }),
+  },
+};
+
+async function ask(name: string, token: string) {
+  const [method = "", path = ""] = name.split(" ");
+  const { body, id } = table[name] ?? {};
+  const where = path.replace("{token}", token).replace("{id}", id?.() ?? "");
+  const response = await desk.app.request(where, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body()) }),
+  });
+  // A stream stays open until its reader goes.
+  await response.body?.cancel();
+  return response;
+}
+
+test("every call by a link is gone through", () => {
+  const calls = desk.calls
+    .map((call) => `${call.method} ${describedPath(call)}`)
+    .filter((name) => name.includes("/api/trip/{token}"));
+  expect(calls.toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test.each(["unknown", "closed"] as const)("a link that is %s opens nothing", async (kind) => {
+  for (const name of Object.keys(table)) {
+    const response = await ask(name, tokens[kind]);
+    expect([name, response.status]).toEqual([name, 404]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("x-robots-tag")).toContain("noindex");
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  }
+});
+
+test("another trip's link that edits does nothing with what is this trip's", async () => {
+  for (const [name, { ofTrip }] of Object.entries(table))
+    if (ofTrip) expect([name, (await ask(name, tokens.foreign)).status]).toEqual([name, 404]);
+});
+
+test("a reading link reads, comments and votes; all else is refused", async () => {
+  for (const [name, { read }] of Object.entries(table)) {
+    const response = await ask(name, tokens.read);
+    if (read) expect([name, response.ok]).toEqual([name, true]);
+    else expect([name, response.status]).toEqual([name, 403]);
+    expect(response.headers.get("cache-control"), name).toContain("no-store");
+  }
+});
+
+test("an editing link may do all of it, and cannot lock itself out", async () => {
+  for (const name of Object.keys(table)) {
+    const { status } = await ask(name, tokens.edit);
+    if (name.includes("/documents/")) expect(status).toBe(404);
+    else expect([200, 201, 409], `${name} ${status}`).toContain(status);
+  }
+  expect((await ask("GET /api/trip/{token}", tokens.edit)).status).toBe(200);
+});
