@@ -1,4 +1,4 @@
-"""Ganesh Chaturthi in Mumbai: the procession, seen from behind, reaches the sea at dusk; the image shows its crown, its ears and the ring of marigolds."""
+"""Ganesh Chaturthi in Mumbai: the garlanded image, its trunk curled to the sweet in its hand, is brought to the sea at dusk."""
 import math
 
 from kit.life.festivities import drummer
@@ -13,12 +13,12 @@ from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A crowned figure of Ganesha, seen from behind on a garlanded car, is drawn through the crowd to the sea at dusk, with parasols and drums.',
+    'alt': 'A crowned, garlanded image of Ganesha with one broken tusk sits on a flower-hung car among the crowd by the sea at dusk, with parasols and drums.',
 }
 
 
 def build(scene):
-    scene.camera((-3.4, -22, 5.4), (1, 10, 6.0), lens=35, lift=.02)
+    scene.camera((-2.6, -19.5, 4.5), (.9, 10, 6.3), lens=36, lift=.02, focus=23.5, fstop=.7)
     scene.light(sun=-102, elevation=10, energy=5, haze={'density': .0026, 'height': 14, 'start': 34}, clouds={'seed': 9.4, 'amount': .9})
     sand = Mesh()
     sand.quad((-400, -80, 0), (400, -80, 0), (400, 13, 0), (-400, 13, 0), 'beach')
@@ -26,7 +26,7 @@ def build(scene):
     scene.put(water_sheet('sea', .02, 4000, 12))
     surf = Mesh()
     for offset, half in ((0, .9), (4, .4), (9, .3)):
-        surf.loft([[(x, 13 + offset + 1.1 * math.sin(x * .11 + offset) - half, .06), (x, 13 + offset + 1.1 * math.sin(x * .11 + offset) + half, .06)] for x in range(-120, 121, 3)], 'whitewash', smooth=False)
+        surf.loft([[(x, 13 + offset + 1.1 * math.sin(x * .11 + offset) - half, .06), (x, 13 + offset + 1.1 * math.sin(x * .11 + offset) + half, .06)] for x in range(-120, 121, 3)], 'foam', smooth=False)
     scene.put(surf)
     skyline(scene, 520, 900, 90, (16, 60), ('cream-wall', 'whitewash', 'concrete', 'grey-stone'), -1, 5)
     scene.layer = 'life'
@@ -40,7 +40,7 @@ def build(scene):
         car.box(6.6, 5.2, .9, 'crimson', 0, 0, 1.5)
         car.box(6.7, 5.3, .2, 'gold-paint', 0, 0, 2.4)
         car.box(4.2, 3, .7, 'turmeric', 0, .2, 2.6)
-        with car.at(0, .1, 3.3, 180, 1.25):
+        with car.at(0, .1, 3.3, -14, 1.25):
             murti(car)
         for x in (-2.9, 2.9):
             for y in (-2.1, 2.1):
@@ -71,8 +71,8 @@ def build(scene):
 
 
 def murti(mesh):
-    """The seated image, facing -y: crown, wide ears and four arms are what its back shows against the sea."""
-    body, silk, gold = '#dd9a6a', 'saffron', 'gold-paint'
+    """The seated image, facing -y: crown, wide ears, four arms with axe, lotus, sweet and blessing, the trunk to its left."""
+    body, silk, gold = '#e6a884', 'saffron', 'gold-paint'
     mesh.lathe([(1.5, 0), (1.75, .25), (1.35, .5)], 'magenta', 20, ribs=20, rib=.12)
     for side in (-1, 1):
         mesh.tube([(.4 * side, .1, .8), (1.35 * side, -.5, .75), (.3 * side, -1.15, .65)], [.5, .42, .26], silk, 10)
@@ -87,10 +87,50 @@ def murti(mesh):
     mesh.lathe([(1.02, .4), (1.24, .8), (1.22, 1.0)], silk, 18, oval=(1, .88))
     mesh.tube([(-.75, -.3, 2.5), (-.2, .7, 2.3), (.55, .95, 1.5), (1.0, .5, .95)], [.16, .2, .2, .16], 'crimson', 8)
     mesh.ball((.66, .62, .64), body, 0, -.05, 3.1, 16)
-    mesh.tube([(0, -.55, 3.0), (.05, -.95, 2.4), (.3, -1.1, 1.8), (.55, -1.0, 1.7)], [.3, .24, .18, .12], body, 9)
+    mesh.tube([(0, -.5, 3.05), (0, -.86, 2.75), (.02, -1.08, 2.35), (.14, -1.2, 1.98), (.38, -1.26, 1.74), (.66, -1.22, 1.72), (.8, -1.14, 1.9)], [.3, .26, .22, .19, .16, .13, .1], body, 14)
+    draw_face(mesh, gold)
+    hold_things(mesh, body, gold)
     mesh.lathe([(.62, 3.4), (.7, 3.5), (.6, 3.62), (.56, 3.95), (.66, 4.0), (.46, 4.12), (.4, 4.4), (.46, 4.45), (.28, 4.55), (.12, 4.9), (.02, 5.1)], gold, 18)
     mesh.ball(.1, 'crimson', 0, .56, 3.7, 8)
     ring = [(1.9 * math.cos(a), .25, 3.0 + 2.0 * math.sin(a)) for a in [math.pi * (-.16 + 1.32 * i / 40) for i in range(41)]]
     mesh.tube(ring, .12, gold, 7)
     for i in range(0, 41, 2):
         mesh.ball(.17, 'marigold', *ring[i], sides=7)
+
+
+def draw_face(mesh, gold):
+    """Eyes under arched brows, the mark on the forehead, one whole tusk and one broken, rings on the trunk."""
+    for side in (-1, 1):
+        mesh.ball((.125, .05, .07), '#fbf4e6', .27 * side, -.585, 3.2, 14)
+        mesh.ball((.055, .03, .058), '#1b1210', .255 * side, -.628, 3.2, 12)
+        mesh.tube([(.14 * side, -.61, 3.29), (.27 * side, -.6, 3.34), (.42 * side, -.5, 3.27)], [.014, .024, .01], '#3a2218', 6)
+        reach = 1 if side < 0 else .45
+        mesh.tube([(.3 * side, -.52, 2.84), (.3 * side + .1 * side * reach, -.52 - .4 * reach, 2.72), (.3 * side + .13 * side * reach, -.52 - .66 * reach, 2.8 + .06 * reach)], [.085, .07, .028 if reach == 1 else .06], 'ivory', 10)
+        mesh.ball((.1, .05, .1), '#e39080', .43 * side, -.47, 2.98, 10)
+    for lift in (0, .06, .12):
+        mesh.tube([(-.22, -.57, 3.37 + lift), (0, -.635 + lift * .3, 3.36 + lift), (.22, -.57, 3.37 + lift)], .018, 'ivory', 5)
+    mesh.ball((.05, .03, .09), 'crimson', 0, -.645, 3.42, 8)
+    for y, z, size in ((-.72, 2.87, .3), (-1.02, 2.5, .25)):
+        mesh.ball((size, .05, .05), gold, 0, y - .2, z, 10)
+
+
+def hold_things(mesh, body, gold):
+    """What the four hands hold, the belly's ornaments and the garland round the neck."""
+    for side in (-1, 1):
+        mesh.ball((.2, .13, .22), body, 1.78 * side, -.14, 2.92, 12)
+        mesh.ball((.2, .2, .16), body, .98 * side, -1.0, 1.42, 12)
+    mesh.tube([(-1.8, -.22, 2.6), (-1.84, -.22, 3.7)], .05, 'wood-dark', 6)
+    mesh.box(.5, .08, .42, gold, -2.0, -.22, 3.3, 1.25)
+    for k in range(8):
+        mesh.ball((.09, .09, .2), 'lotus', 1.8 + .12 * math.cos(k * .785), -.2 + .12 * math.sin(k * .785), 3.16, 8)
+    mesh.lathe([(.19, 0), (.2, .08), (.03, .3)], 'ivory', 12, x=.98, y=-1.04, z=1.54, ribs=12, rib=.1)
+    with mesh.at(-.98, -1.12, 1.62, tilt=78):
+        mesh.ball((.17, .2, .06), body, 0, 0, 0, 10)
+        for k in range(4):
+            mesh.tube([(-.12 + .08 * k, .12, 0), (-.13 + .087 * k, .36, 0)], .035, body, 6)
+    for size, low, cloth in ((.95, 1.5, 'marigold'), (.72, 1.95, 'crimson')):
+        for k in range(27):
+            angle = math.pi * (k / 26 - .5)
+            mesh.ball(.09, cloth, size * math.sin(angle), -.62 - .5 * math.cos(angle) * (1.2 if low < 1.8 else .8), 2.55 - (2.55 - low) * math.cos(angle), 7)
+    mesh.tube([(-1.1, -.45, 1.1), (0, -1.12, 1.0), (1.1, -.45, 1.1)], .07, gold, 8)
+    mesh.ball((.07, .05, .07), '#c98a66', 0, -1.06, 1.32, 8)

@@ -1,55 +1,98 @@
-"""Mustard in flower along the old highway of Haryana, a Mughal mile pillar, a tractor and geese at daybreak."""
-import numpy as np
+"""Kurukshetra at daybreak: the bronze chariot of Krishna and Arjuna on its island in the Brahma Sarovar, bathers on the steps."""
+import math
 
+from kit.architecture.domes import chhatri
+from kit.architecture.nagara import plain_temple
+from kit.architecture.water_works import ghat_steps
+from kit.life.animals import horse
 from kit.life.birds import flock
-from kit.life.farming import kos_minar, tractor, trailer
-from kit.life.people import woman
+from kit.life.people import crowd, man, woman
+from kit.life.vehicles import wheel
 from kit.mesh import Mesh
-from kit.nature.ground_cover import flower_tuft, grass_tuft
-from kit.nature.terrain import plain
-from kit.nature.trees import broadleaf, poplar
+from kit.nature.terrain import plain, water_sheet
+from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'dawn', 'palette': 'dawn-mist',
-    'alt': 'A red tractor passes a brick Mughal mile pillar among yellow mustard fields of Haryana, geese flying over the morning mist.',
+    'alt': 'The bronze chariot of Krishna and Arjuna with its four horses stands over the Brahma Sarovar at Kurukshetra in morning mist, pilgrims on the steps.',
 }
+BRONZE = '#b08a55'
 
 
 def build(scene):
-    scene.camera((-3, -34, 2.7), (3, 10, 4.6), lens=37, lift=.02, focus=34, fstop=4)
-    scene.light(sun=100, elevation=15, energy=4.8, haze={'density': .0042, 'height': 7, 'base': .14, 'low': 1.0, 'start': 30, 'most': .85}, clouds={'seed': 4.4, 'amount': .5})
-    scene.material('grass', colour='#b9b440', second='#93a03c')
-    scene.put(plain('field', z=-.1), layer='far')
-    land = Mesh()
-    for row in range(9):
-        y = 4 + row * 24
-        for i, crop in enumerate(('mustard', 'field', 'mustard', 'field', 'mustard', 'field', 'mustard')):
-            land.box(56, 22, .7 if crop == 'mustard' else .3, crop, -170 + i * 57 + row * 19 % 57, y + 14)
-    land.loft([[(x0, y, .05), (x0 + 3.6 + (y + 60) * .01, y, .05)] for y, x0 in ((-20, 30), (-8, 18), (-2, 9), (6, 0), (18, -6), (60, -13), (120, -36))], 'dust')
-    scene.put(land)
-    pillar = Mesh()
-    pillar.box(9, 9, .5, 'grey-stone', 6, 14, 0)
-    kos_minar(pillar, 6, 14, .4, 9.2)
-    scene.put(pillar)
-    blooms = [flower_tuft(20 + i, 90, 1.15, .9, 'mustard') for i in range(3)]
+    scene.material(BRONZE, metal=.45, rough=.4, vary=.2, scale=1.4)
+    scene.camera((-6, -31, 3.8), (1.2, 10, 6.0), lens=36, lift=.01, focus=36, fstop=.7)
+    scene.light(sun=-104, elevation=15, energy=5.2, haze={'density': .0036, 'height': 8, 'base': .16, 'low': .8, 'start': 36, 'most': .85}, clouds={'seed': 4.4, 'amount': .8})
+    scene.put(plain('lawn', z=-2.6), layer='far')
+    scene.put(water_sheet('lake', 0, 100, -60))
+    island = Mesh()
+    with island.at(2, 8):
+        for size, level in ((25, -.4), (23.4, .3), (21.8, 1.0)):
+            island.box(size, size * .62, .72, 'red-stone-pale', 0, 0, level)
+        island.box(18.6, 6.6, 2.2, 'red-stone', 0, 0, 1.7, .97)
+        island.box(19.2, 7.2, .3, 'marble', 0, 0, 3.9)
+        for x in (-10.4, 10.4):
+            for y in (-5.4, 5.4):
+                chhatri(island, .8, 2.6, 'red-stone-pale', x=x, y=y, z=1.7, tip='gold')
+    scene.put(island)
+    team = Mesh()
+    with team.at(2.6, 8, 4.2, scale=1.22):
+        draw_chariot(team)
+    scene.put(team)
+    steed = horse(BRONZE)
+    for i, y in enumerate((-1.8, -.62, .62, 1.8)):
+        scene.put(steed, 2.6 - 6.1 - (i % 2) * .6, 8 + y * 1.2, 4.2, 180, 1.62, tilt=0, roll=-9 + 4 * (i % 2))
+    far = Mesh()
+    for x, y, size in ((-34, 74, 1.0), (-22, 82, .7), (40, 78, .9)):
+        plain_temple(far, size * 5, size * 15, 'whitewash', x=x, y=y, z=.6)
+    for k in range(17):
+        chhatri(far, 1.5, 4.2, 'red-stone-pale', x=-64 + k * 8, y=62, z=.9, tip=None)
+    ghat_steps(far, 150, 5, y=58)
+    scene.put(far)
+    tree_line(scene, 110, 40, 420, 130, 9)
+    scene.scatter([broadleaf(50 + i, 9, spread=1.2, cards=300) for i in range(3)], 26, ((-90, 90), (68, 100)), seed=9, sink=.3)
     scene.layer = 'front'
-    path = lambda y: float(np.interp(y, (-20, -8, -2, 6, 18, 60, 120), (30, 18, 9, 0, -6, -13, -36)))
-    away = lambda x, y, z: not path(y) - 1.2 < x < path(y) + 5.2 and not (abs(x - 6) < 5 and abs(y - 14) < 5.5)
-    scene.scatter(blooms, 900, ((-26, 30), (-30, 2)), seed=5, sink=.05, keep=away, scale=(.8, 1.15))
-    scene.layer = 'land'
-    scene.scatter(blooms, 900, ((-50, 56), (2, 30)), seed=6, sink=.05, keep=away, scale=(.8, 1.2))
-    scene.scatter([grass_tuft(5, 50, .5)], 260, lambda r: (lambda y: (path(y) + r.choice((-1.2, 4.6)) + r.uniform(-.5, .5), y))(r.uniform(-30, 16)), seed=7, sink=.04)
-    scene.scatter([poplar(i, 13) for i in range(2)], 34, lambda r: (lambda y: (path(y) - 5 + r.uniform(-.6, .6), y))(r.uniform(34, 130)), seed=8, sink=.2)
-    scene.scatter([broadleaf(50 + i, 8, spread=1.3, cards=280) for i in range(2)], 26, ((-90, 100), (40, 150)), seed=9, sink=.3)
-    tree_line(scene, 190, 50, 560, 150, 9)
+    near = Mesh()
+    for k in range(5):
+        near.box(60, 1.2, .3, 'step', -4, -13.6 - k * 1.1, -.5 + k * .28)
+    near.box(60, 40, .3, 'paving', -4, -38.5, .9)
+    scene.put(near)
     scene.layer = 'life'
-    life = Mesh()
-    tractor(life, 3.5, 3.5, .06, 152)
-    trailer(life, 7.2, 1.6, .06, 152, 'leaf-dry', 'azure')
-    for x, y, cloth in ((-8.5, 1, 'magenta'), (-10, 2.4, 'scarlet'), (-12.4, 1.5, 'turmeric')):
-        woman(life, cloth, x, y, .1, 1.05, 40)
-    scene.put(life)
-    geese = Mesh()
-    flock(geese, [(-16 + i * 1.3, 40 + i * 2.2, 17.5 - abs(i - 4) * .85) for i in range(9)], 1.1, 'bird', 4)
-    scene.put(geese)
+    folk = Mesh()
+    woman(folk, 'magenta', -9.4, -14.6, .1, 1, 150, pot=True)
+    woman(folk, 'saffron', -8.4, -14.4, .1, 1, 190)
+    man(folk, None, 'ivory', -3.4, -13.0, -.5, 1, 200, dress='dhoti', pose='greet')
+    man(folk, None, 'saffron', -2.2, -12.9, -.5, 1, 165, dress='dhoti', pose='greet')
+    woman(folk, 'scarlet', 4.6, -13.8, -.15, 1, 170, pose='greet')
+    crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)
+    flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * .85) for i in range(9)], 1.0, 'bird', 4)
+    scene.put(folk)
+
+
+def draw_chariot(mesh):
+    """Heading -x: two great spoked wheels a side, a car with a carved rail, a fringed canopy with a finial, two riders."""
+    for side in (-1, 1):
+        for x in (.6, 3.6):
+            wheel(mesh, 1.15, .2, BRONZE, 10, x, side * 1.5, 1.15)
+    mesh.box(5.0, 2.4, .35, BRONZE, 2.1, 0, 1.3)
+    mesh.tube([(-.4, 0, 1.4), (-3.4, 0, 1.5), (-5.2, 0, 1.9)], .1, BRONZE, 8)
+    for side in (-1, 1):
+        mesh.box(4.4, .14, .8, BRONZE, 2.3, side * 1.15, 1.65)
+    mesh.box(.14, 2.3, 1.3, BRONZE, -.3, 0, 1.65)
+    mesh.box(.14, 2.3, 1.7, BRONZE, 4.5, 0, 1.65)
+    for x in (.9, 4.3):
+        for side in (-1, 1):
+            mesh.tube([(x, side * 1.05, 1.6), (x, side * 1.05, 4.7)], .09, BRONZE, 8)
+    mesh.lathe([(1.95, 0), (2.0, .18), (1.75, .42), (1.2, 1.0), (.5, 1.5), (.22, 1.75), (.3, 1.95), (.04, 2.5)], BRONZE, 24, x=2.6, z=4.6, oval=(1.15, .8), ribs=24, rib=.05)
+    for k in range(26):
+        angle = k * math.pi / 13
+        mesh.lathe([(.02, -.28), (.09, -.1), (.03, 0)], BRONZE, 6, x=2.6 + 2.2 * math.cos(angle), y=1.56 * math.sin(angle), z=4.66)
+    mesh.tube([(3.9, 0, 5.6), (3.9, 0, 8.4)], .05, BRONZE, 6)
+    mesh.loft([[(3.9, 0, 8.3), (3.9, 0, 7.3)], [(4.8, .1, 8.0), (4.7, .1, 7.3)], [(5.6, 0, 7.7), (5.5, 0, 7.5)]], BRONZE)
+    for x, lift, hand in ((.5, 1.7, -1.1), (2.6, 2.0, .4)):
+        mesh.lathe([(.34, 0), (.3, .5), (.26, .75), (.36, 1.15), (.3, 1.36), (.12, 1.45)], BRONZE, 14, x=x, z=lift)
+        mesh.ball((.2, .19, .24), BRONZE, x - .04, 0, lift + 1.68, 14)
+        mesh.lathe([(.23, 0), (.24, .08), (.16, .3), (.03, .55)], BRONZE, 12, x=x, z=lift + 1.78)
+        for side in (-1, 1):
+            mesh.tube([(x, side * .34, lift + 1.26), (x - .35, side * .46, lift + 1.0), (x + hand, side * .2, lift + 1.0)], [.11, .09, .07], BRONZE, 8)
