@@ -4,7 +4,7 @@ import numpy as np
 from kit.architecture.arches import arcade, window_grid
 from kit.architecture.dravidian import carved_pillar
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
@@ -21,16 +21,16 @@ wall = lambda y: 6.0 + .012 * (np.asarray(y, float) + 30)
 
 def build(scene):
     scene.material('sea', colour='#4a7f94')
-    scene.camera((.6, -34, 4.2), (1.4, 20, 7.2), lens=35, lift=.03)
+    scene.camera((3.6, -34, 3.6), (-1.6, 20, 8.4), lens=34, lift=.03, focus=30, fstop=1.0)
     scene.light(sun=98, elevation=13, haze={'density': .0024, 'height': 12, 'base': .2, 'start': 40}, clouds={'seed': 6.1, 'amount': .9, 'low': .45, 'high': .68})
     scene.put(water_sheet('sea', -1.6, 3000, -120))
     land = Mesh()
-    land.box(400, 900, 3, 'road', -192.6, 380, -3)
+    land.box(400, 900, 3, 'paving', -192.6, 380, -3)
     land.box(8.6, 900, .3, 'red-stone-pale', 2.0, 380, -.1)
     land.box(.9, 900, .95, 'whitewash', 6.4, 380, -.2)
     for y in np.arange(-30, 120, 9):
         land.box(.5, .5, 1.4, 'whitewash', 6.4, y, -.2)
-    for y in np.arange(-22, 130, 18):
+    for y in np.arange(-4, 130, 18):
         land.tube([(-2.6, y, 0), (-2.6, y, 4.4)], .1, 'iron', 6)
         land.ball(.3, 'lamp', -2.6, y, 4.6, 10)
     scene.put(land)
@@ -38,7 +38,7 @@ def build(scene):
     scene.scatter(stones, 380, lambda r: (7.4 + abs(r.gauss(0, 1)) * 3.4, r.uniform(-32, 130)), lambda x, y: -.7 - (x - 7) * .26, seed=4, sink=.3, scale=(.4, 1.1))
     scene.put(surf(lambda y: 16.4 + 1.2 * np.sin(np.asarray(y, float) * .12), -1, (-34, 200), 2), 0, 0, -1.58)
     old = Mesh()
-    with old.at(-13, 34):
+    with old.at(-15.5, 40):
         old.box(11, 11, 5, 'whitewash')
         with old.at(0, -5.6):
             arcade(old, 11, 5, 3, 'whitewash', 'shadow', .4, 'round', .6, 0, .8)
@@ -47,7 +47,7 @@ def build(scene):
         old.lathe([(1.25, 24.4), (1.25, 27)], 'glass', 12)
         old.lathe([(1.7, 27), (1.2, 28.2), (.1, 29.4)], 'whitewash', 20)
     for i in range(8):
-        with old.at(-5.6 - (i % 2) * 5.2 * (1 if i < 4 else 1), 10 + (i // 2) * 4.4):
+        with old.at(-5.4 - (i % 2) * 6.4, 6 + (i // 2) * 5.6):
             carved_pillar(old, .7, 6.4, 'granite-dark')
     for y, width, high, shade in ((60, 24, 11, 'whitewash'), (88, 26, 10, 'yellow-wall'), (116, 24, 12, 'cream-wall'), (-14, 20, 9, 'yellow-wall')):
         with old.at(-15 if y > 0 else -18, y, 0, 90):
@@ -64,6 +64,9 @@ def build(scene):
         scene.put(coconut_palm(int(abs(y)) % 4, 12, (2.4, -1)), x, y, 0, turn)
     scene.layer = 'life'
     life = Mesh()
+    crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: .2, 6, turbans=.05)
+    child(life, 'turmeric', 3.0, -15, .2, 1, 170, girl=True)
+    crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=.05)
     for i, (x, y, cloth) in enumerate(((3.6, -14, 'scarlet'), (4.7, -13, None), (1.2, -6, 'emerald'), (-.2, -7, None), (4.4, 3, 'turmeric'), (2.6, 12, None), (0, 16, 'magenta'), (4, 24, 'azure'), (1, 36, None), (3, 44, 'scarlet'))):
         woman(life, cloth, x, y, .2, 1.02, 160 + i * 7) if cloth else man(life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, .2, 1.02, 170 + i * 6)
     flock_in(life, 9, (8, 24), (10, 40), (10, 18), .7, 'white-bird')
