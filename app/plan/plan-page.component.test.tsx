@@ -247,9 +247,9 @@ test("a better plan is offered and never put in one's place; it can be taken, an
   const screen = await openPage(planner);
   await planIt(screen);
   await expect
-    .element(screen.getByText("We found a plan that is worth 8 % more to you."), { timeout: 6000 })
+    .element(screen.getByText("We found a plan that suits your wishes 8 % better."), { timeout: 6000 })
     .toBeVisible();
-  await expect.element(screen.getByText(/No longer in it: Qutb Minar/)).toBeVisible();
+  await expect.element(screen.getByText(/Removed: Qutb Minar/)).toBeVisible();
   await expect.element(sight(screen, "Qutb Minar")).toBeVisible();
   await screen.getByRole("button", { name: "Take it" }).click();
   await expect.element(sight(screen, "Qutb Minar")).not.toBeInTheDocument();
@@ -342,7 +342,7 @@ test("a place is searched for, picked by Enter and wished for", async () => {
   const planner = createPlanner();
   const screen = await openPage(planner);
   await screen.getByText("More wishes").click();
-  const search = screen.getByRole("textbox", { name: "Must be in it" });
+  const search = screen.getByRole("textbox", { name: "Must include" });
   await search.fill("taj");
   await expect.element(screen.getByRole("button", { name: /Taj Mahal/ })).toBeVisible();
   await search
@@ -367,7 +367,7 @@ test("what was taken to heart is asked for, and goes into the trip that is being
   await screen.getByLabelText("Change or ask why: Qutb Minar").click();
   toggleWishedPlace({ id: "qutb-minar", name: "Qutb Minar" });
   await vi.waitFor(() => expect(planner.change).toHaveBeenCalledTimes(2));
-  await screen.getByRole("button", { name: "Never this" }).click();
+  await screen.getByRole("button", { name: "Never suggest this" }).click();
   await vi.waitFor(() =>
     expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
   );

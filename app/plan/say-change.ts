@@ -15,7 +15,7 @@ const joinNames = (moved: readonly Moved[]) => {
   );
 };
 
-/** "Came in: Baby Taj. On another day: Agra Fort." or that nothing else has changed. */
+/** "Added: Baby Taj. Moved to another day: Agra Fort." or that nothing else has changed. */
 export function sayMoved(moved: readonly Moved[]): string {
   const came = moved.filter(({ from }) => from === null);
   const went = moved.filter(({ to }) => to === null);
@@ -53,6 +53,6 @@ function sayEdit(after: Itinerary, edit: TripEdit): string {
   return m.plan_said_not_possible();
 }
 
-/** "Left out. Came in: Baby Taj." */
+/** "Left out. Added: Baby Taj." */
 export const sayChange = (after: Itinerary, edit: TripEdit, moved: readonly Moved[]): string =>
   `${sayEdit(after, edit)} ${sayMoved(moved) || m.plan_said_rest()}`;

@@ -18,7 +18,7 @@ export function acknowledgement(message: ContactMessage): Mail {
     ...layOutMail({
       heading: "Your message has arrived",
       paragraphs: [
-        "Thank you. A person in our Ranchi office reads every message and answers within two working days, Monday to Saturday.",
+        "Thank you. A person in our office reads every message and answers within two working days.",
       ],
       facts: [["Reference", message.reference]],
       footer: "You did not write to us? Then somebody mistyped an address: there is nothing to do.",

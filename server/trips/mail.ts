@@ -45,7 +45,7 @@ export function confirmationMail(trip: Trip, to: string): Mail {
     heading: "Your trip request has arrived",
     paragraphs: [
       trip.name ? `Dear ${trip.name},` : "Hello,",
-      "thank you. A person in our Ranchi office reads every request and answers within two working days. This is what you sent us:",
+      "thank you. A person in our office reads every request and answers within two working days. This is what you sent us:",
     ],
     facts: factsOf(trip),
     footer: `Something to add or to put right? Answer this message and keep the reference ${trip.reference} in the subject.`,

@@ -126,7 +126,7 @@ test("the planner's worker and its facts travel in 120 KB, when they are wanted"
   const isPlanner = (path: string) => /plan-worker|plannable-/.test(path);
   expect(asked.filter(isPlanner)).toEqual([]);
   await page.getByText("More wishes").click();
-  const search = page.getByRole("textbox", { name: "Must be in it" });
+  const search = page.getByRole("textbox", { name: "Must include" });
   await expect(async () => {
     await search.fill("");
     await search.fill("taj mahal");

@@ -87,7 +87,7 @@ test("a request appears by itself, is answered and accepted, and its traveller s
   await expect(asha.locator("[aria-current=step]")).toHaveText("Received");
   await pane.getByRole("button", { name: "Lost", exact: true }).click();
   await pane.getByLabel("Why was it lost?").selectOption("Booked elsewhere");
-  await pane.getByLabel("In words").fill("Found it cheaper");
+  await pane.getByLabel("Details").fill("Found it cheaper");
   await pane.getByRole("button", { name: "Mark as lost" }).click();
   await expect(
     pane.getByText("Lost: Booked elsewhere: Found it cheaper", { exact: true }),

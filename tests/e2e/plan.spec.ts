@@ -16,7 +16,7 @@ const visits = (page: Page) => page.locator("[data-sight] h4");
 /** The plan is there and no longer gets better under one's eyes. */
 async function expectPlanned(page: Page, count: number) {
   await expect(days(page)).toHaveCount(count);
-  await expect(status(page)).toContainText(/Your trip stands: \d+ sights/);
+  await expect(status(page)).toContainText(/Your trip is ready: \d+ sights/);
 }
 
 /** The form filled for two parents, a grandmother in a wheelchair and two children. */
@@ -30,7 +30,7 @@ async function askForTheFamily(page: Page) {
   await page.getByLabel("Adults who go slowly").fill("1");
   await page.getByLabel("Somebody moves in a wheelchair").check();
   for (const place of ["Varanasi", "Jaipur"]) {
-    const search = page.getByRole("textbox", { name: "Must be in it" });
+    const search = page.getByRole("textbox", { name: "Must include" });
     const found = page.getByRole("button", { name: new RegExp(`^${place} \\S`) }).first();
     // The form answers before the application does.
     await expect(async () => {
@@ -59,7 +59,7 @@ test.describe("the family's ten days on a phone", () => {
     await expect(nights.getByText("Varanasi", { exact: true })).toBeVisible();
     await expect(nights.getByText("Jaipur", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: /^Day 1, .*Delhi/ })).toBeVisible();
-    await expect(page.getByText("Not all of this can be kept")).toHaveCount(0);
+    await expect(page.getByText("Not all wishes can be met")).toHaveCount(0);
     await expect(page.getByText(/₹[\d,]+–[\d,]+ a day for all together/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
@@ -79,7 +79,7 @@ test.describe("the family's ten days on a phone", () => {
 
     // Changed: out, undone, kept as it is, a night longer, carried by the keys.
     const before = await visits(page).allTextContents();
-    await row.getByRole("button", { name: "Never this" }).tap();
+    await row.getByRole("button", { name: "Never suggest this" }).tap();
     await expect(status(page)).toContainText("It will not be offered again.");
     await expect(page.getByRole("heading", { name, exact: true, level: 4 })).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).tap();
@@ -137,7 +137,7 @@ test.describe("without a script", () => {
     await page.getByLabel("When").selectOption(nextFebruary());
     await page.getByRole("spinbutton", { name: "Days" }).fill("4");
     await page.getByText("More wishes").click();
-    await page.getByRole("textbox", { name: "Must be in it" }).fill("Taj Mahal, Atlantis");
+    await page.getByRole("textbox", { name: "Must include" }).fill("Taj Mahal, Atlantis");
     await page.getByRole("button", { name: "Plan my trip" }).click();
     await expect(days(page)).toHaveCount(4);
     await expect(page.getByRole("heading", { name: "Taj Mahal", level: 4 })).toBeVisible();

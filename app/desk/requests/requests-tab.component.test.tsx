@@ -116,7 +116,7 @@ test("what came for another filter is never drawn while the present one is on it
   await expect.element(screen.getByText("Open in Ranchi")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("status", { name: "Loading..." })).toBeVisible();
   slow.give(page());
-  await expect.element(screen.getByText("Nothing that fits")).toBeVisible();
+  await expect.element(screen.getByText("No matches")).toBeVisible();
 });
 
 test("the pane shows what was opened last, whichever answer comes last", async () => {
