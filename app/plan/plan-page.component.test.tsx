@@ -247,7 +247,9 @@ test("a better plan is offered and never put in one's place; it can be taken, an
   const screen = await openPage(planner);
   await planIt(screen);
   await expect
-    .element(screen.getByText("We found a plan that suits your wishes 8 % better."), { timeout: 6000 })
+    .element(screen.getByText("We found a plan that suits your wishes 8 % better."), {
+      timeout: 6000,
+    })
     .toBeVisible();
   await expect.element(screen.getByText(/Removed: Qutb Minar/)).toBeVisible();
   await expect.element(sight(screen, "Qutb Minar")).toBeVisible();
