@@ -243,6 +243,8 @@ export type TripTwin = z.infer<typeof TripTwin>;
 
 export const DeskTripDetail = z.extend(DeskTrip, {
   message: z.string(),
+  /** The wish that the visitor planned, as an address carries it; empty: none. */
+  plan: z.string(),
   notes: z.array(TripNote),
   messages: z.array(TripMessage),
   timeline: z.array(TripEvent),

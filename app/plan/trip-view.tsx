@@ -14,6 +14,7 @@ import type { TripEdit } from "#planner/trip/edits.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { DayCard } from "./day-card.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
@@ -146,19 +147,7 @@ export function TripView({
   const { openPanel } = usePanels();
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
-  const change = async (edit: TripEdit) => {
-    const { activeElement } = document;
-    const day = activeElement?.closest("article")?.getAttribute("aria-labelledby");
-    const handle = activeElement?.getAttribute("data-handle");
-    await plan.change(edit);
-    // What was pressed may be gone or elsewhere: its handle or the day's heading takes the focus.
-    requestAnimationFrame(() => {
-      const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-      if (handle) find(`[data-handle="${handle}"]`)?.focus();
-      if (document.activeElement !== document.body) return;
-      (day ? document.getElementById(day) : find("h2"))?.focus();
-    });
-  };
+  const change = (edit: TripEdit) => keepFocus(root.current, () => plan.change(edit));
   const send = async () => {
     const draft = readTripDraft();
     const words = describeTrip(trip, await writePlanLink(trip.wish));

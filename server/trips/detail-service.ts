@@ -32,6 +32,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
       return {
         ...presentTrip(trip),
         message: trip.message,
+        plan: trip.plan ?? "",
         notes: notes.map(presentNote(admin.id)),
         messages: messages.map(presentMessage),
         timeline: timeline.map(presentEvent),

@@ -9,7 +9,7 @@ import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { itemKinds, type QuoteContent } from "#contract/quote.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import { DaysEditor } from "./days-editor.tsx";
+import { DaysPart } from "./days-part.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { MoneyPart } from "./money-part.tsx";
 import { addItem, addStays, blankItem, changeItem, itemOfRate, removeItem } from "./quote-edits.ts";
@@ -156,7 +156,12 @@ export function QuoteEditor({
             </>
           )}
         </section>
-        <DaysEditor content={content} disabled={disabled} onChange={draft.change} />
+        <DaysPart
+          plan={trip.data.plan}
+          content={content}
+          disabled={disabled}
+          onChange={draft.change}
+        />
         <TermsPart content={content} trip={filled} disabled={disabled} onChange={change} />
       </div>
       <aside className={styles.right}>

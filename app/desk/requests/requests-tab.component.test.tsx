@@ -55,6 +55,7 @@ const trip = (id: string, destination: string): DeskTrip => ({
 const detail = (id: string, destination: string): DeskTripDetail => ({
   ...trip(id, destination),
   message: `A wish for ${destination}`,
+  plan: "",
   notes: [],
   messages: [],
   timeline: [],

@@ -1,0 +1,56 @@
+import type { Planner } from "#app/plan/create-planner.ts";
+import { visitsOf } from "#app/plan/plan-edits.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
+import { mostTripDays, type Wish } from "#contract/wish.ts";
+import type { TripEdit } from "#planner/trip/edits.ts";
+
+/** Changes that bring a fresh plan to the days that are written; more would be another trip. */
+const mostEdits = 16;
+
+/** The visitor's wish with what the days say: their length and first date, their sights, none of those taken out. */
+export function wishOfDays(wish: Wish, days: PlanDays): Wish {
+  const sights = days.flatMap(({ stops }) => stops.flatMap(({ sight }) => sight ?? []));
+  const from = days[0]?.date;
+  const length = Math.min(days.length, mostTripDays);
+  return {
+    ...wish,
+    ...(from && length > 0 && { when: { from, days: length } }),
+    must: [...new Set([...wish.must, ...sights])].slice(0, 60),
+    never: wish.never.filter((id) => !sights.includes(id)),
+  };
+}
+
+/** What differs between a plan and the days that are written, as edits of the plan. */
+export function findEdits(trip: Itinerary, days: PlanDays): TripEdit[] {
+  const wanted = new Map(
+    days.flatMap(({ stops }, index) =>
+      stops.flatMap(({ sight }) => (sight ? [[sight, index + 1] as const] : [])),
+    ),
+  );
+  return trip.days.flatMap((day) =>
+    visitsOf(day).flatMap(({ sight }): TripEdit[] => {
+      const where = wanted.get(sight);
+      if (where === undefined) return [{ kind: "remove", sight }];
+      return where === day.number ? [] : [{ kind: "move", sight, day: where }];
+    }),
+  );
+}
+
+/** The trip of the days that are written, as the planner has it: what it cannot place stays in the days alone. */
+export async function alignTrip(
+  planner: Pick<Planner, "plan" | "change">,
+  wish: Wish,
+  days: PlanDays,
+): Promise<Itinerary> {
+  let trip = await planner.plan(wishOfDays(wish, days), () => {});
+  if (days.length === 0) return trip;
+  const tried = new Set<string>();
+  for (let count = 0; count < mostEdits; count++) {
+    const edit = findEdits(trip, days).find((one) => !tried.has(JSON.stringify(one)));
+    if (!edit) break;
+    tried.add(JSON.stringify(edit));
+    trip = (await planner.change(trip, edit)).itinerary;
+  }
+  return trip;
+}

@@ -1,0 +1,65 @@
+import {
+  dayLimits,
+  mergeDays,
+  type PlanDay,
+  type PlanDays,
+  type PlanStop,
+} from "#contract/trip-days.ts";
+
+/** What a stop is, whatever number the planner gives it. */
+const keyOf = ({ sight, name }: PlanStop) => sight ?? `: ${name}`;
+const byKey = ({ stops }: PlanDay) => new Map(stops.map((stop) => [keyOf(stop), stop]));
+
+/** Puts stops that somebody wrote where their time is; those without a time at the end. */
+function putIn(stops: PlanStop[], own: readonly PlanStop[], day: string): PlanStop[] {
+  const all = [...stops];
+  const taken = new Set(stops.map(({ id }) => id));
+  for (const stop of own) {
+    let id = stop.id;
+    for (let count = 1; taken.has(id); count++) id = `${day}-own-${count}`;
+    taken.add(id);
+    const later = stop.at === null ? -1 : all.findIndex(({ at }) => (at ?? 0) > (stop.at ?? 0));
+    all.splice(later === -1 ? all.length : later, 0, { ...stop, id });
+  }
+  return all.slice(0, dayLimits.stops);
+}
+
+/** A day that both have changed: the planner's stops and times, the words of whoever wrote some. */
+function mergeDay(before: PlanDay, after: PlanDay, now: PlanDay): PlanDay {
+  const [was, is] = [byKey(before), byKey(now)];
+  const taken = (key: string) => was.has(key) && !is.has(key);
+  const stops = after.stops
+    .filter((stop) => !taken(keyOf(stop)))
+    .map((stop) => {
+      const [old, written] = [was.get(keyOf(stop)), is.get(keyOf(stop))];
+      return written && written.text !== (old?.text ?? "") ? { ...stop, text: written.text } : stop;
+    });
+  const planned = new Set(after.stops.map(keyOf));
+  const own = now.stops.filter((stop) => !was.has(keyOf(stop)) && !planned.has(keyOf(stop)));
+  const pick = <Field extends "title" | "sleeps" | "date">(field: Field) =>
+    now[field] === before[field] ? after[field] : now[field];
+  return {
+    id: now.id,
+    date: pick("date"),
+    title: pick("title"),
+    text: now.text,
+    sleeps: pick("sleeps"),
+    stops: putIn(stops, own, now.id),
+  };
+}
+
+/**
+ * Days after a change of the planner (`before` to `after`): what it did not touch stays as it was written,
+ * and on a day that it did touch free text, stops of one's own and what was taken out by hand stay too.
+ */
+export function mergePlan(before: PlanDays, after: PlanDays, now: PlanDays): PlanDays {
+  const find = (days: PlanDays, id: string) => days.find((day) => day.id === id);
+  const { days, conflicts } = mergeDays(before, after, now);
+  const merged = days.map((day) => {
+    const [was, planned, written] = [find(before, day.id), find(after, day.id), find(now, day.id)];
+    return conflicts.includes(day.id) && was && planned && written
+      ? mergeDay(was, planned, written)
+      : day;
+  });
+  return merged.slice(0, dayLimits.days);
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Planner } from "#app/plan/create-planner.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
+import { daysOfItinerary, type PlanDays } from "#contract/trip-days.ts";
+import { Wish } from "#contract/wish.ts";
+import { editWish } from "#planner/trip/edits.ts";
+import { renderPage } from "#tests/components/render-page.tsx";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { PlanDesk } from "./plan-desk.tsx";
+
+/** Plans by hand: what is never wished is not in the trip, all else is as written. */
+function makeTrip(wish: Wish): Itinerary {
+  const trip = createItinerary({ wish });
+  return {
+    ...trip,
+    days: trip.days.map((day) => ({
+      ...day,
+      parts: day.parts.filter((part) => part.kind !== "visit" || !wish.never.includes(part.sight)),
+    })),
+  };
+}
+
+const planner = {
+  listNames: vi.fn(async () => [{ id: "amber-hill", name: "Amber Hill", where: "Jaipur" }]),
+  plan: vi.fn<Planner["plan"]>(),
+  change: vi.fn<Planner["change"]>(),
+  improve: vi.fn<Planner["improve"]>(async () => null),
+  listAlternatives: vi.fn<Planner["listAlternatives"]>(async () => []),
+  explainAbsence: vi.fn<Planner["explainAbsence"]>(async () => null),
+  close: vi.fn(),
+};
+
+let link: string;
+let kept: PlanDays;
+beforeEach(async () => {
+  link = await writePlanLink(Wish.parse({}));
+  kept = [];
+  planner.plan.mockReset().mockImplementation(async (wish) => makeTrip(wish));
+  planner.change
+    .mockReset()
+    .mockImplementation(async (trip, edit) => ({
+      itinerary: makeTrip(editWish(trip, edit)),
+      moved: [],
+    }));
+});
+
+function Desk({ days: first }: { days: PlanDays }) {
+  const [days, setDays] = useState(first);
+  kept = days;
+  return <PlanDesk plan={link} days={days} onDays={setDays} open={() => planner} />;
+}
+const firstDays = () => daysOfItinerary(makeTrip(Wish.parse({})));
+const namesOf = (days: PlanDays) => days.flatMap(({ stops }) => stops.map(({ name }) => name));
+
+test("a change of the planner goes into the days, free text stays, and is taken back", async () => {
+  const days = firstDays().map((day, index) => (index === 0 ? { ...day, text: "Slowly" } : day));
+  const sight = days[0]?.stops.find((stop) => stop.sight)?.name ?? "";
+  const view = await renderPage(<Desk days={days} />);
+  const row = view.getByRole("listitem").filter({ hasText: sight }).first();
+  await userEvent.click(row.getByText("Change or ask why"));
+  await userEvent.click(row.getByRole("button", { name: "Take out" }));
+  await expect.poll(() => namesOf(kept)).not.toContain(sight);
+  expect(kept[0]?.text).toBe("Slowly");
+  await userEvent.click(view.getByRole("button", { name: "Undo" }));
+  await expect.poll(() => namesOf(kept)).toContain(sight);
+  expect(kept).toEqual(days);
+});
+
+test("a quote without days takes those of the plan; a planner that fails is tried again", async () => {
+  planner.plan.mockRejectedValueOnce(new Error("no facts"));
+  const view = await renderPage(<Desk days={[]} />);
+  await userEvent.click(view.getByRole("button", { name: "Try again" }));
+  await expect.poll(() => namesOf(kept)).toEqual(namesOf(firstDays()));
+});
+
+test("what was taken out of the days by hand is not offered as part of the plan", async () => {
+  const days = firstDays();
+  const [first] = days;
+  const sight = first?.stops.find((stop) => stop.sight)?.sight ?? "";
+  const without = days.map((day) => ({
+    ...day,
+    stops: day.stops.filter((stop) => stop.sight !== sight),
+  }));
+  const view = await renderPage(<Desk days={without} />);
+  await expect.element(view.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect
+    .poll(() => planner.change.mock.calls.map(([, edit]) => edit))
+    .toContainEqual({ kind: "remove", sight });
+  expect(namesOf(kept)).toEqual(namesOf(without));
+});

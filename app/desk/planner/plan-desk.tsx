@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { AddPlace } from "#app/plan/add-place.tsx";
+import { DayCard } from "#app/plan/day-card.tsx";
+import { keepFocus } from "#app/plan/keep-focus.ts";
+import { Notices } from "#app/plan/notices.tsx";
+import { StayList } from "#app/plan/trip-aside.tsx";
+import { type TripTools, TripToolsProvider } from "#app/plan/trip-tools.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import type { PlanDays } from "#contract/trip-days.ts";
+import styles from "./plan-desk.module.css";
+import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
+
+/** The visitor's plan at the desk, with the planner's own tools; what is changed goes into the quote's days. */
+export function PlanDesk({
+  plan: link,
+  days,
+  onDays,
+  open,
+}: {
+  plan: string;
+  days: PlanDays;
+  onDays(days: PlanDays): void;
+  open?: OpenPlanner;
+}) {
+  const plan = useDeskPlan(link, days, onDays, open);
+  const root = useRef<HTMLDivElement>(null);
+  const { trip } = plan;
+  if (!trip)
+    return plan.status === "failed" ? (
+      <Fault text={m.plan_failed()} onRetry={plan.retry} />
+    ) : (
+      <LoadingRows count={4} />
+    );
+  const tools: TripTools = {
+    trip,
+    moved: new Map(plan.moved.map((one) => [one.id, one])),
+    change: (edit) => void keepFocus(root.current, () => plan.change(edit)),
+    listNames: plan.listNames,
+    listAlternatives: plan.listAlternatives,
+    explainAbsence: plan.explainAbsence,
+  };
+  return (
+    <TripToolsProvider value={tools}>
+      <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
+        <div className={styles.head}>
+          <p className="muted small">{m.planner_lede()}</p>
+          <IconButton
+            name="undo"
+            variant="outline"
+            label={m.plan_undo()}
+            disabled={!plan.canUndo}
+            onClick={plan.undo}
+          />
+          <IconButton
+            name="redo"
+            variant="outline"
+            label={m.plan_redo()}
+            disabled={!plan.canRedo}
+            onClick={plan.redo}
+          />
+        </div>
+        <p className={styles.said} role="status" aria-live="polite">
+          {plan.said}
+        </p>
+        {trip.conflicts.map(({ text }) => (
+          <p key={text} className={styles.conflict}>
+            {text}
+          </p>
+        ))}
+        <Notices notices={trip.notices} />
+        <div className={styles.boxes}>
+          <StayList />
+          <AddPlace />
+        </div>
+        {trip.days.map((day) => (
+          <DayCard key={day.number} day={day} />
+        ))}
+      </div>
+    </TripToolsProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from "react";
+import { Chips } from "#app/desk/ui/chips.tsx";
+import { LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { m } from "#app/paraglide/messages.js";
+import type { QuoteContent } from "#contract/quote.ts";
+import { DaysEditor } from "./days-editor.tsx";
+import styles from "./quotes.module.css";
+
+const PlanDesk = lazy(async () => ({
+  default: (await import("#app/desk/planner/plan-desk.tsx")).PlanDesk,
+}));
+
+/** A quote's days: as text, or, where the visitor sent a plan, with the planner. */
+export function DaysPart({
+  plan,
+  content,
+  disabled,
+  onChange,
+}: {
+  /** The visitor's wish as an address carries it; empty: none was sent. */
+  plan: string;
+  content: QuoteContent;
+  disabled: boolean;
+  onChange(content: QuoteContent): void;
+}) {
+  const [look, setLook] = useState<"text" | "planner">("text");
+  const text = <DaysEditor content={content} disabled={disabled} onChange={onChange} />;
+  if (!plan || disabled) return text;
+  return (
+    <div className={styles.part}>
+      <Chips
+        label={m.planner_look()}
+        value={look}
+        options={[
+          { value: "text", label: m.planner_text() },
+          { value: "planner", label: m.planner_planner() },
+        ]}
+        onChange={setLook}
+      />
+      {look === "text" ? (
+        text
+      ) : (
+        <section className={styles.part} aria-label={m.quote_days()}>
+          <Suspense fallback={<LoadingRows count={4} />}>
+            <PlanDesk
+              plan={plan}
+              days={content.days}
+              onDays={(days) => onChange({ ...content, days })}
+            />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}
