@@ -39,12 +39,10 @@ beforeEach(async () => {
   link = await writePlanLink(Wish.parse({}));
   kept = [];
   planner.plan.mockReset().mockImplementation(async (wish) => makeTrip(wish));
-  planner.change
-    .mockReset()
-    .mockImplementation(async (trip, edit) => ({
-      itinerary: makeTrip(editWish(trip, edit)),
-      moved: [],
-    }));
+  planner.change.mockReset().mockImplementation(async (trip, edit) => ({
+    itinerary: makeTrip(editWish(trip, edit)),
+    moved: [],
+  }));
 });
 
 function Desk({ days: first }: { days: PlanDays }) {
