@@ -4,6 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { listAll } from "#app/ui/format-lists.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
+import { PictureLayer } from "#app/ui/picture.tsx";
 import type { RegionSlug } from "#contract/content.ts";
 import type { IndiaMapView } from "#server/content/pages/india-map-view.ts";
 import styles from "./india-explorer.module.css";
@@ -51,6 +52,17 @@ export function IndiaExplorer({ map, region, head, label, first }: IndiaExplorer
         <div className={styles.card}>
           {state?.to && (
             <div className={styles.chosen}>
+              {state.picture && (
+                <PictureLayer
+                  name={state.picture}
+                  widths={[320]}
+                  alt=""
+                  width={320}
+                  height={200}
+                  sizes="132px"
+                  className={styles.view}
+                />
+              )}
               <h3 className="h3">{state.name}</h3>
               <p className="small muted">
                 {countKnown(state)}{" "}

@@ -13,7 +13,7 @@ function Dunes() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <g fill="#fff3e4">
+      <g fill="#fff3e4" className={styles.stars}>
         {[
           [120, 90, 1.6],
           [260, 190, 1.2],

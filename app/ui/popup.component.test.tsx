@@ -40,7 +40,7 @@ async function openPopup() {
   return { screen, onClose, opener, dialog };
 }
 
-test("a popup takes the focus, keeps it, and gives it back on Escape", async () => {
+test("a popup (popup.tsx) takes the focus, keeps it, and gives it back on Escape", async () => {
   const { onClose, opener, dialog } = await openPopup();
   const inside = () => dialog.element().contains(document.activeElement);
   expect(inside()).toBe(true);

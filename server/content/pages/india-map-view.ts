@@ -16,6 +16,8 @@ export type IndiaMapState = {
   y: number;
   /** In units of the drawing; there when it is too small to be pressed. */
   dot: { cx: number; cy: number } | null;
+  /** Its picture by name, in the width that the map's card shows; null while it has none. */
+  picture: string | null;
   /** Months with a score of 4 or 5. */
   bestMonths: number[];
   /** How many destinations, attractions, experiences and festivals the site describes there. */
@@ -121,6 +123,7 @@ export function readIndiaMap(source: PageSource, region?: RegionSlug): IndiaMapV
         x: at.x,
         y: at.y,
         dot: map.isTiny(land.slug) ? { cx: at.units[0] ?? 0, cy: at.units[1] ?? 0 } : null,
+        picture: state && catalogue.findPicture(state.picture) ? state.picture : null,
         bestMonths: (state?.season ?? []).flatMap(({ score }, index) =>
           score >= 4 ? [index + 1] : [],
         ),
