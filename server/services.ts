@@ -6,9 +6,12 @@ import { createAgenda } from "#server/agenda/service.ts";
 import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
+import { getCatalogue } from "#server/content/catalogue.ts";
+import { readWayMap } from "#server/content/map/way-map.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
+import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
 import { createMoneyService } from "#server/money/service.ts";
@@ -92,6 +95,10 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       answers: quoteAnswers,
       money,
       readFacts: plans.facts,
+      showSights,
+      showBeds,
+      pictures: createPrintPictures(getCatalogue()),
+      map: readWayMap,
     }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),

@@ -1,7 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import type { DocumentContent, DocumentKind } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import { openPaper } from "./paper.ts";
+import { inks, openPaper } from "./paper.ts";
 
 const names: Record<DocumentKind, string> = {
   invoice: "Tax invoice",
@@ -18,22 +18,34 @@ const lastLines: Record<DocumentKind, string> = {
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** An invoice, a receipt or a credit note, as it was frozen with its number. */
-export async function writeMoneyPaper(document: {
+export async function writeMoneyPaper(row: {
   kind: DocumentKind;
   number: string;
   issuedAt: Date;
   content: DocumentContent;
 }): Promise<Buffer> {
-  const { kind, number, issuedAt, content } = document;
+  const { kind, number, issuedAt, content } = row;
   const { seller, buyer } = content;
   const paper = await openPaper(`${names[kind]} ${number}`);
-  paper.write(seller.legalName || brand.name, { size: 18, ink: "accent", gap: 2 });
+  const { document, margin, width } = paper;
+  paper.mark(margin, paper.y, 34);
+  paper.put(seller.legalName || brand.name, margin + 46, paper.y + 6, { size: 17, bold: true });
+  paper.space(44);
   paper.write(
     [seller.address, seller.gstin && `GSTIN ${seller.gstin}`].filter(Boolean).join("\n"),
-    { size: 10, ink: "quiet", gap: 18 },
+    { size: 10, ink: "quiet", gap: 16 },
   );
-  paper.row(names[kind], number, { size: 20, gap: 4 });
-  paper.row(content.reference, day.format(issuedAt), { ink: "quiet", gap: 14 });
+  const head = paper.y;
+  document.roundedRect(margin, head, width, 68, 18).fill(inks.card);
+  paper.put(names[kind], margin + 18, head + 12, { size: 20, bold: true });
+  paper.put(number, margin + width - 18 - paper.widthOf(number, 14), head + 17, { size: 14 });
+  const on = day.format(issuedAt);
+  paper.put(content.reference, margin + 18, head + 42, { size: 10.5, ink: "quiet" });
+  paper.put(on, margin + width - 18 - paper.widthOf(on, 10.5), head + 42, {
+    size: 10.5,
+    ink: "quiet",
+  });
+  paper.moveTo(head + 84);
   paper.write(
     [buyer.name, buyer.address, buyer.state, buyer.gstin && `GSTIN ${buyer.gstin}`]
       .filter(Boolean)
@@ -55,6 +67,14 @@ export async function writeMoneyPaper(document: {
       paper.row(`${tax.label}, ${tax.share / 100} %`, formatPaisa(tax.paisa));
     paper.rule();
   }
-  paper.row(lastLines[kind], formatPaisa(content.total), { size: 16 });
-  return paper.close();
+  paper.makeRoom(48);
+  const total = formatPaisa(content.total);
+  const foot = paper.y + 4;
+  document.roundedRect(margin, foot, width, 40, 14).fill(inks.card);
+  paper.put(lastLines[kind], margin + 18, foot + 10, { size: 15, bold: true });
+  paper.put(total, margin + width - 18 - paper.widthOf(total, 15), foot + 10, {
+    size: 15,
+    bold: true,
+  });
+  return paper.close(`${names[kind]} ${number}`);
 }

@@ -2,10 +2,24 @@ import { brand } from "#contract/brand.ts";
 import { readPaperFonts, splitRuns } from "./paper-fonts.ts";
 
 const margin = 54;
-const inks = { text: "#2a1736", quiet: "#6b5a70", accent: "#a3123f", line: "#e4d6c8" } as const;
+export const inks = {
+  text: "#2a1736",
+  quiet: "#6b5a70",
+  accent: "#a3123f",
+  line: "#e4d6c8",
+  white: "#ffffff",
+  sun: "#ffb84d",
+  card: "#fbf1ea",
+  deep: "#46204f",
+  land: "#ecdccb",
+} as const;
+export type Ink = keyof typeof inks;
 
-type Style = { size?: number; ink?: keyof typeof inks; gap?: number };
+export type Style = { size?: number; ink?: Ink; gap?: number; bold?: boolean };
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
+
+/** Of the height of letters: from a line to the next. */
+const leading = 1.4;
 
 /** A page of A4 that is written from top to bottom, in the house's letters; it goes on by itself. */
 export async function openPaper(title: string) {
@@ -15,6 +29,7 @@ export async function openPaper(title: string) {
   const document = new PDFDocument({
     size: "A4",
     margin,
+    bufferPages: true,
     info: { Title: title, Author: brand.name, Creator: brand.name },
     lang: "en",
   });
@@ -40,13 +55,19 @@ export async function openPaper(title: string) {
     document.addPage();
     y = margin;
   }
-  /** One line, where it is; no line is broken here. */
-  function put(text: string, x: number, { size = 11, ink = "text" }: Style): void {
-    let at = x;
+  /** One line, where it is; no line is broken here. Bold letters are drawn with an outline of their own ink. */
+  function put(
+    text: string,
+    x: number,
+    at: number,
+    { size = 11, ink = "text", bold = false }: Style,
+  ): void {
+    let left = x;
     for (const run of splitRuns(text)) {
-      document.font(run.font).fontSize(size).fillColor(inks[ink]);
-      document.text(run.text, at, y, { lineBreak: false });
-      at += document.widthOfString(run.text);
+      document.font(run.font).fontSize(size).fillColor(inks[ink]).strokeColor(inks[ink]);
+      document.lineWidth(size * 0.035);
+      document.text(run.text, left, at, { lineBreak: false, fill: true, stroke: bold });
+      left += document.widthOfString(run.text);
     }
   }
   /** A text as lines that fit; a word that is longer than a line is cut. */
@@ -75,13 +96,41 @@ export async function openPaper(title: string) {
   }
 
   return {
+    /** To draw with; points from the top left corner of the page. */
+    document,
+    margin,
+    width,
+    bottom,
+    widthOf,
+    breakLines,
+    put,
+    makeRoom,
+    /** Where the next line begins. */
+    get y(): number {
+      return y;
+    },
+    moveTo(next: number): void {
+      y = next;
+    },
+    /** Points that lines of this size take. */
+    heightOf: (lines: readonly string[], size: number): number => lines.length * size * leading,
+    addPage(): void {
+      document.addPage();
+      y = margin;
+    },
+    /** Lines one below the other at a place of the page. @returns where the next would begin */
+    putLines(lines: readonly string[], x: number, at: number, style: Style): number {
+      const { size = 11 } = style;
+      for (const [index, line] of lines.entries()) put(line, x, at + index * size * leading, style);
+      return at + lines.length * size * leading;
+    },
     /** A paragraph over the whole width. */
     write(text: string, style: Style = {}): void {
       const { size = 11, gap = 6 } = style;
       for (const line of breakLines(text, size, width)) {
-        makeRoom(size * 1.4);
-        put(line, margin, style);
-        y += size * 1.4;
+        makeRoom(size * leading);
+        put(line, margin, y, style);
+        y += size * leading;
       }
       y += gap;
     },
@@ -90,11 +139,11 @@ export async function openPaper(title: string) {
       const { size = 11, gap = 3 } = style;
       const room = width - widthOf(right, size) - 16;
       const lines = breakLines(left, size, room);
-      makeRoom(lines.length * size * 1.4);
+      makeRoom(lines.length * size * leading);
       for (const [index, line] of lines.entries()) {
-        put(line, margin, style);
-        if (index === 0) put(right, margin + width - widthOf(right, size), style);
-        y += size * 1.4;
+        put(line, margin, y, style);
+        if (index === 0) put(right, margin + width - widthOf(right, size), y, style);
+        y += size * leading;
       }
       y += gap;
     },
@@ -111,14 +160,29 @@ export async function openPaper(title: string) {
     space(height: number): void {
       y += height;
     },
-    /** A picture over the whole width, JPEG or PNG; its shape is kept. */
-    picture(bytes: Buffer, shape: number): void {
-      const height = width / shape;
-      makeRoom(height + 8);
-      document.image(bytes, margin, y, { width, height });
-      y += height + 10;
+    /** The house's mark: a sun half under its horizon. */
+    mark(x: number, at: number, size: number): void {
+      const radius = size / 2;
+      document.save();
+      document.circle(x + radius, at + radius, radius).clip();
+      document.rect(x, at, size, size).fill(inks.deep);
+      document.circle(x + radius, at + radius * 1.1, radius * 0.55).fill(inks.sun);
+      document.rect(x, at + radius * 1.25, size, size).fill(inks.accent);
+      document.restore();
     },
-    close(): Promise<Buffer> {
+    /** Writes at the foot of every page what it belongs to, and which of how many it is; the first `without` have none. */
+    close(foot = "", without = 0): Promise<Buffer> {
+      const { start, count } = document.bufferedPageRange();
+      for (let page = start + without; foot && page < start + count; page++) {
+        document.switchToPage(page);
+        // Below the margin a line would open a page of its own.
+        document.page.margins.bottom = 0;
+        const style = { size: 9, ink: "quiet" } as const;
+        const number = `${page + 1} / ${count}`;
+        const at = document.page.height - 34;
+        put(foot, margin, at, style);
+        put(number, margin + width - widthOf(number, style.size), at, style);
+      }
       document.end();
       return ended;
     },

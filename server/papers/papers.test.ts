@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlanDay } from "#contract/trip-days.ts";
+import { getPlaces } from "#server/content/places/read-places.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
@@ -6,7 +8,9 @@ import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { splitRuns } from "./paper-fonts.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
+import { writeTripPaper } from "./trip-paper.ts";
 import { writeTrack } from "./trip-track.ts";
+import { sayDays } from "./trip-way.ts";
 
 const now = new Date("2026-11-22T06:00:00Z");
 let resources: OpenResources;
@@ -55,6 +59,64 @@ test("the plan, an invoice and a receipt are PDF with letters of the house, kept
     expect(bytes.toString("latin1")).toContain("Anek");
     expect(bytes.byteLength).toBeLessThan(200_000);
   }
+});
+
+test("the plan has a cover, a map and a picture a day, in Hindi too, and is small enough to be sent", async () => {
+  const sights = getPlaces().sights.filter(({ page }) => page?.startsWith("attraction:"));
+  const towns = ["Delhi", "Agra", "Jaipur", "Udaipur", "Leh", "Varanasi", "Hampi", "Munnar"];
+  const days = towns.map((town, index) => ({
+    ...buildDay(`d${index + 1}`, town),
+    title: index === 1 ? "जयपुर से उदयपुर: अरावली की पहाड़ियाँ" : `Day in ${town}`,
+    text: "Slowly, with time for what is on the way. ".repeat(6),
+    stops: sights.slice(index * 2, index * 2 + 2).map((sight, count) => ({
+      id: `d${index + 1}-${count + 1}`,
+      name: sight.name,
+      sight: sight.id,
+      at: 540 + count * 120,
+      text: "",
+    })),
+  }));
+  const content = buildQuote({ title: "राजस्थान और लद्दाख", days, intro: "Dear Asha. ".repeat(300) });
+  const long = await agreeTrip(resources, desk.services, desk.seats.owner.admin, content);
+  const { response, bytes } = await read(`/api/trip/${long.token}/trip.pdf`);
+  expect(response.status).toBe(200);
+  const text = bytes.toString("latin1");
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
+  // The cover's and one for each day, each once.
+  expect(count(/\/Subtype \/Image/g)).toBe(9);
+  expect(count(/\/Type \/Page\b/g)).toBeGreaterThan(4);
+  expect(text).toMatch(/BaseFont \/[A-Z]+\+AnekDevanagari/);
+  expect(bytes.byteLength).toBeLessThan(1_500_000);
+});
+
+test("a day that no page holds goes on over the leaf; a plan without anything is its cover", async () => {
+  const needs = {
+    showSights: () => ({}),
+    showBeds: () => ({}),
+    pictures: { findOfPlace: () => null, read: async () => null },
+    map: () => ({ paths: [], place: () => [0, 0] as [number, number] }),
+  };
+  const plan = { title: "x", reference: "SF-1", name: "", destination: "Nowhere", quote: null };
+  const pagesOf = async (days: PlanDay[]) => {
+    const bytes = await writeTripPaper({ ...plan, departure: "2027-06-10", days }, needs);
+    return bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await pagesOf([])).toBe(1);
+  const day = { ...buildDay("d1", "Leh"), text: "A long day. ".repeat(160) };
+  const stops = Array.from({ length: 24 }, (_, index) => ({
+    id: `s${index}`,
+    name: "A name of a stop that is long. ".repeat(4).slice(0, 120),
+    sight: null,
+    at: 600,
+    text: "",
+  }));
+  expect(await pagesOf([{ ...day, stops }])).toBe(3);
+});
+
+test("numbers on the map are the days of a stay", () => {
+  expect(sayDays([1, 2, 3, 5])).toBe("1–3, 5");
+  expect(sayDays([4])).toBe("4");
 });
 
 test("a paper of another trip is not there, nor for nobody at the desk", async () => {

@@ -8,10 +8,10 @@ import type { Resources } from "#server/resources.ts";
 import type { TripPages } from "#server/trips/page-service.ts";
 import { writeMoneyPaper } from "./money-paper.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
-import { writeTripPaper } from "./trip-paper.ts";
+import { type PaperNeeds, writeTripPaper } from "./trip-paper.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
-/** A paper costs a tenth of a second of the processor. */
+/** A paper costs a tenth of a second of the processor, its pictures as much again until they are kept. */
 const perTrip = { limit: 60, windowSeconds: 3600 };
 const perAdmin = { limit: 600, windowSeconds: 3600 };
 
@@ -27,7 +27,7 @@ export function createPaperService(
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink">;
     /** The planner's facts as JSON: where the sights are. */
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
-  },
+  } & PaperNeeds,
 ) {
   let points: Promise<FindPoint> | undefined;
 
@@ -55,6 +55,7 @@ export function createPaperService(
       title: quote?.title ?? page.destination,
       reference: page.reference,
       name: page.name,
+      destination: page.destination,
       departure: quote?.departure ?? page.travelDate,
       days: quote?.days ?? page.days,
       quote,
@@ -69,7 +70,7 @@ export function createPaperService(
   return {
     async writePlan(token: string): Promise<Paper> {
       const trip = await read(token);
-      return { name: `${trip.reference}.pdf`, bytes: await writeTripPaper(trip) };
+      return { name: `${trip.reference}.pdf`, bytes: await writeTripPaper(trip, services) };
     },
 
     async writeCalendar(token: string): Promise<{ name: string; text: string }> {

@@ -79,8 +79,9 @@ export const importRules: ImportRule[] = [
       from.startsWith("server/") &&
       to === "sharp" &&
       kind !== "type" &&
-      // The cards are drawn from pictures of our own.
+      // Cards and papers are drawn from pictures of our own.
       from !== "server/content/social-cards.ts" &&
+      from !== "server/content/print-pictures.ts" &&
       from !== "server/pictures/picture-room.ts",
     case: { at: "server/photos/one.ts", text: 'const { default: sharp } = await import("sharp");' },
   },

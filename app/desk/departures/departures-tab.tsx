@@ -82,11 +82,11 @@ function DepartureRow({ departure, onOpen }: { departure: Departure; onOpen(): v
           {formatDays(on, end)} · {m.departures_people({ count: people })}
         </small>
         {unconfirmed.length > 0 ? (
-          <span className={badgeClass} data-tone={isSoon ? "err" : undefined}>
+          <span className={`${badgeClass} ${styles.sign}`} data-tone={isSoon ? "err" : undefined}>
             {m.departures_open({ count: unconfirmed.length })}
           </span>
         ) : (
-          <span className={badgeClass} data-tone="ok">
+          <span className={`${badgeClass} ${styles.sign}`} data-tone="ok">
             {m.departures_confirmed()}
           </span>
         )}
