@@ -1,4 +1,6 @@
 import { findLimits } from "./day-limits.ts";
+import { getSight } from "./facts-index.ts";
+import { visitMinutes } from "./gain.ts";
 import { comesToHeights, isUrgent } from "./heights.ts";
 import type { Route } from "./route.ts";
 import { type TimedDay, timeDay } from "./time-day.ts";
@@ -50,6 +52,23 @@ function isWithinDay(
   );
 }
 
+/** False where the visits alone, without any way, are more than the day may hold. */
+function mayHold(
+  model: TripModel,
+  route: Route,
+  day: number,
+  sights: readonly number[],
+  strict: boolean,
+): boolean {
+  if (!strict && sights.every((sight) => model.must.has(sight))) return true;
+  if (sights.length > model.traveller.mostVisits) return false;
+  const visits = sights.reduce(
+    (all, sight) => all + visitMinutes(getSight(model.facts, sight), model.traveller),
+    0,
+  );
+  return visits <= findLimits(model, route, day).active;
+}
+
 /** Tries each must that has no place yet, pushing out what is in its way. */
 export function seatPinned(
   model: TripModel,
@@ -80,6 +99,7 @@ export function insert(
   sight: number,
   strict = false,
 ): number[] | null {
+  if (!mayHold(model, route, day, [...stops, sight], strict)) return null;
   let best: number[] | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let at = 0; at <= stops.length; at++) {

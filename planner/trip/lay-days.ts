@@ -14,6 +14,6 @@ export function layDays(model: TripModel, route: Route, options: LayOptions): La
   for (const strict of [true, false])
     for (let day = 0; day < laid.length; day++)
       seatPinned(model, route, laid, day, offered, strict);
-  fill(model, route, laid, offered);
+  if (!options.rough) fill(model, route, laid, offered);
   return finish(model, route, laid);
 }

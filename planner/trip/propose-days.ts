@@ -20,6 +20,8 @@ export interface LayOptions {
   /** Sights by day that stand there now: they are worth a little more there. */
   readonly keep?: readonly (readonly number[])[];
   readonly bonus?: number;
+  /** Enough to compare routes by: gaps that only exact times show stay open. */
+  readonly rough?: boolean;
 }
 
 /** The clock without the hour of the meal, so that the search leaves room for it. */
@@ -96,6 +98,8 @@ export function propose(
   return plan.map((nodes) => nodes.map((k) => sights[k - firstSight] as number));
 }
 
+const noWay = 5000;
+
 /** True where a visit may begin before the traveller's own day does, such as at sunrise. */
 const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): boolean =>
   [...days].some((day) =>
@@ -125,16 +129,17 @@ function measureWays(
   const travel = new Int32Array(nodes * nodes);
   const effort = new Int32Array(nodes * nodes);
   const road = new Int32Array(nodes * nodes);
-  stops.forEach((a, i) => {
+  for (let i = 0; i < nodes; i++) {
     const wakesEarly = i >= bases.length && i < firstSight;
-    stops.forEach((b, j) => {
-      const way = findDistance(model, a, b, month);
-      const minutes = way?.minutes ?? 5000;
+    for (let j = 0; j < nodes; j++) {
+      const at = i * nodes + j;
+      const way = findDistance(model, stops[i] as Stop, stops[j] as Stop, month);
+      const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      travel[i * nodes + j] = minutes + (isLate ? start - earliest : 0);
-      effort[i * nodes + j] = minutes;
-      road[i * nodes + j] = way?.road ?? 5000;
-    });
-  });
+      travel[at] = minutes + (isLate ? start - earliest : 0);
+      effort[at] = minutes;
+      road[at] = way ? way.road : noWay;
+    }
+  }
   return { nodes, travel, effort, road };
 }

@@ -24,13 +24,14 @@ export function promiseOf(model: TripModel, values: StayValues, route: Route): n
     let time = end - frame.from - (hasMeal ? 50 : 0);
     if (from === to) add(from, time);
     else {
-      time -= model.ways.findLength(from, to, model.months[day] as number)?.minutes ?? 900;
+      const way = model.ways.findLength(from, to, model.months[day] as number)?.minutes ?? 900;
+      time -= way;
       add(from, Math.max(0, time) / 2);
       add(to, Math.max(0, time) / 2);
     }
   }
   let worth = -costOfRoute(model, route);
-  for (const [base, time] of minutes) worth += values.valueOf(base, time);
+  worth += values.valueOfAll(minutes);
   for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
   for (const [sight, { day }] of model.pinned) {
     const base = model.facts.plannable.sights[sight]?.base;
@@ -85,6 +86,12 @@ export interface FoundRoute {
   readonly promise: number;
 }
 
+/** Rounds of one annealing from the beginning. */
+export const firstRounds = 5000;
+
+/** Of new stays so many are come to by night: by day what is far would seem impossible. */
+const rideShare = 0.3;
+
 /** Searches over bases, their order and nights by annealing; keeps the best routes of different bases. */
 export class RouteSearch {
   readonly pool = new Map<string, FoundRoute>();
@@ -118,7 +125,8 @@ export class RouteSearch {
     return best.route;
   }
 
-  private promise(route: Route): number {
+  /** Without laying out any day: see `promiseOf`. */
+  promise(route: Route): number {
     return promiseOf(this.model, this.values, route);
   }
 
@@ -154,7 +162,7 @@ export class RouteSearch {
       return buildRoute(model, [], { start: base, end: base });
     }
     const stays = staysOf(route);
-    const moved = this.moveStays(stays, random.below(7));
+    const moved = this.moveStays(stays, random.below(9));
     return moved && buildRoute(model, joinStays(moved), route);
   }
 
@@ -169,11 +177,14 @@ export class RouteSearch {
       );
       const from = giver >= 0 ? giver : at;
       const give = Math.min((stays[from] as Stay).nights, 1 + random.below(3));
-      const fresh: Stay = { base, nights: give, ride: false };
+      const fresh: Stay = { base, nights: give, ride: random.next() < rideShare };
       const left = stays.map((item, k) =>
         k === from ? { ...item, nights: item.nights - give } : item,
       );
-      left.splice(at + random.below(2), 0, fresh);
+      const place = at + random.below(2);
+      const next = left[place];
+      if (next && random.next() < rideShare) left[place] = { ...next, ride: !next.ride };
+      left.splice(place, 0, fresh);
       return left.filter(({ nights }) => nights > 0);
     }
     if (move === 2) {
@@ -203,6 +214,14 @@ export class RouteSearch {
     if (move === 5) {
       const [a, b] = [Math.min(at, other), Math.max(at, other)];
       return [...stays.slice(0, a), ...stays.slice(a, b + 1).reverse(), ...stays.slice(b + 1)];
+    }
+    if (move >= 7) {
+      // Elsewhere in the order, alone or with the stay that follows.
+      const count = Math.min(1 + random.below(2), stays.length - 1);
+      const left = [...stays];
+      const taken = left.splice(Math.min(at, stays.length - count), count);
+      left.splice(random.below(left.length + 1), 0, ...taken);
+      return left;
     }
     return stays.map((item, k) => (k === at ? { ...item, ride: !item.ride } : item));
   }

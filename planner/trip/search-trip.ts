@@ -1,9 +1,11 @@
 import type { Itinerary } from "#contract/itinerary.ts";
+import { BetterTrips } from "./better-trips.ts";
 import { listStarts } from "./choose-dates.ts";
+import { EliteTrips } from "./elite-trips.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
-import { type FoundRoute, RouteSearch } from "./search-routes.ts";
+import { firstRounds, RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
 import { moveModel, type TripModel } from "./trip-model.ts";
 
@@ -36,7 +38,6 @@ export interface FoundTrip {
 }
 
 const usualIterations = 24;
-const firstRounds = 5000;
 const firstTried = 4;
 const quickRounds = 600;
 /** Betterments from which on the other weeks of a month are tried. */
@@ -58,51 +59,37 @@ export function searchTrip(
   let model = given;
   const routes = new RouteSearch(model, new StayValues(model), seed);
   routes.run(options.from ?? routes.begin(), share(firstRounds));
-  let best: LaidTrip | null = null;
-  const tried = new Set<string>();
-  const tryRoute = ({ route }: FoundRoute, rounds: number, round: number) => {
-    tried.add(keyOf(route));
-    const laid = layDays(model, route, { rounds, seed: seed + round });
-    if (best && laid.worth <= best.worth) return;
-    best = laid;
-  };
-  for (const found of routes.best(Math.ceil(firstTried * effort))) {
-    tryRoute(found, share(quickRounds), 0);
+  let elites = new EliteTrips();
+  for (const { route } of routes.best(Math.ceil(firstTried * effort))) {
+    elites.take(layDays(model, route, { rounds: share(quickRounds), seed }));
     if (isLate()) break;
   }
-  if (!best) throw new RangeError("No route was found.");
-  let told: LaidTrip = best;
+  if (!elites.best) throw new RangeError("No route was found.");
+  let told: LaidTrip = elites.best;
   onBetter(model, told);
   const starts =
     iterations >= leastForStarts ? listStarts(given.wish, given.today, given.dates) : [];
+  let moved: LaidTrip = told;
   for (const from of starts) {
     if (isLate()) break;
-    const moved = moveModel(given, from);
-    const laid: LaidTrip = layDays(moved, told.route, { rounds: share(quickRounds), seed });
-    if (laid.worth <= (best as LaidTrip).worth) continue;
-    best = laid;
-    model = moved;
+    const other = moveModel(given, from);
+    const laid: LaidTrip = layDays(other, told.route, { rounds: share(quickRounds), seed });
+    if (laid.worth <= moved.worth) continue;
+    moved = laid;
+    model = other;
   }
+  if (model !== given) {
+    elites = new EliteTrips();
+    elites.take(moved);
+  }
+  const search = new BetterTrips(model, routes, elites, seed, share);
   for (let k = 1; k <= iterations && !isLate(); k++) {
-    const current: LaidTrip = best;
-    if (k % 3 === 0) {
-      const keep = current.days.map(({ visits }) => visits.map(({ sight }) => sight));
-      const laid = layDays(model, current.route, { rounds: share(4000), seed: seed + k, keep });
-      if (laid.worth > current.worth) best = laid;
-    } else {
-      // Now and then from the beginning: the best days may lie on another way round.
-      if (k % 4 === 1) routes.run(routes.begin(), share(5000));
-      else routes.run(current.route, share(1500), 40);
-      const next = routes.best(64).find(({ route }) => !tried.has(keyOf(route)));
-      if (next) tryRoute(next, share(1200), k);
-    }
+    search.step(k);
+    const best = elites.best as LaidTrip;
     if (best.worth > told.worth) {
       told = best;
       onBetter(model, told);
     }
   }
-  return { model, laid: best };
+  return { model, laid: elites.best as LaidTrip };
 }
-
-const keyOf = ({ start, end, sleep, ride }: FoundRoute["route"]) =>
-  `${start}|${end}|${sleep.join()}|${ride.map(Number).join("")}`;

@@ -1,5 +1,7 @@
-import { getBase, getSight } from "./facts-index.ts";
-import { hasKind, kindLimit, monthFactor, visitMinutes } from "./gain.ts";
+import { worthOfKind } from "#planner/core/problem.ts";
+import { getSight } from "./facts-index.ts";
+import { hasKind, visitMinutes } from "./gain.ts";
+import { limitOf } from "./kind-limits.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
 const step = 30;
@@ -7,42 +9,82 @@ const mostMinutes = 6 * 600;
 /** A must is worth more than anything that it could push out. */
 export const mustGain = 2000;
 
-/** What time in a base is worth: `curves[base][k]` for k × 30 minutes of sights, at best greedily chosen. */
+/** What `k × 30` minutes of sights in a base bring, at best greedily chosen, by kind. */
+interface Curve {
+  /** Index of a kind; the first is what is counted with no kind. */
+  readonly kinds: readonly number[];
+  /** Points by step, then by kind. */
+  readonly points: Float64Array;
+}
+
+/** What time in bases is worth: of a kind one has enough, wherever one sees it. */
 export class StayValues {
   private readonly model: TripModel;
-  private readonly curves: (Float64Array | null)[];
+  private readonly curves: (Curve | null)[];
+  private readonly kinds: readonly (string | null)[];
+  private readonly limits: Float64Array;
+  private readonly sums: Float64Array;
 
   constructor(model: TripModel) {
+    const { bases, sights } = model.facts.plannable;
     this.model = model;
-    this.curves = model.facts.plannable.bases.map(() => null);
+    this.curves = bases.map(() => null);
+    this.kinds = [null, ...new Set(sights.map(({ kind }) => kind))];
+    this.limits = Float64Array.from(this.kinds, (kind) => (kind ? limitOf(model, kind) : 0));
+    this.sums = new Float64Array(this.kinds.length);
   }
 
+  /** Worth of so many minutes in one base. */
   valueOf(base: number, minutes: number): number {
-    let curve = this.curves[base];
-    if (!curve) {
-      curve = makeCurve(this.model, base);
-      this.curves[base] = curve;
+    return this.valueOfAll([[base, minutes]]);
+  }
+
+  /** Worth of minutes in several bases together. */
+  valueOfAll(stays: Iterable<readonly [base: number, minutes: number]>): number {
+    const { sums, limits } = this;
+    sums.fill(0);
+    for (const [base, minutes] of stays) this.addUp(base, minutes);
+    let worth = sums[0] as number;
+    for (let kind = 1; kind < sums.length; kind++) {
+      const sum = sums[kind] as number;
+      if (sum > 0) worth += worthOfKind(sum, limits[kind] as number);
     }
+    return worth;
+  }
+
+  private addUp(base: number, minutes: number): void {
+    const { kinds, points } = this.curveOf(base);
     const at = Math.max(0, Math.min(minutes, mostMinutes)) / step;
     const low = Math.floor(at);
-    const a = curve[low] as number;
-    const b = curve[Math.min(low + 1, curve.length - 1)] as number;
-    return a + (b - a) * (at - low);
+    const high = Math.min(low + 1, mostMinutes / step);
+    for (let k = 0; k < kinds.length; k++) {
+      const a = points[low * kinds.length + k] as number;
+      const b = points[high * kinds.length + k] as number;
+      const kind = kinds[k] as number;
+      this.sums[kind] = (this.sums[kind] as number) + a + (b - a) * (at - low);
+    }
+  }
+
+  private curveOf(base: number): Curve {
+    let curve = this.curves[base];
+    if (!curve) {
+      curve = fillCurve(listItems(this.model, base, this.kinds), this.limits);
+      this.curves[base] = curve;
+    }
+    return curve;
   }
 }
 
 interface Item {
   readonly gain: number;
   readonly minutes: number;
-  /** Null: it is not counted with its kind. */
-  readonly kind: string | null;
+  /** 0: it is not counted with its kind. */
+  readonly kind: number;
 }
 
-function makeCurve(model: TripModel, base: number): Float64Array {
+function listItems(model: TripModel, base: number, kinds: readonly (string | null)[]): Item[] {
   const { facts, dates, must } = model;
   const middle = Math.floor(dates.length / 2);
-  const factor =
-    0.4 + 0.6 * monthFactor(getBase(facts, base).months, model.months[middle] as number);
   const items: Item[] = [];
   for (const sight of facts.sightsAt[base] ?? []) {
     const item = getSight(facts, sight);
@@ -52,50 +94,46 @@ function makeCurve(model: TripModel, base: number): Float64Array {
     const openDays = week.filter((_, day) => beginsOn(model, sight, day).length > 0).length;
     if (openDays === 0) continue;
     const share = Math.min(1, 0.35 + openDays / week.length);
+    const isMust = must.has(sight);
     items.push({
-      gain: must.has(sight) ? mustGain + gain : gain * share * factor,
+      gain: isMust ? mustGain + gain : gain * share,
       minutes: visitMinutes(item, model.traveller) + Math.max(16, (item.from?.[0] ?? 0) * 1.5),
-      kind: hasKind(item) ? item.kind : null,
+      kind: hasKind(item) && !isMust ? kinds.indexOf(item.kind) : 0,
     });
   }
-  return fillCurve(items);
+  return items;
 }
 
 /** Greedy by points a minute, each further one of a kind counting less. */
-function fillCurve(items: Item[]): Float64Array {
-  const curve = new Float64Array(mostMinutes / step + 1);
-  const sums = new Map<string, number>();
+function fillCurve(items: Item[], limits: Float64Array): Curve {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const points = new Float64Array((mostMinutes / step + 1) * kinds.length);
+  const sums = new Float64Array(kinds.length);
   let minutes = 0;
-  let worth = 0;
   let filled = 0;
-  while (items.length > 0) {
-    let best = -1;
-    let bestRate = 0;
-    let bestGain = 0;
-    items.forEach((item, index) => {
-      const gain = item.kind === null ? item.gain : marginal(sums.get(item.kind) ?? 0, item.gain);
-      if (gain / item.minutes > bestRate) {
-        bestRate = gain / item.minutes;
-        bestGain = gain;
-        best = index;
-      }
-    });
-    const [item] = items.splice(best, 1);
-    if (!item) break;
-    if (item.kind !== null)
-      sums.set(item.kind, (sums.get(item.kind) ?? 0) + Math.min(item.gain, 230));
-    const end = minutes + item.minutes;
+  const fillTo = (end: number, from: number, at: number, gain: number, span: number) => {
     for (; filled * step <= Math.min(end, mostMinutes); filled++)
-      curve[filled] = worth + (bestGain * (filled * step - minutes)) / item.minutes;
-    minutes = end;
-    worth += bestGain;
+      for (let k = 0; k < kinds.length; k++)
+        points[filled * kinds.length + k] =
+          (sums[k] as number) + (k === at ? (gain * (filled * step - from)) / span : 0);
+  };
+  while (items.length > 0) {
+    let best = 0;
+    let bestRate = 0;
+    items.forEach(({ kind, gain, minutes: takes }, index) => {
+      const sum = sums[kinds.indexOf(kind)] as number;
+      const limit = limits[kind] as number;
+      const more = kind === 0 ? gain : worthOfKind(sum + gain, limit) - worthOfKind(sum, limit);
+      if (more / takes <= bestRate) return;
+      bestRate = more / takes;
+      best = index;
+    });
+    const [item] = items.splice(best, 1) as [Item];
+    const at = kinds.indexOf(item.kind);
+    fillTo(minutes + item.minutes, minutes, at, item.gain, item.minutes);
+    minutes += item.minutes;
+    sums[at] = (sums[at] as number) + item.gain;
   }
-  for (; filled < curve.length; filled++) curve[filled] = worth;
-  return curve;
-}
-
-function marginal(sum: number, gain: number): number {
-  if (gain >= mustGain) return gain;
-  const worth = (x: number) => (x * kindLimit) / (kindLimit + x);
-  return worth(sum + gain) - worth(sum);
+  fillTo(mostMinutes, 0, -1, 0, 1);
+  return { kinds, points };
 }

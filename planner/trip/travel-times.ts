@@ -84,11 +84,24 @@ const shortRide = 25;
 
 /** From stop to stop on a day of the month; null where nothing leads there. */
 export function findDistance(model: TripModel, a: Stop, b: Stop, month: number): Distance | null {
-  const key = (month * 8192 + idOf(model, a)) * 8192 + idOf(model, b);
-  const known = model.distances.get(key);
+  const { bases, sights } = model.facts.plannable;
+  const count = sights.length + bases.length;
+  let rows = model.distances[month];
+  if (!rows) {
+    rows = new Array(count);
+    model.distances[month] = rows;
+  }
+  const from = idOf(model, a);
+  let row = rows[from];
+  if (!row) {
+    row = new Array(count);
+    rows[from] = row;
+  }
+  const id = idOf(model, b);
+  const known = row[id];
   if (known !== undefined) return known;
   const found = measure(model, a, b, month);
-  model.distances.set(key, found);
+  row[id] = found;
   return found;
 }
 

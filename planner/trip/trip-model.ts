@@ -14,6 +14,7 @@ import {
   type Sun,
 } from "./open-windows.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
+import type { Distance } from "./travel-times.ts";
 import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
 import { getWays, type Ways } from "./ways.ts";
 
@@ -56,7 +57,8 @@ export interface TripModel {
   /** Sights by day that a route offers. */
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
   readonly localWays: Map<number, LocalWay>;
-  readonly distances: Map<number, { readonly minutes: number; readonly road: number } | null>;
+  /** Found once: by month and stop, then by stop (`findDistance`). */
+  readonly distances: ((Distance | null | undefined)[] | undefined)[][];
 }
 
 export function createModel(
@@ -124,7 +126,7 @@ export function createModel(
     kept: new Map(),
     offered: new WeakMap(),
     localWays: new Map(),
-    distances: new Map(),
+    distances: [],
   };
 }
 
@@ -173,9 +175,10 @@ export function leadDays({ book, permit, permitForeign }: PlannableSight, { pass
   return Math.max(book ?? 0, permit ?? 0, passport === "indian" ? 0 : (permitForeign ?? 0));
 }
 
-export const isTooLate = (model: TripModel, sight: number, day: number): boolean =>
-  leadDays(getSight(model.facts, sight), model.traveller) >
-  daysFrom(model.today, model.dates[day] as string);
+export function isTooLate(model: TripModel, sight: number, day: number): boolean {
+  const lead = leadDays(getSight(model.facts, sight), model.traveller);
+  return lead > 0 && lead > daysFrom(model.today, model.dates[day] as string);
+}
 
 function remember<Value>(kept: Map<number, Value>, key: number, make: () => Value): Value {
   const known = kept.get(key);

@@ -1,0 +1,112 @@
+import { Random } from "#planner/core/random.ts";
+import type { EliteTrips } from "./elite-trips.ts";
+import type { LaidTrip } from "./laid-trip.ts";
+import { layDays } from "./lay-days.ts";
+import type { Route } from "./route.ts";
+import { firstRounds, type RouteSearch } from "./search-routes.ts";
+import type { TripModel } from "./trip-model.ts";
+
+const screenRounds = 120;
+const settleRounds = 1200;
+const polishRounds = 4000;
+/** Trips a step lays out. */
+const triesAStep = 3;
+/** Changes of a route that are looked at for the one to be laid out. */
+const changesSeen = 24;
+/** A trip so near to the best, in parts of it, is looked at more closely. */
+const nearBest = 0.975;
+/** Every so many steps the routes are searched anew from the beginning, and the best days polished. */
+const restartEvery = 4;
+const manySteps = 24;
+const restartHeat = 160;
+const polishEvery = 6;
+
+/**
+ * Betters trips as a whole: changes the route of a good one where its promise says that it may pay,
+ * lays out its days, and keeps what is good.
+ */
+export class BetterTrips {
+  private readonly random: Random;
+  private polished: LaidTrip | null = null;
+  private readonly model: TripModel;
+  private readonly routes: RouteSearch;
+  private readonly elites: EliteTrips;
+  private readonly seed: number;
+  private readonly share: (rounds: number) => number;
+
+  constructor(
+    model: TripModel,
+    routes: RouteSearch,
+    elites: EliteTrips,
+    seed: number,
+    share: (rounds: number) => number,
+  ) {
+    this.model = model;
+    this.routes = routes;
+    this.elites = elites;
+    this.seed = seed;
+    this.share = share;
+    this.random = new Random(seed + 1);
+  }
+
+  step(k: number): void {
+    const { elites, routes, share } = this;
+    if (k % polishEvery === 0 || elites.best !== this.polished) this.polish(k);
+    if (k % (k <= manySteps ? 2 : restartEvery) === 1) {
+      routes.run(routes.begin(), share(firstRounds), restartHeat);
+      const fresh = routes.best(64).filter(({ route }) => !elites.isTried(route));
+      for (const { route } of fresh.slice(0, triesAStep)) this.try(route, k);
+      return;
+    }
+    for (let n = 0; n < triesAStep; n++) {
+      const route = this.changeOne();
+      if (route) this.try(route, k);
+    }
+  }
+
+  private try(route: Route, k: number): void {
+    const { elites, model, share } = this;
+    const seed = this.seed + k;
+    let laid = layDays(model, route, { rounds: share(screenRounds), seed, rough: true });
+    if (laid.worth > (elites.best as LaidTrip).worth * nearBest)
+      laid = better(
+        laid,
+        layDays(model, route, { rounds: share(settleRounds), seed, keep: sightsOf(laid) }),
+      );
+    elites.take(laid);
+  }
+
+  /** The most promising of some changes of a good trip's route; null where all have been tried. */
+  private changeOne(): Route | null {
+    const { elites, routes, random } = this;
+    const parent = elites.at(Math.floor(random.next() ** 2 * elites.size));
+    let best: Route | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < changesSeen; n++) {
+      let route = routes.change(parent.route);
+      if (route && random.next() < 0.3) route = routes.change(route);
+      if (!route || elites.isTried(route)) continue;
+      const promise = routes.promise(route);
+      if (promise <= most) continue;
+      most = promise;
+      best = route;
+    }
+    return best;
+  }
+
+  private polish(k: number): void {
+    const { elites, model, share } = this;
+    const best = elites.best as LaidTrip;
+    const laid = layDays(model, best.route, {
+      rounds: share(polishRounds),
+      seed: this.seed + k,
+      keep: sightsOf(best),
+    });
+    elites.take(laid);
+    this.polished = elites.best;
+  }
+}
+
+const sightsOf = ({ days }: LaidTrip) => days.map(({ visits }) => visits.map(({ sight }) => sight));
+
+const better = (a: LaidTrip, b: LaidTrip) => (b.worth > a.worth ? b : a);
