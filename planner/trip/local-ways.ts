@@ -78,3 +78,12 @@ function slownessOf(
   const expected = estimateLocal(straightKm(base, sight), base.terrain).minutes;
   return Math.min(3, Math.max(0.8, sight.from[0] / expected));
 }
+
+/** From stop to stop of a day, wherever they lie. */
+export interface Distance {
+  readonly minutes: number;
+  /** Of these by road, short rides within a town apart. */
+  readonly road: number;
+  /** Minutes from the start until the last ferry has landed. */
+  readonly landed?: number;
+}

@@ -1,6 +1,6 @@
 import { getBase, getSight } from "./facts-index.ts";
 import { changeMinutes, type Hop } from "./hops.ts";
-import { estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
+import { type Distance, estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
 import type { TripModel } from "./trip-model.ts";
 import type { Way } from "./ways.ts";
@@ -68,14 +68,6 @@ function isOffRoad({ facts }: TripModel, { sight }: Stop): boolean {
 }
 
 const canWalk = ({ traveller }: TripModel) => !traveller.wheelchair && traveller.elders === 0;
-
-export interface Distance {
-  readonly minutes: number;
-  /** Of these by road, short rides within a town apart. */
-  readonly road: number;
-  /** Minutes from the start until the last ferry has landed. */
-  readonly landed?: number;
-}
 
 const idOf = ({ facts }: TripModel, { base, sight }: Stop): number =>
   sight === null ? facts.plannable.sights.length + base : sight;

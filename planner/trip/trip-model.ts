@@ -5,7 +5,7 @@ import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
-import type { LocalWay } from "./local-ways.ts";
+import type { Distance, LocalWay } from "./local-ways.ts";
 import {
   type BeginWindow,
   findBeginWindows,
@@ -14,7 +14,6 @@ import {
   type Sun,
 } from "./open-windows.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
-import type { Distance } from "./travel-times.ts";
 import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
 import { getWays, type Ways } from "./ways.ts";
 
