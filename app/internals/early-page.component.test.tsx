@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openEarlyPage } from "./early-page.ts";
 
 /** What stands in a page before its application answers, and what React makes of it then. */
@@ -39,6 +39,7 @@ beforeEach(() => {
     '<form><input value=""/><select><option value="a" selected>a</option><option value="b">b</option></select></form>';
   document.body.append(box);
 });
+afterEach(() => box.remove());
 
 async function hydrate() {
   const typed: string[] = [];

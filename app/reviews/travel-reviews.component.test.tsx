@@ -16,21 +16,18 @@ import { TravelReviews } from "./travel-reviews.tsx";
 import { useSummary } from "./use-summary.ts";
 
 /** The live channel, in the test's hands; what it is made of has tests of its own on the server. */
-const channel = vi.hoisted(() => ({
+const channel = {
   change: (_change: ReviewChange): void => {},
   join: (): void => {},
   lose: (): void => {},
   left: 0,
-}));
-vi.mock("./live-reviews.ts", async (original) => ({
-  ...(await original<object>()),
-  hearReviews(onChange: typeof channel.change, onJoined: () => void, onLost: () => void) {
-    Object.assign(channel, { change: onChange, join: onJoined, lose: onLost });
-    return () => {
-      channel.left += 1;
-    };
-  },
-}));
+};
+function hear(onChange: typeof channel.change, onJoined: () => void, onLost: () => void) {
+  Object.assign(channel, { change: onChange, join: onJoined, lose: onLost });
+  return () => {
+    channel.left += 1;
+  };
+}
 
 const review = (id: number, title = `Review ${id}`): Review => ({
   id,
@@ -70,7 +67,7 @@ beforeEach(() => {
 });
 
 async function show(page = first) {
-  const screen = await renderPage(<TravelReviews first={page} summary={summary} />);
+  const screen = await renderPage(<TravelReviews first={page} summary={summary} hear={hear} />);
   const titles = () =>
     [...screen.container.querySelectorAll('[data-testid="review"] h3')].map(
       ({ textContent }) => textContent,

@@ -15,11 +15,16 @@ const ReviewDialog = lazy(async () => ({
   default: (await import("./review-dialogs.tsx")).ReviewDialog,
 }));
 
-type TravelReviewsProps = { first: ReviewPage; summary: ReviewSummary };
+type TravelReviewsProps = {
+  first: ReviewPage;
+  summary: ReviewSummary;
+  /** Listens to the live channel. */
+  hear?: Parameters<typeof useReviews>[1];
+};
 
 /** The form, and the reviews as they come in. */
-export function TravelReviews({ first, summary: counted }: TravelReviewsProps) {
-  const { reviews, live, loading, hasMore, loadMore, refetch, change } = useReviews(first);
+export function TravelReviews({ first, summary: counted, hear }: TravelReviewsProps) {
+  const { reviews, live, loading, hasMore, loadMore, refetch, change } = useReviews(first, hear);
   const summary = useSummary(counted, reviews);
   const { own, add } = useOwnReviews();
   const [asked, setAsked] = useState<ReviewRequest | null>(null);

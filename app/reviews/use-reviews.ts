@@ -5,8 +5,8 @@ import type { Review, ReviewPage } from "#contract/reviews.ts";
 import { fetchReviews, hearReviews } from "./live-reviews.ts";
 import { applyChange, mergeFirstPage, type ReviewChange } from "./review-list.ts";
 
-/** The list of reviews: from the page first, kept true by the live channel. */
-export function useReviews(first: ReviewPage) {
+/** The list of reviews: from the page first, kept true by the live channel, which `hear` listens to. */
+export function useReviews(first: ReviewPage, hear: typeof hearReviews = hearReviews) {
   const [reviews, setReviews] = useState<Review[]>(first.reviews);
   const [next, setNext] = useState(first.next);
   const [live, setLive] = useState(false);
@@ -24,7 +24,7 @@ export function useReviews(first: ReviewPage) {
 
   useEffect(
     () =>
-      hearReviews(
+      hear(
         (change) => setReviews((all) => applyChange(all, change)),
         () => {
           setLive(true);
@@ -32,7 +32,7 @@ export function useReviews(first: ReviewPage) {
         },
         () => setLive(false),
       ),
-    [refetch],
+    [refetch, hear],
   );
 
   async function loadMore() {

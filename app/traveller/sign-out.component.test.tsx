@@ -1,29 +1,24 @@
 import { expect, test, vi } from "vitest";
+import { openAuth } from "#app/calls/auth.ts";
 import { keys } from "#app/calls/stored-values.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { storeSession } from "#tests/components/stored-session.ts";
-import { signOut } from "./sign-out.ts";
+import { type Service, signOut } from "./sign-out.ts";
 
-// The page itself would be loaded again two seconds later.
-vi.mock("#app/calls/auth.ts", async (original) => {
-  const real = await original<typeof import("#app/calls/auth.ts")>();
-  return { ...real, openAuth: vi.fn(real.openAuth) };
-});
-
-/** What is waited for is not done: the test's own page stays. */
+/** The page itself would be loaded again two seconds later: what is waited for is not done. */
 const holdTimers = () => vi.spyOn(window, "setTimeout").mockReturnValue(0 as never);
 
 const session = { access_token: "a.b.c" };
-const service = (answer: { error: { message: string; status?: number } | null }) => ({
-  getSession: async () => ({ data: { session }, error: null }),
-  admin: { signOut: vi.fn(async () => answer) },
-  signOut: vi.fn(async () => ({ error: null })),
-});
+const service = (answer: { error: { message: string; status?: number } | null }) => async () =>
+  ({
+    getSession: async () => ({ data: { session }, error: null }),
+    admin: { signOut: vi.fn(async () => answer) },
+    signOut: vi.fn(async () => ({ error: null })),
+  }) as unknown as Service;
 
 test("after a sign-out no key says that somebody is signed in", async () => {
   storeSession();
   answerCalls(() => ({}));
-  const { openAuth } = await import("#app/calls/auth.ts");
   const auth = await openAuth();
   await auth.getSession();
   const timers = holdTimers();
@@ -36,33 +31,23 @@ test("after a sign-out no key says that somebody is signed in", async () => {
 
 test("the image goes even when the client says nothing of the end of the session", async () => {
   localStorage.setItem(keys.image, "portrait");
-  const { openAuth } = await import("#app/calls/auth.ts");
-  vi.mocked(openAuth).mockResolvedValueOnce(service({ error: null }) as never);
   const timers = holdTimers();
-  expect(await signOut()).toBe(true);
+  expect(await signOut(service({ error: null }))).toBe(true);
   timers.mockRestore();
   expect(localStorage.getItem(keys.image)).toBeNull();
 });
 
 test("a sign-out that failed leaves both keys: the person is signed in still", async () => {
   storeSession();
-  const { openAuth } = await import("#app/calls/auth.ts");
-  vi.mocked(openAuth).mockResolvedValueOnce(
-    service({ error: { message: "No.", status: 500 } }) as never,
-  );
-  expect(await signOut()).toBe(false);
+  expect(await signOut(service({ error: { message: "No.", status: 500 } }))).toBe(false);
   expect(localStorage.getItem(keys.image)).toBe("portrait");
   expect(localStorage.getItem(keys.session)).not.toBeNull();
 });
 
 test("a session that the service has ended already goes from the browser too", async () => {
   localStorage.setItem(keys.image, "portrait");
-  const { openAuth } = await import("#app/calls/auth.ts");
-  vi.mocked(openAuth).mockResolvedValueOnce(
-    service({ error: { message: "Gone.", status: 403 } }) as never,
-  );
   const timers = holdTimers();
-  expect(await signOut()).toBe(true);
+  expect(await signOut(service({ error: { message: "Gone.", status: 403 } }))).toBe(true);
   timers.mockRestore();
   expect(localStorage.getItem(keys.image)).toBeNull();
 });
@@ -73,7 +58,6 @@ test("as the service says it to the official client: a session that is gone can 
   answerCalls(({ path }) =>
     path.startsWith("/auth/v1/logout") ? refuse(403, { code: "session_not_found", message }) : {},
   );
-  const { openAuth } = await import("#app/calls/auth.ts");
   await (await openAuth()).getSession();
   const timers = holdTimers();
   const done = await signOut();

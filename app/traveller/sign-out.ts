@@ -9,6 +9,11 @@ import { showToast, toastTimes } from "#app/ui/toast.tsx";
 /** Milliseconds until the page is loaded again, section 9. */
 const reloadAfterSignOut = 2000;
 
+/** What a sign-out asks of the official client. */
+export type Service = Pick<GoTrueClient, "getSession" | "signOut"> & {
+  admin: Pick<GoTrueClient["admin"], "signOut">;
+};
+
 /** The service knows no such session any more: there is nothing left to end. */
 const isGone = ({ name, status }: AuthError) =>
   // What the client makes of `session_not_found`, whatever its status was.
@@ -19,7 +24,7 @@ const isGone = ({ name, status }: AuthError) =>
  * without a network it would look done while the session lives on.
  * @returns the service's words when it did not end
  */
-async function endSession(auth: GoTrueClient): Promise<string | null> {
+async function endSession(auth: Service): Promise<string | null> {
   const { data, error } = await auth.getSession();
   if (error) return error.message;
   if (!data.session) return null;
@@ -29,11 +34,11 @@ async function endSession(auth: GoTrueClient): Promise<string | null> {
 
 /**
  * Ends the session of this browser, says so, and loads the page again. Resolves to false on failure,
- * which is said before anything is cleared.
+ * which is said before anything is cleared. `open`: the service's client.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(open: () => Promise<Service> = openAuth): Promise<boolean> {
   try {
-    const auth = await openAuth();
+    const auth = await open();
     const refusal = await endSession(auth);
     if (refusal) {
       void showToast(refusal, "error", toastTimes.signOut);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import "#app/styles/index.css";
 
 // Nothing is waited for: what rises and fades is there at once.
@@ -8,7 +9,8 @@ still.textContent =
 document.head.append(still);
 
 // What a part asks for must be answered by its test (answer-calls.ts): nothing goes out.
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
