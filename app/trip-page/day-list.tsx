@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -6,12 +6,11 @@ import { DayFrame, DayHead, DayNight } from "#app/plan/day-frame.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Popup } from "#app/ui/popup.tsx";
 import { writeClock } from "#contract/clock.ts";
 import { isSameDays, type PlanDay, type PlanDays, type PlanStop } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
-import { DayEditor } from "./day-editor.tsx";
+import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
 import { CommentList } from "./day-talk.tsx";
@@ -19,15 +18,8 @@ import { createDay, moveDay, removeDay, replaceDay } from "./edit-days.ts";
 import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
-/** What is being edited: a day as it stood when the editor was opened, and the days around it. */
-type Opened = {
-  day: PlanDay;
-  base: number;
-  days: PlanDays;
-  isNew: boolean;
-  /** The day as somebody else has made it meanwhile: what is sent next stands in its place. */
-  theirs: PlanDay | null;
-};
+/** What opens over the page, and edits: fetched when it is first wanted. */
+const DayDialog = lazy(async () => ({ default: (await import("./day-dialog.tsx")).DayDialog }));
 
 function StopRow({ stop }: { stop: PlanStop }) {
   return (
@@ -186,7 +178,8 @@ export function DayList({ quoteDays, ...own }: DayListProps & { quoteDays: PlanD
 /** The days of the trip; whoever has the editing link changes them, and takes changes back. */
 function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode }) {
   const action = useAction();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedDay | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   /** The numbers of the changes made here, the last one last. */
   const [made, setMade] = useState<number[]>([]);
   const canEdit = data.access === "edit";
@@ -204,8 +197,10 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       await trip.change("POST", "/undo", { number: last, name: readOwnName() });
       setMade(made.slice(0, -1));
     });
-  const open = (day: PlanDay, isNew: boolean) =>
+  const open = (day: PlanDay, isNew: boolean) => {
+    setWasOpened(true);
     setOpened({ day, base: daysNumber, days, isNew, theirs: null });
+  };
 
   /** @throws CallError; after a conflict the editor stays, with the other's day beside it */
   async function saveDay(day: PlanDay): Promise<void> {
@@ -295,16 +290,11 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       <p className="visually-hidden" role="status">
         {action.busy ? m.trip_page_saving() : ""}
       </p>
-      <Popup
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        title={opened?.isNew ? m.trip_page_add_day() : m.trip_page_edit_day()}
-        width={760}
-      >
-        {opened && (
-          <DayEditor key={opened.day.id} day={opened.day} theirs={opened.theirs} onSave={saveDay} />
-        )}
-      </Popup>
+      {(opened || wasOpened) && (
+        <Suspense>
+          <DayDialog opened={opened} onClose={() => setOpened(null)} onSave={saveDay} />
+        </Suspense>
+      )}
     </section>
   );
 }

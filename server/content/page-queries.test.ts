@@ -30,6 +30,7 @@ test.each([
   ["/attractions?region=north-india&page=2", "?region=north-india&page=2"],
   ["/about?q=agra", ""],
   ["/search", ""],
+  ["/trip/page?from=mail", ""],
 ])("%s is kept as %o", (address, query) => {
   expect(readAddress(address)).toEqual({ query, kept: true });
 });
@@ -40,6 +41,7 @@ test.each([
   "/festivals?page=x",
   "/experiences?page=",
   "/search?q=agra",
+  "/trip/aQ3c",
   "/attractions?month=11&region=north-india",
   "/attractions?region=north-india&page=9",
 ])("%s is kept by nobody", (address) => {

@@ -50,8 +50,8 @@ export function createPageQueries(
       const wished = readPlanQuery(asked);
       return wished.size === 0 ? plain : single({ query: `?${wished}`, kept: false });
     }
-    // One document, whatever the key in its address: none of them is kept.
-    if (pathname.startsWith("/trip/")) return single(plain);
+    // One document, whatever the key in the address: that one is kept here, and by nobody else.
+    if (pathname.startsWith("/trip/")) return pathname === "/trip/page" ? plain : single(plain);
     // What people type into the search is endless.
     const words = pathname === "/search" ? asked.get("q") : null;
     return words === null ? plain : single(kept("q", words));

@@ -116,6 +116,23 @@ for (const budget of budgets)
     }
   });
 
+test("of a trip's page no cache keeps more than what every trip has", async ({ site }) => {
+  const token = "b".repeat(43);
+  const response = await fetch(`${site.url}/trip/${token}`);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  const text = await response.text();
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(text).not.toContain(token);
+  // The same document and the same data for every token: what is kept names none.
+  const other = await (await fetch(`${site.url}/trip/${"c".repeat(43)}`)).text();
+  expect(other).toBe(text);
+  const [, attributes = ""] = application(text);
+  const address = readAttribute(/data-page="([^"]*)"/.exec(attributes)?.[1] ?? "");
+  expect(address).toContain(encodeURIComponent("/trip/page"));
+});
+
 test("the planner's worker and its facts travel in 120 KB, when they are wanted", async ({
   page,
   site,

@@ -1,0 +1,39 @@
+import { m } from "#app/paraglide/messages.js";
+import { Popup } from "#app/ui/popup.tsx";
+import type { PlanDay, PlanDays } from "#contract/trip-days.ts";
+import { DayEditor } from "./day-editor.tsx";
+
+/** What is being edited: a day as it stood when the editor was opened, and the days around it. */
+export type OpenedDay = {
+  day: PlanDay;
+  base: number;
+  days: PlanDays;
+  isNew: boolean;
+  /** The day as somebody else has made it meanwhile: what is sent next stands in its place. */
+  theirs: PlanDay | null;
+};
+
+/** The editor of a day over the page; closed where none is opened. */
+export function DayDialog({
+  opened,
+  onClose,
+  onSave,
+}: {
+  opened: OpenedDay | null;
+  onClose(): void;
+  /** @throws CallError */
+  onSave(day: PlanDay): Promise<void>;
+}) {
+  return (
+    <Popup
+      open={opened !== null}
+      onClose={onClose}
+      title={opened?.isNew ? m.trip_page_add_day() : m.trip_page_edit_day()}
+      width={760}
+    >
+      {opened && (
+        <DayEditor key={opened.day.id} day={opened.day} theirs={opened.theirs} onSave={onSave} />
+      )}
+    </Popup>
+  );
+}
