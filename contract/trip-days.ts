@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Itinerary } from "./itinerary.ts";
+import { byId, mergeById, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
 
 /**
@@ -92,26 +93,7 @@ export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
     };
   });
 
-/** One spelling, whatever order the fields come in: the database keeps its own. */
-const text = (value: unknown) =>
-  JSON.stringify(value, (_key, one: unknown) =>
-    one !== null && typeof one === "object" && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
-export const isSameDays = (one: PlanDays, other: PlanDays): boolean => text(one) === text(other);
-const byId = (days: PlanDays) => new Map(days.map((day) => [day.id, day]));
-
-/** The order of `wanted` kept for those that stay; what only `other` has goes behind what it stood behind. */
-function mergeOrder(wanted: string[], other: string[], stays: ReadonlySet<string>): string[] {
-  const order = wanted.filter((id) => stays.has(id));
-  for (const [index, id] of other.entries()) {
-    if (!stays.has(id) || order.includes(id)) continue;
-    const before = other.slice(0, index).findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
-  }
-  return order;
-}
+export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
 
 /**
  * Two people changed the same days: what only one of them touched is taken from them, day by day.
@@ -122,23 +104,8 @@ export function mergeDays(
   mine: PlanDays,
   theirs: PlanDays,
 ): { days: PlanDays; conflicts: string[] } {
-  const [was, ours, others] = [byId(base), byId(mine), byId(theirs)];
-  const merged = new Map<string, PlanDay>();
-  const conflicts: string[] = [];
-  for (const id of new Set([...ours.keys(), ...others.keys(), ...was.keys()])) {
-    const [before, my, their] = [was.get(id), ours.get(id), others.get(id)];
-    const iChanged = text(my) !== text(before);
-    const theyChanged = text(their) !== text(before);
-    if (iChanged && theyChanged && text(my) !== text(their)) conflicts.push(id);
-    // One took away what the other worked on: the work stays.
-    const chosen = !iChanged ? their : theyChanged ? (their ?? my) : my;
-    if (chosen) merged.set(id, chosen);
-  }
-  const ids = (days: PlanDays) => days.map(({ id }) => id);
-  const iMoved = text(ids(mine)) !== text(ids(base));
-  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
-  const order = mergeOrder(ids(first), ids(second), new Set(merged.keys()));
-  return { days: order.flatMap((id) => merged.get(id) ?? []), conflicts };
+  const { list, conflicts } = mergeById(base, mine, theirs);
+  return { days: list, conflicts };
 }
 
 export const DayChange = z.object({
@@ -164,7 +131,7 @@ export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
     const names = (stops: PlanStop[]) => stops.map(({ name }) => name);
     const came = names(day.stops).filter((name) => !names(old.stops).includes(name));
     const went = names(old.stops).filter((name) => !names(day.stops).includes(name));
-    if (text(day) !== text(old)) return [{ ...words, kind: "changed", came, went }];
+    if (spell(day) !== spell(old)) return [{ ...words, kind: "changed", came, went }];
     return now.indexOf(day.id) === kept.indexOf(day.id)
       ? []
       : [{ ...words, kind: "moved", came, went }];

@@ -53,3 +53,13 @@ test("every answer carries the security headers", async () => {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 });
+
+test.each(["/trip/aQ3c", "/api/trip/aQ3c", "/api/trip/aQ3c/quote"])(
+  "%s, an address that is a key, is told to no other site and kept by nobody",
+  async (path) => {
+    const { headers } = await app.request(path);
+    expect(headers.get("referrer-policy")).toBe("same-origin");
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  },
+);

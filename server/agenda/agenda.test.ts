@@ -117,10 +117,20 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
     expect(await page.text()).toContain("Two nights from 10 June");
-    const done = await app.request(url.pathname, { method: "POST" });
-    expect(done.status).toBe(303);
-    const { body } = await desk.call<output<typeof AskList>>("GET", path, viewer());
-    expect(body.asks).toMatchObject([{ state: "confirmed" }]);
+    const press = async () => {
+      const text = await (await app.request(url.pathname)).text();
+      const action = /action="([^"]+)"/.exec(text)?.[1] ?? "";
+      return () => app.request(action, { method: "POST" });
+    };
+    const stateNow = async () =>
+      (await desk.call<output<typeof AskList>>("GET", path, viewer())).body.asks[0]?.state;
+    // Pressed twice it says the same as once.
+    const confirm = await press();
+    for (const pressed of [confirm, confirm]) expect((await pressed()).status).toBe(303);
+    expect(await stateNow()).toBe("confirmed");
+    const refuse = await press();
+    await Promise.all([refuse(), refuse()]);
+    expect(await stateNow()).toBe("refused");
     for (const token of ["a".repeat(43), "x"])
       expect((await app.request(`/supplier/${token}`)).status).toBe(404);
   });

@@ -16,7 +16,8 @@ export function createSupplierPage(agenda: Agenda) {
         heading: done ? "Confirmed, thank you" : "Please confirm",
         text: ask.body,
         form: {
-          action: `/supplier/${token}`,
+          // What is pressed stands in it: pressed twice it is not taken back.
+          action: `/supplier/${token}?answer=${done ? "refused" : "confirmed"}`,
           label: done ? "It cannot be after all" : "Yes, it is confirmed",
         },
       });
@@ -26,8 +27,8 @@ export function createSupplierPage(agenda: Agenda) {
     .post("/:token", async (context) => {
       const token = context.req.param("token");
       await readBytes(context, 4096);
-      const before = await agenda.readAsk(token);
-      await agenda.answer(token, { confirmed: before.state !== "confirmed", note: "" });
+      const confirmed = context.req.query("answer") !== "refused";
+      await agenda.answer(token, { confirmed, note: "" });
       keepPrivate(context);
       return context.redirect(`/supplier/${token}`, 303);
     });

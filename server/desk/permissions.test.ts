@@ -91,6 +91,20 @@ describe.each([
   });
 });
 
+test("of quotes and money a viewer reads, an editor works, and settings and numbers are an owner's", () => {
+  const rooms =
+    /\/(quote|quote-numbers|money|money-settings|payments|reversals|invoices|credit-notes|links|asks|tasks|departures(\.ics)?|documents|suppliers|rates|templates)(\/|$)/;
+  const calls = desk.deskCalls.filter(({ path }) => rooms.test(path));
+  expect(calls.length).toBeGreaterThan(30);
+  // One's own list of the day, and one's own address of the calendar.
+  const own = /tasks\/snooze|departures\/feed/;
+  const wrong = calls.filter(({ method, path, may }) => {
+    if (/money-settings|quote-numbers/.test(path)) return may !== "owner";
+    return may !== (method === "GET" || own.test(path) ? "viewer" : "editor");
+  });
+  expect(wrong.map(({ method, path, may }) => `${method} ${path} ${may}`)).toEqual([]);
+});
+
 /** The specification's own admin calls, with the least role: the matrix has them beside the desk's. */
 const listed = [
   ["GET", "/UserList", "viewer"],

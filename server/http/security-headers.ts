@@ -89,7 +89,9 @@ export function securityHeaders(config: Config) {
   return createMiddleware(async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of standard) headers.set(name, value);
+    // Behind a link that is a key the answer itself says that it is told to nobody.
+    for (const [name, value] of standard)
+      if (name !== "referrer-policy" || !headers.has(name)) headers.set(name, value);
     if (!headers.has("content-security-policy"))
       headers.set("content-security-policy", strictPolicy);
   });

@@ -4,7 +4,8 @@ import type { Context } from "hono";
 export const privateHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
-  "referrer-policy": "no-referrer",
+  // To no other site; without any, older browsers would not say whose page a plain form is of.
+  "referrer-policy": "same-origin",
 } as const;
 
 /** Of a call that is asked by a link, refusals included. */

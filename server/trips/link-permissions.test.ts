@@ -133,7 +133,7 @@ test.each(["unknown", "closed"] as const)("a link that is %s opens nothing", asy
     expect([name, response.status]).toEqual([name, 404]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("x-robots-tag")).toContain("noindex");
-    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(response.headers.get("referrer-policy")).toBe("same-origin");
   }
 });
 

@@ -121,7 +121,7 @@ test("of a trip's page no cache keeps more than what every trip has", async ({ s
   const response = await fetch(`${site.url}/trip/${token}`);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response.headers.get("referrer-policy")).toBe("same-origin");
   const text = await response.text();
   expect(text).toMatch(/<meta name="robots" content="noindex/);
   expect(text).not.toContain(token);

@@ -35,11 +35,11 @@ test("an invoice's buyer is named by the fields that a refusal names", async () 
 test("why an invoice is taken back is still there when it could not be", async () => {
   const send = vi.fn().mockRejectedValueOnce(new CallError("conflict", "Taken back already."));
   const screen = await renderPage(<CreditNote number="INV-1" send={send} />);
-  await screen.getByRole("button").click();
+  await screen.getByRole("button", { name: "Take INV-1 back" }).click();
   const reason = screen.getByRole("textbox");
   await expect.element(reason).toHaveFocus();
   await reason.fill("The wrong buyer");
-  await screen.getByRole("button").click();
+  await screen.getByRole("button", { name: "Take INV-1 back" }).click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith("The wrong buyer"));
   await expect.element(reason).toHaveValue("The wrong buyer");
 });

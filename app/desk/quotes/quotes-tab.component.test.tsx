@@ -109,6 +109,8 @@ beforeEach(() => {
     if (method === "PUT") {
       if (refusal) return refusal;
       const sent = body as { revision: number; content: QuoteContent };
+      if (sent.revision !== kept.revision)
+        return refuse(409, { error: { code: "conflict", message: "Changed meanwhile." } });
       kept = { ...kept, revision: sent.revision + 1, content: sent.content };
     }
     return kept;
@@ -172,6 +174,19 @@ test("whoever was overtaken keeps their words until they let go of them", async 
   kept = { ...kept, revision: 9, content: { ...content, title: "Theirs" } };
   await userEvent.click(view.getByRole("button", { name: "Show what is kept" }));
   await expect.element(title).toHaveValue("Theirs");
+});
+
+test("what another operator kept meanwhile is brought together with what is typed", async () => {
+  const view = await show();
+  await expect.element(view.getByLabelText("Title", { exact: true })).toHaveValue("Ladakh");
+  const theirs = { ...content, days: [day("d1", "Nubra"), ...content.days.slice(1)] };
+  kept = { ...kept, revision: 4, content: theirs };
+  await userEvent.fill(view.getByLabelText("Title", { exact: true }), "Mine");
+  await expect.element(view.getByText(/their changes are here beside yours/)).toBeVisible();
+  await expect
+    .poll(() => [kept.revision, kept.content.title, kept.content.days[0]?.title])
+    .toEqual([5, "Mine", "A day in Nubra"]);
+  await expect.element(view.getByText("All kept.")).toBeVisible();
 });
 
 test("a viewer reads and changes nothing; margins stand before owners alone", async () => {

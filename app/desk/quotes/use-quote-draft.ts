@@ -3,7 +3,9 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { CallError, sayFault } from "#app/calls/call-error.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
+import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { mergeQuotes } from "#contract/merge-quotes.ts";
 import { QuoteContent } from "#contract/quote.ts";
 import type { DeskQuote } from "#contract/trip-quotes.ts";
 
@@ -33,6 +35,26 @@ export function useQuoteDraft(tripId: string) {
     if (data && !typed.current && !running.current) setContent(data.content);
   }, [data]);
 
+  /** What is typed upon what somebody else has kept meanwhile. @returns false where both changed the same */
+  const bringTogether = useCallback(
+    async (known: DeskQuote): Promise<boolean> => {
+      const now = await callAsAdmin<DeskQuote>("GET", path).catch(() => null);
+      const mine = typed.current;
+      if (!now || !mine || now.acceptance || now.revision === known.revision) return false;
+      const { content: both, conflicts } = mergeQuotes(known.content, mine, now.content);
+      if (conflicts.length > 0) return false;
+      latest.current = now;
+      typed.current = both;
+      query.set(now);
+      setContent(both);
+      setFault("");
+      say(m.quote_draft_joined());
+      setState("typed");
+      return true;
+    },
+    [path, query.set],
+  );
+
   const saveNow = useCallback(async (): Promise<number | null> => {
     if (running.current) await running.current;
     const wanted = typed.current;
@@ -57,10 +79,11 @@ export function useQuoteDraft(tripId: string) {
         setState(typed.current ? "typed" : "kept");
         return kept.revision;
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         typed.current ??= wanted;
-        setFault(sayFault(error, m.admin_failed()));
         const isOvertaken = error instanceof CallError && error.code === "conflict";
+        if (isOvertaken && (await bringTogether(known))) return null;
+        setFault(sayFault(error, m.admin_failed()));
         setState(isOvertaken ? "overtaken" : "refused");
         return null;
       },
@@ -69,7 +92,7 @@ export function useQuoteDraft(tripId: string) {
     const revision = await work;
     running.current = null;
     return revision;
-  }, [path, query.set]);
+  }, [path, query.set, bringTogether]);
 
   useEffect(() => {
     if (state !== "typed") return;

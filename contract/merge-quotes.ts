@@ -1,0 +1,49 @@
+import { byId, mergeById, spell } from "./merge-by-id.ts";
+import type { QuoteContent, QuoteItem } from "./quote.ts";
+
+/** Lines that both added under one id are two lines: mine is called otherwise. */
+function renameAdded(
+  base: readonly QuoteItem[],
+  mine: readonly QuoteItem[],
+  theirs: readonly QuoteItem[],
+): QuoteItem[] {
+  const [was, others] = [byId(base), byId(theirs)];
+  const taken = new Set([...base, ...mine, ...theirs].map(({ id }) => id));
+  return mine.map((item) => {
+    const other = others.get(item.id);
+    if (was.has(item.id) || !other || spell(other) === spell(item)) return item;
+    let count = taken.size;
+    while (taken.has(`i${count}`)) count++;
+    taken.add(`i${count}`);
+    return { ...item, id: `i${count}` };
+  });
+}
+
+/**
+ * Two people worked on one quote: lines and days are brought together one by one, all else field by
+ * field. `conflicts`: what both changed, and differently; it stands as in `theirs`.
+ */
+export function mergeQuotes(
+  base: QuoteContent,
+  mine: QuoteContent,
+  theirs: QuoteContent,
+): { content: QuoteContent; conflicts: string[] } {
+  const items = mergeById(
+    base.items,
+    renameAdded(base.items, mine.items, theirs.items),
+    theirs.items,
+  );
+  const days = mergeById(base.days, mine.days, theirs.days);
+  const conflicts = [...items.conflicts, ...days.conflicts];
+  const pick = <Name extends keyof QuoteContent>(name: Name): QuoteContent[Name] => {
+    if (spell(mine[name]) === spell(base[name])) return theirs[name];
+    const isTheirs = spell(theirs[name]) !== spell(base[name]);
+    if (isTheirs && spell(theirs[name]) !== spell(mine[name])) conflicts.push(name);
+    return isTheirs ? theirs[name] : mine[name];
+  };
+  const names = (Object.keys(theirs) as (keyof QuoteContent)[]).filter(
+    (name) => name !== "items" && name !== "days",
+  );
+  const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
+  return { content: { ...theirs, ...rest, items: items.list, days: days.list }, conflicts };
+}
