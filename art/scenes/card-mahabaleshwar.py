@@ -1,4 +1,4 @@
-"""Mahabaleshwar in the rains: table-topped Sahyadri cliffs, waterfalls and cloud in the gorge, a railed viewpoint."""
+"""Mahabaleshwar after rain: table-topped Sahyadri cliffs, waterfalls and cloud in the gorge, a railed viewpoint."""
 import numpy as np
 
 from kit.life.people import man, woman
@@ -11,8 +11,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-monsoon',
-    'alt': 'Green table-topped cliffs of the Sahyadri at Mahabaleshwar in the rains, waterfalls and cloud in the gorge below a viewpoint.',
+    'hour': 'gold', 'palette': 'gold-blue',
+    'alt': 'Green table-topped cliffs of the Sahyadri at Mahabaleshwar after rain, thin waterfalls and blue haze in the gorge below a railed viewpoint.',
 }
 
 
@@ -29,9 +29,9 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=.75, scale=.02)
-    scene.camera((-6, -29, 107.5), (6, 120, 92), lens=32, focus=80, fstop=5.6)
-    scene.light(sun=-82, elevation=36, energy=3.4, haze={'density': .0021, 'height': 70, 'base': .35, 'start': 60, 'most': .8}, clouds={'seed': 4.7, 'amount': 1, 'scale': 1.4, 'low': .4, 'high': .66})
+    scene.material('green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=.66, scale=.02)
+    scene.camera((-6, -34, 107.2), (6, 120, 97), lens=32, focus=26, fstop=1.2)
+    scene.light(sun=-104, elevation=24, energy=5.2, haze={'density': .0024, 'height': 70, 'base': .35, 'start': 60, 'most': .8}, clouds={'seed': 4.7, 'amount': .8})
     scene.put(ground_sheet(ground, (-300, 320), (-60, 560), 'green-hills', 460, 460))
     scene.put(plain('forest-hills', z=-12), layer='far')
     blue_hills(scene, 'green-hills', near=640, count=3, height=120, base=-20, width=1600, seed=3, length=320)
@@ -41,10 +41,12 @@ def build(scene):
         zs = ground(np.full_like(ys, x), ys)
         top = int(np.argmax(zs > zs.max() - 14))
         rows = [(ys[i] - 1.2, zs[i]) for i in range(max(0, top - 46), top + 2)]
-        falls.loft([[(x - width * (1.5 - z / 130) + .8 * np.sin(z * .2), y, z + .6), (x + width * (1.5 - z / 130) + .8 * np.sin(z * .2), y, z + .6)] for y, z in rows], '#f4f6f4', smooth=False)
+        for strand in range(7):
+            off, thin = scene.random.gauss(0, width), width * scene.random.uniform(.12, .4)
+            low = 0 if strand < 4 else len(rows) // 3
+            falls.loft([[(x + off * (1.3 - z / 160) + side * thin * (1.4 - z / 150) + .5 * np.sin(z * .25 + strand), y - .3 * (strand % 3), z + .6) for side in (-1, 0, 1)] for y, z in rows[low:]], 'fall-thin' if strand else 'fall')
     scene.put(falls)
-    mist = Mesh()
-    scene.scatter([broadleaf(30 + i, 8, spread=1.2, clouds=7, cards=180, card=.45) for i in range(2)], 420, ((-240, 260), (120, 460)), ground, seed=5, sink=.4, keep=lambda x, y, z: z > 96)
+    scene.scatter([broadleaf(30 + i, 8, spread=1.1, clouds=7, cards=180, card=.45) for i in range(3)], 2600, ((-240, 260), (120, 460)), ground, seed=5, sink=.4, scale=(.5, 1.1), keep=lambda x, y, z: z > 98 or 52 < z < 60 or 4 < z < 20)
     scene.layer = 'front'
     rail = Mesh()
     for i in range(15):
@@ -56,11 +58,11 @@ def build(scene):
             nx, ny = x + 1.9, -14 - .01 * (x + 1.9) ** 2
             rail.tube([(x, y, z + lift), (nx, ny, height_at(ground, nx, ny) + lift)], .035, 'iron', 5)
     scene.put(rail)
-    scene.scatter([grass_tuft(5, 60, .55), grass_tuft(6, 50, .5)], 560, ((-26, 20), (-38, -12)), ground, seed=6, sink=.05, keep=lambda x, y, z: z > 96)
+    scene.scatter([grass_tuft(5, 60, .55), grass_tuft(6, 50, .5)], 260, ((-26, 20), (-30, -12)), ground, seed=6, sink=.05, keep=lambda x, y, z: z > 96)
     scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=.18), -19, -20, height_at(ground, -19, -20) - .3, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    for x, y, cloth in ((-3.2, -16, 'scarlet'), (-2.3, -16.2, None), (3.5, -16, 'turmeric'), (5.4, -16.4, 'azure')):
+    for x, y, cloth in ((-3.2, -14.9, 'scarlet'), (-2.3, -15, None), (3.1, -15, 'turmeric'), (4.0, -15.1, 'azure')):
         z = height_at(ground, x, y)
         woman(folk, cloth, x, y, z, 1, 175) if cloth else man(folk, 'ivory', 'indigo', x, y, z, 1, 190, walking=False)
     scene.put(folk)
