@@ -17,8 +17,8 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((0, -58, 5.2), (0, 30, 15.5), lens=37, lift=.03)
-    scene.light(sun=-98, elevation=15, energy=5, haze={'density': .0028, 'height': 16, 'start': 30, 'base': .2}, clouds={'seed': 8.1, 'amount': .7})
+    scene.camera((-.6, -44, 4.6), (.4, 30, 14.2), lens=34, lift=.04, focus=48, fstop=.8)
+    scene.light(sun=-124, elevation=14, energy=6.4, haze={'density': .0028, 'height': 16, 'start': 30, 'base': .2}, clouds={'seed': 8.1, 'amount': .7})
     scene.put(plain('road', z=-.02), layer='far')
     mosque = Mesh()
     with mosque.at(0, 78, 7):
