@@ -5,7 +5,8 @@ from kit.architecture.domes import ROUND, chhatri, dome
 from kit.architecture.arches import arcade, four_sides
 from kit.architecture.rajput import bastion, curtain_wall
 from kit.life.birds import flock_in
-from kit.life.wildlife import chital, tiger
+from kit.life.cats import tiger
+from kit.life.wildlife import chital
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -26,8 +27,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-2, -24, 2.4), (1, 10, 4.0), lens=38, lift=.02, focus=19, fstop=2.8)
-    scene.light(sun=-92, elevation=19, haze={'density': .0022, 'height': 20, 'base': .2, 'start': 30}, clouds={'seed': 8.4, 'amount': .6})
+    scene.camera((-2.4, -21, 1.9), (.6, 10, 4.0), lens=38, lift=.02, focus=17, fstop=.6)
+    scene.light(sun=-126, elevation=19, haze={'density': .0022, 'height': 20, 'base': .2, 'start': 30}, clouds={'seed': 8.4, 'amount': .6})
     scene.put(ground_sheet(ground, (-180, 180), (-40, 320), 'dry-hills', 300, 320, near=(40, .5)))
     scene.put(water_sheet('lake', 0, 100, -20))
     ruin = Mesh()
