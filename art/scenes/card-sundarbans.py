@@ -3,7 +3,7 @@ import numpy as np
 
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, rowing_boat
-from kit.life.wildlife import tiger
+from kit.life.cats import tiger
 from kit.mesh import Mesh
 from kit.nature.palms import mangrove
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -25,7 +25,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-5, -27, 2.5), (1, 30, 4.4), lens=36, lift=.03, focus=30, fstop=4)
+    scene.camera((-5, -27, 2.5), (1, 30, 4.4), lens=36, lift=.03, focus=34, fstop=1.0)
     scene.light(sun=96, elevation=19, energy=6, fill=1.2, haze={'density': .0034, 'height': 12, 'base': .2, 'start': 34}, clouds={'seed': 9.9, 'amount': .9, 'stretch': (.5, 1)})
     scene.material('dust', colour='#b59a7c', second='#8f7660')
     scene.put(water_sheet('river', 0, 500, -90))

@@ -13,7 +13,7 @@ from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'dusk', 'palette': 'dusk-rose',
-    'alt': 'A crowned, garlanded image of Ganesha with one broken tusk sits on a flower-hung car among the crowd by the sea at dusk, with parasols and drums.',
+    'alt': 'A crowned, garlanded figure of Ganesha with one broken tusk sits on a flower-hung car among the crowd by the sea at dusk, with parasols and drums.',
 }
 
 
