@@ -107,7 +107,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
           title={m.place_festivals_title()}
           end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
         />
-        <FestivalRows festivals={region.festivals} />
+        <FestivalRows festivals={region.festivals.slice(0, 6)} />
         <OtherPages label={m.place_other_regions()} pages={region.others} />
       </Section>
     </div>

@@ -261,6 +261,31 @@ test("every tab stands on a desk and on a phone, without a fault of access", asy
     await expect(desk.getByRole("status", { name: "Loading..." })).toHaveCount(0);
     await auditWidths(desk, tab);
   }
+  await test.step("at 1366 × 768 eight requests and the answer's box are in view", async () => {
+    for (let index = 0; index < 9; index++)
+      await desk.request.post(`${site.url}/api/desk/trips`, {
+        headers: { origin: site.url },
+        data: {
+          source: "phone",
+          name: `Caller ${index}`,
+          phone: `+91 651 000000${index}`,
+          email: "",
+          destination: "Majuli",
+          travelDate: `${new Date().getFullYear() + 1}-02-14`,
+          travelers: "2",
+          tripType: "family",
+          message: "",
+        },
+      });
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    await desk.goto(`${site.url}/AdminPanel?tab=requests`);
+    const rows = desk.locator('button[id^="trip-"]');
+    await rows.first().click();
+    const box = desk.getByLabel("Write to the traveller");
+    await expect(box).toBeInViewport({ ratio: 1 });
+    for (let index = 0; index < 8; index++)
+      await expect(rows.nth(index), `row ${index}`).toBeInViewport({ ratio: 1 });
+  });
   for (const path of ["/my-trips", "/account"]) {
     await asha.goto(`${site.url}${path}`);
     await expect(asha.locator("main h2").first()).toBeVisible();

@@ -267,6 +267,27 @@ test("nothing moves sideways when a popup or a panel takes the page's scrollbar 
   await browser.close();
 });
 
+test("the bar fits every width, whichever country its clock shows", async ({ page, site }) => {
+  await page.goto(`${site.url}/terms`, { waitUntil: "load" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bar = page.locator("[data-navbar]");
+  await bar.getByRole("combobox", { name: "Country of the clock" }).selectOption("South Africa");
+  for (const width of [351, 360, 369, 390, 768, 769, 800, 824, 943, 950, 977, 1024, 1069, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => measureOverflow(page), { message: `${width} px` })
+      .toBeLessThanOrEqual(0);
+    const beyond = await bar
+      .locator(":is(a, button, select):visible")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+          .map((control) => control.getAttribute("aria-label") ?? control.textContent),
+      );
+    expect(beyond, `${width} px`).toEqual([]);
+  }
+});
+
 test("text at twice its size leaves every control of the bar on the screen", async ({
   page,
   site,

@@ -56,7 +56,11 @@ export function NumbersTab({ self }: { self: DeskSelf }) {
           <p className={styles.big}>
             {data.answerSeconds === null ? "—" : formatSpan(data.answerSeconds)}
           </p>
-          <p className="muted small">{m.desk_answer_time_of({ count: data.answered })}</p>
+          <p className="muted small">
+            {data.answered === 0
+              ? m.desk_answer_time_none()
+              : m.desk_answer_time_of({ count: data.answered })}
+          </p>
         </section>
         {numbers.data ? (
           <>
