@@ -5,7 +5,7 @@ export type Answer = { ms: number; status: number };
 /** One request over `agent`: its status, and the time until the last byte is here. */
 export function ask(
   url: string,
-  options: { agent: Agent; method?: string; body?: object },
+  options: { agent: Agent; method?: string; body?: object; headers?: Record<string, string> },
 ): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -14,7 +14,11 @@ export function ask(
       {
         agent: options.agent,
         method: options.method ?? "GET",
-        headers: { "accept-encoding": "br", "content-type": "application/json" },
+        headers: {
+          "accept-encoding": "br",
+          "content-type": "application/json",
+          ...options.headers,
+        },
       },
       (response) => {
         response.resume();
