@@ -5,6 +5,7 @@ import type { Finding, Row } from "./report.ts";
 import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
 import { growth } from "./rows/growth.ts";
+import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
 import { peers } from "./rows/peers.ts";
 import { rendered } from "./rows/rendered.ts";
@@ -12,7 +13,17 @@ import { start } from "./rows/start.ts";
 import { tripRequest } from "./rows/trip-request.ts";
 
 /** `npm run bench`: every row in turn, written to RESULTS.md; with names, those alone, only told. */
-const rows: Row[] = [cachedHit, rendered, bytes, start, tripRequest, openPages, peers, growth];
+const rows: Row[] = [
+  cachedHit,
+  rendered,
+  bytes,
+  start,
+  memory,
+  tripRequest,
+  openPages,
+  peers,
+  growth,
+];
 const wanted = process.argv.slice(2);
 const file = join(import.meta.dirname, "RESULTS.md");
 

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#tests/e2e/fixtures.ts";
-import { load, median, spreadOf } from "../load.ts";
-import { listTree, readMemory, readProcessor, startProcess } from "../processes.ts";
-import { type Finding, formatSpread, type Row } from "../report.ts";
+import { median, spreadOf } from "../load.ts";
+import { readProcessor, startProcess } from "../processes.ts";
+import { formatSpread, type Row } from "../report.ts";
 import { inScratch } from "../scratch.ts";
 import { openSite } from "../site.ts";
 
@@ -38,35 +38,6 @@ async function timeStart(dataDir: string, cache: string) {
   }
 }
 
-async function measureMemory(database: "pglite" | "postgres") {
-  const site = await openSite({ database });
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    const pids = await listTree(site.pid);
-    const idle = await readMemory(pids);
-    let asked = 0;
-    for (let round = 0; round < 20 && asked < 100_000; round++) {
-      const { perSecond } = await load({ name: "site", url: `${site.url}/`, pid: site.pid }, 3);
-      asked += perSecond * 3;
-    }
-    return { idle, loaded: await readMemory(pids), asked };
-  } finally {
-    await site.stop();
-  }
-}
-
-const memoryFinding = (
-  what: string,
-  most: number,
-  { idle, loaded, asked }: Awaited<ReturnType<typeof measureMemory>>,
-): Finding => ({
-  what,
-  target: `≤ ${most} MB and flat`,
-  measured: `${idle.toFixed(0)} MB`,
-  spread: `${loaded.toFixed(0)} MB after ${Math.round(asked / 1000)},000 pages`,
-  met: idle <= most && loaded <= most,
-});
-
 export const start: Row = {
   name: "start",
   measure: () =>
@@ -90,8 +61,6 @@ export const start: Row = {
           met: median(elapsed) <= 1200,
           note: `${median(times.map((one) => one.processor)).toFixed(0)} ms of processor time`,
         },
-        memoryFinding("memory, embedded database, idle", 460, await measureMemory("pglite")),
-        memoryFinding("memory with DATABASE_URL, idle", 180, await measureMemory("postgres")),
       ];
     }),
 };
