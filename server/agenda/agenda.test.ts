@@ -117,20 +117,20 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(page.status).toBe(200);
     expect(page.headers.get("cache-control")).toBe("private, no-store");
     expect(await page.text()).toContain("Two nights from 10 June");
-    const press = async () => {
-      const text = await (await app.request(url.pathname)).text();
-      const action = /action="([^"]+)"/.exec(text)?.[1] ?? "";
-      return () => app.request(action, { method: "POST" });
-    };
-    const stateNow = async () =>
-      (await desk.call<output<typeof AskList>>("GET", path, viewer())).body.asks[0]?.state;
-    // Pressed twice it says the same as once.
-    const confirm = await press();
-    for (const pressed of [confirm, confirm]) expect((await pressed()).status).toBe(303);
-    expect(await stateNow()).toBe("confirmed");
-    const refuse = await press();
-    await Promise.all([refuse(), refuse()]);
-    expect(await stateNow()).toBe("refused");
+    const press = (answer: string, note = "") =>
+      app.request(url.pathname, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ answer, note }),
+      });
+    const askNow = async () =>
+      (await desk.call<output<typeof AskList>>("GET", path, viewer())).body.asks[0];
+    // What is pressed stands in the button: pressed twice it says the same as once.
+    for (const _ of [1, 2]) expect((await press("confirmed")).status).toBe(303);
+    expect(await askNow()).toMatchObject({ state: "confirmed" });
+    await Promise.all([1, 2].map(() => press("refused", "Closed in <winter>\u0000")));
+    expect(await askNow()).toMatchObject({ state: "refused", note: "Closed in <winter>" });
+    expect(await (await app.request(url.pathname)).text()).toContain("Noted: it cannot be");
     for (const token of ["a".repeat(43), "x"])
       expect((await app.request(`/supplier/${token}`)).status).toBe(404);
   });

@@ -6,14 +6,24 @@ import { brand } from "#contract/brand.ts";
 const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#fbf4e8;color:#2b1736;font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:2.2rem;line-height:1.15;margin:0 0 1rem}
 a,button{display:inline-block;margin-top:1.5rem;padding:.9rem 1.8rem;border:0;border-radius:999px;background:#a3123f;color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
-a:focus-visible,button:focus-visible{outline:3px solid #2b1736;outline-offset:3px}
+p{white-space:pre-line}label{display:block;margin-top:1.5rem;text-align:left}textarea{box-sizing:border-box;width:100%;margin-top:.4rem;padding:.8rem 1rem;border:2px solid #8d7a95;border-radius:1rem;background:transparent;color:inherit;font:inherit}
+.other{margin-left:.8rem;background:transparent;color:inherit;box-shadow:inset 0 0 0 2px currentColor}
+a:focus-visible,button:focus-visible,textarea:focus-visible{outline:3px solid #2b1736;outline-offset:3px}
 @media(prefers-color-scheme:dark){body{background:#1b1024;color:#fbf4e8}a:focus-visible,button:focus-visible{outline-color:#fbf4e8}}`;
 
 type MessagePage = {
   heading: string;
   text: string;
   /** A form that posts to an address; otherwise a link home. */
-  form?: { action: string; label: string };
+  form?: {
+    action: string;
+    label: string;
+    /** What the button says as `answer`, and another that says something else. */
+    answer?: string;
+    other?: { label: string; answer: string };
+    /** A field for a few words, sent as `note`. */
+    note?: string;
+  };
   /** Where the link goes instead of home. */
   back?: { to: string; label: string };
 };
@@ -32,7 +42,15 @@ export function showMessage(
   );
   const { heading, text, form, back } = page;
   const next = form
-    ? html`<form method="post" action="${form.action}"><button>${form.label}</button></form>`
+    ? html`<form method="post" action="${form.action}">${
+        form.note
+          ? html`<label>${form.note}<textarea name="note" rows="2" maxlength="600"></textarea></label>`
+          : ""
+      }<button name="answer" value="${form.answer ?? ""}">${form.label}</button>${
+        form.other
+          ? html`<button class="other" name="answer" value="${form.other.answer}">${form.other.label}</button>`
+          : ""
+      }</form>`
     : html`<a href="${back?.to ?? "/"}">${back?.label ?? `On to ${brand.name}`}</a>`;
   return context.html(
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${brand.name}</title><style>${raw(style)}</style></head><body><main><h1>${heading}</h1><p>${text}</p>${next}</main></body></html>`,

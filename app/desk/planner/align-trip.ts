@@ -37,6 +37,26 @@ export function findEdits(trip: Itinerary, days: PlanDays): TripEdit[] {
   );
 }
 
+/** The trip without what only held it to the days: a later change may move what the visitor has not fixed. */
+export function loosen(trip: Itinerary, { must, pins }: Wish): Itinerary {
+  const heldOn = (sight: string) => {
+    if (pins.some((pin) => pin.kind === "sight" && pin.sight === sight && pin.day !== null))
+      return "day" as const;
+    const inTrip = pins.some((pin) => pin.kind === "sight" && pin.sight === sight);
+    return inTrip || must.includes(sight) ? ("trip" as const) : ("no" as const);
+  };
+  return {
+    ...trip,
+    wish: { ...trip.wish, must, pins },
+    days: trip.days.map((day) => ({
+      ...day,
+      parts: day.parts.map((part) =>
+        part.kind === "visit" ? { ...part, pinned: heldOn(part.sight) } : part,
+      ),
+    })),
+  };
+}
+
 /** The trip of the days that are written, as the planner has it: what it cannot place stays in the days alone. */
 export async function alignTrip(
   planner: Pick<Planner, "plan" | "change">,
@@ -52,5 +72,5 @@ export async function alignTrip(
     tried.add(JSON.stringify(edit));
     trip = (await planner.change(trip, edit)).itinerary;
   }
-  return trip;
+  return loosen(trip, wish);
 }

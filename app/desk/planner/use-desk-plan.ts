@@ -37,7 +37,6 @@ export function useDeskPlan(
   const shown = useRef<Itinerary | null>(null);
   const turns = useRef(Promise.resolve());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is another try of the same.
   useEffect(() => {
     let isOver = false;
     setStatus("planning");

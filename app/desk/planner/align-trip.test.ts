@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { visitsOf } from "#app/plan/plan-edits.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
+import { daysOfItinerary } from "#contract/trip-days.ts";
+import { Wish } from "#contract/wish.ts";
+import { editWish } from "#planner/trip/edits.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { alignTrip, findEdits, wishOfDays } from "./align-trip.ts";
+
+const wish = Wish.parse({});
+const plain = createItinerary({ wish });
+const days = daysOfItinerary(plain);
+const sightsOf = (trip: Itinerary) =>
+  trip.days.flatMap((day) => visitsOf(day).map(({ sight }) => sight));
+
+/** Plans by hand: what must be is tagged so, what is never wished is left out. */
+const planner = {
+  async plan(asked: Wish): Promise<Itinerary> {
+    return makeTrip(asked);
+  },
+  async change(trip: Itinerary, edit: Parameters<typeof editWish>[1]) {
+    return { itinerary: makeTrip(editWish(trip, edit)), moved: [] };
+  },
+};
+function makeTrip(asked: Wish): Itinerary {
+  const trip = createItinerary({ wish: asked });
+  return {
+    ...trip,
+    days: trip.days.map((day) => ({
+      ...day,
+      parts: day.parts.flatMap((part) => {
+        if (part.kind !== "visit") return [part];
+        if (asked.never.includes(part.sight)) return [];
+        return [
+          { ...part, pinned: asked.must.includes(part.sight) ? ("trip" as const) : part.pinned },
+        ];
+      }),
+    })),
+  };
+}
+
+test("a plan is asked for with the days' length, first date and sights", () => {
+  const asked = wishOfDays({ ...wish, never: ["hanging-gardens", sightsOf(plain)[0] ?? ""] }, days);
+  expect(asked.when).toEqual({ from: days[0]?.date, days: days.length });
+  expect(asked.must).toEqual([...new Set(sightsOf(plain))]);
+  expect(asked.never).toEqual(["hanging-gardens"]);
+});
+
+test("what was taken out or put on another day by hand is an edit; what stands where it stood is none", () => {
+  expect(findEdits(plain, days)).toEqual([]);
+  const [first] = sightsOf(plain);
+  const without = days.map((day) => ({
+    ...day,
+    stops: day.stops.filter(({ sight }) => sight !== first),
+  }));
+  expect(findEdits(plain, without)).toEqual([{ kind: "remove", sight: first }]);
+  const stop = days[0]?.stops.find(({ sight }) => sight === first);
+  const moved = without.map((day, index) =>
+    index === 1 && stop ? { ...day, stops: [...day.stops, stop] } : day,
+  );
+  expect(findEdits(plain, moved)).toEqual([{ kind: "move", sight: first, day: 2 }]);
+});
+
+test("held to the days it is planned, and free again when it is shown", async () => {
+  const [first] = sightsOf(plain);
+  const without = days.map((day) => ({
+    ...day,
+    stops: day.stops.filter(({ sight }) => sight !== first),
+  }));
+  const trip = await alignTrip(planner, wish, without);
+  expect(sightsOf(trip)).toEqual(sightsOf(plain).filter((sight) => sight !== first));
+  expect(trip.wish).toMatchObject({ must: [], pins: [] });
+  expect(trip.wish.never).toContain(first);
+  expect(new Set(trip.days.flatMap((day) => visitsOf(day).map(({ pinned }) => pinned)))).toEqual(
+    new Set(["no"]),
+  );
+  const asked = { ...wish, must: [sightsOf(plain)[1] ?? ""] };
+  const kept = await alignTrip(planner, asked, days);
+  expect(
+    kept.days
+      .flatMap(visitsOf)
+      .filter(({ pinned }) => pinned === "trip")
+      .map(({ sight }) => sight),
+  ).toEqual(asked.must);
+});
