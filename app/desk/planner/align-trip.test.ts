@@ -28,13 +28,13 @@ function makeTrip(asked: Wish): Itinerary {
     ...trip,
     days: trip.days.map((day) => ({
       ...day,
-      parts: day.parts.flatMap((part) => {
-        if (part.kind !== "visit") return [part];
-        if (asked.never.includes(part.sight)) return [];
-        return [
-          { ...part, pinned: asked.must.includes(part.sight) ? ("trip" as const) : part.pinned },
-        ];
-      }),
+      parts: day.parts
+        .filter((part) => part.kind !== "visit" || !asked.never.includes(part.sight))
+        .map((part) =>
+          part.kind === "visit" && asked.must.includes(part.sight)
+            ? { ...part, pinned: "trip" as const }
+            : part,
+        ),
     })),
   };
 }
