@@ -1,6 +1,5 @@
 """Tirumala by night: the lit white gopuram and the gilded vimana among the wooded seven hills."""
-from kit.architecture.dravidian import gopuram, pillared_hall, tank
-from kit.architecture.domes import dome
+from kit.architecture.dravidian import gopuram, pillared_hall, ratha
 from kit.life.lamps import light_string
 from kit.life.people import crowd
 from kit.mesh import Mesh
@@ -16,7 +15,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('gold-paint', glow=.25)
-    scene.camera((-13, -62, 4), (1, 0, 11), lens=40, lift=.04, focus=60, fstop=4)
+    scene.camera((-13, -62, 4), (1, 0, 11), lens=40, lift=.04, focus=60, fstop=.7)
     scene.light(sun=-104, haze={'density': .0012, 'height': 16, 'base': .2, 'start': 60}, clouds={'seed': 6.1, 'amount': .5})
     scene.put(plain('dust', z=-.3), layer='far')
     blue_hills(scene, near=170, count=4, height=52, base=-3, width=1100, seed=3, length=170)
@@ -30,10 +29,10 @@ def build(scene):
     with temple.at(35, 30, 0, 0, 1.25):
         temple.box(15, 15, 9, 'granite-pale')
         temple.box(16, 16, .6, 'gold-paint', z=8.7)
-        for i, size in enumerate((11.5, 9)):
-            temple.box(size, size, 2.6, 'gold-paint', z=9.3 + i * 3)
-            temple.box(size + 1, size + 1, .4, 'gold-paint', z=11.9 + i * 3)
-        dome(temple, 4, 'gold-paint', z=15.3, tip='gold', sides=32, ribs=16, rib=.05)
+        # The Ananda Nilayam: a gilded vimana of three tiers under a round crown, no dome.
+        ratha(temple, 11.5, 18, 3, 'gold-paint', z=5.6)
+        temple.lathe([(3.2, 0), (3.9, .8), (3.7, 2.0), (2.6, 3.2), (1.0, 4.0), (.4, 4.2)], 'gold-paint', 24, z=19.4, ribs=24, rib=.06)
+        temple.lathe([(.3, 0), (.55, .5), (.2, 1.0), (.25, 1.3), (.03, 2.4)], 'gold', 12, z=23.4)
     gopuram(temple, 10, 7, 15, 3, 'granite-pale', 'whitewash', ('whitewash', 'cream-wall', 'gold-paint'), -17, 40)
     with temple.at(-20, -12):
         pillared_hall(temple, 6, 3, 2.8, 4.4, 'granite-pale')
@@ -55,5 +54,5 @@ def build(scene):
     life = Mesh()
     crowd(life, 60, lambda r: (r.gauss(0, 9), r.uniform(-42, -8)), seed=6, turbans=.1)
     scene.put(life, layer='life')
-    for x, y, z, p in ((-8, -12, 3, 1500), (8, -12, 3, 1500), (0, -14, 9, 900), (-26, -14, 4, 700), (26, -14, 4, 700), (30, 16, 14, 2400), (6, 26, 10, 700), (-17, 30, 9, 800), (-4, -38, 5, 500), (8, -30, 5, 500)):
+    for x, y, z, p in ((-8, -12, 3, 900), (8, -12, 3, 900), (0, -14, 9, 500), (-26, -14, 4, 700), (26, -14, 4, 700), (30, 16, 14, 2400), (6, 26, 10, 700), (-17, 30, 9, 800), (-4, -38, 5, 500), (8, -30, 5, 500)):
         scene.lamp(x, y, z, p, '#ffc27a', .2)
