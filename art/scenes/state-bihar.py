@@ -17,7 +17,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('brick', colour='#b58163', second='#976850')
-    scene.camera((-17, -62, 4), (3, 0, 9.6), lens=38, lift=.03)
+    scene.camera((-19, -54, 3.2), (3, 0, 10.2), lens=35, lift=.03, focus=58, fstop=.6)
     scene.light(sun=-122, elevation=17, haze={'density': .0022, 'height': 12, 'base': .2, 'start': 60}, clouds={'seed': 3.3, 'amount': .7})
     scene.put(plain('lawn', z=-.05), layer='far')
     ruin = Mesh()
@@ -73,9 +73,11 @@ def great_stupa(mesh):
             for k in (-1, 0, 1):
                 z = 1.2 + tier * high * .28
                 with mesh.at(x + k * size * .28, y - size * (.5 - .02 * tier) - .02, z):
-                    mesh.box(size * .2, .3, high * .16, 'shadow', 0, .05, 0)
+                    mesh.box(size * .2, .3, high * .16, '#7a5140', 0, .05, 0)
                     mesh.box(size * .26, .4, .2, 'red-stone-pale', 0, 0, high * .165)
-                    mesh.lathe([(size * .06, 0), (size * .08, high * .05), (.05, high * .13)], 'terracotta', 8, x=0, y=-.06, z=.1)
+                    mesh.ball((size * .075, .16, high * .014), 'red-stone-pale', 0, -.12, .16, 10)
+                    mesh.lathe([(size * .055, 0), (size * .06, high * .03), (size * .045, high * .055), (size * .06, high * .075), (size * .02, high * .088)], 'red-stone-pale', 10, x=0, y=-.1, z=.18)
+                    mesh.ball((size * .028, size * .028, high * .018), 'red-stone-pale', 0, -.1, .2 + high * .1, 8)
             mesh.box(size * (1 - .045 * tier), size * (1 - .045 * tier), .3, 'red-stone-pale', x, y, 4.4 + tier * high * .27 - 3.2)
         mesh.lathe([(size * .36, 0), (size * .34, 1.0), (size * .2, 2), (.1, 2.6)], 'brick', 18, x=x, y=y, z=high)
 
