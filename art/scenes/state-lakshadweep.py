@@ -9,7 +9,7 @@ from kit.nature.palms import coconut_palm
 from kit.nature.terrain import ground_sheet, water_sheet
 from kit.nature.trees import broadleaf
 from kit.architecture.village import tiled_house
-from kit.noise import fractal, smoothstep
+from kit.noise import fractal
 
 PICTURE = {
     'hour': 'noon',
@@ -33,7 +33,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('sea', colour='#16588c', ripple=.06, mirror=.1)
-    scene.camera((-12, -96, 58), (0, 34, 0), lens=36)
+    scene.camera((-12, -84, 44), (0, 40, 6), lens=37, focus=112, fstop=.12)
     scene.light(sun=-108, elevation=42, energy=4.4, haze={'density': .0009, 'height': 60, 'base': .3, 'start': 120}, clouds={'scale': 1.0, 'low': .48, 'high': .7, 'amount': .9, 'seed': 9.9})
     scene.put(water_sheet('sea', -.3, 6000, -400), layer='far')
     scene.put(lagoon_sheet())
@@ -62,13 +62,18 @@ def build(scene):
 def lagoon_sheet():
     """The lagoon in bands: sandy shallows, turquoise, patches of coral, and the foam of the reef."""
     mesh = Mesh()
-    xs, ys = np.meshgrid(np.linspace(-130, 130, 300), np.linspace(-60, 130, 240))
-    inside = reef(xs, ys)
-    mesh.grid(xs, ys, np.where(inside > .0, .0, -1.5), 'lagoon', smooth=False)
-    shallow = np.maximum(np.minimum(isle(xs, ys) + .55, .6), -1)
-    mesh.grid(xs, ys, np.where((shallow > 0) & (inside > .06), .03, -1.6), '#8fd6c8', smooth=False)
-    edge = np.abs(inside - .015) < .018 + .014 * fractal(xs * .08, ys * .08, 3)
-    mesh.grid(xs, ys, np.where(edge, .12, -1.7), 'whitewash', smooth=False)
-    coral = fractal(xs * .07 + 4, ys * .07, 4) > .42
-    mesh.grid(xs, ys, np.where(coral & (inside > .1) & (isle(xs, ys) < -.7), .05, -1.8), '#2c8a86', smooth=False)
+    xs, ys = np.meshgrid(np.linspace(-130, 130, 1100), np.linspace(-60, 130, 900))
+    inside, island = reef(xs, ys), isle(xs, ys)
+    lay_cells(mesh, xs[::3, ::3], ys[::3, ::3], inside[::3, ::3] > 0, 0, 'lagoon')
+    lay_cells(mesh, xs, ys, (island > -.55) & (inside > .06), .03, '#8fd6c8')
+    lay_cells(mesh, xs, ys, np.abs(inside - .015) < .018 + .014 * fractal(xs * .08, ys * .08, 3), .12, 'foam')
+    coral = fractal(xs * .07 + 4, ys * .07, 5) > .42
+    lay_cells(mesh, xs, ys, coral & (inside > .1) & (island < -.7), .05, '#2c8a86')
     return mesh
+
+
+def lay_cells(mesh, xs, ys, chosen, z, material):
+    """The chosen cells of a fine grid, flat at height z."""
+    row, column = np.nonzero(chosen[:-1, :-1])
+    corners = [np.stack([xs[row + a, column + b], ys[row + a, column + b], np.full(len(row), z)], axis=1) for a, b in ((0, 0), (0, 1), (1, 1), (1, 0))]
+    mesh.add(np.stack(corners, axis=1).reshape(-1, 3), np.arange(len(row) * 4).reshape(-1, 4), material)

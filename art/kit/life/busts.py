@@ -26,7 +26,7 @@ def head(skin='skin', width=1.0, jaw=1.0, nose=1.0):
     mesh.tube([(0, -.118, .565), (0, -.142, .515), (0, -.15, .49)], [.014, .02, .024], skin, 12)
     for side in (-1, 1):
         mesh.ball((.018 * nose, .02, .015), skin, side * .018, -.132, .484, sides=12)
-        mesh.ball((.02, .032, .048), skin, side * .115 * width, .02, .52, sides=14)
+        mesh.ball((.014, .026, .036), skin, side * .112 * width, .025, .53, sides=14)
         mesh.ball((.04, .03, .03), skin, side * .06, -.085, .48, sides=14)
     mesh.ball((.03, .02, .012), skin, 0, -.115, .43, sides=14)
     return fuse(mesh.data('head'), .0085, 14)
@@ -39,7 +39,7 @@ def face(mesh, brow='hair', lips='#8a4a42', smile=.5, glasses=None, width=1.0, b
         mesh.ball((.0112, .006, .0112), '#4a2f20', side * .0455, -.1225, .545, 16)
         mesh.ball((.0055, .004, .0055), '#0d0908', side * .0455, -.1268, .545, 12)
         mesh.ball((.0022, .002, .0022), '#ffffff', side * .0455 - .003, -.1302, .5495, 8)
-        for lift, thick in ((.0118, .0042), (-.0115, .002)):
+        for lift, thick in ((.0118, .003), (-.0115, .0014)):
             lid = [(side * .047 + .0255 * math.cos(a), -.1265 + .012 * math.cos(a) ** 2, .545 + lift * math.sin(a)) for a in np.linspace(0, math.pi, 9)]
             mesh.tube(lid, [thick * .4, thick * .8, thick, thick, thick, thick, thick, thick * .8, thick * .4], '#1d1310', 6)
         arc = [(side * (.022 + .05 * t), -.138 + .02 * t * t, .579 + .012 * math.sin(math.pi * (t * .8 + .1))) for t in np.linspace(0, 1, 7)]
@@ -56,7 +56,7 @@ def face(mesh, brow='hair', lips='#8a4a42', smile=.5, glasses=None, width=1.0, b
         mesh.ball((.007, .004, .007), 'crimson', 0, -.139, .595, sides=10)
     if beard:
         mesh.ball((.1 * width, .098, .085), beard, 0, -.012, .425, sides=20)
-        mesh.ball((.078, .06, .08), beard, 0, -.07, .385, sides=18)
+        mesh.ball((.08, .07, .085), beard, 0, -.086, .378, sides=20)
     if moustache or beard:
         for side in (-1, 1):
             mesh.tube([(0, -.151, .462), (side * .03, -.143, .455), (side * .05, -.12, .446)], [.008, .009, .004], beard or brow, 8)
