@@ -8,7 +8,8 @@ const run = promisify(execFile);
 export type Contender = {
   name: string;
   url: string;
-  pid: number;
+  /** Each with those below it. */
+  pid: number | number[];
   headers?: Record<string, string>;
 };
 export type Load = {
@@ -20,7 +21,7 @@ export type Load = {
 
 /** Asks for `seconds` over 32 connections (wrk, one thread). */
 export async function load(contender: Contender, seconds = 3): Promise<Load> {
-  const pids = await listTree(contender.pid);
+  const pids = (await Promise.all([contender.pid].flat().map(listTree))).flat();
   const headers = Object.entries({ "accept-encoding": "br", ...contender.headers });
   const before = await readProcessor(pids);
   const { stdout } = await run("wrk", [

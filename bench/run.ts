@@ -7,7 +7,7 @@ import { cachedHit } from "./rows/cached-hit.ts";
 import { growth } from "./rows/growth.ts";
 import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
-import { peers } from "./rows/peers.ts";
+import { nextPeer, wordpressPeer } from "./rows/peers.ts";
 import { rendered } from "./rows/rendered.ts";
 import { start } from "./rows/start.ts";
 import { tripRequest } from "./rows/trip-request.ts";
@@ -21,10 +21,11 @@ const rows: Row[] = [
   memory,
   tripRequest,
   openPages,
-  peers,
+  nextPeer,
+  wordpressPeer,
   growth,
 ];
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const file = join(import.meta.dirname, "RESULTS.md");
 
 const writeLine = ({ what, target, measured, spread, met, note }: Finding) =>
