@@ -117,6 +117,9 @@ export async function startWordPress(
   await chown(join(content, "cache"), nobody, nobody);
   await writeFile(join(theme, "style.css"), "/* Theme Name: bench */\n");
   await writeFile(join(theme, "page.html"), html);
+  // It sends a numbered address with a port round in circles.
+  const still = "<?php remove_action('template_redirect', 'redirect_canonical');\n";
+  await writeFile(join(theme, "functions.php"), still);
   await writeFile(join(theme, "index.php"), "<?php readfile(__DIR__ . '/page.html');\n");
   await copyFile(join(scripts, "advanced-cache.php"), join(content, "advanced-cache.php"));
   await writeFile(join(site, "wp-config.php"), configOf(home, port));
