@@ -5,6 +5,7 @@ import type { Finding, Row } from "./report.ts";
 import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
 import { growth } from "./rows/growth.ts";
+import { interactionTimes } from "./rows/interactions.ts";
 import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
 import { nextPeer, wordpressPeer } from "./rows/peers.ts";
@@ -17,6 +18,7 @@ const rows: Row[] = [
   cachedHit,
   rendered,
   bytes,
+  interactionTimes,
   start,
   memory,
   tripRequest,

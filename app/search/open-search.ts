@@ -17,9 +17,10 @@ export function openSearch(): Promise<Find> {
       return response.json() as Promise<SearchEntry[]>;
     }),
   ])
-    .then(([{ default: MiniSearch }, { findEntries, searchIndex }, entries]) => {
+    .then(async ([{ default: MiniSearch }, { findEntries, searchIndex }, entries]) => {
       const engine = new MiniSearch<SearchEntry>(searchIndex);
-      engine.addAll(entries);
+      // In pieces: what is typed meanwhile is seen at once.
+      await engine.addAllAsync(entries, { chunkSize: 40 });
       const byAddress = new Map(entries.map((entry) => [entry.to, entry]));
       return (query: string, limit: number) => findEntries(engine, byAddress, query, limit);
     })

@@ -3,7 +3,7 @@ import { trimStyles } from "./trim-styles.ts";
 
 const page = (css: string, body: string) =>
   `<html><head><style>.always{}</style><style data-from="/assets/a.css">${css}</style></head><body>${body}</body></html>`;
-const trimmed = (css: string, body = '<p class="a b">') =>
+const trimmed = (css: string, body = '<p class="a b" data-hour="gold">') =>
   /<style data-from="\/assets\/a.css"[^>]*>([\s\S]*?)<\/style>/.exec(
     trimStyles(page(css, body)),
   )?.[1];
@@ -31,6 +31,13 @@ test.each([
   [".a{x:y;&:hover{x:y}.c{x:y}}", ".a{x:y;&:hover{x:y}.c{x:y}}"],
   ["@layer a,b;.c{x:y}", "@layer a,b;"],
   [".\\31 a{x:y}.-a{x:y}", ".\\31 a{x:y}"],
+  ["[data-hour=gold]{x:y}[data-hour=dusk]{x:y}.a[data-on]{x:y}", "[data-hour=gold]{x:y}"],
+  ['[data-hour="gold"],.c{x:y}[data-hour]{x:y}', '[data-hour="gold"],.c{x:y}[data-hour]{x:y}'],
+  [
+    "[data-theme=dark] .a{x:y}[data-untouched]{x:y}",
+    "[data-theme=dark] .a{x:y}[data-untouched]{x:y}",
+  ],
+  ["[open] .a{x:y}[aria-expanded=true]{x:y}", "[open] .a{x:y}[aria-expanded=true]{x:y}"],
 ])("of %s what the page may need stays", (css, kept) => {
   expect(trimmed(css)).toBe(kept);
 });

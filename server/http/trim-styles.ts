@@ -39,28 +39,65 @@ function* readBlocks(css: string): Generator<Block> {
   if (start < css.length) yield { head: "", body: "", text: css.slice(start) };
 }
 
-/** Whether one of a rule's selectors may match: each class that it needs stands in the page. */
-function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
-  // What stands in brackets is not needed, or not all of it: `:not(.a)`, `:is(.a,.b)`, `[href*=".a"]`.
+/** What a selector needs of a page: its classes, and its data attributes with or without a value. */
+type Needs = readonly string[];
+/** A rule with what each of its selectors needs, a group with its rules, or a piece that always stays. */
+type Piece =
+  | { text: string; selectors: readonly Needs[] }
+  | { head: string; pieces: readonly Piece[] }
+  | { text: string };
+
+/** Set before the application is there, by the page's own scripts. */
+const early = /^data-(theme|untouched)$/;
+
+/**
+ * What stands in brackets is not needed, or not all of it: `:not(.a)`, `:is(.a,.b)`. A data attribute
+ * is the server's or the application's, so that a page without it needs no rule for it.
+ */
+function readNeeds(selectors: string): Needs[] {
   let bare = selectors;
   for (let last = ""; last !== bare; ) {
     last = bare;
-    bare = bare.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, "");
+    bare = bare.replaceAll(/\([^()]*\)/g, "");
   }
-  return bare
-    .split(",")
-    .some((selector) =>
-      [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name]) => classes.has(name ?? "")),
+  const texts = bare.replaceAll(/\[[^\]]*\]/g, (text) => text.replaceAll(",", " ")).split(",");
+  return texts.map((selector) => {
+    const attributes = [...selector.matchAll(/\[(data-[\w-]+)(?:="?([\w-]*)"?)?\]/g)].flatMap(
+      ([, name = "", value]) =>
+        early.test(name) ? [] : [value === undefined ? name : `${name}="${value}"`],
     );
+    const classes = selector.replaceAll(/\[[^\]]*\]/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
+    return [...attributes, ...[...classes].map(([, name]) => `.${name}`)];
+  });
 }
 
-function trim(css: string, classes: ReadonlySet<string>): string {
+const readPieces = (css: string): Piece[] =>
+  [...readBlocks(css)].map(({ head, body, text }) => {
+    if (groups.test(head)) return { head, pieces: readPieces(body) };
+    return !head || head.startsWith("@") ? { text } : { text, selectors: readNeeds(head) };
+  });
+
+/** The built stylesheets, read once; no more of them than a build has. */
+const read = new Map<string, readonly Piece[]>();
+const mostRead = 400;
+
+function findPieces(css: string): readonly Piece[] {
+  const known = read.get(css) ?? readPieces(css);
+  if (read.size < mostRead) read.set(css, known);
+  return known;
+}
+
+function trim(pieces: readonly Piece[], found: ReadonlySet<string>): string {
   let kept = "";
-  for (const { head, body, text } of readBlocks(css))
-    if (groups.test(head)) {
-      const inner = trim(body, classes);
-      if (inner) kept += `${head}{${inner}}`;
-    } else if (!head || head.startsWith("@") || mayMatch(head, classes)) kept += text;
+  for (const piece of pieces)
+    if ("pieces" in piece) {
+      const inner = trim(piece.pieces, found);
+      if (inner) kept += `${piece.head}{${inner}}`;
+    } else if (
+      !("selectors" in piece) ||
+      piece.selectors.some((needs) => needs.every((need) => found.has(need)))
+    )
+      kept += piece.text;
   return kept;
 }
 
@@ -71,11 +108,13 @@ const styleElement = /<style data-from="([^"]*)"([^>]*)>([\s\S]*?)<\/style>/g;
  * only the application makes, and are fetched with it (`data-rest`, see `app/site/boot.ts`).
  */
 export function trimStyles(html: string): string {
-  const classes = new Set<string>();
+  const found = new Set<string>();
   for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of names.split(/\s+/)) classes.add(name);
+    for (const name of names.split(/\s+/)) found.add(`.${name}`);
+  for (const [, pair = "", name = ""] of html.matchAll(/\s((data-[\w-]+)="[^"]*")/g))
+    found.add(pair).add(name);
   return html.replaceAll(styleElement, (whole, from: string, more: string, css: string) => {
-    const kept = trim(css, classes);
+    const kept = trim(findPieces(css), found);
     return kept.length < css.length
       ? `<style data-from="${from}" data-rest=""${more}>${kept}</style>`
       : whole;

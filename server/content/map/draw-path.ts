@@ -1,4 +1,27 @@
-import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo";
+import { type GeoPermissibleObjects, type GeoProjection, geoBounds, geoPath } from "d3-geo";
+
+type Bounds = [west: number, south: number, east: number, north: number];
+const measured = new WeakMap<GeoPermissibleObjects, Bounds>();
+
+/** The box around a shape in degrees, measured once. */
+export function boundsOf(shape: GeoPermissibleObjects): Bounds {
+  const known = measured.get(shape);
+  if (known) return known;
+  const bounds = geoBounds(shape).flat() as Bounds;
+  measured.set(shape, bounds);
+  return bounds;
+}
+
+/** Nothing of a shape is seen. What is clipped here is drawn in Mercator's projection: a box stays one. */
+function isOutside(shape: GeoPermissibleObjects, projection: GeoProjection): boolean {
+  const clip = projection.clipExtent?.();
+  if (!clip) return false;
+  const [west, south, east, north] = boundsOf(shape);
+  const [left = 0, top = 0] = projection([west, north]) ?? [];
+  const [right = 0, bottom = 0] = projection([east, south]) ?? [];
+  const [[x0, y0], [x1, y1]] = clip;
+  return west <= east && (right < x0 || left > x1 || bottom < y0 || top > y1);
+}
 
 /**
  * A shape as SVG path data in relative steps of `1 / scale` units: neighbours meet on the same
@@ -9,6 +32,7 @@ export function drawPath(
   projection: GeoProjection,
   scale = 1,
 ): string {
+  if (isOutside(shape, projection)) return "";
   const rings: [number, number][][] = [];
   const snap = (value: number) => Math.round(value * scale);
   const push = (x: number, y: number) => {

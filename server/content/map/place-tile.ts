@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { type GeoProjection, geoBounds, geoMercator } from "d3-geo";
+import { type GeoProjection, geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
 import type { Hour } from "#contract/content.ts";
 import { measureDistance } from "../pages/distance.ts";
 import { getPlaces } from "../places/read-places.ts";
 import { abroad } from "./abroad.ts";
-import { drawPath } from "./draw-path.ts";
+import { boundsOf, drawPath } from "./draw-path.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
 import { hourOfTile, type TileColours, tileColours } from "./tile-colours.ts";
 import { signOf, signPaths } from "./tile-signs.ts";
@@ -54,12 +54,16 @@ function project({ state, coordinates: { lon, lat }, whole }: Spot): GeoProjecti
   const projection = geoMercator().precision(0);
   const land = getIndiaSheet().lands.find(({ slug }) => slug === state);
   if (whole && land) {
+    const [w, s, e, n] = boundsOf(land.feature);
     projection.fitExtent(
       [
         [width * 0.1, height * 0.1],
         [width * 0.9, height * 0.9],
       ],
-      frame(geoBounds(land.feature)),
+      frame([
+        [w, s],
+        [e, n],
+      ]),
     );
   } else {
     const km = islands.includes(state) ? acrossIslands : across;
@@ -86,26 +90,47 @@ function project({ state, coordinates: { lon, lat }, whole }: Spot): GeoProjecti
 const inside = ([x, y]: readonly [number, number], air = 0) =>
   x > -air && y > -air && x < tileSize.width + air && y < tileSize.height + air;
 
-/** Ways between bases that cross the tile: a way by rail is dashed, one over water dotted. */
-function drawWays(at: (point: Point) => [number, number]): string {
-  const { bases, legs } = getPlaces();
+type Way = { start: Point; end: Point; kind: "ferry" | "rail" | "road" };
+
+/** What tiles are drawn of: no way twice, the worthiest sights first. */
+function readDrawn() {
+  const { bases, legs, sights } = getPlaces();
   const known = new Map(bases.map((base) => [base.id, base.coordinates]));
   const drawn = new Set<string>();
-  return legs
-    .filter(({ mode }) => mode !== "flight")
-    .flatMap(({ from, to, mode }) => {
-      const [start, end] = [known.get(from), known.get(to)];
-      const name = [from, to].sort().join();
-      if (!start || !end || drawn.has(name)) return [];
+  const ways = legs.flatMap(({ from, to, mode }): Way[] => {
+    const [start, end] = [known.get(from), known.get(to)];
+    const name = [from, to].sort().join();
+    if (mode === "flight" || !start || !end || drawn.has(name)) return [];
+    if (mode !== "ferry" && measureDistance(start, end) > longestWay) return [];
+    drawn.add(name);
+    return [
+      { start, end, kind: mode === "ferry" ? "ferry" : mode.endsWith("train") ? "rail" : "road" },
+    ];
+  });
+  return {
+    bases,
+    ways,
+    sights: sights.toSorted((a, b) => b.worth - a.worth || a.id.localeCompare(b.id)),
+  };
+}
+
+let drawn: ReturnType<typeof readDrawn> | undefined;
+
+function findDrawn() {
+  drawn ??= readDrawn();
+  return drawn;
+}
+
+/** Ways between bases that cross the tile: a way by rail is dashed, one over water dotted. */
+function drawWays(at: (point: Point) => [number, number]): string {
+  return findDrawn()
+    .ways.flatMap(({ start, end, kind }) => {
       const [a, b] = [at(start), at(end)];
       if (!(inside(a) || inside(b))) return [];
-      if (mode !== "ferry" && measureDistance(start, end) > longestWay) return [];
-      drawn.add(name);
       // No road is a ruler's line: each bends a little, always to the same side.
       const bend = 0.08;
       const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       const [cx, cy] = [mx - (b[1] - a[1]) * bend, my + (b[0] - a[0]) * bend];
-      const kind = mode === "ferry" ? "ferry" : mode.endsWith("train") ? "rail" : "road";
       const points = [a, [cx, cy], b].map((point) =>
         point.map((v) => Math.round(v ?? 0)).join(" "),
       );
@@ -116,7 +141,7 @@ function drawWays(at: (point: Point) => [number, number]): string {
 
 /** Towns as rings, sights as small signs where none covers another. */
 function drawAround(at: (point: Point) => [number, number], keep: [number, number] | null): string {
-  const { bases, sights } = getPlaces();
+  const { bases, sights } = findDrawn();
   const taken: [number, number][] = keep ? [keep] : [];
   const isFree = (spot: [number, number], room: number) =>
     taken.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > room);
@@ -131,14 +156,12 @@ function drawAround(at: (point: Point) => [number, number], keep: [number, numbe
       ([x, y]) => `<circle class="town" cx="${x}" cy="${y}" r="10"/>`,
     ),
   );
-  const signs = sights
-    .toSorted((a, b) => b.worth - a.worth || a.id.localeCompare(b.id))
-    .flatMap((sight) =>
-      place(sight.coordinates, 34).map(
-        ([x, y]) =>
-          `<path class="sign ${signOf(sight.kind)}" transform="translate(${x} ${y})scale(1.35)" d="${signPaths[signOf(sight.kind)]}"/>`,
-      ),
-    );
+  const signs = sights.flatMap((sight) =>
+    place(sight.coordinates, 34).map(
+      ([x, y]) =>
+        `<path class="sign ${signOf(sight.kind)}" transform="translate(${x} ${y})scale(1.35)" d="${signPaths[signOf(sight.kind)]}"/>`,
+    ),
+  );
   return signs.join("") + towns.join("");
 }
 

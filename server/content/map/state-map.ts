@@ -1,6 +1,6 @@
-import { type GeoProjection, geoBounds, geoMercator, geoPath } from "d3-geo";
+import { type GeoProjection, geoMercator, geoPath } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
-import { drawPath } from "./draw-path.ts";
+import { boundsOf, drawPath } from "./draw-path.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
 import type { Land } from "./lands.ts";
 import { placeLabels, type Side } from "./place-labels.ts";
@@ -67,7 +67,8 @@ function findExtent(
   const points = places.map((place) => [place.lon, place.lat] as const);
   // Puducherry is four towns on two coasts; its map shows the one that people mean.
   const isWhole = scope === "state" && slug !== "puducherry";
-  const corners = land && isWhole ? [...geoBounds(land.feature), ...points] : points;
+  const [w, s, e, n] = land ? boundsOf(land.feature) : [0, 0, 0, 0];
+  const corners = land && isWhole ? [[w, s] as const, [e, n] as const, ...points] : points;
   const lons = corners.map((corner) => corner[0]);
   const lats = corners.map((corner) => corner[1]);
   const [west, east] = [Math.min(...lons), Math.max(...lons)];
