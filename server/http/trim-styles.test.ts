@@ -5,7 +5,7 @@ const page = (css: string, body: string) =>
   `<html><head><style>.always{}</style><style data-from="/assets/a.css">${css}</style></head><body>${body}</body></html>`;
 const trimmed = (css: string, body = '<p class="a b" data-hour="gold">') =>
   /<style data-from="\/assets\/a.css"[^>]*>([\s\S]*?)<\/style>/.exec(
-    trimStyles(page(css, body)),
+    trimStyles(page(css, body), 0),
   )?.[1];
 
 test.each([
@@ -43,11 +43,18 @@ test.each([
 });
 
 test("a stylesheet that lost something says so, with where the whole lies; others stay as they are", () => {
-  expect(trimStyles(page(".c{x:y}", ""))).toContain(
+  expect(trimStyles(page(".c{x:y}", ""), 0)).toContain(
     '<style data-from="/assets/a.css" data-rest="">',
   );
   const whole = page(".a{x:y}", '<p class="a">');
   expect(trimStyles(whole)).toBe(whole);
+});
+
+test("a stylesheet that would lose little stays whole: nothing is fetched for it again", () => {
+  const little = page(".a{x:y}.c{x:y}", '<p class="a">');
+  expect(trimStyles(little)).toBe(little);
+  const much = page(`.a{x:y}.c{x:"${"y".repeat(700)}"}`, '<p class="a">');
+  expect(trimStyles(much)).toContain('data-rest="">.a{x:y}</style>');
 });
 
 test("classes of drawings and of what is shown without a script count", () => {

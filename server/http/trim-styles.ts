@@ -103,11 +103,14 @@ function trim(pieces: readonly Piece[], found: ReadonlySet<string>): string {
 
 const styleElement = /<style data-from="([^"]*)"([^>]*)>([\s\S]*?)<\/style>/g;
 
+/** Characters: to leave out fewer would cost more than it saves, for the whole is fetched later. */
+const worthFetching = 640;
+
 /**
  * Leaves of a page's inlined stylesheets the rules that something in it may need: the others dress what
  * only the application makes, and are fetched with it (`data-rest`, see `app/site/boot.ts`).
  */
-export function trimStyles(html: string): string {
+export function trimStyles(html: string, leastSaved = worthFetching): string {
   const found = new Set<string>();
   for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of names.split(/\s+/)) found.add(`.${name}`);
@@ -115,7 +118,7 @@ export function trimStyles(html: string): string {
     found.add(pair).add(name);
   return html.replaceAll(styleElement, (whole, from: string, more: string, css: string) => {
     const kept = trim(findPieces(css), found);
-    return kept.length < css.length
+    return kept.length < css.length && css.length - kept.length >= leastSaved
       ? `<style data-from="${from}" data-rest=""${more}>${kept}</style>`
       : whole;
   });
