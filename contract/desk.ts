@@ -257,7 +257,8 @@ export const TripList = z.object({
   next: z.nullable(z.string()),
 });
 export type TripList = z.infer<typeof TripList>;
-const StageCounts = z.object({
+/** Requests by stage. */
+export const StageCounts = z.object({
   new: z.int(),
   qualified: z.int(),
   quote_sent: z.int(),
@@ -266,101 +267,6 @@ const StageCounts = z.object({
 });
 export const TripCounts = z.extend(StageCounts, { due: z.int(), unread: z.int() });
 export type TripCounts = z.infer<typeof TripCounts>;
-
-export const TalkListItem = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  destination: z.string(),
-  stage: z.enum(tripStages),
-  last: z.object({
-    author: z.enum(["traveller", "desk"]),
-    body: z.string(),
-    at: z.string(),
-  }),
-  unread: z.boolean(),
-});
-export type TalkListItem = z.infer<typeof TalkListItem>;
-
-export const TalkList = z.object({ talks: z.array(TalkListItem), next: z.nullable(z.string()) });
-export type TalkList = z.infer<typeof TalkList>;
-
-export const TalksQuery = z.object({
-  unread: z.optional(z.enum(["1", ""])),
-  before: optionalChoice(z.string().check(z.maxLength(300))),
-});
-
-export const DeskOverview = z.object({
-  /** Monday (YYYY-MM-DD, India time) and requests in that week, oldest first, twelve of them. */
-  weeks: z.array(
-    z.object({
-      week: z.string(),
-      count: z.number(),
-    }),
-  ),
-  /** Open requests by how long they have been there. */
-  ages: z.array(
-    z.object({
-      bucket: z.enum(["day", "three_days", "week", "older"]),
-      count: z.number(),
-    }),
-  ),
-  stages: StageCounts,
-  /** Median seconds from request to first answer in the last 90 days; null without one. */
-  answerSeconds: z.nullable(z.number()),
-  answered: z.number(),
-  waiting: z.object({
-    due: z.number(),
-    unreadTrips: z.number(),
-    contact: z.number(),
-    photos: z.number(),
-    reports: z.number(),
-    chats: z.number(),
-    /** Mails that were given up. */
-    mails: z.number(),
-  }),
-});
-export type DeskOverview = z.infer<typeof DeskOverview>;
-
-/** What the stream of /api/desk/events carries. */
-export const DeskEvent = z.object({
-  topic: z.string(),
-  type: z.enum(["INSERT", "UPDATE", "DELETE"]),
-  id: z.string(),
-});
-export type DeskEvent = z.infer<typeof DeskEvent>;
-
-export const AuditQuery = z.object({
-  actor: optionalChoice(z.enum(["nobody", "traveller", "admin", "service", "system"])),
-  admin: optionalChoice(z.uuid("The administrator is not valid.")),
-  action: optionalLine("The action", 60),
-  subject: optionalLine("The subject", 100),
-  from: optionalChoice(calendarDate),
-  to: optionalChoice(calendarDate),
-  after: optionalChoice(z.string().check(z.maxLength(300))),
-  limit: z._default(
-    z.coerce.number("The page size is 1 to 100.").check(z.int(), z.minimum(1), z.maximum(100)),
-    deskLimits.page,
-  ),
-});
-export type AuditQuery = z.infer<typeof AuditQuery>;
-
-export const AuditItem = z.object({
-  id: z.number(),
-  at: z.string(),
-  actor: z.string(),
-  who: z.string(),
-  action: z.string(),
-  subjectKind: z.nullable(z.string()),
-  subjectId: z.nullable(z.string()),
-  details: z.record(z.string(), z.unknown()),
-});
-export type AuditItem = z.infer<typeof AuditItem>;
-export const AuditPage = z.object({
-  entries: z.array(AuditItem),
-  next: z.nullable(z.string()),
-});
-export type AuditPage = z.infer<typeof AuditPage>;
 
 export const ReasonInput = z.object({ reason: line("The reason", deskLimits.reason) });
 

@@ -1,4 +1,5 @@
-import { AuditPage, AuditQuery, type DeskEvent, DeskOverview } from "#contract/desk.ts";
+import { AuditPage, AuditQuery } from "#contract/audit.ts";
+import { type DeskEvent, DeskOverview } from "#contract/desk-overview.ts";
 import type { AdminService } from "#server/admins/service.ts";
 import { readAdminCookie } from "#server/admins/session.ts";
 import { listAudit } from "#server/audit/store.ts";

@@ -1,4 +1,4 @@
-import type { DeskOverview } from "#contract/desk.ts";
+import type { DeskOverview } from "#contract/desk-overview.ts";
 import type { ChatService } from "#server/chat/service.ts";
 import type { ContactService } from "#server/contact/service.ts";
 import type { PhotoService } from "#server/photos/service.ts";

@@ -7,6 +7,7 @@ import { travel } from "#server/db/schema/auth.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
+import { buildSignUp } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 let resources: OpenResources;
@@ -26,15 +27,7 @@ const post = async (path: string, body: unknown) => {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
-const form = {
-  username: "Asha Devi",
-  email: "Asha@example.org",
-  password: "Ranchi!2026",
-  Pass: "Ranchi!2026",
-  country: "India",
-  phone: "+916512234455",
-  image: null as string | null,
-};
+const form = buildSignUp({ email: "Asha@example.org" });
 
 async function dataUrl(type: "png" | "jpeg" | "webp") {
   const bytes = await sharp({

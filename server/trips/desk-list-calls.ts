@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { TalkList, TalksQuery, TripCounts, TripList, TripListQuery } from "#contract/desk.ts";
+import { TripCounts, TripList, TripListQuery } from "#contract/desk.ts";
 import {
   DeskNumbers,
   DeskViewInput,
   DeskViewList,
   TripTableQuery,
 } from "#contract/desk-requests.ts";
+import { TalkList, TalksQuery } from "#contract/trip-talks.ts";
 import { TravellerListItem } from "#contract/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";

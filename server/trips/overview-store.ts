@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { DeskOverview, TripCounts } from "#contract/desk.ts";
+import type { TripCounts } from "#contract/desk.ts";
+import type { DeskOverview } from "#contract/desk-overview.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { trips } from "#server/db/schema/foundation.ts";
 import { isDue, isUnread } from "./store.ts";

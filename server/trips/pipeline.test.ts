@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import type {
-  AuditPage,
-  DeskOverview,
-  DeskTripDetail,
-  TripCounts,
-  TripList,
-} from "#contract/desk.ts";
+import type { AuditPage } from "#contract/audit.ts";
+import type { DeskTripDetail, TripCounts, TripList } from "#contract/desk.ts";
+import type { DeskOverview } from "#contract/desk-overview.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";

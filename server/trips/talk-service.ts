@@ -1,4 +1,5 @@
-import type { TalkListItem, TripReplyInput } from "#contract/desk.ts";
+import type { TripReplyInput } from "#contract/desk.ts";
+import type { TalkListItem } from "#contract/trip-talks.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";

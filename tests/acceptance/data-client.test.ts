@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Review } from "#contract/reviews.ts";
 import { seedFilms } from "#server/storage/seed-films.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
+import { buildSignUp } from "#tests/factories/requests.ts";
 import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
 
 const bucket = "profile-pictures";
@@ -151,15 +152,7 @@ describe.each(databaseKinds)("data calls on %s", (kind) => {
   test("TRAVEL: the picture of one's own account, nobody else's", async () => {
     const image = `data:image/png;base64,${Buffer.from(await makePicture()).toString("base64")}`;
     const email = `pictured-${kind}@example.org`;
-    const signed = await post("/Signup", null, {
-      username: "Pictured Person",
-      email,
-      password,
-      Pass: password,
-      country: "India",
-      phone: "+919876543210",
-      image,
-    });
+    const signed = await post("/Signup", null, buildSignUp({ email, password, image }));
     expect(signed.status).toBe(200);
     const client = connect();
     const { data } = await client.auth.signInWithPassword({ email, password });

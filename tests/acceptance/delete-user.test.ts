@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTripRequest, json } from "#tests/factories/requests.ts";
+import { buildSignUp, buildTripRequest, json } from "#tests/factories/requests.ts";
 import { databaseKinds, startServer, type TestServer } from "./start-server.ts";
 
 const admin = { admin_email: "owner@safarnama.example", admin_password: "first-password" };
@@ -25,14 +25,7 @@ describe.each(databaseKinds)("an operator deletes a user, on %s", (kind) => {
   };
 
   test("account, picture and reviews go; the trip request stays with the operator", async () => {
-    const form = {
-      ...account,
-      username: "Asha Devi",
-      Pass: account.password,
-      country: "India",
-      phone: "+916512234455",
-      image: pixel,
-    };
+    const form = buildSignUp({ ...account, image: pixel });
     expect((await call("/Signup", json(form))).status).toBe(200);
     const signedIn = await call("/Login", json(account));
     const { sess, message: picture } = signedIn.body as {

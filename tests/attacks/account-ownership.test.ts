@@ -15,6 +15,7 @@ import {
   startServer,
   type TestServer,
 } from "#tests/acceptance/start-server.ts";
+import { buildSignUp } from "#tests/factories/requests.ts";
 
 /** An account that nobody has confirmed belongs to whoever proves its address first, and to nobody else. */
 
@@ -85,15 +86,8 @@ async function signInByProvider(email: string, sub: string, email_verified: bool
   return post("/token?grant_type=id_token", { provider: "google", id_token });
 }
 
-const signUpForm = (email: string, password: string, username: string) => ({
-  username,
-  email,
-  password,
-  Pass: password,
-  country: "India",
-  phone: "+916512234455",
-  image: picture,
-});
+const signUpForm = (email: string, password: string, username: string) =>
+  buildSignUp({ username, email, password, image: picture });
 
 async function makeLink(email: string, type: string, extra: object = {}): Promise<string> {
   const made = await post("/admin/generate_link", { type, email, ...extra }, service);

@@ -8,7 +8,7 @@ import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildTripRequest, json } from "#tests/factories/requests.ts";
+import { buildSignUp, buildTripRequest, json } from "#tests/factories/requests.ts";
 import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -77,15 +77,8 @@ async function refresh(): Promise<void> {
   user = { id: sess.user.id, headers: { authorization: `Bearer ${sess.access_token}` } };
 }
 
-const signup = (email = address) => ({
-  username: `Asha ${mark}`,
-  email,
-  password,
-  Pass: password,
-  country: "India",
-  phone: "+916512234455",
-  image: null as string | null,
-});
+const signup = (email = address) => buildSignUp({ username: `Asha ${mark}`, email, password });
+
 /** Every call that writes, and some that read, with marked contents. */
 function calls(): [string, RequestInit][] {
   const own = user.headers;

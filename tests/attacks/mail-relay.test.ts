@@ -8,7 +8,7 @@ import { listMail, queueMail } from "#server/mail/outbox-store.ts";
 import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
-import { buildTripRequest, json } from "#tests/factories/requests.ts";
+import { buildSignUp, buildTripRequest, json } from "#tests/factories/requests.ts";
 import { startSmtpServer } from "#tests/factories/start-smtp-server.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -27,11 +27,8 @@ beforeAll(async () => {
     CHAT_PROVIDER: "site",
   });
   app = createApp(resources, { auth: quickAuth });
-  const form = { username: "Asha Devi", email: "Asha@example.org", password: "Monsoon#2026" };
-  await app.request(
-    "/Signup",
-    json({ ...form, Pass: form.password, country: "India", phone: "+916512234455", image: null }),
-  );
+  const form = buildSignUp({ email: "Asha@example.org" });
+  await app.request("/Signup", json(form));
   const answer = await app.request("/Login", json(form));
   const { sess } = (await answer.json()) as {
     sess: { access_token: string; user: { id: string } };

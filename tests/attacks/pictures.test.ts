@@ -6,6 +6,7 @@ import { reencodePicture } from "#server/portraits/profile-picture.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
+import { buildSignUp } from "#tests/factories/requests.ts";
 import { asJson } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -23,18 +24,7 @@ beforeAll(async () => {
 afterAll(() => resources.close());
 
 const signUp = (index: number, image: string) =>
-  app.request(
-    "/Signup",
-    asJson("POST", {
-      username: "Asha Devi",
-      email: `asha${index}@example.org`,
-      password: "Safar-2026!",
-      Pass: "Safar-2026!",
-      country: "India",
-      phone: "+916512234455",
-      image,
-    }),
-  );
+  app.request("/Signup", asJson("POST", buildSignUp({ email: `asha${index}@example.org`, image })));
 const dataUrl = (bytes: Uint8Array) =>
   `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
 

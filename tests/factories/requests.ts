@@ -14,6 +14,27 @@ export const buildTripRequest = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** The body of POST /Signup as the form sends it; the password is typed twice. */
+export const buildSignUp = ({
+  password = "Ranchi!2026",
+  ...overrides
+}: Partial<{
+  username: string;
+  email: string;
+  password: string;
+  phone: string;
+  image: string | null;
+}> = {}) => ({
+  username: "Asha Devi",
+  email: "asha@example.org",
+  password,
+  Pass: password,
+  country: "India",
+  phone: "+916512234455",
+  image: null as string | null,
+  ...overrides,
+});
+
 /** Options of `app.request` for a JSON call. */
 export const json = (body: unknown, headers: Record<string, string> = {}) => ({
   method: "POST",
