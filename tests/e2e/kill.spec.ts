@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import { buildSignUp } from "#tests/factories/requests.ts";
 import { expect, type Site, startSite, test } from "./fixtures.ts";
 
 /** A 1×1 PNG, made here so that no binary is kept. */
@@ -39,14 +40,7 @@ const post = (site: Site, path: string, body: unknown, headers: Record<string, s
   });
 
 const account = { email: "asha.devi@example.org", password: "Monsoon#2026" };
-const signup = {
-  ...account,
-  username: "आशा देवी",
-  Pass: account.password,
-  country: "India",
-  phone: "+916512234455",
-  image: tinyPng(),
-};
+const signup = buildSignUp({ ...account, username: "आशा देवी", image: tinyPng() });
 
 /** `kill -9`, then `npm start`'s process again on the same data. */
 async function cutPower(site: Site): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { buildSignUp } from "#tests/factories/requests.ts";
 import { test as base, expect, type Site, still } from "./fixtures.ts";
 
 export type Traveller = { name: string; email: string; password: string; phone: string };
@@ -33,6 +34,12 @@ export async function findMail(site: Site, to: string, subject: RegExp) {
   return found as NonNullable<typeof found>;
 }
 
+/** The link by which an address is confirmed. */
+export async function findConfirmation(site: Site, { email }: Traveller): Promise<string> {
+  const { links } = await findMail(site, email, /confirm/i);
+  return links[0] ?? "";
+}
+
 /** Signs up and confirms over HTTP, for journeys that are about something else. */
 export async function registerTraveller(
   site: Site,
@@ -42,20 +49,19 @@ export async function registerTraveller(
   const answer = await fetch(`${site.url}/Signup`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      username: traveller.name,
-      email: traveller.email,
-      password: traveller.password,
-      Pass: traveller.password,
-      country: "India",
-      phone: traveller.phone,
-      image: picture ? `data:image/png;base64,${(await drawPicture()).toString("base64")}` : null,
-    }),
+    body: JSON.stringify(
+      buildSignUp({
+        username: traveller.name,
+        email: traveller.email,
+        password: traveller.password,
+        phone: traveller.phone,
+        image: picture ? `data:image/png;base64,${(await drawPicture()).toString("base64")}` : null,
+      }),
+    ),
   });
   expect(answer.status).toBe(200);
   if (!confirm) return traveller;
-  const mail = await findMail(site, traveller.email, /confirm/i);
-  const link = await fetch(mail.links[0] ?? "", { redirect: "manual" });
+  const link = await fetch(await findConfirmation(site, traveller), { redirect: "manual" });
   expect(link.headers.get("location")).toContain("access_token");
   return traveller;
 }
@@ -93,6 +99,13 @@ export async function fillSignUp(
       .getByLabel("Profile Image")
       .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
 }
+
+/** Sends the sign-up's form; what it is answered with is an alert, for whoever collects them. */
+export const sendSignUp = (popup: Locator): Promise<void> =>
+  popup.getByRole("button", { name: "Sign Up", exact: true }).click();
+
+/** The specification's words for a sign-up that was taken. */
+export const signUpTaken = "✅ Check your email to verify your account.";
 
 /** Every alert of a page, accepted as it comes. */
 export function collectAlerts(page: Page): string[] {
