@@ -109,6 +109,16 @@ test("every address of the sitemap is a page of its own, and every link and pict
 /** Rules that another set of colours can break; the rest is the same by day and by night. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
+test("what breaks a rule is found, in the part that is asked for", async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Planted</title><main><h1>One</h1><img src="data:,"></main><aside style="color:#eee;background:#fff">Two</aside></html>',
+  );
+  const rules = (found: Awaited<ReturnType<typeof findBarriers>>) => found.map(([rule]) => rule);
+  expect(rules(await findBarriers(page, { within: "main" }))).toEqual(["image-alt"]);
+  const colours = await findBarriers(page, { rules: ofColours });
+  expect(colours).toEqual([["color-contrast", [expect.stringContaining("Two")]]]);
+});
+
 /** As the theme switch does it, without loading the page again. */
 async function turnTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
