@@ -9,7 +9,8 @@ import {
 import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import type { IssueWithProgress, NewsletterService } from "./service.ts";
+import type { IssueWithProgress } from "./issue-service.ts";
+import type { NewsletterService } from "./service.ts";
 
 /** A letter of 40,000 characters, each of three bytes, and as much again for what JSON adds. */
 const issueBytes = 256 * 1024;

@@ -4,18 +4,14 @@ import {
   newsletterTexts,
 } from "#contract/newsletter.ts";
 import { isUuid, normalizeAddress } from "#contract/text.ts";
-import { insertAudit } from "#server/audit/store.ts";
 import type { Person } from "#server/auth/person-removal.ts";
-import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
-import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import * as issues from "./issue-store.ts";
-import { confirmationMail, issueMail } from "./mail.ts";
-import { newsletterTopic } from "./send-issues.ts";
+import { createIssues } from "./issue-service.ts";
+import { confirmationMail } from "./mail.ts";
 import * as subscribers from "./subscriber-store.ts";
 
 const perVisitor = { limit: 10, windowSeconds: 3600 };
@@ -24,31 +20,15 @@ const resendGap = 10 * 60_000;
 const confirmLife = 7 * 86_400_000;
 
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
-export type IssueWithProgress = issues.Issue & issues.IssueProgress;
 
 /** Subscriptions, confirmed by mail, and the issues that the desk writes to them. */
-export function createNewsletterService({ config, database, events, clock }: Resources) {
+export function createNewsletterService(resources: Resources) {
+  const { config, database, clock } = resources;
   const { origin } = config.http;
 
-  const audit = (db: Db, admin: Pick<Admin, "id">, action: string, id: string, details = {}) =>
-    insertAudit(db, {
-      actorKind: "admin",
-      actorId: admin.id,
-      action,
-      subjectKind: "newsletter-issue",
-      subjectId: id,
-      details,
-    });
-
-  async function getDraft(db: Db, id: string): Promise<issues.Issue> {
-    const issue = await issues.lockIssue(db, id);
-    if (!issue) throw new AppError("not_found", "There is no such issue.");
-    if (issue.status !== "draft")
-      throw new AppError("conflict", "This issue is on its way and cannot be changed.");
-    return issue;
-  }
-
   return {
+    ...createIssues(resources),
+
     /** Asks an address to confirm; answers the same for a new, a known and a subscribed one. */
     async subscribe(input: NewsletterInput, visitor: string): Promise<{ message: string }> {
       const answer = { message: newsletterTexts.asked };
@@ -106,91 +86,6 @@ export function createNewsletterService({ config, database, events, clock }: Res
     listSubscribers: (query: subscribers.SubscriberQuery) =>
       subscribers.listSubscribers(database.db, query),
     countSubscribers: () => subscribers.countByStatus(database.db),
-
-    /** Newest first, each with how far it has come. */
-    async listIssues(limit = 50): Promise<IssueWithProgress[]> {
-      const rows = await issues.listIssues(database.db, limit);
-      const progress = await issues.readProgress(
-        database.db,
-        rows.map((row) => row.id),
-      );
-      return rows.map((row) => ({
-        ...row,
-        ...(progress.get(row.id) ?? { recipients: 0, queued: 0 }),
-      }));
-    },
-
-    async getIssue(id: string): Promise<IssueWithProgress> {
-      const issue = await issues.findIssue(database.db, id);
-      if (!issue) throw new AppError("not_found", "There is no such issue.");
-      const progress = await issues.readProgress(database.db, [id]);
-      return { ...issue, ...(progress.get(id) ?? { recipients: 0, queued: 0 }) };
-    },
-
-    async createIssue(
-      admin: Pick<Admin, "id">,
-      draft: { subject: string; body: string },
-    ): Promise<issues.Issue> {
-      return database.transaction(async (db) => {
-        const issue = await issues.insertIssue(db, {
-          ...draft,
-          createdBy: admin.id,
-          createdAt: clock(),
-        });
-        await audit(db, admin, "newsletter.drafted", issue.id);
-        return issue;
-      });
-    },
-
-    /** @throws AppError conflict once it is being sent */
-    async editIssue(
-      admin: Pick<Admin, "id">,
-      id: string,
-      draft: { subject: string; body: string },
-    ): Promise<void> {
-      await database.transaction(async (db) => {
-        await getDraft(db, id);
-        await issues.updateIssue(db, id, draft);
-        await audit(db, admin, "newsletter.edited", id);
-      });
-    },
-
-    async deleteIssue(admin: Pick<Admin, "id">, id: string): Promise<void> {
-      await database.transaction(async (db) => {
-        await getDraft(db, id);
-        await issues.deleteIssue(db, id);
-        await audit(db, admin, "newsletter.deleted", id);
-      });
-    },
-
-    /** Sends a draft to one address alone, to be looked at. Its unsubscribe link is nobody's. */
-    async sendProof(admin: Pick<Admin, "id">, id: string, email: string): Promise<void> {
-      await database.transaction(async (db) => {
-        const issue = await getDraft(db, id);
-        const nobody = { email, unsubscribeKey: "00000000-0000-4000-8000-000000000000" };
-        const mail = issueMail(issue, nobody, origin);
-        await queueMail(db, {
-          ...mail,
-          kind: "newsletter-proof",
-          subject: `[Proof] ${mail.subject}`,
-        });
-        await audit(db, admin, "newsletter.proofed", id);
-      });
-    },
-
-    /** Settles the recipients and lets the sender begin. @returns how many they are */
-    async sendIssue(admin: Pick<Admin, "id">, id: string): Promise<issues.IssueProgress> {
-      return database.transaction(async (db) => {
-        await getDraft(db, id);
-        await issues.addRecipients(db, id);
-        const progress = (await issues.readProgress(db, [id])).get(id);
-        if (!progress) throw new AppError("conflict", "Nobody has confirmed a subscription yet.");
-        await issues.updateIssue(db, id, { status: "sending", startedAt: clock() });
-        await audit(db, admin, "newsletter.released", id, progress);
-        await events.publish(db, { topic: newsletterTopic, type: "UPDATE", id });
-        return progress;
-      });
-    },
 
     /** The subscription of the person's address: for their data download. */
     exportOf: async ({ email }: Pick<Person, "email">) => ({

@@ -13,6 +13,7 @@ import { findPortraitName, portraitUrl } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
 import { displayNameOf } from "./author.ts";
 import { reportNotice } from "./mail.ts";
+import * as reports from "./report-store.ts";
 import * as store from "./store.ts";
 
 /** Rows for the official client's data calls and their live changes: the same that the API shows. */
@@ -160,7 +161,7 @@ export function createReviewService(
         const row = await store.findReview(db, id);
         if (!row || row.hiddenAt) throw new AppError("not_found", reviewTexts.gone);
         const report = { commentId: id, reporter, reason, createdAt: clock() };
-        if (!(await store.insertReport(db, report))) return;
+        if (!(await reports.insertReport(db, report))) return;
         await queueMail(db, reportNotice(row, reason, config.mail.operator, config.http.origin));
         await events.publish(db, { topic: "desk-reviews", type: "UPDATE", id: String(id) });
       });
@@ -201,7 +202,7 @@ export function createReviewService(
 
     /** Takes an account's reviews away with it, inside the transaction that deletes it. */
     async forgetPerson(db: Db, { userId }: Pick<Person, "userId">): Promise<void> {
-      await store.deleteReportsOf(db, userId);
+      await reports.deleteReportsOf(db, userId);
       for (const row of await store.listOfUser(db, userId)) {
         await store.deleteReview(db, row.id);
         await tell(db, "DELETE", row.id);
@@ -209,10 +210,10 @@ export function createReviewService(
     },
 
     /** Reviews with a report that is still open. */
-    countReported: () => store.countReported(database.db),
+    countReported: () => reports.countReported(database.db),
 
     /** For the desk. */
-    listForDesk: (query: store.DeskReviewQuery) => store.listForDesk(database.db, query),
+    listForDesk: (query: reports.DeskReviewQuery) => reports.listForDesk(database.db, query),
 
     /** Hides a review from everybody; the author still finds it among their own. */
     async hideReview(admin: Pick<Admin, "id">, id: number, reason: string): Promise<void> {
@@ -220,7 +221,7 @@ export function createReviewService(
         const row = await getAny(db, id);
         if (row.hiddenAt) throw new AppError("already_done", "This review is hidden already.");
         await store.updateReview(db, id, { hiddenAt: clock(), hiddenReason: reason });
-        await store.settleReports(db, id, clock());
+        await reports.settleReports(db, id, clock());
         await audit(db, admin, "review.hidden", id, { reason });
         await tell(db, "DELETE", id);
       });
@@ -240,7 +241,7 @@ export function createReviewService(
     async dismissReports(admin: Pick<Admin, "id">, id: number): Promise<void> {
       await database.transaction(async (db) => {
         await getAny(db, id);
-        await store.settleReports(db, id, clock());
+        await reports.settleReports(db, id, clock());
         await audit(db, admin, "review.reports-dismissed", id);
       });
     },
