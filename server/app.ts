@@ -52,6 +52,7 @@ import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
+import { createTripCommentCalls } from "#server/trips/comment-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
 import { privateHeaders } from "#server/trips/link-calls.ts";
@@ -76,6 +77,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
     under("/api/trip", createTripPageCalls(trips, streams)),
+    under("/api/trip", createTripCommentCalls(trips)),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/trip", createPaperPageCalls(services.papers)),

@@ -8,7 +8,8 @@ import { accessChangedMail } from "./mail.ts";
 import { countRecoveryCodes } from "./recovery-code-store.ts";
 import { auditAdmin, createSecondFactors, takeAdminGuess } from "./second-factor-service.ts";
 import { mustEnrol } from "./session.ts";
-import { deleteAdminSessions, listAdminSessions, updateAdmin } from "./store.ts";
+import { deleteAdminSessions, listAdminSessions } from "./session-store.ts";
+import { updateAdmin } from "./store.ts";
 
 export type AccessService = ReturnType<typeof createAccessService>;
 

@@ -17,7 +17,8 @@ import {
   spendCode,
   totpAddress,
 } from "./second-factor.ts";
-import { deleteAdminSessions, findAdmin, updateAdmin } from "./store.ts";
+import { deleteAdminSessions } from "./session-store.ts";
+import { findAdmin, updateAdmin } from "./store.ts";
 
 /** Guesses of a code or password from inside, a quarter of an hour. */
 const guessRate = { limit: 10, windowSeconds: 900 };

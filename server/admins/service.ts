@@ -18,14 +18,12 @@ import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
+import { deleteAdminSession, findAdminBySession, insertAdminSession } from "./session-store.ts";
 import {
   countAdmins,
-  deleteAdminSession,
   findActiveAdmin,
   findAdminByEmail,
-  findAdminBySession,
   insertAdmin,
-  insertAdminSession,
   lockAdmins,
 } from "./store.ts";
 

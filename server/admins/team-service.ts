@@ -6,14 +6,8 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { createInvitations, presentInvitation } from "./invitation-service.ts";
 import * as store from "./invitation-store.ts";
-import {
-  countOtherOwners,
-  deleteAdminSessions,
-  findAdmin,
-  listAdmins,
-  lockAdmins,
-  updateAdmin,
-} from "./store.ts";
+import { deleteAdminSessions } from "./session-store.ts";
+import { countOtherOwners, findAdmin, listAdmins, lockAdmins, updateAdmin } from "./store.ts";
 
 const presentAdmin = (row: Admin): DeskAdmin => ({
   id: row.id,

@@ -7,11 +7,24 @@ import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
+import * as store from "./ask-store.ts";
 import { askMail } from "./mail.ts";
-import * as store from "./store.ts";
 
 const askRate = { limit: 60, windowSeconds: 3600 };
 const answerRate = { limit: 60, windowSeconds: 3600 };
+
+/** As the desk and the supplier see it. */
+const presentAsk = (row: store.AskRow) => ({
+  id: row.id,
+  supplier: row.supplierName,
+  email: row.email,
+  item: row.item,
+  body: row.body,
+  state: row.state,
+  note: row.note,
+  askedAt: row.askedAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});
 
 /** What suppliers are asked to confirm for a trip, and what they answer by their link. */
 export function createSupplierAsks(
@@ -43,18 +56,6 @@ export function createSupplierAsks(
     const actor = { kind: "admin", id: admin.id } as const;
     await trips.record(db, actor, trip, "supplier_asked", { number: ask.supplier });
   }
-
-  const presentAsk = (row: store.AskRow) => ({
-    id: row.id,
-    supplier: row.supplierName,
-    email: row.email,
-    item: row.item,
-    body: row.body,
-    state: row.state,
-    note: row.note,
-    askedAt: row.askedAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
-  });
 
   return {
     /** What suppliers were asked about a trip. @throws AppError not_found */

@@ -7,6 +7,7 @@ import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { chatAnswerMail } from "./mail.ts";
 import * as store from "./store.ts";
+import { countUnread, listThreads, type ThreadQuery } from "./thread-list-store.ts";
 
 /** Topic of both sides; an event's id is the conversation's. */
 export const chatTopic = "chat";
@@ -32,8 +33,8 @@ export function createDeskSide(
 ) {
   return {
     /** For the desk: the latest conversations first. */
-    listThreads: (query: store.ThreadQuery) => store.listThreads(database.db, query),
-    countUnread: () => store.countUnread(database.db),
+    listThreads: (query: ThreadQuery) => listThreads(database.db, query),
+    countUnread: () => countUnread(database.db),
 
     /** A conversation as the desk sees it; reading it marks it seen. */
     async openThread(id: string) {

@@ -1,17 +1,14 @@
 import type { Context } from "hono";
 import { TripMessageInput } from "#contract/desk.ts";
 import {
-  TripCommentInput,
   TripDaysInput,
   TripLinkAnswer,
   TripLinkInput,
   TripPage,
   TripPageSettings,
   TripUndoInput,
-  TripVoteInput,
 } from "#contract/trip-page.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { readUuid } from "#server/calls/read-path.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import { keepPrivate, readToken } from "./link-calls.ts";
@@ -21,7 +18,7 @@ const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const
 
 /** The private page behind a trip's link: no account is asked for. */
 export function createTripPageCalls(
-  { pages, days, comments }: Pick<TripService, "pages" | "days" | "comments">,
+  { pages, days }: Pick<TripService, "pages" | "days">,
   streams: EventStreams,
 ): Call[] {
   return [
@@ -79,42 +76,6 @@ export function createTripPageCalls(
       answer: TripPage,
       async handle(c, { body }) {
         await days.undoDays(readToken(c), body.number, body.name);
-        return pages.getPage(readToken(c));
-      },
-    }),
-    defineCall({
-      ...byLink,
-      method: "POST",
-      path: "/api/trip/:token/comments",
-      summary: "Comment on the trip, a day or a stop",
-      body: TripCommentInput,
-      answer: TripPage,
-      status: 201,
-      async handle(c, { body }) {
-        await comments.addComment(readToken(c), body);
-        return pages.getPage(readToken(c));
-      },
-    }),
-    defineCall({
-      ...byLink,
-      method: "DELETE",
-      path: "/api/trip/:token/comments/:id",
-      summary: "Remove a comment",
-      answer: TripPage,
-      async handle(c) {
-        await comments.removeComment(readToken(c), readUuid(c));
-        return pages.getPage(readToken(c));
-      },
-    }),
-    defineCall({
-      ...byLink,
-      method: "POST",
-      path: "/api/trip/:token/comments/:id/votes",
-      summary: "Vote for an alternative, or take the vote back",
-      body: TripVoteInput,
-      answer: TripPage,
-      async handle(c, { body }) {
-        await comments.vote(readToken(c), readUuid(c), body.voter);
         return pages.getPage(readToken(c));
       },
     }),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { createAdminGuard } from "#server/admins/session.ts";
-import { insertAdmin, insertAdminSession } from "#server/admins/store.ts";
+import { insertAdminSession } from "#server/admins/session-store.ts";
+import { insertAdmin } from "#server/admins/store.ts";
 import { listCalls } from "#server/app.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { mountCalls } from "#server/calls/mount-calls.ts";

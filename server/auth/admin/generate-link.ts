@@ -10,13 +10,8 @@ import { type LinkType, makeLink } from "../mail/auth-mails.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import {
-  findUserByEmail,
-  insertIdentity,
-  insertUser,
-  type UserRow,
-  updateUser,
-} from "../store/users-store.ts";
+import { insertIdentity } from "../store/identities-store.ts";
+import { findUserByEmail, insertUser, type UserRow, updateUser } from "../store/users-store.ts";
 
 export const LinkInput = z.object({
   type: optionalText(40),

@@ -10,18 +10,16 @@ import { isUuid, readEmail, readPhone } from "../http/read-input.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser, toWireFactor, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
+import { insertIdentity, listIdentities, updateIdentity } from "../store/identities-store.ts";
 import { deleteSessionsOf, downgradeSessionsOf } from "../store/sessions-store.ts";
 import {
   findUserByEmail,
   findUserByPhone,
-  insertIdentity,
   insertUser,
   listFactors,
-  listIdentities,
   lockUser,
   type NewUser,
   type UserRow,
-  updateIdentity,
   updateUser,
 } from "../store/users-store.ts";
 import { type AdminUser, readBan } from "./shapes.ts";

@@ -4,13 +4,8 @@ import { type AuthRequest, clientOf } from "../http/auth-env.ts";
 import { requireFullySignedIn } from "../http/bearer.ts";
 import { isUuid } from "../http/read-input.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import {
-  deleteIdentity,
-  findUserByEmail,
-  listIdentities,
-  lockUser,
-  updateUser,
-} from "../store/users-store.ts";
+import { deleteIdentity, listIdentities } from "../store/identities-store.ts";
+import { findUserByEmail, lockUser, updateUser } from "../store/users-store.ts";
 
 /** DELETE /user/identities/{id}: the address falls back to that of a remaining identity. */
 export const handleUnlinkIdentity = (auth: AuthContext) => async (context: AuthRequest) => {

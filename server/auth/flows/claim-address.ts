@@ -5,19 +5,17 @@ import type { AuthContext } from "../auth-context.ts";
 import type { Profile } from "../oauth/profile.ts";
 import { removePortraits } from "../services/user-directory.ts";
 import { deleteFlowStatesOf } from "../store/flow-states-store.ts";
-import { deleteOneTimeTokensOf, listOffers } from "../store/one-time-tokens-store.ts";
-import { deleteSessionsOf } from "../store/sessions-store.ts";
 import {
-  deleteFactorsOf,
   deleteForeignIdentities,
   deleteIdentitiesOf,
   findIdentity,
   insertIdentity,
   listIdentities,
-  type UserRow,
   updateIdentity,
-  updateUser,
-} from "../store/users-store.ts";
+} from "../store/identities-store.ts";
+import { deleteOneTimeTokensOf, listOffers } from "../store/one-time-tokens-store.ts";
+import { deleteSessionsOf } from "../store/sessions-store.ts";
+import { deleteFactorsOf, type UserRow, updateUser } from "../store/users-store.ts";
 import { addWhatFits } from "./metadata-size.ts";
 
 /**

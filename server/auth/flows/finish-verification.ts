@@ -4,6 +4,7 @@ import type { AuthContext, Client } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
 import { writeAudit } from "../store/audit-store.ts";
+import { insertIdentity, listIdentities, updateIdentity } from "../store/identities-store.ts";
 import {
   deleteOneTimeToken,
   deleteOneTimeTokensOf,
@@ -12,11 +13,8 @@ import {
 import {
   findUserByEmail,
   findUserByPhone,
-  insertIdentity,
-  listIdentities,
   lockUser,
   type UserRow,
-  updateIdentity,
   updateUser,
 } from "../store/users-store.ts";
 import { claimAddress } from "./claim-address.ts";

@@ -13,7 +13,8 @@ import {
   lockFlowState,
   updateFlowState,
 } from "../store/flow-states-store.ts";
-import { findIdentity, type UserRow } from "../store/users-store.ts";
+import { findIdentity } from "../store/identities-store.ts";
+import type { UserRow } from "../store/users-store.ts";
 import { callbackAddress } from "./authorize.ts";
 import type { Profile, ProviderTokens } from "./profile.ts";
 import { linkPerson, resolvePerson, takeProviderTurn } from "./resolve-person.ts";

@@ -8,15 +8,13 @@ import { addWhatFits } from "../flows/metadata-size.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { takeMailTurn } from "../mail/sending-limits.ts";
 import { writeAudit } from "../store/audit-store.ts";
+import { findIdentity, insertIdentity, updateIdentity } from "../store/identities-store.ts";
 import {
-  findIdentity,
   findUser,
   findUserByEmail,
-  insertIdentity,
   insertUser,
   lockUser,
   type UserRow,
-  updateIdentity,
   updateUser,
 } from "../store/users-store.ts";
 import { type Profile, trimProfile } from "./profile.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/database.ts";
 import type { AuthContext } from "../auth-context.ts";
-import { insertIdentity, insertUser, type UserRow } from "../store/users-store.ts";
+import { insertIdentity } from "../store/identities-store.ts";
+import { insertUser, type UserRow } from "../store/users-store.ts";
 
 export type NewPerson = {
   id?: string | undefined;

@@ -1,11 +1,6 @@
 import type { Db } from "#server/db/database.ts";
-import {
-  type FactorRow,
-  type IdentityRow,
-  listFactors,
-  listIdentities,
-  type UserRow,
-} from "../store/users-store.ts";
+import { type IdentityRow, listIdentities } from "../store/identities-store.ts";
+import { type FactorRow, listFactors, type UserRow } from "../store/users-store.ts";
 
 /** The objects of section 2 of the contract; absent times are left out, not null. */
 
