@@ -269,7 +269,7 @@ test("every tab stands on a desk and on a phone, without a fault of access", asy
           source: "phone",
           name: `Caller ${index}`,
           phone: `+91 651 000000${index}`,
-          email: "",
+          email: `caller-${index}@example.org`,
           destination: "Majuli",
           travelDate: `${new Date().getFullYear() + 1}-02-14`,
           travelers: "2",
