@@ -19,7 +19,7 @@ PICTURE = {
 }
 
 
-def rumi_darwaza(mesh, wall='cream-wall', trim='whitewash'):
+def rumi_darwaza(mesh, wall='sand-stone-pale', trim='cream-wall'):
     """A gate 18 m high: a scalloped half-dome over three arches, round corner towers, lantern on top."""
     with mesh.at(0, 4):
         arched_wall(mesh, 30, 13.5, wall, 3.2, 5, 8.2, 0, 3, kind='pointed', open_back=True)
@@ -39,19 +39,26 @@ def rumi_darwaza(mesh, wall='cream-wall', trim='whitewash'):
                         arched_wall(mesh, 1.5, 2.6, trim, .5, 1.2, 1.9, 0, .12, 'shadow', 'cusped')
             chhatri(mesh, 2.0, 4.6, trim, sides=8, z=13.8, tip='gold')
         mesh.box(11, 5, 10.5, wall, side * 22.5, 4)
+        for level in (7.9,):
+            for k in range(6):
+                with mesh.at(side * 22.5 - 4.4 + k * 1.76, 1.36, level):
+                    arched_wall(mesh, 1.6, 2.1, trim, .5, .9, 1.5, .2, .3, 'recess', 'cusped')
         with mesh.at(side * 22.5, 1.4):
             for x in (-3.6, 0, 3.6):
                 with mesh.at(x, -.1):
-                    arched_wall(mesh, 3.2, 7.5, wall, 1.1, 3.6, 5.2, 0, .4, 'shadow', 'cusped')
+                    arched_wall(mesh, 3.2, 7.5, trim, 1.1, 3.6, 5.2, 0, .4, 'recess', 'cusped')
         mesh.box(11.4, 5.4, .5, trim, side * 22.5, 4, 10.4)
     shell = lambda half, apex, y: [(x, y, z) for x, z in arch_points(half, 5.6 - (13.2 - half) * .12, apex, 'pointed', 40)]
     steps = [(13.6, 20, -3.2), (12.9, 19.2, -3.2), (12.9, 19.2, -2.4)] + [(12.7 - 6.0 * t, 19 - 7.2 * t, -2.4 + 6.0 * t ** .8) for t in np.linspace(0, 1, 9)]
     mesh.loft([shell(*step) for step in steps], wall)
     for i in range(2, 39, 3):
         path = [shell(12.6 - 5.9 * t, 18.9 - 7.1 * t, -2.5 + 6.0 * t ** .8)[i] for t in np.linspace(0, 1, 7)]
-        mesh.tube(path, np.linspace(.34, .16, 7), trim, 6)
-    for t in (.36, .72):
-        mesh.tube(shell(12.6 - 5.9 * t, 18.9 - 7.1 * t, -2.5 + 6.0 * t ** .8), .2, trim, 6)
+        mesh.tube(path, np.linspace(.16, .07, 7), wall, 6)
+    # A frieze of cusped niches along the shell's rim, inside the buds.
+    for t, size in ((.12, .62), (.3, .5)):
+        points = shell(12.6 - 5.9 * t, 18.9 - 7.1 * t, -2.62 + 6.0 * t ** .8)
+        for x, y, z in points[1:-1:1]:
+            mesh.ball((size * .5, .12, size * .5), trim, x, y, z, 8)
     mesh.tube(shell(13.3, 19.7, -3.3), .34, trim, 6)
     outer = arch_points(13.6, 5.6, 20.0, 'pointed', 40)
     for x, z in outer[1:-1]:
@@ -71,7 +78,7 @@ def rumi_darwaza(mesh, wall='cream-wall', trim='whitewash'):
 
 
 def build(scene):
-    scene.camera((-13, -62, 3.4), (.5, 0, 10.4), lens=37, lift=.05, focus=62, fstop=4)
+    scene.camera((-13, -62, 3.4), (.5, 0, 10.4), lens=37, lift=.05, focus=60, fstop=.6)
     scene.light(sun=-82, elevation=21, haze={'density': .0022, 'height': 12, 'base': .15, 'start': 60}, clouds={'seed': 41.0, 'amount': .8})
     square(scene, 'road', trees=44, people=0, wide=50, spread=(34, 100))
     tree_line(scene, 70, 40, 340, 100, 8)
