@@ -53,5 +53,5 @@ if __name__ == '__main__':
     parser.add_argument('--width', type=int, default=320)
     parser.add_argument('--columns', type=int, default=8)
     parser.add_argument('slugs', nargs='*')
-    told = parser.parse_args()
+    told = parser.parse_intermixed_args()
     make_sheet(told.out, told.width, told.columns, told.slugs)
