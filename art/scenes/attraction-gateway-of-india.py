@@ -16,7 +16,7 @@ PICTURE = {
 def build(scene):
     scene.material('sand-stone', colour='#c9a982', second='#ad8d68', bump=.06)
     scene.material('paving', colour='#bda894', second='#a8937f')
-    scene.camera((-26, -66, 9.5), (2, 0, 12.2), lens=35, lift=.03)
+    scene.camera((-26, -66, 9.5), (2, 0, 12.2), lens=35, lift=.03, focus=70, fstop=.6)
     scene.light(sun=-122, elevation=18, haze={'density': .0006, 'height': 18, 'base': .2, 'start': 90}, clouds={'seed': 7.7, 'amount': .8})
     scene.material('sea', colour='#2c6f84', mirror=.12)
     scene.put(water_sheet('sea', -2.4, 4000, 18))
@@ -35,7 +35,7 @@ def build(scene):
     scene.put(arch)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 46, lambda r: (r.uniform(-36, 34), r.uniform(-34, -8)), None, 4)
+    crowd(life, 60, lambda r: (r.uniform(-36, 34), r.uniform(-38, -15)), None, 4)
     for x, y, cloth in ((-19, -40, 'scarlet'), (-17.6, -39, 'ivory'), (4, -36, 'magenta')):
         woman(life, cloth, x, y, 0, 1.02, 170)
     for i, (x, y, paint) in enumerate(((-46, 44, 'ivory'), (-14, 70, 'azure'), (34, 40, 'ivory'), (62, 60, 'emerald'), (44, 110, 'scarlet'), (-70, 90, 'teal'))):

@@ -97,7 +97,8 @@ def pillared_hall(mesh, columns=8, rows=3, bay=3.2, height=5, material='granite'
     """A flat-roofed mandapa of carved pillars."""
     with mesh.at(x, y, z):
         width, depth = columns * bay, rows * bay
-        mesh.box(width + 1.2, depth + 1.2, plinth, material)
+        # Its top lies under the rim's: two faces in one plane would render black.
+        mesh.box(width + 1.2, depth + 1.2, plinth * .98, material)
         mesh.box(width + 1.6, depth + 1.6, plinth * .2, material, z=plinth * .8)
         for i in range(columns):
             for j in range(rows):
