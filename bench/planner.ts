@@ -12,7 +12,7 @@ import { solveByNearest } from "./planner-nearest.ts";
 /**
  * Mean gap to the best values known, over the public instances of the orienteering problem with time
  * windows (76 files, one to four days), beside nearest neighbour and the classic iterated local
- * search. The files are not part of the project: TOPTW_DIR says where they are.
+ * search; with --trips our own trips (planner-trips.ts). The files are not part of the project: TOPTW_DIR says where they are.
  * `node bench/planner.ts --help`
  */
 
@@ -25,9 +25,14 @@ const help = `node bench/planner.ts [options]
   --solvers LIST     of planner, ils, nearest (all)
   --cpu              count the thread's processor time instead of the wall's: on a busy machine
   --each             a line for each problem too
+  --trips            our own trips instead: --trips --help
 `;
 
+const ownTrips = process.argv.includes("--trips");
+if (ownTrips) await import("./planner-trips.ts");
+
 const { values: options } = parseArgs({
+  args: ownTrips ? [] : process.argv.slice(2),
   options: {
     help: { type: "boolean" },
     seconds: { type: "string", default: "1" },
@@ -121,6 +126,7 @@ function printTable(solver: string, { gaps, slowest }: ReturnType<typeof measure
 }
 
 if (options.help) process.stdout.write(help);
+else if (ownTrips) process.exitCode = 0;
 else if (!existsSync(join(folder, "reference.csv")))
   console.log(`No public instances in ${folder} (TOPTW_DIR): passed over.`);
 else {

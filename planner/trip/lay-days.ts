@@ -8,12 +8,22 @@ import type { TripModel } from "./trip-model.ts";
 /** Lays a route's days: the search of `planner/core` proposes, exact times dispose. */
 export function layDays(model: TripModel, route: Route, options: LayOptions): LaidTrip {
   const offered = listOffered(model, route);
-  const proposed = propose(model, route, offered, options);
+  return fitDays(model, route, propose(model, route, offered, options), options.rough);
+}
+
+/** Sights by day, in order, as far as exact times hold them; what is open and still fits beside them. */
+export function fitDays(
+  model: TripModel,
+  route: Route,
+  proposed: readonly (readonly number[])[],
+  rough = false,
+): LaidTrip {
+  const offered = listOffered(model, route);
   const days = proposed.map((sights, day) => repair(model, route, day, sights, true));
   const laid = days.map((stops) => [...stops]);
   for (const strict of [true, false])
     for (let day = 0; day < laid.length; day++)
       seatPinned(model, route, laid, day, offered, strict);
-  if (!options.rough) fill(model, route, laid, offered);
+  if (!rough) fill(model, route, laid, offered);
   return finish(model, route, laid);
 }

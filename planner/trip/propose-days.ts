@@ -4,6 +4,7 @@ import {
   type PlaceInput,
   type ProblemInput,
 } from "#planner/core/create-problem.ts";
+import type { Plan, Problem } from "#planner/core/problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
@@ -32,8 +33,21 @@ export function propose(
   model: TripModel,
   route: Route,
   offered: ReadonlyMap<number, ReadonlySet<number>>,
-  { rounds, seed, keep, bonus = 0 }: LayOptions,
+  options: LayOptions,
 ): number[][] {
+  if (offered.size === 0) return model.months.map(() => []);
+  const { problem, from, read } = poseDays(model, route, offered, options);
+  const { rounds, seed } = options;
+  return read(solve(problem, { rounds, seed, ...(from && { from }) }).plan);
+}
+
+/** A route's days as a problem of `planner/core`, and what a plan of it means: sights by day. */
+export function poseDays(
+  model: TripModel,
+  route: Route,
+  offered: ReadonlyMap<number, ReadonlySet<number>>,
+  { keep, bonus = 0 }: Pick<LayOptions, "keep" | "bonus"> = {},
+): { problem: Problem; from: number[][] | undefined; read: (plan: Plan) => number[][] } {
   const { facts, traveller, months } = model;
   const bases = [...new Set([route.start, route.end, ...route.sleep])];
   const sights = [...offered.keys()];
@@ -84,7 +98,6 @@ export function propose(
   sights.forEach((sight, k) => {
     if (model.must.has(sight)) must.set(firstSight + k, model.pinned.get(sight)?.day ?? null);
   });
-  if (places.length === 0) return months.map(() => []);
   const problem = createProblem({
     ...ways,
     places,
@@ -94,8 +107,9 @@ export function propose(
   });
   const node = (sight: number) => firstSight + sights.indexOf(sight);
   const from = keep?.map((list) => list.filter((sight) => offered.has(sight)).map(node));
-  const { plan } = solve(problem, { rounds, seed, ...(from && { from }) });
-  return plan.map((nodes) => nodes.map((k) => sights[k - firstSight] as number));
+  const read = (plan: Plan) =>
+    plan.map((nodes) => nodes.map((k) => sights[k - firstSight] as number));
+  return { problem, from, read };
 }
 
 const noWay = 5000;
