@@ -80,10 +80,31 @@ test.each([
   [["--trip", instance], "not JSON"],
   [["--trip", badWish], "at most 30"],
   [["--trip", wish, "--today", "yesterday"], "a date like"],
+  [["--trip", wish, "--instance", instance], "not both"],
   [[], "Say --instance"],
 ])("bad input is a sentence and exit code 2 (%#)", async (args, message) => {
   const { code, stdout, stderr } = await runPlan(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toContain(message);
   expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+const corners = join(folder, "corners.json");
+writeFileSync(
+  corners,
+  JSON.stringify({
+    when: { from: "2025-02-10", days: 3 },
+    start: "airport:DEL",
+    must: ["taj-mahal", "backwater-houseboat", "dwarkadhish-temple"],
+  }),
+);
+
+test("a trip that cannot hold every wish is printed all the same, with what to give up beside it", async () => {
+  const ask = ["--trip", corners, "--iterations", "0", "--today", "2026-11-22"];
+  const { code, stdout, stderr } = await runPlan(...ask);
+  expect(code).toBe(3);
+  expect(Itinerary.parse(JSON.parse(stdout)).days).toHaveLength(3);
+  expect(stderr).toMatch(/2025 has passed/);
+  expect(stderr).toMatch(/Alappuzha is too far/);
+  expect(stderr).toMatch(/Dwarkadhish Temple is too far/);
 });

@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import { createProblem, ProblemError } from "#planner/core/create-problem.ts";
 import { solve } from "#planner/core/solve.ts";
 import { InstanceError, parseInstance } from "#planner/toptw/parse-instance.ts";
-import { planTrip } from "#planner/trip/plan-trip.ts";
-import { dayInIndia } from "../server/content/calendar.ts";
-import { getCatalogue } from "../server/content/catalogue.ts";
-import { compilePlaces } from "../server/content/places/compile-places.ts";
-import { getPlaces } from "../server/content/places/read-places.ts";
 
 const help = `Plans from the command line; the answer is one line of JSON.
 
@@ -41,6 +37,9 @@ const help = `Plans from the command line; the answer is one line of JSON.
       "never": ["chandni-chowk"],
       "pins": [{ "kind": "night", "base": "jaipur", "day": 3 }]
     }
+
+Ends with 0; with 2 where nothing could be planned, and a sentence says why; with 3 where the trip stands
+but cannot hold every wish: what contradicts what, and what to give up, is said beside it.
 `;
 
 /** What the caller wrote cannot be done; the message says why. */
@@ -116,8 +115,17 @@ function readWish(file: string): Wish {
   throw new UsageError(`${file} is not a wish. ${lines.join("; ")}`);
 }
 
-function planWish(file: string, options: ReturnType<typeof readOptions>): string {
+async function planWish(file: string, options: ReturnType<typeof readOptions>): Promise<Itinerary> {
   const wish = readWish(file);
+  // The site's facts are read only where a trip is asked for: an instance needs none of them.
+  const [{ planTrip }, { dayInIndia }, { getCatalogue }, { compilePlaces }, { getPlaces }] =
+    await Promise.all([
+      import("#planner/trip/plan-trip.ts"),
+      import("../server/content/calendar.ts"),
+      import("../server/content/catalogue.ts"),
+      import("../server/content/places/compile-places.ts"),
+      import("../server/content/places/read-places.ts"),
+    ]);
   const today = options.today ?? dayInIndia(new Date());
   if (!/^20\d\d-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new UsageError(`--today must be a date like 2026-11-22, not "${today}".`);
@@ -128,13 +136,25 @@ function planWish(file: string, options: ReturnType<typeof readOptions>): string
       ? { seconds: readNumber("seconds", options.seconds, 0.001, 3600) }
       : { iterations: readWhole("iterations", options.iterations, 0, 1_000_000) };
   const plannable = compilePlaces(getPlaces(), getCatalogue());
-  return JSON.stringify(planTrip(plannable, wish, { today, seed, ...effort }));
+  return planTrip(plannable, wish, { today, seed, ...effort });
+}
+
+/** Prints the trip; what it cannot hold is said beside it, and in the way it ends. */
+async function printTrip(file: string, options: ReturnType<typeof readOptions>): Promise<void> {
+  const trip = await planWish(file, options);
+  process.stdout.write(`${JSON.stringify(trip)}\n`);
+  if (trip.conflicts.length === 0) return;
+  const lines = trip.conflicts.map(({ text, giveUp }) => [text, ...giveUp].join(" "));
+  process.stderr.write(`${lines.join("\n")}\n`);
+  process.exitCode = 3;
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(help);
-  else if (options.trip !== undefined) process.stdout.write(`${planWish(options.trip, options)}\n`);
+  else if (options.trip !== undefined && options.instance !== undefined)
+    throw new UsageError("Say --instance or --trip, not both.");
+  else if (options.trip !== undefined) await printTrip(options.trip, options);
   else if (options.instance === undefined)
     throw new UsageError("Say --instance FILE or --trip FILE, or --help.");
   else process.stdout.write(`${planInstance(options.instance, options)}\n`);

@@ -1,3 +1,4 @@
+import { getSight } from "./facts-index.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import { buildRoute, promiseOf, RouteSearch, type Stay, staysOf } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
@@ -45,7 +46,7 @@ export function changeStay(
   return buildRoute(model, kept, route);
 }
 
-const mostRoutes = 5;
+const mostRoutes = 4;
 
 /**
  * The nearest routes that may hold what must be, the best first: few nights moved, much promised.
@@ -58,21 +59,53 @@ export function findRoutesWith(model: TripModel, route: Route, seed: number): Ro
     const moved = other.sleep.filter((base, night) => base !== route.sleep[night]).length;
     return promiseOf(model, values, other) - moved * movedNightCost;
   };
-  search.run(route, 3000, 90);
+  search.run(route, 1500, 90);
   const isPossible = (other: Route) =>
     [...model.lockedDays].every(
       (day) =>
         wakesOn(other, day) === wakesOn(route, day) && endsOn(other, day) === endsOn(route, day),
     );
   const least = score(route);
-  return search
-    .best(64)
-    .filter(({ route: other }) => other !== route && isPossible(other))
-    .map(({ route: other }) => ({ other, score: score(other) }))
-    .filter((found) => found.score > least)
+  const rank = (routes: readonly Route[]) =>
+    routes
+      .filter((other) => other !== route && isPossible(other))
+      .map((other) => ({ other, score: score(other) }))
+      .filter((found) => found.score > least)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostRoutes);
+  const searched = rank(search.best(64).map(({ route: other }) => other));
+  return [...rank(listInsertions(model, route)), ...searched]
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostRoutes)
     .map(({ other }) => other);
+}
+
+/** The route with a night or two where a must asks for one, at every place, taken from every other stay. */
+function listInsertions(model: TripModel, route: Route): Route[] {
+  const { must, mustBases, facts } = model;
+  const asked = new Set([...mustBases, ...[...must].map((sight) => getSight(facts, sight).base)]);
+  const stays = staysOf(route);
+  const found: Route[] = [];
+  for (const base of asked) {
+    if (route.sleep.includes(base)) continue;
+    for (let giver = 0; giver < stays.length; giver++)
+      for (const nights of [1, 2]) {
+        if ((stays[giver] as Stay).nights < nights) continue;
+        for (let at = 0; at <= stays.length; at++) {
+          const next = stays.map((stay, k) =>
+            k === giver ? { ...stay, nights: stay.nights - nights } : stay,
+          );
+          next.splice(at, 0, { base, nights, ride: false });
+          found.push(
+            buildRoute(
+              model,
+              next.filter((stay) => stay.nights > 0),
+              route,
+            ),
+          );
+        }
+      }
+  }
+  return found;
 }
 
 /** True where all nights that must be somewhere are there, and none is where it must never be. */

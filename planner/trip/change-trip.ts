@@ -27,7 +27,7 @@ export interface ChangedTrip {
   readonly moved: readonly Moved[];
 }
 
-const keepRounds = 1500;
+const keepRounds = 800;
 /** What a place is worth more on the day where it stands. */
 const keepBonus = 25;
 

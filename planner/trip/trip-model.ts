@@ -119,14 +119,44 @@ export function createModel(
     pinnedNights: pins.nights,
     lockedDays: pins.days,
     conflicts,
+    ...recall(facts, wish, thrift, dates),
+    kept: new Map(),
+    offered: new WeakMap(),
+  };
+}
+
+type Reckoned = Pick<TripModel, "gains" | "suns" | "begins" | "localWays" | "distances">;
+
+const mostReckoned = 4;
+const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
+
+/** What hangs on party, pace, pull and dates alone is kept from edit to edit: none of them changes it. */
+function recall(
+  facts: FactsIndex,
+  { party, pace, style, interests }: Wish,
+  thrift: Thrift,
+  dates: readonly string[],
+): Reckoned {
+  const key = JSON.stringify([party, pace, style, interests, thrift, dates[0], dates.length]);
+  let known = reckoned.get(facts);
+  if (!known) {
+    known = new Map();
+    reckoned.set(facts, known);
+  }
+  const own: Reckoned = known.get(key) ?? {
     gains: new Map(),
     suns: new Map(),
     begins: new Map(),
-    kept: new Map(),
-    offered: new WeakMap(),
     localWays: new Map(),
     distances: [],
   };
+  known.delete(key);
+  known.set(key, own);
+  for (const oldest of known.keys()) {
+    if (known.size <= mostReckoned) break;
+    known.delete(oldest);
+  }
+  return own;
 }
 
 /** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
@@ -216,19 +246,24 @@ export function openOn(model: TripModel, sight: number, day: number): readonly O
 }
 
 /** When a visit may begin on that day, hours and traveller's day considered. */
-export const beginsOn = (model: TripModel, sight: number, day: number): readonly BeginWindow[] =>
+export function beginsOn(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const pin = model.pinned.get(sight);
+  if (pin?.day != null && pin.day !== day) return [];
+  if (pin?.at == null) return usualBegins(model, sight, day);
+  const { at } = pin;
+  const minutes = visitMinutes(getSight(model.facts, sight), model.traveller);
+  const open = openOn(model, sight, day);
+  const isOpen = open === null || open.some(([from, to]) => from <= at && at + minutes <= to);
+  return isOpen ? [[at, at] as const] : [];
+}
+
+const usualBegins = (model: TripModel, sight: number, day: number): readonly BeginWindow[] =>
   remember(model.begins, sight * 64 + day, () => {
     const item = getSight(model.facts, sight);
     const lastEntry =
       item.hours === undefined ? 0 : (model.facts.plannable.hours[item.hours]?.lastEntry ?? 0);
     const minutes = visitMinutes(item, model.traveller);
     const open = openOn(model, sight, day);
-    const pin = model.pinned.get(sight);
     const sun = sunOn(model, item.base, day);
-    const usual = findBeginWindows(item, open, lastEntry, minutes, model.traveller, sun);
-    if (pin?.day != null && pin.day !== day) return [];
-    if (pin?.at == null) return usual;
-    const at = pin.at;
-    const isOpen = open === null || open.some(([from, to]) => from <= at && at + minutes <= to);
-    return isOpen ? [[at, at] as const] : [];
+    return findBeginWindows(item, open, lastEntry, minutes, model.traveller, sun);
   });
