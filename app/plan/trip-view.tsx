@@ -6,13 +6,13 @@ import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Conflict, Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
+import { Conflicts } from "./conflicts.tsx";
 import { DayCard } from "./day-card.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
@@ -24,34 +24,6 @@ import { TripMap } from "./trip-map.tsx";
 import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
 import styles from "./trip-view.module.css";
 import type { Plan } from "./use-plan.ts";
-
-/** Wishes that cannot all be kept, and what to give up. */
-function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
-  if (conflicts.length === 0) return null;
-  return (
-    <section className={styles.conflicts} aria-labelledby="plan-conflicts">
-      <h3 className="h4" id="plan-conflicts">
-        <Icon name="alert" />
-        {m.plan_conflicts_title()}
-      </h3>
-      {conflicts.map(({ text, giveUp }) => (
-        <div key={text}>
-          <p>{text}</p>
-          {giveUp.length > 0 && (
-            <>
-              <p className="small muted">{m.plan_conflicts_give_up()}</p>
-              <ul>
-                {giveUp.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      ))}
-    </section>
-  );
-}
 
 async function linkOf({ wish }: Itinerary): Promise<string> {
   return `${window.location.origin}/plan?p=${await writePlanLink(wish)}`;

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
+import { Conflicts } from "#app/plan/conflicts.tsx";
 import { DayCard } from "#app/plan/day-card.tsx";
 import { keepFocus } from "#app/plan/keep-focus.ts";
 import { Notices } from "#app/plan/notices.tsx";
@@ -64,11 +65,7 @@ export function PlanDesk({
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
-        {trip.conflicts.map(({ text }) => (
-          <p key={text} className={styles.conflict}>
-            {text}
-          </p>
-        ))}
+        <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
         <div className={styles.boxes}>
           <StayList />

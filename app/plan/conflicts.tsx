@@ -1,0 +1,32 @@
+import { m } from "#app/paraglide/messages.js";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Conflict } from "#contract/itinerary.ts";
+import styles from "./conflicts.module.css";
+
+/** Wishes that cannot all be kept, and what to give up. */
+export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section className={styles.conflicts} aria-labelledby="plan-conflicts">
+      <h3 className="h4" id="plan-conflicts">
+        <Icon name="alert" />
+        {m.plan_conflicts_title()}
+      </h3>
+      {conflicts.map(({ text, giveUp }) => (
+        <div key={text}>
+          <p>{text}</p>
+          {giveUp.length > 0 && (
+            <>
+              <p className="small muted">{m.plan_conflicts_give_up()}</p>
+              <ul>
+                {giveUp.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
