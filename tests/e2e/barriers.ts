@@ -10,7 +10,8 @@ declare global {
 /**
  * What axe finds wrong with a page, or with the part that `within` selects: each rule with the places
  * that break it. Axe is put into a document once, asked there, and answers with the faults alone: the
- * page has no frames, and nobody reads what was found right.
+ * page has no frames, and nobody reads what was found right. What fades or turns its colour is looked at
+ * when it has come to rest.
  */
 export async function findBarriers(
   page: Page,
@@ -19,6 +20,19 @@ export async function findBarriers(
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, only]) => {
+      const late = new Promise((resolve) => setTimeout(resolve, 3000, "late"));
+      const moving = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline, effect }) =>
+              playState === "running" &&
+              timeline === document.timeline &&
+              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          )
+          .map(({ finished }) => finished.catch(() => null));
+      for (let still = moving(); still.length > 0; still = moving())
+        if ((await Promise.race([Promise.all(still), late])) === "late") break;
       const found = await window.axe?.run(part ?? document, {
         resultTypes: ["violations"],
         iframes: false,
