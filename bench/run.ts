@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
+import { buildIfOlder } from "../scripts/build-if-older.mjs";
 import type { Finding, Row } from "./report.ts";
 import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
@@ -52,6 +53,7 @@ ${marks[1]}`;
   await writeFile(file, before + table + after);
 }
 
+await buildIfOlder(join(import.meta.dirname, ".."));
 const [load = 0] = loadavg();
 const all: Finding[] = [];
 for (const row of rows.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
