@@ -42,7 +42,8 @@ function expectGood(journey: Journey, trip: Itinerary) {
   expect(checkItinerary(plannable, trip, today)).toEqual([]);
   expect(trip.conflicts).toEqual([]);
   const seen = visits(trip).map(({ sight }) => sight);
-  for (const must of trip.wish.must) expect(seen).toContain(must);
+  const slept = trip.stays.map(({ base }) => base.id);
+  for (const must of trip.wish.must) expect([...seen, ...slept]).toContain(must);
   const notices = trip.days.flatMap((day) => [
     ...day.notices,
     ...day.parts.flatMap((part) => ("notices" in part ? part.notices : [])),
