@@ -125,8 +125,8 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     id,
     mark,
     email,
-  }) => `insert into comments (user_id, author_name, author_email, avatar_path, rating, title, comment, excerpt, hidden_reason)
-    values ('${id}', '${mark}', '${email}', '/${mark}', 5, '${mark}', '${mark}', '${mark}', '${mark}')`,
+  }) => `insert into comments (user_id, author_name, author_email, avatar_path, rating, title, comment, excerpt, place_path, place_name, hidden_reason)
+    values ('${id}', '${mark}', '${email}', '/${mark}', 5, '${mark}', '${mark}', '${mark}', '/${mark}', '${mark}', '${mark}')`,
   comment_reports: ({ id, mark }) => `insert into comment_reports (comment_id, reporter, reason)
     select id, '${id}', '${mark}' from comments where author_name not in ('${mark}') limit 1;
     insert into comment_reports (comment_id, reporter, reason) select id, 'somebody', '${mark}' from comments where user_id = '${id}'`,
@@ -477,7 +477,7 @@ test("the download asks whoever keeps something: every part of a filled account,
     payments: "trip paisa received_on method reference created_at",
     papers: "trip kind number total_paisa content issued_at",
     reviews:
-      "id author_name author_email rating title comment excerpt created_at edited_at hidden_at",
+      "id author_name author_email rating title comment excerpt place_name created_at edited_at hidden_at",
     contact_messages: "reference name email phone message status created_at replies",
     photos: "place credit email created_at file_name status width height",
     chats: "name email status created_at messages",
