@@ -19,6 +19,8 @@ type ListViewProps<T extends Tile> = {
   hour: Hour;
   list: Omit<ListPage, "items"> & { items: T[] };
   badge?: (item: T) => ReactNode;
+  /** In the other corner of an item's picture: what may be done with it. */
+  corner?: (item: T) => ReactNode;
   /** Under an item's place, instead of its one line. */
   text?: (item: T) => ReactNode;
 };
@@ -37,7 +39,7 @@ function useListHead(page: number) {
 
 /** A paged list: six at a time. */
 export function ListView<T extends Tile>(props: ListViewProps<T>) {
-  const { path, title, line, hour, list, badge, text } = props;
+  const { path, title, line, hour, list, badge, corner, text } = props;
   const head = useListHead(list.page);
   return (
     <div data-hour={hour}>
@@ -62,7 +64,7 @@ export function ListView<T extends Tile>(props: ListViewProps<T>) {
           <TileGrid>
             {list.items.map((item) => (
               <li key={item.to}>
-                <TileCard tile={item} level={2} badge={badge?.(item)}>
+                <TileCard tile={item} level={2} badge={badge?.(item)} corner={corner?.(item)}>
                   {text?.(item)}
                 </TileCard>
               </li>

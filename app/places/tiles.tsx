@@ -38,13 +38,15 @@ type TileCardProps = {
   level?: 2 | 3;
   /** On the picture: a date, a price. */
   badge?: ReactNode;
+  /** In the picture's other corner, above the card's own link. */
+  corner?: ReactNode;
   /** Under the place, instead of the one line. */
   children?: ReactNode;
   sizes?: string;
 };
 
 /** A picture with its name under it. */
-export function TileCard({ tile, level = 3, badge, children, sizes }: TileCardProps) {
+export function TileCard({ tile, level = 3, badge, corner, children, sizes }: TileCardProps) {
   const Name = level === 2 ? "h2" : "h3";
   return (
     <article className={styles.card} data-hour={hourOfTile(tile)}>
@@ -68,6 +70,7 @@ export function TileCard({ tile, level = 3, badge, children, sizes }: TileCardPr
         </p>
       )}
       {children ?? <p className={styles.line}>{tile.line}</p>}
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );
 }

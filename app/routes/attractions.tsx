@@ -3,6 +3,7 @@ import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
 import { missingMeta } from "#app/places/missing.ts";
 import { pageServices } from "#app/site/page-services.ts";
+import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { Route } from "./+types/attractions.ts";
 
 const path = "/attractions";
@@ -27,6 +28,7 @@ export default function Attractions({ loaderData: list }: Route.ComponentProps) 
       line={m.list_attractions_line({ total: list.total })}
       hour="gold"
       list={list}
+      corner={({ planned, name }) => planned && <HeartButton place={{ id: planned, name }} small />}
     />
   );
 }

@@ -173,6 +173,13 @@ test("a heart on a place and the link beside Plan Your Trip lead into a trip wit
   page,
   site,
 }) => {
+  await page.goto(`${site.url}/attractions`);
+  const listed = page.getByRole("button", { name: /in my trip$/ });
+  await expect(listed).toHaveCount(6);
+  await listed.nth(1).click();
+  await expect(listed.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/\/attractions$/);
+  await listed.nth(1).click();
   await page.goto(`${site.url}/destinations/jaipur`);
   await page.getByRole("button", { name: "Amber Fort in my trip" }).first().click();
   await expect(page.locator(".Toastify__toast")).toContainText("Amber Fort goes into the trip");

@@ -2,6 +2,7 @@ import type { Filters } from "#contract/list-filters.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { dayInIndia, orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
+import { findPlannedId } from "../places/place-facts.ts";
 import { readHeadScene } from "./head-scenes.ts";
 import {
   type FilterOptions,
@@ -27,6 +28,8 @@ type Filtered<T> = Page<T> & {
 };
 
 export type ListPage = Filtered<Tile>;
+/** An attraction's card has a heart, where the planner knows the place: by `planned`, its id there. */
+export type AttractionListPage = Filtered<Tile & { planned: string | null }>;
 /** A festival's card shows its description as well (section 2). */
 export type FestivalListPage = Filtered<
   FestivalTile & { description: string; coordinates: { lon: number; lat: number } }
@@ -49,9 +52,17 @@ function filterList<T extends { slug: string }>(
 }
 
 /** `asked` is the address's query: a page and filters. */
-export function readAttractionList(source: PageSource, asked: URLSearchParams): ListPage | null {
+export function readAttractionList(
+  source: PageSource,
+  asked: URLSearchParams,
+): AttractionListPage | null {
   const page = filterList(source, "attractions", source.catalogue.attractions, asked);
-  return page && { ...page, items: page.items.map(source.tiles.attraction) };
+  if (!page) return null;
+  const items = page.items.map((item) => ({
+    ...source.tiles.attraction(item),
+    planned: findPlannedId(source.places, `attraction:${item.slug}`, item.name),
+  }));
+  return { ...page, items };
 }
 
 export function readExperienceList(source: PageSource, asked: URLSearchParams): ListPage | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getCatalogue } from "../catalogue.ts";
-import { findPlaceFacts } from "./place-facts.ts";
+import { findPlaceFacts, findPlannedId } from "./place-facts.ts";
 import { getPlaces } from "./read-places.ts";
 
 const catalogue = getCatalogue();
@@ -55,5 +55,16 @@ describe("what a page knows of its place", () => {
   it("knows nothing of what lies far from every base", () => {
     const nowhere = { name: "Nowhere", coordinates: { lon: 93.9, lat: 7.0 } };
     expect(findPlaceFacts(places, catalogue, "attraction:nowhere", nowhere)).toBeNull();
+  });
+
+  it("names an attraction by the id that its own page's heart has", () => {
+    for (const item of catalogue.attractions) {
+      const page = `attraction:${item.slug}`;
+      const facts = findPlaceFacts(places, catalogue, page, item);
+      const known = facts?.base ?? facts?.sight;
+      expect(findPlannedId(places, page, item.name), page).toBe(known?.id ?? null);
+    }
+    expect(findPlannedId(places, "attraction:amber-fort", "Amber Fort")).toBe("amber-fort");
+    expect(findPlannedId(places, "attraction:nowhere", "Nowhere")).toBeNull();
   });
 });

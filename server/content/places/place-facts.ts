@@ -169,6 +169,18 @@ export function findPlaceFacts(
   };
 }
 
+/** What the planner calls the place that a page is about, by the page's own heart; null where it knows none. */
+export function findPlannedId(
+  { sights, bases }: Places,
+  page: string,
+  name: string,
+): string | null {
+  const base = bases.find((item) => item.page === page);
+  if (base) return base.id;
+  const told = orderByWorth(sights.filter((item) => item.page === page));
+  return (told.find((item) => item.name === name) ?? told[0])?.id ?? null;
+}
+
 const orderByWorth = (sights: PlacedSight[]) =>
   [...sights].sort((a, b) => b.worth - a.worth || a.name.localeCompare(b.name));
 
