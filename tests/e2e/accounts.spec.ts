@@ -343,7 +343,7 @@ test("/auth/callback goes home, and says in our own words that nobody was signed
   await page.goto(
     `${site.url}/auth/callback#error=access_denied&error_code=access_denied&error_description=Call+us+at+555`,
   );
-  await expect(page.getByText("The sign-in was broken off.")).toBeVisible();
+  await expect(page.getByText("The sign-in was cancelled. Nobody is signed in.")).toBeVisible();
   await expect(page.getByText("Call us")).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/`);
   const page2 = await fetch(`${site.url}/auth/callback`).then((answer) => answer.text());

@@ -185,7 +185,7 @@ test("a chat is answered while both are there, and by nobody else", async ({
   const pane = desk.getByRole("region", { name: "Chat" });
   await pane.getByLabel("Your answer").fill("Yes, good morning. Where would you like to go?");
   await pane.getByLabel("Your answer").press("Control+Enter");
-  await expect(pane.getByText("Yes, good morning.")).toBeVisible();
+  await expect(pane.getByRole("paragraph").filter({ hasText: "Yes, good morning." })).toBeVisible();
   await expect
     .poll(async () => {
       const state = await kabir.request.get(`${site.url}/api/chat`);

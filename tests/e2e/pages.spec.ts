@@ -220,7 +220,7 @@ test("a list is narrowed by what is asked, with a script and without", async ({
   await page.goto(`${site.url}/attractions`);
   await page.getByLabel("Region").selectOption("West India");
   await expect(page).toHaveURL(`${site.url}/attractions?region=west-india`);
-  await expect(page.getByRole("status").first()).toContainText(`of ${attractions.length} fit`);
+  await expect(page.getByRole("status").first()).toContainText(`of ${attractions.length} match`);
   await page.getByLabel("Month").selectOption("November");
   await expect(page).toHaveURL(`${site.url}/attractions?region=west-india&month=11`);
   await page.getByRole("link", { name: `Show all ${attractions.length}` }).click();

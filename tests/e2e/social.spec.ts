@@ -74,7 +74,7 @@ test("a refusal at the provider is said at home, and nobody is signed in", async
   await page.goto(site.url);
   await (await openLogin(page)).getByRole("button", { name: "Continue with Google" }).click();
   await expect(page.locator(".Toastify__toast--error")).toContainText(
-    "The sign-in was broken off.",
+    "The sign-in was cancelled. Nobody is signed in.",
   );
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await readStored(page, "user.image")).toEqual([null, null]);
