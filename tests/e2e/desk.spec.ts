@@ -301,6 +301,8 @@ test("a lost connection is said, and what came meanwhile is there when it is bac
   test.setTimeout(120_000);
   const asha = await openTraveller(browser, site);
   const desk = await openDesk(browser, site, "requests");
+  // The tab's own code has to be there before the connection goes.
+  await expect(desk.getByLabel("Search requests")).toBeVisible();
   await desk.context().setOffline(true);
   await desk.evaluate(() => fetch("/api/desk/me").catch(() => {}));
   await desk.getByLabel("Search requests").fill("Lonely");
