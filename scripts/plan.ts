@@ -38,8 +38,8 @@ const help = `Plans from the command line; the answer is one line of JSON.
       "pins": [{ "kind": "night", "base": "jaipur", "day": 3 }]
     }
 
-Ends with 0; with 2 where nothing could be planned, and a sentence says why; with 3 where the trip stands
-but cannot hold every wish: what contradicts what, and what to give up, is said beside it.
+Ends with 0; with 2 where nothing could be planned, and a sentence says why. A trip that cannot hold every
+wish is the nearest one: what contradicts what, and what to give up, stands in its conflicts and on standard error.
 `;
 
 /** What the caller wrote cannot be done; the message says why. */
@@ -139,14 +139,12 @@ async function planWish(file: string, options: ReturnType<typeof readOptions>): 
   return planTrip(plannable, wish, { today, seed, ...effort });
 }
 
-/** Prints the trip; what it cannot hold is said beside it, and in the way it ends. */
+/** Prints the trip; what it cannot hold is said beside it as well. */
 async function printTrip(file: string, options: ReturnType<typeof readOptions>): Promise<void> {
   const trip = await planWish(file, options);
   process.stdout.write(`${JSON.stringify(trip)}\n`);
-  if (trip.conflicts.length === 0) return;
   const lines = trip.conflicts.map(({ text, giveUp }) => [text, ...giveUp].join(" "));
-  process.stderr.write(`${lines.join("\n")}\n`);
-  process.exitCode = 3;
+  if (lines.length > 0) process.stderr.write(`${lines.join("\n")}\n`);
 }
 
 try {
