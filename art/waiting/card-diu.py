@@ -1,0 +1,77 @@
+"""Diu's Portuguese fort and lighthouse in the waves, forked hoka palms in front, before sunset."""
+import math
+
+import numpy as np
+
+from kit.architecture.colonial import goan_church, lighthouse
+from kit.architecture.rajput import bastion, curtain_wall
+from kit.life.birds import flock_in
+from kit.life.boats import fishing_boat
+from kit.life.people import man, woman
+from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft, rock
+from kit.nature.palms import fan_palm
+from kit.nature.terrain import bank, water_sheet
+
+PICTURE = {
+    'hour': 'gold',
+    'alt': 'The bastions and lighthouse of Diu fort above the sea in late light, forked hoka palms and a fishing boat on the shore in front.',
+}
+
+
+def hoka(seed, size=1.0):
+    """A hoka palm: a trunk that forks twice, each branch with its own head of fans."""
+    mesh = Mesh()
+    heads = []
+    mesh.tube([(0, 0, 0), (.1, 0, 3.2 * size)], [.3, .24], 'palm-trunk', 9)
+    for side in (-1, 1):
+        knee = (side * 1.3, .2 * side, 5.4)
+        mesh.tube([(.1, 0, 3.0), (side * .8, 0, 3.9), knee], [.23, .21, .18], 'palm-trunk', 8)
+        for fork in (-1, 1):
+            tip = (knee[0] + fork * .8 + side * .4, knee[1] + fork * .6, 7.6 + .5 * fork * side)
+            mesh.tube([knee, (knee[0] + fork * .55, knee[1] + fork * .3, 6.3), tip], [.17, .15, .13], 'palm-trunk', 7)
+            heads.append(tip)
+    return mesh, heads
+
+
+def build(scene):
+    scene.camera((-5, -88, 3.6), (-2, 40, 13), lens=36, lift=.02, focus=90, fstop=5.6)
+    scene.light(sun=-104, elevation=18, energy=5.4, haze={'density': .0012, 'height': 24, 'base': .25, 'start': 70}, clouds={'seed': 6.4, 'amount': .9, 'stretch': (.5, 1)})
+    scene.put(water_sheet('sea', 0, 4000, -160))
+    fort = Mesh()
+    path = [(-22, 92), (-30, 62), (-26, 38), (-12, 40), (10, 32), (36, 40), (58, 34), (92, 44), (140, 40)]
+    for start, end in zip(path, path[1:]):
+        curtain_wall(fort, start, end, 12, 1, (0, -1), 'sand-stone-dark')
+    for i, (x, y) in enumerate(path):
+        bastion(fort, 6.5 if i % 2 == 0 else 5, 15, x, y, 1, 'sand-stone-dark', 'sand-stone')
+    upper = [(-14, 84), (-10, 66), (14, 70), (40, 64), (70, 72), (120, 70)]
+    for start, end in zip(upper, upper[1:]):
+        curtain_wall(fort, start, end, 10, 12, (0, -1), 'sand-stone')
+    for x, y in upper[:-1]:
+        bastion(fort, 4.4, 12, x, y, 12, 'sand-stone', 'sand-stone-pale')
+    fort.box(170, 50, 13, 'sand-stone-dark', 72, 100, 0)
+    lighthouse(fort, 24, 2.6, 20, 82, 13)
+    goan_church(fort, 11, 12, x=44, y=88, z=13, steps=False)
+    scene.put(fort)
+    scene.scatter([rock(i, 2.2, 'rock-warm') for i in range(4)], 130, lambda r: (r.uniform(-34, 120), r.uniform(22, 34)), seed=5, scale=(.3, 1.4), sink=.5)
+    scene.layer = 'front'
+    land = lambda x, y: -y - 57 + .1 * np.abs(x) + 2 * np.sin(x * .11)
+    scene.put(bank((-60, 60), (-120, -44), 1.5, land, 'dust', seed=4))
+    crown = fan_palm(3, 2.0, 26)
+    for number, (x, y, size) in enumerate(((-12.5, -66, .95), (-17.5, -62, .8), (7.2, -63, .78))):
+        trunk, heads = hoka(number)
+        scene.put(trunk, x, y, 1.0, number * 40, size)
+        angle = math.radians(number * 40)
+        for hx, hy, hz in heads:
+            scene.put(crown, x + size * (hx * math.cos(angle) - hy * math.sin(angle)), y + size * (hx * math.sin(angle) + hy * math.cos(angle)), 1.0 + size * (hz - 1.6), hx * 60, size * .62)
+    tufts = [grass_tuft(5, 50, .6, leaf='grass-dry')]
+    scene.scatter(tufts, 130, ((-28, 28), (-78, -58)), lambda x, y: x * 0 + 1.3, seed=5, keep=lambda x, y, z: land(x, y) > 2)
+    scene.layer = 'life'
+    life = Mesh()
+    fishing_boat(life, -1.5, -67, 1.25, 20, 'turmeric', 'scarlet', 6.4)
+    woman(life, 'magenta', 1.6, -68.2, 1.4, 1, 200)
+    man(life, 'ivory', 'indigo', 2.5, -67.8, 1.4, 1, 150)
+    fishing_boat(life, -30, -4, 0, 18, 'azure', 'turmeric', 9)
+    fishing_boat(life, 24, -2, 0, 165, 'emerald', 'scarlet', 9)
+    flock_in(life, 8, (-36, -14), (10, 40), (32, 42), 1.1)
+    scene.put(life)
