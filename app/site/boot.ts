@@ -50,7 +50,12 @@ export function boot(): void {
     document.head.append(script);
   };
 
-  const keep = (target: Element, replay: () => void) => {
+  /**
+   * Keeps what was done for the application, which hears of it once: it may be there already while its
+   * styles are still on their way, and would else hear the event itself and then once more.
+   */
+  const keep = (target: Element, replay: () => void, event?: Event) => {
+    event?.stopPropagation();
     start();
     if (early.length < 40) early.push({ target, replay });
   };
@@ -65,7 +70,7 @@ export function boot(): void {
     if (!isButton || ((pressed as HTMLButtonElement).type === "submit" && pressed.closest("form")))
       return;
     event.preventDefault();
-    keep(pressed, () => (pressed as HTMLElement).click());
+    keep(pressed, () => (pressed as HTMLElement).click(), event);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -74,7 +79,7 @@ export function boot(): void {
     if (form.method === "get" && form.getAttribute("action")) return;
     event.preventDefault();
     const { submitter } = event;
-    keep(form, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
+    keep(form, () => form.requestSubmit(submitter?.isConnected ? submitter : null), event);
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -91,7 +96,7 @@ export function boot(): void {
       cancelable: true,
     };
     if (key === " " && target.getAttribute("role") === "button") event.preventDefault();
-    keep(target, () => target.dispatchEvent(new KeyboardEvent("keydown", again)));
+    keep(target, () => target.dispatchEvent(new KeyboardEvent("keydown", again)), event);
   };
 
   const onInput = (event: Event) => {

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+import { boot } from "./boot.ts";
+
+/** What the application hears of a page: React listens at the document. */
+const heard: string[] = [];
+const hear = (event: Event) => heard.push(event.type);
+const kinds = ["click", "keydown", "submit"];
+const box = document.createElement("div");
+
+afterEach(() => {
+  for (const kind of kinds) document.removeEventListener(kind, hear);
+  box.remove();
+});
+
+test("what is done before the application answers is told to it once, and not before", async () => {
+  box.innerHTML =
+    '<button type="button">Heart</button><div role="button" tabindex="0">Menu</div><form action="/there" method="post"><button>Send</button></form>';
+  document.body.append(box);
+  for (const kind of kinds) document.addEventListener(kind, hear);
+  // The application may be there already while its styles are still on their way.
+  boot();
+  box.querySelector("button")?.click();
+  const press = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  box.querySelector("[role=button]")?.dispatchEvent(press);
+  const send = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  box.querySelector("form")?.dispatchEvent(send);
+  expect(send.defaultPrevented).toBe(true);
+  expect(heard).toEqual([]);
+  box.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  window.applicationReady?.();
+  await expect.poll(() => heard).toEqual(["click", "keydown", "submit"]);
+});
