@@ -181,8 +181,17 @@ test("what another operator kept meanwhile is brought together with what is type
   await expect.element(view.getByLabelText("Title", { exact: true })).toHaveValue("Ladakh");
   const theirs = { ...content, days: [day("d1", "Nubra"), ...content.days.slice(1)] };
   kept = { ...kept, revision: 4, content: theirs };
+  // A toast goes again by itself: what was said is written down as it comes.
+  const said: string[] = [];
+  const listening = new MutationObserver(() => said.push(document.body.textContent));
+  listening.observe(document.body, { childList: true, subtree: true });
   await userEvent.fill(view.getByLabelText("Title", { exact: true }), "Mine");
-  await expect.element(view.getByText(/their changes are here beside yours/)).toBeVisible();
+  await expect
+    .poll(() => said.some((text) => text.includes("their changes are here beside yours")), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+  listening.disconnect();
   await expect
     .poll(() => [kept.revision, kept.content.title, kept.content.days[0]?.title])
     .toEqual([5, "Mine", "A day in Nubra"]);
