@@ -35,7 +35,7 @@ export default defineConfig({
         exclude: ["**/*.component.test.tsx"],
       }),
       // Parts of the pages that hold state, in Chromium: layout, focus and typing are the real ones.
-      // One page a window too: half their time went into loading the same modules for each file.
+      // A window a file: in a shared one toasts, which are one to a window, stayed away now and then.
       {
         extends: true,
         publicDir: "public",
@@ -43,7 +43,6 @@ export default defineConfig({
         optimizeDeps: { include: pageModules },
         test: {
           name: "components",
-          isolate: false,
           include: ["app/**/*.component.test.tsx"],
           setupFiles: ["tests/components/setup.ts"],
           browser: {
