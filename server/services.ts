@@ -7,7 +7,7 @@ import { type AuthOptions, createAuth } from "#server/auth/create-auth.ts";
 import { createChatService } from "#server/chat/service.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { getCatalogue } from "#server/content/catalogue.ts";
-import { readWayMap } from "#server/content/map/way-map.ts";
+import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
@@ -98,7 +98,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
       showSights,
       showBeds,
       pictures: createPrintPictures(getCatalogue()),
-      map: readWayMap,
+      map: getIndiaSheet,
     }),
     rates: createRateService(resources),
     quoteDesk: createQuoteDesk(resources, trips.file, readRatePrices),

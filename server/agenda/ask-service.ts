@@ -2,7 +2,7 @@ import type { AskChange, AskInput, AskSent } from "#contract/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -34,9 +34,7 @@ export function createSupplierAsks(
   const noAsk = () => new AppError("not_found", "This link is not open.");
 
   async function findAsk(token: string): Promise<store.AskRow> {
-    const row = /^[\w-]{43}$/.test(token)
-      ? await store.findAsk(database.db, hashToken(token))
-      : null;
+    const row = isToken(token) ? await store.findAsk(database.db, hashToken(token)) : null;
     if (!row) throw noAsk();
     return row;
   }

@@ -6,12 +6,13 @@ export type AskRow = typeof supplierAsks.$inferSelect;
 
 /** Withdrawn ones stay, and are asked of nobody. */
 const isWanted = isNull(supplierAsks.withdrawnAt);
+
 /** What is still wanted, oldest first. */
 export const listAsks = (db: Db, tripId: string): Promise<AskRow[]> =>
   db
     .select()
     .from(supplierAsks)
-    .where(and(eq(supplierAsks.tripId, tripId), isNull(supplierAsks.withdrawnAt)))
+    .where(and(eq(supplierAsks.tripId, tripId), isWanted))
     .orderBy(asc(supplierAsks.askedAt), asc(supplierAsks.id));
 
 /** Keeps what a supplier was asked; of the link its hash. */

@@ -3,7 +3,7 @@ import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { deleteFeed, findFeed, findFeedByHash, markFeedRead, setFeed } from "./feed-store.ts";
@@ -66,9 +66,7 @@ export function createCalendarFeeds({
      * @throws AppError not_found, too_many_requests
      */
     async admit(token: string): Promise<void> {
-      const row = /^[\w-]{43}$/.test(token)
-        ? await findFeedByHash(database.db, hashToken(token))
-        : null;
+      const row = isToken(token) ? await findFeedByHash(database.db, hashToken(token)) : null;
       if (!row) throw new AppError("not_found", "There is no such calendar.");
       await takeRate(database.db, `calendar-read:${row.adminId}`, readRate, clock());
       await markFeedRead(database.db, row.adminId, clock());

@@ -7,7 +7,7 @@ import {
 } from "#contract/money.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { keepPrivate, readToken } from "#server/trips/link-calls.ts";
+import { byLink, readToken } from "#server/trips/link-calls.ts";
 import type { MoneyService } from "./service.ts";
 
 const tag = "Desk: money";
@@ -72,9 +72,7 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
 /** The same on the trip's page, for whoever has the link that edits. */
 export const createMoneyPageCalls = (money: MoneyService): Call[] => [
   defineCall({
-    may: "anybody",
-    tag: "Trip page",
-    admit: keepPrivate,
+    ...byLink,
     method: "GET",
     path: "/api/trip/:token/money",
     summary: "What is owed for the trip, and how to pay it",

@@ -1,14 +1,9 @@
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { keepPrivate, privateHeaders, readToken } from "#server/trips/link-calls.ts";
+import { byLink, privateHeaders, readToken } from "#server/trips/link-calls.ts";
 import type { PaperService } from "./service.ts";
 
-const byLink = {
-  may: "anybody",
-  tag: "Trip page",
-  admit: keepPrivate,
-  method: "GET",
-} as const;
+const paper = { ...byLink, method: "GET" } as const;
 
 /** A file of somebody's own; `inline` where a browser shows it. */
 const send = (name: string, type: string, body: string | Buffer, how = "attachment"): Response =>
@@ -26,14 +21,14 @@ const pdf = ({ name, bytes }: { name: string; bytes: Buffer }) =>
 /** What can be taken along of a trip, by its link. */
 export const createPaperPageCalls = (papers: PaperService): Call[] => [
   defineCall({
-    ...byLink,
+    ...paper,
     path: "/api/trip/:token/trip.pdf",
     summary: "The trip as PDF",
     answerType: "application/pdf",
     handle: async (c) => pdf(await papers.writePlan(readToken(c))),
   }),
   defineCall({
-    ...byLink,
+    ...paper,
     path: "/api/trip/:token/trip.ics",
     summary: "The days as a calendar",
     answerType: "text/calendar",
@@ -43,7 +38,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     },
   }),
   defineCall({
-    ...byLink,
+    ...paper,
     path: "/api/trip/:token/trip.gpx",
     summary: "The stops whose place is known, as a track",
     answerType: "application/gpx+xml",
@@ -53,7 +48,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     },
   }),
   defineCall({
-    ...byLink,
+    ...paper,
     path: "/api/trip/:token/documents/:id/pdf",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",

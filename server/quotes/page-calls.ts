@@ -1,9 +1,7 @@
 import { AcceptInput, DeclineInput, OptionsInput, TripQuoteAnswer } from "#contract/trip-quotes.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { keepPrivate, readToken } from "#server/trips/link-calls.ts";
+import { byLink, readToken } from "#server/trips/link-calls.ts";
 import type { QuoteAnswers } from "./answer-service.ts";
-
-const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
 
 /** The quote on a trip's page: reading, choosing, accepting, declining. */
 export const createQuotePageCalls = (answers: QuoteAnswers): Call[] => [

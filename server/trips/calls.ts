@@ -6,10 +6,8 @@ import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import { readInboundMail } from "./inbound-mail.ts";
-import { keepPrivate } from "./link-calls.ts";
+import { byLink, keepPrivate } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
-
-const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
 
 /**
  * How a request comes: POST /Tripdata of section 7 (its `id` must be the account's), with an address

@@ -1,10 +1,8 @@
 import { TripCommentInput, TripPage, TripVoteInput } from "#contract/trip-page.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
-import { keepPrivate, readToken } from "./link-calls.ts";
+import { byLink, readToken } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
-
-const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
 
 /** What is said and voted on behind a trip's link. */
 export function createTripCommentCalls({

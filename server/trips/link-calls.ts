@@ -13,5 +13,8 @@ export function keepPrivate(context: Context): void {
   for (const [name, value] of Object.entries(privateHeaders)) context.header(name, value);
 }
 
+/** What every call of a trip's page has in common: the link is asked for, and no account. */
+export const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
+
 /** The token of the path; whether it is one is the link's own check. */
 export const readToken = (context: Context): string => context.req.param("token") ?? "";

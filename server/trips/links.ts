@@ -1,7 +1,7 @@
-import { tripPageTexts, tripTokenPattern } from "#contract/trip-page.ts";
+import { tripPageTexts } from "#contract/trip-page.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import {
   closeLinks,
@@ -22,9 +22,7 @@ export function createTripLinks({ config, database, clock }: Resources) {
      */
     async open(token: string, kind: LinkKind, db: Db = database.db): Promise<LinkedTrip> {
       // What cannot be a token is not looked for.
-      const found = tripTokenPattern.test(token)
-        ? await findByLink(db, hashToken(token), clock())
-        : null;
+      const found = isToken(token) ? await findByLink(db, hashToken(token), clock()) : null;
       if (!found) throw new AppError("not_found", tripPageTexts.noLink);
       if (kind === "edit" && found.kind !== "edit")
         throw new AppError("forbidden", tripPageTexts.mayNotEdit);

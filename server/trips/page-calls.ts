@@ -11,10 +11,8 @@ import {
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
-import { keepPrivate, readToken } from "./link-calls.ts";
+import { byLink, readToken } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
-
-const byLink = { may: "anybody", tag: "Trip page", admit: keepPrivate } as const;
 
 /** The private page behind a trip's link: no account is asked for. */
 export function createTripPageCalls(

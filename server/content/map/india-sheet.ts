@@ -13,6 +13,8 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type IndiaSheet = {
   /** The drawing as a file: one `<path id="rajasthan">` a state, to be pointed at by `<use>`. */
   svg: string;
+  /** The states as paths alone, for who draws them elsewhere than in a page. */
+  paths: readonly string[];
   /** `/data/india-<hash>.svg`: a browser keeps it for ever. */
   address: string;
   /** The frame around a state, or around several. */
@@ -52,9 +54,8 @@ export function drawIndiaSheet(): IndiaSheet {
       country,
     );
   const path = geoPath(projection);
-  const shapes = lands.map(
-    ({ slug, feature }) => `<path id="${slug}" d="${drawPath(feature, projection, grid)}"/>`,
-  );
+  const paths = lands.map(({ feature }) => drawPath(feature, projection, grid));
+  const shapes = lands.map(({ slug }, index) => `<path id="${slug}" d="${paths[index]}"/>`);
   const measures = new Map(
     lands.map(({ slug, feature }) => [
       slug,
@@ -67,6 +68,7 @@ export function drawIndiaSheet(): IndiaSheet {
     lands,
     states: lands.map((land) => land.slug),
     svg,
+    paths,
     address: `/data/india-${hash}.svg`,
     frame(slugs) {
       const corners = slugs.flatMap((slug) => measures.get(slug)?.bounds ?? []);

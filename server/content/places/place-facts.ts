@@ -148,10 +148,8 @@ export function findPlaceFacts(
 ): PlaceFacts | null {
   const hours: CompiledHours[] = [];
   const base = bases.find((item) => item.page === page) ?? null;
-  const told = orderByWorth(sights.filter((item) => item.page === page));
-  const own =
-    told.find(({ name }) => name === subject.name) ??
-    (told.length === 1 || !base ? told[0] : undefined);
+  const told = listTold(sights, page);
+  const own = findOwnSight(told, subject.name, base !== null);
   const all = base ? orderByWorth(sights.filter((item) => item.base === base.id)) : told;
   const sleepAt = base ? null : findSleep(bases, own, subject.coordinates);
   if (!base && !sleepAt) return null;
@@ -176,10 +174,20 @@ export function findPlannedId(
   name: string,
 ): string | null {
   const base = bases.find((item) => item.page === page);
-  if (base) return base.id;
-  const told = orderByWorth(sights.filter((item) => item.page === page));
-  return (told.find((item) => item.name === name) ?? told[0])?.id ?? null;
+  return (base ?? findOwnSight(listTold(sights, page), name, false))?.id ?? null;
 }
+
+/** The sights that a page speaks of, best first. */
+const listTold = (sights: readonly PlacedSight[], page: string): PlacedSight[] =>
+  orderByWorth(sights.filter((item) => item.page === page));
+
+/** Of them the one that the page is about: by its name, else the best; a town is not its several sights. */
+const findOwnSight = (
+  told: readonly PlacedSight[],
+  name: string,
+  isTown: boolean,
+): PlacedSight | undefined =>
+  told.find((item) => item.name === name) ?? (told.length === 1 || !isTown ? told[0] : undefined);
 
 const orderByWorth = (sights: PlacedSight[]) =>
   [...sights].sort((a, b) => b.worth - a.worth || a.name.localeCompare(b.name));
