@@ -3,26 +3,25 @@ import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
 import { keepTripDraft, readTripDraft } from "#app/trips/trip-draft.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
-import type { TripEdit } from "#planner/trip/edits.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { DayCard } from "./day-card.tsx";
-import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
-import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
+import { giveTools, TripToolsProvider } from "./trip-tools.ts";
 import styles from "./trip-view.module.css";
+import { UndoButtons } from "./undo-buttons.tsx";
 import type { Plan } from "./use-plan.ts";
 
 async function linkOf({ wish }: Itinerary): Promise<string> {
@@ -119,23 +118,14 @@ export function TripView({
   const { openPanel } = usePanels();
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
-  const change = (edit: TripEdit) => keepFocus(root.current, () => plan.change(edit));
   const send = async () => {
     const draft = readTripDraft();
     const words = describeTrip(trip, await writePlanLink(trip.wish));
     keepTripDraft({ ...draft, values: { ...draft.values, ...words } });
     openPanel("trip");
   };
-  const tools: TripTools = {
-    trip,
-    moved: new Map(plan.moved.map((one) => [one.id, one])),
-    change: (edit) => void change(edit),
-    listNames: plan.listNames,
-    listAlternatives: plan.listAlternatives,
-    explainAbsence: plan.explainAbsence,
-  };
   return (
-    <TripToolsProvider value={tools}>
+    <TripToolsProvider value={giveTools(plan, trip, root)}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <header className={styles.head}>
           <div>
@@ -151,20 +141,7 @@ export function TripView({
             </p>
           </div>
           <div className={styles.tools}>
-            <IconButton
-              name="undo"
-              variant="outline"
-              label={m.plan_undo()}
-              disabled={!plan.canUndo}
-              onClick={plan.undo}
-            />
-            <IconButton
-              name="redo"
-              variant="outline"
-              label={m.plan_redo()}
-              disabled={!plan.canRedo}
-              onClick={plan.redo}
-            />
+            <UndoButtons plan={plan} />
             <Button variant="secondary" icon="external" onClick={() => void share(trip)}>
               {m.plan_share()}
             </Button>

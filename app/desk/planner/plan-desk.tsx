@@ -4,11 +4,10 @@ import { m } from "#app/paraglide/messages.js";
 import { AddPlace } from "#app/plan/add-place.tsx";
 import { Conflicts } from "#app/plan/conflicts.tsx";
 import { DayCard } from "#app/plan/day-card.tsx";
-import { keepFocus } from "#app/plan/keep-focus.ts";
 import { Notices } from "#app/plan/notices.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
-import { type TripTools, TripToolsProvider } from "#app/plan/trip-tools.ts";
-import { IconButton } from "#app/ui/button.tsx";
+import { giveTools, TripToolsProvider } from "#app/plan/trip-tools.ts";
+import { UndoButtons } from "#app/plan/undo-buttons.tsx";
 import type { PlanDays } from "#contract/trip-days.ts";
 import styles from "./plan-desk.module.css";
 import { type OpenPlanner, useDeskPlan } from "./use-desk-plan.ts";
@@ -34,33 +33,12 @@ export function PlanDesk({
     ) : (
       <LoadingRows count={4} />
     );
-  const tools: TripTools = {
-    trip,
-    moved: new Map(plan.moved.map((one) => [one.id, one])),
-    change: (edit) => void keepFocus(root.current, () => plan.change(edit)),
-    listNames: plan.listNames,
-    listAlternatives: plan.listAlternatives,
-    explainAbsence: plan.explainAbsence,
-  };
   return (
-    <TripToolsProvider value={tools}>
+    <TripToolsProvider value={giveTools(plan, trip, root)}>
       <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
         <div className={styles.head}>
           <p className="muted small">{m.planner_lede()}</p>
-          <IconButton
-            name="undo"
-            variant="outline"
-            label={m.plan_undo()}
-            disabled={!plan.canUndo}
-            onClick={plan.undo}
-          />
-          <IconButton
-            name="redo"
-            variant="outline"
-            label={m.plan_redo()}
-            disabled={!plan.canRedo}
-            onClick={plan.redo}
-          />
+          <UndoButtons plan={plan} />
         </div>
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
