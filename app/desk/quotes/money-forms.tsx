@@ -10,6 +10,7 @@ import { paymentMethods, type TripMoney } from "#contract/money.ts";
 import { AmountField } from "./amount-field.tsx";
 import { methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { ReasonForm } from "./reason-form.tsx";
 
 /** Each sends one entry and throws what the call throws. */
 type Send<Entry> = (entry: Entry) => Promise<void>;
@@ -107,66 +108,22 @@ export function InvoiceForm({ name, send }: { name: string; send: Send<object> }
 /** Takes an invoice back by a credit note, once it is said why. */
 export function CreditNote({ number, send }: { number: string; send: Send<string> }) {
   const [isOpen, setOpen] = useState(false);
-  const form = useForm({
-    action: useDeskAction(),
-    async send({ reason = "" }) {
-      await send(reason);
-      setOpen(false);
-    },
-  });
+  const act = m.money_take_back({ number });
   if (!isOpen)
     return (
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {m.money_take_back({ number })}
+        {act}
       </Button>
     );
   return (
-    <form className={styles.inline} {...form.props}>
-      <TextField
-        label={m.money_take_back_reason()}
-        name="reason"
-        maxLength={400}
-        required
-        autoFocus
-        error={form.error("reason")}
-      />
-      <Button type="submit" variant="danger" size="small" busy={form.busy}>
-        {m.money_take_back({ number })}
-      </Button>
-    </form>
-  );
-}
-
-/** Takes a payment back by a counter entry, once it is said why. */
-export function ReverseForm({
-  sum,
-  send,
-  onCancel,
-}: {
-  sum: string;
-  send: Send<string>;
-  onCancel(): void;
-}) {
-  const form = useForm({ action: useDeskAction(), send: ({ reason = "" }) => send(reason) });
-  return (
-    <form className={styles.reverse} {...form.props}>
-      <TextField
-        label={m.money_reverse_reason()}
-        note={m.money_reverse_note()}
-        name="reason"
-        maxLength={400}
-        required
-        autoFocus
-        error={form.error("reason")}
-      />
-      <span className={styles.buttons}>
-        <Button type="submit" variant="danger" size="small" busy={form.busy}>
-          {m.money_reverse_do({ sum })}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          {m.desk_cancel()}
-        </Button>
-      </span>
-    </form>
+    <ReasonForm
+      label={m.money_take_back_reason()}
+      maxLength={400}
+      act={act}
+      send={async (reason) => {
+        await send(reason);
+        setOpen(false);
+      }}
+    />
   );
 }

@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { formatDay } from "#app/ui/format-dates.ts";
 import type { TripMoney } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import { ReverseForm } from "./money-forms.tsx";
 import { methodNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { ReasonForm } from "./reason-form.tsx";
 
 type Payment = TripMoney["payments"][number];
 
@@ -39,8 +39,11 @@ export function PaymentList({
             </Button>
           )}
           {open === one.id && (
-            <ReverseForm
-              sum={formatPaisa(one.paisa)}
+            <ReasonForm
+              label={m.money_reverse_reason()}
+              note={m.money_reverse_note()}
+              maxLength={400}
+              act={m.money_reverse_do({ sum: formatPaisa(one.paisa) })}
               send={async (reason) => {
                 await reverse(one.id, reason);
                 setOpen(null);

@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { badgeClass } from "#app/desk/ui/list-classes.ts";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
-import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import type { DeskQuote, DeskVersion, QuoteChanges } from "#contract/trip-quotes.ts";
 import { stateNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { ReasonForm } from "./reason-form.tsx";
 
 const amount = (paisa: number | null) => (paisa === null ? "–" : formatPaisa(paisa));
 
@@ -44,26 +42,6 @@ function Changes({ changes }: { changes: QuoteChanges }) {
         </li>
       )}
     </ul>
-  );
-}
-
-/** Why a version is withdrawn: the traveller reads it. */
-function WithdrawForm({ send }: { send(reason: string): Promise<void> }) {
-  const form = useForm({ action: useDeskAction(), send: ({ reason = "" }) => send(reason) });
-  return (
-    <form className={styles.inline} {...form.props}>
-      <TextField
-        label={m.quote_withdraw_reason()}
-        name="reason"
-        maxLength={600}
-        required
-        autoFocus
-        error={form.error("reason")}
-      />
-      <Button type="submit" size="small" variant="danger" busy={form.busy}>
-        {m.quote_withdraw()}
-      </Button>
-    </form>
   );
 }
 
@@ -120,7 +98,12 @@ export function VersionList({
             </Button>
           )}
           {version.state === "sent" && isWithdrawing && (
-            <WithdrawForm send={(reason) => withdraw(version.id, reason)} />
+            <ReasonForm
+              label={m.quote_withdraw_reason()}
+              maxLength={600}
+              act={m.quote_withdraw()}
+              send={(reason) => withdraw(version.id, reason)}
+            />
           )}
         </li>
       ))}

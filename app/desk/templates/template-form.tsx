@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -16,56 +18,46 @@ const wordNames: Record<(typeof templateWords)[number], () => string> = {
   reference: m.templates_word_reference,
 };
 
-/** A text to be written, or a trip to be called otherwise; a trip's own content is a quote's. */
-export function TemplateForm({
-  template,
-  busy,
-  error,
-  onSave,
-  onCancel,
-}: {
+type TemplateFormProps = {
   template: Template | null;
-  busy: boolean;
-  error: Record<string, string>;
-  onSave(body: Pick<TemplateInput, "name" | "language"> & Partial<TemplateInput>): void;
+  /** Throws what the call throws. */
+  save(body: Pick<TemplateInput, "name" | "language"> & Partial<TemplateInput>): Promise<void>;
   onCancel(): void;
-}) {
+};
+
+/** A text to be written, or a trip to be called otherwise; a trip's own content is a quote's. */
+export function TemplateForm({ template, save, onCancel }: TemplateFormProps) {
   const kept = template?.content;
-  const [name, setName] = useState(template?.name ?? "");
   const [language, setLanguage] = useState(template?.language ?? "en");
-  const [body, setBody] = useState(kept && "body" in kept ? kept.body : "");
   const area = useRef<HTMLTextAreaElement>(null);
   const isText = !kept || "body" in kept;
+  const form = useForm({
+    action: useDeskAction(),
+    send: ({ name = "", "content.body": body = "" }) =>
+      save({ name, language, ...(isText && { content: { body } }) }),
+  });
 
   function insert(word: string) {
     const field = area.current;
-    const at = field?.selectionStart ?? body.length;
-    const next = `${body.slice(0, at)}{${word}}${body.slice(field?.selectionEnd ?? at)}`;
-    setBody(next);
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(at + word.length + 2, at + word.length + 2);
-    });
+    if (!field) return;
+    field.setRangeText(`{${word}}`, field.selectionStart, field.selectionEnd, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ name, language, ...(isText && { content: { body } }) });
-      }}
-    >
+    <form className={styles.form} {...form.props}>
       <TextField
         label={m.templates_name()}
-        value={name}
+        name="name"
+        defaultValue={template?.name}
         maxLength={120}
         required
-        error={error.name}
-        onChange={(event) => setName(event.target.value)}
+        error={form.error("name")}
       />
       <SelectField
         label={m.templates_language()}
+        name="language"
         value={language}
         options={(["en", "hi"] as const).map((value) => ({
           value,
@@ -79,12 +71,12 @@ export function TemplateForm({
             ref={area}
             lang={language}
             label={m.templates_text()}
-            value={body}
+            name="content.body"
+            defaultValue={kept?.body}
             maxLength={8000}
             rows={8}
             required
-            error={error["content.body"] ?? error.content}
-            onChange={(event) => setBody(event.target.value)}
+            error={form.error("content.body") ?? form.error("content")}
           />
           <fieldset className={styles.words}>
             <legend>{m.templates_words()}</legend>
@@ -97,7 +89,7 @@ export function TemplateForm({
         </div>
       )}
       <span className={styles.buttons}>
-        <Button type="submit" size="small" busy={busy}>
+        <Button type="submit" size="small" busy={form.busy}>
           {m.templates_save()}
         </Button>
         <Button size="small" variant="quiet" onClick={onCancel}>

@@ -27,16 +27,15 @@ export function TemplatesPart({ mayEdit }: { mayEdit: boolean }) {
       <LoadingRows />
     );
   const { templates } = list.data;
-  const save = (id: string | null, body: object) =>
-    action.run("save", async () => {
-      list.set(
-        await (id
-          ? callAsAdmin<Shelf>("PUT", `${path}/${id}`, body)
-          : callAsAdmin<Shelf>("POST", path, body)),
-      );
-      setOpen(null);
-      say(m.templates_saved());
-    });
+  async function save(id: string | null, body: object): Promise<void> {
+    list.set(
+      await (id
+        ? callAsAdmin<Shelf>("PUT", `${path}/${id}`, body)
+        : callAsAdmin<Shelf>("POST", path, body)),
+    );
+    setOpen(null);
+    say(m.templates_saved());
+  }
   const remove = ({ id, name }: Template) => {
     if (!window.confirm(m.templates_remove_confirm({ name }))) return;
     void action.run(id, async () => list.set(await callAsAdmin<Shelf>("DELETE", `${path}/${id}`)));
@@ -44,9 +43,7 @@ export function TemplatesPart({ mayEdit }: { mayEdit: boolean }) {
   const form = (template: Template | null) => (
     <TemplateForm
       template={template}
-      busy={action.busy === "save"}
-      error={action.fields}
-      onSave={(body) => void save(template?.id ?? null, body)}
+      save={(body) => save(template?.id ?? null, body)}
       onCancel={() => setOpen(null)}
     />
   );

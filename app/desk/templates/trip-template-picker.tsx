@@ -2,6 +2,7 @@ import { useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -39,22 +40,20 @@ export function TripTemplatePicker({
   trip: TemplateTrip;
   onChange(content: QuoteContent): void;
 }) {
-  const action = useDeskAction();
-  const [name, setName] = useState<string | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
   const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
   const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
-  const keep = (called: string) =>
-    action.run("keep", async () => {
-      const { days, items, inclusions, exclusions, intro, language } = content;
-      const kept: TemplateInput = {
-        name: called,
-        language,
-        content: { days, items, inclusions, exclusions, intro },
-      };
-      list.set(await callAsAdmin("POST", "/api/desk/templates", kept));
-      setName(null);
-      say(m.templates_kept({ name: called }));
-    });
+  async function keep(name: string): Promise<void> {
+    const { days, items, inclusions, exclusions, intro, language } = content;
+    const kept: TemplateInput = {
+      name,
+      language,
+      content: { days, items, inclusions, exclusions, intro },
+    };
+    list.set(await callAsAdmin("POST", "/api/desk/templates", kept));
+    setKeeping(false);
+    say(m.templates_kept({ name }));
+  }
   return (
     <div className={styles.picker}>
       {trips.length > 0 && (
@@ -75,35 +74,41 @@ export function TripTemplatePicker({
           }}
         />
       )}
-      {content.items.length > 0 && name === null && (
-        <Button variant="quiet" size="small" onClick={() => setName(content.title)}>
+      {content.items.length > 0 && !isKeeping && (
+        <Button variant="quiet" size="small" onClick={() => setKeeping(true)}>
           {m.quote_keep_template()}
         </Button>
       )}
-      {name !== null && (
-        <form
-          className={styles.inline}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void keep(name);
-          }}
-        >
-          <TextField
-            label={m.quote_template_name()}
-            value={name}
-            maxLength={120}
-            required
-            autoFocus
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" size="small" busy={action.busy !== null}>
-            {m.quote_keep_template()}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setName(null)}>
-            {m.desk_cancel()}
-          </Button>
-        </form>
+      {isKeeping && (
+        <KeepForm title={content.title} send={keep} onCancel={() => setKeeping(false)} />
       )}
     </div>
+  );
+}
+
+/** What the trip is called on the shelf. */
+function KeepForm(props: { title: string; send(name: string): Promise<void>; onCancel(): void }) {
+  const form = useForm({
+    action: useDeskAction(),
+    send: ({ name = "" }) => props.send(name),
+  });
+  return (
+    <form className={styles.inline} {...form.props}>
+      <TextField
+        label={m.quote_template_name()}
+        name="name"
+        defaultValue={props.title}
+        maxLength={120}
+        required
+        autoFocus
+        error={form.error("name")}
+      />
+      <Button type="submit" size="small" busy={form.busy}>
+        {m.quote_keep_template()}
+      </Button>
+      <Button variant="quiet" size="small" onClick={props.onCancel}>
+        {m.desk_cancel()}
+      </Button>
+    </form>
   );
 }
