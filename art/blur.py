@@ -12,14 +12,16 @@ def blur(image, sigma):
 def _blur_whole(image, sigma):
     reach = int(3 * sigma + 1)
     offsets = np.arange(-reach, reach + 1)
-    kernel = np.exp(-offsets ** 2 / (2 * sigma * sigma)).astype(np.float32)
+    kernel = np.exp(-(offsets**2) / (2 * sigma * sigma)).astype(np.float32)
     kernel /= kernel.sum()
     for axis in (0, 1):
         padding = [(0, 0)] * image.ndim
         padding[axis] = (reach, reach)
         padded = np.pad(image, padding, 'edge')
         size = image.shape[axis]
-        image = sum(weight * (padded[i:i + size] if axis == 0 else padded[:, i:i + size]) for i, weight in enumerate(kernel))
+        image = sum(
+            weight * (padded[i : i + size] if axis == 0 else padded[:, i : i + size]) for i, weight in enumerate(kernel)
+        )
     return image
 
 

@@ -16,17 +16,19 @@ def denoise(passes, rounds=4, light=2.4, normal=2.0, albedo=16.0, depth=50.0):
     surface = np.clip(passes['albedo'] / cover, 0, 1).astype(np.float32) + 0.04
     # Texture is divided out and put back, so that only the light is smoothed.
     lit = np.log1p(np.clip(image / surface, 0, 60)).transpose(2, 0, 1)
-    guide = np.concatenate([
-        (passes['normal'] / cover).transpose(2, 0, 1) * normal,
-        surface.transpose(2, 0, 1) * albedo,
-        passes['alpha'].transpose(2, 0, 1) * 4,
-    ]).astype(np.float32)
+    guide = np.concatenate(
+        [
+            (passes['normal'] / cover).transpose(2, 0, 1) * normal,
+            surface.transpose(2, 0, 1) * albedo,
+            passes['alpha'].transpose(2, 0, 1) * 4,
+        ]
+    ).astype(np.float32)
     far = np.log(np.clip(passes['depth'][..., 0], 0.01, 1e5)).astype(np.float32)
     grey = lit.mean(axis=0)
     local = blur(grey, 1.2)
     spread = np.sqrt(np.maximum(blur((grey - local) ** 2, 1.6), 1e-6))
     for number in range(rounds):
-        lit = _filter_once(lit, guide, far, spread * (light / 1.6 ** number) + 0.012, 2 ** number, depth)
+        lit = _filter_once(lit, guide, far, spread * (light / 1.6**number) + 0.012, 2**number, depth)
     return np.expm1(lit.transpose(1, 2, 0)) * surface * cover * (alpha > 0)
 
 
@@ -41,7 +43,7 @@ def _filter_once(lit, guide, far, tolerance, step, depth):
     inverse = 1 / tolerance
     for i in range(5):
         for j in range(5):
-            window = np.s_[i * step:i * step + height, j * step:j * step + width]
+            window = np.s_[i * step : i * step + height, j * step : j * step + width]
             apart = np.abs(wide_grey[window] - grey) * inverse + np.abs(wide_far[window] - far) * (depth / step)
             for mine, theirs in zip(guide, wide_guide):
                 gap = theirs[window] - mine

@@ -11,8 +11,18 @@ from PIL import Image
 from blur import blur
 from denoise import denoise
 
-DEFAULTS = {'exposure': 1.0, 'bloom': 0.22, 'bright': 1.0, 'saturation': 1.13, 'contrast': 1.1, 'lift': 0.0,
-            'shadows': (0.0, 0.006, 0.03), 'lights': (0.03, 0.014, -0.015), 'vignette': 0.16, 'grain': 0.005}
+DEFAULTS = {
+    'exposure': 1.0,
+    'bloom': 0.22,
+    'bright': 1.0,
+    'saturation': 1.13,
+    'contrast': 1.1,
+    'lift': 0.0,
+    'shadows': (0.0, 0.006, 0.03),
+    'lights': (0.03, 0.014, -0.015),
+    'vignette': 0.16,
+    'grain': 0.005,
+}
 
 
 def film_curve(linear):
@@ -39,12 +49,14 @@ def grade(linear, settings, alone=False):
     height, width = image.shape[:2]
     if not alone:
         bright, unit = np.clip(image - s['bright'], 0, 6), width / 1280
-        image = image + s['bloom'] * (blur(bright, 6 * unit) * 0.5 + blur(bright, 22 * unit) * 0.35 + blur(bright, 70 * unit) * 0.3)
+        image = image + s['bloom'] * (
+            blur(bright, 6 * unit) * 0.5 + blur(bright, 22 * unit) * 0.35 + blur(bright, 70 * unit) * 0.3
+        )
     image = encode(film_curve(image))
     grey = image.mean(axis=-1, keepdims=True)
     image = grey + (image - grey) * s['saturation']
     grey = np.clip(grey, 0, 1)
-    image = image + (1 - grey) ** 2 * np.array(s['shadows'], np.float32) + grey ** 2 * np.array(s['lights'], np.float32)
+    image = image + (1 - grey) ** 2 * np.array(s['shadows'], np.float32) + grey**2 * np.array(s['lights'], np.float32)
     image = (image - 0.5) * s['contrast'] + 0.5 + s['lift']
     if not alone:
         y, x = np.mgrid[0:height, 0:width].astype(np.float32)

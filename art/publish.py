@@ -45,13 +45,40 @@ def find_dominant_colour(image):
     """The most common colour of a picture reduced to eight, as '#rrggbb'."""
     reduced = image.convert('RGB').resize((64, 40)).quantize(8)
     _, index = max(reduced.getcolors())
-    return '#' + ''.join(f'{c:02x}' for c in reduced.getpalette()[index * 3:index * 3 + 3])
+    return '#' + ''.join(f'{c:02x}' for c in reduced.getpalette()[index * 3 : index * 3 + 3])
 
 
 def encode_avif(source, target, level):
     """Encode with avifenc; level is the constant quality, 0 best to 63."""
-    subprocess.run(['avifenc', '-j', '2', '-s', '6', '-y', '420', '--min', '0', '--max', '63', '-a', 'end-usage=q', '-a', f'cq-level={level}',
-                    '-a', 'tune=ssim', '--minalpha', '0', '--maxalpha', '24', source, target], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [
+            'avifenc',
+            '-j',
+            '2',
+            '-s',
+            '6',
+            '-y',
+            '420',
+            '--min',
+            '0',
+            '--max',
+            '63',
+            '-a',
+            'end-usage=q',
+            '-a',
+            f'cq-level={level}',
+            '-a',
+            'tune=ssim',
+            '--minalpha',
+            '0',
+            '--maxalpha',
+            '24',
+            source,
+            target,
+        ],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
 
 
 def write_files(image, name, widths):
@@ -77,8 +104,29 @@ def encode_outline(alpha, path):
     layer.putalpha(alpha)
     temporary = path + '.tmp.png'
     layer.save(temporary, compress_level=1)
-    subprocess.run(['avifenc', '-j', '2', '-s', '4', '-y', '400', '--min', '60', '--max', '63', '--minalpha', '24', '--maxalpha', '40',
-                    temporary, path + '.avif'], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [
+            'avifenc',
+            '-j',
+            '2',
+            '-s',
+            '4',
+            '-y',
+            '400',
+            '--min',
+            '60',
+            '--max',
+            '63',
+            '--minalpha',
+            '24',
+            '--maxalpha',
+            '40',
+            temporary,
+            path + '.avif',
+        ],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
     os.remove(temporary)
 
 
@@ -132,10 +180,17 @@ def publish(slug, work, settings, kit):
     write_files(image, slug, WIDTHS[kind])
     widest = WIDTHS[kind][-1]
     entry = {
-        'slug': slug, 'alt': picture['alt'], 'credit': CREDIT, 'width': widest,
-        'height': round(widest * image.height / image.width), 'hour': picture['hour'],
-        'colour': find_dominant_colour(image), 'placeholder': make_placeholder(image),
-        'settings': settings, 'kit': kit, 'widths': list(WIDTHS[kind]),
+        'slug': slug,
+        'alt': picture['alt'],
+        'credit': CREDIT,
+        'width': widest,
+        'height': round(widest * image.height / image.width),
+        'hour': picture['hour'],
+        'colour': find_dominant_colour(image),
+        'placeholder': make_placeholder(image),
+        'settings': settings,
+        'kit': kit,
+        'widths': list(WIDTHS[kind]),
     }
     layers = {}
     if os.path.exists(f'{base}-front.png'):

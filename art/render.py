@@ -28,7 +28,13 @@ from kit.scene import LAYERS, Scene  # noqa: E402  (the kit is found beside this
 SIZES = {'card': (1440, 900), 'hero': (2400, 1500), 'portrait': (960, 1200)}
 SAMPLES = {'card': 9, 'hero': 12, 'portrait': 12}
 NIGHTS = {'dawn': 'night-violet', 'noon': 'night-starlit', 'gold': 'night', 'dusk': 'night-violet', 'night': 'night'}
-PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Depth': 'depth', 'Alpha': 'alpha'}
+PASSES = {
+    'Image': 'image',
+    'Denoising Albedo': 'albedo',
+    'Denoising Normal': 'normal',
+    'Depth': 'depth',
+    'Alpha': 'alpha',
+}
 FILM_PASSES = {**PASSES, 'Position': 'position'}
 PLANES = {'behind': ('far', 'land'), 'between': ('life',), 'front': ('front',)}
 
@@ -45,11 +51,12 @@ def read_arguments():
     parser.add_argument('--planes', action='store_true')
     parser.add_argument('--adrift', action='store_true')
     parser.add_argument('--view', nargs=7, type=float)
-    return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
 
 
 def load_scene_file(slug):
-    """Import art/scenes/<slug>.py, whose name is no Python identifier; a slug with a folder (films/camels) is under art/."""
+    """Import art/scenes/<slug>.py, whose name is no Python identifier; a slug with a folder (films/camels) is under
+    art/."""
     path = os.path.join(HERE, slug + '.py' if '/' in slug else os.path.join('scenes', slug + '.py'))
     spec = importlib.util.spec_from_file_location('scene_file', path)
     module = importlib.util.module_from_spec(spec)
@@ -130,7 +137,11 @@ def read_camera():
     bpy.context.view_layer.update()
     camera = bpy.context.scene.camera
     data = camera.data
-    return {'matrix': [list(row) for row in camera.matrix_world.inverted()], 'zoom': data.lens / data.sensor_width, 'shift': [data.shift_x, data.shift_y]}
+    return {
+        'matrix': [list(row) for row in camera.matrix_world.inverted()],
+        'zoom': data.lens / data.sensor_width,
+        'shift': [data.shift_x, data.shift_y],
+    }
 
 
 def render_sky(folder):
@@ -167,7 +178,11 @@ def main():
     set_up_cycles(width, height, arguments.samples or SAMPLES[kind])
     planes = {'': arguments.layer}
     if arguments.planes:
-        planes = {'-' + part: layers for part, layers in PLANES.items() if any(bpy.data.collections[name].objects for name in layers)}
+        planes = {
+            '-' + part: layers
+            for part, layers in PLANES.items()
+            if any(bpy.data.collections[name].objects for name in layers)
+        }
     told = {'slug': arguments.slug, 'kind': kind, 'picture': picture, 'grade': scene.grade, 'camera': read_camera()}
     folder = arguments.out + '-passes'
     taken = {}
@@ -186,8 +201,10 @@ def main():
         with open(arguments.out + part + '.json', 'w') as file:
             json.dump(told, file)
     faces = sum(len(mesh.polygons) for mesh in bpy.data.meshes)
-    print(f'RENDERED {arguments.slug} {width}x{height}: built {built - started:.1f} s ({faces} faces, '
-          f'{len(bpy.data.objects)} objects), rendered {rendered - built:.1f} s')
+    print(
+        f'RENDERED {arguments.slug} {width}x{height}: built {built - started:.1f} s ({faces} faces, '
+        f'{len(bpy.data.objects)} objects), rendered {rendered - built:.1f} s'
+    )
 
 
 main()

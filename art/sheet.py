@@ -26,7 +26,9 @@ def make_sheet(out, width=320, columns=8, slugs=()):
         x, y = i % columns * width, i // columns * (height + LABEL)
         # The smallest file that is no smaller than the cell, or the widest.
         source = next((w for w in entry['widths'] if w >= width), entry['widths'][-1])
-        image = Image.open(os.path.join(HERE, '..', 'public', 'pictures', f"{entry['slug']}-{source}.webp")).convert('RGB')
+        image = Image.open(os.path.join(HERE, '..', 'public', 'pictures', f"{entry['slug']}-{source}.webp")).convert(
+            'RGB'
+        )
         image.thumbnail((width, height), Image.LANCZOS)
         sheet.paste(image, (x + (width - image.width) // 2, y))
         draw.text((x + 4, y + height + 3), f"{entry['slug']} · {entry['hour']}", fill='#e8dcc8')

@@ -26,3 +26,16 @@ test("every way in which a scene or a part imports the kit is followed", () => {
   );
   expect(missed).toEqual([]);
 });
+
+test("a line of a scene or of the kit ends at 120 characters; what describes a picture stands on one", () => {
+  const files = readdirSync(art, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".py"),
+  );
+  const long = files.flatMap((path) =>
+    readFileSync(join(art, path), "utf8")
+      .split("\n")
+      .filter((line) => line.length > 120 && !line.trimStart().startsWith("'alt':"))
+      .map((line) => `${path}: ${line.trim().slice(0, 60)}`),
+  );
+  expect(long).toEqual([]);
+});

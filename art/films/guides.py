@@ -14,26 +14,29 @@ WIDTH, HEIGHT = RENDERED
 
 class AssiAtDawn(Shot):
     """Boats cross the mist below the ghats."""
+
     slug, adrift, sea = 'city-varanasi', True, True
-    frame, reflect = (.62, .5), .55
-    flocks = ((.20, -.05, 15, 9, 33, 3, False), (.27, .03, 11, 7, 39, 8, True))
-    speeds = (((.42, .83), (1.1, .5)), ((.66, .72), (-.7, .1)))
+    frame, reflect = (0.62, 0.5), 0.55
+    flocks = ((0.20, -0.05, 15, 9, 33, 3, False), (0.27, 0.03, 11, 7, 39, 8, True))
+    speeds = (((0.42, 0.83), (1.1, 0.5)), ((0.66, 0.72), (-0.7, 0.1)))
 
     def amid(self, picture, second):
-        for low, high, amount, seed, pace in ((.50, .74, .30, 5, 1), (.56, .80, .20, 9, -1.4)):
-            picture = self.mist(picture, second, low, high, amount, (.99, .88, .80), seed, pace)
+        for low, high, amount, seed, pace in ((0.50, 0.74, 0.30, 5, 1), (0.56, 0.80, 0.20, 9, -1.4)):
+            picture = self.mist(picture, second, low, high, amount, (0.99, 0.88, 0.80), seed, pace)
         return picture
 
 
 class AfternoonOnTheSteps(Shot):
     """Parasols and spires from the steps; pigeons go round."""
+
     slug, palette, view, sea = 'city-varanasi', 'gold', (-30, -9, 3.4, 22, 19, 8.5, 34), True
-    flocks = ((.16, .05, 17, 9, 41, 6, True), (.24, -.04, 12, 8, 45, 12, False))
+    flocks = ((0.16, 0.05, 17, 9, 41, 6, True), (0.24, -0.04, 12, 8, 45, 12, False))
 
 
 class LampsAtDashashwamedh(Shot):
     """Flames rise on the tall lamps, boats rock in front."""
-    slug, sea, flames, frame = 'experience-ganga-aarti', True, 1.3, (1.0, .8)
+
+    slug, sea, flames, frame = 'experience-ganga-aarti', True, 1.3, (1.0, 0.8)
     rough = 1.1
 
     def wave_front(self, turn):
@@ -42,65 +45,72 @@ class LampsAtDashashwamedh(Shot):
 
 class DevDeepawali(Shot):
     """Every step a row of lamps, the river full of them."""
-    slug, sea, flames, frame = 'festival-dev-deepawali', True, 1.5, (.6, .6)
+
+    slug, sea, flames, frame = 'festival-dev-deepawali', True, 1.5, (0.6, 0.6)
     rough = 1.0
 
 
 class CanalAtSeven(Shot):
     """Canoes come down a canal in the first light."""
+
     slug, palette, adrift, sea = 'city-alappuzha', 'dawn-mist', True, True
-    flocks, bird_colour = ((.20, -.04, 16, 7, 29, 2, True),), (.95, .93, .9)
-    palms = (.66, 5.0)
-    speeds = (((.42, .82), (.25, .8)), ((.52, .7), (-.1, -.5)), ((.5, .62), (-.1, -.8)))
+    flocks, bird_colour = ((0.20, -0.04, 16, 7, 29, 2, True),), (0.95, 0.93, 0.9)
+    palms = (0.66, 5.0)
+    speeds = (((0.42, 0.82), (0.25, 0.8)), ((0.52, 0.7), (-0.1, -0.5)), ((0.5, 0.62), (-0.1, -0.8)))
 
     def amid(self, picture, second):
-        return self.mist(picture, second, .36, .62, .26, (.99, .93, .86), 5, .7)
+        return self.mist(picture, second, 0.36, 0.62, 0.26, (0.99, 0.93, 0.86), 5, 0.7)
 
     def wave_front(self, turn):
-        return motion.sway(turn, .86, 4), 0
+        return motion.sway(turn, 0.86, 4), 0
 
 
 class FieldsBelowTheWater(Shot):
     """A hundred ducks and the man who herds them."""
-    slug, adrift, sea, reflect, frame = 'gallery-kerala-2', True, True, .45, (.9, 1.0)
-    palms = (.66, 5.0)
-    flocks, bird_colour = ((.24, .04, 14, 6, 31, 5, False),), (.95, .93, .9)
-    herd = (-.02, -.22)
+
+    slug, adrift, sea, reflect, frame = 'gallery-kerala-2', True, True, 0.45, (0.9, 1.0)
+    palms = (0.66, 5.0)
+    flocks, bird_colour = ((0.24, 0.04, 14, 6, 31, 5, False),), (0.95, 0.93, 0.9)
+    herd = (-0.02, -0.22)
 
     def prepare(self, work):
         for thing in self.floats:
             thing.speed = self.herd
 
     def wave_front(self, turn):
-        return motion.sway(turn, .9, 5), 0
+        return motion.sway(turn, 0.9, 5), 0
 
 
 class ChurchByTheCanal(Shot):
     """Low over the water towards a white church."""
+
     slug, palette, view = 'city-alappuzha', 'gold-blue', (5.24, 58, 2.8, 8, 124, 9, 38)
     adrift, sea = True, True
-    palms = (.66, 6.0)
-    flocks, bird_colour = ((.18, .05, 16, 8, 31, 4, True),), (.95, .93, .9)
+    palms = (0.66, 6.0)
+    flocks, bird_colour = ((0.18, 0.05, 16, 8, 31, 4, True),), (0.95, 0.93, 0.9)
 
 
 class MooredAtDusk(Shot):
     """Lit windows doubled in the water, the palms dark."""
-    slug, sea, flames, palms = 'experience-backwater-houseboat', True, .9, (.6, 6.0)
-    flocks = ((.17, .05, 15, 7, 31, 4, True),)
-    frame = (.55, .7)
+
+    slug, sea, flames, palms = 'experience-backwater-houseboat', True, 0.9, (0.6, 6.0)
+    flocks = ((0.17, 0.05, 15, 7, 31, 4, True),)
+    frame = (0.55, 0.7)
 
 
 class BlueTown(Shot):
     """Kites over the blue houses, kites of feather too."""
-    slug, frame, travel = 'city-jodhpur', (.42, .06), 22
-    flocks = ((.12, .06, 20, 6, 23, 5, False), (.2, .03, 13, 6, 27, 9, True))
+
+    slug, frame, travel = 'city-jodhpur', (0.42, 0.06), 22
+    flocks = ((0.12, 0.06, 20, 6, 23, 5, False), (0.2, 0.03, 13, 6, 27, 9, True))
 
     def light(self, picture, second):
-        return self.cloud_shadow(picture, second, .2)
+        return self.cloud_shadow(picture, second, 0.2)
 
 
 class LineAcrossTheScrub(Shot):
     """The express passes; the turbines turn."""
+
     slug, travel = 'films/thar_line', 12
     speed = 11.0
 
@@ -109,7 +119,7 @@ class LineAcrossTheScrub(Shot):
         train, floor = self.between.layered(), line.LINE_Z
         column = lambda x: self.back.project((x, line.LINE_Y - 1.5, floor + 1))[0]
         self.metre = column(1) - column(0)
-        cut = lambda bounds: np.ascontiguousarray(train[:, round(column(bounds[0])):round(column(bounds[1]))])
+        cut = lambda bounds: np.ascontiguousarray(train[:, round(column(bounds[0])) : round(column(bounds[1]))])
         loco, coach = cut(line.LOCO), cut(line.COACH)
         self.train = np.concatenate([coach] * 9 + [loco], axis=1)
         self.standing, self.floats = None, []
@@ -117,10 +127,13 @@ class LineAcrossTheScrub(Shot):
 
     def amid(self, picture, second):
         swing = self.travel * self.drift(second)
-        picture = over(picture, *self.blades(second, swing * .08))
-        head = WIDTH * .34 + self.speed * self.metre * (second + self.FADE) - swing * .3
+        picture = over(picture, *self.blades(second, swing * 0.08))
+        head = WIDTH * 0.34 + self.speed * self.metre * (second + self.FADE) - swing * 0.3
         matrix = np.array([[1, 0, head - self.train.shape[1]], [0, 1, 0]], np.float32)
-        return self.lay(picture, cv2.warpAffine(self.train, matrix, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT))
+        return self.lay(
+            picture,
+            cv2.warpAffine(self.train, matrix, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT),
+        )
 
     def blades(self, second, shift):
         scale = 3
@@ -131,63 +144,77 @@ class LineAcrossTheScrub(Shot):
             for blade in range(3):
                 angle = 1.1 * second + number * 1.9 + blade * 2 * math.pi / 3
                 tip = x - shift + length * math.cos(angle), y + length * math.sin(angle)
-                side = length * .045 * math.sin(angle), -length * .045 * math.cos(angle)
+                side = length * 0.045 * math.sin(angle), -length * 0.045 * math.cos(angle)
                 root = x - shift, y
-                draw.polygon([((px + dx) * scale, (py + dy) * scale) for px, py, dx, dy in ((*root, *side), (*tip, 0, 0), (*root, -side[0], -side[1]))], fill=255)
+                draw.polygon(
+                    [
+                        ((px + dx) * scale, (py + dy) * scale)
+                        for px, py, dx, dy in ((*root, *side), (*tip, 0, 0), (*root, -side[0], -side[1]))
+                    ],
+                    fill=255,
+                )
         alpha = np.zeros((HEIGHT, WIDTH), np.float32)
-        alpha[:HEIGHT // 2] = np.asarray(mask.resize((WIDTH, HEIGHT // 2), Image.BOX), np.float32) / 255 * .8
-        return np.array((.9, .89, .88), np.float32) * alpha[..., None], alpha
+        alpha[: HEIGHT // 2] = np.asarray(mask.resize((WIDTH, HEIGHT // 2), Image.BOX), np.float32) / 255 * 0.8
+        return np.array((0.9, 0.89, 0.88), np.float32) * alpha[..., None], alpha
 
     def veil(self, picture, second):
-        return self.mist(picture, second, .52, .72, .16, (.95, .85, .70), 7, 2.2)
+        return self.mist(picture, second, 0.52, 0.72, 0.16, (0.95, 0.85, 0.70), 7, 2.2)
 
 
 class CamelsOnTheCrest(Shot):
     """A camel train walks the crest while tea is made below."""
+
     slug, palette, travel = 'experience-thar-camel-safari', 'gold', 12
-    flocks = ((.14, .04, 15, 7, 29, 7, True),)
+    flocks = ((0.14, 0.04, 15, 7, 29, 7, True),)
     # The scene's own camels stand above this share of the height, the tea makers below.
-    parted, fire = .575, (.208, .70)
+    parted, fire = 0.575, (0.208, 0.70)
 
     def prepare(self, work):
-        self.standing[:round(self.parted * HEIGHT)] = 0
-        top = np.argmax(self.back.alpha > .5, axis=0)
+        self.standing[: round(self.parted * HEIGHT)] = 0
+        top = np.argmax(self.back.alpha > 0.5, axis=0)
         crest = np.polynomial.Polynomial.fit(np.arange(WIDTH), top, 5)
-        self.caravan = motion.Caravan(work + '/film-camels-front.png', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5, 150, 205, .96)
+        self.caravan = motion.Caravan(
+            work + '/film-camels-front.png', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5, 150, 205, 0.96
+        )
 
     def amid(self, picture, second):
-        self.caravan.draw(picture, .2 + second / 10.5, 6)
+        self.caravan.draw(picture, 0.2 + second / 10.5, 6)
         return picture
 
     def veil(self, picture, second):
         x, y = self.fire
         motion.smoke(picture, second, x * WIDTH, y * HEIGHT, 150)
-        return self.mist(picture, second, .50, .70, .14, (.99, .82, .62), 7, 2.4)
+        return self.mist(picture, second, 0.50, 0.70, 0.14, (0.99, 0.82, 0.62), 7, 2.4)
 
 
 class GadisarAtSunset(Shot):
     """Boats drift between the pavilions below the fort."""
+
     slug, palette, adrift, sea = 'city-jaisalmer', 'dusk-rose', True, True
-    flocks = ((.16, -.05, 16, 9, 33, 3, True), (.23, .03, 12, 7, 37, 8, False))
-    speeds = (((.64, .74), (-.8, .1)), ((.25, .71), (.6, 0)))
-    reflect = .55
+    flocks = ((0.16, -0.05, 16, 9, 33, 3, True), (0.23, 0.03, 12, 7, 37, 8, False))
+    speeds = (((0.64, 0.74), (-0.8, 0.1)), ((0.25, 0.71), (0.6, 0)))
+    reflect = 0.55
 
 
 class OrchardsOfKinnaur(Shot):
     """Cloud moves along the snow wall above the apple trees."""
-    slug, frame = 'gallery-himalayas-3', (.34, .5)
+
+    slug, frame = 'gallery-himalayas-3', (0.34, 0.5)
 
     def light(self, picture, second):
-        return self.mist(self.cloud_shadow(picture, second, .14), second, .22, .56, .34, (.97, .97, .98), 12, 1.2)
+        return self.mist(
+            self.cloud_shadow(picture, second, 0.14), second, 0.22, 0.56, 0.34, (0.97, 0.97, 0.98), 12, 1.2
+        )
 
 
 class KeyOnItsHill(Shot):
     """Flags in the wind before the monastery, cloud shadows on the slopes."""
-    slug, frame, travel = 'attraction-key-monastery', (.12, .04), 18
-    flocks = ((.22, .05, 22, 5, 25, 6, False),)
+
+    slug, frame, travel = 'attraction-key-monastery', (0.12, 0.04), 18
+    flocks = ((0.22, 0.05, 22, 5, 25, 6, False),)
 
     def light(self, picture, second):
-        return self.cloud_shadow(picture, second, .26)
+        return self.cloud_shadow(picture, second, 0.26)
 
     def wave_front(self, turn):
         return 0, motion.flutter(turn, 2.6) * np.clip(self.front_alpha * 1.5, 0, 1)
@@ -195,10 +222,11 @@ class KeyOnItsHill(Shot):
 
 class HighLake(Shot):
     """Wind on a lake at more than four thousand metres."""
-    slug, sea, rough, frame = 'theme-himalayas', True, .9, (.5, .75)
+
+    slug, sea, rough, frame = 'theme-himalayas', True, 0.9, (0.5, 0.75)
 
     def light(self, picture, second):
-        return self.cloud_shadow(picture, second, .2)
+        return self.cloud_shadow(picture, second, 0.2)
 
     def wave_front(self, turn):
         return 0, motion.flutter(turn, 2.6) * np.clip(self.front_alpha * 1.5, 0, 1) * self.flags
@@ -212,8 +240,9 @@ class HighLake(Shot):
 
 class NightAtKey(Shot):
     """Stars over the lit windows."""
+
     slug, palette, view = 'attraction-key-monastery', 'night-starlit', (96, 40, 96, 34, 215, 96, 38)
-    frame, clouds, flames = (.34, .1), 1.6, 1.2
+    frame, clouds, flames = (0.34, 0.1), 1.6, 1.2
 
 
 GUIDES = {

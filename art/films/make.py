@@ -3,7 +3,8 @@
 python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--shot SHOT] [--still SECOND OUT.png]
 NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
 
-The planes come from render.py, 1360 px wide. For a home film FOLDER/film-<slug>-back.npz (--layer far --layer land) and,
+The planes come from render.py, 1360 px wide. For a home film FOLDER/film-<slug>-back.npz (--layer far --layer land)
+and,
 where it has a foreground, -front.npz (--layer front); for a shot of a guide the three that --planes writes. The caravan
 is cut from FOLDER/film-camels-front.png. --commands prints what renders a guide's missing planes; --shot lays one shot.
 Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, 24 frames a second. Home films are seamless loops of
@@ -33,41 +34,81 @@ RATE, LOOP_BYTES, GUIDE_BYTES = 24, 1_500_000, 3_500_000
 
 def crop(picture, frame_at):
     left, top = (RENDERED[0] - SIZE[0]) // 2, round((RENDERED[1] - SIZE[1]) * frame_at)
-    return picture[top:top + SIZE[1], left:left + SIZE[0]]
+    return picture[top : top + SIZE[1], left : left + SIZE[0]]
 
 
 @functools.lru_cache
 def vignette():
-    y, x = np.mgrid[0:SIZE[1], 0:SIZE[0]].astype(np.float32)
-    edge = ((x / SIZE[0] - .5) ** 2 * 1.2 + (y / SIZE[1] - .5) ** 2) * 2
-    return (1 - .14 * np.clip(edge, 0, 1.2) ** 1.3)[..., None]
+    y, x = np.mgrid[0 : SIZE[1], 0 : SIZE[0]].astype(np.float32)
+    edge = ((x / SIZE[0] - 0.5) ** 2 * 1.2 + (y / SIZE[1] - 0.5) ** 2) * 2
+    return (1 - 0.14 * np.clip(edge, 0, 1.2) ** 1.3)[..., None]
 
 
 def finish(picture):
     """The bloom and vignette that the pictures have."""
     # Bloom is soft: a quarter of the size is enough to find it.
-    bright = cv2.resize(np.clip(picture - .8, 0, 1), (SIZE[0] // 4, SIZE[1] // 4), interpolation=cv2.INTER_AREA)
-    bloom = .25 * cv2.GaussianBlur(bright, (0, 0), 2.2) + .2 * cv2.GaussianBlur(bright, (0, 0), 8.5)
+    bright = cv2.resize(np.clip(picture - 0.8, 0, 1), (SIZE[0] // 4, SIZE[1] // 4), interpolation=cv2.INTER_AREA)
+    bloom = 0.25 * cv2.GaussianBlur(bright, (0, 0), 2.2) + 0.2 * cv2.GaussianBlur(bright, (0, 0), 8.5)
     picture = picture + cv2.resize(bloom, SIZE, interpolation=cv2.INTER_LINEAR)
     picture = picture * vignette()
-    return (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8)
+    return (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
 def encode(frames, name, work, most_bytes):
     """Both files from one pass over the frames; coarser until the film is light enough."""
     raw = os.path.join(work, f'film-{name}.y4m')
-    command = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % SIZE, '-r', str(RATE), '-i', '-', '-pix_fmt', 'yuv420p', raw]
+    command = [
+        'ffmpeg',
+        '-y',
+        '-loglevel',
+        'error',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-s',
+        '%dx%d' % SIZE,
+        '-r',
+        str(RATE),
+        '-i',
+        '-',
+        '-pix_fmt',
+        'yuv420p',
+        raw,
+    ]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
         for frame in frames:
             process.stdin.write(frame.tobytes())
         process.stdin.close()
     os.makedirs(OUT, exist_ok=True)
     colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
-    for ending, options, steps in (('webm', ['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52)),
-                                   ('mp4', ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'], (24, 27, 30, 33, 36))):
+    for ending, options, steps in (
+        ('webm', ['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52)),
+        (
+            'mp4',
+            ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'],
+            (24, 27, 30, 33, 36),
+        ),
+    ):
         path = os.path.join(OUT, f'{name}.{ending}')
         for quality in steps:
-            subprocess.run(['ffmpeg', '-y', '-loglevel', 'error', '-i', raw, *options, '-crf', str(quality), *colours, '-an', path], check=True)
+            subprocess.run(
+                [
+                    'ffmpeg',
+                    '-y',
+                    '-loglevel',
+                    'error',
+                    '-i',
+                    raw,
+                    *options,
+                    '-crf',
+                    str(quality),
+                    *colours,
+                    '-an',
+                    path,
+                ],
+                check=True,
+            )
             if os.path.getsize(path) <= most_bytes:
                 break
         print(f'{name}.{ending}: {os.path.getsize(path)} bytes at quality {quality}')
@@ -76,19 +117,44 @@ def encode(frames, name, work, most_bytes):
 
 def open_film(name, work):
     kind = FILMS[name]
-    planes = {part: Plane(f'{work}/film-{kind.slug}-{part}') for part in (('back', 'front') if kind.front else ('back',))}
+    planes = {
+        part: Plane(f'{work}/film-{kind.slug}-{part}') for part in (('back', 'front') if kind.front else ('back',))
+    }
     return kind(planes, work)
 
 
 def open_shot(kind, work):
     base = f'{work}/shot-{kind.__name__}'
-    return kind({part: Plane(f'{base}-{part}') for part in ('behind', 'between', 'front') if os.path.exists(f'{base}-{part}.npz')}, work)
+    return kind(
+        {
+            part: Plane(f'{base}-{part}')
+            for part in ('behind', 'between', 'front')
+            if os.path.exists(f'{base}-{part}.npz')
+        },
+        work,
+    )
 
 
 def command_of(kind, work):
     """What renders a shot's planes."""
-    words = ['blender', '--background', '--factory-startup', '-noaudio', '--python-exit-code', '1', '--python', 'art/render.py', '--', kind.slug,
-             f'{work}/shot-{kind.__name__}', '--planes', '--width', str(RENDERED[0]), '--samples', str(kind.samples)]
+    words = [
+        'blender',
+        '--background',
+        '--factory-startup',
+        '-noaudio',
+        '--python-exit-code',
+        '1',
+        '--python',
+        'art/render.py',
+        '--',
+        kind.slug,
+        f'{work}/shot-{kind.__name__}',
+        '--planes',
+        '--width',
+        str(RENDERED[0]),
+        '--samples',
+        str(kind.samples),
+    ]
     words += ['--adrift'] if kind.adrift else []
     words += ['--palette', kind.palette] if kind.palette else []
     words += ['--view', *map(str, kind.view)] if kind.view else []
@@ -143,7 +209,9 @@ def main():
     parser.add_argument('--still', nargs=2, metavar=('SECOND', 'OUT'))
     arguments = parser.parse_args()
     if arguments.shot:
-        lay_shot(next(kind for kinds in GUIDES.values() for kind in kinds if kind.__name__ == arguments.shot), arguments.work)
+        lay_shot(
+            next(kind for kinds in GUIDES.values() for kind in kinds if kind.__name__ == arguments.shot), arguments.work
+        )
     for name in [*FILMS, *GUIDES] if arguments.all else arguments.names:
         if arguments.commands:
             for kind in GUIDES.get(name, ()):
@@ -154,7 +222,12 @@ def main():
         if arguments.still:
             Image.fromarray(frame(float(arguments.still[0]))).save(arguments.still[1])
             continue
-        encode((frame(i / RATE) for i in range(round(seconds * RATE))), name, arguments.work, GUIDE_BYTES if name in GUIDES else LOOP_BYTES)
+        encode(
+            (frame(i / RATE) for i in range(round(seconds * RATE))),
+            name,
+            arguments.work,
+            GUIDE_BYTES if name in GUIDES else LOOP_BYTES,
+        )
 
 
 main()

@@ -18,18 +18,21 @@ def wave(turn, times=1, phase=0):
 def ripples(turn, horizon, strength=1.0):
     """Sideways and upward shifts of a water surface seen towards its horizon (share of the height)."""
     y, x = GRID_Y, GRID_X
-    below = np.maximum(y / HEIGHT - horizon, .004)
-    along = .55 / below
+    below = np.maximum(y / HEIGHT - horizon, 0.004)
+    along = 0.55 / below
     size = strength * np.clip(below * 26, 0, 5.5)
-    sideways = size * (np.sin(along * 9 + 2 * math.pi * 4 * turn + x * .006) * .6 + np.sin(along * 23 - x * .011 - 2 * math.pi * 7 * turn) * .4)
-    upward = size * .35 * np.sin(along * 14 + x * .016 + 2 * math.pi * 5 * turn)
+    sideways = size * (
+        np.sin(along * 9 + 2 * math.pi * 4 * turn + x * 0.006) * 0.6
+        + np.sin(along * 23 - x * 0.011 - 2 * math.pi * 7 * turn) * 0.4
+    )
+    upward = size * 0.35 * np.sin(along * 14 + x * 0.016 + 2 * math.pi * 5 * turn)
     return sideways, upward
 
 
 def flutter(turn, strength=3.0, length=70):
     """Cloth in the wind: upward shifts that run sideways."""
     y, x = GRID_Y, GRID_X
-    gust = .6 + .4 * np.sin(2 * np.pi * (turn - x / 900))
+    gust = 0.6 + 0.4 * np.sin(2 * np.pi * (turn - x / 900))
     return strength * gust * np.sin(2 * np.pi * (x / length + y / 240 - 9 * turn))
 
 
@@ -37,20 +40,26 @@ def sway(turn, foot, strength=4.0):
     """Trees: sideways shifts that grow with the height above the foot (share of the height)."""
     y, x = GRID_Y, GRID_X
     lever = np.clip(foot - y / HEIGHT, 0, 1) ** 1.5
-    return strength * lever * (np.sin(2 * np.pi * (2 * turn + x / 700)) + .5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
+    return (
+        strength * lever * (np.sin(2 * np.pi * (2 * turn + x / 700)) + 0.5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
+    )
 
 
 @functools.lru_cache
 def flame_phases(seed):
     """A phase for each small square of the picture."""
     chance = np.random.RandomState(seed)
-    return (ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi).astype(np.float32)
+    return (
+        ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi
+    ).astype(np.float32)
 
 
 def flicker(turn, seed=3):
     """How bright each place's flame is just now, around 1."""
     field = flame_phases(seed)
-    return (1 + .16 * np.sin(2 * np.pi * 11 * turn + field) + .10 * np.sin(2 * np.pi * 19 * turn + 2.3 * field)).astype(np.float32)
+    return (
+        1 + 0.16 * np.sin(2 * np.pi * 11 * turn + field) + 0.10 * np.sin(2 * np.pi * 19 * turn + 2.3 * field)
+    ).astype(np.float32)
 
 
 @functools.lru_cache
@@ -58,22 +67,27 @@ def rough_strip(seed):
     """Soft noise, twice as wide as the picture, that meets itself after one width."""
     chance = np.random.RandomState(seed)
     strip = np.zeros((HEIGHT, 2 * WIDTH), np.float32)
-    for cells, weight in ((5, .55), (11, .3), (23, .15)):
+    for cells, weight in ((5, 0.55), (11, 0.3), (23, 0.15)):
         rough = chance.rand(max(2, cells // 2), cells)
         rough = np.concatenate([rough, rough], axis=1)
-        strip += weight * ndimage.zoom(rough, (HEIGHT / rough.shape[0], WIDTH / cells), order=3, mode='grid-wrap')[:HEIGHT, :2 * WIDTH]
+        strip += (
+            weight
+            * ndimage.zoom(rough, (HEIGHT / rough.shape[0], WIDTH / cells), order=3, mode='grid-wrap')[
+                :HEIGHT, : 2 * WIDTH
+            ]
+        )
     return strip
 
 
-def mist(turn, low, high, amount=.3, seed=5):
+def mist(turn, low, high, amount=0.3, seed=5):
     """A drifting veil between two heights (shares); alpha 0 to amount."""
     start = int(turn * WIDTH) % WIDTH
-    veil = np.clip((rough_strip(seed)[:, start:start + WIDTH] - .38) * 2.2, 0, 1)
+    veil = np.clip((rough_strip(seed)[:, start : start + WIDTH] - 0.38) * 2.2, 0, 1)
     middle, half = (low + high) / 2, (high - low) / 2
     return (amount * veil * np.clip(1 - ((GRID_Y / HEIGHT - middle) / half) ** 2, 0, 1)).astype(np.float32)
 
 
-def birds(turn, flocks, colour=(.16, .12, .2), rows=slice(0, HEIGHT)):
+def birds(turn, flocks, colour=(0.16, 0.12, 0.2), rows=slice(0, HEIGHT)):
     """Wings that beat across the sky's rows; a flock is (height, drop, span px, count, beats, seed, leftward)."""
     scale, top, tall = 2, rows.start, rows.stop - rows.start
     mask = Image.new('L', (WIDTH * scale, tall * scale))
@@ -81,32 +95,50 @@ def birds(turn, flocks, colour=(.16, .12, .2), rows=slice(0, HEIGHT)):
     for height, drop, span, count, beats, seed, leftward in flocks:
         chance = np.random.RandomState(seed)
         for _ in range(count):
-            dx, dy, phase, size = chance.uniform(-130, 130), chance.uniform(-34, 34), chance.rand(), span * chance.uniform(.75, 1.15)
+            dx, dy, phase, size = (
+                chance.uniform(-130, 130),
+                chance.uniform(-34, 34),
+                chance.rand(),
+                span * chance.uniform(0.75, 1.15),
+            )
             # They come from beyond one edge and leave beyond the other within the loop.
             x = -200 + (WIDTH + 400) * turn + dx
             x = WIDTH - x if leftward else x
             y = HEIGHT * (height + drop * math.sin(math.pi * turn)) - top + dy + 5 * wave(turn, 3, phase)
             beat = wave(turn, beats, phase)
-            tip, elbow = size * (.5 - .12 * abs(beat)), size * .24
+            tip, elbow = size * (0.5 - 0.12 * abs(beat)), size * 0.24
             for side in (-1, 1):
-                wing = [(x, y), (x + side * elbow, y - beat * size * .2 - size * .05), (x + side * tip, y - beat * size * .36 + size * .03), (x + side * elbow, y - beat * size * .16 + size * .035)]
+                wing = [
+                    (x, y),
+                    (x + side * elbow, y - beat * size * 0.2 - size * 0.05),
+                    (x + side * tip, y - beat * size * 0.36 + size * 0.03),
+                    (x + side * elbow, y - beat * size * 0.16 + size * 0.035),
+                ]
                 draw.polygon([(a * scale, b * scale) for a, b in wing], fill=255)
-            draw.ellipse([(x - size * .07) * scale, (y - size * .03) * scale, (x + size * .07) * scale, (y + size * .05) * scale], fill=255)
-    alpha = np.asarray(mask.resize((WIDTH, tall), Image.BOX), np.float32) / 255 * .82
+            draw.ellipse(
+                [
+                    (x - size * 0.07) * scale,
+                    (y - size * 0.03) * scale,
+                    (x + size * 0.07) * scale,
+                    (y + size * 0.05) * scale,
+                ],
+                fill=255,
+            )
+    alpha = np.asarray(mask.resize((WIDTH, tall), Image.BOX), np.float32) / 255 * 0.82
     return np.array(colour, np.float32) * alpha[..., None], alpha
 
 
-def smoke(picture, second, x, y, height, colour=(.80, .76, .74)):
+def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
     """A thin smoke rises from a point, widens and comes apart; the picture is changed in place."""
     for puff in range(14):
         age = (second / 5 + puff / 14) % 1
-        wide = height * (.05 + .17 * age)
-        left = x + height * (.30 * age ** 1.4 + .05 * math.sin(7 * age + 2.4 * puff + second))
+        wide = height * (0.05 + 0.17 * age)
+        left = x + height * (0.30 * age**1.4 + 0.05 * math.sin(7 * age + 2.4 * puff + second))
         top = y - height * age
         x0, x1, y0, y1 = (int(v) for v in (left - 2 * wide, left + 2 * wide + 1, top - 2 * wide, top + 2 * wide + 1))
         rows, columns = np.mgrid[y0:y1, x0:x1].astype(np.float32)
         away = ((columns - left) / wide) ** 2 + ((rows - top) / wide) ** 2
-        alpha = (.34 * math.sin(math.pi * age ** .6) * np.exp(-1.6 * away))[..., None]
+        alpha = (0.34 * math.sin(math.pi * age**0.6) * np.exp(-1.6 * away))[..., None]
         part = picture[y0:y1, x0:x1]
         part += alpha * (np.array(colour, np.float32) - part)
 
@@ -120,12 +152,14 @@ class Caravan:
         pixels = np.asarray(Image.open(sheet).convert('RGBA'))
         cell_width, cell_height = pixels.shape[1] // self.COLUMNS, round(pixels.shape[1] / 36 * 5.6)
         self.path, self.spacing = path, spacing
-        self.scale = height / (cell_height * .7)
+        self.scale = height / (cell_height * 0.7)
         self.sprites = {}
         for row in range(self.ROWS):
             base = round(pixels.shape[0] / 2 + 11.2 * pixels.shape[1] / 36 - row * cell_height) + 2
             for column in range(self.COLUMNS):
-                cell = Image.fromarray(pixels[max(0, base - cell_height):base, column * cell_width:(column + 1) * cell_width])
+                cell = Image.fromarray(
+                    pixels[max(0, base - cell_height) : base, column * cell_width : (column + 1) * cell_width]
+                )
                 size = round(cell.width * self.scale), round(cell.height * self.scale)
                 art = np.asarray(cell.resize(size, Image.LANCZOS), np.float32) / 255
                 art[..., :3] *= dim
@@ -136,19 +170,19 @@ class Caravan:
         for index in range(-2, int(WIDTH / self.spacing) + 4):
             x = (index + 2 * turn) * self.spacing
             foot = self.path(x)
-            step = int(((turn * strides + index * .37) % 1) * self.STEPS)
+            step = int(((turn * strides + index * 0.37) % 1) * self.STEPS)
             sprite = self.sprites[index % 2, step]
             self.shade(picture, x, foot, sprite.shape[1])
-            self.paste(picture, sprite, x - sprite.shape[1] * .5, foot - sprite.shape[0] + 2)
+            self.paste(picture, sprite, x - sprite.shape[1] * 0.5, foot - sprite.shape[0] + 2)
 
     @staticmethod
     def shade(picture, x, foot, width):
         """A long soft shadow to the right, away from the low sun."""
         cast = Image.new('L', (width * 3, 26))
-        ImageDraw.Draw(cast).ellipse([width * .9, 9, width * 2.5, 17], fill=90)
+        ImageDraw.Draw(cast).ellipse([width * 0.9, 9, width * 2.5, 17], fill=90)
         soft = ndimage.gaussian_filter(np.asarray(cast, np.float32) / 255, (2, 9))
         art = np.dstack([np.full(soft.shape + (3,), 0, np.float32), soft])
-        art[..., :3] = (.18, .08, .2)
+        art[..., :3] = (0.18, 0.08, 0.2)
         Caravan.paste(picture, art, x - width * 1.35, foot - 13)
 
     @staticmethod
@@ -157,6 +191,6 @@ class Caravan:
         x0, y0, x1, y1 = max(left, 0), max(top, 0), min(left + art.shape[1], WIDTH), min(top + art.shape[0], HEIGHT)
         if x0 >= x1 or y0 >= y1:
             return
-        part = art[y0 - top:y1 - top, x0 - left:x1 - left]
+        part = art[y0 - top : y1 - top, x0 - left : x1 - left]
         alpha = part[..., 3:]
         picture[y0:y1, x0:x1] = picture[y0:y1, x0:x1] * (1 - alpha) + part[..., :3] * alpha

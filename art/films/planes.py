@@ -23,7 +23,7 @@ class Plane:
             told = json.load(file)
         settings = told['grade']
         colour, alpha = self.clean_once(base, passes)
-        straight = np.where(alpha > .004, colour / np.maximum(alpha, .02), 0)
+        straight = np.where(alpha > 0.004, colour / np.maximum(alpha, 0.02), 0)
         self.alpha = alpha[..., 0].astype(np.float32)
         self.colour = grade(straight, settings, alone=True).astype(np.float32) / 255 * alpha
         self.sky = grade(passes['sky'], settings, alone=True).astype(np.float32) / 255
@@ -55,10 +55,10 @@ class Plane:
         x, y, z, _ = np.array(self.camera['matrix']) @ [*point, 1]
         zoom, (side, lift) = self.camera['zoom'], self.camera['shift']
         width, height = RENDERED
-        return width * (.5 + zoom * x / -z - side), height / 2 - width * (zoom * y / -z - lift), -z
+        return width * (0.5 + zoom * x / -z - side), height / 2 - width * (zoom * y / -z - lift), -z
 
 
-GRID_Y, GRID_X = np.mgrid[0:RENDERED[1], 0:RENDERED[0]].astype(np.float32)
+GRID_Y, GRID_X = np.mgrid[0 : RENDERED[1], 0 : RENDERED[0]].astype(np.float32)
 
 
 def warp(plane, shift_x, shift_y):
@@ -76,15 +76,15 @@ def hide_sunken(before, behind):
     """What of a plane lies under water or behind the land was rendered alone, and so is seen: take it away."""
     # A pixel that a thin thing fills only in part may have the depth of the sky; its neighbours know better.
     depth = cv2.erode(before.depth, np.ones((3, 3), np.uint8))
-    hidden = (depth > behind.depth * 1.004) & (behind.alpha > .5)
-    seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), .8)
+    hidden = (depth > behind.depth * 1.004) & (behind.alpha > 0.5)
+    seen = 1 - cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), 0.8)
     before.alpha = before.alpha * seen
     before.colour = before.colour * seen[..., None]
 
 
 def water(plane, level=0.0):
     """A soft mask of the water: what lies flat at its level."""
-    flat = (np.abs(plane.position[..., 2] - level) < .12) & (plane.alpha > .9)
+    flat = (np.abs(plane.position[..., 2] - level) < 0.12) & (plane.alpha > 0.9)
     # Ripples are a material's, so the normals tell nothing; single stray pixels do.
     flat = ndimage.binary_opening(flat, iterations=2)
     return cv2.GaussianBlur(ndimage.binary_erosion(flat, iterations=2).astype(np.float32), (0, 0), 2)
@@ -99,6 +99,7 @@ def nearness(depth, nearest):
 def outline(points, softness=3):
     """A soft mask of a polygon, its points in shares of the rendered width and height."""
     from PIL import ImageDraw
+
     width, height = RENDERED
     mask = Image.new('L', (width, height))
     ImageDraw.Draw(mask).polygon([(x * width, y * height) for x, y in points], fill=255)

@@ -1,4 +1,5 @@
-"""A shot of a guide: planes that drift past each other while its own things move. Unlike a home film it does not loop."""
+"""A shot of a guide: planes that drift past each other while its own things move. Unlike a home film it does not
+loop."""
 import functools
 
 import cv2
@@ -12,20 +13,22 @@ WIDTH, HEIGHT = RENDERED
 
 
 class Shot:
-    """`frame(second)` answers the picture, float 0 to 1, of the film's size; it begins at `-FADE` and ends at `LONG`."""
+    """`frame(second)` answers the picture, float 0 to 1, of the film's size; it begins at `-FADE` and ends at
+    `LONG`."""
 
-    LONG, FADE = 6.0, .5
+    LONG, FADE = 6.0, 0.5
     # What render.py is asked for: the scene, and where the picture differs from the scene's own.
     slug, palette, view, samples = '', None, None, 9
     # Whether floating things travel; they are then no part of the reflections in the plane behind.
     adrift = False
-    # Pixels that the nearest plane travels to either side; how much closer the camera comes; where the frame sits in the
+    # Pixels that the nearest plane travels to either side; how much closer the camera comes; where the frame sits in
+    # the
     # taller render (0 top, 1 foot), from and to.
-    travel, closer, frame = 16, .025, (.5, .5)
+    travel, closer, frame = 16, 0.025, (0.5, 0.5)
     # Pixels a second that clouds travel; birds as for motion.birds with the share of their way they have at the start.
-    clouds, flocks, flocks_at, bird_colour = 2.5, (), .2, (.16, .12, .2)
+    clouds, flocks, flocks_at, bird_colour = 2.5, (), 0.2, (0.16, 0.12, 0.2)
     # Whether there is water, how rough it is, and how strongly things adrift are doubled in it.
-    sea, rough, reflect = False, .8, .5
+    sea, rough, reflect = False, 0.8, 0.5
     # How much flames flicker; how strongly palms sway and from what foot (share of the height) up.
     flames, palms = 0.0, None
     # (column share, row share) of a floating thing → metres a second over the set.
@@ -42,10 +45,12 @@ class Shot:
             hide_sunken(life, self.back)
             wet = self.wet if self.wet is not None else np.zeros((HEIGHT, WIDTH), np.float32)
             self.floats, self.standing = cut(life, self.back, wet)
-            self.life_near = nearness(np.where(life.alpha > .3, life.depth, self.back.depth), self.nearest())
+            self.life_near = nearness(np.where(life.alpha > 0.3, life.depth, self.back.depth), self.nearest())
             for (x, y), speed in self.speeds:
                 if self.floats:
-                    min(self.floats, key=lambda t: (t.base[0] - x * WIDTH) ** 2 + (t.base[1] - y * HEIGHT) ** 2).speed = speed
+                    min(
+                        self.floats, key=lambda t: (t.base[0] - x * WIDTH) ** 2 + (t.base[1] - y * HEIGHT) ** 2
+                    ).speed = speed
         if 'front' in planes:
             front = planes['front']
             hide_sunken(front, self.back)
@@ -53,7 +58,7 @@ class Shot:
         self.prepare(work)
 
     def nearest(self):
-        return float(np.percentile(self.back.depth[self.back.alpha > .5], 4))
+        return float(np.percentile(self.back.depth[self.back.alpha > 0.5], 4))
 
     def prepare(self, work):
         """What is made once for all frames."""
@@ -64,19 +69,25 @@ class Shot:
 
     def frame_of(self, second):
         turn, swing = second / 9, self.travel * self.drift(second)
-        picture = warp(self.back.sky, swing * .06 + self.clouds * (second - self.LONG / 2), 0)
+        picture = warp(self.back.sky, swing * 0.06 + self.clouds * (second - self.LONG / 2), 0)
         if self.flocks:
             self.fly(picture, turn)
-        shift = swing * (.06 + .62 * self.near)
+        shift = swing * (0.06 + 0.62 * self.near)
         sideways, upward = self.stir(turn)
         picture = self.lay(picture, warp(self.backs, shift + sideways, upward))
         picture = self.light(picture, second)
         picture = self.amid(picture, second)
         if self.standing is not None:
-            picture = self.lay(picture, warp(self.standing, swing * (.06 + .62 * self.life_near), 0))
+            picture = self.lay(picture, warp(self.standing, swing * (0.06 + 0.62 * self.life_near), 0))
         nearest = self.nearest_seen
         for thing in self.floats:
-            thing.draw(picture, self.back, second, lambda distance: swing * (.06 + .62 * min(nearest / distance, 1)), self.reflect if self.adrift else 0)
+            thing.draw(
+                picture,
+                self.back,
+                second,
+                lambda distance: swing * (0.06 + 0.62 * min(nearest / distance, 1)),
+                self.reflect if self.adrift else 0,
+            )
         picture = self.veil(picture, second)
         if self.before is not None:
             x, y = self.wave_front(turn)
@@ -115,7 +126,9 @@ class Shot:
 
     def fly(self, picture, turn):
         """Birds over the sky, in the rows that they can reach."""
-        heights = [height + reach for height, drop, *_ in self.flocks for reach in (drop - .08, .08, drop + .08, -.08)]
+        heights = [
+            height + reach for height, drop, *_ in self.flocks for reach in (drop - 0.08, 0.08, drop + 0.08, -0.08)
+        ]
         rows = slice(max(round(min(heights) * HEIGHT), 0), round(max(heights) * HEIGHT))
         colour, alpha = motion.birds(self.flocks_at + turn, self.flocks, self.bird_colour, rows)
         picture[rows] *= 1 - alpha[..., None]
@@ -148,23 +161,25 @@ class Shot:
         start = second * pace / 24 % 1 * WIDTH
         strip = motion.rough_strip(seed)[rows]
         whole, part = int(start), np.float32(start % 1)
-        drifted = strip[:, whole:whole + WIDTH] * (1 - part) + strip[:, whole + 1:whole + 1 + WIDTH] * part
+        drifted = strip[:, whole : whole + WIDTH] * (1 - part) + strip[:, whole + 1 : whole + 1 + WIDTH] * part
         middle, half = (low + high) / 2, (high - low) / 2
         height = np.clip(1 - ((GRID_Y[rows, :1] / HEIGHT - middle) / half) ** 2, 0, 1)
-        haze = (amount * height * np.clip((drifted - .38) * 2.2, 0, 1)).astype(np.float32)[..., None]
+        haze = (amount * height * np.clip((drifted - 0.38) * 2.2, 0, 1)).astype(np.float32)[..., None]
         picture[rows] += haze * (np.array(colour, np.float32) - picture[rows])
         return picture
 
-    def cloud_shadow(self, picture, second, amount=.16, seed=21, pace=1.0):
+    def cloud_shadow(self, picture, second, amount=0.16, seed=21, pace=1.0):
         """Shadows of clouds travel over the land, not over the sky."""
         start = second * pace * 30 % WIDTH
-        noise = motion.rough_strip(seed)[:, int(start):int(start) + WIDTH]
-        shade = np.clip((noise - .46) * 4, 0, 1) * self.back.alpha * amount
-        picture *= 1 - shade[..., None] * np.array((1, .92, .8), np.float32)
+        noise = motion.rough_strip(seed)[:, int(start) : int(start) + WIDTH]
+        shade = np.clip((noise - 0.46) * 4, 0, 1) * self.back.alpha * amount
+        picture *= 1 - shade[..., None] * np.array((1, 0.92, 0.8), np.float32)
         return picture
 
     def flicker(self, picture, turn):
-        warm = np.clip((picture[..., 0] - .62) * 3, 0, 1) * np.clip((picture[..., 0] - picture[..., 2] - .28) * 4, 0, 1)
+        warm = np.clip((picture[..., 0] - 0.62) * 3, 0, 1) * np.clip(
+            (picture[..., 0] - picture[..., 2] - 0.28) * 4, 0, 1
+        )
         return picture * (1 + self.flames * (motion.flicker(turn) - 1) * warm)[..., None]
 
     def look(self, picture, second):
@@ -173,5 +188,9 @@ class Shot:
         size = 1 / (1 + self.closer * way)
         top = (HEIGHT - SIZE[1]) * (self.frame[0] + (self.frame[1] - self.frame[0]) * way)
         left = (WIDTH - SIZE[0]) / 2
-        matrix = np.array([[size, 0, left + SIZE[0] * (1 - size) / 2], [0, size, top + SIZE[1] * (1 - size) / 2]], np.float32)
-        return cv2.warpAffine(picture, matrix, SIZE, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
+        matrix = np.array(
+            [[size, 0, left + SIZE[0] * (1 - size) / 2], [0, size, top + SIZE[1] * (1 - size) / 2]], np.float32
+        )
+        return cv2.warpAffine(
+            picture, matrix, SIZE, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE
+        )

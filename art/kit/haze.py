@@ -16,8 +16,21 @@ def get_haze_group():
     return group
 
 
-def set_haze(camera, sun, density, height, colour, sun_colour, start=0, base=0.2, low=1.0, floor=0.0,
-             most=0.8, strength=0.93, focus=3):
+def set_haze(
+    camera,
+    sun,
+    density,
+    height,
+    colour,
+    sun_colour,
+    start=0,
+    base=0.2,
+    low=1.0,
+    floor=0.0,
+    most=0.8,
+    strength=0.93,
+    focus=3,
+):
     """Fill the group. density per metre, height in metres of the low mist, floor its level, most the limit."""
     tree = get_haze_group()
     tree.nodes.clear()
@@ -50,4 +63,6 @@ def end_in_haze(nodes, shader, through=None):
         nodes.tree.links.new(haze.outputs[0], output.inputs[0])
     else:
         bare = nodes.add('BsdfTransparent').outputs[0]
-        nodes.tree.links.new(nodes.add('MixShader', in0=through, in1=bare, in2=haze.outputs[0]).outputs[0], output.inputs[0])
+        nodes.tree.links.new(
+            nodes.add('MixShader', in0=through, in1=bare, in2=haze.outputs[0]).outputs[0], output.inputs[0]
+        )

@@ -35,9 +35,29 @@ def get_material(name):
     return material
 
 
-def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bump=0, bump_scale=None, metal=0,
-                 translucent=0, specular=0.3, stretch=(1, 1, 1), each=0, wave=None, glow=0, lamp=0, unlit=None,
-                 courses=None, stain=0, patches=None, worn=0):
+def make_surface(
+    nodes,
+    colour,
+    second=None,
+    rough=0.8,
+    vary=0.1,
+    scale=0.6,
+    bump=0,
+    bump_scale=None,
+    metal=0,
+    translucent=0,
+    specular=0.3,
+    stretch=(1, 1, 1),
+    each=0,
+    wave=None,
+    glow=0,
+    lamp=0,
+    unlit=None,
+    courses=None,
+    stain=0,
+    patches=None,
+    worn=0,
+):
     """A matte or metal surface mottled between two colours.
 
     courses = (length, height, joint) lays it in blocks of that many metres, joint being how dark the joints are;
@@ -56,8 +76,12 @@ def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bum
     tint = nodes.ramp(nodes.noise(where, scale), [(0.36, low), (0.64, high)])
     if each:
         chance = nodes.add('ObjectInfo').outputs['Random']
-        tint = nodes.add('HueSaturation', Value=nodes.remap(chance, 0, 1, 1 - each, 1 + each * 0.6),
-                         Hue=nodes.remap(chance, 0, 1, 0.5 - each * 0.08, 0.5 + each * 0.05), Color=tint).outputs[0]
+        tint = nodes.add(
+            'HueSaturation',
+            Value=nodes.remap(chance, 0, 1, 1 - each, 1 + each * 0.6),
+            Hue=nodes.remap(chance, 0, 1, 0.5 - each * 0.08, 0.5 + each * 0.05),
+            Color=tint,
+        ).outputs[0]
     if patches:
         broad = nodes.noise(nodes.add('TexCoord').outputs['Object'], patches[2], 6, 0.6)
         edge = 0.5 + (0.5 - patches[1]) * 0.5
@@ -92,24 +116,42 @@ def make_surface(nodes, colour, second=None, rough=0.8, vary=0.1, scale=0.6, bum
 
 
 def lay_courses(nodes, tint, length, height, joint):
-    """Blocks over a tint, on walls by their run and height, on floors by x and y: the new tint, and where joints are."""
+    """Blocks over a tint, on walls by their run and height, on floors by x and y: the new tint, and where joints
+    are."""
     source = nodes.add('TexCoord').outputs
     x, y, z = nodes.split(source['Object'])
     across, along, up = (nodes.math('ABSOLUTE', part) for part in nodes.split(source['Normal']))
     flat = nodes.math('GREATER_THAN', up, 0.75)
     sideways = nodes.math('MULTIPLY', nodes.math('GREATER_THAN', across, along), nodes.math('SUBTRACT', 1, flat))
-    run = nodes.math('ADD', nodes.math('MULTIPLY', sideways, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, sideways), x))
-    rise = nodes.math('ADD', nodes.math('MULTIPLY', flat, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, flat), z))
+    run = nodes.math(
+        'ADD', nodes.math('MULTIPLY', sideways, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, sideways), x)
+    )
+    rise = nodes.math(
+        'ADD', nodes.math('MULTIPLY', flat, y), nodes.math('MULTIPLY', nodes.math('SUBTRACT', 1, flat), z)
+    )
     where = nodes.add('CombineXYZ', in0=run, in1=rise, in2=0).outputs[0]
     dark = 1 - joint
-    blocks = nodes.add('TexBrick', Vector=where, Color1=(1, 1, 1, 1), Color2=(0.8, 0.78, 0.77, 1), Mortar=(dark, dark, dark, 1),
-                       Scale=1, Mortar_Size=min(length, height) * 0.045, Mortar_Smooth=0.35, Bias=-0.35,
-                       Brick_Width=length, Row_Height=height).outputs
+    blocks = nodes.add(
+        'TexBrick',
+        Vector=where,
+        Color1=(1, 1, 1, 1),
+        Color2=(0.8, 0.78, 0.77, 1),
+        Mortar=(dark, dark, dark, 1),
+        Scale=1,
+        Mortar_Size=min(length, height) * 0.045,
+        Mortar_Smooth=0.35,
+        Bias=-0.35,
+        Brick_Width=length,
+        Row_Height=height,
+    ).outputs
     return nodes.mix(1, tint, blocks['Color'], 'MULTIPLY'), blocks['Fac']
 
 
-def make_veil(nodes, colour, cover=0.8, scale=1.0, stretch=(1, 1, 1), soft=0.0, glow=0.05, spread=0.05, shade='#93a7ae'):
-    """Thin white water, foam or mist that what lies behind shows through: cover is how much of it is there, torn by noise.
+def make_veil(
+    nodes, colour, cover=0.8, scale=1.0, stretch=(1, 1, 1), soft=0.0, glow=0.05, spread=0.05, shade='#93a7ae'
+):
+    """Thin white water, foam or mist that what lies behind shows through: cover is how much of it is there, torn by
+    noise.
 
     soft lets it fade towards its own outline, so that balls become puffs.
     """
@@ -123,9 +165,17 @@ def make_veil(nodes, colour, cover=0.8, scale=1.0, stretch=(1, 1, 1), soft=0.0, 
     # The water's own light and shade: without it the veils are one white sheet.
     fold = nodes.noise(nodes.stretch(where, (2.1, 2.1, 1.6)), scale, 4, 0.55)
     colour = nodes.ramp(fold, [(0.36, shade), (0.56, linear(colour))])
-    body = nodes.add('MixShader', in0=0.35, in1=nodes.add('BsdfDiffuse', in0=colour).outputs[0],
-                     in2=nodes.add('BsdfTranslucent', in0=colour).outputs[0]).outputs[0]
-    lit = nodes.add('AddShader', in0=body, in1=nodes.add('Emission', in0=colour, in1=glow * (1 - 0.85 * min(1, _lights['lit']))).outputs[0]).outputs[0]
+    body = nodes.add(
+        'MixShader',
+        in0=0.35,
+        in1=nodes.add('BsdfDiffuse', in0=colour).outputs[0],
+        in2=nodes.add('BsdfTranslucent', in0=colour).outputs[0],
+    ).outputs[0]
+    lit = nodes.add(
+        'AddShader',
+        in0=body,
+        in1=nodes.add('Emission', in0=colour, in1=glow * (1 - 0.85 * min(1, _lights['lit']))).outputs[0],
+    ).outputs[0]
     end_in_haze(nodes, lit, through=there)
 
 
@@ -141,8 +191,19 @@ def make_water(nodes, colour, rough=0.04, ripple=0.02, scale=0.25, stretch=(1, 0
     end_in_haze(nodes, nodes.add('MixShader', in0=amount, in1=body, in2=shine.outputs[0]).outputs[0])
 
 
-def make_terrain(nodes, meadow, rock, snow='#fbfbff', snow_line=1e6, snow_blend=40, rock_slope=0.72, scale=0.02,
-                 bump=1.5, bump_scale=0.12, snow_slope=(0.42, 0.6)):
+def make_terrain(
+    nodes,
+    meadow,
+    rock,
+    snow='#fbfbff',
+    snow_line=1e6,
+    snow_blend=40,
+    rock_slope=0.72,
+    scale=0.02,
+    bump=1.5,
+    bump_scale=0.12,
+    snow_slope=(0.42, 0.6),
+):
     """Ground by slope and height: meadow colours below, rock on steep sides, snow above the snow line."""
     geometry = nodes.add('NewGeometry').outputs
     height, facing = nodes.split(geometry['Position'])[2], nodes.split(geometry['Normal'])[2]

@@ -79,11 +79,14 @@ class Mesh:
         profile = np.array(profile, float)
         angles = np.arange(sides) * 2 * math.pi / sides + math.radians(start)
         flute = 1 - rib * np.abs(np.sin(angles * ribs / 2)) if ribs else 1
-        verts = np.stack([
-            np.outer(profile[:, 0], np.cos(angles) * flute) * oval[0] + x,
-            np.outer(profile[:, 0], np.sin(angles) * flute) * oval[1] + y,
-            np.repeat(profile[:, 1:2], sides, axis=1) + z,
-        ], axis=-1).reshape(-1, 3)
+        verts = np.stack(
+            [
+                np.outer(profile[:, 0], np.cos(angles) * flute) * oval[0] + x,
+                np.outer(profile[:, 0], np.sin(angles) * flute) * oval[1] + y,
+                np.repeat(profile[:, 1:2], sides, axis=1) + z,
+            ],
+            axis=-1,
+        ).reshape(-1, 3)
         ring = np.arange(sides)
         following = (ring + 1) % sides
         rows = np.arange(len(profile) - 1)[:, None] * sides
@@ -107,7 +110,8 @@ class Mesh:
         over = np.cross(across, tangent)
         angles = np.arange(sides) * 2 * math.pi / sides
         verts = path[:, None] + radius[:, None, None] * (
-            across[:, None] * np.cos(angles)[None, :, None] + over[:, None] * np.sin(angles)[None, :, None])
+            across[:, None] * np.cos(angles)[None, :, None] + over[:, None] * np.sin(angles)[None, :, None]
+        )
         ring = np.arange(sides)
         following = (ring + 1) % sides
         rows = np.arange(count - 1)[:, None] * sides
@@ -119,7 +123,9 @@ class Mesh:
         """An ellipsoid around (x, y, z) with radii (rx, ry, rz) or one number."""
         rx, ry, rz = (radii,) * 3 if isinstance(radii, (int, float)) else radii
         angles = np.linspace(-math.pi / 2, math.pi / 2, sides // 2 + 2)
-        self.lathe([(max(1e-3, math.cos(a)), math.sin(a) * rz) for a in angles], material, sides, True, x, y, z, (rx, ry))
+        self.lathe(
+            [(max(1e-3, math.cos(a)), math.sin(a) * rz) for a in angles], material, sides, True, x, y, z, (rx, ry)
+        )
 
     def grid(self, xs, ys, zs, material, smooth=True):
         """A sheet over two-dimensional arrays of coordinates."""

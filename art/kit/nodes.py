@@ -14,7 +14,11 @@ class Nodes:
         """A node of the given kind; inputs by name or, as in0, in1, by index."""
         node = self.tree.nodes.new('ShaderNode' + kind)
         for key, value in inputs.items():
-            socket = node.inputs[int(key[2:])] if key[:2] == 'in' and key[2:].isdigit() else node.inputs[key.replace('_', ' ')]
+            socket = (
+                node.inputs[int(key[2:])]
+                if key[:2] == 'in' and key[2:].isdigit()
+                else node.inputs[key.replace('_', ' ')]
+            )
             self.set(socket, value)
         return node
 
@@ -63,7 +67,9 @@ class Nodes:
         return node.outputs[0]
 
     def noise(self, vector, scale, detail=4, roughness=0.5, distortion=0):
-        node = self.add('TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion)
+        node = self.add(
+            'TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion
+        )
         return node.outputs['Fac']
 
     def stretch(self, vector, scale):

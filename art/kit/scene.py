@@ -51,8 +51,20 @@ class Scene:
             data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, focus, fstop
         self.camera_at = tuple(at)
 
-    def light(self, sun, elevation=None, energy=None, colour=None, size=2.2, fill=None, sky=None, clouds=None, glow=None,
-              haze=None, grade=None):
+    def light(
+        self,
+        sun,
+        elevation=None,
+        energy=None,
+        colour=None,
+        size=2.2,
+        fill=None,
+        sky=None,
+        clouds=None,
+        glow=None,
+        haze=None,
+        grade=None,
+    ):
         """Light the set by its hour. sun is the azimuth: 0 ahead of the camera, 90 right, -90 left.
 
         haze overrides density, height, start, base, low, floor, most; clouds overrides scale, low, high, amount, seed
@@ -73,11 +85,25 @@ class Scene:
         if clouds is not False:
             sheet = {'colour': hour['clouds'][0], 'sun_colour': hour['clouds'][1], **(clouds or {})}
             if self.is_night:
-                sheet.update(colour=hour['clouds'][0], sun_colour=hour['clouds'][1], amount=sheet.get('amount', 0.8) * 0.6)
+                sheet.update(
+                    colour=hour['clouds'][0], sun_colour=hour['clouds'][1], amount=sheet.get('amount', 0.8) * 0.6
+                )
         own = not self.is_night
-        make_sky((own and sky) or hour['sky'], self.sun, sheet, glow if glow is not None and own else hour['glow'],
-                 fill if fill is not None and own else hour['fill'], hour['stars'])
-        self._haze = {'density': 0.0012, 'height': 20, 'colour': hour['haze'][0], 'sun_colour': hour['haze'][1], 'start': 40}
+        make_sky(
+            (own and sky) or hour['sky'],
+            self.sun,
+            sheet,
+            glow if glow is not None and own else hour['glow'],
+            fill if fill is not None and own else hour['fill'],
+            hour['stars'],
+        )
+        self._haze = {
+            'density': 0.0012,
+            'height': 20,
+            'colour': hour['haze'][0],
+            'sun_colour': hour['haze'][1],
+            'start': 40,
+        }
         changes = dict(haze or {})
         if self.is_night:
             changes.pop('colour', None), changes.pop('sun_colour', None)

@@ -19,14 +19,22 @@ PICTURE = {
 
 
 def ground(xs, ys):
-    shore = ys - 14 - 4 * np.sin(xs * .03)
-    hill = 30 * smoothstep(2, 46, shore) + 54 * smoothstep(60, 190, shore) * (.6 + .5 * ridged(xs * .008, ys * .008, 6))
-    return np.clip(shore * .25, -3, 2) + hill + (ridged(xs * .05, ys * .05, 5) - .5) * 4 * smoothstep(6, 24, hill)
+    shore = ys - 14 - 4 * np.sin(xs * 0.03)
+    hill = 30 * smoothstep(2, 46, shore) + 54 * smoothstep(60, 190, shore) * (
+        0.6 + 0.5 * ridged(xs * 0.008, ys * 0.008, 6)
+    )
+    return np.clip(shore * 0.25, -3, 2) + hill + (ridged(xs * 0.05, ys * 0.05, 5) - 0.5) * 4 * smoothstep(6, 24, hill)
 
 
 def build(scene):
-    scene.camera((-22, -88, 6), (2, 20, 21), lens=36, lift=.03)
-    scene.light(sun=-108, elevation=13, haze={'density': .0014, 'height': 24, 'base': .22, 'start': 80}, clouds={'seed': 13.1, 'amount': .9, 'low': .46, 'high': .7}, grade={'saturation': 1.0})
+    scene.camera((-22, -88, 6), (2, 20, 21), lens=36, lift=0.03)
+    scene.light(
+        sun=-108,
+        elevation=13,
+        haze={'density': 0.0014, 'height': 24, 'base': 0.22, 'start': 80},
+        clouds={'seed': 13.1, 'amount': 0.9, 'low': 0.46, 'high': 0.7},
+        grade={'saturation': 1.0},
+    )
     scene.put(water_sheet('lake', 0, 700, -140))
     scene.put(ground_sheet(ground, (-240, 250), (-6, 340), 'dry-hills', 340, 320))
     scene.put(plain('dry-hills', z=-4, y=8300), layer='far')
@@ -38,8 +46,29 @@ def build(scene):
         bastion(fort, 4.6, 12, x, y, z, wall, trim, root=8)
         if i:
             curtain_wall(fort, line[i - 1], (x, y), 11, z, (0, -1), wall, 10, 2)
-    for x, y, width, height, floors in ((-46, 42, 24, 15, 3), (-24, 40, 22, 20, 3), (0, 38, 26, 17, 3), (24, 42, 22, 21, 3), (46, 46, 22, 14, 2), (-10, 58, 28, 26, 3), (20, 62, 24, 24, 3)):
-        palace_block(fort, width, 14, height, wall, trim, x, y, height_at(ground, x, y - 6) - 2, floors, seed=int(x) + 70, plain=.4)
+    for x, y, width, height, floors in (
+        (-46, 42, 24, 15, 3),
+        (-24, 40, 22, 20, 3),
+        (0, 38, 26, 17, 3),
+        (24, 42, 22, 21, 3),
+        (46, 46, 22, 14, 2),
+        (-10, 58, 28, 26, 3),
+        (20, 62, 24, 24, 3),
+    ):
+        palace_block(
+            fort,
+            width,
+            14,
+            height,
+            wall,
+            trim,
+            x,
+            y,
+            height_at(ground, x, y - 6) - 2,
+            floors,
+            seed=int(x) + 70,
+            plain=0.4,
+        )
     for t in np.linspace(0, 1, 64):
         x = -170 + 340 * t
         y = 170 + 30 * math.sin(t * 5)
@@ -48,18 +77,32 @@ def build(scene):
         if int(t * 63) % 7 == 0:
             bastion(fort, 4.4, 9, x, y, z, wall, trim)
     for i in range(26):
-        x, y = -66 + i * 2.4, 14.4 + i * .32
-        fort.box(3, 4, 3, 'sand-stone-dark', x, y, i * .5 - 1.6)
+        x, y = -66 + i * 2.4, 14.4 + i * 0.32
+        fort.box(3, 4, 3, 'sand-stone-dark', x, y, i * 0.5 - 1.6)
     scene.put(fort)
     garden = Mesh()
     for level, (size, z) in enumerate(((44, 1.4), (32, 2.4), (20, 3.4))):
-        garden.box(size, size * .42, z + 2, 'sand-stone-dark', 10, -14 + level * 1.4, -2)
-        garden.box(size - 1, size * .42 - 1, .1, 'lawn', 10, -14 + level * 1.4, z)
+        garden.box(size, size * 0.42, z + 2, 'sand-stone-dark', 10, -14 + level * 1.4, -2)
+        garden.box(size - 1, size * 0.42 - 1, 0.1, 'lawn', 10, -14 + level * 1.4, z)
     for x in (-10, 30):
         chhatri(garden, 1.6, 2.6, wall, trim, x=x, y=-21, z=1.4)
     scene.put(garden)
-    scene.scatter([bush(2, .7, 'hedge'), bush(3, .7, 'marigold')], 150, lambda r: (10 + round(r.uniform(-19, 19) / 3) * 3, -14 + round(r.uniform(-8, 6) / 2) * 2), lambda x, y: np.where(np.abs(x - 10) < 9, 3.4, np.where(np.abs(x - 10) < 15, 2.4, 1.4)), seed=4)
-    scene.scatter([broadleaf(50 + i, 6, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=240) for i in range(4)], 150, ((-150, 150), (16, 200)), ground, seed=5, sink=.3, keep=lambda x, y, z: not (abs(x) < 62 and 18 < y < 72))
+    scene.scatter(
+        [bush(2, 0.7, 'hedge'), bush(3, 0.7, 'marigold')],
+        150,
+        lambda r: (10 + round(r.uniform(-19, 19) / 3) * 3, -14 + round(r.uniform(-8, 6) / 2) * 2),
+        lambda x, y: np.where(np.abs(x - 10) < 9, 3.4, np.where(np.abs(x - 10) < 15, 2.4, 1.4)),
+        seed=4,
+    )
+    scene.scatter(
+        [broadleaf(50 + i, 6, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=240) for i in range(4)],
+        150,
+        ((-150, 150), (16, 200)),
+        ground,
+        seed=5,
+        sink=0.3,
+        keep=lambda x, y, z: not (abs(x) < 62 and 18 < y < 72),
+    )
     life = Mesh()
-    flock_in(life, 12, (20, 50), (0, 40), (40, 56), .9)
+    flock_in(life, 12, (20, 50), (0, 40), (40, 56), 0.9)
     scene.put(life, layer='life')

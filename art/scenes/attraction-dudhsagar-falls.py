@@ -14,54 +14,113 @@ from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-monsoon',
+    'hour': 'noon',
+    'palette': 'noon-monsoon',
     'alt': 'A blue train crosses the stone viaduct in front of the milk-white Dudhsagar falls, wet green forest and mist on every side.',
 }
 
 
 def ground(xs, ys):
-    slope = 118 * smoothstep(24, 130, ys - .1 * np.abs(xs - 6)) + 26 * smoothstep(20, 90, np.abs(xs - 6)) * smoothstep(10, 60, ys)
-    gully = 9 * np.exp(-((xs - 6) / 13) ** 2) * smoothstep(20, 60, ys)
-    return slope - gully + (ridged(xs * .03, ys * .03, 5) - .5) * 7 * smoothstep(4, 20, slope) - .6 + .8 * fractal(xs * .06, ys * .06, 4) - 2.6 * np.exp(-((xs - 4) / 10) ** 2) * smoothstep(24, 6, ys)
+    slope = 118 * smoothstep(24, 130, ys - 0.1 * np.abs(xs - 6)) + 26 * smoothstep(20, 90, np.abs(xs - 6)) * smoothstep(
+        10, 60, ys
+    )
+    gully = 9 * np.exp(-(((xs - 6) / 13) ** 2)) * smoothstep(20, 60, ys)
+    return (
+        slope
+        - gully
+        + (ridged(xs * 0.03, ys * 0.03, 5) - 0.5) * 7 * smoothstep(4, 20, slope)
+        - 0.6
+        + 0.8 * fractal(xs * 0.06, ys * 0.06, 4)
+        - 2.6 * np.exp(-(((xs - 4) / 10) ** 2)) * smoothstep(24, 6, ys)
+    )
 
 
 def build(scene):
-    scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=.5)
-    scene.camera((-20, -64, 22), (6, 60, 51), lens=32, lift=.03)
-    scene.light(sun=-112, elevation=36, grade={'exposure': 1.3}, haze={'density': .0017, 'height': 40, 'base': .3, 'start': 60, 'most': .82}, clouds={'scale': 1.3, 'low': .36, 'high': .62, 'amount': 1.0, 'seed': 8.9})
+    scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=0.5)
+    scene.camera((-20, -64, 22), (6, 60, 51), lens=32, lift=0.03)
+    scene.light(
+        sun=-112,
+        elevation=36,
+        grade={'exposure': 1.3},
+        haze={'density': 0.0017, 'height': 40, 'base': 0.3, 'start': 60, 'most': 0.82},
+        clouds={'scale': 1.3, 'low': 0.36, 'high': 0.62, 'amount': 1.0, 'seed': 8.9},
+    )
     scene.put(ground_sheet(ground, (-150, 160), (-60, 260), 'forest-hills', 360, 380))
     water = Mesh()
     z = lambda y: height_at(ground, 6, y)
     top = 112
     stages = ((116, 98, 15), (99, 80, 20), (82, 66, 26), (68, 54, 31), (56, 43, 33), (45, 33, 34), (35, 22, 30))
     for i, (y0, y1, width) in enumerate(stages):
-        waterfall(water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 2.2, z(y1) + .6, width, max(2, (y0 - y1) * .9), 46, i + 3, 1.22)
-        spray(water, 6, y1 - 1, z(y1) + .6, width * .9, 14, 1.0, i + 2)
+        waterfall(
+            water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 2.2, z(y1) + 0.6, width, max(2, (y0 - y1) * 0.9), 46, i + 3, 1.22
+        )
+        spray(water, 6, y1 - 1, z(y1) + 0.6, width * 0.9, 14, 1.0, i + 2)
     spray(water, 6, 22, 0, 15, 26, 1.5)
-    water.quad((-14, -60, -.7), (24, -60, -.7), (24, 22, -.7), (-14, 22, -.7), 'glacial')
+    water.quad((-14, -60, -0.7), (24, -60, -0.7), (24, 22, -0.7), (-14, 22, -0.7), 'glacial')
     scene.material('glacial', colour='#5d8a80')
-    for i, (x, y, size) in enumerate(((-12, 88, 9), (25, 78, 9), (-16, 62, 11), (28, 58, 11), (4, 24, 12), (-18, 36, 9), (30, 34, 9), (6, 100, 8))):
-        powder_cloud(water, x, y - 6, z(y) + 5, size * 1.8, '#eef4f4', 4, i + 3, .09, .3, 0)
+    for i, (x, y, size) in enumerate(
+        ((-12, 88, 9), (25, 78, 9), (-16, 62, 11), (28, 58, 11), (4, 24, 12), (-18, 36, 9), (30, 34, 9), (6, 100, 8))
+    ):
+        powder_cloud(water, x, y - 6, z(y) + 5, size * 1.8, '#eef4f4', 4, i + 3, 0.09, 0.3, 0)
     scene.put(water)
     line = Mesh()
     viaduct(line, 128, 32, 10, 'grey-stone', 6, 52, 11)
     train_z = 43.4
-    line.box(300, 4, .6, 'grey-stone', 6, 52, 42.6)
+    line.box(300, 4, 0.6, 'grey-stone', 6, 52, 42.6)
     scene.put(line)
     train = Mesh()
     for i in range(5):
         carriage(train, 16, -34 + i * 16.8, 52, train_z, 0, 'azure', 'ivory', 3.0, 3.8)
-    train.box(13, 3, 3.6, 'scarlet', 50, 52, train_z + .6)
-    train.box(13.1, 3.1, .7, 'turmeric', 50, 52, train_z + 1.6)
+    train.box(13, 3, 3.6, 'scarlet', 50, 52, train_z + 0.6)
+    train.box(13.1, 3.1, 0.7, 'turmeric', 50, 52, train_z + 1.6)
     scene.put(train, layer='life')
-    trees = [broadleaf(50 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=190, card=.5) for i in range(3)]
-    shrubs = [broadleaf(60 + i, 4, 'leaf', spread=1.5, clouds=6, cards=170, card=.3, low=.25) for i in range(2)]
-    scene.scatter(shrubs, 620, ((-90, 100), (12, 120)), ground, seed=9, sink=.4, keep=lambda x, y, z: abs(x - 6) > 19 - .05 * (y - 24))
-    scene.scatter(trees, 1250, ((-120, 130), (14, 170)), ground, seed=5, sink=.5, keep=lambda x, y, z: abs(x - 6) > 25 - .11 * (y - 24) and abs(y - 52) > 5 and not (y < 54 and y > 34 and z > 20 and abs(x) < 60))
-    scene.scatter([rock(i, 1.8, 'rock') for i in range(4)], 90, lambda r: (r.choice((-11, 21, 4)) + r.gauss(0, 4), r.uniform(-26, 24)), ground, seed=6, sink=.6, scale=(.3, 1.3))
-    scene.scatter([rock(i, 2.4, 'rock') for i in range(4)], 60, lambda r: (6 + r.choice((-1, 1)) * r.uniform(13, 20), r.uniform(24, 110)), ground, seed=7, sink=1, scale=(.4, 1.2))
+    trees = [
+        broadleaf(50 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=190, card=0.5)
+        for i in range(3)
+    ]
+    shrubs = [broadleaf(60 + i, 4, 'leaf', spread=1.5, clouds=6, cards=170, card=0.3, low=0.25) for i in range(2)]
+    scene.scatter(
+        shrubs,
+        620,
+        ((-90, 100), (12, 120)),
+        ground,
+        seed=9,
+        sink=0.4,
+        keep=lambda x, y, z: abs(x - 6) > 19 - 0.05 * (y - 24),
+    )
+    scene.scatter(
+        trees,
+        1250,
+        ((-120, 130), (14, 170)),
+        ground,
+        seed=5,
+        sink=0.5,
+        keep=lambda x, y, z: abs(x - 6) > 25 - 0.11 * (y - 24)
+        and abs(y - 52) > 5
+        and not (y < 54 and y > 34 and z > 20 and abs(x) < 60),
+    )
+    scene.scatter(
+        [rock(i, 1.8, 'rock') for i in range(4)],
+        90,
+        lambda r: (r.choice((-11, 21, 4)) + r.gauss(0, 4), r.uniform(-26, 24)),
+        ground,
+        seed=6,
+        sink=0.6,
+        scale=(0.3, 1.3),
+    )
+    scene.scatter(
+        [rock(i, 2.4, 'rock') for i in range(4)],
+        60,
+        lambda r: (6 + r.choice((-1, 1)) * r.uniform(13, 20), r.uniform(24, 110)),
+        ground,
+        seed=7,
+        sink=1,
+        scale=(0.4, 1.2),
+    )
     scene.layer = 'front'
-    scene.scatter(trees, 12, lambda r: (r.choice((-1, 1)) * r.uniform(26, 40), r.uniform(-8, 12)), ground, seed=8, sink=.3)
+    scene.scatter(
+        trees, 12, lambda r: (r.choice((-1, 1)) * r.uniform(26, 40), r.uniform(-8, 12)), ground, seed=8, sink=0.3
+    )
     life = Mesh()
     flock_in(life, 9, (-30, 0), (20, 50), (44, 62), 1.1, 'white-bird')
     scene.put(life, layer='life')

@@ -14,19 +14,34 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-14, -72, 3.8), (.6, 0, 15), lens=36, lift=.08)
-    scene.light(sun=-116, elevation=16, haze={'density': .0024, 'height': 14, 'start': 50, 'base': .2}, clouds={'seed': 6.8, 'amount': .6})
-    scene.put(plain('road', z=-.02), layer='far')
+    scene.camera((-14, -72, 3.8), (0.6, 0, 15), lens=36, lift=0.08)
+    scene.light(
+        sun=-116,
+        elevation=16,
+        haze={'density': 0.0024, 'height': 14, 'start': 50, 'base': 0.2},
+        clouds={'seed': 6.8, 'amount': 0.6},
+    )
+    scene.put(plain('road', z=-0.02), layer='far')
     palace = Mesh()
     with palace.at(0, 2, 3.8):
         hawa_mahal(palace)
     palace.box(54, 8, 3.9, 'pink-plaster', 0, 4.6, 0)
     for i in range(13):
-        palace.box(2.6, .3, 2.7, 'shadow', -23.4 + i * 3.9, .5, 0)
-        palace.box(3.2, 1.6, .2, ('scarlet', 'saffron', 'teal', 'turmeric')[i % 4], -23.4 + i * 3.9, -.2, 2.8)
+        palace.box(2.6, 0.3, 2.7, 'shadow', -23.4 + i * 3.9, 0.5, 0)
+        palace.box(3.2, 1.6, 0.2, ('scarlet', 'saffron', 'teal', 'turmeric')[i % 4], -23.4 + i * 3.9, -0.2, 2.8)
     for side in (-1, 1):
         for k in range(4):
-            haveli(palace, 13, 10, 10 + (k * 5) % 4, 'pink-plaster', 'whitewash', x=side * (34 + k * 13.4), y=7, seed=k + 8 * side + 10)
+            haveli(
+                palace,
+                13,
+                10,
+                10 + (k * 5) % 4,
+                'pink-plaster',
+                'whitewash',
+                x=side * (34 + k * 13.4),
+                y=7,
+                seed=k + 8 * side + 10,
+            )
     scene.put(palace)
     scene.layer = 'life'
     life = Mesh()
@@ -35,5 +50,5 @@ def build(scene):
     crowd(life, 40, lambda r: (r.uniform(-30, 30), r.uniform(-18, -3)), None, 5)
     auto_rickshaw(life, -9, -24, 0, 8)
     auto_rickshaw(life, 9, -17, 0, 186)
-    flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), .45)
+    flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), 0.45)
     scene.put(life)

@@ -12,8 +12,13 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((11, -206, 3.2), (1, -50, 20), lens=46, lift=.08)
-    scene.light(sun=104, elevation=15, haze={'density': .002, 'height': 13, 'base': .16, 'start': 90}, clouds={'seed': 3.4, 'amount': .7})
+    scene.camera((11, -206, 3.2), (1, -50, 20), lens=46, lift=0.08)
+    scene.light(
+        sun=104,
+        elevation=15,
+        haze={'density': 0.002, 'height': 13, 'base': 0.16, 'start': 90},
+        clouds={'seed': 3.4, 'amount': 0.7},
+    )
     charbagh(scene, near=-240, far=-62, pool=5, cypress_height=5.5)
     tomb = Mesh()
     garden_tomb(tomb)

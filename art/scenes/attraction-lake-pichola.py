@@ -11,31 +11,45 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
+    'hour': 'dusk',
+    'palette': 'dusk-rose',
     'alt': 'The white marble Lake Palace seems to float on Lake Pichola at Udaipur in rosy dusk light, hills behind and a boat passing.',
 }
 
 
 def build(scene):
-    scene.camera((-30, -112, 5.2), (-1, 0, 9.5), lens=36, lift=.03)
-    scene.light(sun=-106, elevation=13, energy=4.8, haze={'density': .0012, 'height': 16, 'base': .22, 'start': 90}, clouds={'seed': 11.8, 'amount': .8, 'low': .46, 'high': .7}, grade={'saturation': 1.0})
+    scene.camera((-30, -112, 5.2), (-1, 0, 9.5), lens=36, lift=0.03)
+    scene.light(
+        sun=-106,
+        elevation=13,
+        energy=4.8,
+        haze={'density': 0.0012, 'height': 16, 'base': 0.22, 'start': 90},
+        clouds={'seed': 11.8, 'amount': 0.8, 'low': 0.46, 'high': 0.7},
+        grade={'saturation': 1.0},
+    )
     scene.put(water_sheet('lake', 0, 3000, -160))
     blue_hills(scene, 'dry-hills', near=420, count=4, height=62, base=0, width=1800, seed=5)
     palace = Mesh()
     lake_palace(palace)
     scene.put(palace)
-    scene.scatter([broadleaf(30 + i, 7, 'leaf-dark', spread=1.1, cards=300, card=.3) for i in range(3)], 22, ((-40, 40), (14, 24)), lambda x, y: x * 0 + 6, seed=4)
+    scene.scatter(
+        [broadleaf(30 + i, 7, 'leaf-dark', spread=1.1, cards=300, card=0.3) for i in range(3)],
+        22,
+        ((-40, 40), (14, 24)),
+        lambda x, y: x * 0 + 6,
+        seed=4,
+    )
     for x, y in ((-20, 16), (8, 18), (26, 15)):
         scene.put(coconut_palm(int(abs(x)) % 4, 12, (1, 0)), x, y, 6)
     scene.layer = 'life'
     life = Mesh()
     rowing_boat(life, -22, -46, 0, 16, 10, 'ivory', 6, 'scarlet')
-    man(life, 'scarlet', 'ivory', -26, -47.2, .5, 1.05, 90, 'turmeric')
+    man(life, 'scarlet', 'ivory', -26, -47.2, 0.5, 1.05, 90, 'turmeric')
     rowing_boat(life, 26, -30, 0, 165, 8, 'azure', 3, None, 4)
-    flock_in(life, 12, (-50, -16), (-10, 20), (20, 30), .9, 'white-bird')
+    flock_in(life, 12, (-50, -16), (-10, 20), (20, 30), 0.9, 'white-bird')
     scene.put(life)
     for x in (-38, -18, 2, 22, 40):
-        scene.lamp(x, -5.4, 2.6, 420, '#ffc890', .3)
+        scene.lamp(x, -5.4, 2.6, 420, '#ffc890', 0.3)
 
 
 def lake_palace(mesh):
@@ -45,22 +59,34 @@ def lake_palace(mesh):
     blocks = ((-42, 20, 9), (-23, 18, 6.6), (-5, 18, 9.4), (13, 18, 7), (31, 18, 10), (46, 12, 7.4))
     for i, (x, width, high) in enumerate(blocks):
         mesh.box(width, 16, high, white, x, 9, 1.4)
-        with mesh.at(x, .3, 1.4):
-            arcade(mesh, width, 4.2, int(width / 2.4), white, 'window-lit' if i % 2 else 'recess', .7, 'cusped', .6, .4, .84)
-            mesh.box(width + .3, .9, .24, 'marble-shade', 0, 0, 4.2)
+        with mesh.at(x, 0.3, 1.4):
+            arcade(
+                mesh,
+                width,
+                4.2,
+                int(width / 2.4),
+                white,
+                'window-lit' if i % 2 else 'recess',
+                0.7,
+                'cusped',
+                0.6,
+                0.4,
+                0.84,
+            )
+            mesh.box(width + 0.3, 0.9, 0.24, 'marble-shade', 0, 0, 4.2)
             for k in range(int(width / 3)):
                 px = -width / 2 + 1.5 + k * 3
-                mesh.box(1.7, .14, 2.3, 'marble-shade', px, .62, 4.8)
-                mesh.box(1.0, .2, 1.5, 'window-lit' if (k * 5 + i) % 3 == 0 else 'recess', px, .6, 5.1)
-                mesh.box(1.9, .7, .16, white, px, .4, 7.1 if high > 7.2 else 6.8)
-            mesh.box(width + .6, 1.4, .3, white, 0, .4, high)
+                mesh.box(1.7, 0.14, 2.3, 'marble-shade', px, 0.62, 4.8)
+                mesh.box(1.0, 0.2, 1.5, 'window-lit' if (k * 5 + i) % 3 == 0 else 'recess', px, 0.6, 5.1)
+                mesh.box(1.9, 0.7, 0.16, white, px, 0.4, 7.1 if high > 7.2 else 6.8)
+            mesh.box(width + 0.6, 1.4, 0.3, white, 0, 0.4, high)
         for px in (x - width / 2 + 1.2, x + width / 2 - 1.2):
             chhatri(mesh, 1.2, 1.9, white, white, x=px, y=2, z=high + 1.4)
-    dome(mesh, 4, white, 31, 10, 11.4, ROUND, ribs=20, rib=.04)
+    dome(mesh, 4, white, 31, 10, 11.4, ROUND, ribs=20, rib=0.04)
     mesh.box(22, 12, 12.6, white, -4, 26, 1.4)
     for x in (-13, 5):
         chhatri(mesh, 2, 3, white, white, x=x, y=21, z=14)
     chhatri(mesh, 3, 4.4, white, white, x=-4, y=24, z=14)
-    mesh.box(10, 5, .8, 'marble-shade', -5, -3, 0)
+    mesh.box(10, 5, 0.8, 'marble-shade', -5, -3, 0)
     for x in (-9, -1):
-        chhatri(mesh, 1.0, 2.2, white, white, x=x, y=-4.6, z=.8)
+        chhatri(mesh, 1.0, 2.2, white, white, x=x, y=-4.6, z=0.8)

@@ -9,46 +9,85 @@ from kit.scene import height_at
 from kit.stage.mountains import high_lake
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-alpine',
+    'hour': 'noon',
+    'palette': 'noon-alpine',
     'alt': 'Bands of turquoise and deep blue water fill Pangong Tso between bare brown mountains with snow behind, a cairn with prayer flags on the stony shore.',
 }
-PEAKS = ((-300, 2300, 640, 900), (460, 2200, 700, 860), (-1000, 2300, 700, 900), (1300, 2600, 760, 900), (60, 2900, 760, 800),
-         (-1800, 2800, 700, 900), (2100, 2500, 640, 800), (860, 2300, 560, 800), (-640, 2600, 640, 800))
+PEAKS = (
+    (-300, 2300, 640, 900),
+    (460, 2200, 700, 860),
+    (-1000, 2300, 700, 900),
+    (1300, 2600, 760, 900),
+    (60, 2900, 760, 800),
+    (-1800, 2800, 700, 900),
+    (2100, 2500, 640, 800),
+    (860, 2300, 560, 800),
+    (-640, 2600, 640, 800),
+)
 
 
 def shallows(material, start, end, level, sway):
     """A band of paler water along the shore, from start to end in y, with a wandering outer edge."""
     band = Mesh()
-    band.loft([[(x, start, level), (x, end + sway * np.sin(x * .05) + sway * .6 * np.sin(x * .13 + 1) + x * .06, level)] for x in range(-150, 151, 3)], material, smooth=False)
+    band.loft(
+        [
+            [
+                (x, start, level),
+                (x, end + sway * np.sin(x * 0.05) + sway * 0.6 * np.sin(x * 0.13 + 1) + x * 0.06, level),
+            ]
+            for x in range(-150, 151, 3)
+        ],
+        material,
+        smooth=False,
+    )
     return band
 
 
 def build(scene):
     # Bands of body colour rather than a mirror: the lake's blues are its own, not the sky's.
-    for name, colour, second in (('glass', '#1c5c9e', '#174f8f'), ('window', '#2580b4', '#1f73aa'), ('shutter-green', '#4fb0ae', '#3da3aa')):
-        scene.material(name, colour=colour, second=second, rough=.16, specular=.42, scale=.05, bump=.05, bump_scale=.5, stretch=(.45, 1.5, 1))
+    for name, colour, second in (
+        ('glass', '#1c5c9e', '#174f8f'),
+        ('window', '#2580b4', '#1f73aa'),
+        ('shutter-green', '#4fb0ae', '#3da3aa'),
+    ):
+        scene.material(
+            name,
+            colour=colour,
+            second=second,
+            rough=0.16,
+            specular=0.42,
+            scale=0.05,
+            bump=0.05,
+            bump_scale=0.5,
+            stretch=(0.45, 1.5, 1),
+        )
     scene.material('cold-desert', meadow=('#b9967a', '#9b7c6c'), rock=('#99796a', '#71584f'), snow_line=175)
     scene.material('peaks', rock=('#84717a', '#5d525f'), meadow=('#94806c', '#7f6c62'), snow_line=300)
-    scene.camera((-3, -67, 9.6), (5, 60, 7.4), lens=32, lift=-.02)
-    scene.light(sun=-104, elevation=27, haze={'density': .00016, 'height': 260, 'base': .35, 'start': 200}, clouds={'scale': 1.0, 'low': .46, 'high': .68, 'amount': 1.0, 'seed': 4.6})
+    scene.camera((-3, -67, 9.6), (5, 60, 7.4), lens=32, lift=-0.02)
+    scene.light(
+        sun=-104,
+        elevation=27,
+        haze={'density': 0.00016, 'height': 260, 'base': 0.35, 'start': 200},
+        clouds={'scale': 1.0, 'low': 0.46, 'high': 0.68, 'amount': 1.0, 'seed': 4.6},
+    )
     ground = high_lake(scene, heights=(215, 180), peaks=PEAKS, gap=130, water='glass')
-    scene.put(shallows('window', -60, 34, .03, 9))
-    scene.put(shallows('shutter-green', -60, -16, .06, 4))
+    scene.put(shallows('window', -60, 34, 0.03, 9))
+    scene.put(shallows('shutter-green', -60, -16, 0.06, 4))
     scene.layer = 'front'
     cairn = Mesh()
     x, y = -11.5, -42
     z = height_at(ground, x, y)
-    for i, size in enumerate((1.6, 1.3, 1.1, .85, .55)):
-        cairn.ball((size, size * .9, .44), '#b09a84', x + (i % 2) * .14, y, z + .3 + i * .55, 9)
+    for i, size in enumerate((1.6, 1.3, 1.1, 0.85, 0.55)):
+        cairn.ball((size, size * 0.9, 0.44), '#b09a84', x + (i % 2) * 0.14, y, z + 0.3 + i * 0.55, 9)
     top = z + 7.4
-    cairn.tube([(x, y, z + 2.4), (x + .1, y, top)], .07, 'wood', 5)
-    flag_string(cairn, (x, y, top), (x - 20, y + 5, z + .6), 1.0, 28, .62, seed=2)
-    flag_string(cairn, (x, y, top), (x + 24, y - 6, z - .2), 1.6, 40, .62, seed=3)
-    flag_string(cairn, (x, y, top - .3), (x + 11, y + 12, z - .6), .8, 24, .55, seed=5)
+    cairn.tube([(x, y, z + 2.4), (x + 0.1, y, top)], 0.07, 'wood', 5)
+    flag_string(cairn, (x, y, top), (x - 20, y + 5, z + 0.6), 1.0, 28, 0.62, seed=2)
+    flag_string(cairn, (x, y, top), (x + 24, y - 6, z - 0.2), 1.6, 40, 0.62, seed=3)
+    flag_string(cairn, (x, y, top - 0.3), (x + 11, y + 12, z - 0.6), 0.8, 24, 0.55, seed=5)
     scene.put(cairn)
-    stones = [rock(i, .8, 'rock-warm') for i in range(3)]
-    scene.scatter(stones, 150, ((-34, 34), (-60, -32)), ground, seed=6, sink=.2, scale=(.15, .7))
-    scene.scatter(stones, 5, ((-16, -8), (-45, -39)), ground, seed=8, sink=.3, scale=(.6, 1.1))
+    stones = [rock(i, 0.8, 'rock-warm') for i in range(3)]
+    scene.scatter(stones, 150, ((-34, 34), (-60, -32)), ground, seed=6, sink=0.2, scale=(0.15, 0.7))
+    scene.scatter(stones, 5, ((-16, -8), (-45, -39)), ground, seed=8, sink=0.3, scale=(0.6, 1.1))
     life = Mesh()
-    flock_in(life, 9, (4, 26), (-10, 20), (9, 15), .6, 'white-bird')
+    flock_in(life, 9, (4, 26), (-10, 20), (9, 15), 0.6, 'white-bird')
     scene.put(life, layer='life')

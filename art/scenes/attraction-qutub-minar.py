@@ -9,39 +9,52 @@ from kit.nature.trees import broadleaf
 from kit.stage.square import square
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'gold-blue',
+    'hour': 'noon',
+    'palette': 'gold-blue',
     'alt': 'The fluted red tower of the Qutub Minar in five storeys above the ruined screen arches and pillars of the first Delhi mosque.',
 }
 
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-26, -106, 3.4), (1, 0, 27), lens=31, lift=.06)
-    scene.light(sun=-108, elevation=27, haze={'density': .0011, 'height': 20, 'start': 80, 'base': .25}, clouds={'scale': 1.1, 'low': .44, 'high': .66, 'amount': .7, 'seed': 8.4})
+    scene.camera((-26, -106, 3.4), (1, 0, 27), lens=31, lift=0.06)
+    scene.light(
+        sun=-108,
+        elevation=27,
+        haze={'density': 0.0011, 'height': 20, 'start': 80, 'base': 0.25},
+        clouds={'scale': 1.1, 'low': 0.44, 'high': 0.66, 'amount': 0.7, 'seed': 8.4},
+    )
     square(scene, 'red-stone-pale', lawn=True, people=16, trees=34, spread=(40, 120))
     ruin = Mesh()
     with ruin.at(20, 10):
         qutub_minar(ruin)
     for x, high, half in ((-44, 15, 3), (-31, 21, 5), (-16, 16, 3.2)):
         with ruin.at(x, -6):
-            arched_wall(ruin, 13, high, 'red-stone', half, high * .5, high * .78, 0, 2.6, open_back=True)
+            arched_wall(ruin, 13, high, 'red-stone', half, high * 0.5, high * 0.78, 0, 2.6, open_back=True)
             for side in (-1, 1):
-                ruin.box(6.5 - half, 2.6, high * .92, 'red-stone', side * (6.5 + half) / 2, 1.4)
+                ruin.box(6.5 - half, 2.6, high * 0.92, 'red-stone', side * (6.5 + half) / 2, 1.4)
                 for k in range(5):
-                    ruin.box(.3, .3, high * .8 - k * .3, ('red-stone-pale', 'red-stone')[k % 2], side * (half + .6 + k * .34), -.1 - .03 * k)
-            ruin.box(11, 2.6, high * .18, 'red-stone', 0, 1.4, high * .82, .9)
+                    ruin.box(
+                        0.3,
+                        0.3,
+                        high * 0.8 - k * 0.3,
+                        ('red-stone-pale', 'red-stone')[k % 2],
+                        side * (half + 0.6 + k * 0.34),
+                        -0.1 - 0.03 * k,
+                    )
+            ruin.box(11, 2.6, high * 0.18, 'red-stone', 0, 1.4, high * 0.82, 0.9)
     for i in range(8):
         for row in range(2):
             with ruin.at(-46 + i * 4, -22 + row * 4.4):
-                carved_pillar(ruin, .8, 4.6, 'red-stone-pale')
-    ruin.box(30, 6.4, .7, 'red-stone-pale', -32, -19.8, 4.6)
-    ruin.lathe([(.3, 0), (.2, 7), (.34, 7.2), (.3, 7.6)], 'iron', 12, x=-8, y=-28)
+                carved_pillar(ruin, 0.8, 4.6, 'red-stone-pale')
+    ruin.box(30, 6.4, 0.7, 'red-stone-pale', -32, -19.8, 4.6)
+    ruin.lathe([(0.3, 0), (0.2, 7), (0.34, 7.2), (0.3, 7.6)], 'iron', 12, x=-8, y=-28)
     for x, y in ((4, -16), (10, -20), (-4, -12)):
         ruin.box(7, 1.4, 1.6, 'red-stone', x, y)
     scene.put(ruin)
-    scene.put(broadleaf(4, 11, spread=1.3, clouds=11, cards=420, card=.26), -52, -44, 0)
+    scene.put(broadleaf(4, 11, spread=1.3, clouds=11, cards=420, card=0.26), -52, -44, 0)
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 20, lambda r: (r.uniform(-14, 30), r.uniform(-44, -12)), None, 7)
-    flock_in(life, 16, (-10, 14), (0, 20), (40, 66), .9)
+    flock_in(life, 16, (-10, 14), (0, 20), (40, 66), 0.9)
     scene.put(life)

@@ -6,28 +6,36 @@ from kit.mesh import Mesh
 from kit.stage.square import flower_beds, square
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold',
+    'hour': 'gold',
+    'palette': 'gold',
     'alt': "The twin towers and seven small white domes of the Red Fort's Lahori Gate, long red walls either side, visitors on the walk.",
 }
 
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-34, -112, 3.6), (2, 0, 18), lens=37, lift=.06)
-    scene.light(sun=-122, elevation=18, haze={'density': .0013, 'height': 18, 'start': 80, 'base': .2}, clouds={'seed': 11.4, 'amount': .75})
+    scene.camera((-34, -112, 3.6), (2, 0, 18), lens=37, lift=0.06)
+    scene.light(
+        sun=-122,
+        elevation=18,
+        haze={'density': 0.0013, 'height': 18, 'start': 80, 'base': 0.2},
+        clouds={'seed': 11.4, 'amount': 0.75},
+    )
     square(scene, lawn=True, people=0, trees=26, spread=(60, 130))
     fort = Mesh()
     lahori_gate(fort)
     for x in (-12, 12):
-        fort.box(1.4, 60, .7, 'red-stone-pale', x, -50, 0)
+        fort.box(1.4, 60, 0.7, 'red-stone-pale', x, -50, 0)
     scene.put(fort)
     flower_beds(scene, (-48, -20), (-84, -62), 30, ('marigold', 'blossom-pink'))
     flower_beds(scene, (16, 40), (-70, -40), 26, ('marigold', 'blossom-red'), 5)
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 46, lambda r: (r.uniform(-9, 9), r.uniform(-80, -10)), None, 3)
-    life.tube([(0, 2, 33), (0, 2, 45)], .16, 'iron', 6)
+    life.tube([(0, 2, 33), (0, 2, 45)], 0.16, 'iron', 6)
     for i, cloth in enumerate(('flag-green', 'flag-white', 'flag-saffron')):
-        life.quad((0, 2, 41.6 + i * 1.1), (5, 1.4, 41.4 + i * 1.1), (5, 1.4, 42.5 + i * 1.1), (0, 2, 42.7 + i * 1.1), cloth)
+        life.quad(
+            (0, 2, 41.6 + i * 1.1), (5, 1.4, 41.4 + i * 1.1), (5, 1.4, 42.5 + i * 1.1), (0, 2, 42.7 + i * 1.1), cloth
+        )
     flock_in(life, 14, (20, 50), (0, 30), (36, 50), 1)
     scene.put(life)

@@ -20,32 +20,55 @@ def spire(mesh, size, height, bands=7):
     """A straight-sided pyramid tower with rows of niches, ribbed disc and stupa finial."""
     for i in range(bands):
         t, ahead = i / bands, (i + 1) / bands
-        wide = size * (1 - .72 * t)
-        mesh.box(wide, wide, height / bands, 'sand-stone', z=height * t, taper=(1 - .72 * ahead) / (1 - .72 * t))
-        mesh.box(wide * 1.05, wide * 1.05, height / bands * .12, 'sand-stone-pale', z=height * t)
+        wide = size * (1 - 0.72 * t)
+        mesh.box(wide, wide, height / bands, 'sand-stone', z=height * t, taper=(1 - 0.72 * ahead) / (1 - 0.72 * t))
+        mesh.box(wide * 1.05, wide * 1.05, height / bands * 0.12, 'sand-stone-pale', z=height * t)
         for _ in four_sides(mesh, wide / 2, wide / 2):
             columns = max(2, 6 - i // 2)
-            with mesh.at(0, -.06 + .05 * wide * .36, height * t + height / bands * .2):
-                window_grid(mesh, wide * .9, 0, 1, columns, 1, (wide * .09, height / bands * .5), 'recess', 'sand-stone-pale', kind='round')
-            mesh.box(wide * .2, wide * .1, height / bands, 'sand-stone-pale', 0, 0, height * t)
-    r = size * .17
-    mesh.lathe([(r * .8, 0), (r * 1.3, r * .4), (r * 1.3, r * .8), (r * .8, r * 1.2)], 'sand-stone-pale', 32, ribs=32, rib=.1, z=height)
-    mesh.lathe([(r * .8, 0), (r * .8, r * .5), (r * .4, r * .9), (r * .4, r * 1.2), (r * .5, r * 1.3), (.05, r * 3.2)], 'gold-paint', 20, z=height + r * 1.2)
+            with mesh.at(0, -0.06 + 0.05 * wide * 0.36, height * t + height / bands * 0.2):
+                window_grid(
+                    mesh,
+                    wide * 0.9,
+                    0,
+                    1,
+                    columns,
+                    1,
+                    (wide * 0.09, height / bands * 0.5),
+                    'recess',
+                    'sand-stone-pale',
+                    kind='round',
+                )
+            mesh.box(wide * 0.2, wide * 0.1, height / bands, 'sand-stone-pale', 0, 0, height * t)
+    r = size * 0.17
+    mesh.lathe(
+        [(r * 0.8, 0), (r * 1.3, r * 0.4), (r * 1.3, r * 0.8), (r * 0.8, r * 1.2)],
+        'sand-stone-pale',
+        32,
+        ribs=32,
+        rib=0.1,
+        z=height,
+    )
+    mesh.lathe(
+        [(r * 0.8, 0), (r * 0.8, r * 0.5), (r * 0.4, r * 0.9), (r * 0.4, r * 1.2), (r * 0.5, r * 1.3), (0.05, r * 3.2)],
+        'gold-paint',
+        20,
+        z=height + r * 1.2,
+    )
 
 
 def mahabodhi(mesh):
     mesh.box(25, 25, 7.5, 'sand-stone')
     for width in four_sides(mesh, 12.5, 12.5):
         for z in (1.2, 3.9):
-            with mesh.at(0, -.1, z):
-                window_grid(mesh, width * .96, 0, 1, 9, 1, (1.3, 1.9), 'recess', 'sand-stone-pale', kind='round')
+            with mesh.at(0, -0.1, z):
+                window_grid(mesh, width * 0.96, 0, 1, 9, 1, (1.3, 1.9), 'recess', 'sand-stone-pale', kind='round')
         for z in (0, 3.4, 6.4, 7.3):
-            mesh.box(width + .8, .7, .4, 'sand-stone-pale', 0, 0, z)
+            mesh.box(width + 0.8, 0.7, 0.4, 'sand-stone-pale', 0, 0, z)
     with mesh.at(0, -15.5):
         mesh.box(8, 6.4, 8.8, 'sand-stone', 0, 1)
         with mesh.at(0, -2.3):
             arched_wall(mesh, 7.6, 8.8, 'sand-stone-pale', 1.5, 3.6, 5, 0, 1.4, 'shadow', 'round')
-        mesh.box(8.8, 7, .5, 'sand-stone-pale', 0, 1, 8.8)
+        mesh.box(8.8, 7, 0.5, 'sand-stone-pale', 0, 1, 8.8)
     with mesh.at(z=7.5):
         spire(mesh, 14.6, 38)
         for x in (-9.4, 9.4):
@@ -57,31 +80,42 @@ def mahabodhi(mesh):
 
 
 def build(scene):
-    scene.camera((-23, -98, 3.4), (1, 0, 14), lens=35, lift=.125, focus=98, fstop=4)
-    scene.light(sun=-98, elevation=16, haze={'density': .0022, 'height': 14, 'base': .15, 'start': 50}, clouds={'seed': 2.9, 'amount': .7})
+    scene.camera((-23, -98, 3.4), (1, 0, 14), lens=35, lift=0.125, focus=98, fstop=4)
+    scene.light(
+        sun=-98,
+        elevation=16,
+        haze={'density': 0.0022, 'height': 14, 'base': 0.15, 'start': 50},
+        clouds={'seed': 2.9, 'amount': 0.7},
+    )
     square(scene, lawn=True, people=0, wide=22, trees=40, spread=(34, 110), leaf='leaf-dark')
     tree_line(scene, 56, 40, 340, 110, 10)
     temple = Mesh()
-    with temple.at(0, 4, .3):
+    with temple.at(0, 4, 0.3):
         mahabodhi(temple)
     temple.box(62, 2, 1.4, 'sand-stone-pale', 0, -16.5)
     for x in (-16, -22, -28, 17, 24):
         stupa(temple, 1.3 if x % 4 else 1.7, 'sand-stone-pale', x, -22 - abs(x) % 3)
     scene.put(temple)
-    scene.put(broadleaf(8, 21, spread=1.4, clouds=16, cards=420, card=.4), 17, 27, 0)
+    scene.put(broadleaf(8, 21, spread=1.4, clouds=16, cards=420, card=0.4), 17, 27, 0)
     scene.layer = 'front'
-    scene.scatter([bush(2, 1.1), bush(3, .9, 'marigold'), bush(4, .9, 'blossom-pink')], 44, lambda r: (r.choice((-1, 1)) * r.uniform(12.5, 26), r.uniform(-52, -30)), seed=5, scale=(.6, 1.1))
+    scene.scatter(
+        [bush(2, 1.1), bush(3, 0.9, 'marigold'), bush(4, 0.9, 'blossom-pink')],
+        44,
+        lambda r: (r.choice((-1, 1)) * r.uniform(12.5, 26), r.uniform(-52, -30)),
+        seed=5,
+        scale=(0.6, 1.1),
+    )
     front = Mesh()
-    flag_string(front, (-38, -34, 12), (-8, -22, 7.5), 1.2, 36, .7, seed=3)
-    flag_string(front, (10, -22, 7.5), (40, -30, 13), 1.2, 36, .7, seed=4)
+    flag_string(front, (-38, -34, 12), (-8, -22, 7.5), 1.2, 36, 0.7, seed=3)
+    flag_string(front, (10, -22, 7.5), (40, -30, 13), 1.2, 36, 0.7, seed=4)
     scene.put(front)
     scene.layer = 'life'
     life = Mesh()
     for i, (x, y) in enumerate(((-6, -44), (-5, -42.6), (-4.2, -41), (-3.4, -39.6), (3, -34), (4.4, -33), (6, -47))):
-        man(life, 'saffron' if i < 4 else 'maroon', 'saffron' if i < 4 else 'maroon', x, y, .05, 1, 190)
+        man(life, 'saffron' if i < 4 else 'maroon', 'saffron' if i < 4 else 'maroon', x, y, 0.05, 1, 190)
     for x, cloth in ((-9.4, 'ivory'), (-10.4, 'saffron'), (8.6, 'ivory')):
-        sitter(life, cloth, x, -36, .05, 1, 180)
-    woman(life, 'ivory', 9.8, -28, .05, 1, 170)
-    lamp_row(life, (-9, -24, .1), (9, -24, .1), 19, 1.6)
-    flock_in(life, 8, (-34, -14), (0, 20), (36, 44), .9)
+        sitter(life, cloth, x, -36, 0.05, 1, 180)
+    woman(life, 'ivory', 9.8, -28, 0.05, 1, 170)
+    lamp_row(life, (-9, -24, 0.1), (9, -24, 0.1), 19, 1.6)
+    flock_in(life, 8, (-34, -14), (0, 20), (36, 44), 0.9)
     scene.put(life)

@@ -15,7 +15,8 @@ from kit.nature.terrain import bank, water_sheet
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
+    'hour': 'dusk',
+    'palette': 'dusk-rose',
     'alt': 'The bastions and lighthouse of Diu fort above the sea in rose evening light, a forked hoka palm on the shore in front.',
 }
 
@@ -24,20 +25,28 @@ def hoka(seed, size=1.0):
     """A hoka palm: a trunk that forks twice, each branch with its own head of fans."""
     mesh = Mesh()
     heads = []
-    mesh.tube([(0, 0, 0), (.1, 0, 3.2 * size)], [.3, .24], 'palm-trunk', 9)
+    mesh.tube([(0, 0, 0), (0.1, 0, 3.2 * size)], [0.3, 0.24], 'palm-trunk', 9)
     for side in (-1, 1):
-        knee = (side * 1.3, .2 * side, 5.4)
-        mesh.tube([(.1, 0, 3.0), (side * .8, 0, 3.9), knee], [.23, .21, .18], 'palm-trunk', 8)
+        knee = (side * 1.3, 0.2 * side, 5.4)
+        mesh.tube([(0.1, 0, 3.0), (side * 0.8, 0, 3.9), knee], [0.23, 0.21, 0.18], 'palm-trunk', 8)
         for fork in (-1, 1):
-            tip = (knee[0] + fork * .8 + side * .4, knee[1] + fork * .6, 7.6 + .5 * fork * side)
-            mesh.tube([knee, (knee[0] + fork * .55, knee[1] + fork * .3, 6.3), tip], [.17, .15, .13], 'palm-trunk', 7)
+            tip = (knee[0] + fork * 0.8 + side * 0.4, knee[1] + fork * 0.6, 7.6 + 0.5 * fork * side)
+            mesh.tube(
+                [knee, (knee[0] + fork * 0.55, knee[1] + fork * 0.3, 6.3), tip], [0.17, 0.15, 0.13], 'palm-trunk', 7
+            )
             heads.append(tip)
     return mesh, heads
 
 
 def build(scene):
-    scene.camera((-6, -104, 5.5), (-2, 40, 12), lens=38, lift=.03, focus=100, fstop=5.6)
-    scene.light(sun=-92, elevation=12, energy=5.4, haze={'density': .0012, 'height': 24, 'base': .25, 'start': 70}, clouds={'seed': 6.4, 'amount': .9, 'stretch': (.5, 1)})
+    scene.camera((-6, -104, 5.5), (-2, 40, 12), lens=38, lift=0.03, focus=100, fstop=5.6)
+    scene.light(
+        sun=-92,
+        elevation=12,
+        energy=5.4,
+        haze={'density': 0.0012, 'height': 24, 'base': 0.25, 'start': 70},
+        clouds={'seed': 6.4, 'amount': 0.9, 'stretch': (0.5, 1)},
+    )
     scene.put(water_sheet('sea', 0, 4000, -160))
     fort = Mesh()
     path = [(-22, 92), (-30, 62), (-26, 38), (-12, 40), (10, 32), (36, 40), (58, 34), (92, 44), (140, 40)]
@@ -54,19 +63,35 @@ def build(scene):
     lighthouse(fort, 24, 2.6, 20, 82, 13)
     goan_church(fort, 11, 12, x=44, y=88, z=13, steps=False)
     scene.put(fort)
-    scene.scatter([rock(i, 2.2, 'rock-warm') for i in range(4)], 130, lambda r: (r.uniform(-34, 120), r.uniform(22, 34)), seed=5, scale=(.3, 1.4), sink=.5)
+    scene.scatter(
+        [rock(i, 2.2, 'rock-warm') for i in range(4)],
+        130,
+        lambda r: (r.uniform(-34, 120), r.uniform(22, 34)),
+        seed=5,
+        scale=(0.3, 1.4),
+        sink=0.5,
+    )
     scene.layer = 'front'
-    land = lambda x, y: -y - 57 + .1 * np.abs(x) + 2 * np.sin(x * .11)
+    land = lambda x, y: -y - 57 + 0.1 * np.abs(x) + 2 * np.sin(x * 0.11)
     scene.put(bank((-60, 60), (-120, -44), 1.5, land, 'dust', seed=4))
     crown = fan_palm(3, 2.0, 26)
-    for number, (x, y, size) in enumerate(((-10.5, -68, 1.05), (-16.5, -62, .9), (13.5, -64, .8))):
+    for number, (x, y, size) in enumerate(((-10.5, -68, 1.05), (-16.5, -62, 0.9), (13.5, -64, 0.8))):
         trunk, heads = hoka(number)
         scene.put(trunk, x, y, 1.0, number * 40, size)
         angle = math.radians(number * 40)
         for hx, hy, hz in heads:
-            scene.put(crown, x + size * (hx * math.cos(angle) - hy * math.sin(angle)), y + size * (hx * math.sin(angle) + hy * math.cos(angle)), 1.0 + size * (hz - 1.6), hx * 60, size * .62)
-    tufts = [grass_tuft(5, 50, .6, leaf='grass-dry')]
-    scene.scatter(tufts, 130, ((-28, 28), (-78, -58)), lambda x, y: x * 0 + 1.3, seed=5, keep=lambda x, y, z: land(x, y) > 2)
+            scene.put(
+                crown,
+                x + size * (hx * math.cos(angle) - hy * math.sin(angle)),
+                y + size * (hx * math.sin(angle) + hy * math.cos(angle)),
+                1.0 + size * (hz - 1.6),
+                hx * 60,
+                size * 0.62,
+            )
+    tufts = [grass_tuft(5, 50, 0.6, leaf='grass-dry')]
+    scene.scatter(
+        tufts, 130, ((-28, 28), (-78, -58)), lambda x, y: x * 0 + 1.3, seed=5, keep=lambda x, y, z: land(x, y) > 2
+    )
     scene.layer = 'life'
     life = Mesh()
     fishing_boat(life, -30, -4, 0, 18, 'azure', 'turmeric', 9)

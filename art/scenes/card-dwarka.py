@@ -19,37 +19,55 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-17, -96, 4.2), (3, 10, 19), lens=36, lift=.085, focus=116, fstop=5.6)
-    scene.light(sun=-78, elevation=14, haze={'density': .0015, 'height': 18, 'base': .2, 'start': 60}, clouds={'seed': 27.5, 'amount': .9, 'stretch': (.4, 1)})
+    scene.camera((-17, -96, 4.2), (3, 10, 19), lens=36, lift=0.085, focus=116, fstop=5.6)
+    scene.light(
+        sun=-78,
+        elevation=14,
+        haze={'density': 0.0015, 'height': 18, 'base': 0.2, 'start': 60},
+        clouds={'seed': 27.5, 'amount': 0.9, 'stretch': (0.4, 1)},
+    )
     scene.put(water_sheet('river', 0, 3000, -120))
     ground = Mesh()
-    ghat_steps(ground, 150, 15, .34, .8, 'step', 14, 0)
+    ghat_steps(ground, 150, 15, 0.34, 0.8, 'step', 14, 0)
     ground.box(160, 60, 5.2, 'step', 18, 41, 0)
     with ground.at(3, 24, 5.2):
         ground.box(27, 24, 1.4, 'sand-stone-dark')
         for i in range(5):
             size = 21 - i * 1.2
-            ground.box(size, size * .86, 4, 'sand-stone', 0, -1, 1.4 + i * 4)
-            ground.box(size + 1.2, size * .86 + 1.2, .35, 'sand-stone-pale', 0, -1, 5.1 + i * 4)
-            with ground.at(0, -1 - size * .43 - .3, 1.4 + i * 4):
-                arcade(ground, size, 3.8, 7, 'sand-stone-pale', 'shadow', .8, 'cusped', .62)
+            ground.box(size, size * 0.86, 4, 'sand-stone', 0, -1, 1.4 + i * 4)
+            ground.box(size + 1.2, size * 0.86 + 1.2, 0.35, 'sand-stone-pale', 0, -1, 5.1 + i * 4)
+            with ground.at(0, -1 - size * 0.43 - 0.3, 1.4 + i * 4):
+                arcade(ground, size, 3.8, 7, 'sand-stone-pale', 'shadow', 0.8, 'cusped', 0.62)
         stepped_roof(ground, 15, 13, 6, 'sand-stone', 0, -2, 21.4, 8)
-        shikhara(ground, 14.5, 36, 'sand-stone', 0, 10, 9, curve=.7)
+        shikhara(ground, 14.5, 36, 'sand-stone', 0, 10, 9, curve=0.7)
         pole = (0, 10, 52)
-        ground.tube([(0, 10, 50), (0, 10, 63)], .22, 'wood', 6)
+        ground.tube([(0, 10, 50), (0, 10, 63)], 0.22, 'wood', 6)
         rows = []
         for t in np.linspace(0, 1, 26):
             wave = 1.3 * np.sin(t * 7) * t
-            rows.append([(t * 19, 10 + wave, 62.6 - 1.4 * t - 5.2 * (1 - t * .9) * v + .5 * np.sin(t * 9)) for v in (0, .33, .66, 1)])
+            rows.append(
+                [
+                    (t * 19, 10 + wave, 62.6 - 1.4 * t - 5.2 * (1 - t * 0.9) * v + 0.5 * np.sin(t * 9))
+                    for v in (0, 0.33, 0.66, 1)
+                ]
+            )
         ground.loft(rows[:13], 'flag-saffron')
         ground.loft(rows[12:], 'flag-red')
     for x, y, h, w in ((-26, 20, 18, 8), (31, 18, 15, 7), (44, 24, 20, 9), (-40, 26, 14, 7)):
         plain_temple(ground, w, h, 'sand-stone-pale', x, y, 5.2)
-    town(ground, 54, lambda r: (r.choice((-1, 1)) * r.uniform(20, 74) + 6, r.uniform(28, 62)), lambda x, y: 5, ('cream-wall', 'whitewash', 'ochre-wall', 'blue-wall', 'pink-wall'), (6, 10), (4, 9))
+    town(
+        ground,
+        54,
+        lambda r: (r.choice((-1, 1)) * r.uniform(20, 74) + 6, r.uniform(28, 62)),
+        lambda x, y: 5,
+        ('cream-wall', 'whitewash', 'ochre-wall', 'blue-wall', 'pink-wall'),
+        (6, 10),
+        (4, 9),
+    )
     scene.put(ground)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 56, lambda r: (r.uniform(-44, 54), .8 * r.randint(1, 14)), lambda x, y: .34 * (int(y / .8) + 1), 9)
+    crowd(life, 56, lambda r: (r.uniform(-44, 54), 0.8 * r.randint(1, 14)), lambda x, y: 0.34 * (int(y / 0.8) + 1), 9)
     fishing_boat(life, -12, -34, 0, 16, 'azure', 'turmeric', 9)
     fishing_boat(life, 13, -20, 0, 168, 'scarlet', 'ivory', 9)
     fishing_boat(life, 30, -8, 0, 172, 'emerald', 'turmeric', 9)

@@ -15,46 +15,73 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn-mist',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
     'alt': 'Om Beach at Gokarna from its headland at dawn: two scallops of sand joined by a rocky tongue, forest behind, calm sea.',
 }
 
 
 def shore(xs):
     """The coast's y for each x: two bays and the tongue of rock between."""
-    return 58 + 58 * np.abs(np.sin((np.asarray(xs, float) - 6) * np.pi / 132)) ** .55 + 30 * smoothstep(110, 200, np.abs(xs)) * -1
+    return (
+        58
+        + 58 * np.abs(np.sin((np.asarray(xs, float) - 6) * np.pi / 132)) ** 0.55
+        + 30 * smoothstep(110, 200, np.abs(xs)) * -1
+    )
 
 
 def ground(xs, ys):
     inland = ys - shore(xs)
-    tongue = 7 * np.exp(-((xs - 6) / 9) ** 2) * smoothstep(-26, 6, inland)
-    hills = 42 * smoothstep(20, 120, np.minimum(inland, ys - 92) + 30 * smoothstep(96, 150, np.abs(xs - 6))) * (.7 + .5 * fractal(xs * .012, ys * .012, 4))
-    near = 46 * smoothstep(-6, -60, ys + .45 * np.abs(xs + 14) + 8 * fractal(xs * .03, ys * .03, 3))
-    return np.maximum(np.clip(inland * .1, -2.4, 2.2) + hills + tongue, near - 2.4)
+    tongue = 7 * np.exp(-(((xs - 6) / 9) ** 2)) * smoothstep(-26, 6, inland)
+    hills = (
+        42
+        * smoothstep(20, 120, np.minimum(inland, ys - 92) + 30 * smoothstep(96, 150, np.abs(xs - 6)))
+        * (0.7 + 0.5 * fractal(xs * 0.012, ys * 0.012, 4))
+    )
+    near = 46 * smoothstep(-6, -60, ys + 0.45 * np.abs(xs + 14) + 8 * fractal(xs * 0.03, ys * 0.03, 3))
+    return np.maximum(np.clip(inland * 0.1, -2.4, 2.2) + hills + tongue, near - 2.4)
 
 
 def build(scene):
-    scene.camera((-10, -78, 52), (4, 110, 6), lens=33, lift=.0, focus=140, fstop=5.6)
-    scene.light(sun=96, elevation=22, haze={'density': .0006, 'height': 60, 'base': .3, 'start': 110}, grade={'exposure': 1.32}, clouds={'seed': 2.6, 'amount': .7})
+    scene.camera((-10, -78, 52), (4, 110, 6), lens=33, lift=0.0, focus=140, fstop=5.6)
+    scene.light(
+        sun=96,
+        elevation=22,
+        haze={'density': 0.0006, 'height': 60, 'base': 0.3, 'start': 110},
+        grade={'exposure': 1.32},
+        clouds={'seed': 2.6, 'amount': 0.7},
+    )
     scene.put(ground_sheet(ground, (-260, 280), (-90, 420), 'forest-hills', 380, 400))
-    sand = lambda xs, ys: np.where((ys - shore(xs) < 22) & (ys > 20), ground(xs, ys) + .12, -4)
+    sand = lambda xs, ys: np.where((ys - shore(xs) < 22) & (ys > 20), ground(xs, ys) + 0.12, -4)
     scene.put(ground_sheet(sand, (-240, 260), (60, 300), 'beach', 420, 300))
     scene.put(water_sheet('sea', 0, 4000, -120))
     blue_hills(scene, near=420, count=2, height=60, base=0)
-    line = surf(lambda ts: shore(ts), 1, (-190, 200), step=.5)
+    line = surf(lambda ts: shore(ts), 1, (-190, 200), step=0.5)
     scene.put(line, turn=90, scale=(1, -1, 1))
-    wood = [broadleaf(30 + i, 8, spread=1.3, clouds=7, cards=220, card=.42) for i in range(3)]
-    scene.scatter(wood, 900, ((-230, 240), (110, 330)), ground, sink=.5, seed=3, keep=lambda x, y, z: y - float(shore(x)) > 26)
+    wood = [broadleaf(30 + i, 8, spread=1.3, clouds=7, cards=220, card=0.42) for i in range(3)]
+    scene.scatter(
+        wood, 900, ((-230, 240), (110, 330)), ground, sink=0.5, seed=3, keep=lambda x, y, z: y - float(shore(x)) > 26
+    )
     palms = [coconut_palm(i, 12 + i, (2 - i, -3)) for i in range(3)]
-    scene.scatter(palms, 90, lambda r: (lambda x: (x, float(shore(x)) + r.uniform(20, 34)))(r.uniform(-170, 190)), ground, seed=4)
+    scene.scatter(
+        palms, 90, lambda r: (lambda x: (x, float(shore(x)) + r.uniform(20, 34)))(r.uniform(-170, 190)), ground, seed=4
+    )
     stones = [rock(i, 2.2, 'rock') for i in range(4)]
     for centre in (6, 7, 138, -126):
-        scene.scatter(stones, 40, lambda r, c=centre: (c + r.gauss(0, 5), float(shore(c)) + r.uniform(-34, 6)), ground, seed=centre + 170, scale=(.4, 1.7), sink=.6)
+        scene.scatter(
+            stones,
+            40,
+            lambda r, c=centre: (c + r.gauss(0, 5), float(shore(c)) + r.uniform(-34, 6)),
+            ground,
+            seed=centre + 170,
+            scale=(0.4, 1.7),
+            sink=0.6,
+        )
     scene.layer = 'front'
-    tufts = [grass_tuft(5, 60, 1.0, leaf='grass-dry'), grass_tuft(6, 60, .9)]
+    tufts = [grass_tuft(5, 60, 1.0, leaf='grass-dry'), grass_tuft(6, 60, 0.9)]
     scene.scatter(tufts, 420, ((-40, 26), (-74, -44)), ground, seed=5, keep=lambda x, y, z: z > 25)
     scene.scatter([rock(7, 1.4, 'rock')], 8, ((-30, 14), (-62, -44)), ground, seed=8, keep=lambda x, y, z: z > 25)
-    scene.put(coconut_palm(9, 13, (5, 2)), -27, -46, height_at(ground, -27, -46) - .4, 0, 1.1)
+    scene.put(coconut_palm(9, 13, (5, 2)), -27, -46, height_at(ground, -27, -46) - 0.4, 0, 1.1)
     scene.layer = 'life'
     life = Mesh()
     for x, y, turn, paint in ((-30, 86, 20, 'azure'), (30, 70, 160, 'scarlet'), (44, 96, 30, 'emerald')):
@@ -62,7 +89,11 @@ def build(scene):
     for i in range(22):
         x = -110 + i * 13.7
         y = float(shore(x)) + 6 + (i * 7) % 8
-        (woman(life, ('scarlet', 'turmeric', 'azure')[i % 3], x, y, height_at(ground, x, y), 1.3) if i % 2 else man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y), 1.3))
+        (
+            woman(life, ('scarlet', 'turmeric', 'azure')[i % 3], x, y, height_at(ground, x, y), 1.3)
+            if i % 2
+            else man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y), 1.3)
+        )
     x, y = -1.5, -58
     woman(life, 'saffron', x, y, height_at(ground, x, y), 1, 160)
     man(life, 'ivory', 'ivory', x + 1, y, height_at(ground, x + 1, y), 1, 190)

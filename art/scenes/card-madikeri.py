@@ -21,44 +21,87 @@ PICTURE = {
 
 
 def ground(xs, ys):
-    return -46 * smoothstep(6, 80, ys + .1 * xs + 4 * fractal(xs * .04, ys * .04, 3)) + 9 * fractal(xs * .015, ys * .015, 4) * smoothstep(10, 60, ys) + .25 * fractal(xs * .1, ys * .1, 3) + .02 * np.abs(xs)
+    return (
+        -46 * smoothstep(6, 80, ys + 0.1 * xs + 4 * fractal(xs * 0.04, ys * 0.04, 3))
+        + 9 * fractal(xs * 0.015, ys * 0.015, 4) * smoothstep(10, 60, ys)
+        + 0.25 * fractal(xs * 0.1, ys * 0.1, 3)
+        + 0.02 * np.abs(xs)
+    )
 
 
 def build(scene):
-    scene.camera((-4.6, -27, 3.3), (2.2, 20, 3.9), lens=35, lift=.07, focus=27, fstop=4)
-    scene.light(sun=-100, elevation=19, haze={'density': .0019, 'height': 40, 'base': .4, 'start': 50, 'most': .78}, clouds={'seed': 18.3, 'amount': .9, 'stretch': (.5, 1)})
-    scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, .5)))
+    scene.camera((-4.6, -27, 3.3), (2.2, 20, 3.9), lens=35, lift=0.07, focus=27, fstop=4)
+    scene.light(
+        sun=-100,
+        elevation=19,
+        haze={'density': 0.0019, 'height': 40, 'base': 0.4, 'start': 50, 'most': 0.78},
+        clouds={'seed': 18.3, 'amount': 0.9, 'stretch': (0.5, 1)},
+    )
+    scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-52), layer='far')
     blue_hills(scene, near=230, count=6, height=26, base=-46, width=1300, seed=11, length=190)
     seat = Mesh()
-    with seat.at(3, 1, .25, 8):
-        seat.box(13, 8.6, .7, 'brick', z=-.3)
-        seat.box(12, 7.6, .3, 'cream-wall', z=.4)
-        with seat.at(0, 0, .7):
+    with seat.at(3, 1, 0.25, 8):
+        seat.box(13, 8.6, 0.7, 'brick', z=-0.3)
+        seat.box(12, 7.6, 0.3, 'cream-wall', z=0.4)
+        with seat.at(0, 0, 0.7):
             for width in four_sides(seat, 5.4, 3.2):
-                arcade(seat, width, 4.4, 4 if width > 8 else 2, 'yellow-wall', depth=.7, kind='round', open_share=.72, apex=.82, open_back=True)
-                seat.box(width + .7, 1.1, .35, 'brick', 0, .2, 4.4)
-            seat.box(10.8, 6.4, .3, 'cream-wall', z=4.35)
+                arcade(
+                    seat,
+                    width,
+                    4.4,
+                    4 if width > 8 else 2,
+                    'yellow-wall',
+                    depth=0.7,
+                    kind='round',
+                    open_share=0.72,
+                    apex=0.82,
+                    open_back=True,
+                )
+                seat.box(width + 0.7, 1.1, 0.35, 'brick', 0, 0.2, 4.4)
+            seat.box(10.8, 6.4, 0.3, 'cream-wall', z=4.35)
             hip_roof(seat, 10.6, 6.2, 2.2, 'tiles', z=4.7)
     for i in range(22):
-        seat.box(.2, .2, .9, 'whitewash', -22 + i * 2.1, 7.5, height_at(ground, -22 + i * 2.1, 7.5) - .1)
-    seat.loft([[(3 + s * 1.4 - .16 * y, y, height_at(ground, 3 + s * 1.4 - .16 * y, y) + .06) for s in (-1, 0, 1)] for y in np.linspace(-38, -4, 24)], 'brick')
+        seat.box(0.2, 0.2, 0.9, 'whitewash', -22 + i * 2.1, 7.5, height_at(ground, -22 + i * 2.1, 7.5) - 0.1)
+    seat.loft(
+        [
+            [(3 + s * 1.4 - 0.16 * y, y, height_at(ground, 3 + s * 1.4 - 0.16 * y, y) + 0.06) for s in (-1, 0, 1)]
+            for y in np.linspace(-38, -4, 24)
+        ],
+        'brick',
+    )
     for x, y in ((-30, 70), (34, 62), (8, 92)):
         tiled_house(seat, 10, 7, x, y, height_at(ground, x, y - 3), turn=10)
     scene.put(seat)
     coffee = [bush(i, 1.8, 'leaf') for i in range(3)]
-    scene.scatter(coffee, 620, ((-90, 100), (12, 110)), ground, seed=4, sink=.2)
-    silver = [broadleaf(50 + i, 14, 'leaf', 'bark-pale', .6, 8, 240, .34, .6) for i in range(3)]
-    scene.scatter(silver, 130, ((-110, 120), (22, 150)), ground, seed=5, sink=.3)
-    scene.scatter([bush(5, .9, 'blossom-red'), bush(6, .9, 'marigold'), bush(7, 1.0, 'blossom-pink')], 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-22, -6)), ground, seed=7, scale=(.6, 1.0), keep=lambda x, y, z: abs(x - 3 + .16 * y) > 2.6 and abs(x - 3) > 3)
+    scene.scatter(coffee, 620, ((-90, 100), (12, 110)), ground, seed=4, sink=0.2)
+    silver = [broadleaf(50 + i, 14, 'leaf', 'bark-pale', 0.6, 8, 240, 0.34, 0.6) for i in range(3)]
+    scene.scatter(silver, 130, ((-110, 120), (22, 150)), ground, seed=5, sink=0.3)
+    scene.scatter(
+        [bush(5, 0.9, 'blossom-red'), bush(6, 0.9, 'marigold'), bush(7, 1.0, 'blossom-pink')],
+        70,
+        lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-22, -6)),
+        ground,
+        seed=7,
+        scale=(0.6, 1.0),
+        keep=lambda x, y, z: abs(x - 3 + 0.16 * y) > 2.6 and abs(x - 3) > 3,
+    )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 60, .4)], 300, ((-20, 20), (-34, -12)), ground, seed=8, sink=.05, keep=lambda x, y, z: abs(x - 3 + .16 * y) > 2)
-    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=.17), -11.6, -4, 0, 0, 1)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.4)],
+        300,
+        ((-20, 20), (-34, -12)),
+        ground,
+        seed=8,
+        sink=0.05,
+        keep=lambda x, y, z: abs(x - 3 + 0.16 * y) > 2,
+    )
+    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -11.6, -4, 0, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'scarlet', 1, -7, .2, 1, 10)
-    man(folk, 'ivory', 'wood-dark', 2, -6.6, .2, 1, 20)
-    woman(folk, 'turmeric', 7.4, -5, .2, 1, 160)
-    woman(folk, 'azure', 6.6, -7, .2, 1, 170)
-    flock_in(folk, 9, (10, 26), (20, 40), (13, 19), .7)
+    woman(folk, 'scarlet', 1, -7, 0.2, 1, 10)
+    man(folk, 'ivory', 'wood-dark', 2, -6.6, 0.2, 1, 20)
+    woman(folk, 'turmeric', 7.4, -5, 0.2, 1, 160)
+    woman(folk, 'azure', 6.6, -7, 0.2, 1, 170)
+    flock_in(folk, 9, (10, 26), (20, 40), (13, 19), 0.7)
     scene.put(folk)

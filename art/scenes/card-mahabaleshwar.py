@@ -11,27 +11,42 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'Green table-topped cliffs of the Sahyadri at Mahabaleshwar after rain, thin waterfalls and blue haze in the gorge below a railed viewpoint.',
 }
 
 
 def mesa(xs, ys, x, y, length, depth, height):
     """A flat-topped ridge with stepped basalt cliffs."""
-    away = np.hypot((xs - x) / length, (ys - y) / depth) + .18 * ridged(xs * .012, ys * .012, 5) - .1
-    return height * (.46 * smoothstep(1.5, .95, away) + .2 * smoothstep(.98, .92, away) + .34 * smoothstep(.8, .72, away))
+    away = np.hypot((xs - x) / length, (ys - y) / depth) + 0.18 * ridged(xs * 0.012, ys * 0.012, 5) - 0.1
+    return height * (
+        0.46 * smoothstep(1.5, 0.95, away) + 0.2 * smoothstep(0.98, 0.92, away) + 0.34 * smoothstep(0.8, 0.72, away)
+    )
 
 
 def ground(xs, ys):
-    far = np.maximum.reduce([mesa(xs, ys, -92, 210, 80, 60, 120), mesa(xs, ys, 120, 250, 84, 70, 134), mesa(xs, ys, 16, 420, 130, 66, 128)])
-    near = 101 * smoothstep(6, -8, ys + .5 * np.maximum(xs - 3, 0) - .02 * np.abs(xs) * 4 + 5 * fractal(xs * .04, ys * .04, 3))
-    return np.maximum(far, near) + 3 * fractal(xs * .02, ys * .02, 4)
+    far = np.maximum.reduce(
+        [mesa(xs, ys, -92, 210, 80, 60, 120), mesa(xs, ys, 120, 250, 84, 70, 134), mesa(xs, ys, 16, 420, 130, 66, 128)]
+    )
+    near = 101 * smoothstep(
+        6, -8, ys + 0.5 * np.maximum(xs - 3, 0) - 0.02 * np.abs(xs) * 4 + 5 * fractal(xs * 0.04, ys * 0.04, 3)
+    )
+    return np.maximum(far, near) + 3 * fractal(xs * 0.02, ys * 0.02, 4)
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=.66, scale=.02)
+    scene.material(
+        'green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=0.66, scale=0.02
+    )
     scene.camera((-6, -34, 107.2), (6, 120, 97), lens=32, focus=26, fstop=1.2)
-    scene.light(sun=-104, elevation=24, energy=5.2, haze={'density': .0024, 'height': 70, 'base': .35, 'start': 60, 'most': .8}, clouds={'seed': 4.7, 'amount': .8})
+    scene.light(
+        sun=-104,
+        elevation=24,
+        energy=5.2,
+        haze={'density': 0.0024, 'height': 70, 'base': 0.35, 'start': 60, 'most': 0.8},
+        clouds={'seed': 4.7, 'amount': 0.8},
+    )
     scene.put(ground_sheet(ground, (-300, 320), (-60, 560), 'green-hills', 460, 460))
     scene.put(plain('forest-hills', z=-12), layer='far')
     blue_hills(scene, 'green-hills', near=640, count=3, height=120, base=-20, width=1600, seed=3, length=320)
@@ -42,24 +57,54 @@ def build(scene):
         top = int(np.argmax(zs > zs.max() - 14))
         rows = [(ys[i] - 1.2, zs[i]) for i in range(max(0, top - 46), top + 2)]
         for strand in range(7):
-            off, thin = scene.random.gauss(0, width), width * scene.random.uniform(.12, .4)
+            off, thin = scene.random.gauss(0, width), width * scene.random.uniform(0.12, 0.4)
             low = 0 if strand < 4 else len(rows) // 3
-            falls.loft([[(x + off * (1.3 - z / 160) + side * thin * (1.4 - z / 150) + .5 * np.sin(z * .25 + strand), y - .3 * (strand % 3), z + .6) for side in (-1, 0, 1)] for y, z in rows[low:]], 'fall-thin' if strand else 'fall')
+            falls.loft(
+                [
+                    [
+                        (
+                            x + off * (1.3 - z / 160) + side * thin * (1.4 - z / 150) + 0.5 * np.sin(z * 0.25 + strand),
+                            y - 0.3 * (strand % 3),
+                            z + 0.6,
+                        )
+                        for side in (-1, 0, 1)
+                    ]
+                    for y, z in rows[low:]
+                ],
+                'fall-thin' if strand else 'fall',
+            )
     scene.put(falls)
-    scene.scatter([broadleaf(30 + i, 8, spread=1.1, clouds=7, cards=180, card=.45) for i in range(3)], 2600, ((-240, 260), (120, 460)), ground, seed=5, sink=.4, scale=(.5, 1.1), keep=lambda x, y, z: z > 98 or 52 < z < 60 or 4 < z < 20)
+    scene.scatter(
+        [broadleaf(30 + i, 8, spread=1.1, clouds=7, cards=180, card=0.45) for i in range(3)],
+        2600,
+        ((-240, 260), (120, 460)),
+        ground,
+        seed=5,
+        sink=0.4,
+        scale=(0.5, 1.1),
+        keep=lambda x, y, z: z > 98 or 52 < z < 60 or 4 < z < 20,
+    )
     scene.layer = 'front'
     rail = Mesh()
     for i in range(15):
         x = -16 + i * 1.9
-        y = -14 - .01 * x * x
+        y = -14 - 0.01 * x * x
         z = height_at(ground, x, y)
-        rail.box(.12, .12, 1.25, 'iron', x, y, z - .15)
-        for lift in (.45, .95):
-            nx, ny = x + 1.9, -14 - .01 * (x + 1.9) ** 2
-            rail.tube([(x, y, z + lift), (nx, ny, height_at(ground, nx, ny) + lift)], .035, 'iron', 5)
+        rail.box(0.12, 0.12, 1.25, 'iron', x, y, z - 0.15)
+        for lift in (0.45, 0.95):
+            nx, ny = x + 1.9, -14 - 0.01 * (x + 1.9) ** 2
+            rail.tube([(x, y, z + lift), (nx, ny, height_at(ground, nx, ny) + lift)], 0.035, 'iron', 5)
     scene.put(rail)
-    scene.scatter([grass_tuft(5, 60, .55), grass_tuft(6, 50, .5)], 260, ((-26, 20), (-30, -12)), ground, seed=6, sink=.05, keep=lambda x, y, z: z > 96)
-    scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=.18), -19, -20, height_at(ground, -19, -20) - .3, 0, 1)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.55), grass_tuft(6, 50, 0.5)],
+        260,
+        ((-26, 20), (-30, -12)),
+        ground,
+        seed=6,
+        sink=0.05,
+        keep=lambda x, y, z: z > 96,
+    )
+    scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=0.18), -19, -20, height_at(ground, -19, -20) - 0.3, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
     for x, y, cloth in ((-3.2, -14.9, 'scarlet'), (-2.3, -15, None), (3.1, -15, 'turmeric'), (4.0, -15.1, 'azure')):

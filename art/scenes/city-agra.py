@@ -8,14 +8,20 @@ from kit.nature.terrain import bank, water_sheet
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk',
+    'hour': 'dusk',
+    'palette': 'dusk',
     'alt': 'The Taj Mahal seen across the Yamuna at dusk, its dome and red flanking mosque reflected as a ferryman poles a dark canoe.',
 }
 
 
 def build(scene):
-    scene.camera((-92, -208, 5), (-6, 0, 17), lens=42, side=-.03, lift=.05)
-    scene.light(sun=-104, elevation=11, haze={'density': .0016, 'height': 9, 'start': 70, 'base': .12}, clouds={'seed': 21.0, 'amount': .8, 'stretch': (.35, 1)})
+    scene.camera((-92, -208, 5), (-6, 0, 17), lens=42, side=-0.03, lift=0.05)
+    scene.light(
+        sun=-104,
+        elevation=11,
+        haze={'density': 0.0016, 'height': 9, 'start': 70, 'base': 0.12},
+        clouds={'seed': 21.0, 'amount': 0.8, 'stretch': (0.35, 1)},
+    )
     scene.put(water_sheet('river', -9, 1500, -320))
     tomb = Mesh()
     taj_mahal(tomb)
@@ -23,7 +29,7 @@ def build(scene):
         sandstone_mosque(tomb, side * 112, 0, 0)
     tomb.box(300, 104, 10.5, 'red-stone', 0, 0, -10.5, 1)
     for i in range(46):
-        tomb.box(3.4, .8, 5, 'red-stone-dark', -147 + i * 6.5, -52.2, -8.5)
+        tomb.box(3.4, 0.8, 5, 'red-stone-dark', -147 + i * 6.5, -52.2, -8.5)
     for side in (-1, 1):
         tomb.lathe([(7, -10.5), (6.4, 7), (7.2, 7.4), (7.2, 8.4)], 'red-stone', 8, False, x=side * 150, y=-50)
     scene.put(tomb)
@@ -31,8 +37,14 @@ def build(scene):
     tree_line(scene, -48, 6, 60, 14, 8, x=-205, z=-8)
     tree_line(scene, 60, 50, 620, 130, 12, z=-4)
     scene.layer = 'front'
-    scene.put(bank((-190, 20), (-212, -150), 1.3, lambda x, y: -178 - y - .1 * (x + 90), 'dust', seed=3), z=-9)
-    scene.scatter([grass_tuft(3, 60, 1.6, leaf='reed'), grass_tuft(4, 50, 1.2, leaf='grass-dry')], 260, ((-150, -40), (-200, -181)), ground=lambda x, y: x * 0 - 7.9, sink=.1)
+    scene.put(bank((-190, 20), (-212, -150), 1.3, lambda x, y: -178 - y - 0.1 * (x + 90), 'dust', seed=3), z=-9)
+    scene.scatter(
+        [grass_tuft(3, 60, 1.6, leaf='reed'), grass_tuft(4, 50, 1.2, leaf='grass-dry')],
+        260,
+        ((-150, -40), (-200, -181)),
+        ground=lambda x, y: x * 0 - 7.9,
+        sink=0.1,
+    )
     scene.layer = 'life'
     boat = Mesh()
     canoe(boat, -58, -132, -8.95, 12, 9, 'ivory', 1.5)

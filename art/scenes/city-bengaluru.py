@@ -10,47 +10,56 @@ from kit.stage.backdrops import tree_line
 from kit.stage.square import square
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'The granite columns and domes of the Vidhana Soudha in Bengaluru above lawns and pink-flowering trees in late light.',
 }
 
 
 def vidhana_soudha(mesh):
-    """The assembly of Karnataka: long storeyed wings, a porch of twelve tall columns, a great dome and four corner domes."""
+    """The assembly of Karnataka: long storeyed wings, a porch of twelve tall columns, a great dome and four corner
+    domes."""
     stone = 'granite-pale'
     for side in (-1, 1):
         with mesh.at(side * 34, 0):
             mesh.box(42, 24, 21, stone, 0, 6)
             for storey in range(4):
-                with mesh.at(0, -6.1, storey * 5.1 + .6):
+                with mesh.at(0, -6.1, storey * 5.1 + 0.6):
                     if storey in (0, 3):
-                        arcade(mesh, 42, 4.6, 12, stone, 'shadow', .6, 'round', .6)
+                        arcade(mesh, 42, 4.6, 12, stone, 'shadow', 0.6, 'round', 0.6)
                     else:
-                        window_grid(mesh, 41, .6, 1, 12, 1, (1.7, 3.1), 'window', 'cream-wall', lit=.3)
-                mesh.box(43, 25, .4, 'cream-wall', 0, 6, storey * 5.1 + 5.2)
+                        window_grid(mesh, 41, 0.6, 1, 12, 1, (1.7, 3.1), 'window', 'cream-wall', lit=0.3)
+                mesh.box(43, 25, 0.4, 'cream-wall', 0, 6, storey * 5.1 + 5.2)
             for i in range(13):
-                mesh.box(.7, .6, 20.6, 'cream-wall', -21 + i * 3.5, -6.2)
+                mesh.box(0.7, 0.6, 20.6, 'cream-wall', -21 + i * 3.5, -6.2)
             mesh.box(43.4, 25.4, 1, stone, 0, 6, 21)
         with mesh.at(side * 53.5, -1):
             mesh.box(12, 14, 23, stone)
             for width in four_sides(mesh, 6, 7):
-                window_grid(mesh, width * .9, 1.4, 4, 3, 5.3, (1.6, 3), 'window', 'cream-wall', lit=.3)
-            mesh.box(13, 15, .9, 'cream-wall', z=23)
+                window_grid(mesh, width * 0.9, 1.4, 4, 3, 5.3, (1.6, 3), 'window', 'cream-wall', lit=0.3)
+            mesh.box(13, 15, 0.9, 'cream-wall', z=23)
             mesh.lathe([(4.4, 0), (4.2, 2.6), (4.7, 2.9)], stone, 12, False, z=23.8)
             dome(mesh, 4.1, stone, z=26.6, profile=ROUND, sides=32)
     mesh.box(30, 30, 27, stone, 0, 6)
     with mesh.at(0, -15):
         mesh.box(32, 12, 4.6, stone)
         for i in range(16):
-            mesh.box(26, .7, 4.6 - i * .29, 'cream-wall', 0, -6.3 - i * .7)
+            mesh.box(26, 0.7, 4.6 - i * 0.29, 'cream-wall', 0, -6.3 - i * 0.7)
         for i in range(6):
             for y in (-4.6, 2):
                 x = -13.5 + i * 5.4
-                mesh.lathe([(1.2, 0), (1.1, .8), (.82, 1.2), (.76, 12.5), (1.2, 13.6), (1.5, 14.2)], 'cream-wall', 12, x=x, y=y, z=4.6)
+                mesh.lathe(
+                    [(1.2, 0), (1.1, 0.8), (0.82, 1.2), (0.76, 12.5), (1.2, 13.6), (1.5, 14.2)],
+                    'cream-wall',
+                    12,
+                    x=x,
+                    y=y,
+                    z=4.6,
+                )
         mesh.box(31, 11, 2.2, stone, z=18.8)
-        mesh.box(32.4, 12.4, .6, 'cream-wall', z=20.8)
+        mesh.box(32.4, 12.4, 0.6, 'cream-wall', z=20.8)
         mesh.box(31, 1, 12, 'recess', 0, 5.4, 5)
-    mesh.box(31, 31, .8, 'cream-wall', 0, 6, 27)
+    mesh.box(31, 31, 0.8, 'cream-wall', 0, 6, 27)
     for x in (-12, 12):
         for y in (-6, 18):
             chhatri(mesh, 2.4, 6, stone, x=x, y=y, z=27.6)
@@ -59,27 +68,38 @@ def vidhana_soudha(mesh):
     dome(mesh, 8.6, stone, y=6, z=36.6, profile=ROUND, tip=None, sides=48)
     mesh.lathe([(1.6, 0), (1.4, 1.6), (1.8, 1.8)], stone, 12, y=6, z=44.4)
     for side in (-1, 1):
-        mesh.box(.9, .9, 2.4, 'gold-paint', side * .7, 6, 46)
-    mesh.lathe([(1.2, 0), (1.2, .5)], 'gold-paint', 14, y=6, z=46.1)
+        mesh.box(0.9, 0.9, 2.4, 'gold-paint', side * 0.7, 6, 46)
+    mesh.lathe([(1.2, 0), (1.2, 0.5)], 'gold-paint', 14, y=6, z=46.1)
 
 
 def build(scene):
-    scene.camera((-25, -96, 4), (2, 0, 17), lens=34, lift=.055, focus=98, fstop=5.6)
-    scene.light(sun=-94, elevation=23, haze={'density': .0012, 'height': 18, 'base': .2, 'start': 70}, clouds={'seed': 51.3, 'amount': .9, 'scale': .9})
+    scene.camera((-25, -96, 4), (2, 0, 17), lens=34, lift=0.055, focus=98, fstop=5.6)
+    scene.light(
+        sun=-94,
+        elevation=23,
+        haze={'density': 0.0012, 'height': 18, 'base': 0.2, 'start': 70},
+        clouds={'seed': 51.3, 'amount': 0.9, 'scale': 0.9},
+    )
     square(scene, 'paving', trees=34, people=18, wide=44, lawn=True, spread=(66, 120))
     tree_line(scene, 52, 40, 360, 90, 11)
     house = Mesh()
     vidhana_soudha(house)
     scene.put(house)
-    bloom = [broadleaf(7 + i, 9, 'blossom-pink', 'bark', 1.2, 10, 420, .3) for i in range(2)]
+    bloom = [broadleaf(7 + i, 9, 'blossom-pink', 'bark', 1.2, 10, 420, 0.3) for i in range(2)]
     for i, (x, y) in enumerate(((-46, -26), (-34, -34), (34, -28), (48, -24), (60, -32), (-62, -20))):
-        scene.put(bloom[i % 2], x, y, 0, i * 60, .75 + .07 * i)
-    scene.scatter([bush(2, 1), bush(3, .9, 'marigold'), bush(4, .9, 'blossom-red')], 70, lambda r: (r.choice((-1, 1)) * r.uniform(23, 44), r.uniform(-58, -40)), seed=4, scale=(.6, 1))
+        scene.put(bloom[i % 2], x, y, 0, i * 60, 0.75 + 0.07 * i)
+    scene.scatter(
+        [bush(2, 1), bush(3, 0.9, 'marigold'), bush(4, 0.9, 'blossom-red')],
+        70,
+        lambda r: (r.choice((-1, 1)) * r.uniform(23, 44), r.uniform(-58, -40)),
+        seed=4,
+        scale=(0.6, 1),
+    )
     scene.layer = 'front'
-    scene.put(broadleaf(12, 10, 'blossom-pink', 'bark', 1.4, 12, 460, .17), -44, -62, 0, 20, 1.1)
+    scene.put(broadleaf(12, 10, 'blossom-pink', 'bark', 1.4, 12, 460, 0.17), -44, -62, 0, 20, 1.1)
     scene.layer = 'life'
     life = Mesh()
     auto_rickshaw(life, -8, -56, 0, 30, 'turmeric', 'emerald')
-    crowd(life, 14, lambda r: (r.uniform(-22, 18), r.uniform(-66, -36)), seed=12, turbans=.1)
+    crowd(life, 14, lambda r: (r.uniform(-22, 18), r.uniform(-66, -36)), seed=12, turbans=0.1)
     flock_in(life, 9, (-46, -24), (0, 20), (38, 48), 1)
     scene.put(life)

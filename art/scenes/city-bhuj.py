@@ -25,45 +25,72 @@ def prag_mahal(mesh):
             mesh.box(width, 16, 14, 'sand-stone-pale', 0, 8)
             for storey in range(2):
                 with mesh.at(0, -1.6, storey * 6.6):
-                    arcade(mesh, width, 6.3, int(width / 3.4), 'sand-stone', 'shadow', 1.5, 'pointed', .64, .4)
-                    mesh.box(width + .4, 2, .4, 'red-stone', 0, .6, 6.3)
+                    arcade(mesh, width, 6.3, int(width / 3.4), 'sand-stone', 'shadow', 1.5, 'pointed', 0.64, 0.4)
+                    mesh.box(width + 0.4, 2, 0.4, 'red-stone', 0, 0.6, 6.3)
                     for i in range(int(width / 3.4) + 1):
-                        mesh.lathe([(.3, 0), (.2, .3), (.18, 3.2), (.34, 3.7)], 'whitewash', 8, x=-width / 2 + i * width / int(width / 3.4), y=-.1)
-            mesh.box(width + .6, 17, .5, 'red-stone', 0, 7.4, 13.6)
+                        mesh.lathe(
+                            [(0.3, 0), (0.2, 0.3), (0.18, 3.2), (0.34, 3.7)],
+                            'whitewash',
+                            8,
+                            x=-width / 2 + i * width / int(width / 3.4),
+                            y=-0.1,
+                        )
+            mesh.box(width + 0.6, 17, 0.5, 'red-stone', 0, 7.4, 13.6)
             for i in range(int(width / 2.2)):
-                mesh.box(.9, .5, 1, 'sand-stone', -width / 2 + 1.1 + i * 2.2, -.8, 14)
-            hip_roof(mesh, width, 15, 4, 'tiles', 0, 8, 14.2, .2)
+                mesh.box(0.9, 0.5, 1, 'sand-stone', -width / 2 + 1.1 + i * 2.2, -0.8, 14)
+            hip_roof(mesh, width, 15, 4, 'tiles', 0, 8, 14.2, 0.2)
     with mesh.at(0, 2):
         mesh.box(8.4, 8.4, 33, 'sand-stone')
         for z in range(0, 33, 3):
-            mesh.box(8.6, 8.6, .5, 'red-stone' if z % 2 else 'sand-stone-pale', z=z)
+            mesh.box(8.6, 8.6, 0.5, 'red-stone' if z % 2 else 'sand-stone-pale', z=z)
         for _ in four_sides(mesh, 4.2, 4.2):
             for z, height in ((1, 6), (9, 5), (17, 5)):
-                with mesh.at(0, -.12, z):
-                    arched_wall(mesh, 5, height + 1, 'sand-stone-pale', 1.5, height * .55, height, .2, .4, 'shadow', 'pointed')
-            with mesh.at(0, -.2, 27.2, tilt=90):
-                mesh.lathe([(2.2, 0), (2.2, .14)], 'red-stone', 28)
-                mesh.lathe([(1.9, .15), (1.9, .2)], 'whitewash', 28)
-                mesh.box(.16, 1.4, .06, 'shadow', 0, .6, .22)
-                mesh.box(.9, .16, .06, 'shadow', .4, 0, .22)
-        mesh.box(9.6, 9.6, .9, 'red-stone', z=33)
+                with mesh.at(0, -0.12, z):
+                    arched_wall(
+                        mesh,
+                        5,
+                        height + 1,
+                        'sand-stone-pale',
+                        1.5,
+                        height * 0.55,
+                        height,
+                        0.2,
+                        0.4,
+                        'shadow',
+                        'pointed',
+                    )
+            with mesh.at(0, -0.2, 27.2, tilt=90):
+                mesh.lathe([(2.2, 0), (2.2, 0.14)], 'red-stone', 28)
+                mesh.lathe([(1.9, 0.15), (1.9, 0.2)], 'whitewash', 28)
+                mesh.box(0.16, 1.4, 0.06, 'shadow', 0, 0.6, 0.22)
+                mesh.box(0.9, 0.16, 0.06, 'shadow', 0.4, 0, 0.22)
+        mesh.box(9.6, 9.6, 0.9, 'red-stone', z=33)
         with mesh.at(z=34):
             for width in four_sides(mesh, 3.8, 3.8):
-                arched_wall(mesh, width, 6, 'sand-stone-pale', 1.5, 3.2, 4.8, .8, .6, open_back=True)
-                mesh.box(width + .8, 1, .4, 'red-stone', 0, 0, 5.8)
-            mesh.box(7.4, 7.4, .3, 'sand-stone', z=5.7)
+                arched_wall(mesh, width, 6, 'sand-stone-pale', 1.5, 3.2, 4.8, 0.8, 0.6, open_back=True)
+                mesh.box(width + 0.8, 1, 0.4, 'red-stone', 0, 0, 5.8)
+            mesh.box(7.4, 7.4, 0.3, 'sand-stone', z=5.7)
         for x in (-4.2, 4.2):
             for y in (-4.2, 4.2):
-                mesh.lathe([(.6, 0), (.5, 2), (.05, 4)], 'sand-stone-pale', 8, x=x, y=y, z=33.6)
-        mesh.lathe([(5.2, 0), (4.4, 1), (2.6, 3.6), (.1, 6.6)], 'tiles', 4, False, z=40, start=45)
-        mesh.lathe([(.1, 0), (.25, .4), (.03, 2.4)], 'gold', 8, z=46.4)
+                mesh.lathe([(0.6, 0), (0.5, 2), (0.05, 4)], 'sand-stone-pale', 8, x=x, y=y, z=33.6)
+        mesh.lathe([(5.2, 0), (4.4, 1), (2.6, 3.6), (0.1, 6.6)], 'tiles', 4, False, z=40, start=45)
+        mesh.lathe([(0.1, 0), (0.25, 0.4), (0.03, 2.4)], 'gold', 8, z=46.4)
 
 
 def build(scene):
-    scene.camera((-17, -68, 3.8), (3, 0, 16.5), lens=34, lift=.08, focus=70, fstop=4)
-    scene.light(sun=-92, elevation=36, haze={'density': .0013, 'height': 20, 'base': .2, 'start': 60}, clouds={'seed': 6.9, 'amount': .7})
+    scene.camera((-17, -68, 3.8), (3, 0, 16.5), lens=34, lift=0.08, focus=70, fstop=4)
+    scene.light(
+        sun=-92,
+        elevation=36,
+        haze={'density': 0.0013, 'height': 20, 'base': 0.2, 'start': 60},
+        clouds={'seed': 6.9, 'amount': 0.7},
+    )
     square(scene, 'dust', trees=26, people=0, wide=60, spread=(44, 90), leaf='leaf-dry')
-    fort = lambda xs, ys: 44 * np.exp(-(((xs + 90) / 80) ** 2 + ((ys - 300) / 50) ** 2)) + 4 * fractal(xs * .02, ys * .02, 4) - 2
+    fort = (
+        lambda xs, ys: 44 * np.exp(-(((xs + 90) / 80) ** 2 + ((ys - 300) / 50) ** 2))
+        + 4 * fractal(xs * 0.02, ys * 0.02, 4)
+        - 2
+    )
     scene.put(ground_sheet(fort, (-320, 320), (180, 420), 'dry-hills', 160, 100), layer='far')
     palace = Mesh()
     prag_mahal(palace)
@@ -71,17 +98,25 @@ def build(scene):
         palace.box(24, 14, 12, 'whitewash')
         with palace.at(0, -7.1):
             window_grid(palace, 22, 1.2, 3, 7, 3.8, (1.5, 2.4), 'shutter-green', 'cream-wall', kind='cusped')
-        palace.box(25, 15, .5, 'cream-wall', z=12)
-    town(palace, 40, lambda r: (r.choice((-1, 1)) * r.uniform(40, 90), r.uniform(24, 60)), lambda x, y: 0, ('cream-wall', 'whitewash', 'ochre-wall'), (7, 11), (5, 9))
+        palace.box(25, 15, 0.5, 'cream-wall', z=12)
+    town(
+        palace,
+        40,
+        lambda r: (r.choice((-1, 1)) * r.uniform(40, 90), r.uniform(24, 60)),
+        lambda x, y: 0,
+        ('cream-wall', 'whitewash', 'ochre-wall'),
+        (7, 11),
+        (5, 9),
+    )
     scene.put(palace)
     scene.layer = 'front'
-    neem = broadleaf(6, 12, spread=1.4, clouds=12, cards=420, card=.2)
+    neem = broadleaf(6, 12, spread=1.4, clouds=12, cards=420, card=0.2)
     scene.put(neem, -33, -32, 0, 0, 1)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 22, lambda r: (r.uniform(-20, 24), r.uniform(-40, -8)), seed=8, turbans=.5)
+    crowd(life, 22, lambda r: (r.uniform(-20, 24), r.uniform(-40, -8)), seed=8, turbans=0.5)
     auto_rickshaw(life, 15, -24, 0, 200, 'turmeric', 'emerald')
     for x, cloth in ((9.4, 'scarlet'), (21, 'saffron')):
         parasol(life, x, -16, 0, 1.9, 2.5, cloth)
-    flock_in(life, 26, (-26, 14), (-14, 10), (12, 27), .6)
+    flock_in(life, 26, (-26, 14), (-14, 10), (12, 27), 0.6)
     scene.put(life)

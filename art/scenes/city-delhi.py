@@ -11,23 +11,30 @@ from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
+    'hour': 'dusk',
+    'palette': 'dusk-rose',
     'alt': 'The striped domes and minarets of the Jama Masjid above a lamplit lane of Old Delhi, with rickshaws, stalls and evening kites.',
 }
 
 
 def build(scene):
-    scene.camera((-.6, -44, 4.6), (.4, 30, 14.2), lens=34, lift=.04, focus=48, fstop=.8)
-    scene.light(sun=-124, elevation=14, energy=6.4, haze={'density': .0028, 'height': 16, 'start': 30, 'base': .2}, clouds={'seed': 8.1, 'amount': .7})
-    scene.put(plain('road', z=-.02), layer='far')
+    scene.camera((-0.6, -44, 4.6), (0.4, 30, 14.2), lens=34, lift=0.04, focus=48, fstop=0.8)
+    scene.light(
+        sun=-124,
+        elevation=14,
+        energy=6.4,
+        haze={'density': 0.0028, 'height': 16, 'start': 30, 'base': 0.2},
+        clouds={'seed': 8.1, 'amount': 0.7},
+    )
+    scene.put(plain('road', z=-0.02), layer='far')
     mosque = Mesh()
     with mosque.at(0, 78, 7):
         jama_masjid(mosque)
     for i in range(18):
-        mosque.box(46 - i * .4, 26 - i * 1.2, .42, 'red-stone-pale', 0, 52 + i * .6, i * .39)
+        mosque.box(46 - i * 0.4, 26 - i * 1.2, 0.42, 'red-stone-pale', 0, 52 + i * 0.6, i * 0.39)
     scene.put(mosque)
     lane = Mesh()
-    street(lane, 56, 19, y=-32, heights=(6.5, 9.5), seed=4, lit=.2)
+    street(lane, 56, 19, y=-32, heights=(6.5, 9.5), seed=4, lit=0.2)
     for i, (x, y) in enumerate(((-7, -26), (7, -20), (-7, -12), (7, -6), (-7, 2), (7, 8))):
         stall(lane, x, y, 0, 90 if x < 0 else -90, ('scarlet', 'saffron', 'azure')[i % 3])
     scene.put(lane)
@@ -37,8 +44,8 @@ def build(scene):
     auto_rickshaw(folk, 2.6, -30, 0, 100)
     auto_rickshaw(folk, -2.4, -14, 0, -80)
     for i, y in enumerate((-30, -18, -6, 6)):
-        light_string(folk, (-8.2, y, 7), (8.2, y + 3, 7), 1.3, 26, .1)
-    flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), .8)
+        light_string(folk, (-8.2, y, 7), (8.2, y + 3, 7), 1.3, 26, 0.1)
+    flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), 0.8)
     for x, y, z, size in ((-8, 5, 27, 1.4), (9, 0, 24, 1.3), (3, 30, 42, 1.8)):
         kite(folk, x, y, z, size, ('flag-red', 'flag-yellow') if x < 0 else ('flag-green', 'flag-white'), turn=20)
     scene.put(folk)
@@ -48,24 +55,40 @@ def build(scene):
 
 def jama_masjid(mesh):
     """The prayer hall: a tall central arch, five arches a side, three striped domes, two striped minarets."""
-    mesh.box(70, 22, .8, 'red-stone-pale', 0, 0, -.8)
+    mesh.box(70, 22, 0.8, 'red-stone-pale', 0, 0, -0.8)
     mesh.box(62, 15, 14, 'red-stone', 0, 4)
     for side in (-1, 1):
         with mesh.at(side * 19.5, -4, 0):
-            arcade(mesh, 23, 14, 5, 'red-stone', 'shadow', 3, 'cusped', .66, .6, .72)
+            arcade(mesh, 23, 14, 5, 'red-stone', 'shadow', 3, 'cusped', 0.66, 0.6, 0.72)
             mesh.box(23.4, 1, 1, 'marble', 0, 0, 12.4)
-        minaret(mesh, 1.9, 33, 'red-stone', x=side * 32.5, y=-3, line='marble', taper=.25)
+        minaret(mesh, 1.9, 33, 'red-stone', x=side * 32.5, y=-3, line='marble', taper=0.25)
         for turn in range(8):
             with mesh.at(side * 32.5, -3, 2, turn * 45 + 22):
-                mesh.box(.34, .2, 28, 'marble', 0, -1.78, 0, 1)
+                mesh.box(0.34, 0.2, 28, 'marble', 0, -1.78, 0, 1)
     with mesh.at(0, -7):
-        iwan(mesh, 15, 22, 'red-stone', 'marble', 6, .64, .84)
+        iwan(mesh, 15, 22, 'red-stone', 'marble', 6, 0.64, 0.84)
         for side in (-1, 1):
-            mesh.lathe([(.9, 0), (.8, 23), (1.1, 23.4), (.2, 26)], 'red-stone', 10, x=side * 7.5)
-            chhatri(mesh, .9, 1.8, 'marble', x=side * 7.5, z=23.4)
+            mesh.lathe([(0.9, 0), (0.8, 23), (1.1, 23.4), (0.2, 26)], 'red-stone', 10, x=side * 7.5)
+            chhatri(mesh, 0.9, 1.8, 'marble', x=side * 7.5, z=23.4)
     for x, radius, z in ((-18, 6, 14), (0, 7.4, 17), (18, 6, 14)):
-        mesh.lathe([(radius * .92, 0), (radius * .9, 3)], 'red-stone-pale', 32, x=x, y=5, z=z)
+        mesh.lathe([(radius * 0.92, 0), (radius * 0.9, 3)], 'red-stone-pale', 32, x=x, y=5, z=z)
         dome(mesh, radius, 'marble', x=x, y=5, z=z + 3, sides=48)
         for k in range(20):
             with mesh.at(x, 5, z + 3, k * 18):
-                mesh.tube([(radius * r * 1.006, 0, h * radius) for r, h in ((.9, 0), (.99, .28), (.99, .56), (.89, .9), (.64, 1.24), (.33, 1.49), (.12, 1.66))], .09, 'shadow', 4)
+                mesh.tube(
+                    [
+                        (radius * r * 1.006, 0, h * radius)
+                        for r, h in (
+                            (0.9, 0),
+                            (0.99, 0.28),
+                            (0.99, 0.56),
+                            (0.89, 0.9),
+                            (0.64, 1.24),
+                            (0.33, 1.49),
+                            (0.12, 1.66),
+                        )
+                    ],
+                    0.09,
+                    'shadow',
+                    4,
+                )

@@ -23,38 +23,102 @@ def qutb_tomb(mesh, width=22, stone='granite-pale'):
     base = width * 1.5
     mesh.box(base, base, 5, stone)
     for side in four_sides(mesh, base / 2, base / 2):
-        with mesh.at(0, -.15):
-            arcade(mesh, side, 4.8, 9, stone, 'shadow', .8, 'pointed', .62)
-        mesh.box(side + .8, .8, .35, 'cream-wall', 0, 0, 4.7)
+        with mesh.at(0, -0.15):
+            arcade(mesh, side, 4.8, 9, stone, 'shadow', 0.8, 'pointed', 0.62)
+        mesh.box(side + 0.8, 0.8, 0.35, 'cream-wall', 0, 0, 4.7)
         for i in range(18):
-            mesh.box(.7, .35, .8, stone, -side / 2 + (i + .5) * side / 18, 0, 5)
+            mesh.box(0.7, 0.35, 0.8, stone, -side / 2 + (i + 0.5) * side / 18, 0, 5)
     with mesh.at(0, 0, 5):
-        mesh.box(width, width, width * .62, stone)
+        mesh.box(width, width, width * 0.62, stone)
         for side in four_sides(mesh, width / 2, width / 2):
-            with mesh.at(0, -.15):
-                arched_wall(mesh, side, width * .6, stone, width * .14, width * .22, width * .38, 0, .7, 'shadow', 'pointed')
-                for x in (-.34, .34):
-                    with mesh.at(x * width, -.05):
-                        arched_wall(mesh, width * .24, width * .42, 'cream-wall', width * .07, width * .2, width * .32, .6, .4, 'recess', 'pointed')
-            mesh.box(side + .9, 1.0, .5, 'cream-wall', 0, 0, width * .58)
+            with mesh.at(0, -0.15):
+                arched_wall(
+                    mesh,
+                    side,
+                    width * 0.6,
+                    stone,
+                    width * 0.14,
+                    width * 0.22,
+                    width * 0.38,
+                    0,
+                    0.7,
+                    'shadow',
+                    'pointed',
+                )
+                for x in (-0.34, 0.34):
+                    with mesh.at(x * width, -0.05):
+                        arched_wall(
+                            mesh,
+                            width * 0.24,
+                            width * 0.42,
+                            'cream-wall',
+                            width * 0.07,
+                            width * 0.2,
+                            width * 0.32,
+                            0.6,
+                            0.4,
+                            'recess',
+                            'pointed',
+                        )
+            mesh.box(side + 0.9, 1.0, 0.5, 'cream-wall', 0, 0, width * 0.58)
             for i in range(11):
-                mesh.lathe([(.3, 0), (.36, .5), (.1, 1.1)], 'cream-wall', 6, x=-side / 2 + (i + .5) * side / 11, z=width * .64)
+                mesh.lathe(
+                    [(0.3, 0), (0.36, 0.5), (0.1, 1.1)],
+                    'cream-wall',
+                    6,
+                    x=-side / 2 + (i + 0.5) * side / 11,
+                    z=width * 0.64,
+                )
         for x in (-1, 1):
             for y in (-1, 1):
-                mesh.lathe([(1.0, 0), (.9, width * .6), (1.2, width * .62), (.9, width * .66), (.8, width * .84), (1.1, width * .86)], 'cream-wall', 12, x=x * width * .5, y=y * width * .5)
-                dome(mesh, .85, 'cream-wall', x * width * .5, y * width * .5, width * .86, sides=16)
-        mesh.lathe([(width * .4, 0), (width * .38, width * .14), (width * .42, width * .16), (width * .36, width * .2)], stone, 40, z=width * .62)
+                mesh.lathe(
+                    [
+                        (1.0, 0),
+                        (0.9, width * 0.6),
+                        (1.2, width * 0.62),
+                        (0.9, width * 0.66),
+                        (0.8, width * 0.84),
+                        (1.1, width * 0.86),
+                    ],
+                    'cream-wall',
+                    12,
+                    x=x * width * 0.5,
+                    y=y * width * 0.5,
+                )
+                dome(mesh, 0.85, 'cream-wall', x * width * 0.5, y * width * 0.5, width * 0.86, sides=16)
+        mesh.lathe(
+            [(width * 0.4, 0), (width * 0.38, width * 0.14), (width * 0.42, width * 0.16), (width * 0.36, width * 0.2)],
+            stone,
+            40,
+            z=width * 0.62,
+        )
         for i in range(24):
             angle = i * np.pi / 12
-            mesh.lathe([(.2, 0), (.75, .7), (.5, 1.7), (.05, 2.2)], 'cream-wall', 6, x=width * .37 * np.cos(angle), y=width * .37 * np.sin(angle), z=width * .8)
-        dome(mesh, width * .38, stone, z=width * .83, tip='cream-wall', sides=48)
+            mesh.lathe(
+                [(0.2, 0), (0.75, 0.7), (0.5, 1.7), (0.05, 2.2)],
+                'cream-wall',
+                6,
+                x=width * 0.37 * np.cos(angle),
+                y=width * 0.37 * np.sin(angle),
+                z=width * 0.8,
+            )
+        dome(mesh, width * 0.38, stone, z=width * 0.83, tip='cream-wall', sides=48)
 
 
 def build(scene):
-    scene.camera((-13, -78, 4), (3, 0, 15), lens=36, lift=.06, focus=84, fstop=4)
-    scene.light(sun=-80, elevation=13, haze={'density': .0016, 'height': 18, 'base': .22, 'start': 60}, clouds={'seed': 38.1, 'amount': .9, 'stretch': (.45, 1)})
-    scene.put(plain('lawn', z=-.1), layer='far')
-    hill = lambda xs, ys: 62 * np.exp(-(np.abs((xs - 150) / 120) ** 2.2 + ((ys - 420) / 90) ** 2)) + 4 * fractal(xs * .02, ys * .02, 4) - 2
+    scene.camera((-13, -78, 4), (3, 0, 15), lens=36, lift=0.06, focus=84, fstop=4)
+    scene.light(
+        sun=-80,
+        elevation=13,
+        haze={'density': 0.0016, 'height': 18, 'base': 0.22, 'start': 60},
+        clouds={'seed': 38.1, 'amount': 0.9, 'stretch': (0.45, 1)},
+    )
+    scene.put(plain('lawn', z=-0.1), layer='far')
+    hill = (
+        lambda xs, ys: 62 * np.exp(-(np.abs((xs - 150) / 120) ** 2.2 + ((ys - 420) / 90) ** 2))
+        + 4 * fractal(xs * 0.02, ys * 0.02, 4)
+        - 2
+    )
     scene.put(ground_sheet(hill, (-300, 460), (260, 560), 'dry-hills', 200, 120), layer='far')
     fort = Mesh()
     fort.box(34, 20, 16, 'granite-pale', 150, 410, 56)
@@ -72,15 +136,28 @@ def build(scene):
         qutb_tomb(tombs, 17)
     with tombs.at(48, 62, 0, 18):
         qutb_tomb(tombs, 17)
-    tombs.box(7, 70, .12, 'paving', -1, -46, -.06)
-    tombs.box(60, 6, .12, 'paving', 0, -22, -.07)
+    tombs.box(7, 70, 0.12, 'paving', -1, -46, -0.06)
+    tombs.box(60, 6, 0.12, 'paving', 0, -22, -0.07)
     scene.put(tombs)
     palms = [fan_palm(i, 11 + 2 * i) for i in range(3)]
     for i, (x, y) in enumerate(((-26, -10), (-30, 4), (30, -8), (35, 6), (-22, 26), (28, 28), (-56, 20), (58, 20))):
-        scene.put(palms[i % 3], x, y, -.1, i * 50)
-    scene.scatter([broadleaf(4, 10, cards=320), broadleaf(5, 9, 'leaf-dark', cards=320)], 90, lambda r: (r.choice((-1, 1)) * r.uniform(24, 120), r.uniform(10, 120)), seed=4, keep=lambda x, y, z: not (abs(x + 42) < 15 and abs(y - 44) < 18) and not (abs(x - 48) < 15 and abs(y - 62) < 18))
-    scene.scatter([bush(2, 1.1), bush(3, 1.0, 'blossom-pink'), bush(5, 1.0, 'blossom-red')], 50, lambda r: (-1 + r.choice((-1, 1)) * r.uniform(5, 22), r.uniform(-58, -26)), seed=5, scale=(.6, 1.1))
+        scene.put(palms[i % 3], x, y, -0.1, i * 50)
+    scene.scatter(
+        [broadleaf(4, 10, cards=320), broadleaf(5, 9, 'leaf-dark', cards=320)],
+        90,
+        lambda r: (r.choice((-1, 1)) * r.uniform(24, 120), r.uniform(10, 120)),
+        seed=4,
+        keep=lambda x, y, z: not (abs(x + 42) < 15 and abs(y - 44) < 18)
+        and not (abs(x - 48) < 15 and abs(y - 62) < 18),
+    )
+    scene.scatter(
+        [bush(2, 1.1), bush(3, 1.0, 'blossom-pink'), bush(5, 1.0, 'blossom-red')],
+        50,
+        lambda r: (-1 + r.choice((-1, 1)) * r.uniform(5, 22), r.uniform(-58, -26)),
+        seed=5,
+        scale=(0.6, 1.1),
+    )
     life = Mesh()
-    crowd(life, 16, lambda r: (r.uniform(-9, 12), r.uniform(-52, -18)), seed=6, turbans=.1)
-    flock_in(life, 13, (-36, -8), (0, 30), (30, 42), .9)
+    crowd(life, 16, lambda r: (r.uniform(-9, 12), r.uniform(-52, -18)), seed=6, turbans=0.1)
+    flock_in(life, 13, (-36, -8), (0, 30), (30, 42), 0.9)
     scene.put(life, layer='life')

@@ -12,14 +12,20 @@ from kit.nature.trees import broadleaf, leaf_cloud
 from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'The Jal Mahal of Jaipur rising from its lake, arcaded walls and corner domes reflected below the Aravalli hills.',
 }
 
 
 def build(scene):
-    scene.camera((-52, -132, 5.5), (1, 0, 9.5), lens=54, lift=.04)
-    scene.light(sun=-108, elevation=19, haze={'density': .0022, 'height': 14, 'start': 60, 'base': .2}, clouds={'seed': 2.2, 'amount': .7})
+    scene.camera((-52, -132, 5.5), (1, 0, 9.5), lens=54, lift=0.04)
+    scene.light(
+        sun=-108,
+        elevation=19,
+        haze={'density': 0.0022, 'height': 14, 'start': 60, 'base': 0.2},
+        clouds={'seed': 2.2, 'amount': 0.7},
+    )
     scene.put(water_sheet('lake', 0, 1500, -120))
     palace = Mesh()
     with palace.at(turn=0):
@@ -29,14 +35,20 @@ def build(scene):
     tree_line(scene, 150, 30, 500, 120, 8)
     scene.put(bank((-400, 400), (130, 260), 1, lambda x, y: y - 146 + 0 * x, 'dust'))
     scene.layer = 'front'
-    scene.put(bank((-130, 40), (-140, -86), .8, lambda x, y: -109 - y - .3 * (x + 50), 'dust', seed=5))
-    scene.scatter([grass_tuft(4, 60, 1.3, leaf='reed')], 150, ((-96, -20), (-118, -104)), ground=lambda x, y: x * 0 + .35, sink=.1)
-    scene.put(broadleaf(12, 10, 'leaf', spread=1.3), -83, -98, .4, 0, 1.15)
+    scene.put(bank((-130, 40), (-140, -86), 0.8, lambda x, y: -109 - y - 0.3 * (x + 50), 'dust', seed=5))
+    scene.scatter(
+        [grass_tuft(4, 60, 1.3, leaf='reed')],
+        150,
+        ((-96, -20), (-118, -104)),
+        ground=lambda x, y: x * 0 + 0.35,
+        sink=0.1,
+    )
+    scene.put(broadleaf(12, 10, 'leaf', spread=1.3), -83, -98, 0.4, 0, 1.15)
     scene.layer = 'life'
     boats = Mesh()
     rowing_boat(boats, -14, -44, 0, 20, 7, 'azure', 2, 'ivory')
-    flock_in(boats, 11, (-34, -8), (-20, 0), (17, 24), .8, 'white-bird')
-    flock_in(boats, 9, (-50, -10), (-84, -60), (.6, 1.4), .5, 'white-bird', 5)
+    flock_in(boats, 11, (-34, -8), (-20, 0), (17, 24), 0.8, 'white-bird')
+    flock_in(boats, 9, (-50, -10), (-84, -60), (0.6, 1.4), 0.5, 'white-bird', 5)
     scene.put(boats)
 
 
@@ -45,18 +57,18 @@ def water_palace(mesh):
     wall, trim = 'ochre-wall', 'sand-stone-pale'
     mesh.box(46, 46, 11, wall, z=-1)
     for span in four_sides(mesh, 23, 23):
-        with mesh.at(0, -.75, .6):
-            arcade(mesh, span * .86, 4.2, 11, wall, 'shadow', .7, 'cusped', .62, .78, .8)
-        with mesh.at(0, -.65, 5.2):
-            mesh.box(span, 1.4, .35, trim)
-            arcade(mesh, span * .86, 4.4, 15, wall, 'window-lit', .6, 'cusped', .52, .78, .9)
-        mesh.box(span, 1.5, .4, trim, 0, 0, 9.6)
+        with mesh.at(0, -0.75, 0.6):
+            arcade(mesh, span * 0.86, 4.2, 11, wall, 'shadow', 0.7, 'cusped', 0.62, 0.78, 0.8)
+        with mesh.at(0, -0.65, 5.2):
+            mesh.box(span, 1.4, 0.35, trim)
+            arcade(mesh, span * 0.86, 4.4, 15, wall, 'window-lit', 0.6, 'cusped', 0.52, 0.78, 0.9)
+        mesh.box(span, 1.5, 0.4, trim, 0, 0, 9.6)
         for i in range(30):
-            mesh.box(.9, .5, .8, wall, -span / 2 + span * (i + .5) / 30, .1, 10)
+            mesh.box(0.9, 0.5, 0.8, wall, -span / 2 + span * (i + 0.5) / 30, 0.1, 10)
         with mesh.at(0, 1.2, 10):
             mesh.box(9, 4, 3.4, wall)
             with mesh.at(0, -2.05):
-                arcade(mesh, 9, 3.4, 3, wall, 'shadow', .6, 'cusped', .6)
+                arcade(mesh, 9, 3.4, 3, wall, 'shadow', 0.6, 'cusped', 0.6)
             bangla_roof(mesh, 10.5, 5, 2, trim, z=3.4)
     for x in (-22, 22):
         for y in (-22, 22):
@@ -64,4 +76,6 @@ def water_palace(mesh):
             chhatri(mesh, 3.1, 4.2, wall, trim, x=x, y=y, z=10.8, profile=LOTUS_BULB)
     chance = np.random.RandomState(4)
     for _ in range(26):
-        leaf_cloud(mesh, (chance.uniform(-14, 14), chance.uniform(-14, 14), 11.6), (2.4, 2.4, 1.8), 160, 'leaf', chance, .3)
+        leaf_cloud(
+            mesh, (chance.uniform(-14, 14), chance.uniform(-14, 14), 11.6), (2.4, 2.4, 1.8), 160, 'leaf', chance, 0.3
+        )

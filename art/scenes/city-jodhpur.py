@@ -11,19 +11,26 @@ from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'gold-blue',
+    'hour': 'noon',
+    'palette': 'gold-blue',
     'alt': 'Hundreds of blue-washed houses of Jodhpur crowd below the sheer rock and red ramparts of Mehrangarh fort in clear light.',
 }
 
 
 def build(scene):
     scene.camera((-34, -96, 21), (10, 60, 31), lens=40)
-    scene.light(sun=-112, elevation=24, energy=4.6, haze={'density': .0013, 'height': 30, 'start': 60, 'base': .25}, clouds={'seed': 1.2, 'amount': .5})
+    scene.light(
+        sun=-112,
+        elevation=24,
+        energy=4.6,
+        haze={'density': 0.0013, 'height': 30, 'start': 60, 'base': 0.25},
+        clouds={'seed': 1.2, 'amount': 0.5},
+    )
 
     def ground(xs, ys):
-        hill = 46 * smoothstep(64, 40, abs((xs - 18) * .62)) * smoothstep(46, 70, ys) * smoothstep(190, 150, ys)
-        crag = hill + (ridged(xs * .05, ys * .05, 5) - .6) * 10 * smoothstep(3, 16, hill)
-        return crag + 6 * smoothstep(-60, 60, ys) + 1.6 * fractal(xs * .02, ys * .02, 3)
+        hill = 46 * smoothstep(64, 40, abs((xs - 18) * 0.62)) * smoothstep(46, 70, ys) * smoothstep(190, 150, ys)
+        crag = hill + (ridged(xs * 0.05, ys * 0.05, 5) - 0.6) * 10 * smoothstep(3, 16, hill)
+        return crag + 6 * smoothstep(-60, 60, ys) + 1.6 * fractal(xs * 0.02, ys * 0.02, 3)
 
     scene.material('dry-hills', meadow=('#b98f66', '#a07a58'), rock=('#a8714f', '#7d5440'))
     scene.put(ground_sheet(ground, (-260, 260), (-110, 330), 'dry-hills', 340, 340))
@@ -36,15 +43,33 @@ def build(scene):
         if i:
             curtain_wall(fort, points[i - 1], point, 19, 38, (0, -1), stone[0], 12, 3)
     for x, y, width, height in ((-20, 96, 26, 25), (6, 92, 24, 31), (30, 94, 24, 27), (52, 100, 22, 22)):
-        palace_block(fort, width, 16, height, 'red-stone-pale', 'sand-stone', x, y + 4, 42, 3, seed=int(x) + 30, plain=.5)
+        palace_block(
+            fort, width, 16, height, 'red-stone-pale', 'sand-stone', x, y + 4, 42, 3, seed=int(x) + 30, plain=0.5
+        )
     scene.put(fort)
     houses = Mesh()
     blues = ('#5c8fd6', '#4a7fcb', '#6f9fdd', '#86aee2', '#5585c4', '#7ea6d8', 'cream-wall')
-    town(houses, 720, lambda r: (r.uniform(-120, 120), -70 + 150 * r.random() ** .8), lambda x, y: height_at(ground, x, y), blues, (4.5, 8), (4, 8), 9,
-         keep=lambda x, y: height_at(ground, x, y) < 15 and math.hypot(x + 34, y + 96) > 30)
+    town(
+        houses,
+        720,
+        lambda r: (r.uniform(-120, 120), -70 + 150 * r.random() ** 0.8),
+        lambda x, y: height_at(ground, x, y),
+        blues,
+        (4.5, 8),
+        (4, 8),
+        9,
+        keep=lambda x, y: height_at(ground, x, y) < 15 and math.hypot(x + 34, y + 96) > 30,
+    )
     scene.put(houses)
     trees = [broadleaf(40 + i, 7, spread=1.2, cards=240) for i in range(2)]
-    scene.scatter(trees, 46, ((-110, 110), (-60, 70)), ground, seed=4, keep=lambda x, y, z: z < 16 and math.hypot(x + 34, y + 96) > 36)
+    scene.scatter(
+        trees,
+        46,
+        ((-110, 110), (-60, 70)),
+        ground,
+        seed=4,
+        keep=lambda x, y, z: z < 16 and math.hypot(x + 34, y + 96) > 36,
+    )
     scene.layer = 'life'
     life = Mesh()
     flock_in(life, 9, (-30, 4), (20, 40), (52, 62), 1)

@@ -13,19 +13,30 @@ from kit.scene import height_at
 from kit.stage.backdrops import LOW_RANGE, snow_peaks
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-alpine',
+    'hour': 'noon',
+    'palette': 'noon-alpine',
     'alt': 'Leh Palace stands nine storeys tall on a bare ridge above the flat roofs and golden poplars of the old town, snow behind.',
 }
 
 
 def build(scene):
     scene.camera((-26, -104, 14), (6, 60, 30), lens=38)
-    scene.light(sun=-96, elevation=30, haze={'density': .0004, 'height': 90, 'start': 100, 'base': .4}, clouds={'seed': 3.9, 'amount': .6, 'low': .54, 'high': .78})
+    scene.light(
+        sun=-96,
+        elevation=30,
+        haze={'density': 0.0004, 'height': 90, 'start': 100, 'base': 0.4},
+        clouds={'seed': 3.9, 'amount': 0.6, 'low': 0.54, 'high': 0.78},
+    )
 
     def ground(xs, ys):
-        ridge = 30 * smoothstep(74, 16, abs(ys - 74 - .12 * xs)) * (.75 + .3 * smoothstep(90, 0, abs(xs - 8)))
-        rough = (ridged(xs * .03, ys * .03, 5) - .6) * 4 * smoothstep(6, 20, ridge)
-        return ridge + rough + .8 * fractal(xs * .03, ys * .03, 3) + 60 * smoothstep(160, 460, ys) * ridged(xs * .006, ys * .006, 6)
+        ridge = 30 * smoothstep(74, 16, abs(ys - 74 - 0.12 * xs)) * (0.75 + 0.3 * smoothstep(90, 0, abs(xs - 8)))
+        rough = (ridged(xs * 0.03, ys * 0.03, 5) - 0.6) * 4 * smoothstep(6, 20, ridge)
+        return (
+            ridge
+            + rough
+            + 0.8 * fractal(xs * 0.03, ys * 0.03, 3)
+            + 60 * smoothstep(160, 460, ys) * ridged(xs * 0.006, ys * 0.006, 6)
+        )
 
     scene.put(ground_sheet(ground, (-330, 330), (-110, 560), 'cold-desert', 380, 420))
     scene.put(plain('dust', z=-3), layer='far')
@@ -33,10 +44,27 @@ def build(scene):
     palace = Mesh()
     x, y, z = 8, 66, height_at(ground, 8, 66) - 3
     scene.material('mud-wall', colour='#d8b690', second='#c29c76')
-    for dx, width, depth, height, dz in ((0, 42, 20, 31, 0), (-26, 18, 16, 20, 1), (27, 20, 16, 16, 1), (6, 26, 16, 37, 0)):
-        flat_block(palace, width, depth, height, x + dx, y + (0 if dz else (5 if dx else 0)), z + dz, 'mud-wall', 'maroon-band', .2, int(dx) + 40)
+    for dx, width, depth, height, dz in (
+        (0, 42, 20, 31, 0),
+        (-26, 18, 16, 20, 1),
+        (27, 20, 16, 16, 1),
+        (6, 26, 16, 37, 0),
+    ):
+        flat_block(
+            palace,
+            width,
+            depth,
+            height,
+            x + dx,
+            y + (0 if dz else (5 if dx else 0)),
+            z + dz,
+            'mud-wall',
+            'maroon-band',
+            0.2,
+            int(dx) + 40,
+        )
     for dx, height in ((-8, 30.4), (8, 24), (0, 17)):
-        palace.box(7, 1.2, .4, 'wood', x + dx, y - 10.4, z + height - 3)
+        palace.box(7, 1.2, 0.4, 'wood', x + dx, y - 10.4, z + height - 3)
         palace.box(6.4, 1.0, 2.6, 'wood-dark', x + dx, y - 10.2, z + height - 5.6)
     for i in range(5):
         px = -58 + i * 9
@@ -49,17 +77,45 @@ def build(scene):
         level = height_at(ground, px, py)
         if level > 24 or math.hypot(px + 26, py + 104) < 72:
             continue
-        flat_block(houses, chance.uniform(6, 10), chance.uniform(5, 8), chance.uniform(4.5, 8.5), px, py, level, chance.choice(('whitewash', 'cream-wall', 'mud-wall', 'mud-wall')), chance.choice(('maroon-band', 'wood-dark', None)), .3, i, chance.uniform(-10, 10))
+        flat_block(
+            houses,
+            chance.uniform(6, 10),
+            chance.uniform(5, 8),
+            chance.uniform(4.5, 8.5),
+            px,
+            py,
+            level,
+            chance.choice(('whitewash', 'cream-wall', 'mud-wall', 'mud-wall')),
+            chance.choice(('maroon-band', 'wood-dark', None)),
+            0.3,
+            i,
+            chance.uniform(-10, 10),
+        )
     scene.put(houses)
     trees = [poplar(i, 12, 'leaf-autumn') for i in range(3)]
-    scene.scatter(trees, 130, ((-110, 110), (-60, 44)), ground, seed=6, scale=(.55, .95), keep=lambda a, b, c: c < 12 and math.hypot(a + 26, b + 104) > 64)
-    scene.scatter([broadleaf(5, 6, 'leaf', cards=240), broadleaf(6, 6, 'leaf-autumn', cards=240)], 70, ((-110, 110), (-60, 40)), ground, seed=7, keep=lambda a, b, c: c < 10 and math.hypot(a + 26, b + 104) > 56)
+    scene.scatter(
+        trees,
+        130,
+        ((-110, 110), (-60, 44)),
+        ground,
+        seed=6,
+        scale=(0.55, 0.95),
+        keep=lambda a, b, c: c < 12 and math.hypot(a + 26, b + 104) > 64,
+    )
+    scene.scatter(
+        [broadleaf(5, 6, 'leaf', cards=240), broadleaf(6, 6, 'leaf-autumn', cards=240)],
+        70,
+        ((-110, 110), (-60, 40)),
+        ground,
+        seed=7,
+        keep=lambda a, b, c: c < 10 and math.hypot(a + 26, b + 104) > 56,
+    )
     scene.layer = 'front'
     front = Mesh()
-    for px, py, size in ((-39, -74, 1.0), (-33, -70, .72)):
+    for px, py, size in ((-39, -74, 1.0), (-33, -70, 0.72)):
         chorten(front, px, py, height_at(ground, px, py) + 1.0, size)
-    mani_wall(front, (-30, -74), (-6, -66), height_at(ground, -18, -70) + .3)
-    flag_string(front, (-39, -74, 11.6), (-8, -64, 15), 2.6, 34, .8)
+    mani_wall(front, (-30, -74), (-6, -66), height_at(ground, -18, -70) + 0.3)
+    flag_string(front, (-39, -74, 11.6), (-8, -64, 15), 2.6, 34, 0.8)
     scene.put(front)
     folk = Mesh()
     woman(folk, 'magenta', -22, -75, height_at(ground, -22, -75), 1, 40)

@@ -16,8 +16,13 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-8, -92, 14.5), (4, 40, 22), lens=37, lift=.02, focus=150, fstop=5.6)
-    scene.light(sun=-104, elevation=16, haze={'density': .0019, 'height': 22, 'base': .25, 'start': 70, 'most': .8}, clouds={'seed': 15.5, 'amount': .7})
+    scene.camera((-8, -92, 14.5), (4, 40, 22), lens=37, lift=0.02, focus=150, fstop=5.6)
+    scene.light(
+        sun=-104,
+        elevation=16,
+        haze={'density': 0.0019, 'height': 22, 'base': 0.25, 'start': 70, 'most': 0.8},
+        clouds={'seed': 15.5, 'amount': 0.7},
+    )
     scene.put(plain('dust', z=0), layer='far')
     blue_hills(scene, 'dry-hills', near=600, count=2, height=56, base=0, width=2000, seed=4)
     towers = Mesh()
@@ -28,7 +33,7 @@ def build(scene):
     gopuram(towers, 24, 15, 50, 9, 'granite-pale', 'cream-wall', paints, 10, 186, 0, seed=7)
     gopuram(towers, 12, 8, 24, 5, 'granite-pale', 'cream-wall', paints, -14, 96, 0, seed=8)
     for x in (-6, 20):
-        towers.box(7, 7, 9, 'gold-paint', x, 118, 6, .7)
+        towers.box(7, 7, 9, 'gold-paint', x, 118, 6, 0.7)
     for side in (-1, 1):
         towers.box(42, 2, 8, 'granite-pale', 6 + side * 34, 45)
         for i in range(21):
@@ -37,26 +42,55 @@ def build(scene):
     houses = Mesh()
     walls = ('cream-wall', 'pink-wall', 'blue-wall', 'green-wall', 'whitewash', 'yellow-wall', 'ochre-wall')
     town(houses, 150, ((-90, 100), (-50, 30)), lambda x, y: 0, walls, (7, 11), (5, 10), seed=3, keep=None)
-    town(houses, 120, lambda r: (r.choice((-1, 1)) * r.uniform(76, 180), r.uniform(20, 240)), lambda x, y: 0, walls, (8, 12), (5, 11), seed=4)
+    town(
+        houses,
+        120,
+        lambda r: (r.choice((-1, 1)) * r.uniform(76, 180), r.uniform(20, 240)),
+        lambda x, y: 0,
+        walls,
+        (8, 12),
+        (5, 11),
+        seed=4,
+    )
     chance = scene.random
     for i in range(26):
         x, y = chance.uniform(-50, 60), chance.uniform(-46, 26)
-        houses.lathe([(.8, 0), (.8, 1.5), (.6, 1.8)], ('shadow', 'whitewash')[i % 2], 12, x=x, y=y, z=chance.uniform(7, 10))
+        houses.lathe(
+            [(0.8, 0), (0.8, 1.5), (0.6, 1.8)], ('shadow', 'whitewash')[i % 2], 12, x=x, y=y, z=chance.uniform(7, 10)
+        )
     scene.put(houses)
-    palms = [coconut_palm(i, 14 + i, (2 - i, .6)) for i in range(3)]
-    scene.scatter(palms, 70, lambda r: (r.uniform(-100, 110), r.uniform(-44, 36)), seed=5, keep=lambda x, y, z: abs(x + 8 - .1 * (y + 92)) > 13)
-    scene.scatter([broadleaf(5, 11, spread=1.2, cards=300)], 46, lambda r: (r.uniform(-120, 130), r.uniform(-40, 34)), seed=6, keep=lambda x, y, z: abs(x + 8 - .1 * (y + 92)) > 12)
+    palms = [coconut_palm(i, 14 + i, (2 - i, 0.6)) for i in range(3)]
+    scene.scatter(
+        palms,
+        70,
+        lambda r: (r.uniform(-100, 110), r.uniform(-44, 36)),
+        seed=5,
+        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 13,
+    )
+    scene.scatter(
+        [broadleaf(5, 11, spread=1.2, cards=300)],
+        46,
+        lambda r: (r.uniform(-120, 130), r.uniform(-40, 34)),
+        seed=6,
+        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 12,
+    )
     scene.layer = 'front'
     roof = Mesh()
     roof.box(26, 16, 10.4, 'pink-wall', -12, -72)
-    roof.box(26.4, .5, 1.0, 'cream-wall', -12, -64.2, 10.4)
-    roof.box(.5, 16, 1.0, 'cream-wall', 1, -72, 10.4)
+    roof.box(26.4, 0.5, 1.0, 'cream-wall', -12, -64.2, 10.4)
+    roof.box(0.5, 16, 1.0, 'cream-wall', 1, -72, 10.4)
     for x in (-16, -6):
-        roof.tube([(x, -68, 10.4), (x, -68, 12.8)], .06, 'bamboo', 5)
-    roof.tube([(-16, -68, 12.6), (-11, -68, 12.35), (-6, -68, 12.6)], .02, 'rope', 4)
+        roof.tube([(x, -68, 10.4), (x, -68, 12.8)], 0.06, 'bamboo', 5)
+    roof.tube([(-16, -68, 12.6), (-11, -68, 12.35), (-6, -68, 12.6)], 0.02, 'rope', 4)
     for i, cloth in enumerate(('scarlet', 'turmeric', 'ivory', 'azure', 'emerald')):
         x = -15.4 + i * 1.9
-        roof.loft([[(x + u * 1.5, -68 + .1 * ((v * 7 + u * 3) % 2), 12.4 - v * 1.5) for u in (0, .25, .5, .75, 1)] for v in (0, .33, .66, 1)], cloth)
+        roof.loft(
+            [
+                [(x + u * 1.5, -68 + 0.1 * ((v * 7 + u * 3) % 2), 12.4 - v * 1.5) for u in (0, 0.25, 0.5, 0.75, 1)]
+                for v in (0, 0.33, 0.66, 1)
+            ],
+            cloth,
+        )
     scene.put(roof)
     scene.layer = 'life'
     life = Mesh()

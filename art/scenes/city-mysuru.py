@@ -1,4 +1,5 @@
-"""Mysuru from Chamundi hill at dawn: the great black Nandi with its garlands, the palace domes and lakes in the plain."""
+"""Mysuru from Chamundi hill at dawn: the great black Nandi with its garlands, the palace domes and lakes in the
+plain."""
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
@@ -21,56 +22,98 @@ PICTURE = {
 
 
 def nandi():
-    """The seated bull, 6 m high, facing -x: the stone as mesh data, its eyes and golden horns, and flowers laid on it."""
+    """The seated bull, 6 m high, facing -x: the stone as mesh data, its eyes and golden horns, and flowers laid on
+    it."""
     body, stone = Mesh(), 'granite-dark'
-    for x, z, radii in ((1.4, 2.0, (2.5, 1.6, 1.65)), (3.1, 1.85, (1.3, 1.45, 1.45)), (-.7, 2.2, (1.35, 1.3, 1.7)), (.1, 3.75, (.95, .78, .8)), (-1.55, 3.1, (.55, .3, 1.1)), (-2.3, 4.85, (.75, .62, .62)), (-3.3, 4.12, (.38, .44, .36))):
+    for x, z, radii in (
+        (1.4, 2.0, (2.5, 1.6, 1.65)),
+        (3.1, 1.85, (1.3, 1.45, 1.45)),
+        (-0.7, 2.2, (1.35, 1.3, 1.7)),
+        (0.1, 3.75, (0.95, 0.78, 0.8)),
+        (-1.55, 3.1, (0.55, 0.3, 1.1)),
+        (-2.3, 4.85, (0.75, 0.62, 0.62)),
+        (-3.3, 4.12, (0.38, 0.44, 0.36)),
+    ):
         body.ball(radii, stone, x, 0, z, sides=20)
-    body.tube([(-.5, 0, 3.1), (-1.4, 0, 4.0), (-2.05, 0, 4.75)], [1.2, .92, .68], stone, 16)
-    body.tube([(-2.4, 0, 4.8), (-3.2, 0, 4.2)], [.56, .42], stone, 14)
+    body.tube([(-0.5, 0, 3.1), (-1.4, 0, 4.0), (-2.05, 0, 4.75)], [1.2, 0.92, 0.68], stone, 16)
+    body.tube([(-2.4, 0, 4.8), (-3.2, 0, 4.2)], [0.56, 0.42], stone, 14)
     for side in (-1, 1):
-        body.tube([(-.6, 1.0 * side, 1.3), (-2.2, 1.25 * side, .7), (-1.2, 1.35 * side, .36), (-3.2, 1.2 * side, .34)], [.7, .5, .42, .36], stone, 10)
-        body.tube([(2.6, 1.3 * side, 1.2), (1.2, 1.8 * side, .8), (2.4, 1.75 * side, .4)], [.9, .6, .42], stone, 10)
-        body.tube([(-2.0, .5 * side, 5.1), (-1.75, 1.1 * side, 5.1), (-1.6, 1.35 * side, 4.9)], [.2, .24, .08], stone, 8)
-        body.tube([(-2.15, .36 * side, 5.3), (-2.1, .62 * side, 5.75), (-2.25, .6 * side, 6.1)], [.22, .17, .1], stone, 8)
-    body = fuse(body.data('nandi'), .09, 4)
-    extra, surface = Mesh(), BVHTree.FromPolygons([v.co for v in body.vertices], [tuple(p.vertices) for p in body.polygons])
+        body.tube(
+            [(-0.6, 1.0 * side, 1.3), (-2.2, 1.25 * side, 0.7), (-1.2, 1.35 * side, 0.36), (-3.2, 1.2 * side, 0.34)],
+            [0.7, 0.5, 0.42, 0.36],
+            stone,
+            10,
+        )
+        body.tube(
+            [(2.6, 1.3 * side, 1.2), (1.2, 1.8 * side, 0.8), (2.4, 1.75 * side, 0.4)], [0.9, 0.6, 0.42], stone, 10
+        )
+        body.tube(
+            [(-2.0, 0.5 * side, 5.1), (-1.75, 1.1 * side, 5.1), (-1.6, 1.35 * side, 4.9)], [0.2, 0.24, 0.08], stone, 8
+        )
+        body.tube(
+            [(-2.15, 0.36 * side, 5.3), (-2.1, 0.62 * side, 5.75), (-2.25, 0.6 * side, 6.1)],
+            [0.22, 0.17, 0.1],
+            stone,
+            8,
+        )
+    body = fuse(body.data('nandi'), 0.09, 4)
+    extra, surface = Mesh(), BVHTree.FromPolygons(
+        [v.co for v in body.vertices], [tuple(p.vertices) for p in body.polygons]
+    )
     for side in (-1, 1):
-        extra.ball((.1, .08, .08), 'ivory', -2.72, .5 * side, 5.0, sides=8)
-        extra.ball((.055, .05, .055), 'hair', -2.79, .55 * side, 5.0, sides=6)
-        extra.tube([(-2.22, .6 * side, 6.0), (-2.4, .5 * side, 6.4)], [.12, .03], 'gold-paint', 8)
-        extra.ball((.07, .06, .06), 'hair', -3.6, .2 * side, 4.2, sides=6)
-    strings = ((((-1.0, 5.0), (-1.95, 3.9), (-2.2, 3.3)), ('marigold',)), (((-.55, 4.6), (-1.5, 3.5), (-1.75, 2.6)), ('ivory', 'turmeric')), (((-.3, 4.3), (-1.05, 3.1), (-1.35, 2.0)), ('marigold', 'marigold', 'crimson')),
-               (((.5, 4.4), (1.5, 3.2), (3.0, 3.2), (3.9, 2.6)), ('marigold', 'turmeric')), (((-2.3, 5.45), (-2.75, 5.1), (-3.1, 4.55)), ('turmeric',)))
+        extra.ball((0.1, 0.08, 0.08), 'ivory', -2.72, 0.5 * side, 5.0, sides=8)
+        extra.ball((0.055, 0.05, 0.055), 'hair', -2.79, 0.55 * side, 5.0, sides=6)
+        extra.tube([(-2.22, 0.6 * side, 6.0), (-2.4, 0.5 * side, 6.4)], [0.12, 0.03], 'gold-paint', 8)
+        extra.ball((0.07, 0.06, 0.06), 'hair', -3.6, 0.2 * side, 4.2, sides=6)
+    strings = (
+        (((-1.0, 5.0), (-1.95, 3.9), (-2.2, 3.3)), ('marigold',)),
+        (((-0.55, 4.6), (-1.5, 3.5), (-1.75, 2.6)), ('ivory', 'turmeric')),
+        (((-0.3, 4.3), (-1.05, 3.1), (-1.35, 2.0)), ('marigold', 'marigold', 'crimson')),
+        (((0.5, 4.4), (1.5, 3.2), (3.0, 3.2), (3.9, 2.6)), ('marigold', 'turmeric')),
+        (((-2.3, 5.45), (-2.75, 5.1), (-3.1, 4.55)), ('turmeric',)),
+    )
     for path, flowers in strings:
         steps = np.linspace(0, len(path) - 1, 40)
-        for i, (x, z) in enumerate(zip(np.interp(steps, range(len(path)), [p[0] for p in path]), np.interp(steps, range(len(path)), [p[1] for p in path]))):
+        for i, (x, z) in enumerate(
+            zip(
+                np.interp(steps, range(len(path)), [p[0] for p in path]),
+                np.interp(steps, range(len(path)), [p[1] for p in path]),
+            )
+        ):
             hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
             if hit:
-                extra.ball(.13 if path[0][0] > -2 else .07, flowers[i % len(flowers)], x, hit.y - .04, z, sides=7)
+                extra.ball(0.13 if path[0][0] > -2 else 0.07, flowers[i % len(flowers)], x, hit.y - 0.04, z, sides=7)
     for x, z in ((-1.9, 2.45), (-1.5, 1.9)):
         hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
         if hit:
-            extra.lathe([(.2, -.22), (.17, 0), (.05, .16)], 'brass', 12, x=x, y=hit.y - .1, z=z)
+            extra.lathe([(0.2, -0.22), (0.17, 0), (0.05, 0.16)], 'brass', 12, x=x, y=hit.y - 0.1, z=z)
     return body, extra.data('nandi-dress')
 
 
 def ground(xs, ys):
-    return .25 * fractal(xs * .08, ys * .08, 3) - 64 * smoothstep(9, 60, ys + .12 * xs)
+    return 0.25 * fractal(xs * 0.08, ys * 0.08, 3) - 64 * smoothstep(9, 60, ys + 0.12 * xs)
 
 
 def build(scene):
-    scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=.38, specular=.5)
-    scene.camera((-5.8, -20, 2.9), (.4, 2, 4.5), lens=35, lift=.03, focus=21, fstop=3.4)
-    scene.light(sun=-118, elevation=19, haze={'density': .0011, 'height': 40, 'base': .3, 'start': 40}, clouds={'seed': 19.9, 'amount': .7})
-    scene.put(ground_sheet(ground, (-160, 160), (-40, 220), 'dry-hills', 240, 240, near=(24, .5)))
+    scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=0.38, specular=0.5)
+    scene.camera((-5.8, -20, 2.9), (0.4, 2, 4.5), lens=35, lift=0.03, focus=21, fstop=3.4)
+    scene.light(
+        sun=-118,
+        elevation=19,
+        haze={'density': 0.0011, 'height': 40, 'base': 0.3, 'start': 40},
+        clouds={'seed': 19.9, 'amount': 0.7},
+    )
+    scene.put(ground_sheet(ground, (-160, 160), (-40, 220), 'dry-hills', 240, 240, near=(24, 0.5)))
     scene.put(plain('field', 6000, -64, 2500), layer='far')
     blue_hills(scene, near=1500, count=2, height=80, base=-64, width=2400, seed=4)
     shrine = Mesh()
-    shrine.box(13, 8.4, .7, 'granite', 2.4, 2, .05)
-    shrine.box(11.6, 7, .7, 'granite', 2.4, 2, .7)
+    shrine.box(13, 8.4, 0.7, 'granite', 2.4, 2, 0.05)
+    shrine.box(11.6, 7, 0.7, 'granite', 2.4, 2, 0.7)
     for i in range(7):
-        shrine.lathe([(.16, 0), (.13, .2), (.11, .7), (.15, .85)], 'granite', 8, x=-3.8 + i * 2.05, y=-2.4, z=.05)
-    shrine.box(13.4, .14, .14, 'granite', 2.3, -2.4, .86)
+        shrine.lathe(
+            [(0.16, 0), (0.13, 0.2), (0.11, 0.7), (0.15, 0.85)], 'granite', 8, x=-3.8 + i * 2.05, y=-2.4, z=0.05
+        )
+    shrine.box(13.4, 0.14, 0.14, 'granite', 2.3, -2.4, 0.86)
     scene.put(shrine)
     for part in nandi():
         scene.put(part, 2.4, 2, 1.35, 26, 1.0)
@@ -86,21 +129,38 @@ def build(scene):
     chance = scene.random
     for _ in range(900):
         x, y = chance.gauss(-10, 190), chance.uniform(240, 900)
-        city.box(chance.uniform(8, 16), 10, chance.uniform(5, 11), chance.choice(('cream-wall', 'whitewash', 'tiles', 'ochre-wall', 'pink-wall')), x, y, -64)
-    city.lathe([(120, 0), (119, .3)], 'lake', 40, x=150, y=640, z=-63.6, oval=(1, .5))
+        city.box(
+            chance.uniform(8, 16),
+            10,
+            chance.uniform(5, 11),
+            chance.choice(('cream-wall', 'whitewash', 'tiles', 'ochre-wall', 'pink-wall')),
+            x,
+            y,
+            -64,
+        )
+    city.lathe([(120, 0), (119, 0.3)], 'lake', 40, x=150, y=640, z=-63.6, oval=(1, 0.5))
     scene.put(city)
-    green = [broadleaf(30 + i, 11, spread=1.3, clouds=6, cards=120, card=.7) for i in range(2)]
+    green = [broadleaf(30 + i, 11, spread=1.3, clouds=6, cards=120, card=0.7) for i in range(2)]
     scene.scatter(green, 420, lambda r: (r.gauss(-10, 210), r.uniform(200, 860)), lambda x, y: x * 0 - 64, seed=5)
-    scene.scatter(green, 80, ((-70, 80), (16, 60)), ground, seed=6, scale=(.4, .6))
+    scene.scatter(green, 80, ((-70, 80), (16, 60)), ground, seed=6, scale=(0.4, 0.6))
     scene.layer = 'front'
-    scene.put(broadleaf(14, 10, spread=1.4, clouds=12, cards=420, card=.17), -13.5, -2, 0, 0, 1)
-    scene.scatter([grass_tuft(5, 50, .4, leaf='grass-dry')], 110, ((-16, 14), (-17, -6)), ground, seed=7, sink=.04)
-    scene.scatter([rock(i, .8, 'granite') for i in range(3)], 12, ((-15, 15), (-14, -5)), ground, seed=8, sink=.2, scale=(.3, 1), keep=lambda x, y, z: abs(x) > 6)
+    scene.put(broadleaf(14, 10, spread=1.4, clouds=12, cards=420, card=0.17), -13.5, -2, 0, 0, 1)
+    scene.scatter([grass_tuft(5, 50, 0.4, leaf='grass-dry')], 110, ((-16, 14), (-17, -6)), ground, seed=7, sink=0.04)
+    scene.scatter(
+        [rock(i, 0.8, 'granite') for i in range(3)],
+        12,
+        ((-15, 15), (-14, -5)),
+        ground,
+        seed=8,
+        sink=0.2,
+        scale=(0.3, 1),
+        keep=lambda x, y, z: abs(x) > 6,
+    )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -4.6, -3.6, .1, 1, 60)
-    woman(life, 'turmeric', -5.5, -3.2, .1, 1, 40)
-    man(life, 'skin', 'ivory', -2.2, -3.1, .1, 1, 180)
-    woman(life, 'emerald', 7.8, -3.4, .1, 1, 120)
-    flock_in(life, 8, (-16, -4), (10, 30), (9, 14), .6)
+    woman(life, 'magenta', -4.6, -3.6, 0.1, 1, 60)
+    woman(life, 'turmeric', -5.5, -3.2, 0.1, 1, 40)
+    man(life, 'skin', 'ivory', -2.2, -3.1, 0.1, 1, 180)
+    woman(life, 'emerald', 7.8, -3.4, 0.1, 1, 120)
+    flock_in(life, 8, (-16, -4), (10, 30), (9, 14), 0.6)
     scene.put(life)

@@ -18,73 +18,104 @@ def villa(mesh, length, height, wall, seed):
     """A villa front along x facing -y: tall shuttered windows, white trim, a gate, balcony and parapet."""
     mesh.box(length, 9, height, wall, 0, 4.6)
     bays = max(3, int(length / 3.2))
-    mesh.box(length + .1, .5, .5, 'grey-stone', 0, 0)
+    mesh.box(length + 0.1, 0.5, 0.5, 'grey-stone', 0, 0)
     for i in range(bays + 1):
-        mesh.box(.42, .34, height, 'whitewash', -length / 2 + length * i / bays, -.02)
-    for z in (height * .5, height - .35):
-        mesh.box(length + .3, .6, .28, 'whitewash', 0, 0, z)
-    mesh.box(length, .5, .8, wall, 0, .1, height)
-    mesh.box(length + .3, .7, .16, 'whitewash', 0, .1, height + .8)
+        mesh.box(0.42, 0.34, height, 'whitewash', -length / 2 + length * i / bays, -0.02)
+    for z in (height * 0.5, height - 0.35):
+        mesh.box(length + 0.3, 0.6, 0.28, 'whitewash', 0, 0, z)
+    mesh.box(length, 0.5, 0.8, wall, 0, 0.1, height)
+    mesh.box(length + 0.3, 0.7, 0.16, 'whitewash', 0, 0.1, height + 0.8)
     for storey in range(2):
-        window_grid(mesh, length, .9 + storey * height * .5, 1, bays, 1, (1.25, height * .33), 'shutter-green' if seed % 3 else 'wood', 'whitewash', kind='round', out=.12)
+        window_grid(
+            mesh,
+            length,
+            0.9 + storey * height * 0.5,
+            1,
+            bays,
+            1,
+            (1.25, height * 0.33),
+            'shutter-green' if seed % 3 else 'wood',
+            'whitewash',
+            kind='round',
+            out=0.12,
+        )
     door = (seed % bays) * length / bays - length / 2 + length / bays / 2
-    with mesh.at(door, -.2):
-        arched_wall(mesh, 2.6, 4.2, 'whitewash', .95, 2.2, 3.1, 0, .3, 'wood', 'round')
+    with mesh.at(door, -0.2):
+        arched_wall(mesh, 2.6, 4.2, 'whitewash', 0.95, 2.2, 3.1, 0, 0.3, 'wood', 'round')
     if seed % 2:
-        mesh.box(length * .5, 1.2, .2, 'whitewash', 0, -.6, height * .5)
-        for i in range(int(length * .5 / .3)):
-            mesh.box(.05, .05, .9, 'iron', -length * .25 + i * .3, -1.15, height * .5 + .2)
-        mesh.box(length * .5, .08, .08, 'iron', 0, -1.15, height * .5 + 1.1)
+        mesh.box(length * 0.5, 1.2, 0.2, 'whitewash', 0, -0.6, height * 0.5)
+        for i in range(int(length * 0.5 / 0.3)):
+            mesh.box(0.05, 0.05, 0.9, 'iron', -length * 0.25 + i * 0.3, -1.15, height * 0.5 + 0.2)
+        mesh.box(length * 0.5, 0.08, 0.08, 'iron', 0, -1.15, height * 0.5 + 1.1)
 
 
 def build(scene):
     scene.material('blossom-pink', colour='#d95a9a', second='#c23d84')
-    scene.camera((-.9, -17, 2.1), (.3, 40, 4.2), lens=33, lift=.05, focus=26, fstop=4)
-    scene.light(sun=-128, elevation=44, energy=4.6, fill=1.5, haze={'density': .0016, 'height': 20, 'base': .2, 'start': 30}, clouds={'seed': 4.4, 'amount': .8})
-    scene.put(plain('dust', z=-.3), layer='far')
-    scene.put(water_sheet('sea', -.1, 3000, 118))
+    scene.camera((-0.9, -17, 2.1), (0.3, 40, 4.2), lens=33, lift=0.05, focus=26, fstop=4)
+    scene.light(
+        sun=-128,
+        elevation=44,
+        energy=4.6,
+        fill=1.5,
+        haze={'density': 0.0016, 'height': 20, 'base': 0.2, 'start': 30},
+        clouds={'seed': 4.4, 'amount': 0.8},
+    )
+    scene.put(plain('dust', z=-0.3), layer='far')
+    scene.put(water_sheet('sea', -0.1, 3000, 118))
     street = Mesh()
-    street.box(7.2, 170, .2, 'road', 0, 40, -.2)
+    street.box(7.2, 170, 0.2, 'road', 0, 40, -0.2)
     for side in (-1, 1):
-        street.box(2.0, 150, .34, 'paving', side * 4.5, 30, -.15)
+        street.box(2.0, 150, 0.34, 'paving', side * 4.5, 30, -0.15)
         y = -20.0
         for i, length in enumerate((13, 16, 12, 17, 14, 15, 13, 16)):
-            wall = (('yellow-wall', 'ochre-wall', 'yellow-wall', 'whitewash') if side < 0 else ('ochre-wall', 'yellow-wall', 'pink-wall', 'yellow-wall'))[i % 4]
+            wall = (
+                ('yellow-wall', 'ochre-wall', 'yellow-wall', 'whitewash')
+                if side < 0
+                else ('ochre-wall', 'yellow-wall', 'pink-wall', 'yellow-wall')
+            )[i % 4]
             with street.at(side * 5.6, y + length / 2, 0, 90 * -side):
-                villa(street, length - .4, 7.4 + (i * 3 + side) % 3 * .6, wall, i + (side > 0) * 3)
+                villa(street, length - 0.4, 7.4 + (i * 3 + side) % 3 * 0.6, wall, i + (side > 0) * 3)
             y += length
-    street.box(60, 4, 1.0, 'grey-stone', 0, 116, -.4)
+    street.box(60, 4, 1.0, 'grey-stone', 0, 116, -0.4)
     scene.put(street)
     vines = np.random.RandomState(4)
     for side, y, z in ((-1, -7, 5.6), (1, 2, 5.2), (-1, 14, 6.6), (1, 21, 6.4), (-1, 33, 5.6), (1, 46, 6), (-1, 58, 6)):
         vine = Mesh()
-        leaf_cloud(vine, (0, 0, 0), (1.1, 2.6, 1.0), 700, 'blossom-pink', vines, .13, .2)
-        leaf_cloud(vine, (-.1, .6, -.7), (.8, 2.0, 1.3), 300, 'leaf', vines, .13, .2)
-        leaf_cloud(vine, (.2, -.6, -1.2), (.6, 1.2, 1.3), 340, 'blossom-pink', vines, .13, .2)
+        leaf_cloud(vine, (0, 0, 0), (1.1, 2.6, 1.0), 700, 'blossom-pink', vines, 0.13, 0.2)
+        leaf_cloud(vine, (-0.1, 0.6, -0.7), (0.8, 2.0, 1.3), 300, 'leaf', vines, 0.13, 0.2)
+        leaf_cloud(vine, (0.2, -0.6, -1.2), (0.6, 1.2, 1.3), 340, 'blossom-pink', vines, 0.13, 0.2)
         scene.put(vine, side * 5.3, y, z, 180 if side > 0 else 0, layer='front' if y < 4 else 'land')
-    trees = [broadleaf(5 + i, 9, spread=1.3, cards=380, card=.26) for i in range(2)]
+    trees = [broadleaf(5 + i, 9, spread=1.3, cards=380, card=0.26) for i in range(2)]
     for side, y in ((1, 34), (-1, 70), (1, 76), (-1, 100), (1, 104)):
-        scene.put(trees[y % 2], side * 5.2, y, 0, y * 7, .85)
+        scene.put(trees[y % 2], side * 5.2, y, 0, y * 7, 0.85)
     pots = Mesh()
     for side, y in ((-1, -3), (-1, 6), (1, 8), (1, 13), (-1, 22)):
-        pots.lathe([(.2, 0), (.34, .3), (.3, .5), (.34, .55)], 'terracotta', 12, x=side * 4.9, y=y, z=.2)
+        pots.lathe([(0.2, 0), (0.34, 0.3), (0.3, 0.5), (0.34, 0.55)], 'terracotta', 12, x=side * 4.9, y=y, z=0.2)
     scene.put(pots)
-    green = bush(4, .9)
+    green = bush(4, 0.9)
     for side, y in ((-1, -3), (-1, 6), (1, 8), (1, 13), (-1, 22)):
-        scene.put(green, side * 4.9, y, .65, y * 30, .6)
+        scene.put(green, side * 4.9, y, 0.65, y * 30, 0.6)
     scene.layer = 'life'
     life = Mesh()
     bike = (-3.0, 1.4)
-    for dx in (-.55, .55):
-        with life.at(bike[0], bike[1], .2, 76):
-            wheel(life, .34, .05, 'shadow', 12, dx, 0, .34)
-    with life.at(bike[0], bike[1], .2, 76):
-        for a, b in (((-.55, 0, .34), (-.1, 0, .78)), ((-.1, 0, .78), (.4, 0, .8)), ((.4, 0, .8), (.55, 0, .34)), ((-.1, 0, .78), (.05, 0, .34)), ((.05, 0, .34), (.4, 0, .8)), ((.4, 0, .8), (.42, 0, 1.05)), ((-.1, 0, .78), (-.14, 0, .95))):
-            life.tube([a, b], .03, 'teal', 5)
+    for dx in (-0.55, 0.55):
+        with life.at(bike[0], bike[1], 0.2, 76):
+            wheel(life, 0.34, 0.05, 'shadow', 12, dx, 0, 0.34)
+    with life.at(bike[0], bike[1], 0.2, 76):
+        for a, b in (
+            ((-0.55, 0, 0.34), (-0.1, 0, 0.78)),
+            ((-0.1, 0, 0.78), (0.4, 0, 0.8)),
+            ((0.4, 0, 0.8), (0.55, 0, 0.34)),
+            ((-0.1, 0, 0.78), (0.05, 0, 0.34)),
+            ((0.05, 0, 0.34), (0.4, 0, 0.8)),
+            ((0.4, 0, 0.8), (0.42, 0, 1.05)),
+            ((-0.1, 0, 0.78), (-0.14, 0, 0.95)),
+        ):
+            life.tube([a, b], 0.03, 'teal', 5)
     woman(life, 'scarlet', 1.0, 9, 0, 1, 190)
     woman(life, 'azure', 1.8, 9.6, 0, 1, 180)
     man(life, 'ivory', 'indigo', -1.6, 17, 0, 1, 0)
-    man(life, 'ivory', 'ivory', 3.9, 25, .2, 1, 0)
+    man(life, 'ivory', 'ivory', 3.9, 25, 0.2, 1, 0)
     woman(life, 'turmeric', -1.2, 38, 0, 1, 180)
-    woman(life, 'magenta', .8, 60, 0)
+    woman(life, 'magenta', 0.8, 60, 0)
     scene.put(life)

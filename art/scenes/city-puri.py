@@ -13,39 +13,66 @@ from kit.stage.backdrops import tree_line
 from kit.stage.beach import beach
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn',
+    'hour': 'dawn',
+    'palette': 'dawn',
     'alt': 'Painted fishing boats drawn up on the beach of Puri at sunrise, the pale tower of Jagannath with its flag above the town.',
 }
 
 
 def edge(ys):
-    return 7 + 2.4 * np.sin(ys * .035) + .012 * np.maximum(ys, 0)
+    return 7 + 2.4 * np.sin(ys * 0.035) + 0.012 * np.maximum(ys, 0)
 
 
 def build(scene):
-    scene.camera((1, -46, 3.6), (-13, 60, 14), lens=35, lift=.03, focus=56, fstop=4)
-    scene.light(sun=84, elevation=14, haze={'density': .0017, 'height': 18, 'base': .22, 'start': 50}, clouds={'seed': 17.7, 'amount': .8, 'stretch': (.5, 1)})
+    scene.camera((1, -46, 3.6), (-13, 60, 14), lens=35, lift=0.03, focus=56, fstop=4)
+    scene.light(
+        sun=84,
+        elevation=14,
+        haze={'density': 0.0017, 'height': 18, 'base': 0.22, 'start': 50},
+        clouds={'seed': 17.7, 'amount': 0.8, 'stretch': (0.5, 1)},
+    )
     ground = beach(scene, edge, -1, 46, land='dust', reach=(-200, 170, -60, 380))
     city = Mesh()
     walls = ('cream-wall', 'pink-wall', 'whitewash', 'blue-wall', 'yellow-wall', 'green-wall')
-    town(city, 130, lambda r: (-r.uniform(44, 170), r.uniform(10, 230)), lambda x, y: 2.4, walls, (8, 12), (5, 13), lit=.3)
+    town(
+        city,
+        130,
+        lambda r: (-r.uniform(44, 170), r.uniform(10, 230)),
+        lambda x, y: 2.4,
+        walls,
+        (8, 12),
+        (5, 13),
+        lit=0.3,
+    )
     with city.at(-46, 170, 3, -38):
         city.box(120, 90, 4, 'granite-pale')
         deul(city, 24, 72, 'whitewash', 0, 8, 3)
         for x, y, h in ((-34, -10, 22), (32, -14, 20), (-26, 30, 26), (36, 26, 22)):
-            deul(city, h * .36, h, 'cream-wall', x, y, 3)
+            deul(city, h * 0.36, h, 'cream-wall', x, y, 3)
     scene.put(city)
-    palms = [coconut_palm(i, 12 + i, (3 - i, .6)) for i in range(3)]
-    scene.scatter(palms, 80, lambda r: (-r.uniform(36, 110), r.uniform(-4, 150)), ground, seed=4, sink=.3)
+    palms = [coconut_palm(i, 12 + i, (3 - i, 0.6)) for i in range(3)]
+    scene.scatter(palms, 80, lambda r: (-r.uniform(36, 110), r.uniform(-4, 150)), ground, seed=4, sink=0.3)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, paint, trim in ((-9.5, -20, 64, 'azure', 'turmeric'), (-13.6, -12, 72, 'scarlet', 'ivory'), (-7.4, -6, 78, 'emerald', 'turmeric'), (-13, 6, 70, 'turmeric', 'azure'), (-6, 16, 80, 'azure', 'scarlet'), (-12, 28, 74, 'scarlet', 'turmeric'), (-7, 44, 80, 'emerald', 'ivory')):
-        fishing_boat(life, x, y, height_at(ground, x, y) + .1, turn, paint, trim, 7.5)
+    for x, y, turn, paint, trim in (
+        (-9.5, -20, 64, 'azure', 'turmeric'),
+        (-13.6, -12, 72, 'scarlet', 'ivory'),
+        (-7.4, -6, 78, 'emerald', 'turmeric'),
+        (-13, 6, 70, 'turmeric', 'azure'),
+        (-6, 16, 80, 'azure', 'scarlet'),
+        (-12, 28, 74, 'scarlet', 'turmeric'),
+        (-7, 44, 80, 'emerald', 'ivory'),
+    ):
+        fishing_boat(life, x, y, height_at(ground, x, y) + 0.1, turn, paint, trim, 7.5)
     fishing_boat(life, 22, 60, 0, 20, 'azure', 'turmeric', 8)
     fishing_boat(life, 34, 130, 0, 10, 'scarlet', 'turmeric', 9)
     for i in range(16):
         x, y = -2.4 + (i * 5) % 5 - (i % 3), -16 + i * 8
         z = height_at(ground, x, y)
-        (man(life, 'ivory', ('indigo', 'maroon')[i % 2], x, y, z, 1, i * 50) if i % 2 else woman(life, ('scarlet', 'turmeric', 'magenta', 'azure')[i // 2 % 4], x, y, z, 1, i * 60, i % 4 == 0))
-    flock_in(life, 12, (-6, 22), (0, 40), (9, 17), .7, 'white-bird')
+        (
+            man(life, 'ivory', ('indigo', 'maroon')[i % 2], x, y, z, 1, i * 50)
+            if i % 2
+            else woman(life, ('scarlet', 'turmeric', 'magenta', 'azure')[i // 2 % 4], x, y, z, 1, i * 60, i % 4 == 0)
+        )
+    flock_in(life, 12, (-6, 22), (0, 40), (9, 17), 0.7, 'white-bird')
     scene.put(life)

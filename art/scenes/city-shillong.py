@@ -1,4 +1,5 @@
-"""Shillong in soft morning: Ward's Lake with its arched wooden bridge, pines, tin-roofed cottages and the blue cathedral."""
+"""Shillong in soft morning: Ward's Lake with its arched wooden bridge, pines, tin-roofed cottages and the blue
+cathedral."""
 import numpy as np
 
 from kit.architecture.arches import arched_wall, window_grid
@@ -16,15 +17,20 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'gold-blue',
+    'hour': 'noon',
+    'palette': 'gold-blue',
     'alt': "The arched white bridge over Ward's Lake in Shillong, pines and tin-roofed cottages on the banks and the pale blue cathedral.",
 }
 
 
 def ground(xs, ys):
-    lake = np.abs(ys - 4 - 3 * np.sin(xs * .06)) - 15 + .0016 * xs ** 2
+    lake = np.abs(ys - 4 - 3 * np.sin(xs * 0.06)) - 15 + 0.0016 * xs**2
     inland = np.where(ys > 4, lake, lake)
-    return np.clip(inland * .18, -1.8, 1.2) + 20 * smoothstep(8, 80, inland) * smoothstep(0, 20, ys) * (.8 + .3 * fractal(xs * .014, ys * .014, 4)) + .15 * fractal(xs * .1, ys * .1, 3)
+    return (
+        np.clip(inland * 0.18, -1.8, 1.2)
+        + 20 * smoothstep(8, 80, inland) * smoothstep(0, 20, ys) * (0.8 + 0.3 * fractal(xs * 0.014, ys * 0.014, 4))
+        + 0.15 * fractal(xs * 0.1, ys * 0.1, 3)
+    )
 
 
 def cathedral(mesh):
@@ -36,20 +42,25 @@ def cathedral(mesh):
     mesh.add([(-7.5, -1.5, 14), (7.5, -1.5, 14), (0, -1.5, 21)], [(0, 1, 2)], 'whitewash')
     mesh.add([(-7.5, 1.5, 14), (7.5, 1.5, 14), (0, 1.5, 21)], [(0, 1, 2)], 'whitewash')
     with mesh.at(0, -1.6):
-        arched_wall(mesh, 7, 14, 'whitewash', 2.4, 8, 12, 0, .8, 'blue-wall', 'pointed')
-        window_grid(mesh, 14, 3, 2, 4, 4.6, (.9, 3), 'glass', 'blue-wall', kind='pointed', lit=.4)
+        arched_wall(mesh, 7, 14, 'whitewash', 2.4, 8, 12, 0, 0.8, 'blue-wall', 'pointed')
+        window_grid(mesh, 14, 3, 2, 4, 4.6, (0.9, 3), 'glass', 'blue-wall', kind='pointed', lit=0.4)
     for x in (-7.6, 7.6):
         mesh.box(2.6, 3.4, 18, 'blue-wall', x)
-        mesh.lathe([(1.9, 0), (.05, 6)], 'slate', 4, False, x=x, z=18, start=45)
-    mesh.box(.2, .2, 2.4, 'whitewash', 0, 0, 20.6)
-    mesh.box(1.3, .2, .2, 'whitewash', 0, 0, 22.1)
+        mesh.lathe([(1.9, 0), (0.05, 6)], 'slate', 4, False, x=x, z=18, start=45)
+    mesh.box(0.2, 0.2, 2.4, 'whitewash', 0, 0, 20.6)
+    mesh.box(1.3, 0.2, 0.2, 'whitewash', 0, 0, 22.1)
 
 
 def build(scene):
-    scene.camera((-9, -33, 4.6), (3, 20, 7.2), lens=35, lift=.03, focus=42, fstop=4)
-    scene.light(sun=-96, elevation=25, haze={'density': .0021, 'height': 18, 'base': .25, 'start': 46}, clouds={'seed': 10.8, 'amount': .9})
+    scene.camera((-9, -33, 4.6), (3, 20, 7.2), lens=35, lift=0.03, focus=42, fstop=4)
+    scene.light(
+        sun=-96,
+        elevation=25,
+        haze={'density': 0.0021, 'height': 18, 'base': 0.25, 'start': 46},
+        clouds={'seed': 10.8, 'amount': 0.9},
+    )
     scene.put(water_sheet('lake', 0, 120, -60))
-    scene.put(ground_sheet(ground, (-150, 150), (-50, 220), 'meadow', 260, 260, near=(40, .6)))
+    scene.put(ground_sheet(ground, (-150, 150), (-50, 220), 'meadow', 260, 260, near=(40, 0.6)))
     blue_hills(scene, near=260, count=3, height=50, base=0, width=1300, seed=12)
     bridge = Mesh()
     with bridge.at(4, 3, 0, 34):
@@ -57,29 +68,70 @@ def build(scene):
         xs = np.linspace(-17, 17, 41)
         bridge.loft([[(x, -1.3, arc(x)), (x, 1.3, arc(x))] for x in xs], 'wood', smooth=False)
         for s in (-1.35, 1.35):
-            bridge.loft([[(x, s, arc(x) - .5), (x, s, arc(x) + .05)] for x in xs], 'whitewash', smooth=False)
-            bridge.tube([(x, s, arc(x) + 1.05) for x in xs], .07, 'whitewash', 6)
-            bridge.tube([(x, s, arc(x) + .55) for x in xs], .04, 'whitewash', 5)
+            bridge.loft([[(x, s, arc(x) - 0.5), (x, s, arc(x) + 0.05)] for x in xs], 'whitewash', smooth=False)
+            bridge.tube([(x, s, arc(x) + 1.05) for x in xs], 0.07, 'whitewash', 6)
+            bridge.tube([(x, s, arc(x) + 0.55) for x in xs], 0.04, 'whitewash', 5)
             for x in xs:
-                bridge.box(.1, .1, 1.1, 'whitewash', x, s, arc(x))
+                bridge.box(0.1, 0.1, 1.1, 'whitewash', x, s, arc(x))
         for x in (-11, -4, 4, 11):
             for s in (-1, 1):
-                bridge.tube([(x, s, -1.5), (x, s, arc(x))], .16, 'whitewash', 6)
+                bridge.tube([(x, s, -1.5), (x, s, arc(x))], 0.16, 'whitewash', 6)
     with bridge.at(-16, 74, height_at(ground, -16, 70), -14):
         cathedral(bridge)
-    for x, y, turn, roof in ((20, 40, -14, 'tin-roof'), (38, 34, -24, 'green-roof'), (-38, 40, 20, 'tin-roof'), (30, 62, -10, 'tin-roof'), (-54, 56, 20, 'green-roof')):
-        chalet(bridge, 11, 7, x, y, height_at(ground, x, y - 3) + .4, turn, roof, 'whitewash')
+    for x, y, turn, roof in (
+        (20, 40, -14, 'tin-roof'),
+        (38, 34, -24, 'green-roof'),
+        (-38, 40, 20, 'tin-roof'),
+        (30, 62, -10, 'tin-roof'),
+        (-54, 56, 20, 'green-roof'),
+    ):
+        chalet(bridge, 11, 7, x, y, height_at(ground, x, y - 3) + 0.4, turn, roof, 'whitewash')
     scene.put(bridge)
-    pines = [conifer(i, 16, 'pine', .19, .1, 12, 130) for i in range(3)]
-    scene.scatter(pines, 230, ((-110, 110), (26, 130)), ground, seed=4, sink=.3, keep=lambda x, y, z: z > 1 and not (abs(x + 14) < 13 and y < 104) and not (abs(x - 20) < 9 and y < 44) and not (abs(x - 38) < 9 and y < 38) and not (abs(x + 38) < 9 and y < 44))
-    scene.scatter([broadleaf(3, 8, 'blossom-pink', spread=1.1, cards=320)], 7, ((-50, 60), (22, 40)), ground, seed=6, keep=lambda x, y, z: z > .8)
-    scene.scatter([bush(2, 1.1), bush(3, 1.0, 'blossom-red'), bush(4, 1, 'marigold')], 60, ((-50, 60), (18, 30)), ground, seed=7, keep=lambda x, y, z: z > .6, scale=(.6, 1))
+    pines = [conifer(i, 16, 'pine', 0.19, 0.1, 12, 130) for i in range(3)]
+    scene.scatter(
+        pines,
+        230,
+        ((-110, 110), (26, 130)),
+        ground,
+        seed=4,
+        sink=0.3,
+        keep=lambda x, y, z: z > 1
+        and not (abs(x + 14) < 13 and y < 104)
+        and not (abs(x - 20) < 9 and y < 44)
+        and not (abs(x - 38) < 9 and y < 38)
+        and not (abs(x + 38) < 9 and y < 44),
+    )
+    scene.scatter(
+        [broadleaf(3, 8, 'blossom-pink', spread=1.1, cards=320)],
+        7,
+        ((-50, 60), (22, 40)),
+        ground,
+        seed=6,
+        keep=lambda x, y, z: z > 0.8,
+    )
+    scene.scatter(
+        [bush(2, 1.1), bush(3, 1.0, 'blossom-red'), bush(4, 1, 'marigold')],
+        60,
+        ((-50, 60), (18, 30)),
+        ground,
+        seed=7,
+        keep=lambda x, y, z: z > 0.6,
+        scale=(0.6, 1),
+    )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 60, .5), flower_tuft(9, flower='blossom-pink')], 240, ((-26, 12), (-30, -10)), ground, seed=8, sink=.05, keep=lambda x, y, z: z > .4)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.5), flower_tuft(9, flower='blossom-pink')],
+        240,
+        ((-26, 12), (-30, -10)),
+        ground,
+        seed=8,
+        sink=0.05,
+        keep=lambda x, y, z: z > 0.4,
+    )
     patches = [lily_patch(i, flowers=2) for i in range(2)]
-    scene.scatter(patches, 9, lambda r: (r.uniform(-10, 4), r.uniform(-10, -5)), seed=9, sink=0, scale=(.5, .8))
-    scene.put(pines[1], -18.5, -14, .8, 0, .95)
-    scene.put(pines[2], 11.5, -17, .8, 60, .85)
+    scene.scatter(patches, 9, lambda r: (r.uniform(-10, 4), r.uniform(-10, -5)), seed=9, sink=0, scale=(0.5, 0.8))
+    scene.put(pines[1], -18.5, -14, 0.8, 0, 0.95)
+    scene.put(pines[2], 11.5, -17, 0.8, 60, 0.85)
     scene.layer = 'life'
     life = Mesh()
     rowing_boat(life, -8, 7, 0, 30, 5.5, 'scarlet', 2)
@@ -87,6 +139,6 @@ def build(scene):
     with life.at(4, 3, 0, 34):
         for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
             z = 1.2 + 2.6 * (1 - (x / 17) ** 2)
-            woman(life, cloth, x, .2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -.3, z, 1, 90)
-    flock_in(life, 7, (-20, -4), (10, 30), (15, 20), .6)
+            woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
+    flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)

@@ -1,4 +1,5 @@
-"""Morning at a junction: a blue express under the canopy, tea going round, porters in red, signals against the sunrise."""
+"""Morning at a junction: a blue express under the canopy, tea going round, porters in red, signals against the
+sunrise."""
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import arcade
 from kit.life.birds import flock_in
@@ -16,62 +17,92 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-3.6, -30, 3.0), (1.8, 20, 4.4), lens=36, lift=.04, focus=28, fstop=4)
-    scene.light(sun=101, elevation=14, haze={'density': .0034, 'height': 11, 'base': .18, 'start': 26}, clouds={'seed': 6.5, 'amount': .8, 'low': .46, 'high': .68}, grade={'exposure': 1.4, 'contrast': 1.04})
+    scene.camera((-3.6, -30, 3.0), (1.8, 20, 4.4), lens=36, lift=0.04, focus=28, fstop=4)
+    scene.light(
+        sun=101,
+        elevation=14,
+        haze={'density': 0.0034, 'height': 11, 'base': 0.18, 'start': 26},
+        clouds={'seed': 6.5, 'amount': 0.8, 'low': 0.46, 'high': 0.68},
+        grade={'exposure': 1.4, 'contrast': 1.04},
+    )
     scene.put(plain('dust', z=-1.0), layer='far')
     way = Mesh()
     for x in (2.6, 8.2, 12.6):
-        track(way, [(x, y, -.9) for y in range(-40, 200, 2)], 1.6, 'grey-stone')
+        track(way, [(x, y, -0.9) for y in range(-40, 200, 2)], 1.6, 'grey-stone')
     way.box(9, 260, 1.0, 'paving', -4.6, 90, -1)
-    way.box(.5, 260, .03, 'turmeric', -.6, 90, 0)
+    way.box(0.5, 260, 0.03, 'turmeric', -0.6, 90, 0)
     scene.put(way)
     train = Mesh()
     for i in range(9):
-        carriage(train, 20, 2.6, -18 + i * 21.4, -.75, 90, '#3f6fb0', '#d9c9a0', 3.1, 3.7)
+        carriage(train, 20, 2.6, -18 + i * 21.4, -0.75, 90, '#3f6fb0', '#d9c9a0', 3.1, 3.7)
     scene.put(train, layer='life')
     far = Mesh()
     for i in range(5):
-        carriage(far, 16, 12.6, 46 + i * 17, -.75, 90, '#8a4a3c', '#6f3a30', 3.0, 3.4)
+        carriage(far, 16, 12.6, 46 + i * 17, -0.75, 90, '#8a4a3c', '#6f3a30', 3.0, 3.4)
     scene.put(far)
     roof = Mesh()
     for i in range(11):
         y = -14 + i * 7
         for x in (-6.6,):
-            roof.lathe([(.24, 0), (.2, .4), (.12, .6), (.1, 3.9), (.24, 4.2)], 'iron', 10, x=x, y=y)
-        roof.tube([(-6.6, y, 3.3), (-4.4, y, 4.3)], .05, 'iron', 5)
-        roof.tube([(-6.6, y, 3.3), (-8.8, y, 4.3)], .05, 'iron', 5)
-        roof.box(7.6, .2, .2, 'iron', -6.2, y, 4.3)
-    roof.loft([[(-10.2, -15, 4.6), (-6.4, -15, 5.6), (-2.4, -15, 4.6)], [(-10.2, 58, 4.6), (-6.4, 58, 5.6), (-2.4, 58, 4.6)]], 'tin-roof')
+            roof.lathe([(0.24, 0), (0.2, 0.4), (0.12, 0.6), (0.1, 3.9), (0.24, 4.2)], 'iron', 10, x=x, y=y)
+        roof.tube([(-6.6, y, 3.3), (-4.4, y, 4.3)], 0.05, 'iron', 5)
+        roof.tube([(-6.6, y, 3.3), (-8.8, y, 4.3)], 0.05, 'iron', 5)
+        roof.box(7.6, 0.2, 0.2, 'iron', -6.2, y, 4.3)
+    roof.loft(
+        [[(-10.2, -15, 4.6), (-6.4, -15, 5.6), (-2.4, -15, 4.6)], [(-10.2, 58, 4.6), (-6.4, 58, 5.6), (-2.4, 58, 4.6)]],
+        'tin-roof',
+    )
     for y in range(-15, 58):
-        roof.box(.06, .62, .42, 'ivory', -2.35, y + .5, 4.25, 1)
-    roof.box(.12, 3.4, 1.3, 'turmeric', -2.9, -7, 2.9)
+        roof.box(0.06, 0.62, 0.42, 'ivory', -2.35, y + 0.5, 4.25, 1)
+    roof.box(0.12, 3.4, 1.3, 'turmeric', -2.9, -7, 2.9)
     roof.box(5, 70, 5.6, 'brick', -13, 22, 0)
     with roof.at(-10.4, 22, 0, 90):
-        arcade(roof, 70, 5.6, 15, 'brick', 'shadow', .5, 'round', .56, 0, .72)
-        roof.box(70, .4, .4, 'cream-wall', 0, -.1, 4.9)
+        arcade(roof, 70, 5.6, 15, 'brick', 'shadow', 0.5, 'round', 0.56, 0, 0.72)
+        roof.box(70, 0.4, 0.4, 'cream-wall', 0, -0.1, 4.9)
     roof.box(8, 8, 13, 'brick', -13, 66, 0)
     gable_roof(roof, 8, 8, 5, 'slate', -13, 66, 13)
-    roof.lathe([(1.4, 0), (1.4, .2)], 'ivory', 20, x=-13, y=61.9, z=10)
+    roof.lathe([(1.4, 0), (1.4, 0.2)], 'ivory', 20, x=-13, y=61.9, z=10)
     for x, y in ((6.4, 40), (10.4, 58)):
-        roof.tube([(x, y, -1), (x, y, 8)], .12, 'ivory', 6)
-        roof.box(2.2, .12, .4, 'scarlet', x + 1.1, y, 7.2)
-        roof.ball(.16, 'lamp', x + .2, y - .1, 6.8, 8)
+        roof.tube([(x, y, -1), (x, y, 8)], 0.12, 'ivory', 6)
+        roof.box(2.2, 0.12, 0.4, 'scarlet', x + 1.1, y, 7.2)
+        roof.ball(0.16, 'lamp', x + 0.2, y - 0.1, 6.8, 8)
     scene.put(roof)
-    scene.scatter([broadleaf(40 + i, 10, spread=1.2, cards=320, card=.34) for i in range(3)], 46, lambda r: (r.choice((-1, 1)) * r.uniform(20, 80), r.uniform(20, 150)), lambda x, y: x * 0 - 1, seed=4)
+    scene.scatter(
+        [broadleaf(40 + i, 10, spread=1.2, cards=320, card=0.34) for i in range(3)],
+        46,
+        lambda r: (r.choice((-1, 1)) * r.uniform(20, 80), r.uniform(20, 150)),
+        lambda x, y: x * 0 - 1,
+        seed=4,
+    )
     tree_line(scene, 190, 40, 420, 110, 10, z=-1)
     blue_hills(scene, near=560, count=2, height=50, base=0, width=1800, seed=9)
     scene.layer = 'life'
     life = Mesh()
     man(life, 'scarlet', 'ivory', -3.0, -10, 0, 1.02, 20, 'scarlet')
-    life.box(.7, .45, .32, '#8a4a3c', -3.0, -10, 1.86)
-    life.box(.6, .4, .26, 'teal', -3.0, -10, 2.18)
+    life.box(0.7, 0.45, 0.32, '#8a4a3c', -3.0, -10, 1.86)
+    life.box(0.6, 0.4, 0.26, 'teal', -3.0, -10, 2.18)
     man(life, 'azure', 'wood-dark', -1.4, -5, 0, 1.02, 110, walking=False)
-    life.lathe([(.16, 0), (.2, .2), (.1, .34)], 'brass', 10, x=-1.2, y=-5.4, z=.75)
-    for i, (x, y, cloth) in enumerate(((-4.8, -3, 'magenta'), (-4.2, -1.6, None), (-2, 4, 'turmeric'), (-5.4, 7, None), (-4.6, 8, 'emerald'), (-1.8, 13, None), (-5, 18, 'scarlet'), (-2.2, 26, 'azure'), (-4.4, 34, None), (-2, 44, 'saffron'))):
-        woman(life, cloth, x, y, 0, 1.02, i * 40) if cloth else man(life, ('ivory', 'teal')[i % 2], 'indigo', x, y, 0, 1.02, i * 50)
+    life.lathe([(0.16, 0), (0.2, 0.2), (0.1, 0.34)], 'brass', 10, x=-1.2, y=-5.4, z=0.75)
+    for i, (x, y, cloth) in enumerate(
+        (
+            (-4.8, -3, 'magenta'),
+            (-4.2, -1.6, None),
+            (-2, 4, 'turmeric'),
+            (-5.4, 7, None),
+            (-4.6, 8, 'emerald'),
+            (-1.8, 13, None),
+            (-5, 18, 'scarlet'),
+            (-2.2, 26, 'azure'),
+            (-4.4, 34, None),
+            (-2, 44, 'saffron'),
+        )
+    ):
+        woman(life, cloth, x, y, 0, 1.02, i * 40) if cloth else man(
+            life, ('ivory', 'teal')[i % 2], 'indigo', x, y, 0, 1.02, i * 50
+        )
     for x, y, tint in ((-5.9, -4, '#7a5236'), (-6.3, -3.2, 'indigo'), (-5.6, 6, 'crimson')):
-        life.box(.8, .5, .55, tint, x, y, 0)
-    life.box(1.6, 1, .9, 'wood', -7.4, 1, 0)
-    life.lathe([(.2, 0), (.26, .3), (.12, .5)], 'brass', 10, x=-7.2, y=.8, z=.9)
-    flock_in(life, 10, (4, 22), (20, 50), (10, 17), .6)
+        life.box(0.8, 0.5, 0.55, tint, x, y, 0)
+    life.box(1.6, 1, 0.9, 'wood', -7.4, 1, 0)
+    life.lathe([(0.2, 0), (0.26, 0.3), (0.12, 0.5)], 'brass', 10, x=-7.2, y=0.8, z=0.9)
+    flock_in(life, 10, (4, 22), (20, 50), (10, 17), 0.6)
     scene.put(life)

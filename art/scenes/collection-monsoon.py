@@ -1,4 +1,5 @@
-"""Rain over a village path in the Ghats: schoolchildren and walkers under bright umbrellas on a bund between paddies."""
+"""Rain over a village path in the Ghats: schoolchildren and walkers under bright umbrellas on a bund between
+paddies."""
 import math
 
 import numpy as np
@@ -13,20 +14,28 @@ from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-monsoon',
+    'hour': 'noon',
+    'palette': 'noon-monsoon',
     'alt': 'Walkers under bright umbrellas follow a bund through flooded rice fields in steady rain, waterfalls on the green hills behind.',
 }
-path = lambda y: -1 + 5 * np.sin(np.asarray(y, float) * .045)
+path = lambda y: -1 + 5 * np.sin(np.asarray(y, float) * 0.045)
 
 
 def ground(xs, ys):
-    return 78 * smoothstep(70, 210, ys + .12 * np.abs(xs - 10)) * (.55 + .5 * ridged(xs * .008, ys * .008, 6)) - .4
+    return (
+        78 * smoothstep(70, 210, ys + 0.12 * np.abs(xs - 10)) * (0.55 + 0.5 * ridged(xs * 0.008, ys * 0.008, 6)) - 0.4
+    )
 
 
 def build(scene):
-    scene.camera((-2, -27, 3.6), (1.5, 14, 5.8), lens=36, lift=.04, focus=24, fstop=4)
-    scene.light(sun=-108, elevation=34, haze={'density': .0042, 'height': 22, 'base': .26, 'start': 24, 'most': .84}, clouds={'scale': 1.3, 'low': .32, 'high': .58, 'amount': 1.0, 'seed': 9.7})
-    scene.put(plain('field', z=-.5), layer='far')
+    scene.camera((-2, -27, 3.6), (1.5, 14, 5.8), lens=36, lift=0.04, focus=24, fstop=4)
+    scene.light(
+        sun=-108,
+        elevation=34,
+        haze={'density': 0.0042, 'height': 22, 'base': 0.26, 'start': 24, 'most': 0.84},
+        clouds={'scale': 1.3, 'low': 0.32, 'high': 0.58, 'amount': 1.0, 'seed': 9.7},
+    )
+    scene.put(plain('field', z=-0.5), layer='far')
     scene.put(ground_sheet(ground, (-240, 240), (66, 360), 'green-hills', 260, 240))
     fields = Mesh()
     chance = scene.random
@@ -34,42 +43,92 @@ def build(scene):
         y, x = -32 + row * 11, -80.0 + row * 4
         while x < 80:
             width = chance.uniform(13, 22)
-            fields.box(width - .9, 10.2, .2, 'pool' if chance.random() < .62 else 'field', x + width / 2, y, -.3)
-            fields.box(width, .7, .5, 'meadow', x + width / 2, y + 5.4, -.3)
-            fields.box(.7, 11, .5, 'meadow', x + width, y, -.3)
+            fields.box(width - 0.9, 10.2, 0.2, 'pool' if chance.random() < 0.62 else 'field', x + width / 2, y, -0.3)
+            fields.box(width, 0.7, 0.5, 'meadow', x + width / 2, y + 5.4, -0.3)
+            fields.box(0.7, 11, 0.5, 'meadow', x + width, y, -0.3)
             x += width
-    fields.loft([[(float(path(y)) - 1.5, y, -.1), (float(path(y)) - 1.1, y, .42), (float(path(y)) + 1.1, y, .42), (float(path(y)) + 1.5, y, -.1)] for y in np.linspace(-40, 66, 60)], 'laterite')
+    fields.loft(
+        [
+            [
+                (float(path(y)) - 1.5, y, -0.1),
+                (float(path(y)) - 1.1, y, 0.42),
+                (float(path(y)) + 1.1, y, 0.42),
+                (float(path(y)) + 1.5, y, -0.1),
+            ]
+            for y in np.linspace(-40, 66, 60)
+        ],
+        'laterite',
+    )
     for x, y, turn in ((14, 44, -14), (26, 52, -20), (-22, 50, 14)):
-        tiled_house(fields, 9, 6, x, y, .2, ('whitewash', 'blue-wall', 'cream-wall')[int(abs(x)) % 3], turn=turn)
-        fields.box(16, 11, 1, 'meadow', x, y + 1, -.6)
+        tiled_house(fields, 9, 6, x, y, 0.2, ('whitewash', 'blue-wall', 'cream-wall')[int(abs(x)) % 3], turn=turn)
+        fields.box(16, 11, 1, 'meadow', x, y + 1, -0.6)
     for x, high, low, w in ((-36, 214, 118, 2.4), (20, 216, 104, 3.4), (66, 210, 124, 2.2), (-82, 206, 130, 2)):
         rows = []
         for y in np.linspace(high, low, 40):
             t = (high - y) / (high - low)
-            px, half = x + 3 * math.sin(y * .09 + x), w * (.5 + .7 * t)
-            rows.append([(px + k * half, y, float(ground(np.array(px + k * half), np.array(float(y)))) + .9 - .3 * abs(k)) for k in (-1, 0, 1)])
+            px, half = x + 3 * math.sin(y * 0.09 + x), w * (0.5 + 0.7 * t)
+            rows.append(
+                [
+                    (px + k * half, y, float(ground(np.array(px + k * half), np.array(float(y)))) + 0.9 - 0.3 * abs(k))
+                    for k in (-1, 0, 1)
+                ]
+            )
         fields.loft(rows, 'whitewash')
     scene.put(fields)
-    shoots = [grass_tuft(7 + i, 30, .6, .5, 'rice', .028) for i in range(2)]
-    scene.scatter(shoots, 1300, ((-30, 32), (-25, 40)), seed=4, sink=.2, keep=lambda x, y, z: abs(x - path(y)) > 2 and (int((x + 80) / 8) * 5 + int((y + 40) / 11) * 3) % 4 > 1)
-    scene.scatter([coconut_palm(i, 11 + i, ((-1) ** i * 2.2, -.5)) for i in range(3)], 26, lambda r: (r.choice((-1, 1)) * r.uniform(11, 56), r.uniform(38, 64)), seed=5)
-    scene.scatter([broadleaf(50 + i, 9, ('leaf', 'leaf-dark')[i], spread=1.2, cards=240, card=.42) for i in range(2)], 170, ((-110, 110), (60, 130)), ground, seed=6, sink=.3)
-    scene.scatter([banana(1), banana(2)], 16, lambda r: (r.choice((10, 20, 31, -17, -28)) + r.uniform(-1, 1), r.uniform(42, 50)), seed=7)
+    shoots = [grass_tuft(7 + i, 30, 0.6, 0.5, 'rice', 0.028) for i in range(2)]
+    scene.scatter(
+        shoots,
+        1300,
+        ((-30, 32), (-25, 40)),
+        seed=4,
+        sink=0.2,
+        keep=lambda x, y, z: abs(x - path(y)) > 2 and (int((x + 80) / 8) * 5 + int((y + 40) / 11) * 3) % 4 > 1,
+    )
+    scene.scatter(
+        [coconut_palm(i, 11 + i, ((-1) ** i * 2.2, -0.5)) for i in range(3)],
+        26,
+        lambda r: (r.choice((-1, 1)) * r.uniform(11, 56), r.uniform(38, 64)),
+        seed=5,
+    )
+    scene.scatter(
+        [broadleaf(50 + i, 9, ('leaf', 'leaf-dark')[i], spread=1.2, cards=240, card=0.42) for i in range(2)],
+        170,
+        ((-110, 110), (60, 130)),
+        ground,
+        seed=6,
+        sink=0.3,
+    )
+    scene.scatter(
+        [banana(1), banana(2)],
+        16,
+        lambda r: (r.choice((10, 20, 31, -17, -28)) + r.uniform(-1, 1), r.uniform(42, 50)),
+        seed=7,
+    )
     scene.layer = 'front'
     for x, y, s in ((-10.5, -18, 1), (-12, -15, 1.2), (12, -17, 1.1)):
-        scene.put(banana(int(abs(x))), x, y, -.2, x * 30, s)
+        scene.put(banana(int(abs(x))), x, y, -0.2, x * 30, s)
     rain = Mesh()
     drops = np.random.RandomState(5)
     for _ in range(420):
         d = drops.uniform(3, 30)
-        x, y, z = drops.uniform(-.6, .6) * d - 2, -27 + d, 3.8 + drops.uniform(-.42, .46) * d
-        long = .3 + .012 * d
-        rain.tube([(x, y, z), (x - .07 * long, y, z - long)], .0016 * d ** .5 + .0008, '#dfe8ea', 3)
+        x, y, z = drops.uniform(-0.6, 0.6) * d - 2, -27 + d, 3.8 + drops.uniform(-0.42, 0.46) * d
+        long = 0.3 + 0.012 * d
+        rain.tube([(x, y, z), (x - 0.07 * long, y, z - long)], 0.0016 * d**0.5 + 0.0008, '#dfe8ea', 3)
     scene.put(rain)
     scene.layer = 'life'
     life = Mesh()
-    for i, (y, cloth, shade) in enumerate(((-9, 'scarlet', 'turmeric'), (-6.4, None, 'shadow'), (-1, 'teal', 'crimson'), (1.2, 'magenta', 'azure'), (9, None, 'emerald'), (17, 'turmeric', 'violet'), (27, 'azure', 'saffron'))):
-        x = float(path(y)) + (-.45, .4)[i % 2]
-        woman(life, cloth, x, y, .44, 1, 170 + i * 5) if cloth else man(life, 'ivory', 'indigo', x, y, .44, 1, 175)
-        parasol(life, x + .12, y, .5, .82, 2.05, shade, tilt=4)
+    for i, (y, cloth, shade) in enumerate(
+        (
+            (-9, 'scarlet', 'turmeric'),
+            (-6.4, None, 'shadow'),
+            (-1, 'teal', 'crimson'),
+            (1.2, 'magenta', 'azure'),
+            (9, None, 'emerald'),
+            (17, 'turmeric', 'violet'),
+            (27, 'azure', 'saffron'),
+        )
+    ):
+        x = float(path(y)) + (-0.45, 0.4)[i % 2]
+        woman(life, cloth, x, y, 0.44, 1, 170 + i * 5) if cloth else man(life, 'ivory', 'indigo', x, y, 0.44, 1, 175)
+        parasol(life, x + 0.12, y, 0.5, 0.82, 2.05, shade, tilt=4)
     scene.put(life)

@@ -14,55 +14,97 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-3.2, -10.5, 3.0), (.5, 3, 2.0), lens=34)
-    scene.light(sun=-132, elevation=38, haze={'density': .002, 'start': 30}, clouds={'seed': 3, 'amount': .4})
-    scene.put(plain('terracotta', z=-.02), layer='far')
+    scene.camera((-3.2, -10.5, 3.0), (0.5, 3, 2.0), lens=34)
+    scene.light(sun=-132, elevation=38, haze={'density': 0.002, 'start': 30}, clouds={'seed': 3, 'amount': 0.4})
+    scene.put(plain('terracotta', z=-0.02), layer='far')
     house = Mesh()
     for i in range(9):
         for k in range(9):
             if (i + k) % 2:
-                house.box(1.2, 1.2, .02, 'ivory', -4.8 + i * 1.2, -3.2 + k * 1.2, -.01)
+                house.box(1.2, 1.2, 0.02, 'ivory', -4.8 + i * 1.2, -3.2 + k * 1.2, -0.01)
     for x, y, turn, width in ((0, 9.5, 0, 16), (-8.2, 1, 90, 18), (8.2, 1, -90, 18)):
         with house.at(x, y, 0, turn):
-            house.box(width, 3, .4, 'granite-pale', 0, .6)
-            house.box(width, .3, 5, 'blue-wall' if turn == 0 else 'cream-wall', 0, 2.4, 0)
+            house.box(width, 3, 0.4, 'granite-pale', 0, 0.6)
+            house.box(width, 0.3, 5, 'blue-wall' if turn == 0 else 'cream-wall', 0, 2.4, 0)
             for k in range(3):
-                house.box(1.5, .1, 2.7, 'wood', (k - 1) * 4.6, 2.2, .4)
-                house.box(1.0, .1, 2.3, 'wood-dark', (k - 1) * 4.6, 2.14, .4)
+                house.box(1.5, 0.1, 2.7, 'wood', (k - 1) * 4.6, 2.2, 0.4)
+                house.box(1.0, 0.1, 2.3, 'wood-dark', (k - 1) * 4.6, 2.14, 0.4)
             for k in range(int(width / 3) + 1):
                 px = -width / 2 + k * width / int(width / 3)
-                house.lathe([(.34, .4), (.3, .7), (.19, .9), (.17, 3.0), (.26, 3.2), (.18, 3.35), (.42, 3.7), (.42, 3.9)], 'wood', 14, x=px, y=-.5)
-            house.box(width, .5, .4, 'wood-dark', 0, -.5, 3.9)
-            house.loft([[(-width / 2 - .3, -1.5, 3.9), (-width / 2 - .3, 2.6, 5.9)], [(width / 2 + .3, -1.5, 3.9), (width / 2 + .3, 2.6, 5.9)]], 'tiles', smooth=False)
+                house.lathe(
+                    [
+                        (0.34, 0.4),
+                        (0.3, 0.7),
+                        (0.19, 0.9),
+                        (0.17, 3.0),
+                        (0.26, 3.2),
+                        (0.18, 3.35),
+                        (0.42, 3.7),
+                        (0.42, 3.9),
+                    ],
+                    'wood',
+                    14,
+                    x=px,
+                    y=-0.5,
+                )
+            house.box(width, 0.5, 0.4, 'wood-dark', 0, -0.5, 3.9)
+            house.loft(
+                [
+                    [(-width / 2 - 0.3, -1.5, 3.9), (-width / 2 - 0.3, 2.6, 5.9)],
+                    [(width / 2 + 0.3, -1.5, 3.9), (width / 2 + 0.3, 2.6, 5.9)],
+                ],
+                'tiles',
+                smooth=False,
+            )
             house.box(width, 4, 3.4, 'cream-wall', 0, 5, 5)
             for k in range(5):
-                house.box(1, .1, 1.5, 'shutter-green', (k - 2) * 3, 2.95, 6)
+                house.box(1, 0.1, 1.5, 'shutter-green', (k - 2) * 3, 2.95, 6)
     hip_roof(house, 18, 7, 2, 'tiles', 0, 15, 8.4)
     scene.put(house)
     kitchen = Mesh()
-    for i, (x, y, size) in enumerate(((-1.6, 1.6, 1.0), (.4, 2.1, 1.25), (2.4, 1.7, .95))):
+    for i, (x, y, size) in enumerate(((-1.6, 1.6, 1.0), (0.4, 2.1, 1.25), (2.4, 1.7, 0.95))):
         for k in range(3):
-            kitchen.box(.34, .34, .4, 'brick', x + .46 * math.cos(k * 2.1 + .5), y + .46 * math.sin(k * 2.1 + .5))
-        kitchen.lathe([(.12, .05), (.2, .2), (.02, .5)], 'flame', 8, x=x, y=y - .3)
-        with kitchen.at(x, y, .4, 0, size):
-            kitchen.lathe([(.25, 0), (.55, .2), (.58, .4), (.42, .6), (.48, .68), (.44, .68)], ('terracotta', 'brass', '#4a3b34')[i], 20)
-            kitchen.lathe([(.43, .62), (.02, .66)], ('#b5522a', '#e0b04a', '#6b3a22')[i], 18)
-    for x, y, turn, heaps in ((-2.4, -2.6, 15, ('turmeric', 'crimson', '#4a3526')), (.3, -3.3, -8, ('#6d7f3a', '#c98a4a', 'ivory')), (2.9, -2.4, -24, ('crimson', '#3a332c', 'saffron'))):
+            kitchen.box(
+                0.34, 0.34, 0.4, 'brick', x + 0.46 * math.cos(k * 2.1 + 0.5), y + 0.46 * math.sin(k * 2.1 + 0.5)
+            )
+        kitchen.lathe([(0.12, 0.05), (0.2, 0.2), (0.02, 0.5)], 'flame', 8, x=x, y=y - 0.3)
+        with kitchen.at(x, y, 0.4, 0, size):
+            kitchen.lathe(
+                [(0.25, 0), (0.55, 0.2), (0.58, 0.4), (0.42, 0.6), (0.48, 0.68), (0.44, 0.68)],
+                ('terracotta', 'brass', '#4a3b34')[i],
+                20,
+            )
+            kitchen.lathe([(0.43, 0.62), (0.02, 0.66)], ('#b5522a', '#e0b04a', '#6b3a22')[i], 18)
+    for x, y, turn, heaps in (
+        (-2.4, -2.6, 15, ('turmeric', 'crimson', '#4a3526')),
+        (0.3, -3.3, -8, ('#6d7f3a', '#c98a4a', 'ivory')),
+        (2.9, -2.4, -24, ('crimson', '#3a332c', 'saffron')),
+    ):
         with kitchen.at(x, y, 0, turn):
-            kitchen.loft([[(-1 + .25 * k, -.36 * math.sin(math.pi * min(1, (k + 1) / 10)), .03), (-1 + .25 * k, 0, .015), (-1 + .25 * k, .36 * math.sin(math.pi * min(1, (k + 1) / 10)), .03)] for k in range(9)], 'field')
+            kitchen.loft(
+                [
+                    [
+                        (-1 + 0.25 * k, -0.36 * math.sin(math.pi * min(1, (k + 1) / 10)), 0.03),
+                        (-1 + 0.25 * k, 0, 0.015),
+                        (-1 + 0.25 * k, 0.36 * math.sin(math.pi * min(1, (k + 1) / 10)), 0.03),
+                    ]
+                    for k in range(9)
+                ],
+                'field',
+            )
             for k, heap in enumerate(heaps):
-                kitchen.lathe([(.24, .02), (.14, .14), (.02, .24)], heap, 14, x=-.55 + k * .52)
-    kitchen.box(1.3, .75, .3, 'granite-dark', -4.2, .2)
-    with kitchen.at(-4.2, .2, .4, roll=90):
-        kitchen.lathe([(.1, -.5), (.14, 0), (.1, .5)], 'granite', 14)
-    kitchen.lathe([(.5, 0), (.55, .35), (.3, .4), (.2, .3)], 'granite-dark', 20, x=4.3, y=-.2)
+                kitchen.lathe([(0.24, 0.02), (0.14, 0.14), (0.02, 0.24)], heap, 14, x=-0.55 + k * 0.52)
+    kitchen.box(1.3, 0.75, 0.3, 'granite-dark', -4.2, 0.2)
+    with kitchen.at(-4.2, 0.2, 0.4, roll=90):
+        kitchen.lathe([(0.1, -0.5), (0.14, 0), (0.1, 0.5)], 'granite', 14)
+    kitchen.lathe([(0.5, 0), (0.55, 0.35), (0.3, 0.4), (0.2, 0.3)], 'granite-dark', 20, x=4.3, y=-0.2)
     for x, y in ((4.9, 3.4), (4.4, 4.2), (-5, 4.6)):
-        kitchen.lathe([(.2, 0), (.38, .25), (.34, .5), (.16, .66), (.22, .76)], 'brass', 18, x=x, y=y)
+        kitchen.lathe([(0.2, 0), (0.38, 0.25), (0.34, 0.5), (0.16, 0.66), (0.22, 0.76)], 'brass', 18, x=x, y=y)
     scene.put(kitchen)
     scene.put(banana(2, 3.0, 8), 6.0, -2.6, 0, layer='front')
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'crimson', -.6, 2.9, 0, 1.05, 10)
+    woman(folk, 'crimson', -0.6, 2.9, 0, 1.05, 10)
     woman(folk, 'emerald', 3.3, 2.7, 0, 1.05, -50)
     sitter(folk, 'magenta', -4.2, 1.2, 0, 1.0, 0, None, 'lap')
     sitter(folk, 'turmeric', 1.8, -1.5, 0, 1.0, 30, None, 'lap')

@@ -6,43 +6,77 @@ from kit.scene import height_at
 from kit.stage.mountains import snow_slope
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-alpine',
+    'hour': 'noon',
+    'palette': 'noon-alpine',
     'alt': 'Skiers carve turns in fresh snow below red gondola cabins at Gulmarg, snow-laden firs and white peaks under a clear sky.',
 }
 
 
 def build(scene):
     scene.camera((3, -48, 9.4), (-1, 0, 8.4), lens=30)
-    scene.light(sun=-104, elevation=24, haze={'density': .0005, 'height': 80, 'base': .35, 'start': 60}, clouds={'seed': 2.4, 'amount': .5})
+    scene.light(
+        sun=-104,
+        elevation=24,
+        haze={'density': 0.0005, 'height': 80, 'base': 0.35, 'start': 60},
+        clouds={'seed': 2.4, 'amount': 0.5},
+    )
     ground = snow_slope(scene)
     lift = Mesh()
     towers = [(16 - i * 3.4, -22 + i * 38, 13 + i * 3) for i in range(5)]
     tops = []
     for x, y, high in towers:
         z = height_at(ground, x, y)
-        lift.lathe([(.55, z - 1), (.35, z + high)], 'grey-stone', 10, x=x, y=y)
-        lift.box(7, .5, .5, 'iron', x, y, z + high - .4)
+        lift.lathe([(0.55, z - 1), (0.35, z + high)], 'grey-stone', 10, x=x, y=y)
+        lift.box(7, 0.5, 0.5, 'iron', x, y, z + high - 0.4)
         tops.append((x, y, z + high))
     for side in (-3, 3):
         for (ax, ay, az), (bx, by, bz) in zip(tops, tops[1:]):
-            lift.tube([(ax + side, ay, az), ((ax + bx) / 2 + side, (ay + by) / 2, (az + bz) / 2 - 1), (bx + side, by, bz)], .07, 'iron', 4)
-            for t in (.22, .7):
-                x, y, z = ax + (bx - ax) * t + side, ay + (by - ay) * t, az + (bz - az) * t - .7
-                lift.tube([(x, y, z), (x, y, z - 1.4)], .06, 'iron', 4)
-                lift.box(2, 2, 2.1, 'scarlet', x, y, z - 3.5, .92)
-                lift.box(2.04, 2.04, .9, 'glass', x, y, z - 2.6, .97)
+            lift.tube(
+                [(ax + side, ay, az), ((ax + bx) / 2 + side, (ay + by) / 2, (az + bz) / 2 - 1), (bx + side, by, bz)],
+                0.07,
+                'iron',
+                4,
+            )
+            for t in (0.22, 0.7):
+                x, y, z = ax + (bx - ax) * t + side, ay + (by - ay) * t, az + (bz - az) * t - 0.7
+                lift.tube([(x, y, z), (x, y, z - 1.4)], 0.06, 'iron', 4)
+                lift.box(2, 2, 2.1, 'scarlet', x, y, z - 3.5, 0.92)
+                lift.box(2.04, 2.04, 0.9, 'glass', x, y, z - 2.6, 0.97)
     scene.put(lift)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, suit, turn, lean in ((-3, -30, 'scarlet', 50, 22), (3.4, -21, 'turmeric', -35, -20), (-9, -10, 'azure', 40, 18), (6, 4, 'emerald', -40, -18), (-4, 22, 'magenta', 30, 15)):
+    for x, y, suit, turn, lean in (
+        (-3, -30, 'scarlet', 50, 22),
+        (3.4, -21, 'turmeric', -35, -20),
+        (-9, -10, 'azure', 40, 18),
+        (6, 4, 'emerald', -40, -18),
+        (-4, 22, 'magenta', 30, 15),
+    ):
         skier(life, x, y, height_at(ground, x, y), turn, lean, suit)
     chance = scene.random
     for x0, y0 in ((-3, -30), (3.4, -21), (-9, -10), (6, 4)):
-        path = [(x0 + 3.4 * math.sin((k - 0) * .16) * (1 if x0 < 0 else -1), y0 + k * .9) for k in range(0, 46)]
-        for off in (-.2, .2):
-            life.loft([[(x + off - .06, y, height_at(ground, x + off, y) + .05), (x + off + .06, y, height_at(ground, x + off, y) + .05)] for x, y in path], '#b9c6da', smooth=False)
+        path = [(x0 + 3.4 * math.sin((k - 0) * 0.16) * (1 if x0 < 0 else -1), y0 + k * 0.9) for k in range(0, 46)]
+        for off in (-0.2, 0.2):
+            life.loft(
+                [
+                    [
+                        (x + off - 0.06, y, height_at(ground, x + off, y) + 0.05),
+                        (x + off + 0.06, y, height_at(ground, x + off, y) + 0.05),
+                    ]
+                    for x, y in path
+                ],
+                '#b9c6da',
+                smooth=False,
+            )
         for _ in range(60):
-            life.ball(chance.uniform(.04, .14), 'snow', x0 + chance.gauss(.5, .5), y0 + chance.uniform(.2, 1.6), height_at(ground, x0, y0) + abs(chance.gauss(.2, .3)), sides=5)
+            life.ball(
+                chance.uniform(0.04, 0.14),
+                'snow',
+                x0 + chance.gauss(0.5, 0.5),
+                y0 + chance.uniform(0.2, 1.6),
+                height_at(ground, x0, y0) + abs(chance.gauss(0.2, 0.3)),
+                sides=5,
+            )
     scene.put(life)
 
 
@@ -50,10 +84,15 @@ def skier(mesh, x, y, z, turn, lean, suit):
     """A skier in a crouch coming down towards the camera, leaning into the turn."""
     with mesh.at(x, y, z, turn, 1.25, roll=lean):
         for side in (-1, 1):
-            mesh.box(.12, 2.0, .04, 'turmeric', .2 * side, -.1, .02)
-            mesh.tube([(.18 * side, .05, .1), (.2 * side, -.24, .5), (.14 * side, .1, .85)], [.1, .12, .14], '#2c3440', 7)
-            mesh.tube([(.22 * side, 0, 1.3), (.44 * side, -.26, 1.05), (.4 * side, -.5, 1.0)], .08, suit, 6)
-            mesh.tube([(.4 * side, -.5, 1.1), (.62 * side, .4, .1)], .02, 'iron', 4)
-        mesh.tube([(0, .1, .85), (0, -.1, 1.35)], [.22, .23], suit, 10)
-        mesh.ball((.14, .15, .16), suit, 0, -.2, 1.58, sides=10)
-        mesh.ball((.12, .06, .07), 'shadow', 0, -.32, 1.6, sides=8)
+            mesh.box(0.12, 2.0, 0.04, 'turmeric', 0.2 * side, -0.1, 0.02)
+            mesh.tube(
+                [(0.18 * side, 0.05, 0.1), (0.2 * side, -0.24, 0.5), (0.14 * side, 0.1, 0.85)],
+                [0.1, 0.12, 0.14],
+                '#2c3440',
+                7,
+            )
+            mesh.tube([(0.22 * side, 0, 1.3), (0.44 * side, -0.26, 1.05), (0.4 * side, -0.5, 1.0)], 0.08, suit, 6)
+            mesh.tube([(0.4 * side, -0.5, 1.1), (0.62 * side, 0.4, 0.1)], 0.02, 'iron', 4)
+        mesh.tube([(0, 0.1, 0.85), (0, -0.1, 1.35)], [0.22, 0.23], suit, 10)
+        mesh.ball((0.14, 0.15, 0.16), suit, 0, -0.2, 1.58, sides=10)
+        mesh.ball((0.12, 0.06, 0.07), 'shadow', 0, -0.32, 1.6, sides=8)

@@ -9,46 +9,81 @@ from kit.nature.trees import broadleaf, bush
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'A yoga class sits in rows on a terrace above the green Ganga at Rishikesh, a hanging footbridge and temples across the river.',
 }
 
 
 def build(scene):
     scene.material('river', colour='#2f7a6c')
-    scene.camera((-6, -17, 5.8), (2, 20, 5.0), lens=31, lift=-.01)
-    scene.light(sun=-104, elevation=19, haze={'density': .0022, 'height': 24, 'start': 40, 'base': .2}, clouds={'seed': 5.3, 'amount': .6})
+    scene.camera((-6, -17, 5.8), (2, 20, 5.0), lens=31, lift=-0.01)
+    scene.light(
+        sun=-104,
+        elevation=19,
+        haze={'density': 0.0022, 'height': 24, 'start': 40, 'base': 0.2},
+        clouds={'seed': 5.3, 'amount': 0.6},
+    )
     scene.put(water_sheet('river', -2.4, 1200, -80))
     blue_hills(scene, 'forest-hills', near=300, count=4, height=118, base=-4, width=1300, seed=7.4, length=190)
     scene.put(bank((-260, 260), (60, 170), 4, lambda x, y: y - 66 + 3 * 0 * x, 'forest-floor'), z=-3)
     far = Mesh()
-    ghat_steps(far, 70, 9, .4, .9, x=16, y=58, z=-2.4, platforms=False)
+    ghat_steps(far, 70, 9, 0.4, 0.9, x=16, y=58, z=-2.4, platforms=False)
     for i, x in enumerate((-14, -1, 12, 27, 40)):
-        palace_block(far, 11, 9, 8 + (i * 3) % 6, ('cream-wall', 'pink-wall', 'ochre-wall', 'whitewash', 'yellow-wall')[i], 'whitewash', x, 74, 1, 2, i % 2 == 0, seed=i, plain=.3)
+        palace_block(
+            far,
+            11,
+            9,
+            8 + (i * 3) % 6,
+            ('cream-wall', 'pink-wall', 'ochre-wall', 'whitewash', 'yellow-wall')[i],
+            'whitewash',
+            x,
+            74,
+            1,
+            2,
+            i % 2 == 0,
+            seed=i,
+            plain=0.3,
+        )
     plain_temple(far, 9, 24, 'whitewash', 20, 68, 1, hall=False)
     plain_temple(far, 6, 15, 'ochre-wall', 4.5, 68, 1, hall=False)
     suspension_bridge(far, (-70, 30, 9), (-22, 72, 9), 5, 15, 2.4)
     scene.put(far)
-    scene.scatter([broadleaf(20 + i, 9, cards=260) for i in range(3)], 110, ((-140, 150), (80, 130)), lambda x, y: x * 0 + 1.2, seed=4)
+    scene.scatter(
+        [broadleaf(20 + i, 9, cards=260) for i in range(3)],
+        110,
+        ((-140, 150), (80, 130)),
+        lambda x, y: x * 0 + 1.2,
+        seed=4,
+    )
     floor = Mesh()
     floor.box(30, 16, 2.6, 'step', 2, -1, -2.7)
-    floor.box(30.6, 16.6, .22, 'sand-stone-pale', 2, -1, -.22)
+    floor.box(30.6, 16.6, 0.22, 'sand-stone-pale', 2, -1, -0.22)
     for i in range(13):
-        floor.lathe([(.16, 0), (.1, .2), (.14, .5), (.1, .8), (.16, .95)], 'whitewash', 8, x=-12.6 + i * 2.45, y=6.8)
-    floor.box(30.4, .3, .14, 'whitewash', 2, 6.8, .95)
+        floor.lathe(
+            [(0.16, 0), (0.1, 0.2), (0.14, 0.5), (0.1, 0.8), (0.16, 0.95)], 'whitewash', 8, x=-12.6 + i * 2.45, y=6.8
+        )
+    floor.box(30.4, 0.3, 0.14, 'whitewash', 2, 6.8, 0.95)
     scene.put(floor)
     scene.layer = 'life'
     folk = Mesh()
     mats = ('violet', 'teal', 'crimson', 'azure', 'emerald', 'saffron')
     for row in range(3):
         for i in range(5):
-            x, y = -5.6 + i * 2.7 + row * .5, -4.6 + row * 2.8
-            folk.box(.85, 1.9, .03, mats[(i * 2 + row) % 6], x, y + .1)
-            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, .04, 1.08, 172)
-    folk.box(1.6, 1.6, .35, 'wood', 1.2, 4.6)
-    sitter(folk, 'saffron', 1.2, 4.6, .35, 1.12, -8)
+            x, y = -5.6 + i * 2.7 + row * 0.5, -4.6 + row * 2.8
+            folk.box(0.85, 1.9, 0.03, mats[(i * 2 + row) % 6], x, y + 0.1)
+            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, 0.04, 1.08, 172)
+    folk.box(1.6, 1.6, 0.35, 'wood', 1.2, 4.6)
+    sitter(folk, 'saffron', 1.2, 4.6, 0.35, 1.12, -8)
     man(folk, 'saffron', 'saffron', 11, 3, 0, 1.08, 60)
     scene.put(folk)
     scene.layer = 'front'
-    scene.put(broadleaf(7, 12, spread=1.5, clouds=13, cards=420, card=.24, low=.5), 15.5, 1, -1.2)
-    scene.scatter([bush(1, .8, 'marigold', 3, 90, .1), bush(2, .9, 'leaf', 3, 90, .1)], 16, ((-12.4, 14), (5.7, 6.3)), seed=3, sink=0, scale=(.5, .8))
+    scene.put(broadleaf(7, 12, spread=1.5, clouds=13, cards=420, card=0.24, low=0.5), 15.5, 1, -1.2)
+    scene.scatter(
+        [bush(1, 0.8, 'marigold', 3, 90, 0.1), bush(2, 0.9, 'leaf', 3, 90, 0.1)],
+        16,
+        ((-12.4, 14), (5.7, 6.3)),
+        seed=3,
+        sink=0,
+        scale=(0.5, 0.8),
+    )

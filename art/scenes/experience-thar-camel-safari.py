@@ -17,45 +17,91 @@ PICTURE = {
 
 def ground(xs, ys):
     import numpy as np
-    away = ys - 8 - 7 * np.sin(xs * .035)
-    dune = np.where(away < 0, np.clip(1 + away / 34, 0, 1) ** 1.3, np.exp(-(away / 15) ** 2)) * (6.4 + .05 * xs)
-    return dune + 9 * smoothstep(60, 140, ys) * (.5 + .5 * fractal(xs * .01, ys * .012, 3)) + .035 * np.sin(ys * 2.2 + 3 * fractal(xs * .05, ys * .05, 2)) * smoothstep(8, -20, ys)
+
+    away = ys - 8 - 7 * np.sin(xs * 0.035)
+    dune = np.where(away < 0, np.clip(1 + away / 34, 0, 1) ** 1.3, np.exp(-((away / 15) ** 2))) * (6.4 + 0.05 * xs)
+    return (
+        dune
+        + 9 * smoothstep(60, 140, ys) * (0.5 + 0.5 * fractal(xs * 0.01, ys * 0.012, 3))
+        + 0.035 * np.sin(ys * 2.2 + 3 * fractal(xs * 0.05, ys * 0.05, 2)) * smoothstep(8, -20, ys)
+    )
 
 
 def build(scene):
     scene.camera((3.4, -32, 2.6), (-1, 8, 6.4), lens=36)
-    scene.light(sun=98, elevation=11, energy=5.2, haze={'density': .0022, 'height': 14, 'start': 40, 'base': .2}, clouds={'seed': 6.9, 'amount': .9})
-    scene.put(ground_sheet(ground, (-200, 200), (-50, 320), 'sand', 420, 460, near=(30, .5)))
+    scene.light(
+        sun=98,
+        elevation=11,
+        energy=5.2,
+        haze={'density': 0.0022, 'height': 14, 'start': 40, 'base': 0.2},
+        clouds={'seed': 6.9, 'amount': 0.9},
+    )
+    scene.put(ground_sheet(ground, (-200, 200), (-50, 320), 'sand', 420, 460, near=(30, 0.5)))
     scene.put(plain('sand', z=-1), layer='far')
     scene.layer = 'life'
-    beasts = [camel(p) for p in (.3, 1.6, 2.8)]
-    tacks = [camel_tack('crimson', 'ivory', 'saffron'), camel_tack('indigo', 'azure', 'crimson'), camel_tack('saffron', None, load=True), camel_tack('crimson', 'turmeric', 'crimson')]
+    beasts = [camel(p) for p in (0.3, 1.6, 2.8)]
+    tacks = [
+        camel_tack('crimson', 'ivory', 'saffron'),
+        camel_tack('indigo', 'azure', 'crimson'),
+        camel_tack('saffron', None, load=True),
+        camel_tack('crimson', 'turmeric', 'crimson'),
+    ]
     import math
+
     for i in range(6):
         x = -12.6 + i * 5.1
-        y = 7.4 + 7 * math.sin(x * .035)
+        y = 7.4 + 7 * math.sin(x * 0.035)
         slope = height_at(ground, x + 1, y) - height_at(ground, x - 1, y)
         for thing in (beasts[i % 3], tacks[i % 4]):
-            scene.put(thing, x, y, height_at(ground, x, y) - .08, 14, 1.12, roll=-math.degrees(math.atan(slope / 2)) * .5)
+            scene.put(
+                thing, x, y, height_at(ground, x, y) - 0.08, 14, 1.12, roll=-math.degrees(math.atan(slope / 2)) * 0.5
+            )
     folk = Mesh()
     for i in range(5):
         x = -10 + i * 5.1
-        a, b = 7.4 + 7 * math.sin((x - .8) * .035), 7.4 + 7 * math.sin((x + .8) * .035)
-        folk.tube([(x - .6, a, height_at(ground, x, a) + 2.2), (x, a, height_at(ground, x, a) + 1.7), (x + .9, b, height_at(ground, x, b) + 2.0)], .025, 'rope', 3)
-    man(folk, 'ivory', 'ivory', 15.4, 7.4 + 7 * math.sin(15.4 * .035), height_at(ground, 15.4, 7.4 + 7 * math.sin(15.4 * .035)), 1.15, 80, 'crimson', True)
+        a, b = 7.4 + 7 * math.sin((x - 0.8) * 0.035), 7.4 + 7 * math.sin((x + 0.8) * 0.035)
+        folk.tube(
+            [
+                (x - 0.6, a, height_at(ground, x, a) + 2.2),
+                (x, a, height_at(ground, x, a) + 1.7),
+                (x + 0.9, b, height_at(ground, x, b) + 2.0),
+            ],
+            0.025,
+            'rope',
+            3,
+        )
+    man(
+        folk,
+        'ivory',
+        'ivory',
+        15.4,
+        7.4 + 7 * math.sin(15.4 * 0.035),
+        height_at(ground, 15.4, 7.4 + 7 * math.sin(15.4 * 0.035)),
+        1.15,
+        80,
+        'crimson',
+        True,
+    )
     for x, y, cloth, turn in ((-5.4, -13.4, 'ivory', 60), (-3.0, -13.0, 'turmeric', -50)):
         sitter(folk, cloth, x, y, height_at(ground, x, y), 1.1, turn, 'crimson', 'lap')
     z = height_at(ground, -4.2, -13.6)
     for k in range(5):
-        folk.tube([(-4.2 + .3 * math.cos(k * 1.3), -13.6 + .3 * math.sin(k * 1.3), z), (-4.2, -13.6, z + .3)], .04, 'wood-dark', 5)
-    folk.lathe([(.1, .05), (.14, .25), (.02, .6)], 'flame', 8, x=-4.2, y=-13.6, z=z)
-    folk.lathe([(.14, .3), (.17, .42), (.08, .52)], 'shadow', 10, x=-3.9, y=-13.9, z=z - .2)
+        folk.tube(
+            [(-4.2 + 0.3 * math.cos(k * 1.3), -13.6 + 0.3 * math.sin(k * 1.3), z), (-4.2, -13.6, z + 0.3)],
+            0.04,
+            'wood-dark',
+            5,
+        )
+    folk.lathe([(0.1, 0.05), (0.14, 0.25), (0.02, 0.6)], 'flame', 8, x=-4.2, y=-13.6, z=z)
+    folk.lathe([(0.14, 0.3), (0.17, 0.42), (0.08, 0.52)], 'shadow', 10, x=-3.9, y=-13.9, z=z - 0.2)
     scene.put(folk)
     puff = Mesh()
-    smoke(puff, -4.2, -13.4, z + 1, 8, (.3, .1, .6), 3, 'ivory', .1)
+    smoke(puff, -4.2, -13.4, z + 1, 8, (0.3, 0.1, 0.6), 3, 'ivory', 0.1)
     scene.put(puff)
-    scene.lamp(-4.2, -13.7, z + .4, 30, day=.6)
+    scene.lamp(-4.2, -13.7, z + 0.4, 30, day=0.6)
     scene.layer = 'front'
-    scene.scatter([grass_tuft(3, 50, .7, leaf='grass-dry', width=.014)], 26, ((-11, 13), (-24, -8)), ground, sink=.03, seed=9)
-    khejri = broadleaf(71, 6.4, 'leaf-dry', spread=1.3, clouds=8, cards=300, card=.22)
-    scene.put(khejri, -12.4, -6, height_at(ground, -12.4, -6) - .2)
+    scene.scatter(
+        [grass_tuft(3, 50, 0.7, leaf='grass-dry', width=0.014)], 26, ((-11, 13), (-24, -8)), ground, sink=0.03, seed=9
+    )
+    khejri = broadleaf(71, 6.4, 'leaf-dry', spread=1.3, clouds=8, cards=300, card=0.22)
+    scene.put(khejri, -12.4, -6, height_at(ground, -12.4, -6) - 0.2)

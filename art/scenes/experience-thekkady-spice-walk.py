@@ -1,4 +1,5 @@
-"""A spice garden near Kumily: pepper climbing tree trunks, cardamom below, a gardener showing leaves, spices on a table."""
+"""A spice garden near Kumily: pepper climbing tree trunks, cardamom below, a gardener showing leaves, spices on a
+table."""
 import math
 import random
 
@@ -17,38 +18,63 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((2.6, -14, 2.2), (-.4, 4, 2.7), lens=34)
-    scene.light(sun=-110, elevation=24, haze={'density': .005, 'height': 12, 'start': 18}, clouds={'seed': 5.1, 'amount': .5}, grade={'exposure': 1.2})
+    scene.camera((2.6, -14, 2.2), (-0.4, 4, 2.7), lens=34)
+    scene.light(
+        sun=-110,
+        elevation=24,
+        haze={'density': 0.005, 'height': 12, 'start': 18},
+        clouds={'seed': 5.1, 'amount': 0.5},
+        grade={'exposure': 1.2},
+    )
     jungle(scene, clearing=7.5, trees=90, grass=330, bamboo=4, depth=90)
     chance = random.Random(4)
     garden = Mesh()
-    for x, y in ((-4.6, 1.5), (-5.6, 6), (3.6, 3.4), (4.8, 8.4), (-3.4, 11), (5.8, -.6), (-6.6, -2.4), (2.6, 13)):
-        garden.tube([(x, y, -.2), (x + .1, y, 5), (x + .2, y, 11)], [.26, .22, .16], 'bark-pale', 9)
+    for x, y in ((-4.6, 1.5), (-5.6, 6), (3.6, 3.4), (4.8, 8.4), (-3.4, 11), (5.8, -0.6), (-6.6, -2.4), (2.6, 13)):
+        garden.tube([(x, y, -0.2), (x + 0.1, y, 5), (x + 0.2, y, 11)], [0.26, 0.22, 0.16], 'bark-pale', 9)
         for k in range(120):
-            a, z = chance.uniform(0, 6.28), chance.uniform(.3, 5.4)
-            r = .27 + chance.uniform(0, .16)
+            a, z = chance.uniform(0, 6.28), chance.uniform(0.3, 5.4)
+            r = 0.27 + chance.uniform(0, 0.16)
             p = (x + r * math.cos(a), y + r * math.sin(a), z)
-            s = chance.uniform(.1, .17)
-            out, along = (math.cos(a) * .6, math.sin(a) * .6), (-math.sin(a), math.cos(a))
-            garden.add([(p[0] + along[0] * s, p[1] + along[1] * s, p[2]), (p[0] + out[0] * s, p[1] + out[1] * s, p[2] + s * .5), (p[0] - along[0] * s, p[1] - along[1] * s, p[2]), (p[0] + out[0] * s * 1.2, p[1] + out[1] * s * 1.2, p[2] - s * 1.5)], [(0, 1, 2, 3)], ('leaf', 'leaf-dark')[k % 2])
+            s = chance.uniform(0.1, 0.17)
+            out, along = (math.cos(a) * 0.6, math.sin(a) * 0.6), (-math.sin(a), math.cos(a))
+            garden.add(
+                [
+                    (p[0] + along[0] * s, p[1] + along[1] * s, p[2]),
+                    (p[0] + out[0] * s, p[1] + out[1] * s, p[2] + s * 0.5),
+                    (p[0] - along[0] * s, p[1] - along[1] * s, p[2]),
+                    (p[0] + out[0] * s * 1.2, p[1] + out[1] * s * 1.2, p[2] - s * 1.5),
+                ],
+                [(0, 1, 2, 3)],
+                ('leaf', 'leaf-dark')[k % 2],
+            )
             if k % 6 == 0:
-                garden.tube([p, (p[0] + out[0] * .1, p[1] + out[1] * .1, p[2] - .3)], .03, ('emerald', 'crimson')[k % 4 == 0], 5)
-    garden.box(3.2, 1.0, .08, 'wood', 3.4, -4.4, .85)
+                garden.tube(
+                    [p, (p[0] + out[0] * 0.1, p[1] + out[1] * 0.1, p[2] - 0.3)],
+                    0.03,
+                    ('emerald', 'crimson')[k % 4 == 0],
+                    5,
+                )
+    garden.box(3.2, 1.0, 0.08, 'wood', 3.4, -4.4, 0.85)
     for x in (2.0, 4.8):
-        garden.box(.1, .8, .85, 'wood-dark', x, -4.4)
+        garden.box(0.1, 0.8, 0.85, 'wood-dark', x, -4.4)
     for i, heap in enumerate(('turmeric', '#5a3a26', 'crimson', '#3c3a36', '#a9b86a')):
-        garden.lathe([(.2, 0), (.28, .14)], 'bamboo', 12, x=2.2 + i * .6, y=-4.4, z=.93)
-        garden.lathe([(.26, .12), (.14, .22), (.02, .28)], heap, 12, x=2.2 + i * .6, y=-4.4, z=.93)
-    tiled_house(garden, 9, 6, -4, 26, .2, 'whitewash', 'tiles', turn=10, seed=2)
+        garden.lathe([(0.2, 0), (0.28, 0.14)], 'bamboo', 12, x=2.2 + i * 0.6, y=-4.4, z=0.93)
+        garden.lathe([(0.26, 0.12), (0.14, 0.22), (0.02, 0.28)], heap, 12, x=2.2 + i * 0.6, y=-4.4, z=0.93)
+    tiled_house(garden, 9, 6, -4, 26, 0.2, 'whitewash', 'tiles', turn=10, seed=2)
     scene.put(garden)
-    scene.scatter([bush(i, 1.5, 'leaf', 5, 150, .24) for i in range(2)] + [banana(3, 2.4, 8)], 34, lambda r: (r.choice((-1, 1)) * r.uniform(4.4, 9), r.uniform(-1, 16)), seed=4)
+    scene.scatter(
+        [bush(i, 1.5, 'leaf', 5, 150, 0.24) for i in range(2)] + [banana(3, 2.4, 8)],
+        34,
+        lambda r: (r.choice((-1, 1)) * r.uniform(4.4, 9), r.uniform(-1, 16)),
+        seed=4,
+    )
     scene.put(coconut_palm(3, 13, (2, 1)), 8.6, 20, 0)
     scene.layer = 'life'
     folk = Mesh()
-    man(folk, 'azure', 'ivory', -3.3, -.2, .1, 1.05, 60, 'ivory')
-    folk.tube([(-3.0, -.4, 1.2), (-3.6, .9, 1.7)], .05, 'skin', 5)
-    for x, y, cloth, turn in ((-1.6, -1.8, 'crimson', 130), (-.8, -.6, 'turmeric', 110)):
-        woman(folk, cloth, x, y, .1, 1.04, turn)
-    man(folk, 'ivory', 'indigo', -.2, -2.0, .1, 1.06, 140)
-    man(folk, 'teal', 'wood-dark', .2, 1, .1, 1.04, 80)
+    man(folk, 'azure', 'ivory', -3.3, -0.2, 0.1, 1.05, 60, 'ivory')
+    folk.tube([(-3.0, -0.4, 1.2), (-3.6, 0.9, 1.7)], 0.05, 'skin', 5)
+    for x, y, cloth, turn in ((-1.6, -1.8, 'crimson', 130), (-0.8, -0.6, 'turmeric', 110)):
+        woman(folk, cloth, x, y, 0.1, 1.04, turn)
+    man(folk, 'ivory', 'indigo', -0.2, -2.0, 0.1, 1.06, 140)
+    man(folk, 'teal', 'wood-dark', 0.2, 1, 0.1, 1.04, 80)
     scene.put(folk)

@@ -18,49 +18,61 @@ PICTURE = {
 
 def build(scene):
     scene.material('window-lit', lamp=1.2)
-    scene.camera((-5.5, -43, 4.4), (.6, 0, 9.6), lens=33, lift=.04)
-    scene.light(sun=-110, haze={'density': .0026, 'height': 14, 'start': 30}, clouds={'seed': 8.1, 'amount': .7})
-    scene.put(plain('road', z=-.02), layer='far')
+    scene.camera((-5.5, -43, 4.4), (0.6, 0, 9.6), lens=33, lift=0.04)
+    scene.light(sun=-110, haze={'density': 0.0026, 'height': 14, 'start': 30}, clouds={'seed': 8.1, 'amount': 0.7})
+    scene.put(plain('road', z=-0.02), layer='far')
     street = Mesh()
     for side in (-1, 1):
         for i, wall in enumerate(('ochre-wall', 'green-wall', 'maroon-band')):
             with street.at(side * 24, -20 + i * 17, 0, -90 * side):
-                facade(street, 16, 9, 12 + i, 3, 6, wall, 'cream-wall', lit=.7, shutters='shutter-green', seed=i)
+                facade(street, 16, 9, 12 + i, 3, 6, wall, 'cream-wall', lit=0.7, shutters='shutter-green', seed=i)
     scene.put(street)
     pandal = Mesh()
     pandal.box(27, 9, 12, '#e9c9a0', 0, 6)
-    with pandal.at(0, .4):
-        arcade(pandal, 27, 12, 5, '#f3dcb8', 'window-lit', .9, 'cusped', .62, .4, .8)
-    pandal.box(28, 10, .7, 'crimson', 0, 6, 12)
+    with pandal.at(0, 0.4):
+        arcade(pandal, 27, 12, 5, '#f3dcb8', 'window-lit', 0.9, 'cusped', 0.62, 0.4, 0.8)
+    pandal.box(28, 10, 0.7, 'crimson', 0, 6, 12)
     pandal.box(13, 8, 5, '#f3dcb8', 0, 6, 12.7)
-    pandal.box(14, 9, .6, 'crimson', 0, 6, 17.6)
-    dome(pandal, 5, 'crimson', 0, 6, 18.2, ribs=20, rib=.05)
+    pandal.box(14, 9, 0.6, 'crimson', 0, 6, 17.6)
+    dome(pandal, 5, 'crimson', 0, 6, 18.2, ribs=20, rib=0.05)
     for x in (-11.4, 11.4):
         pandal.lathe([(2.2, 12.7), (2.2, 17)], '#f3dcb8', 12, x=x, y=4)
-        dome(pandal, 2.3, 'emerald', x, 4, 17, ribs=14, rib=.05)
+        dome(pandal, 2.3, 'emerald', x, 4, 17, ribs=14, rib=0.05)
     with pandal.at(0, -1.6):
         goddess(pandal)
     scene.put(pandal)
     glow = Mesh()
     for z, half in ((12.2, 14), (17.7, 7)):
-        light_string(glow, (-half, -.4 if z < 13 else 1.2, z), (half, -.4 if z < 13 else 1.2, z), .02, 60, .11)
+        light_string(glow, (-half, -0.4 if z < 13 else 1.2, z), (half, -0.4 if z < 13 else 1.2, z), 0.02, 60, 0.11)
     for x in (-13.8, -8.2, -2.8, 2.8, 8.2, 13.8):
-        light_string(glow, (x, -.6, .4), (x, -.6, 12), 0, 34, .1)
+        light_string(glow, (x, -0.6, 0.4), (x, -0.6, 12), 0, 34, 0.1)
     for i in range(14):
         a = i * math.pi / 13
-        light_string(glow, (-5.1 * math.cos(a), 6 - 5 * math.sin(a), 18.6), (0, 5.4, 25), -.9, 15, .09)
+        light_string(glow, (-5.1 * math.cos(a), 6 - 5 * math.sin(a), 18.6), (0, 5.4, 25), -0.9, 15, 0.09)
     for i, y in enumerate((-26, -13)):
         arch_of_lights(glow, 21, 9, 0, y, 0)
     scene.put(glow)
     scene.layer = 'life'
     folk = Mesh()
     for i, x in enumerate((-7.4, -5.2, -3, 3.6, 6, 8.2)):
-        drummer(folk, x, -18 - (i % 2) * 1.4, 0, 150 if x < 0 else 200, 1.12, 'ivory', 'crimson', 'wood', plume='whitewash')
+        drummer(
+            folk, x, -18 - (i % 2) * 1.4, 0, 150 if x < 0 else 200, 1.12, 'ivory', 'crimson', 'wood', plume='whitewash'
+        )
     for i in range(9):
         woman(folk, '#f4ead8' if i % 2 else 'crimson', -4 + i * 1.05, -10 + (i % 3), 0, 1.06, 160)
     crowd(folk, 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 14), r.uniform(-22, -1)), seed=7, turbans=0, facing=180)
     scene.put(folk)
-    for x, y, z, power in ((0, -2.5, 4, 320), (-9, -3, 4, 260), (9, -3, 4, 260), (0, -1, 14.5, 260), (-12, -14, 6, 240), (12, -14, 6, 240), (0, -22, 7, 320), (-8, -30, 6, 200), (8, -28, 6, 200)):
+    for x, y, z, power in (
+        (0, -2.5, 4, 320),
+        (-9, -3, 4, 260),
+        (9, -3, 4, 260),
+        (0, -1, 14.5, 260),
+        (-12, -14, 6, 240),
+        (12, -14, 6, 240),
+        (0, -22, 7, 320),
+        (-8, -30, 6, 200),
+        (8, -28, 6, 200),
+    ):
         scene.lamp(x, y, z, power)
     for x, y, z, power in ((0, -4, 23, 420), (-12, -4, 19, 240), (12, -4, 19, 240), (0, -5, 4.6, 90)):
         scene.lamp(x, y, z, power, '#ffd09a')
@@ -69,24 +81,48 @@ def build(scene):
 def goddess(mesh):
     """The image of Durga with ten arms before her painted half-round screen, the lion at her side."""
     mesh.box(7.4, 2.4, 1.5, 'crimson')
-    mesh.box(7.6, 2.6, .2, 'gold-paint', z=1.4)
-    for radius, paint, away in ((3.2, 'gold-paint', .5), (2.95, '#2f5f8f', .46), (2.3, 'ivory', .42), (1.9, 'crimson', .38)):
-        rim = [(radius * math.cos(a), away, 2.0 + 1.35 * radius * math.sin(a)) for a in [i * math.pi / 30 for i in range(31)]]
+    mesh.box(7.6, 2.6, 0.2, 'gold-paint', z=1.4)
+    for radius, paint, away in (
+        (3.2, 'gold-paint', 0.5),
+        (2.95, '#2f5f8f', 0.46),
+        (2.3, 'ivory', 0.42),
+        (1.9, 'crimson', 0.38),
+    ):
+        rim = [
+            (radius * math.cos(a), away, 2.0 + 1.35 * radius * math.sin(a))
+            for a in [i * math.pi / 30 for i in range(31)]
+        ]
         mesh.add([*rim, (-radius, away, 1.6), (radius, away, 1.6)], [tuple(range(33))], paint)
     with mesh.at(0, 0, 1.6, 0, 1.75):
-        mesh.lathe([(.5, 0), (.42, .3), (.24, .85), (.2, 1.0), (.26, 1.25), (.22, 1.42), (.07, 1.5)], 'scarlet', 14, oval=(1, .8))
-        mesh.ball((.14, .13, .17), '#e8b23a', 0, -.04, 1.66, 12)
-        mesh.lathe([(.17, 1.74), (.24, 1.84), (.14, 2.02), (.05, 2.24), (.01, 2.34)], 'gold', 12)
+        mesh.lathe(
+            [(0.5, 0), (0.42, 0.3), (0.24, 0.85), (0.2, 1.0), (0.26, 1.25), (0.22, 1.42), (0.07, 1.5)],
+            'scarlet',
+            14,
+            oval=(1, 0.8),
+        )
+        mesh.ball((0.14, 0.13, 0.17), '#e8b23a', 0, -0.04, 1.66, 12)
+        mesh.lathe([(0.17, 1.74), (0.24, 1.84), (0.14, 2.02), (0.05, 2.24), (0.01, 2.34)], 'gold', 12)
         for side in (-1, 1):
             for k in range(5):
                 a = math.radians(-28 + 26 * k)
-                hand = (side * (.2 + .68 * math.cos(a)), -.12, 1.28 + .68 * math.sin(a))
-                mesh.tube([(side * .2, 0, 1.32), (side * (.2 + .36 * math.cos(a - .35)), -.06, 1.3 + .36 * math.sin(a - .35)), hand], [.06, .05, .045], '#e8b23a', 6)
-                mesh.tube([hand, (hand[0] + side * .12 * math.cos(a), hand[1], hand[2] + .34)], [.02, .01], 'gold', 5)
-        mesh.ball((.34, .2, .22), '#e0b070', .75, -.1, .36, 10)
-        mesh.ball((.18, .18, .2), '#c98f4a', 1.05, -.2, .56, 10)
+                hand = (side * (0.2 + 0.68 * math.cos(a)), -0.12, 1.28 + 0.68 * math.sin(a))
+                mesh.tube(
+                    [
+                        (side * 0.2, 0, 1.32),
+                        (side * (0.2 + 0.36 * math.cos(a - 0.35)), -0.06, 1.3 + 0.36 * math.sin(a - 0.35)),
+                        hand,
+                    ],
+                    [0.06, 0.05, 0.045],
+                    '#e8b23a',
+                    6,
+                )
+                mesh.tube(
+                    [hand, (hand[0] + side * 0.12 * math.cos(a), hand[1], hand[2] + 0.34)], [0.02, 0.01], 'gold', 5
+                )
+        mesh.ball((0.34, 0.2, 0.22), '#e0b070', 0.75, -0.1, 0.36, 10)
+        mesh.ball((0.18, 0.18, 0.2), '#c98f4a', 1.05, -0.2, 0.56, 10)
     for x, cloth in ((-2.9, 'magenta'), (-2.0, 'ivory'), (2.1, 'turmeric'), (2.9, 'emerald')):
         with mesh.at(x, 0, 1.6, 0, 1.15):
-            mesh.lathe([(.36, 0), (.22, .8), (.25, 1.2), (.07, 1.45)], cloth, 12)
-            mesh.ball((.12, .12, .15), '#e8b23a', 0, 0, 1.6, 10)
-            mesh.lathe([(.14, 1.68), (.17, 1.76), (.03, 2.05)], 'gold', 10)
+            mesh.lathe([(0.36, 0), (0.22, 0.8), (0.25, 1.2), (0.07, 1.45)], cloth, 12)
+            mesh.ball((0.12, 0.12, 0.15), '#e8b23a', 0, 0, 1.6, 10)
+            mesh.lathe([(0.14, 1.68), (0.17, 1.76), (0.03, 2.05)], 'gold', 10)

@@ -1,4 +1,5 @@
-"""Eid morning in the courtyard of Delhi's Jama Masjid: rows in white at prayer, seen from behind, domes and minarets."""
+"""Eid morning in the courtyard of Delhi's Jama Masjid: rows in white at prayer, seen from behind, domes and
+minarets."""
 import math
 
 from kit.architecture.arches import arcade
@@ -9,52 +10,67 @@ from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn-mist',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
     'alt': 'Rows of worshippers in white, seen from behind, pray in the courtyard of a red stone mosque with three white domes on Eid morning.',
 }
 
 
 def build(scene):
-    scene.camera((5.5, -36, 6.4), (-.6, 20, 10.4), lens=31, lift=.05)
-    scene.light(sun=112, elevation=19, energy=5, haze={'density': .0026, 'height': 16, 'start': 40}, clouds={'seed': 6.1, 'amount': .5})
-    scene.put(plain('red-stone-pale', z=-.02), layer='far')
+    scene.camera((5.5, -36, 6.4), (-0.6, 20, 10.4), lens=31, lift=0.05)
+    scene.light(
+        sun=112,
+        elevation=19,
+        energy=5,
+        haze={'density': 0.0026, 'height': 16, 'start': 40},
+        clouds={'seed': 6.1, 'amount': 0.5},
+    )
+    scene.put(plain('red-stone-pale', z=-0.02), layer='far')
     mosque = Mesh()
     with mosque.at(0, 24):
         iwan(mosque, 15, 18, 'red-stone', 'marble', 4)
     for side in (-1, 1):
         mosque.box(24, 12, 11.4, 'red-stone', side * 19.5, 33)
         with mosque.at(side * 19.5, 26):
-            arcade(mosque, 24, 11.4, 5, 'red-stone', 'recess', .9, 'cusped', .66, .2, .78)
-        mosque.box(24.6, 13, .6, 'marble', side * 19.5, 32.5, 11.4)
+            arcade(mosque, 24, 11.4, 5, 'red-stone', 'recess', 0.9, 'cusped', 0.66, 0.2, 0.78)
+        mosque.box(24.6, 13, 0.6, 'marble', side * 19.5, 32.5, 11.4)
         dome(mosque, 5.4, 'marble', side * 15, 35, 13.6, ribs=0, tip='gold')
         mosque.lathe([(5, 11.6), (5, 14)], 'red-stone', 24, x=side * 15, y=35)
-        minaret(mosque, 2.1, 29, 'red-stone', side * 34, 27, 0, 'marble', 3, .25)
+        minaret(mosque, 2.1, 29, 'red-stone', side * 34, 27, 0, 'marble', 3, 0.25)
         with mosque.at(side * 40, 0, 0, -90 * side):
-            arcade(mosque, 90, 6.6, 18, 'red-stone', 'shadow', 1.6, 'cusped', .66, .2, .8)
+            arcade(mosque, 90, 6.6, 18, 'red-stone', 'shadow', 1.6, 'cusped', 0.66, 0.2, 0.8)
     dome(mosque, 7, 'marble', 0, 37, 18.4)
     mosque.lathe([(6.4, 14), (6.4, 19)], 'red-stone', 24, x=0, y=37)
     mosque.box(15.6, 10, 15, 'red-stone', 0, 33.6)
-    mosque.box(15, 12, .5, 'marble', 0, 4, 0)
-    mosque.box(14, 11, .06, 'pool', 0, 4, .5)
+    mosque.box(15, 12, 0.5, 'marble', 0, 4, 0)
+    mosque.box(14, 11, 0.06, 'pool', 0, 4, 0.5)
     scene.put(mosque)
     scene.layer = 'life'
     folk, chance = Mesh(), scene.random
     for row in range(14):
         y = -21 + row * 3.1
-        folk.box(62, 1.7, .03, ('crimson', 'emerald')[row % 2], 0, y + .1)
+        folk.box(62, 1.7, 0.03, ('crimson', 'emerald')[row % 2], 0, y + 0.1)
         for i in range(40):
-            x = -29 + i * 1.5 + chance.uniform(-.12, .12)
+            x = -29 + i * 1.5 + chance.uniform(-0.12, 0.12)
             if abs(x) < 8.6 and -3.6 < y < 11.4:
                 continue
-            kneeler(folk, x, y, chance.choice(('ivory', 'ivory', 'ivory', '#dfe6ea', '#e9dcc4', '#cfe0d4')), chance.uniform(.95, 1.08))
-    flock_in(folk, 16, (-16, 6), (10, 30), (22, 30), .6)
+            kneeler(
+                folk,
+                x,
+                y,
+                chance.choice(('ivory', 'ivory', 'ivory', '#dfe6ea', '#e9dcc4', '#cfe0d4')),
+                chance.uniform(0.95, 1.08),
+            )
+    flock_in(folk, 16, (-16, 6), (10, 30), (22, 30), 0.6)
     scene.put(folk)
 
 
 def kneeler(mesh, x, y, cloth, size):
     """Someone kneeling at prayer, back to the camera, in a white cap."""
     with mesh.at(x, y, 0, 180, size):
-        mesh.lathe([(.26, 0), (.28, .12), (.2, .34), (.23, .62), (.2, .76), (.07, .83)], cloth, 9, oval=(1, .85))
-        mesh.ball((.17, .36, .11), cloth, 0, .12, .12, sides=8)
-        mesh.ball((.1, .11, .13), 'skin', 0, -.02, .97, sides=8)
-        mesh.lathe([(.115, 0), (.115, .08), (.02, .1)], 'whitewash', 9, z=1.02)
+        mesh.lathe(
+            [(0.26, 0), (0.28, 0.12), (0.2, 0.34), (0.23, 0.62), (0.2, 0.76), (0.07, 0.83)], cloth, 9, oval=(1, 0.85)
+        )
+        mesh.ball((0.17, 0.36, 0.11), cloth, 0, 0.12, 0.12, sides=8)
+        mesh.ball((0.1, 0.11, 0.13), 'skin', 0, -0.02, 0.97, sides=8)
+        mesh.lathe([(0.115, 0), (0.115, 0.08), (0.02, 0.1)], 'whitewash', 9, z=1.02)

@@ -21,41 +21,94 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2.6, -17, 3.3), (.8, 8, 3.6), lens=35)
-    scene.light(sun=94, elevation=12, energy=5.2, haze={'density': .004, 'height': 10, 'start': 24}, clouds={'seed': 10.4, 'amount': .8}, grade={'exposure': 1.2})
-    scene.put(plain('earth', z=-.02), layer='far')
+    scene.camera((-2.6, -17, 3.3), (0.8, 8, 3.6), lens=35)
+    scene.light(
+        sun=94,
+        elevation=12,
+        energy=5.2,
+        haze={'density': 0.004, 'height': 10, 'start': 24},
+        clouds={'seed': 10.4, 'amount': 0.8},
+        grade={'exposure': 1.2},
+    )
+    scene.put(plain('earth', z=-0.02), layer='far')
     street = Mesh()
-    street.box(13, 90, .06, 'dust', 0, 20, -.05)
+    street.box(13, 90, 0.06, 'dust', 0, 20, -0.05)
     for side in (-1, 1):
         for i in range(5):
-            tiled_house(street, 9, 6, side * 11, -3 + i * 11, .3, ('whitewash', 'yellow-wall', 'blue-wall', 'pink-wall')[(i + side) % 4], 'tiles', turn=-90 * side, seed=i)
+            tiled_house(
+                street,
+                9,
+                6,
+                side * 11,
+                -3 + i * 11,
+                0.3,
+                ('whitewash', 'yellow-wall', 'blue-wall', 'pink-wall')[(i + side) % 4],
+                'tiles',
+                turn=-90 * side,
+                seed=i,
+            )
     gopuram(street, 14, 9, 27, 7, x=1, y=76)
-    petal_carpet(street, .4, -4.4, .0, 2.6, ('whitewash', 'dust', 'whitewash', 'magenta', 'whitewash', 'turmeric', 'whitewash'), 8)
-    for i, x in enumerate((-2.2, .6, 3.2)):
-        y = .4 + (i % 2) * .8
+    petal_carpet(
+        street,
+        0.4,
+        -4.4,
+        0.0,
+        2.6,
+        ('whitewash', 'dust', 'whitewash', 'magenta', 'whitewash', 'turmeric', 'whitewash'),
+        8,
+    )
+    for i, x in enumerate((-2.2, 0.6, 3.2)):
+        y = 0.4 + (i % 2) * 0.8
         for k in range(3):
-            street.box(.3, .3, .4, 'brick', x + .42 * math.cos(k * 2.1 + .5), y + .42 * math.sin(k * 2.1 + .5))
+            street.box(0.3, 0.3, 0.4, 'brick', x + 0.42 * math.cos(k * 2.1 + 0.5), y + 0.42 * math.sin(k * 2.1 + 0.5))
         for k in range(5):
-            street.tube([(x + .5 * math.cos(k * 1.26), y - .3 + .4 * math.sin(k * 1.26), .05), (x, y, .3)], .05, 'wood-dark', 5)
-        street.lathe([(.1, .1), (.22, .2), (.02, .55)], 'flame', 8, x=x, y=y - .25)
-        street.lathe([(.2, .4), (.5, .62), (.54, .85), (.34, 1.1), (.42, 1.2)], 'terracotta', 18, x=x, y=y)
-        street.lathe([(.41, 1.14), (.44, 1.2), (.3, 1.38), (.05, 1.44)], 'whitewash', 14, x=x, y=y)
+            street.tube(
+                [(x + 0.5 * math.cos(k * 1.26), y - 0.3 + 0.4 * math.sin(k * 1.26), 0.05), (x, y, 0.3)],
+                0.05,
+                'wood-dark',
+                5,
+            )
+        street.lathe([(0.1, 0.1), (0.22, 0.2), (0.02, 0.55)], 'flame', 8, x=x, y=y - 0.25)
+        street.lathe([(0.2, 0.4), (0.5, 0.62), (0.54, 0.85), (0.34, 1.1), (0.42, 1.2)], 'terracotta', 18, x=x, y=y)
+        street.lathe([(0.41, 1.14), (0.44, 1.2), (0.3, 1.38), (0.05, 1.44)], 'whitewash', 14, x=x, y=y)
         for k in range(5):
-            street.tube([(x + .42 * math.cos(k + i), y + .42 * math.sin(k + i) - .02, 1.2), (x + .52 * math.cos(k + i), y + .52 * math.sin(k + i), .8)], .05, 'whitewash', 5)
-        garland(street, (x - .5, y - .2, .95), (x + .5, y - .2, .95), .14, 12, .06)
-        scene.lamp(x, y - .6, .4, 16, day=.8)
+            street.tube(
+                [
+                    (x + 0.42 * math.cos(k + i), y + 0.42 * math.sin(k + i) - 0.02, 1.2),
+                    (x + 0.52 * math.cos(k + i), y + 0.52 * math.sin(k + i), 0.8),
+                ],
+                0.05,
+                'whitewash',
+                5,
+            )
+        garland(street, (x - 0.5, y - 0.2, 0.95), (x + 0.5, y - 0.2, 0.95), 0.14, 12, 0.06)
+        scene.lamp(x, y - 0.6, 0.4, 16, day=0.8)
     for x in (-5, 5.8):
         for k in range(7):
-            px = x + .2 * math.cos(k * 2)
-            street.tube([(px, 1 + .2 * math.sin(k * 2), 0), (px * .97, 1.2, 2.2), (px * .9 + .1 * k - .3, 1.3, 4)], .05, 'bamboo', 5)
+            px = x + 0.2 * math.cos(k * 2)
+            street.tube(
+                [(px, 1 + 0.2 * math.sin(k * 2), 0), (px * 0.97, 1.2, 2.2), (px * 0.9 + 0.1 * k - 0.3, 1.3, 4)],
+                0.05,
+                'bamboo',
+                5,
+            )
             for j in range(4):
-                street.tube([(px * .92, 1.3, 3.5), (px * .9 + .7 * math.cos(j * 1.6 + k), 1.3 + .7 * math.sin(j * 1.6 + k), 4.5), (px * .9 + 1.2 * math.cos(j * 1.6 + k), 1.3 + 1.2 * math.sin(j * 1.6 + k), 3.9)], [.03, .04, .01], 'field', 4)
-    garland(street, (-5.6, 3.4, 4.4), (6.2, 3.4, 4.4), .8, 60, .1)
+                street.tube(
+                    [
+                        (px * 0.92, 1.3, 3.5),
+                        (px * 0.9 + 0.7 * math.cos(j * 1.6 + k), 1.3 + 0.7 * math.sin(j * 1.6 + k), 4.5),
+                        (px * 0.9 + 1.2 * math.cos(j * 1.6 + k), 1.3 + 1.2 * math.sin(j * 1.6 + k), 3.9),
+                    ],
+                    [0.03, 0.04, 0.01],
+                    'field',
+                    4,
+                )
+    garland(street, (-5.6, 3.4, 4.4), (6.2, 3.4, 4.4), 0.8, 60, 0.1)
     scene.put(street)
     tree_line(scene, 110, 20, 260, 60, 8, palms=10)
     for x, y in ((-19, 26), (20, 32), (-18, 52), (19, 56)):
         scene.put(fan_palm(4, 13, 24), x, y, 0, x * 7)
-    scene.put(broadleaf(5, 9, spread=1.3, cards=360, card=.26), 13.6, -4, 0, layer='front')
+    scene.put(broadleaf(5, 9, spread=1.3, cards=360, card=0.26), 13.6, -4, 0, layer='front')
     scene.layer = 'life'
     ox = cow()
     scene.put(ox, -4.4, 7, 0, -60, 1.15)
@@ -63,13 +116,19 @@ def build(scene):
     folk = Mesh()
     for x, y, z, turn in ((-4.4, 7, 1.15, -60), (4.8, 10, 1.1, -110)):
         with folk.at(x, y, 0, turn, z):
-            garland(folk, (.75, -.3, 1.25), (.75, .3, 1.25), .5, 14, .07)
-    for x, y, cloth, turn in ((-3.4, .2, 'emerald', 80), (-.8, 1.8, 'crimson', 20), (2.0, 2.0, 'magenta', 0), (4.4, .6, 'violet', -80), (-2.6, -4.2, 'turmeric', 100)):
+            garland(folk, (0.75, -0.3, 1.25), (0.75, 0.3, 1.25), 0.5, 14, 0.07)
+    for x, y, cloth, turn in (
+        (-3.4, 0.2, 'emerald', 80),
+        (-0.8, 1.8, 'crimson', 20),
+        (2.0, 2.0, 'magenta', 0),
+        (4.4, 0.6, 'violet', -80),
+        (-2.6, -4.2, 'turmeric', 100),
+    ):
         woman(folk, cloth, x, y, 0, 1.06, turn)
     for x, y, turn in ((-5.2, 5.4, 40), (5.4, 8.6, -40), (-1, 16, 0), (2, 22, 180)):
         man(folk, 'ivory', 'ivory', x, y, 0, 1.08, turn)
     scene.put(folk)
     puff = Mesh()
-    for x, y in ((-2.2, .4), (.6, 1.2), (3.2, .4)):
-        smoke(puff, x, y, 1.9, 6, (.12, .1, .5), 3, 'ivory', .1)
+    for x, y in ((-2.2, 0.4), (0.6, 1.2), (3.2, 0.4)):
+        smoke(puff, x, y, 1.9, 6, (0.12, 0.1, 0.5), 3, 'ivory', 0.1)
     scene.put(puff)

@@ -6,7 +6,8 @@ from kit.life.people import woman
 from kit.mesh import Mesh
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold',
+    'hour': 'gold',
+    'palette': 'gold',
     'alt': 'Hundreds of small stairs in triangles descend three sides of the stepwell at Abhaneri to green water, one woman in red on them.',
 }
 RISE, INSET, LEVELS = 1.55, 1.15, 12
@@ -17,28 +18,40 @@ def build(scene):
     scene.material('sand-stone', colour='#d8b48a', second='#bd976c')
     scene.material('sand-stone-pale', colour='#e8cda6')
     scene.camera((-7, -25, 6), (1.2, 10, -8.4), lens=29)
-    scene.light(sun=-128, elevation=38, energy=4.4, haze={'density': .001, 'height': 20, 'base': .2, 'start': 40}, clouds={'seed': 4.1, 'amount': .6})
+    scene.light(
+        sun=-128,
+        elevation=38,
+        energy=4.4,
+        haze={'density': 0.001, 'height': 20, 'base': 0.2, 'start': 40},
+        clouds={'seed': 4.1, 'amount': 0.6},
+    )
     well = Mesh()
     for turn in (0, 90, -90):
         with well.at(0, 0, 0, turn):
             side(well, turn == 0)
-    well.quad((-8, -40, -LEVELS * RISE + .9), (8, -40, -LEVELS * RISE + .9), (8, 10, -LEVELS * RISE + .9), (-8, 10, -LEVELS * RISE + .9), 'pool')
+    well.quad(
+        (-8, -40, -LEVELS * RISE + 0.9),
+        (8, -40, -LEVELS * RISE + 0.9),
+        (8, 10, -LEVELS * RISE + 0.9),
+        (-8, 10, -LEVELS * RISE + 0.9),
+        'pool',
+    )
     for x0, x1, y0, y1 in ((-300, -22, -300, 300), (22, 300, -300, 300), (-22, 22, 22, 300)):
-        well.quad((x0, y0, -.02), (x1, y0, -.02), (x1, y1, -.02), (x0, y1, -.02), 'dust')
+        well.quad((x0, y0, -0.02), (x1, y0, -0.02), (x1, y1, -0.02), (x0, y1, -0.02), 'dust')
     with well.at(0, 22, 0):
-        arcade(well, 44, 4.2, 13, 'sand-stone', 'shadow', 1.6, 'cusped', .66, .2, .8)
-        well.box(46, 5, .6, 'sand-stone-pale', 0, 2, 4.2)
+        arcade(well, 44, 4.2, 13, 'sand-stone', 'shadow', 1.6, 'cusped', 0.66, 0.2, 0.8)
+        well.box(46, 5, 0.6, 'sand-stone-pale', 0, 2, 4.2)
         for x in (-18, 0, 18):
             chhatri(well, 1.6, 2.4, 'sand-stone', 'sand-stone-pale', x=x, y=1, z=4.8)
     for s in (-1, 1):
         with well.at(s * 22, 0, 0, -90 * s):
-            arcade(well, 46, 4.2, 13, 'sand-stone', 'shadow', 1.6, 'cusped', .66, .2, .8)
-            well.box(48, 5, .6, 'sand-stone-pale', 0, 2, 4.2)
+            arcade(well, 46, 4.2, 13, 'sand-stone', 'shadow', 1.6, 'cusped', 0.66, 0.2, 0.8)
+            well.box(48, 5, 0.6, 'sand-stone-pale', 0, 2, 4.2)
     scene.put(well)
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'scarlet', 2.4, 21.6 - 6 * INSET - .9, -6 * RISE + .06, 1.05, 0, pot=True)
-    flock_in(life, 14, (-8, 8), (0, 14), (-8, 4), .4)
+    woman(life, 'scarlet', 2.4, 21.6 - 6 * INSET - 0.9, -6 * RISE + 0.06, 1.05, 0, pot=True)
+    flock_in(life, 14, (-8, 8), (0, 14), (-8, 4), 0.4)
     scene.put(life)
 
 
@@ -47,8 +60,8 @@ def side(mesh, far):
     for level in range(LEVELS):
         out = 22 - level * INSET
         # The side walls lie a little lower: where two ledges met in one plane the corner rendered black.
-        z = -(level + 1) * RISE - (0 if far else .03)
-        mesh.box(out * 2 + .6, INSET + .3, RISE * 1.02, ('sand-stone', 'sand-stone-dark')[level % 2], 0, out + .1, z)
+        z = -(level + 1) * RISE - (0 if far else 0.03)
+        mesh.box(out * 2 + 0.6, INSET + 0.3, RISE * 1.02, ('sand-stone', 'sand-stone-dark')[level % 2], 0, out + 0.1, z)
         count = int(out * 2 / 3.0)
         for k in range(count):
             x = (k - (count - 1) / 2) * 3.0 + (level % 2) * 1.5
@@ -56,4 +69,4 @@ def side(mesh, far):
                 continue
             for step in range(6):
                 t = step / 6
-                mesh.box(2.5 * (1 - t) + .25, .72, RISE / 6, 'sand-stone-pale', x, out - .82, z + t * RISE)
+                mesh.box(2.5 * (1 - t) + 0.25, 0.72, RISE / 6, 'sand-stone-pale', x, out - 0.82, z + t * RISE)

@@ -16,22 +16,29 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks, tree_line
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold', 'size': 'hero', 'night': 'night-violet',
+    'hour': 'gold',
+    'palette': 'gold',
+    'size': 'hero',
+    'night': 'night-violet',
     'alt': 'A miniature India: snow peaks, blue hills, a spired riverside temple with steps and boats, and coconut palms in front.',
 }
 
 
 def build(scene):
     scene.camera((0, -92, 5.2), (0, 40, 17.5), lens=36, focus=100, fstop=4)
-    scene.light(sun=-98, elevation=18, haze={'density': .0021, 'height': 14, 'base': .16, 'start': 60, 'most': .82},
-                clouds={'scale': 1.1, 'amount': .7, 'seed': 3.3})
+    scene.light(
+        sun=-98,
+        elevation=18,
+        haze={'density': 0.0021, 'height': 14, 'base': 0.16, 'start': 60, 'most': 0.82},
+        clouds={'scale': 1.1, 'amount': 0.7, 'seed': 3.3},
+    )
     scene.put(water_sheet('river', 0, 2500, -120))
     snow_peaks(scene, ONE_MASSIF, lift=-40)
     blue_hills(scene, near=420, count=3, height=46, base=-6, width=1900)
     scene.put(bank((-260, 260), (14, 150), 4.6, lambda x, y: y - 22 + 0 * x, 'earth', seed=4))
     tree_line(scene, 62, 40, 380, 130, 9, palms=26, z=4)
     temple = Mesh()
-    ghat_steps(temple, 66, 14, .34, .8, y=8)
+    ghat_steps(temple, 66, 14, 0.34, 0.8, y=8)
     plain_temple(temple, 11, 31, x=0, y=31, z=4.7)
     for x, height in ((-16, 17), (16, 17), (-27, 12), (28, 13)):
         plain_temple(temple, 6.4, height, x=x, y=30, z=4.7, hall=False)
@@ -39,29 +46,61 @@ def build(scene):
         chhatri(temple, 2.2, 4.6, 'sand-stone-pale', x=x, y=21, z=4.7)
     scene.put(temple)
     houses = Mesh()
-    town(houses, 46, lambda r: (r.choice((-1, 1)) * r.uniform(40, 120), r.uniform(26, 56)), lambda x, y: 4.6, ('cream-wall', 'ochre-wall', 'pink-wall', 'blue-wall', 'whitewash'), (6, 10), (4, 8))
+    town(
+        houses,
+        46,
+        lambda r: (r.choice((-1, 1)) * r.uniform(40, 120), r.uniform(26, 56)),
+        lambda x, y: 4.6,
+        ('cream-wall', 'ochre-wall', 'pink-wall', 'blue-wall', 'whitewash'),
+        (6, 10),
+        (4, 8),
+    )
     scene.put(houses)
     big = [broadleaf(5, 14, spread=1.4, clouds=12)]
     scene.put(big[0], -46, 24, 4.5, 0, 1.1)
     scene.put(big[0], 50, 27, 4.5, 90, 1.2)
     scene.layer = 'life'
     folk = Mesh()
-    crowd(folk, 40, lambda r: (r.uniform(-30, 30), 8 + .8 * r.randint(1, 13)), lambda x, y: .34 * (int((y - 8) / .8) + 1), 5)
+    crowd(
+        folk,
+        40,
+        lambda r: (r.uniform(-30, 30), 8 + 0.8 * r.randint(1, 13)),
+        lambda x, y: 0.34 * (int((y - 8) / 0.8) + 1),
+        5,
+    )
     for x, cloth in ((-21, 'saffron'), (-12, 'ivory'), (13, 'crimson'), (23, 'turmeric')):
         parasol(folk, x, 12.4, 1.9, 1.9, 2.6, cloth)
     rowing_boat(folk, -6, -18, 0, 24, 7.5, 'azure', 3)
     rowing_boat(folk, 10, -14, 0, 168, 7.5, 'scarlet', 3, 'ivory', 2)
     rowing_boat(folk, -20, 0, 0, 10, 7, 'emerald', 2, None, 4)
-    garland(folk, (-9, 24, 9.8), (9, 24, 9.8), .8, 40, .16)
-    flock_in(folk, 9, (-24, -6), (10, 30), (27, 34), .8)
+    garland(folk, (-9, 24, 9.8), (9, 24, 9.8), 0.8, 40, 0.16)
+    flock_in(folk, 9, (-24, -6), (10, 30), (27, 34), 0.8)
     scene.put(folk)
     scene.layer = 'front'
     for side in (-1, 1):
-        scene.put(bank((12, 70) if side > 0 else (-70, -12), (-96, -48), .9, lambda x, y, side=side: side * x - 13.5 - .42 * (y + 84), 'earth', seed=side + 3))
-    for i, (x, y, lean, height) in enumerate(((-15.5, -73, 5.5, 12), (-19, -68, 3.6, 13.5), (-24, -66, 2, 12), (16.5, -71, -5.5, 11.5), (20, -66, -3, 13.5), (26, -64, -2, 12))):
-        scene.put(coconut_palm(i, height, (lean, .6)), x, y, .3, math.sin(i) * 20)
-    bush = broadleaf(30, 3, spread=1.5, clouds=7, cards=260, card=.2, low=.2)
+        scene.put(
+            bank(
+                (12, 70) if side > 0 else (-70, -12),
+                (-96, -48),
+                0.9,
+                lambda x, y, side=side: side * x - 13.5 - 0.42 * (y + 84),
+                'earth',
+                seed=side + 3,
+            )
+        )
+    for i, (x, y, lean, height) in enumerate(
+        (
+            (-15.5, -73, 5.5, 12),
+            (-19, -68, 3.6, 13.5),
+            (-24, -66, 2, 12),
+            (16.5, -71, -5.5, 11.5),
+            (20, -66, -3, 13.5),
+            (26, -64, -2, 12),
+        )
+    ):
+        scene.put(coconut_palm(i, height, (lean, 0.6)), x, y, 0.3, math.sin(i) * 20)
+    bush = broadleaf(30, 3, spread=1.5, clouds=7, cards=260, card=0.2, low=0.2)
     for x, y in ((-17, -75), (-21, -72), (-26, -68), (18, -74), (23, -70), (28, -66)):
-        scene.put(bush, x, y, .4, x * 30, .9)
+        scene.put(bush, x, y, 0.4, x * 30, 0.9)
     for x in (-20, -9, 0, 9, 20):
         scene.lamp(x, 18, 9, 240)

@@ -4,7 +4,8 @@ from kit.mesh import Mesh
 from kit.stage.studio import studio
 
 PICTURE = {
-    'hour': 'gold', 'size': 'portrait',
+    'hour': 'gold',
+    'size': 'portrait',
     'alt': 'Drawn portrait of a woman with her hair in a bun, in a crimson saree with a golden border.',
 }
 
@@ -14,10 +15,10 @@ def build(scene):
     studio(scene, '#cfa36c', sun=-125)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, smile=.7, bindi=True)
+        face(figure, smile=0.7, bindi=True)
         hair_cap(figure, bun=True)
         for side in (-1, 1):
-            figure.ball((.012, .012, .02), 'gold', side * .118, -.005, .462, sides=10)
+            figure.ball((0.012, 0.012, 0.02), 'gold', side * 0.118, -0.005, 0.462, sides=10)
     shoulders(figure, '#d9a648')
     saree_drape(figure, '#a8323a', 'gold-paint')
     put_bust(scene, figure)

@@ -4,7 +4,8 @@ from kit.mesh import Mesh
 from kit.stage.studio import studio
 
 PICTURE = {
-    'hour': 'noon', 'size': 'portrait',
+    'hour': 'noon',
+    'size': 'portrait',
     'alt': 'Drawn portrait of an older man with a white beard and a saffron turban, in an ivory kurta and brown shawl.',
 }
 
@@ -14,7 +15,7 @@ def build(scene):
     studio(scene, '#86a3b8', sun=120)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, brow='#d9d4cc', beard='#e6e1d8', smile=.4)
+        face(figure, brow='#d9d4cc', beard='#e6e1d8', smile=0.4)
         turban(figure, '#d9873a')
     shoulders(figure, 'ivory', 'ivory')
     shawl(figure, '#7a5a44', '#a98a63')

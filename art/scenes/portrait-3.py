@@ -4,7 +4,8 @@ from kit.mesh import Mesh
 from kit.stage.studio import studio
 
 PICTURE = {
-    'hour': 'noon', 'size': 'portrait',
+    'hour': 'noon',
+    'size': 'portrait',
     'alt': 'Drawn portrait of a young man with short dark hair and round glasses, in a teal kurta with a high collar.',
 }
 
@@ -14,7 +15,7 @@ def build(scene):
     studio(scene, '#b9c0a0', sun=-118)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, smile=.8, glasses='hair')
+        face(figure, smile=0.8, glasses='hair')
         short_hair(figure)
     shoulders(figure, '#3f7f80', '#356d6e')
     put_bust(scene, figure, jaw=1.04)

@@ -4,7 +4,8 @@ from kit.mesh import Mesh
 from kit.stage.studio import studio
 
 PICTURE = {
-    'hour': 'dawn', 'size': 'portrait',
+    'hour': 'dawn',
+    'size': 'portrait',
     'alt': 'Drawn portrait of an older woman with grey hair and thin glasses, in a green cotton saree with an ivory border.',
 }
 
@@ -14,7 +15,7 @@ def build(scene):
     studio(scene, '#9c8299', sun=122)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, brow='#8f8a86', smile=.6, glasses='gold', bindi=True)
+        face(figure, brow='#8f8a86', smile=0.6, glasses='gold', bindi=True)
         hair_cap(figure, '#a8a39c', bun=True)
     shoulders(figure, '#e3d3b4')
     saree_drape(figure, '#4d7a5a', 'ivory')

@@ -18,37 +18,105 @@ PICTURE = {
 
 
 def isle(x, y, wide, deep, high):
-    return lambda xs, ys: high * np.clip(1.05 - np.hypot((xs - x) / wide, (ys - y) / deep), -.4, 1) ** 1 + 2.5 * fractal(xs * .03, ys * .03, 4)
+    return lambda xs, ys: high * np.clip(
+        1.05 - np.hypot((xs - x) / wide, (ys - y) / deep), -0.4, 1
+    ) ** 1 + 2.5 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def build(scene):
-    scene.material('lagoon', colour='#2fb0a8', mirror=.12)
-    scene.camera((-1.5, -30, 2.9), (1.5, 20, 4.4), lens=34, lift=.03, focus=40, fstop=5.6)
-    scene.light(sun=-106, elevation=38, haze={'density': .0014, 'height': 18, 'base': .25, 'start': 50}, clouds={'scale': 1.0, 'low': .46, 'high': .68, 'amount': 1.0, 'seed': 2.7})
+    scene.material('lagoon', colour='#2fb0a8', mirror=0.12)
+    scene.camera((-1.5, -30, 2.9), (1.5, 20, 4.4), lens=34, lift=0.03, focus=40, fstop=5.6)
+    scene.light(
+        sun=-106,
+        elevation=38,
+        haze={'density': 0.0014, 'height': 18, 'base': 0.25, 'start': 50},
+        clouds={'scale': 1.0, 'low': 0.46, 'high': 0.68, 'amount': 1.0, 'seed': 2.7},
+    )
     scene.put(water_sheet('lagoon', 0, 300, -80))
-    scene.put(water_sheet('sea', -.05, 6000, -80), layer='far')
+    scene.put(water_sheet('sea', -0.05, 6000, -80), layer='far')
     reef = Mesh()
     xs, ys = np.meshgrid(np.linspace(-50, 56, 460), np.linspace(-30, 50, 380))
-    reef.grid(xs, ys, np.where(fractal(xs * .09, ys * .12, 4) > .38, .015, -1), '#2a8f86', smooth=False)
-    reef.grid(xs, ys, np.where(fractal(xs * .07 + 8, ys * .1 + 4, 4) > .45, .012, -1), '#9adbc8', smooth=False)
+    reef.grid(xs, ys, np.where(fractal(xs * 0.09, ys * 0.12, 4) > 0.38, 0.015, -1), '#2a8f86', smooth=False)
+    reef.grid(xs, ys, np.where(fractal(xs * 0.07 + 8, ys * 0.1 + 4, 4) > 0.45, 0.012, -1), '#9adbc8', smooth=False)
     scene.put(reef)
-    trees = [broadleaf(60 + i, 9, ('leaf', 'leaf-dark')[i % 2], spread=1.2, clouds=8, cards=230, card=.42) for i in range(3)]
-    for n, (x, y, wide, deep, high) in enumerate(((46, 110, 54, 22, 17), (-62, 150, 66, 26, 22), (10, 260, 90, 34, 26))):
+    trees = [
+        broadleaf(60 + i, 9, ('leaf', 'leaf-dark')[i % 2], spread=1.2, clouds=8, cards=230, card=0.42) for i in range(3)
+    ]
+    for n, (x, y, wide, deep, high) in enumerate(
+        ((46, 110, 54, 22, 17), (-62, 150, 66, 26, 22), (10, 260, 90, 34, 26))
+    ):
         shape = isle(x, y, wide, deep, high)
-        scene.put(ground_sheet(shape, (x - wide * 1.4, x + wide * 1.4), (y - deep * 1.6, y + deep * 1.6), 'green-hills', 110, 80))
-        scene.scatter(trees, 190, lambda r, x=x, y=y, w=wide, d=deep: (x + r.uniform(-1, 1) * w, y + r.uniform(-1, .6) * d), shape, seed=n + 3, sink=.5, keep=lambda a, b, z: z > 1.2)
+        scene.put(
+            ground_sheet(
+                shape, (x - wide * 1.4, x + wide * 1.4), (y - deep * 1.6, y + deep * 1.6), 'green-hills', 110, 80
+            )
+        )
+        scene.scatter(
+            trees,
+            190,
+            lambda r, x=x, y=y, w=wide, d=deep: (x + r.uniform(-1, 1) * w, y + r.uniform(-1, 0.6) * d),
+            shape,
+            seed=n + 3,
+            sink=0.5,
+            keep=lambda a, b, z: z > 1.2,
+        )
     strand = Mesh()
-    scene.put(ground_sheet(lambda a, b: 1.3 * np.clip(1 - np.hypot((a - 34) / 36, (b - 92) / 6.5), -.5, 1) + .05, (-6, 74), (82, 102), 'beach', 90, 40))
-    scene.scatter([coconut_palm(i, 11, (2.4 - i * 2, -1.5)) for i in range(3)], 16, ((12, 62), (91, 98)), lambda a, b: a * 0 + .9, seed=7)
+    scene.put(
+        ground_sheet(
+            lambda a, b: 1.3 * np.clip(1 - np.hypot((a - 34) / 36, (b - 92) / 6.5), -0.5, 1) + 0.05,
+            (-6, 74),
+            (82, 102),
+            'beach',
+            90,
+            40,
+        )
+    )
+    scene.scatter(
+        [coconut_palm(i, 11, (2.4 - i * 2, -1.5)) for i in range(3)],
+        16,
+        ((12, 62), (91, 98)),
+        lambda a, b: a * 0 + 0.9,
+        seed=7,
+    )
     roots = [mangrove(i, 5.2) for i in range(3)]
-    for i, (x, y, size) in enumerate(((-9.2, -15, 1.0), (-12, -9, 1.2), (-10.4, -3, 1.1), (-14, 2, 1.3), (-12.4, 9, 1.2), (-17, 12, 1.4), (-16, 20, 1.3), (-21, 26, 1.5), (9.8, -12, 1.0), (12.6, -6, 1.2), (14.6, 1, 1.3), (18.6, 6, 1.4), (22, 13, 1.4))):
-        scene.put(roots[i % 3], x, y, -.2, i * 77, size, layer='front' if y < 0 else 'land')
-    scene.scatter(trees, 40, lambda r: (r.choice((-1, 1)) * r.uniform(24, 44), r.uniform(-8, 30)), seed=8, sink=.5, keep=lambda x, y, z: x < -22 or y < 10)
-    scene.scatter([rock(i, .9, 'coral') for i in range(3)], 22, lambda r: (r.uniform(-7, 8), r.uniform(-20, 2)), seed=9, sink=.72, scale=(.4, 1))
+    for i, (x, y, size) in enumerate(
+        (
+            (-9.2, -15, 1.0),
+            (-12, -9, 1.2),
+            (-10.4, -3, 1.1),
+            (-14, 2, 1.3),
+            (-12.4, 9, 1.2),
+            (-17, 12, 1.4),
+            (-16, 20, 1.3),
+            (-21, 26, 1.5),
+            (9.8, -12, 1.0),
+            (12.6, -6, 1.2),
+            (14.6, 1, 1.3),
+            (18.6, 6, 1.4),
+            (22, 13, 1.4),
+        )
+    ):
+        scene.put(roots[i % 3], x, y, -0.2, i * 77, size, layer='front' if y < 0 else 'land')
+    scene.scatter(
+        trees,
+        40,
+        lambda r: (r.choice((-1, 1)) * r.uniform(24, 44), r.uniform(-8, 30)),
+        seed=8,
+        sink=0.5,
+        keep=lambda x, y, z: x < -22 or y < 10,
+    )
+    scene.scatter(
+        [rock(i, 0.9, 'coral') for i in range(3)],
+        22,
+        lambda r: (r.uniform(-7, 8), r.uniform(-20, 2)),
+        seed=9,
+        sink=0.72,
+        scale=(0.4, 1),
+    )
     scene.layer = 'life'
     life = Mesh()
-    fishing_boat(life, 1.6, -3, -.2, 158, 'azure', 'turmeric', 6.4)
-    man(life, 'scarlet', 'indigo', 2.2, -3.2, .2, 1.0, 60, walking=False)
-    fishing_boat(life, 26, 62, -.2, 20, 'scarlet', 'ivory', 8)
-    flock_in(life, 8, (-10, 12), (20, 50), (15, 21), .7, 'white-bird')
+    fishing_boat(life, 1.6, -3, -0.2, 158, 'azure', 'turmeric', 6.4)
+    man(life, 'scarlet', 'indigo', 2.2, -3.2, 0.2, 1.0, 60, walking=False)
+    fishing_boat(life, 26, 62, -0.2, 20, 'scarlet', 'ivory', 8)
+    flock_in(life, 8, (-10, 12), (20, 50), (15, 21), 0.7, 'white-bird')
     scene.put(life)

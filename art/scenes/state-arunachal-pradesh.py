@@ -15,50 +15,93 @@ from kit.scene import height_at
 from kit.stage.backdrops import GREAT_PEAKS, blue_hills, snow_peaks
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'The walled monastery of Tawang with yellow roofs along a mountain spur in Arunachal Pradesh, cloud in the valley and snow behind.',
 }
 
 
 def ground(xs, ys):
-    spur = 26 * np.exp(-((ys - 96 - .12 * xs) / 34) ** 2) * smoothstep(-110, -40, xs) * smoothstep(96, 20, xs)
-    near = 5 * np.exp(-((xs + 12) / 30) ** 2 - ((ys + 30) / 24) ** 2)
-    back = 70 * smoothstep(180, 420, ys) * (.4 + .7 * ridged(xs * .005, ys * .005, 6))
+    spur = 26 * np.exp(-(((ys - 96 - 0.12 * xs) / 34) ** 2)) * smoothstep(-110, -40, xs) * smoothstep(96, 20, xs)
+    near = 5 * np.exp(-(((xs + 12) / 30) ** 2) - ((ys + 30) / 24) ** 2)
+    back = 70 * smoothstep(180, 420, ys) * (0.4 + 0.7 * ridged(xs * 0.005, ys * 0.005, 6))
     drop = -34 * smoothstep(-8, 46, ys) * smoothstep(96, 60, ys) - 34 * smoothstep(60, 100, ys)
-    return spur + near + back + drop + 1.4 * fractal(xs * .03, ys * .03, 4) + 22 * np.exp(-((ys - 96 - .12 * xs) / 34) ** 2) * smoothstep(-110, -40, xs) * smoothstep(96, 20, xs)
+    return (
+        spur
+        + near
+        + back
+        + drop
+        + 1.4 * fractal(xs * 0.03, ys * 0.03, 4)
+        + 22 * np.exp(-(((ys - 96 - 0.12 * xs) / 34) ** 2)) * smoothstep(-110, -40, xs) * smoothstep(96, 20, xs)
+    )
 
 
 def build(scene):
-    scene.camera((-8, -48, 12), (2, 60, 15.5), lens=38, lift=.02)
-    scene.light(sun=-106, elevation=20, haze={'density': .0011, 'height': 16, 'floor': -34, 'low': 5.0, 'base': .3, 'start': 70, 'most': .85}, clouds={'seed': 5.7, 'amount': .7, 'low': .5, 'high': .74})
-    scene.put(ground_sheet(ground, (-330, 330), (-70, 560), 'green-hills', 340, 360, near=(60, .35)))
+    scene.camera((-8, -48, 12), (2, 60, 15.5), lens=38, lift=0.02)
+    scene.light(
+        sun=-106,
+        elevation=20,
+        haze={'density': 0.0011, 'height': 16, 'floor': -34, 'low': 5.0, 'base': 0.3, 'start': 70, 'most': 0.85},
+        clouds={'seed': 5.7, 'amount': 0.7, 'low': 0.5, 'high': 0.74},
+    )
+    scene.put(ground_sheet(ground, (-330, 330), (-70, 560), 'green-hills', 340, 360, near=(60, 0.35)))
     scene.put(plain('forest-hills', z=-40), layer='far')
     blue_hills(scene, near=560, count=2, height=90, base=-40, width=1900, seed=7)
-    snow_peaks(scene, GREAT_PEAKS, lift=-50, x=-60, scale=.85)
+    snow_peaks(scene, GREAT_PEAKS, lift=-50, x=-60, scale=0.85)
     gompa = Mesh()
     block(gompa, -2, 98, 30, 18, 15, True)
-    for x, y, w, h in ((-26, 92, 16, 9), (-42, 92, 14, 8), (-58, 94, 13, 7), (24, 94, 16, 9), (40, 98, 14, 8), (54, 102, 12, 7), (-14, 84, 12, 7), (12, 85, 12, 7), (-34, 82, 11, 6), (30, 84, 11, 6), (0, 80, 10, 6), (-48, 84, 10, 6), (-22, 104, 14, 12), (20, 106, 14, 11)):
+    for x, y, w, h in (
+        (-26, 92, 16, 9),
+        (-42, 92, 14, 8),
+        (-58, 94, 13, 7),
+        (24, 94, 16, 9),
+        (40, 98, 14, 8),
+        (54, 102, 12, 7),
+        (-14, 84, 12, 7),
+        (12, 85, 12, 7),
+        (-34, 82, 11, 6),
+        (30, 84, 11, 6),
+        (0, 80, 10, 6),
+        (-48, 84, 10, 6),
+        (-22, 104, 14, 12),
+        (20, 106, 14, 11),
+    ):
         block(gompa, x, y, w, 9, h)
     for i in range(26):
         x0 = -68 + i * 5.2
-        y = 76 + .12 * x0 + 3.5 * np.cos(x0 * .03)
+        y = 76 + 0.12 * x0 + 3.5 * np.cos(x0 * 0.03)
         gompa.box(5.4, 1.2, 6, 'whitewash', x0, y, height_at(ground, x0, y) - 3)
-        gompa.box(5.4, 1.5, .5, 'maroon-band', x0, y, height_at(ground, x0, y) + 3)
-    chorten(gompa, -13.4, -24, height_at(ground, -13.4, -24) - .2, .8)
+        gompa.box(5.4, 1.5, 0.5, 'maroon-band', x0, y, height_at(ground, x0, y) + 3)
+    chorten(gompa, -13.4, -24, height_at(ground, -13.4, -24) - 0.2, 0.8)
     scene.put(gompa)
-    firs = [conifer(i, 15, 'pine', .2, .2) for i in range(2)] + [broadleaf(6, 9, 'leaf-dark', cards=240, card=.4)]
-    scene.scatter(firs, 520, ((-200, 200), (16, 300)), ground, seed=4, sink=.4, keep=lambda x, y, z: not (abs(x) < 74 and 72 < y < 118) and not (abs(x) < 60 and 56 < y < 78))
+    firs = [conifer(i, 15, 'pine', 0.2, 0.2) for i in range(2)] + [broadleaf(6, 9, 'leaf-dark', cards=240, card=0.4)]
+    scene.scatter(
+        firs,
+        520,
+        ((-200, 200), (16, 300)),
+        ground,
+        seed=4,
+        sink=0.4,
+        keep=lambda x, y, z: not (abs(x) < 74 and 72 < y < 118) and not (abs(x) < 60 and 56 < y < 78),
+    )
     scene.layer = 'front'
     flags = Mesh()
-    flag_string(flags, (-13.4, -24, 13.2), (-40, -20, 20), 2, 34, .7, seed=2)
-    flag_string(flags, (-13.4, -24, 13.2), (22, -22, 8), 3.0, 50, .7, seed=4)
+    flag_string(flags, (-13.4, -24, 13.2), (-40, -20, 20), 2, 34, 0.7, seed=2)
+    flag_string(flags, (-13.4, -24, 13.2), (22, -22, 8), 3.0, 50, 0.7, seed=4)
     scene.put(flags)
-    scene.scatter([grass_tuft(5, 60, .6), flower_tuft(9, flower='blossom-pink'), flower_tuft(8, flower='magenta')], 520, ((-34, 24), (-46, -6)), ground, seed=5, sink=.04)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.6), flower_tuft(9, flower='blossom-pink'), flower_tuft(8, flower='magenta')],
+        520,
+        ((-34, 24), (-46, -6)),
+        ground,
+        seed=5,
+        sink=0.04,
+    )
     scene.layer = 'life'
     life = Mesh()
     for x, y in ((-4, -20), (-2.4, -19.4), (3, -17)):
         man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.05, 180 + x * 10)
-    flock_in(life, 8, (10, 34), (30, 60), (34, 42), .9)
+    flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)
 
 
@@ -66,11 +109,21 @@ def block(mesh, x, y, width, depth, height, main=False):
     """A whitewashed block with red-framed windows under a yellow roof; the main hall has a second, gilded tier."""
     z = height_at(ground, x, y - depth / 2) - 3
     with mesh.at(x, y, z):
-        mesh.box(width, depth, height + 3, 'whitewash', taper=.97)
-        mesh.box(width * .985, depth * .985, 1.3, 'maroon-band', z=height + 1.6)
-        with mesh.at(0, -depth / 2 + .1, 3):
-            window_grid(mesh, width * .9, 1, max(2, int(height / 3)), max(3, int(width / 3)), 3, (1.3, 1.6), 'window-lit', lit=.2)
+        mesh.box(width, depth, height + 3, 'whitewash', taper=0.97)
+        mesh.box(width * 0.985, depth * 0.985, 1.3, 'maroon-band', z=height + 1.6)
+        with mesh.at(0, -depth / 2 + 0.1, 3):
+            window_grid(
+                mesh,
+                width * 0.9,
+                1,
+                max(2, int(height / 3)),
+                max(3, int(width / 3)),
+                3,
+                (1.3, 1.6),
+                'window-lit',
+                lit=0.2,
+            )
         gable_roof(mesh, width, depth, 3.2, 'yellow-wall', z=height + 2.9, over=1.0)
         if main:
-            mesh.box(width * .5, depth * .55, 4, 'maroon-band', z=height + 4)
-            gold_roof(mesh, width * .5, depth * .5, 0, 0, height + 7.6, 2)
+            mesh.box(width * 0.5, depth * 0.55, 4, 'maroon-band', z=height + 4)
+            gold_roof(mesh, width * 0.5, depth * 0.5, 0, 0, height + 7.6, 2)

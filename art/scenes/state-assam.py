@@ -16,49 +16,75 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-4, -30, 3.9), (2, 20, 5.8), lens=36, lift=.03, focus=36, fstop=4)
-    scene.light(sun=-100, elevation=17, haze={'density': .0034, 'height': 11, 'base': .16, 'start': 30, 'most': .85}, clouds={'seed': 12.1, 'amount': .7})
-    scene.put(plain('field', z=-.1), layer='far')
+    scene.camera((-4, -30, 3.9), (2, 20, 5.8), lens=36, lift=0.03, focus=36, fstop=4)
+    scene.light(
+        sun=-100,
+        elevation=17,
+        haze={'density': 0.0034, 'height': 11, 'base': 0.16, 'start': 30, 'most': 0.85},
+        clouds={'seed': 12.1, 'amount': 0.7},
+    )
+    scene.put(plain('field', z=-0.1), layer='far')
     floor = Mesh()
-    floor.box(180, 150, .2, 'forest-floor', 0, 40, -.2)
-    floor.loft([[(-3.4 + .17 * y, y, .04), (-.6 + .17 * y, y, .04)] for y in (-40, 0, 40, 90)], 'dust')
+    floor.box(180, 150, 0.2, 'forest-floor', 0, 40, -0.2)
+    floor.loft([[(-3.4 + 0.17 * y, y, 0.04), (-0.6 + 0.17 * y, y, 0.04)] for y in (-40, 0, 40, 90)], 'dust')
     scene.put(floor)
-    hedges = [tea_row(4.2, .95, seed) for seed in range(3)]
+    hedges = [tea_row(4.2, 0.95, seed) for seed in range(3)]
     for row in range(36):
         y = -24 + row * 2.7
         for k in range(-9 - row // 2, 12 + row // 2):
             x = k * 4.3 + (row % 2) * 1.6
-            if abs(x + 2 - .17 * y) > 3.6:
-                scene.put(hedges[(k + row) % 3], x, y, -.05, (k * 7 + row * 3) % 5 - 2, (1, 1, 1))
-    shade = [broadleaf(30 + i, 13, 'leaf', 'bark-pale', .95, 9, 260, .3, .66) for i in range(3)]
-    scene.scatter(shade, 64, ((-60, 66), (4, 96)), seed=4, keep=lambda x, y, z: abs(x + 2 - .17 * y) > 4 and not (12 < x < 36 and y < 56))
+            if abs(x + 2 - 0.17 * y) > 3.6:
+                scene.put(hedges[(k + row) % 3], x, y, -0.05, (k * 7 + row * 3) % 5 - 2, (1, 1, 1))
+    shade = [broadleaf(30 + i, 13, 'leaf', 'bark-pale', 0.95, 9, 260, 0.3, 0.66) for i in range(3)]
+    scene.scatter(
+        shade,
+        64,
+        ((-60, 66), (4, 96)),
+        seed=4,
+        keep=lambda x, y, z: abs(x + 2 - 0.17 * y) > 4 and not (12 < x < 36 and y < 56),
+    )
     house = Mesh()
     with house.at(24, 58, 0, -10):
         for x in range(-8, 9, 4):
             for y in (-4, 4):
-                house.box(.5, .5, 2.6, 'whitewash', x, y)
-        house.box(18, 10, .3, 'wood', 0, 0, 2.5)
+                house.box(0.5, 0.5, 2.6, 'whitewash', x, y)
+        house.box(18, 10, 0.3, 'wood', 0, 0, 2.5)
         house.box(14, 7, 3.4, 'whitewash', 0, 1, 2.8)
         with house.at(0, -2.5):
             window_grid(house, 13, 3.2, 1, 5, 1, (1.3, 2.2), 'shutter-green', 'ivory')
         for x in range(-8, 9, 2):
-            house.box(.2, .2, 3.4, 'whitewash', x, -4.7, 2.8)
-        house.box(18, .1, .12, 'whitewash', 0, -4.8, 3.8)
+            house.box(0.2, 0.2, 3.4, 'whitewash', x, -4.7, 2.8)
+        house.box(18, 0.1, 0.12, 'whitewash', 0, -4.8, 3.8)
         hip_roof(house, 18, 10.4, 4.2, 'tin-roof', 0, 0, 6.2, 1.0)
         for i in range(7):
-            house.box(3, .5, .3, 'whitewash', 0, -5.2 - i * .5, 2.3 - i * .36)
+            house.box(3, 0.5, 0.3, 'whitewash', 0, -5.2 - i * 0.5, 2.3 - i * 0.36)
     scene.put(house)
     tree_line(scene, 110, 50, 420, 110, 11)
     blue_hills(scene, near=520, count=3, height=52, base=0, width=1900, seed=10)
     scene.layer = 'front'
-    scene.put(broadleaf(38, 14, 'leaf', 'bark-pale', 1.0, 10, 420, .26, .62), -14.5, -12, 0)
-    scene.scatter([grass_tuft(5, 50, .5)], 120, lambda r: (lambda y: (-2 + .17 * y + r.choice((-1.9, 1.9)) + r.uniform(-.4, .4), y))(r.uniform(-24, 20)), seed=5, sink=.04)
+    scene.put(broadleaf(38, 14, 'leaf', 'bark-pale', 1.0, 10, 420, 0.26, 0.62), -14.5, -12, 0)
+    scene.scatter(
+        [grass_tuft(5, 50, 0.5)],
+        120,
+        lambda r: (lambda y: (-2 + 0.17 * y + r.choice((-1.9, 1.9)) + r.uniform(-0.4, 0.4), y))(r.uniform(-24, 20)),
+        seed=5,
+        sink=0.04,
+    )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-7.6, -10.4, 'scarlet', 30), (3.4, -7.8, 'turmeric', -30), (-10.5, -2.2, 'magenta', 60), (6.6, -2.4, 'azure', 150), (9.6, 3.2, 'scarlet', 20), (-6.4, 6, 'emerald', -10), (-12, 8.6, 'saffron', 40), (13, 11.2, 'magenta', 0)):
-        woman(life, cloth, x, y, .25, 1.1, turn)
-        with life.at(x, y, .25, turn):
-            life.lathe([(.16, .85), (.3, 1.4)], 'bamboo', 12, y=.34)
-            life.ball((.28, .28, .13), 'tea', 0, .34, 1.44, sides=9)
-    flock_in(life, 8, (-24, -4), (30, 60), (15, 21), .7)
+    for x, y, cloth, turn in (
+        (-7.6, -10.4, 'scarlet', 30),
+        (3.4, -7.8, 'turmeric', -30),
+        (-10.5, -2.2, 'magenta', 60),
+        (6.6, -2.4, 'azure', 150),
+        (9.6, 3.2, 'scarlet', 20),
+        (-6.4, 6, 'emerald', -10),
+        (-12, 8.6, 'saffron', 40),
+        (13, 11.2, 'magenta', 0),
+    ):
+        woman(life, cloth, x, y, 0.25, 1.1, turn)
+        with life.at(x, y, 0.25, turn):
+            life.lathe([(0.16, 0.85), (0.3, 1.4)], 'bamboo', 12, y=0.34)
+            life.ball((0.28, 0.28, 0.13), 'tea', 0, 0.34, 1.44, sides=9)
+    flock_in(life, 8, (-24, -4), (30, 60), (15, 21), 0.7)
     scene.put(life)

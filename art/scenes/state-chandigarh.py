@@ -11,23 +11,30 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': "Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in its pool, the Open Hand and blue hills behind.",
 }
 
 
 def build(scene):
-    scene.camera((-34, -122, 5.2), (-1, 0, 13.5), lens=37, lift=.03)
-    scene.light(sun=-128, elevation=26, energy=5.2, haze={'density': .0013, 'height': 24, 'base': .25, 'start': 100}, clouds={'seed': 5.9, 'amount': .85, 'low': .46, 'high': .7})
+    scene.camera((-34, -122, 5.2), (-1, 0, 13.5), lens=37, lift=0.03)
+    scene.light(
+        sun=-128,
+        elevation=26,
+        energy=5.2,
+        haze={'density': 0.0013, 'height': 24, 'base': 0.25, 'start': 100},
+        clouds={'seed': 5.9, 'amount': 0.85, 'low': 0.46, 'high': 0.7},
+    )
     scene.material('concrete', colour='#cfc6b6', second='#b8ae9f')
-    scene.put(plain('paving', z=-.1), layer='far')
+    scene.put(plain('paving', z=-0.1), layer='far')
     base = Mesh()
-    base.box(400, 160, .5, 'lawn', 0, 130, -.5)
-    base.box(110, 66, .12, 'pool', -4, -54, -.09)
-    base.box(112, 1.2, .5, 'concrete', -4, -20.6, -.1)
-    base.box(140, 3, .5, 'concrete', -4, -88, -.1)
+    base.box(400, 160, 0.5, 'lawn', 0, 130, -0.5)
+    base.box(110, 66, 0.12, 'pool', -4, -54, -0.09)
+    base.box(112, 1.2, 0.5, 'concrete', -4, -20.6, -0.1)
+    base.box(140, 3, 0.5, 'concrete', -4, -88, -0.1)
     for x in (-60, 52):
-        base.box(1.2, 68, .5, 'concrete', x, -54, -.1)
+        base.box(1.2, 68, 0.5, 'concrete', x, -54, -0.1)
     scene.put(base)
     hall = Mesh()
     assembly(hall)
@@ -35,56 +42,80 @@ def build(scene):
         open_hand(hall)
     scene.put(hall)
     blue_hills(scene, near=700, count=3, height=80, base=0, width=1900, seed=2.4)
-    scene.scatter([broadleaf(20 + i, 10, spread=1.2, cards=320, card=.36) for i in range(3)], 70, lambda r: (r.choice((-1, 1)) * r.uniform(52, 150), r.uniform(20, 120)), seed=4, keep=lambda x, y, z: not (50 < x < 96 and y < 46))
+    scene.scatter(
+        [broadleaf(20 + i, 10, spread=1.2, cards=320, card=0.36) for i in range(3)],
+        70,
+        lambda r: (r.choice((-1, 1)) * r.uniform(52, 150), r.uniform(20, 120)),
+        seed=4,
+        keep=lambda x, y, z: not (50 < x < 96 and y < 46),
+    )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-30, -12, 'scarlet'), (-28, -11.4, None), (-8, -13, 'turmeric'), (14, -12, None), (16, -11, 'magenta'), (30, -14, 'azure'), (32, -13, None)):
-        woman(life, cloth, x, y, 0, 1.05, 40) if cloth else man(life, 'azure', 'wood-dark', x, y, 0, 1.05, 90, 'saffron')
-    flock_in(life, 10, (-30, -6), (10, 40), (26, 36), .8)
+    for x, y, cloth in (
+        (-30, -12, 'scarlet'),
+        (-28, -11.4, None),
+        (-8, -13, 'turmeric'),
+        (14, -12, None),
+        (16, -11, 'magenta'),
+        (30, -14, 'azure'),
+        (32, -13, None),
+    ):
+        woman(life, cloth, x, y, 0, 1.05, 40) if cloth else man(
+            life, 'azure', 'wood-dark', x, y, 0, 1.05, 90, 'saffron'
+        )
+    flock_in(life, 10, (-30, -6), (10, 40), (26, 36), 0.8)
     scene.put(life)
     scene.layer = 'front'
-    scene.scatter([broadleaf(31, 1.5, 'leaf', spread=1.4, clouds=6, cards=220, card=.14, low=.2)], 22, ((-70, -6), (-96, -91)), seed=6)
+    scene.scatter(
+        [broadleaf(31, 1.5, 'leaf', spread=1.4, clouds=6, cards=220, card=0.14, low=0.2)],
+        22,
+        ((-70, -6), (-96, -91)),
+        seed=6,
+    )
 
 
 def assembly(mesh):
-    """The Palace of Assembly: an upturned porch on eight fins, a wall of deep sun-breaks, a hyperbolic tower and a pyramid."""
+    """The Palace of Assembly: an upturned porch on eight fins, a wall of deep sun-breaks, a hyperbolic tower and a
+    pyramid."""
     stone = 'concrete'
     mesh.box(66, 40, 18, 'shadow', 0, 26, 0)
     mesh.box(68, 42, 2.6, stone, 0, 26, 18)
     for i in range(23):
-        mesh.box(.5, 2.8, 18, stone, -33 + i * 3, 5.4, 0)
+        mesh.box(0.5, 2.8, 18, stone, -33 + i * 3, 5.4, 0)
     for z in (0, 4.5, 9, 13.5):
-        mesh.box(66, 2.6, .4, stone, 0, 5.6, z + 4.1)
+        mesh.box(66, 2.6, 0.4, stone, 0, 5.6, z + 4.1)
     for i in range(22):
         for z in (0, 4.5, 9, 13.5):
             if (i * 3 + int(z)) % 7 == 0:
-                mesh.box(2.5, .3, 3.4, ('#c8503c', '#d9a93c', '#4f7f5c')[(i + int(z)) % 3], -31.5 + i * 3, 6.6, z + .3)
+                mesh.box(
+                    2.5, 0.3, 3.4, ('#c8503c', '#d9a93c', '#4f7f5c')[(i + int(z)) % 3], -31.5 + i * 3, 6.6, z + 0.3
+                )
     for i in range(8):
         x = -28 + i * 8
-        mesh.box(.7, 9, 13.6, stone, x, -6, 0)
-        mesh.box(.9, 5, 2.6, stone, x, -6, 13)
+        mesh.box(0.7, 9, 13.6, stone, x, -6, 0)
+        mesh.box(0.9, 5, 2.6, stone, x, -6, 13)
     rows = []
     for t in np.linspace(0, 1, 22):
-        a = math.pi * (1.08 + .62 * t)
-        y, z = -6 + 10.5 * math.cos(a) * .95, 22.6 + 7.6 * math.sin(a)
+        a = math.pi * (1.08 + 0.62 * t)
+        y, z = -6 + 10.5 * math.cos(a) * 0.95, 22.6 + 7.6 * math.sin(a)
         rows.append([(-35, y, z), (35, y, z)])
     mesh.loft(rows, stone)
-    mesh.loft([[(x, y - .1, z + .9) for x, y, z in row] for row in rows], stone)
-    mesh.loft([[(35, y, z), (35, y - .1, z + .9)] for (_, (_, y, z)) in rows], stone)
-    mesh.loft([[(-35, y, z), (-35, y - .1, z + .9)] for ((_, y, z), _) in rows], stone)
-    profile = [(8.6 * math.sqrt(1 + ((h - 13) / 15) ** 2) * .82, h) for h in np.linspace(0, 21, 18)]
+    mesh.loft([[(x, y - 0.1, z + 0.9) for x, y, z in row] for row in rows], stone)
+    mesh.loft([[(35, y, z), (35, y - 0.1, z + 0.9)] for (_, (_, y, z)) in rows], stone)
+    mesh.loft([[(-35, y, z), (-35, y - 0.1, z + 0.9)] for ((_, y, z), _) in rows], stone)
+    profile = [(8.6 * math.sqrt(1 + ((h - 13) / 15) ** 2) * 0.82, h) for h in np.linspace(0, 21, 18)]
     mesh.lathe(profile, stone, 40, x=10, y=30, z=19)
     with mesh.at(10, 30, 39, tilt=-9, roll=8):
-        mesh.lathe([(8.4, 0), (8.6, 1.2), (.5, 1.6)], stone, 40)
-        mesh.box(6, .5, 3, stone, 0, 0, 1.4)
-        mesh.box(.4, .4, 5, 'iron', 2, 2, 1.4)
-    mesh.lathe([(9, 0), (.3, 11)], stone, 4, False, x=-20, y=30, z=20.6, start=45)
+        mesh.lathe([(8.4, 0), (8.6, 1.2), (0.5, 1.6)], stone, 40)
+        mesh.box(6, 0.5, 3, stone, 0, 0, 1.4)
+        mesh.box(0.4, 0.4, 5, 'iron', 2, 2, 1.4)
+    mesh.lathe([(9, 0), (0.3, 11)], stone, 4, False, x=-20, y=30, z=20.6, start=45)
 
 
 def open_hand(mesh):
     """The Open Hand, 26 m: a turning metal hand on a concrete mast."""
     mesh.box(1.6, 1.6, 14, 'concrete', 0, 0, 0)
-    for i, (x, top, lean) in enumerate(((-3.2, 21, -1.6), (-1.6, 24.6, -.7), (0, 25.6, 0), (1.6, 24.2, .9))):
-        mesh.tube([(x * .7, 0, 16), (x, 0, 20), (x + lean, 0, top)], [1.05, .95, .7], '#c9a56a', 8)
-    mesh.tube([(1.6, 0, 16), (4.2, 0, 17.6), (6, 0, 20)], [1.1, .9, .6], '#c9a56a', 8)
-    mesh.ball((3.4, .9, 2.6), '#c9a56a', 0, 0, 16, 14)
+    for i, (x, top, lean) in enumerate(((-3.2, 21, -1.6), (-1.6, 24.6, -0.7), (0, 25.6, 0), (1.6, 24.2, 0.9))):
+        mesh.tube([(x * 0.7, 0, 16), (x, 0, 20), (x + lean, 0, top)], [1.05, 0.95, 0.7], '#c9a56a', 8)
+    mesh.tube([(1.6, 0, 16), (4.2, 0, 17.6), (6, 0, 20)], [1.1, 0.9, 0.6], '#c9a56a', 8)
+    mesh.ball((3.4, 0.9, 2.6), '#c9a56a', 0, 0, 16, 14)

@@ -22,27 +22,54 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('sea', colour='#2b6f86', ripple=.06)
-    scene.camera((-10, -104, 5.2), (2, 0, 8.6), lens=38, lift=.03, focus=105, fstop=5.6)
-    scene.light(sun=-100, elevation=13, haze={'density': .0016, 'height': 16, 'base': .2, 'start': 60}, clouds={'seed': 16.2, 'amount': 1.0, 'low': .42, 'high': .66})
+    scene.material('sea', colour='#2b6f86', ripple=0.06)
+    scene.camera((-10, -104, 5.2), (2, 0, 8.6), lens=38, lift=0.03, focus=105, fstop=5.6)
+    scene.light(
+        sun=-100,
+        elevation=13,
+        haze={'density': 0.0016, 'height': 16, 'base': 0.2, 'start': 60},
+        clouds={'seed': 16.2, 'amount': 1.0, 'low': 0.42, 'high': 0.66},
+    )
     scene.put(water_sheet('sea', 0, 5000, -120))
     fort = Mesh()
     sea_fort(fort)
     scene.put(fort, 4, 6)
     stones = [rock(i, 1.6, 'granite-dark') for i in range(3)]
-    scene.scatter(stones, 80, lambda r: (lambda a: (4 + 33 * math.cos(a) * r.uniform(.95, 1.12), 6 + 14.5 * math.sin(a) * r.uniform(.95, 1.15)))(r.uniform(0, 6.28)), seed=3, sink=.8, scale=(.4, 1.2))
+    scene.scatter(
+        stones,
+        80,
+        lambda r: (
+            lambda a: (4 + 33 * math.cos(a) * r.uniform(0.95, 1.12), 6 + 14.5 * math.sin(a) * r.uniform(0.95, 1.15))
+        )(r.uniform(0, 6.28)),
+        seed=3,
+        sink=0.8,
+        scale=(0.4, 1.2),
+    )
     skyline(scene, 330, 620, 120, (4, 10), ('cream-wall', 'whitewash', 'ochre-wall'), 1, 4)
     tree_line(scene, 322, 12, 700, 120, 5, palms=50)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, paint, trim in ((-19, -62, 14, 'azure', 'turmeric'), (14, -52, 160, 'emerald', 'scarlet'), (-42, -8, 20, 'scarlet', 'ivory')):
-        fishing_boat(life, x, y, -.25, turn, paint, trim, 9)
-        man(life, 'ivory', 'indigo', x, y, .35, 1.05, turn + 90)
-        man(life, 'saffron', 'indigo', x - 2 * math.cos(math.radians(turn)), y - 2 * math.sin(math.radians(turn)), .35, 1.05, turn - 60)
-        life.tube([(x, y, .4), (x, y, 4.6)], .05, 'bamboo', 5)
+    for x, y, turn, paint, trim in (
+        (-19, -62, 14, 'azure', 'turmeric'),
+        (14, -52, 160, 'emerald', 'scarlet'),
+        (-42, -8, 20, 'scarlet', 'ivory'),
+    ):
+        fishing_boat(life, x, y, -0.25, turn, paint, trim, 9)
+        man(life, 'ivory', 'indigo', x, y, 0.35, 1.05, turn + 90)
+        man(
+            life,
+            'saffron',
+            'indigo',
+            x - 2 * math.cos(math.radians(turn)),
+            y - 2 * math.sin(math.radians(turn)),
+            0.35,
+            1.05,
+            turn - 60,
+        )
+        life.tube([(x, y, 0.4), (x, y, 4.6)], 0.05, 'bamboo', 5)
         pennant(life, x, y, 3.6, 1.4, 1.2, ('flag-saffron', 'flag-red', 'flag-green')[int(abs(x)) % 3])
     dhow(life, 44, 60, 0, 170)
-    flock_in(life, 14, (-24, 4), (-10, 30), (15, 24), .7, 'white-bird')
+    flock_in(life, 14, (-24, 4), (-10, 30), (15, 24), 0.7, 'white-bird')
     scene.put(life)
     scene.layer = 'front'
     scene.put(fan_palm(4, 14), -41, -40, -1)
@@ -52,24 +79,42 @@ def sea_fort(mesh):
     """A ship-shaped bastioned wall on a reef, a chapel, a barrack and a light."""
     outline = []
     for a in np.linspace(0, 2 * math.pi, 49)[:-1]:
-        pinch = 1 + .22 * abs(math.cos(a)) ** 3
-        outline.append((27 * math.cos(a) * pinch, 11 * math.sin(a) * (1 - .25 * abs(math.cos(a)) ** 2)))
+        pinch = 1 + 0.22 * abs(math.cos(a)) ** 3
+        outline.append((27 * math.cos(a) * pinch, 11 * math.sin(a) * (1 - 0.25 * abs(math.cos(a)) ** 2)))
     closed = outline + outline[:1]
-    mesh.loft([[(x * 1.09, y * 1.14, -1.5), (x * 1.05, y * 1.08, 1.4), (x, y, 8.4), (x * .99, y * .98, 8.4)] for x, y in closed], 'sand-stone', smooth=False)
-    mesh.add([(x * .99, y * .98, 7.2) for x, y in outline], [tuple(range(len(outline)))], 'paving')
-    mesh.loft([[(x * 1.03, y * 1.03, 6.2), (x * 1.03, y * 1.03, 6.7)] for x, y in closed], 'sand-stone-pale', smooth=False)
-    crenels(mesh, closed, 8.3, 2.0, 'sand-stone', .8, 1.2)
+    mesh.loft(
+        [
+            [(x * 1.09, y * 1.14, -1.5), (x * 1.05, y * 1.08, 1.4), (x, y, 8.4), (x * 0.99, y * 0.98, 8.4)]
+            for x, y in closed
+        ],
+        'sand-stone',
+        smooth=False,
+    )
+    mesh.add([(x * 0.99, y * 0.98, 7.2) for x, y in outline], [tuple(range(len(outline)))], 'paving')
+    mesh.loft(
+        [[(x * 1.03, y * 1.03, 6.2), (x * 1.03, y * 1.03, 6.7)] for x, y in closed], 'sand-stone-pale', smooth=False
+    )
+    crenels(mesh, closed, 8.3, 2.0, 'sand-stone', 0.8, 1.2)
     for x, y, r in ((-31, 0, 4.4), (31, 0, 4.4), (-13, -9.4, 3.6), (13, -9.4, 3.6)):
-        mesh.lathe([(r * 1.3, -1.5), (r * 1.15, 2), (r, 9), (r * 1.08, 9.3), (r * 1.08, 10.6), (r * .9, 10.6)], 'sand-stone', 24, x=x, y=y)
-    mesh.box(2.4, .6, 3.6, 'shadow', 0, -11.4, 1)
-    mesh.box(3.6, .8, .5, 'sand-stone-pale', 0, -11.5, 4.7)
+        mesh.lathe(
+            [(r * 1.3, -1.5), (r * 1.15, 2), (r, 9), (r * 1.08, 9.3), (r * 1.08, 10.6), (r * 0.9, 10.6)],
+            'sand-stone',
+            24,
+            x=x,
+            y=y,
+        )
+    mesh.box(2.4, 0.6, 3.6, 'shadow', 0, -11.4, 1)
+    mesh.box(3.6, 0.8, 0.5, 'sand-stone-pale', 0, -11.5, 4.7)
     for i in range(10):
-        mesh.box(3 + i * .1, .6, .3, 'step', 0, -12 - i * .55, 1 - i * .3)
+        mesh.box(3 + i * 0.1, 0.6, 0.3, 'step', 0, -12 - i * 0.55, 1 - i * 0.3)
     mesh.box(14, 5, 4.2, 'whitewash', -9, 3, 7)
-    mesh.loft([[(-16.4, .2, 11), (-16.4, 3, 13), (-16.4, 5.8, 11)], [(-1.6, .2, 11), (-1.6, 3, 13), (-1.6, 5.8, 11)]], 'tiles')
+    mesh.loft(
+        [[(-16.4, 0.2, 11), (-16.4, 3, 13), (-16.4, 5.8, 11)], [(-1.6, 0.2, 11), (-1.6, 3, 13), (-1.6, 5.8, 11)]],
+        'tiles',
+    )
     mesh.box(5, 5, 7.4, 'whitewash', 1.5, 3, 7)
-    mesh.add([(-1, .4, 14.4), (4, .4, 14.4), (1.5, .4, 17.4)], [(0, 1, 2)], 'whitewash')
-    mesh.box(1.2, .1, 2, 'window', 1.5, .46, 11)
-    mesh.box(.2, .2, 1.6, 'whitewash', 1.5, .5, 17.2)
-    mesh.box(.9, .2, .2, 'whitewash', 1.5, .5, 18)
+    mesh.add([(-1, 0.4, 14.4), (4, 0.4, 14.4), (1.5, 0.4, 17.4)], [(0, 1, 2)], 'whitewash')
+    mesh.box(1.2, 0.1, 2, 'window', 1.5, 0.46, 11)
+    mesh.box(0.2, 0.2, 1.6, 'whitewash', 1.5, 0.5, 17.2)
+    mesh.box(0.9, 0.2, 0.2, 'whitewash', 1.5, 0.5, 18)
     lighthouse(mesh, 14, 1.6, 17, 2, 7)

@@ -8,45 +8,58 @@ from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
 
 PICTURE = {
-    'hour': 'night', 'palette': 'dusk-blue',
+    'hour': 'night',
+    'palette': 'dusk-blue',
     'alt': 'India Gate in Delhi floodlit at the blue hour, families and ice-cream carts under umbrellas on the avenue before it.',
 }
 
 
 def build(scene):
-    scene.camera((-15, -92, 3.2), (3, 0, 17.5), lens=38, lift=.04)
-    scene.light(sun=-118, elevation=9, energy=2.2, haze={'density': .0016, 'height': 16, 'start': 60, 'base': .2}, clouds={'seed': 6.2, 'amount': .6})
-    scene.put(plain('lawn', z=-.08), layer='far')
+    scene.camera((-15, -92, 3.2), (3, 0, 17.5), lens=38, lift=0.04)
+    scene.light(
+        sun=-118,
+        elevation=9,
+        energy=2.2,
+        haze={'density': 0.0016, 'height': 16, 'start': 60, 'base': 0.2},
+        clouds={'seed': 6.2, 'amount': 0.6},
+    )
+    scene.put(plain('lawn', z=-0.08), layer='far')
     ground = Mesh()
-    ground.box(26, 420, .1, 'road', 0, -20, -.08)
+    ground.box(26, 420, 0.1, 'road', 0, -20, -0.08)
     for side in (-1, 1):
-        ground.box(9, 420, .1, 'red-stone-pale', side * 19, -20, -.06)
-        ground.box(6, 160, .08, 'pool', side * 34, -60, -.06)
+        ground.box(9, 420, 0.1, 'red-stone-pale', side * 19, -20, -0.06)
+        ground.box(6, 160, 0.08, 'pool', side * 34, -60, -0.06)
         for y in range(-58, 90, 15):
-            ground.tube([(side * 14, y, 0), (side * 14, y, 5)], .12, 'iron', 6)
-            ground.ball(.34, 'lamp', side * 14, y, 5.3, 10)
-    ground.lathe([(27, 0), (27, .3), (24, .34), (24, .7), (20, .74)], 'red-stone-pale', 8, False, start=22.5)
+            ground.tube([(side * 14, y, 0), (side * 14, y, 5)], 0.12, 'iron', 6)
+            ground.ball(0.34, 'lamp', side * 14, y, 5.3, 10)
+    ground.lathe([(27, 0), (27, 0.3), (24, 0.34), (24, 0.7), (20, 0.74)], 'red-stone-pale', 8, False, start=22.5)
     scene.put(ground)
     gate = Mesh()
-    with gate.at(0, 0, .7):
+    with gate.at(0, 0, 0.7):
         india_gate(gate)
     chhatri(gate, 3.2, 12, 'sand-stone-pale', x=0, y=150, tip=None)
     scene.put(gate)
-    wood = [broadleaf(40 + i, 11, 'leaf-dark', spread=1.2, cards=280, card=.4) for i in range(3)]
+    wood = [broadleaf(40 + i, 11, 'leaf-dark', spread=1.2, cards=280, card=0.4) for i in range(3)]
     scene.scatter(wood, 90, lambda r: (r.choice((-1, 1)) * r.uniform(46, 150), r.uniform(-30, 160)), seed=5)
     scene.layer = 'life'
     folk = Mesh()
     crowd(folk, 60, lambda r: (r.choice((-1, 1)) * r.uniform(3, 24), r.uniform(-66, -22)), seed=8)
     crowd(folk, 26, lambda r: (r.uniform(-12, 12), r.uniform(-30, -14)), seed=9)
-    for x, y, cloth in ((-21, -56, 'scarlet'), (-18, -44, 'turmeric'), (19, -50, 'azure'), (21, -38, 'scarlet'), (-22, -32, 'emerald')):
-        folk.box(1.7, .8, .8, 'whitewash', x, y, .3)
-        folk.box(1.72, .82, .25, cloth, x, y, .6)
-        parasol(folk, x, y, .9, 1.5, 2.0, cloth)
+    for x, y, cloth in (
+        (-21, -56, 'scarlet'),
+        (-18, -44, 'turmeric'),
+        (19, -50, 'azure'),
+        (21, -38, 'scarlet'),
+        (-22, -32, 'emerald'),
+    ):
+        folk.box(1.7, 0.8, 0.8, 'whitewash', x, y, 0.3)
+        folk.box(1.72, 0.82, 0.25, cloth, x, y, 0.6)
+        parasol(folk, x, y, 0.9, 1.5, 2.0, cloth)
         scene.lamp(x, y - 1, 2.4, 60)
-    flock_in(folk, 9, (-30, -8), (10, 40), (38, 50), .9)
+    flock_in(folk, 9, (-30, -8), (10, 40), (38, 50), 0.9)
     scene.put(folk)
     for x, y, power in ((-12, -16, 1500), (12, -16, 1500), (-24, -6, 1100), (0, 0, 500), (0, -22, 500)):
-        scene.lamp(x, y, 1.6, power, '#ffc886', .5)
+        scene.lamp(x, y, 1.6, power, '#ffc886', 0.5)
 
 
 def india_gate(mesh):
@@ -54,24 +67,24 @@ def india_gate(mesh):
     stone, trim = 'sand-stone-pale', 'red-stone-pale'
     for side in (-1, 1):
         mesh.box(9.6, 15, 2.2, trim, side * 9.4, 0, 0)
-        mesh.box(8.6, 13.4, 27.4, stone, side * 9.3, .5, 2.2)
+        mesh.box(8.6, 13.4, 27.4, stone, side * 9.3, 0.5, 2.2)
         with mesh.at(side * 9.1, -6.6, 0):
-            arched_wall(mesh, 8.2, 18, stone, 2.0, 8, 10.6, 4.4, .5, 'recess', 'round')
-            mesh.box(6.2, .5, .7, stone, 0, -.2, 12.6)
-            mesh.box(6.6, .4, .5, stone, 0, -.2, 17.4)
+            arched_wall(mesh, 8.2, 18, stone, 2.0, 8, 10.6, 4.4, 0.5, 'recess', 'round')
+            mesh.box(6.2, 0.5, 0.7, stone, 0, -0.2, 12.6)
+            mesh.box(6.6, 0.4, 0.5, stone, 0, -0.2, 17.4)
     with mesh.at(0, -6.8):
         arched_wall(mesh, 27.2, 29.6, stone, 4.7, 17.6, 22.4, 0, 13.4, kind='round', open_back=True)
         curve = arch_points(5.4, 17.6, 23.2, 'round', 30)
-        mesh.tube([(x, -.05, z) for x, z in curve], .3, stone, 5)
-        mesh.box(9.4, .3, .6, stone, 0, -.1, 25)
-    mesh.box(27.6, 13.6, 6.4, stone, 0, .2, 23.2)
-    mesh.box(30, 16.2, .8, stone, 0, 0, 29.6)
-    mesh.box(31, 17, .7, stone, 0, 0, 30.4)
+        mesh.tube([(x, -0.05, z) for x, z in curve], 0.3, stone, 5)
+        mesh.box(9.4, 0.3, 0.6, stone, 0, -0.1, 25)
+    mesh.box(27.6, 13.6, 6.4, stone, 0, 0.2, 23.2)
+    mesh.box(30, 16.2, 0.8, stone, 0, 0, 29.6)
+    mesh.box(31, 17, 0.7, stone, 0, 0, 30.4)
     for i in range(24):
-        mesh.lathe([(.3, 0), (.3, .2)], trim, 10, x=-13.2 + i * 1.15, y=-6.9, z=28.4)
+        mesh.lathe([(0.3, 0), (0.3, 0.2)], trim, 10, x=-13.2 + i * 1.15, y=-6.9, z=28.4)
     mesh.box(26.4, 12.6, 4.4, stone, 0, 0, 31.1)
-    mesh.box(27, 13.2, .6, stone, 0, 0, 35.2)
-    mesh.box(16, .3, 2.4, 'inlay', 0, -6.4, 32)
+    mesh.box(27, 13.2, 0.6, stone, 0, 0, 35.2)
+    mesh.box(16, 0.3, 2.4, 'inlay', 0, -6.4, 32)
     for i, (width, height) in enumerate(((20, 2), (14, 2), (9, 1.6))):
-        mesh.box(width, width * .5, height, stone, 0, 0, 35.8 + i * 1.9)
-    mesh.lathe([(2.2, 0), (3.4, .9), (3.6, 1.2)], stone, 28, z=41)
+        mesh.box(width, width * 0.5, height, stone, 0, 0, 35.8 + i * 1.9)
+    mesh.lathe([(2.2, 0), (3.4, 0.9), (3.6, 1.2)], stone, 28, z=41)

@@ -12,51 +12,84 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'A whitewashed twin-towered church among palms beyond the flooded rice fields of a Goan village, egrets along the bunds.',
 }
 
 
 def build(scene):
-    scene.camera((9, -56, 4.6), (-1, 20, 9.6), lens=38, lift=.03, focus=80, fstop=5.6)
-    scene.light(sun=-115, elevation=21, haze={'density': .002, 'height': 12, 'base': .2, 'start': 50}, clouds={'scale': 1.1, 'low': .44, 'high': .68, 'amount': .95, 'seed': 6.9})
-    scene.put(plain('field', z=-.3), layer='far')
+    scene.camera((9, -56, 4.6), (-1, 20, 9.6), lens=38, lift=0.03, focus=80, fstop=5.6)
+    scene.light(
+        sun=-115,
+        elevation=21,
+        haze={'density': 0.002, 'height': 12, 'base': 0.2, 'start': 50},
+        clouds={'scale': 1.1, 'low': 0.44, 'high': 0.68, 'amount': 0.95, 'seed': 6.9},
+    )
+    scene.put(plain('field', z=-0.3), layer='far')
     fields = Mesh()
     chance = scene.random
     for row in range(7):
         y, x = -50 + row * 12.5, -90.0 + row * 3
         while x < 90:
             width = chance.uniform(15, 26)
-            wet = chance.random() < .34
-            fields.box(width - 1.1, 11.4, .3, 'pool' if wet else 'rice', x + width / 2, y, -.28)
-            fields.box(width, .8, .4, 'meadow', x + width / 2, y + 6.1, -.25)
-            fields.box(.8, 12.4, .4, 'meadow', x + width, y, -.25)
+            wet = chance.random() < 0.34
+            fields.box(width - 1.1, 11.4, 0.3, 'pool' if wet else 'rice', x + width / 2, y, -0.28)
+            fields.box(width, 0.8, 0.4, 'meadow', x + width / 2, y + 6.1, -0.25)
+            fields.box(0.8, 12.4, 0.4, 'meadow', x + width, y, -0.25)
             x += width
     scene.put(fields)
     church = Mesh()
-    with church.at(-4, 36, .3, -10, 1.08):
+    with church.at(-4, 36, 0.3, -10, 1.08):
         goan_church(church, steps=False)
-    for x, y, wall, turn in ((24, 42, 'yellow-wall', -14), (40, 48, 'pink-wall', -20), (-34, 42, 'blue-wall', 14), (-48, 48, 'cream-wall', 18)):
-        tiled_house(church, 13, 8, x, y, .2, wall, turn=turn)
+    for x, y, wall, turn in (
+        (24, 42, 'yellow-wall', -14),
+        (40, 48, 'pink-wall', -20),
+        (-34, 42, 'blue-wall', 14),
+        (-48, 48, 'cream-wall', 18),
+    ):
+        tiled_house(church, 13, 8, x, y, 0.2, wall, turn=turn)
     church.box(2.2, 2.2, 1, 'whitewash', 9, 28, 0)
-    church.box(.5, .5, 3.4, 'whitewash', 9, 28, 1)
-    church.box(1.8, .5, .5, 'whitewash', 9, 28, 3)
+    church.box(0.5, 0.5, 3.4, 'whitewash', 9, 28, 1)
+    church.box(1.8, 0.5, 0.5, 'whitewash', 9, 28, 3)
     scene.put(church)
-    palms = [coconut_palm(i, 13 + i, ((-1) ** i * (1.5 + i * .4), -.6)) for i in range(4)]
-    scene.scatter(palms, 54, lambda r: (r.choice((-1, 1)) * r.uniform(17, 80) - 2, r.uniform(34, 70)), seed=4, sink=.3, keep=lambda x, y, z: abs(x + 4) > 15 or y > 58)
-    scene.scatter([broadleaf(60 + i, 8, spread=1.3, cards=300, card=.36) for i in range(3)], 50, ((-90, 90), (54, 86)), seed=5, sink=.3)
-    scene.scatter([banana(1), banana(2)], 22, lambda r: (r.choice((-1, 1)) * r.uniform(14, 46) - 2, r.uniform(31, 38)), seed=6)
+    palms = [coconut_palm(i, 13 + i, ((-1) ** i * (1.5 + i * 0.4), -0.6)) for i in range(4)]
+    scene.scatter(
+        palms,
+        54,
+        lambda r: (r.choice((-1, 1)) * r.uniform(17, 80) - 2, r.uniform(34, 70)),
+        seed=4,
+        sink=0.3,
+        keep=lambda x, y, z: abs(x + 4) > 15 or y > 58,
+    )
+    scene.scatter(
+        [broadleaf(60 + i, 8, spread=1.3, cards=300, card=0.36) for i in range(3)],
+        50,
+        ((-90, 90), (54, 86)),
+        seed=5,
+        sink=0.3,
+    )
+    scene.scatter(
+        [banana(1), banana(2)], 22, lambda r: (r.choice((-1, 1)) * r.uniform(14, 46) - 2, r.uniform(31, 38)), seed=6
+    )
     blue_hills(scene, 'green-hills', near=320, count=2, height=44, base=0, width=1300, seed=3)
     scene.layer = 'front'
-    shoots = [grass_tuft(7 + i, 30, .6, .5, 'rice', .025) for i in range(2)]
-    scene.scatter(shoots, 1300, ((-26, 40), (-48, 4)), seed=7, sink=.02, keep=lambda x, y, z: (int((x + 90) / 9) * 7 + int((y + 56) / 12.5) * 3) % 5 > 1)
-    scene.put(coconut_palm(9, 15, (-5, .6)), 22.5, -26, -.2, 0)
-    scene.put(coconut_palm(7, 12, (-3.4, 1)), 25, -22, -.2, 0)
+    shoots = [grass_tuft(7 + i, 30, 0.6, 0.5, 'rice', 0.025) for i in range(2)]
+    scene.scatter(
+        shoots,
+        1300,
+        ((-26, 40), (-48, 4)),
+        seed=7,
+        sink=0.02,
+        keep=lambda x, y, z: (int((x + 90) / 9) * 7 + int((y + 56) / 12.5) * 3) % 5 > 1,
+    )
+    scene.put(coconut_palm(9, 15, (-5, 0.6)), 22.5, -26, -0.2, 0)
+    scene.put(coconut_palm(7, 12, (-3.4, 1)), 25, -22, -0.2, 0)
     scene.layer = 'life'
     life = Mesh()
     for x, y, turn in ((-3, -14, 10), (-5.4, -13, 170), (4, -20, 40), (-12, -2, 0), (11, -8, 150), (-1, 0, 90)):
-        egret(life, x, y, .1, turn, 1.25)
+        egret(life, x, y, 0.1, turn, 1.25)
     for x, cloth in ((2, 'scarlet'), (3.6, 'turmeric'), (-16, 'azure')):
-        woman(life, cloth, x, 6.2, .1, 1.1, 60)
-    flock_in(life, 11, (-26, -4), (10, 40), (17, 24), .8, 'white-bird')
+        woman(life, cloth, x, 6.2, 0.1, 1.1, 60)
+    flock_in(life, 11, (-26, -4), (10, 40), (17, 24), 0.8, 'white-bird')
     scene.put(life)

@@ -1,4 +1,5 @@
-"""Kurukshetra at daybreak: the bronze chariot of Krishna and Arjuna on its island in the Brahma Sarovar, bathers on the steps."""
+"""Kurukshetra at daybreak: the bronze chariot of Krishna and Arjuna on its island in the Brahma Sarovar, bathers on
+the steps."""
 import math
 
 from kit.architecture.domes import chhatri
@@ -14,85 +15,124 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn-mist',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
     'alt': 'The bronze chariot of Krishna and Arjuna with its four horses stands over the Brahma Sarovar at Kurukshetra in morning mist, pilgrims on the steps.',
 }
 BRONZE = '#b08a55'
 
 
 def build(scene):
-    scene.material(BRONZE, metal=.45, rough=.4, vary=.2, scale=1.4)
-    scene.camera((-6, -31, 3.8), (1.2, 10, 6.0), lens=36, lift=.01, focus=36, fstop=.7)
-    scene.light(sun=-104, elevation=15, energy=5.2, haze={'density': .0036, 'height': 8, 'base': .16, 'low': .8, 'start': 36, 'most': .85}, clouds={'seed': 4.4, 'amount': .8})
+    scene.material(BRONZE, metal=0.45, rough=0.4, vary=0.2, scale=1.4)
+    scene.camera((-6, -31, 3.8), (1.2, 10, 6.0), lens=36, lift=0.01, focus=36, fstop=0.7)
+    scene.light(
+        sun=-104,
+        elevation=15,
+        energy=5.2,
+        haze={'density': 0.0036, 'height': 8, 'base': 0.16, 'low': 0.8, 'start': 36, 'most': 0.85},
+        clouds={'seed': 4.4, 'amount': 0.8},
+    )
     scene.put(plain('lawn', z=-2.6), layer='far')
     scene.put(water_sheet('lake', 0, 100, -60))
     island = Mesh()
     with island.at(2, 8):
-        for size, level in ((25, -.4), (23.4, .3), (21.8, 1.0)):
-            island.box(size, size * .62, .72, 'red-stone-pale', 0, 0, level)
-        island.box(18.6, 6.6, 2.2, 'red-stone', 0, 0, 1.7, .97)
-        island.box(19.2, 7.2, .3, 'marble', 0, 0, 3.9)
+        for size, level in ((25, -0.4), (23.4, 0.3), (21.8, 1.0)):
+            island.box(size, size * 0.62, 0.72, 'red-stone-pale', 0, 0, level)
+        island.box(18.6, 6.6, 2.2, 'red-stone', 0, 0, 1.7, 0.97)
+        island.box(19.2, 7.2, 0.3, 'marble', 0, 0, 3.9)
         for x in (-10.4, 10.4):
             for y in (-5.4, 5.4):
-                chhatri(island, .8, 2.6, 'red-stone-pale', x=x, y=y, z=1.7, tip='gold')
+                chhatri(island, 0.8, 2.6, 'red-stone-pale', x=x, y=y, z=1.7, tip='gold')
     scene.put(island)
     team = Mesh()
     with team.at(2.6, 8, 4.2, scale=1.22):
         draw_chariot(team)
     scene.put(team)
     steed = horse(BRONZE)
-    for i, y in enumerate((-1.8, -.62, .62, 1.8)):
-        scene.put(steed, 2.6 - 6.1 - (i % 2) * .6, 8 + y * 1.2, 4.2, 180, 1.62, tilt=0, roll=-9 + 4 * (i % 2))
+    for i, y in enumerate((-1.8, -0.62, 0.62, 1.8)):
+        scene.put(steed, 2.6 - 6.1 - (i % 2) * 0.6, 8 + y * 1.2, 4.2, 180, 1.62, tilt=0, roll=-9 + 4 * (i % 2))
     far = Mesh()
-    for x, y, size in ((-34, 74, 1.0), (-22, 82, .7), (40, 78, .9)):
-        plain_temple(far, size * 5, size * 15, 'whitewash', x=x, y=y, z=.6)
+    for x, y, size in ((-34, 74, 1.0), (-22, 82, 0.7), (40, 78, 0.9)):
+        plain_temple(far, size * 5, size * 15, 'whitewash', x=x, y=y, z=0.6)
     for k in range(17):
-        chhatri(far, 1.5, 4.2, 'red-stone-pale', x=-64 + k * 8, y=62, z=.9, tip=None)
+        chhatri(far, 1.5, 4.2, 'red-stone-pale', x=-64 + k * 8, y=62, z=0.9, tip=None)
     ghat_steps(far, 150, 5, y=58)
     scene.put(far)
     tree_line(scene, 110, 40, 420, 130, 9)
-    scene.scatter([broadleaf(50 + i, 9, spread=1.2, cards=300) for i in range(3)], 26, ((-90, 90), (68, 100)), seed=9, sink=.3)
+    scene.scatter(
+        [broadleaf(50 + i, 9, spread=1.2, cards=300) for i in range(3)], 26, ((-90, 90), (68, 100)), seed=9, sink=0.3
+    )
     scene.layer = 'front'
     near = Mesh()
     for k in range(5):
-        near.box(60, 1.2, .3, 'step', -4, -13.6 - k * 1.1, -.5 + k * .28)
-    near.box(60, 40, .3, 'paving', -4, -38.5, .9)
+        near.box(60, 1.2, 0.3, 'step', -4, -13.6 - k * 1.1, -0.5 + k * 0.28)
+    near.box(60, 40, 0.3, 'paving', -4, -38.5, 0.9)
     scene.put(near)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'magenta', -9.4, -14.6, .1, 1, 150, pot=True)
-    woman(folk, 'saffron', -8.4, -14.4, .1, 1, 190)
-    man(folk, None, 'ivory', -3.4, -13.0, -.5, 1, 200, dress='dhoti', pose='greet')
-    man(folk, None, 'saffron', -2.2, -12.9, -.5, 1, 165, dress='dhoti', pose='greet')
-    woman(folk, 'scarlet', 4.6, -13.8, -.15, 1, 170, pose='greet')
+    woman(folk, 'magenta', -9.4, -14.6, 0.1, 1, 150, pot=True)
+    woman(folk, 'saffron', -8.4, -14.4, 0.1, 1, 190)
+    man(folk, None, 'ivory', -3.4, -13.0, -0.5, 1, 200, dress='dhoti', pose='greet')
+    man(folk, None, 'saffron', -2.2, -12.9, -0.5, 1, 165, dress='dhoti', pose='greet')
+    woman(folk, 'scarlet', 4.6, -13.8, -0.15, 1, 170, pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)
-    flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * .85) for i in range(9)], 1.0, 'bird', 4)
+    flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * 0.85) for i in range(9)], 1.0, 'bird', 4)
     scene.put(folk)
 
 
 def draw_chariot(mesh):
-    """Heading -x: two great spoked wheels a side, a car with a carved rail, a fringed canopy with a finial, two riders."""
+    """Heading -x: two great spoked wheels a side, a car with a carved rail, a fringed canopy with a finial, two
+    riders."""
     for side in (-1, 1):
-        for x in (.6, 3.6):
-            wheel(mesh, 1.15, .2, BRONZE, 10, x, side * 1.5, 1.15)
-    mesh.box(5.0, 2.4, .35, BRONZE, 2.1, 0, 1.3)
-    mesh.tube([(-.4, 0, 1.4), (-3.4, 0, 1.5), (-5.2, 0, 1.9)], .1, BRONZE, 8)
+        for x in (0.6, 3.6):
+            wheel(mesh, 1.15, 0.2, BRONZE, 10, x, side * 1.5, 1.15)
+    mesh.box(5.0, 2.4, 0.35, BRONZE, 2.1, 0, 1.3)
+    mesh.tube([(-0.4, 0, 1.4), (-3.4, 0, 1.5), (-5.2, 0, 1.9)], 0.1, BRONZE, 8)
     for side in (-1, 1):
-        mesh.box(4.4, .14, .8, BRONZE, 2.3, side * 1.15, 1.65)
-    mesh.box(.14, 2.3, 1.3, BRONZE, -.3, 0, 1.65)
-    mesh.box(.14, 2.3, 1.7, BRONZE, 4.5, 0, 1.65)
-    for x in (.9, 4.3):
+        mesh.box(4.4, 0.14, 0.8, BRONZE, 2.3, side * 1.15, 1.65)
+    mesh.box(0.14, 2.3, 1.3, BRONZE, -0.3, 0, 1.65)
+    mesh.box(0.14, 2.3, 1.7, BRONZE, 4.5, 0, 1.65)
+    for x in (0.9, 4.3):
         for side in (-1, 1):
-            mesh.tube([(x, side * 1.05, 1.6), (x, side * 1.05, 4.7)], .09, BRONZE, 8)
-    mesh.lathe([(1.95, 0), (2.0, .18), (1.75, .42), (1.2, 1.0), (.5, 1.5), (.22, 1.75), (.3, 1.95), (.04, 2.5)], BRONZE, 24, x=2.6, z=4.6, oval=(1.15, .8), ribs=24, rib=.05)
+            mesh.tube([(x, side * 1.05, 1.6), (x, side * 1.05, 4.7)], 0.09, BRONZE, 8)
+    mesh.lathe(
+        [(1.95, 0), (2.0, 0.18), (1.75, 0.42), (1.2, 1.0), (0.5, 1.5), (0.22, 1.75), (0.3, 1.95), (0.04, 2.5)],
+        BRONZE,
+        24,
+        x=2.6,
+        z=4.6,
+        oval=(1.15, 0.8),
+        ribs=24,
+        rib=0.05,
+    )
     for k in range(26):
         angle = k * math.pi / 13
-        mesh.lathe([(.02, -.28), (.09, -.1), (.03, 0)], BRONZE, 6, x=2.6 + 2.2 * math.cos(angle), y=1.56 * math.sin(angle), z=4.66)
-    mesh.tube([(3.9, 0, 5.6), (3.9, 0, 8.4)], .05, BRONZE, 6)
-    mesh.loft([[(3.9, 0, 8.3), (3.9, 0, 7.3)], [(4.8, .1, 8.0), (4.7, .1, 7.3)], [(5.6, 0, 7.7), (5.5, 0, 7.5)]], BRONZE)
-    for x, lift, hand in ((.5, 1.7, -1.1), (2.6, 2.0, .4)):
-        mesh.lathe([(.34, 0), (.3, .5), (.26, .75), (.36, 1.15), (.3, 1.36), (.12, 1.45)], BRONZE, 14, x=x, z=lift)
-        mesh.ball((.2, .19, .24), BRONZE, x - .04, 0, lift + 1.68, 14)
-        mesh.lathe([(.23, 0), (.24, .08), (.16, .3), (.03, .55)], BRONZE, 12, x=x, z=lift + 1.78)
+        mesh.lathe(
+            [(0.02, -0.28), (0.09, -0.1), (0.03, 0)],
+            BRONZE,
+            6,
+            x=2.6 + 2.2 * math.cos(angle),
+            y=1.56 * math.sin(angle),
+            z=4.66,
+        )
+    mesh.tube([(3.9, 0, 5.6), (3.9, 0, 8.4)], 0.05, BRONZE, 6)
+    mesh.loft(
+        [[(3.9, 0, 8.3), (3.9, 0, 7.3)], [(4.8, 0.1, 8.0), (4.7, 0.1, 7.3)], [(5.6, 0, 7.7), (5.5, 0, 7.5)]], BRONZE
+    )
+    for x, lift, hand in ((0.5, 1.7, -1.1), (2.6, 2.0, 0.4)):
+        mesh.lathe(
+            [(0.34, 0), (0.3, 0.5), (0.26, 0.75), (0.36, 1.15), (0.3, 1.36), (0.12, 1.45)], BRONZE, 14, x=x, z=lift
+        )
+        mesh.ball((0.2, 0.19, 0.24), BRONZE, x - 0.04, 0, lift + 1.68, 14)
+        mesh.lathe([(0.23, 0), (0.24, 0.08), (0.16, 0.3), (0.03, 0.55)], BRONZE, 12, x=x, z=lift + 1.78)
         for side in (-1, 1):
-            mesh.tube([(x, side * .34, lift + 1.26), (x - .35, side * .46, lift + 1.0), (x + hand, side * .2, lift + 1.0)], [.11, .09, .07], BRONZE, 8)
+            mesh.tube(
+                [
+                    (x, side * 0.34, lift + 1.26),
+                    (x - 0.35, side * 0.46, lift + 1.0),
+                    (x + hand, side * 0.2, lift + 1.0),
+                ],
+                [0.11, 0.09, 0.07],
+                BRONZE,
+                8,
+            )

@@ -12,59 +12,104 @@ from kit.scene import height_at
 from kit.stage.backdrops import GREAT_PEAKS, blue_hills, snow_peaks
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'Pickers with wicker baskets in violet saffron fields at Pampore in Kashmir, golden poplars, a red chinar and snow mountains.',
 }
 VIOLET = '#a98cc8'
 
 
 def ground(xs, ys):
-    return .25 * fractal(xs * .02, ys * .02, 3) + 3.5 * smoothstep(70, 130, ys)
+    return 0.25 * fractal(xs * 0.02, ys * 0.02, 3) + 3.5 * smoothstep(70, 130, ys)
 
 
 def build(scene):
     scene.material('dust', colour='#b08a66', second='#97734f')
-    scene.camera((-2, -32, 4.6), (2, 30, 7.4), lens=37, lift=.03, focus=50, fstop=5.6)
-    scene.light(sun=-100, elevation=19, haze={'density': .0009, 'height': 30, 'base': .3, 'start': 50}, clouds={'seed': 10.8, 'amount': .6, 'low': .52, 'high': .76})
+    scene.camera((-2, -32, 4.6), (2, 30, 7.4), lens=37, lift=0.03, focus=50, fstop=5.6)
+    scene.light(
+        sun=-100,
+        elevation=19,
+        haze={'density': 0.0009, 'height': 30, 'base': 0.3, 'start': 50},
+        clouds={'seed': 10.8, 'amount': 0.6, 'low': 0.52, 'high': 0.76},
+    )
     scene.put(ground_sheet(ground, (-240, 240), (-50, 300), 'dust', 240, 260))
     scene.put(plain('field', z=-3), layer='far')
     blue_hills(scene, 'dry-hills', near=420, count=3, height=62, base=0, width=1900, seed=6)
-    snow_peaks(scene, GREAT_PEAKS, lift=-30, x=-220, scale=.86)
+    snow_peaks(scene, GREAT_PEAKS, lift=-30, x=-220, scale=0.86)
     beds = Mesh()
     for row in range(26):
         y = -26 + row * 4.4
         x = -60 - row * 3
         while x < 60 + row * 3:
-            beds.box(6.6, 3.2, .34, '#8f6c51', x, y, -.1, .92)
+            beds.box(6.6, 3.2, 0.34, '#8f6c51', x, y, -0.1, 0.92)
             x += 7.6
     scene.put(beds)
-    blooms = [flower_tuft(i, 34, .26, .9, VIOLET, 'grass') for i in range(2)] + [flower_tuft(9, 30, .28, .8, '#8e6fb8', 'grass')]
+    blooms = [flower_tuft(i, 34, 0.26, 0.9, VIOLET, 'grass') for i in range(2)] + [
+        flower_tuft(9, 30, 0.28, 0.8, '#8e6fb8', 'grass')
+    ]
     for kind in blooms:
         kind.name = 'saffron'
     inside = lambda x, y, z: ((y + 26) % 4.4 < 1.5 or (y + 26) % 4.4 > 2.9)
-    scene.scatter(blooms, 2400, ((-34, 36), (-28, 26)), lambda x, y: ground(x, y) + .2, seed=3, sink=0, keep=inside, scale=(.9, 1.4))
-    scene.scatter(blooms, 1400, ((-70, 70), (20, 80)), lambda x, y: ground(x, y) + .2, seed=4, sink=0, keep=inside, scale=(1.6, 2.4))
-    scene.scatter([poplar(i, 17, 'leaf-autumn') for i in range(3)], 120, ((-120, 130), (84, 118)), ground, seed=5, sink=.2, keep=lambda x, y, z: abs(x - 14) > 10)
-    scene.put(broadleaf(8, 19, 'leaf-chinar', spread=1.15, clouds=13, cards=460, card=.42), -27, 52, 0)
-    scene.put(broadleaf(9, 15, 'leaf-chinar', spread=1.2, clouds=11, cards=420, card=.42), 48, 78, 0)
+    scene.scatter(
+        blooms,
+        2400,
+        ((-34, 36), (-28, 26)),
+        lambda x, y: ground(x, y) + 0.2,
+        seed=3,
+        sink=0,
+        keep=inside,
+        scale=(0.9, 1.4),
+    )
+    scene.scatter(
+        blooms,
+        1400,
+        ((-70, 70), (20, 80)),
+        lambda x, y: ground(x, y) + 0.2,
+        seed=4,
+        sink=0,
+        keep=inside,
+        scale=(1.6, 2.4),
+    )
+    scene.scatter(
+        [poplar(i, 17, 'leaf-autumn') for i in range(3)],
+        120,
+        ((-120, 130), (84, 118)),
+        ground,
+        seed=5,
+        sink=0.2,
+        keep=lambda x, y, z: abs(x - 14) > 10,
+    )
+    scene.put(broadleaf(8, 19, 'leaf-chinar', spread=1.15, clouds=13, cards=460, card=0.42), -27, 52, 0)
+    scene.put(broadleaf(9, 15, 'leaf-chinar', spread=1.2, clouds=11, cards=420, card=0.42), 48, 78, 0)
     houses = Mesh()
     for x, y, turn in ((14, 88, -6), (25, 94, 10), (2, 96, 4), (-50, 92, 16), (62, 96, -12)):
-        z = height_at(ground, x, y) - .3
+        z = height_at(ground, x, y) - 0.3
         with houses.at(x, y, z, turn):
             houses.box(11, 8, 7.6, 'brick', z=-1)
             with houses.at(0, -4):
-                window_grid(houses, 10, .6, 2, 4, 3, (1.0, 1.7), 'wood-dark', lit=.1)
-            gable_roof(houses, 11, 8, 4, 'tin-roof', z=6.6, over=.8)
+                window_grid(houses, 10, 0.6, 2, 4, 3, (1.0, 1.7), 'wood-dark', lit=0.1)
+            gable_roof(houses, 11, 8, 4, 'tin-roof', z=6.6, over=0.8)
     scene.put(houses)
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y, cloth) in enumerate(((-6.4, -8, 'scarlet'), (-4.2, -7, 'emerald'), (5.4, -4, 'turmeric'), (8.6, 2, 'magenta'), (-11, 6, 'azure'), (1, 12, 'scarlet'), (14, 16, 'teal'), (-3, 24, 'saffron'))):
-        z = height_at(ground, x, y) + .1
+    for i, (x, y, cloth) in enumerate(
+        (
+            (-6.4, -8, 'scarlet'),
+            (-4.2, -7, 'emerald'),
+            (5.4, -4, 'turmeric'),
+            (8.6, 2, 'magenta'),
+            (-11, 6, 'azure'),
+            (1, 12, 'scarlet'),
+            (14, 16, 'teal'),
+            (-3, 24, 'saffron'),
+        )
+    ):
+        z = height_at(ground, x, y) + 0.1
         if i % 3 == 1:
             man(folk, 'wood-dark', 'wood-dark', x, y, z, 1, i * 50, walking=False)
         else:
             woman(folk, cloth, x, y, z, 1, i * 60)
-        folk.lathe([(.26, 0), (.36, .34)], 'weave', 12, x=x + .8, y=y - .3, z=z)
-        folk.ball((.3, .3, .14), VIOLET, x + .8, y - .3, z + .36, 9)
-    flock_in(folk, 7, (6, 24), (40, 60), (22, 28), .8)
+        folk.lathe([(0.26, 0), (0.36, 0.34)], 'weave', 12, x=x + 0.8, y=y - 0.3, z=z)
+        folk.ball((0.3, 0.3, 0.14), VIOLET, x + 0.8, y - 0.3, z + 0.36, 9)
+    flock_in(folk, 7, (6, 24), (40, 60), (22, 28), 0.8)
     scene.put(folk)

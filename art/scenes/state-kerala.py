@@ -1,4 +1,5 @@
-"""A Kerala temple at lamp-lighting: copper-roofed shrine, tiers of oil lamps on its walls, an elephant in gold at the gate."""
+"""A Kerala temple at lamp-lighting: copper-roofed shrine, tiers of oil lamps on its walls, an elephant in gold at
+the gate."""
 import math
 
 import numpy as np
@@ -14,15 +15,22 @@ from kit.nature.trees import broadleaf
 from kit.architecture.himalayan import hip_roof
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-blue',
+    'hour': 'dusk',
+    'palette': 'dusk-blue',
     'alt': 'A tiled Kerala temple at dusk, hundreds of oil lamps burning along its walls, an elephant with a gold shield in the yard.',
 }
 
 
 def build(scene):
-    scene.camera((-7, -38, 3.4), (1, 10, 7.2), lens=36, lift=.03)
-    scene.light(sun=-108, elevation=9, energy=2.2, haze={'density': .0024, 'height': 14, 'base': .2, 'start': 50}, clouds={'seed': 4.9, 'amount': .7})
-    scene.put(plain('dust', z=-.02), layer='far')
+    scene.camera((-7, -38, 3.4), (1, 10, 7.2), lens=36, lift=0.03)
+    scene.light(
+        sun=-108,
+        elevation=9,
+        energy=2.2,
+        haze={'density': 0.0024, 'height': 14, 'base': 0.2, 'start': 50},
+        clouds={'seed': 4.9, 'amount': 0.7},
+    )
+    scene.put(plain('dust', z=-0.02), layer='far')
     temple = Mesh()
     wall_of_lamps(temple)
     with temple.at(0, 22):
@@ -31,46 +39,61 @@ def build(scene):
         round_shrine(temple, 8)
     with temple.at(17, 40):
         round_shrine(temple, 6)
-    temple.lathe([(1.5, 0), (1.5, .7), (1.1, .8)], 'granite', 12, x=0, y=4)
-    temple.tube([(0, 4, .6), (0, 4, 15)], [.26, .2], 'gold', 12)
-    temple.lathe([(.5, 15), (.3, 15.6), (.45, 16), (.05, 17)], 'gold', 12, x=0, y=4)
+    temple.lathe([(1.5, 0), (1.5, 0.7), (1.1, 0.8)], 'granite', 12, x=0, y=4)
+    temple.tube([(0, 4, 0.6), (0, 4, 15)], [0.26, 0.2], 'gold', 12)
+    temple.lathe([(0.5, 15), (0.3, 15.6), (0.45, 16), (0.05, 17)], 'gold', 12, x=0, y=4)
     for z in np.arange(2, 14, 1.6):
-        temple.lathe([(.26, z), (.42, z + .1), (.26, z + .2)], 'gold', 12, x=0, y=4)
+        temple.lathe([(0.26, z), (0.42, z + 0.1), (0.26, z + 0.2)], 'gold', 12, x=0, y=4)
     scene.put(temple)
-    palms = [coconut_palm(i, 15 + i, ((-1) ** i * 2.4, -.6)) for i in range(3)]
+    palms = [coconut_palm(i, 15 + i, ((-1) ** i * 2.4, -0.6)) for i in range(3)]
     scene.scatter(palms, 34, lambda r: (r.choice((-1, 1)) * r.uniform(14, 60), r.uniform(46, 80)), seed=4)
-    scene.scatter([broadleaf(70 + i, 11, 'leaf-dark', spread=1.3, cards=320, card=.4) for i in range(2)], 34, ((-80, 80), (50, 90)), seed=5)
+    scene.scatter(
+        [broadleaf(70 + i, 11, 'leaf-dark', spread=1.3, cards=320, card=0.4) for i in range(2)],
+        34,
+        ((-80, 80), (50, 90)),
+        seed=5,
+    )
     scene.layer = 'front'
-    scene.put(coconut_palm(8, 13, (4.4, .4)), -22, -10, 0)
+    scene.put(coconut_palm(8, 13, (4.4, 0.4)), -22, -10, 0)
     scene.layer = 'life'
     body, extras = elephant(True, 'down')
     for thing in (body, extras, caparison('scarlet', True)):
         scene.put(thing, 9.6, -6, 0, -125, 1.45)
     life = Mesh()
     ceremonial_lamp(life, -3.2, -9, 0, 6, 1.6)
-    for i, (x, y) in enumerate(((-9, -8), (-7.4, -7), (5, -8), (6.6, -9), (-12, 2), (-5.5, 2), (5.4, 6), (15, -8), (17, -6.6), (-15, -5))):
+    for i, (x, y) in enumerate(
+        ((-9, -8), (-7.4, -7), (5, -8), (6.6, -9), (-12, 2), (-5.5, 2), (5.4, 6), (15, -8), (17, -6.6), (-15, -5))
+    ):
         if i % 2:
             man(life, 'skin' if i == 3 else 'ivory', 'ivory', x, y, 0, 1.05, 180 + i * 20, walking=False)
         else:
             woman(life, 'ivory', x, y, 0, 1.05, 180 + i * 17)
-            life.lathe([(.285, .02), (.29, .1)], 'gold', 10, x=x, y=y)
+            life.lathe([(0.285, 0.02), (0.29, 0.1)], 'gold', 10, x=x, y=y)
     parasol(life, 6.4, -9.6, 0, 1.5, 3.2, 'crimson', fringe='gold')
     parasol(life, -13.4, 3, 0, 1.4, 3.0, 'emerald', fringe='gold')
     scene.put(life)
-    for x, y, z, power in ((-3, -9, 3.4, 260), (-16, 14, 3, 420), (-8, 14, 3, 420), (8, 14, 3, 420), (17, 14, 3, 420), (0, 16, 4, 500), (10, -8, 4, 240)):
+    for x, y, z, power in (
+        (-3, -9, 3.4, 260),
+        (-16, 14, 3, 420),
+        (-8, 14, 3, 420),
+        (8, 14, 3, 420),
+        (17, 14, 3, 420),
+        (0, 16, 4, 500),
+        (10, -8, 4, 240),
+    ):
         scene.lamp(x, y, z, power, '#ffa850')
 
 
 def lamp_wall(mesh, width, rows=6):
     """A lattice of oil lamps before a dark wall (vilakku madam); stands at y = 0."""
-    mesh.box(width, .5, 4.6, 'wood-dark', 0, .4, .5)
-    mesh.box(width, 1.2, .5, 'granite', 0, .2, 0)
+    mesh.box(width, 0.5, 4.6, 'wood-dark', 0, 0.4, 0.5)
+    mesh.box(width, 1.2, 0.5, 'granite', 0, 0.2, 0)
     for row in range(rows):
-        z = .9 + row * .66
-        mesh.box(width, .1, .06, 'wood', 0, 0, z)
-        for k in range(int(width / .9)):
-            x = -width / 2 + .45 + k * .9
-            mesh.ball((.11, .11, .16), 'flame', x, -.12, z + .2, 6)
+        z = 0.9 + row * 0.66
+        mesh.box(width, 0.1, 0.06, 'wood', 0, 0, z)
+        for k in range(int(width / 0.9)):
+            x = -width / 2 + 0.45 + k * 0.9
+            mesh.ball((0.11, 0.11, 0.16), 'flame', x, -0.12, z + 0.2, 6)
 
 
 def wall_of_lamps(mesh):
@@ -78,30 +101,30 @@ def wall_of_lamps(mesh):
     for side in (-1, 1):
         with mesh.at(side * 17.5, 18, 0):
             lamp_wall(mesh, 22)
-            hip_roof(mesh, 24, 6, 2.4, 'tiles', 0, 2.4, 5.2, .9)
+            hip_roof(mesh, 24, 6, 2.4, 'tiles', 0, 2.4, 5.2, 0.9)
 
 
 def gatehouse(mesh):
     """A two-storeyed gate with gabled tiled roofs and carved ends."""
     mesh.box(12, 8, 5.6, 'whitewash', 0, 1)
-    mesh.box(3, .4, 4.2, 'shadow', 0, -3, 0)
-    mesh.box(3.8, .6, .5, 'gold-paint', 0, -3.2, 4.2)
+    mesh.box(3, 0.4, 4.2, 'shadow', 0, -3, 0)
+    mesh.box(3.8, 0.6, 0.5, 'gold-paint', 0, -3.2, 4.2)
     for x in (-4.4, -2.6, 2.6, 4.4):
-        mesh.lathe([(.3, 0), (.24, 4.6), (.4, 5.2)], 'wood-dark', 10, x=x, y=-3.6)
+        mesh.lathe([(0.3, 0), (0.24, 4.6), (0.4, 5.2)], 'wood-dark', 10, x=x, y=-3.6)
     hip_roof(mesh, 13, 9, 3.4, 'tiles', 0, 1, 5.6, 1.4)
     mesh.box(8, 5, 3, 'wood-dark', 0, 1, 7.8)
     for k in range(8):
-        mesh.box(.12, .3, 2, 'wood', -3.6 + k * 1.03, -1.6, 8.2)
+        mesh.box(0.12, 0.3, 2, 'wood', -3.6 + k * 1.03, -1.6, 8.2)
     hip_roof(mesh, 9, 6, 3.2, 'tiles', 0, 1, 10.6, 1.3)
     for x in (-2, 0, 2):
-        mesh.lathe([(.18, 0), (.3, .3), (.12, .6), (.03, 1.3)], 'gold', 10, x=x, y=1, z=13.5)
+        mesh.lathe([(0.18, 0), (0.3, 0.3), (0.12, 0.6), (0.03, 1.3)], 'gold', 10, x=x, y=1, z=13.5)
 
 
 def round_shrine(mesh, radius):
     """A circular sanctuary under a steep cone of copper, a second cone above."""
     mesh.lathe([(radius, 0), (radius, 5)], 'whitewash', 32)
     scale = radius / 8
-    mesh.lathe([(radius * 1.3, 4.4), (radius * .62, 9 * scale + 2)], '#8a6a48', 36, False)
-    mesh.lathe([(radius * .6, 8 * scale + 2), (radius * .6, 10 * scale + 2)], 'wood-dark', 32)
-    mesh.lathe([(radius * .86, 9.6 * scale + 2), (.1, 16 * scale + 2)], '#8a6a48', 36, False)
-    mesh.lathe([(.3, 0), (.5, .5), (.2, 1), (.05, 2.2)], 'gold', 12, z=15.6 * scale + 2)
+    mesh.lathe([(radius * 1.3, 4.4), (radius * 0.62, 9 * scale + 2)], '#8a6a48', 36, False)
+    mesh.lathe([(radius * 0.6, 8 * scale + 2), (radius * 0.6, 10 * scale + 2)], 'wood-dark', 32)
+    mesh.lathe([(radius * 0.86, 9.6 * scale + 2), (0.1, 16 * scale + 2)], '#8a6a48', 36, False)
+    mesh.lathe([(0.3, 0), (0.5, 0.5), (0.2, 1), (0.05, 2.2)], 'gold', 12, z=15.6 * scale + 2)

@@ -19,41 +19,59 @@ PICTURE = {
 
 def isle(xs, ys):
     """How far inside the island: 1 at its heart, 0 at the beach."""
-    bend = ys - 58 - .0042 * (xs + 10) ** 2
-    return 1 - np.hypot((xs + 6) / 64, bend / 15) + .12 * fractal(xs * .05, ys * .05, 3)
+    bend = ys - 58 - 0.0042 * (xs + 10) ** 2
+    return 1 - np.hypot((xs + 6) / 64, bend / 15) + 0.12 * fractal(xs * 0.05, ys * 0.05, 3)
 
 
 def reef(xs, ys):
-    return 1 - np.hypot((xs - 2) / 104, (ys - 30) / 62) + .05 * fractal(xs * .03, ys * .03, 4)
+    return 1 - np.hypot((xs - 2) / 104, (ys - 30) / 62) + 0.05 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def ground(xs, ys):
-    return np.clip(isle(xs, ys) * 5, -1.5, 1.6) + .1 * fractal(xs * .1, ys * .1, 3)
+    return np.clip(isle(xs, ys) * 5, -1.5, 1.6) + 0.1 * fractal(xs * 0.1, ys * 0.1, 3)
 
 
 def build(scene):
-    scene.material('sea', colour='#16588c', ripple=.06, mirror=.1)
-    scene.camera((-12, -84, 44), (0, 40, 6), lens=37, focus=112, fstop=.12)
-    scene.light(sun=-108, elevation=42, energy=4.4, haze={'density': .0009, 'height': 60, 'base': .3, 'start': 120}, clouds={'scale': 1.0, 'low': .48, 'high': .7, 'amount': .9, 'seed': 9.9})
-    scene.put(water_sheet('sea', -.3, 6000, -400), layer='far')
+    scene.material('sea', colour='#16588c', ripple=0.06, mirror=0.1)
+    scene.camera((-12, -84, 44), (0, 40, 6), lens=37, focus=112, fstop=0.12)
+    scene.light(
+        sun=-108,
+        elevation=42,
+        energy=4.4,
+        haze={'density': 0.0009, 'height': 60, 'base': 0.3, 'start': 120},
+        clouds={'scale': 1.0, 'low': 0.48, 'high': 0.7, 'amount': 0.9, 'seed': 9.9},
+    )
+    scene.put(water_sheet('sea', -0.3, 6000, -400), layer='far')
     scene.put(lagoon_sheet())
     scene.put(ground_sheet(ground, (-90, 80), (24, 120), 'beach', 260, 160))
-    palms = [coconut_palm(i, 9 + i, ((-1) ** i * (2 + i * .5), -.6), leaflets=14) for i in range(4)]
-    scene.scatter(palms, 330, ((-76, 66), (34, 96)), ground, seed=4, sink=.3, keep=lambda x, y, z: z > 1.15, scale=(.8, 1.2))
-    scene.scatter([broadleaf(30 + i, 5, spread=1.4, cards=200, card=.4) for i in range(2)], 190, ((-76, 66), (34, 96)), ground, seed=5, sink=.4, keep=lambda x, y, z: z > 1.25)
+    palms = [coconut_palm(i, 9 + i, ((-1) ** i * (2 + i * 0.5), -0.6), leaflets=14) for i in range(4)]
+    scene.scatter(
+        palms, 330, ((-76, 66), (34, 96)), ground, seed=4, sink=0.3, keep=lambda x, y, z: z > 1.15, scale=(0.8, 1.2)
+    )
+    scene.scatter(
+        [broadleaf(30 + i, 5, spread=1.4, cards=200, card=0.4) for i in range(2)],
+        190,
+        ((-76, 66), (34, 96)),
+        ground,
+        seed=5,
+        sink=0.4,
+        keep=lambda x, y, z: z > 1.25,
+    )
     built = Mesh()
     for i, (x, y) in enumerate(((-30, 49), (-18, 47), (10, 46), (22, 49), (34, 54))):
         tiled_house(built, 7, 5, x, y, 1.0, ('whitewash', 'blue-wall', 'cream-wall')[i % 3], turn=i * 7 - 12)
     lighthouse(built, 24, 2.2, 44, 66, 1.2, stripes=('whitewash', 'whitewash'))
-    built.box(2.4, 26, .5, 'concrete', -4, 34, .5)
+    built.box(2.4, 26, 0.5, 'concrete', -4, 34, 0.5)
     for i in range(9):
         for s in (-1, 1):
-            built.box(.3, .3, 2, 'concrete', -4 + s, 23 + i * 3, -1.4)
+            built.box(0.3, 0.3, 2, 'concrete', -4 + s, 23 + i * 3, -1.4)
     scene.put(built)
     scene.layer = 'life'
     boats = Mesh()
-    for i, (x, y, turn) in enumerate(((-9, 26, 80), (0, 22, 100), (-24, 22, 30), (16, 10, 160), (30, 30, 60), (-44, 8, 15), (-10, -6, 170))):
-        fishing_boat(boats, x, y, -.05, turn, ('scarlet', 'azure', 'turmeric', 'emerald')[i % 4], 'ivory', 8)
+    for i, (x, y, turn) in enumerate(
+        ((-9, 26, 80), (0, 22, 100), (-24, 22, 30), (16, 10, 160), (30, 30, 60), (-44, 8, 15), (-10, -6, 170))
+    ):
+        fishing_boat(boats, x, y, -0.05, turn, ('scarlet', 'azure', 'turmeric', 'emerald')[i % 4], 'ivory', 8)
     dhow(boats, 46, 4, 0, 160, length=12)
     flock_in(boats, 9, (-50, -10), (-20, 20), (18, 30), 1.1, 'white-bird')
     scene.put(boats)
@@ -65,15 +83,18 @@ def lagoon_sheet():
     xs, ys = np.meshgrid(np.linspace(-130, 130, 1100), np.linspace(-60, 130, 900))
     inside, island = reef(xs, ys), isle(xs, ys)
     lay_cells(mesh, xs[::3, ::3], ys[::3, ::3], inside[::3, ::3] > 0, 0, 'lagoon')
-    lay_cells(mesh, xs, ys, (island > -.55) & (inside > .06), .03, '#8fd6c8')
-    lay_cells(mesh, xs, ys, np.abs(inside - .015) < .018 + .014 * fractal(xs * .08, ys * .08, 3), .12, 'foam')
-    coral = fractal(xs * .07 + 4, ys * .07, 5) > .42
-    lay_cells(mesh, xs, ys, coral & (inside > .1) & (island < -.7), .05, '#2c8a86')
+    lay_cells(mesh, xs, ys, (island > -0.55) & (inside > 0.06), 0.03, '#8fd6c8')
+    lay_cells(mesh, xs, ys, np.abs(inside - 0.015) < 0.018 + 0.014 * fractal(xs * 0.08, ys * 0.08, 3), 0.12, 'foam')
+    coral = fractal(xs * 0.07 + 4, ys * 0.07, 5) > 0.42
+    lay_cells(mesh, xs, ys, coral & (inside > 0.1) & (island < -0.7), 0.05, '#2c8a86')
     return mesh
 
 
 def lay_cells(mesh, xs, ys, chosen, z, material):
     """The chosen cells of a fine grid, flat at height z."""
     row, column = np.nonzero(chosen[:-1, :-1])
-    corners = [np.stack([xs[row + a, column + b], ys[row + a, column + b], np.full(len(row), z)], axis=1) for a, b in ((0, 0), (0, 1), (1, 1), (1, 0))]
+    corners = [
+        np.stack([xs[row + a, column + b], ys[row + a, column + b], np.full(len(row), z)], axis=1)
+        for a, b in ((0, 0), (0, 1), (1, 1), (1, 0))
+    ]
     mesh.add(np.stack(corners, axis=1).reshape(-1, 3), np.arange(len(row) * 4).reshape(-1, 4), material)

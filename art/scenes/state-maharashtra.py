@@ -15,28 +15,40 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': "A flat-topped hill fort of the Western Ghats in green season, white waterfalls off its black scarp, green rice fields below.",
 }
 
 
 def table(xs, ys):
     """How far inside the table mountain's rim a point is."""
-    return 46 - np.hypot((xs - 14) * .62, (ys - 150) * .9) + 7 * fractal(xs * .02, ys * .02, 3)
+    return 46 - np.hypot((xs - 14) * 0.62, (ys - 150) * 0.9) + 7 * fractal(xs * 0.02, ys * 0.02, 3)
 
 
 def ground(xs, ys):
     inside = table(xs, ys)
     slope = 46 * smoothstep(-78, -2, inside)
     cliff = 30 * smoothstep(0, 7, inside)
-    left = 30 * np.exp(-((xs + 120) / 60) ** 2 - ((ys - 120) / 60) ** 2)
-    return slope + cliff + left + .12 * slope * (ridged(xs * .03, ys * .03, 5) - .5) + .5 * fractal(xs * .03, ys * .03, 4)
+    left = 30 * np.exp(-(((xs + 120) / 60) ** 2) - ((ys - 120) / 60) ** 2)
+    return (
+        slope
+        + cliff
+        + left
+        + 0.12 * slope * (ridged(xs * 0.03, ys * 0.03, 5) - 0.5)
+        + 0.5 * fractal(xs * 0.03, ys * 0.03, 4)
+    )
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#756858', '#544b44'), rock_slope=.56)
-    scene.camera((-6, -52, 7), (8, 80, 26), lens=36, lift=.02)
-    scene.light(sun=-116, elevation=27, haze={'density': .0016, 'height': 46, 'base': .3, 'start': 70, 'most': .8}, clouds={'amount': .9, 'seed': 3.9})
+    scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#756858', '#544b44'), rock_slope=0.56)
+    scene.camera((-6, -52, 7), (8, 80, 26), lens=36, lift=0.02)
+    scene.light(
+        sun=-116,
+        elevation=27,
+        haze={'density': 0.0016, 'height': 46, 'base': 0.3, 'start': 70, 'most': 0.8},
+        clouds={'amount': 0.9, 'seed': 3.9},
+    )
     scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 420, 420))
     scene.put(plain('green-hills', z=-3), layer='far')
     blue_hills(scene, 'green-hills', near=420, count=3, height=72, base=0, width=1700, seed=4)
@@ -44,9 +56,9 @@ def build(scene):
     rim = []
     for a in np.linspace(0, 2 * np.pi, 90):
         r = 20.0
-        while float(table(np.array(14 + r * np.cos(a) / .62), np.array(150 + r * np.sin(a) / .9))) > 9 and r < 80:
-            r += .6
-        rim.append((14 + r * np.cos(a) / .62, 150 + r * np.sin(a) / .9))
+        while float(table(np.array(14 + r * np.cos(a) / 0.62), np.array(150 + r * np.sin(a) / 0.9))) > 9 and r < 80:
+            r += 0.6
+        rim.append((14 + r * np.cos(a) / 0.62, 150 + r * np.sin(a) / 0.9))
     for i, (x, y) in enumerate(rim):
         z = height_at(ground, x, y)
         x1, y1 = rim[(i + 1) % len(rim)]
@@ -58,30 +70,42 @@ def build(scene):
     fort.box(9, 7, 14, 'basalt', 30, 140, z - 1)
     pennant(fort, 30, 140, z + 13, 9, 6)
     for x, top, width in ((-26, 0, 1.6), (-10, 0, 2.6), (19, 0, 4.2), (24, 0, 1.6), (47, 0, 2.2)):
-        y = 150 - 45 / .9
+        y = 150 - 45 / 0.9
         while float(table(np.array(float(x)), np.array(float(y)))) < 6:
-            y += .5
+            y += 0.5
         high = height_at(ground, x, y)
-        waterfall(fort, x, y - 5, high + .6, high - 33, width, 4.5, 14, int(x) + 30, 1.5)
+        waterfall(fort, x, y - 5, high + 0.6, high - 33, width, 4.5, 14, int(x) + 30, 1.5)
     scene.put(fort)
     fields = Mesh()
     for i in range(24):
         x, y = -60 + (i % 6) * 22 + (i // 6) * 5, -12 + (i // 6) * 14
-        patch = field_patch(ground, x, y, 20.6, 12.6, (i * 7) % 11 - 5, ('field', 'lawn', 'rice', 'field')[(i * 5) % 4], .25)
+        patch = field_patch(
+            ground, x, y, 20.6, 12.6, (i * 7) % 11 - 5, ('field', 'lawn', 'rice', 'field')[(i * 5) % 4], 0.25
+        )
         if patch:
             scene.put(patch)
     for x, y, turn in ((-20, 42, 14), (-30, 48, -8), (-10, 50, 4), (34, 40, -16)):
-        tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - .7, 'whitewash', turn=turn)
+        tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - 0.7, 'whitewash', turn=turn)
     scene.put(fields)
-    shoots = [grass_tuft(7 + i, 26, .5, .5, 'rice', .03) for i in range(2)]
+    shoots = [grass_tuft(7 + i, 26, 0.5, 0.5, 'rice', 0.03) for i in range(2)]
     scene.scatter(shoots, 1100, ((-34, 40), (-40, 10)), ground, seed=5, sink=0)
-    trees = [broadleaf(60 + i, 8, spread=1.2, cards=240, card=.38) for i in range(3)]
-    scene.scatter(trees, 330, ((-150, 170), (34, 120)), ground, seed=6, sink=.3, keep=lambda x, y, z: z < 44 and not (-36 < x < 40 and y < 46))
-    scene.scatter(trees, 40, ((-30, 60), (120, 180)), ground, seed=9, sink=.3, keep=lambda x, y, z: z > 70, scale=(.6, .9))
+    trees = [broadleaf(60 + i, 8, spread=1.2, cards=240, card=0.38) for i in range(3)]
+    scene.scatter(
+        trees,
+        330,
+        ((-150, 170), (34, 120)),
+        ground,
+        seed=6,
+        sink=0.3,
+        keep=lambda x, y, z: z < 44 and not (-36 < x < 40 and y < 46),
+    )
+    scene.scatter(
+        trees, 40, ((-30, 60), (120, 180)), ground, seed=9, sink=0.3, keep=lambda x, y, z: z > 70, scale=(0.6, 0.9)
+    )
     scene.layer = 'life'
     folk = Mesh()
     for i, (x, y) in enumerate(((-12, 9), (-10.4, 9.6), (-8.6, 8.8), (9, 12), (11, 11.4))):
         z = height_at(ground, x, y)
-        woman(folk, ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i], x, y, z + .1, 1.05, 30)
-    flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), .8, 'white-bird')
+        woman(folk, ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i], x, y, z + 0.1, 1.05, 30)
+    flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')
     scene.put(folk)

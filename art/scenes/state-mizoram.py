@@ -14,26 +14,37 @@ from kit.noise import fractal, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn',
+    'hour': 'dawn',
+    'palette': 'dawn',
     'alt': 'Bright tin-roofed houses on tall stilts step down a bamboo ridge in Mizoram at sunrise, a sea of white cloud below.',
 }
 
 
 def ground(xs, ys):
-    crest = -14 + .22 * ys
-    side = np.where(xs > crest, (xs - crest) * .74, (crest - xs) * .36)
-    return 22 - side - .06 * np.maximum(ys - 60, 0) + 1.6 * fractal(xs * .03, ys * .03, 4)
+    crest = -14 + 0.22 * ys
+    side = np.where(xs > crest, (xs - crest) * 0.74, (crest - xs) * 0.36)
+    return 22 - side - 0.06 * np.maximum(ys - 60, 0) + 1.6 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def build(scene):
-    scene.camera((12, -46, 20.5), (0, 30, 13.5), lens=36, lift=.02)
-    scene.light(sun=100, elevation=14, haze={'density': .0012, 'height': 10, 'floor': -26, 'low': 4, 'base': .34, 'start': 60, 'most': .86}, clouds={'seed': 8.2, 'amount': .7})
+    scene.camera((12, -46, 20.5), (0, 30, 13.5), lens=36, lift=0.02)
+    scene.light(
+        sun=100,
+        elevation=14,
+        haze={'density': 0.0012, 'height': 10, 'floor': -26, 'low': 4, 'base': 0.34, 'start': 60, 'most': 0.86},
+        clouds={'seed': 8.2, 'amount': 0.7},
+    )
     scene.put(ground_sheet(ground, (-150, 190), (-60, 260), 'green-hills', 300, 300))
     xs, ys = np.meshgrid(np.linspace(-1500, 1500, 260), np.linspace(10, 2400, 260))
     cloud = Mesh()
-    cloud.grid(xs, ys, -15 + 6 * fractal(xs * .006, ys * .009, 5) + .004 * np.maximum(0, ys - 400), '#f6f1ee')
+    cloud.grid(xs, ys, -15 + 6 * fractal(xs * 0.006, ys * 0.009, 5) + 0.004 * np.maximum(0, ys - 400), '#f6f1ee')
     scene.put(cloud, layer='far')
-    scene.put(hill_layers([(330, 44, 240, -24, 2.0), (560, 64, 320, -24, 6.0), (880, 96, 420, -20, 9.4)], 'forest-hills', 1700), layer='far')
+    scene.put(
+        hill_layers(
+            [(330, 44, 240, -24, 2.0), (560, 64, 320, -24, 6.0), (880, 96, 420, -20, 9.4)], 'forest-hills', 1700
+        ),
+        layer='far',
+    )
     scene.put(plain('forest-hills', z=-40), layer='far')
     town = Mesh()
     chance = np.random.RandomState(6)
@@ -41,7 +52,7 @@ def build(scene):
     for row in range(9):
         for k in range(4):
             y = -14 + row * 11 + chance.uniform(-1, 1)
-            x = -14 + .22 * y + (-9, 5, 15, 25)[k] + chance.uniform(-1.5, 1.5)
+            x = -14 + 0.22 * y + (-9, 5, 15, 25)[k] + chance.uniform(-1.5, 1.5)
             if (row * 4 + k) % 7 == 3 or (row < 2 and k > 1):
                 continue
             spots.append((x, y))
@@ -49,22 +60,41 @@ def build(scene):
     for i in range(70):
         t = i / 69
         x, y = 10 - 21 * t + 2.4 * np.sin(t * 7), -32 + 44 * t
-        town.box(2.2, .8, .5, 'grey-stone', x, y, height_at(ground, x, y) - .3)
+        town.box(2.2, 0.8, 0.5, 'grey-stone', x, y, height_at(ground, x, y) - 0.3)
     y = 46
-    with town.at(-14 + .22 * y, y, height_at(ground, -14 + .22 * y, y) + .6, -12):
+    with town.at(-14 + 0.22 * y, y, height_at(ground, -14 + 0.22 * y, y) + 0.6, -12):
         church(town)
     scene.put(town)
     clear = lambda x, y, z: all(abs(x - a) > 6 or abs(y - b) > 5 for a, b in spots) and z > -20
-    scene.scatter([bamboo_clump(2, 10), broadleaf(20, 8, spread=1.1, cards=240, card=.4), broadleaf(21, 9, 'leaf-dark', cards=240, card=.4)], 330, ((-90, 110), (-26, 170)), ground, seed=4, sink=.3, keep=lambda x, y, z: clear(x, y, z) and not (abs(x + 4) < 7 and abs(y - 46) < 10) and (y > 34 or x < -16))
+    scene.scatter(
+        [
+            bamboo_clump(2, 10),
+            broadleaf(20, 8, spread=1.1, cards=240, card=0.4),
+            broadleaf(21, 9, 'leaf-dark', cards=240, card=0.4),
+        ],
+        330,
+        ((-90, 110), (-26, 170)),
+        ground,
+        seed=4,
+        sink=0.3,
+        keep=lambda x, y, z: clear(x, y, z) and not (abs(x + 4) < 7 and abs(y - 46) < 10) and (y > 34 or x < -16),
+    )
     scene.scatter([banana(1), banana(2)], 110, ((-34, 34), (-26, 40)), ground, seed=5, keep=clear)
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 60, .8), flower_tuft(4, flower='marigold')], 300, ((-16, 34), (-42, -18)), ground, seed=6, sink=.05)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.8), flower_tuft(4, flower='marigold')],
+        300,
+        ((-16, 34), (-42, -18)),
+        ground,
+        seed=6,
+        sink=0.05,
+    )
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth in ((1, -22, 'scarlet'), (2.4, -21, None), (-6, -17, 'turmeric')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'indigo', x, y, z, 1.05, 200)
-    flock_in(life, 8, (20, 44), (30, 60), (24, 34), .9)
+    flock_in(life, 8, (20, 44), (30, 60), (24, 34), 0.9)
     scene.put(life)
 
 
@@ -76,24 +106,24 @@ def stilt_house(mesh, x, y, chance):
     with mesh.at(x, y, z, chance.uniform(-16, 10)):
         for px in (-3.4, 0, 3.4):
             for py in (-2.4, 2.4):
-                mesh.tube([(px, py, -7), (px, py, .1)], .16, 'wood-dark', 5)
-        mesh.box(8, 6, .3, 'wood-dark')
-        mesh.box(7.4, 5.2, 3, wall, z=.3)
+                mesh.tube([(px, py, -7), (px, py, 0.1)], 0.16, 'wood-dark', 5)
+        mesh.box(8, 6, 0.3, 'wood-dark')
+        mesh.box(7.4, 5.2, 3, wall, z=0.3)
         with mesh.at(0, -2.6):
-            window_grid(mesh, 7, 1.1, 1, 3, 1, (1.1, 1.2), 'window-lit', 'ivory', lit=.5, seed=chance.randint(99))
-        mesh.box(8, 1.3, .15, 'wood', 0, -3.3, .2)
-        mesh.box(8, .08, .1, 'ivory', 0, -3.9, 1.1)
-        gable_roof(mesh, 7.4, 5.4, 1.9, roof, z=3.3, over=.8)
+            window_grid(mesh, 7, 1.1, 1, 3, 1, (1.1, 1.2), 'window-lit', 'ivory', lit=0.5, seed=chance.randint(99))
+        mesh.box(8, 1.3, 0.15, 'wood', 0, -3.3, 0.2)
+        mesh.box(8, 0.08, 0.1, 'ivory', 0, -3.9, 1.1)
+        gable_roof(mesh, 7.4, 5.4, 1.9, roof, z=3.3, over=0.8)
 
 
 def church(mesh):
     """A plain white church with a small steeple."""
     mesh.box(8, 15, 7.4, 'whitewash', 0, 4, -2)
     with mesh.at(0, 4, 0, 90):
-        gable_roof(mesh, 15, 8, 3.6, 'tin-roof', z=5.4, over=.6)
+        gable_roof(mesh, 15, 8, 3.6, 'tin-roof', z=5.4, over=0.6)
     mesh.box(3.6, 3.6, 12, 'whitewash', 0, -4, -2)
-    mesh.lathe([(2.6, 10), (.1, 15.4)], 'tin-roof', 4, False, y=-4, start=45)
-    mesh.box(.2, .2, 1.6, 'ivory', 0, -4, 15.2)
-    mesh.box(.9, .2, .2, 'ivory', 0, -4, 16)
+    mesh.lathe([(2.6, 10), (0.1, 15.4)], 'tin-roof', 4, False, y=-4, start=45)
+    mesh.box(0.2, 0.2, 1.6, 'ivory', 0, -4, 15.2)
+    mesh.box(0.9, 0.2, 0.2, 'ivory', 0, -4, 16)
     with mesh.at(0, -5.85):
         window_grid(mesh, 3, 1, 2, 1, 4.6, (1.2, 2.2), 'window', kind='pointed')

@@ -1,4 +1,5 @@
-"""A Naga hill village at evening: the carved gate, steep thatched morungs, terraced rice falling away, smoke of hearths."""
+"""A Naga hill village at evening: the carved gate, steep thatched morungs, terraced rice falling away, smoke of
+hearths."""
 import numpy as np
 
 from kit.architecture.village import naga_house
@@ -20,69 +21,122 @@ PICTURE = {
 
 
 def ground(xs, ys):
-    top = 12 * smoothstep(-8, 40, ys) * smoothstep(34, -2, xs + .1 * ys) + 5 * smoothstep(40, 90, ys) * smoothstep(20, -30, xs)
-    slope = np.clip((xs + .25 * ys - 8) * .34, 0, 40)
+    top = 12 * smoothstep(-8, 40, ys) * smoothstep(34, -2, xs + 0.1 * ys) + 5 * smoothstep(40, 90, ys) * smoothstep(
+        20, -30, xs
+    )
+    slope = np.clip((xs + 0.25 * ys - 8) * 0.34, 0, 40)
     step = 1.5
     floor = np.floor(slope / step)
-    terrace = step * (floor + smoothstep(.8, 1, slope / step - floor))
-    return top - terrace + .6 * fractal(xs * .04, ys * .04, 4) * smoothstep(2, -6, slope)
+    terrace = step * (floor + smoothstep(0.8, 1, slope / step - floor))
+    return top - terrace + 0.6 * fractal(xs * 0.04, ys * 0.04, 4) * smoothstep(2, -6, slope)
 
 
 def build(scene):
-    scene.camera((3, -40, 5.6), (0, 20, 10), lens=35, lift=.03)
-    scene.light(sun=-126, elevation=14, haze={'density': .0016, 'height': 24, 'base': .26, 'start': 50}, clouds={'seed': 10.2, 'amount': .9, 'low': .45, 'high': .68})
+    scene.camera((3, -40, 5.6), (0, 20, 10), lens=35, lift=0.03)
+    scene.light(
+        sun=-126,
+        elevation=14,
+        haze={'density': 0.0016, 'height': 24, 'base': 0.26, 'start': 50},
+        clouds={'seed': 10.2, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
+    )
     scene.put(ground_sheet(ground, (-150, 170), (-54, 260), 'green-hills', 420, 420))
     scene.put(plain('forest-hills', z=-46), layer='far')
     blue_hills(scene, near=340, count=4, height=70, base=-36, width=1900, seed=13)
     village = Mesh()
-    for x, y, turn, s in ((-10, 32, 10, 1.05), (2, 38, -4, 1.0), (-22, 40, 16, 1.05), (-33, 34, 24, 1.0), (-14, 54, 6, 1), (-1, 56, -8, .95), (-28, 58, 14, 1), (-42, 50, 26, 1), (10, 52, -16, .9)):
-        with village.at(x, y, height_at(ground, x, y - 4) - .2, turn, s):
+    for x, y, turn, s in (
+        (-10, 32, 10, 1.05),
+        (2, 38, -4, 1.0),
+        (-22, 40, 16, 1.05),
+        (-33, 34, 24, 1.0),
+        (-14, 54, 6, 1),
+        (-1, 56, -8, 0.95),
+        (-28, 58, 14, 1),
+        (-42, 50, 26, 1),
+        (10, 52, -16, 0.9),
+    ):
+        with village.at(x, y, height_at(ground, x, y - 4) - 0.2, turn, s):
             naga_house(village, 8, 11, 8.4)
-    with village.at(-4.4, 6, height_at(ground, -4.4, 6) - .1, 6):
+    with village.at(-4.4, 6, height_at(ground, -4.4, 6) - 0.1, 6):
         gate(village)
     for i in range(22):
         y = -6 + i * 1.3
-        x = -4.4 + .9 * np.sin(y * .12) + (y - 6) * -.06
-        village.box(3.4, 1.34, .3, 'grey-stone', x, y, height_at(ground, x, y) - .12)
-    for side, x0 in ((-1, -9.4), (1, .6)):
+        x = -4.4 + 0.9 * np.sin(y * 0.12) + (y - 6) * -0.06
+        village.box(3.4, 1.34, 0.3, 'grey-stone', x, y, height_at(ground, x, y) - 0.12)
+    for side, x0 in ((-1, -9.4), (1, 0.6)):
         for k in range(7):
-            x, y = x0 + side * k * 1.5, 6 + abs(k) * .4
-            village.box(1.6, 1.0, 2.0 - k * .12, 'grey-stone', x, y, height_at(ground, x, y) - .4)
+            x, y = x0 + side * k * 1.5, 6 + abs(k) * 0.4
+            village.box(1.6, 1.0, 2.0 - k * 0.12, 'grey-stone', x, y, height_at(ground, x, y) - 0.4)
     scene.put(village)
-    scene.scatter([grass_tuft(7, 30, .6, .5, 'rice', .03)], 1300, ((2, 70), (-30, 70)), ground, seed=4, sink=.05, keep=lambda x, y, z: x + .25 * y > 10)
-    scene.scatter([broadleaf(50 + i, 8, ('leaf', 'leaf-dark')[i], spread=1.2, cards=260, card=.38) for i in range(2)] + [bamboo_clump(3, 9)], 120, ((-90, 10), (14, 150)), ground, seed=5, sink=.3, keep=lambda x, y, z: (y > 66 or x < -46) and x < 4)
+    scene.scatter(
+        [grass_tuft(7, 30, 0.6, 0.5, 'rice', 0.03)],
+        1300,
+        ((2, 70), (-30, 70)),
+        ground,
+        seed=4,
+        sink=0.05,
+        keep=lambda x, y, z: x + 0.25 * y > 10,
+    )
+    scene.scatter(
+        [broadleaf(50 + i, 8, ('leaf', 'leaf-dark')[i], spread=1.2, cards=260, card=0.38) for i in range(2)]
+        + [bamboo_clump(3, 9)],
+        120,
+        ((-90, 10), (14, 150)),
+        ground,
+        seed=5,
+        sink=0.3,
+        keep=lambda x, y, z: (y > 66 or x < -46) and x < 4,
+    )
     scene.layer = 'front'
-    scene.put(broadleaf(55, 9, spread=1.4, clouds=10, cards=400, card=.26), -20, -10, height_at(ground, -20, -10) - .2)
-    scene.scatter([grass_tuft(5, 60, .7), flower_tuft(4, flower='marigold'), flower_tuft(5, flower='blossom-red')], 340, ((-28, 8), (-36, 4)), ground, seed=6, sink=.05, keep=lambda x, y, z: abs(x + 4) > 2.6)
-    scene.scatter([rock(i, .8) for i in range(3)], 30, ((-26, 8), (-30, 20)), ground, seed=7, sink=.2, scale=(.3, 1), keep=lambda x, y, z: abs(x + 4) > 3)
+    scene.put(
+        broadleaf(55, 9, spread=1.4, clouds=10, cards=400, card=0.26), -20, -10, height_at(ground, -20, -10) - 0.2
+    )
+    scene.scatter(
+        [grass_tuft(5, 60, 0.7), flower_tuft(4, flower='marigold'), flower_tuft(5, flower='blossom-red')],
+        340,
+        ((-28, 8), (-36, 4)),
+        ground,
+        seed=6,
+        sink=0.05,
+        keep=lambda x, y, z: abs(x + 4) > 2.6,
+    )
+    scene.scatter(
+        [rock(i, 0.8) for i in range(3)],
+        30,
+        ((-26, 8), (-30, 20)),
+        ground,
+        seed=7,
+        sink=0.2,
+        scale=(0.3, 1),
+        keep=lambda x, y, z: abs(x + 4) > 3,
+    )
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth in ((-5.2, -4, 'crimson'), (-3.4, -3, 'indigo'), (6, -8, 'scarlet'), (-4, 17, 'crimson')):
-        z = height_at(ground, x, y) + .15
+        z = height_at(ground, x, y) + 0.15
         woman(life, cloth, x, y, z, 1.08, 200)
         with life.at(x, y, z, 200):
-            life.lathe([(.16, .9), (.3, 1.42)], 'bamboo', 10, y=.34)
+            life.lathe([(0.16, 0.9), (0.3, 1.42)], 'bamboo', 10, y=0.34)
     man(life, 'crimson', 'indigo', -9.6, 1, height_at(ground, -9.6, 1), 1.05, 60, stick=True)
-    flock_in(life, 9, (10, 34), (20, 60), (20, 30), .8)
+    flock_in(life, 9, (10, 34), (20, 60), (20, 30), 0.8)
     scene.put(life)
 
 
 def gate(mesh):
     """A village gate: two carved posts, a deep thatched roof, one great door leaf with discs and horns in relief."""
     for x in (-3.2, 3.2):
-        mesh.box(.9, .9, 5.4, 'wood-dark', x, 0)
+        mesh.box(0.9, 0.9, 5.4, 'wood-dark', x, 0)
         for k in range(3):
-            mesh.lathe([(.26, 0), (.26, .06)], 'ivory', 14, x=x, y=-.5, z=1.4 + k * 1.2)
-    with mesh.at(-3, -.3, 0, 52):
-        mesh.box(4.6, .3, 4.2, 'wood', 2.3, 0, .2)
-        for k, r in enumerate((.6, .42)):
-            with mesh.at(2.3, -.18, 3 - k * 1.6, tilt=90):
-                mesh.lathe([(r, 0), (r, .08)], ('ivory', 'crimson')[k], 20)
-        mesh.tube([(1.1, -.2, 2.4), (.7, -.22, 3.1), (1.2, -.22, 3.7)], .07, 'ivory', 5)
-        mesh.tube([(3.5, -.2, 2.4), (3.9, -.22, 3.1), (3.4, -.22, 3.7)], .07, 'ivory', 5)
-    mesh.box(8, .7, .6, 'wood-dark', 0, 0, 4.6)
+            mesh.lathe([(0.26, 0), (0.26, 0.06)], 'ivory', 14, x=x, y=-0.5, z=1.4 + k * 1.2)
+    with mesh.at(-3, -0.3, 0, 52):
+        mesh.box(4.6, 0.3, 4.2, 'wood', 2.3, 0, 0.2)
+        for k, r in enumerate((0.6, 0.42)):
+            with mesh.at(2.3, -0.18, 3 - k * 1.6, tilt=90):
+                mesh.lathe([(r, 0), (r, 0.08)], ('ivory', 'crimson')[k], 20)
+        mesh.tube([(1.1, -0.2, 2.4), (0.7, -0.22, 3.1), (1.2, -0.22, 3.7)], 0.07, 'ivory', 5)
+        mesh.tube([(3.5, -0.2, 2.4), (3.9, -0.22, 3.1), (3.4, -0.22, 3.7)], 0.07, 'ivory', 5)
+    mesh.box(8, 0.7, 0.6, 'wood-dark', 0, 0, 4.6)
     mesh.loft([[(-5, -2.8, 4.8), (-5.6, 0, 8), (-5, 2.8, 4.8)], [(5, -2.8, 4.8), (5.6, 0, 8), (5, 2.8, 4.8)]], 'thatch')
     mesh.loft([[(-5, -2.8, 4.6), (-5, -2.8, 4.8)], [(5, -2.8, 4.6), (5, -2.8, 4.8)]], 'thatch')
     for x in (-5.5, 5.5):
-        mesh.tube([(x, -.1, 7.4), (x - .5, 0, 9.4)], [.12, .05], 'wood', 5)
-        mesh.tube([(x, .1, 7.4), (x + .5, 0, 9.4)], [.12, .05], 'wood', 5)
+        mesh.tube([(x, -0.1, 7.4), (x - 0.5, 0, 9.4)], [0.12, 0.05], 'wood', 5)
+        mesh.tube([(x, 0.1, 7.4), (x + 0.5, 0, 9.4)], [0.12, 0.05], 'wood', 5)

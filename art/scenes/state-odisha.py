@@ -15,49 +15,78 @@ from kit.noise import fractal
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk', 'palette': 'dusk-rose',
+    'hour': 'dusk',
+    'palette': 'dusk-rose',
     'alt': 'Sailing boats and flamingos on the Chilika lagoon of Odisha at dusk, a small temple on its wooded island, hills beyond.',
 }
 
 
 def island(xs, ys):
-    return 6.5 * (1.1 - np.hypot((xs - 17) / 26, (ys - 64) / 15)) + 1.2 * fractal(xs * .06, ys * .06, 4)
+    return 6.5 * (1.1 - np.hypot((xs - 17) / 26, (ys - 64) / 15)) + 1.2 * fractal(xs * 0.06, ys * 0.06, 4)
 
 
 def build(scene):
-    scene.camera((-3, -34, 3.2), (2, 20, 5.8), lens=38, lift=.04, focus=36, fstop=4)
-    scene.light(sun=-98, elevation=13, haze={'density': .0017, 'height': 16, 'base': .22, 'start': 40}, clouds={'seed': 18.1, 'amount': 1.0, 'low': .42, 'high': .66})
+    scene.camera((-3, -34, 3.2), (2, 20, 5.8), lens=38, lift=0.04, focus=36, fstop=4)
+    scene.light(
+        sun=-98,
+        elevation=13,
+        haze={'density': 0.0017, 'height': 16, 'base': 0.22, 'start': 40},
+        clouds={'seed': 18.1, 'amount': 1.0, 'low': 0.42, 'high': 0.66},
+    )
     scene.put(water_sheet('lake', 0, 3000, -80))
     scene.put(ground_sheet(lambda x, y: np.maximum(island(x, y), -2), (-20, 56), (42, 86), 'green-hills', 150, 100))
     blue_hills(scene, near=620, count=3, height=58, base=0, width=1900, seed=9)
     temple = Mesh()
-    with temple.at(15, 66, 5.6, 20, .34):
+    with temple.at(15, 66, 5.6, 20, 0.34):
         deul(temple)
     temple.box(15, 12, 4, 'whitewash', 16, 65, 2)
     scene.put(temple)
-    trees = [broadleaf(60 + i, 6, spread=1.4, cards=300, card=.34) for i in range(3)]
-    scene.scatter(trees, 70, ((-8, 44), (52, 80)), lambda x, y: island(x, y), seed=4, sink=.4, keep=lambda x, y, z: z > 1 and not (abs(x - 16) < 8 and y < 66))
-    scene.scatter([coconut_palm(i, 10, (2 - i, 0)) for i in range(2)], 12, ((-4, 40), (54, 76)), lambda x, y: island(x, y), seed=5, sink=.3, keep=lambda x, y, z: z > 1 and abs(x - 16) > 8)
-    scene.scatter([rock(i, 1.1, 'granite') for i in range(3)], 40, lambda r: (lambda a: (17 + 25.5 * np.cos(a), 64 + 14.6 * np.sin(a)))(r.uniform(3.1, 6.3)), seed=6, sink=.4, scale=(.4, 1.3))
+    trees = [broadleaf(60 + i, 6, spread=1.4, cards=300, card=0.34) for i in range(3)]
+    scene.scatter(
+        trees,
+        70,
+        ((-8, 44), (52, 80)),
+        lambda x, y: island(x, y),
+        seed=4,
+        sink=0.4,
+        keep=lambda x, y, z: z > 1 and not (abs(x - 16) < 8 and y < 66),
+    )
+    scene.scatter(
+        [coconut_palm(i, 10, (2 - i, 0)) for i in range(2)],
+        12,
+        ((-4, 40), (54, 76)),
+        lambda x, y: island(x, y),
+        seed=5,
+        sink=0.3,
+        keep=lambda x, y, z: z > 1 and abs(x - 16) > 8,
+    )
+    scene.scatter(
+        [rock(i, 1.1, 'granite') for i in range(3)],
+        40,
+        lambda r: (lambda a: (17 + 25.5 * np.cos(a), 64 + 14.6 * np.sin(a)))(r.uniform(3.1, 6.3)),
+        seed=6,
+        sink=0.4,
+        scale=(0.4, 1.3),
+    )
     scene.layer = 'life'
     life = Mesh()
     dhow(life, -10, 8, 0, 24, 'ivory', 10)
     dhow(life, -26, 46, 0, 14, 'turmeric', 10)
     dhow(life, 34, 30, 0, 168, 'saffron', 10)
-    canoe(life, 9.4, 2, .02, 160, 7, 'azure', 1.1)
+    canoe(life, 9.4, 2, 0.02, 160, 7, 'azure', 1.1)
     chance = np.random.RandomState(3)
     for i in range(30):
         t = i / 30
         x, y = -2 + chance.normal() * 7 + 3 * t, -13 + chance.uniform(0, 13)
         if abs(x + 10) < 4 and y > 0:
             continue
-        flamingo(life, x, y, -.22, chance.choice((10, 170, 30, 190)), 1.1, chance.rand() < .55)
-    flock_in(life, 16, (0, 26), (16, 50), (13, 21), .8, '#e8a79e')
+        flamingo(life, x, y, -0.22, chance.choice((10, 170, 30, 190)), 1.1, chance.rand() < 0.55)
+    flock_in(life, 16, (0, 26), (16, 50), (13, 21), 0.8, '#e8a79e')
     scene.put(life)
     scene.layer = 'front'
     for x, y in ((-10.5, -21), (-11.6, -19), (9, -22), (11, -20.5), (-9.6, -23.4), (10.2, -23.8)):
-        scene.put(grass_tuft(int(abs(x)), 44, 1.5, leaf='reed'), x, y, -.1, x * 30, .8)
+        scene.put(grass_tuft(int(abs(x)), 44, 1.5, leaf='reed'), x, y, -0.1, x * 30, 0.8)
     poles = Mesh()
     for i in range(9):
-        poles.tube([(-15 + i * 1.6, 4 + i * 2.4, -1), (-15 + i * 1.6 + .1, 4 + i * 2.4, 1.5)], .05, 'wood-dark', 5)
+        poles.tube([(-15 + i * 1.6, 4 + i * 2.4, -1), (-15 + i * 1.6 + 0.1, 4 + i * 2.4, 1.5)], 0.05, 'wood-dark', 5)
     scene.put(poles)

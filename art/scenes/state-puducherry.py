@@ -1,4 +1,5 @@
-"""The promenade of Puducherry at daybreak: the old white lighthouse, the sea on its black rocks, walkers and cyclists."""
+"""The promenade of Puducherry at daybreak: the old white lighthouse, the sea on its black rocks, walkers and
+cyclists."""
 import numpy as np
 
 from kit.architecture.arches import arcade, window_grid
@@ -16,58 +17,97 @@ PICTURE = {
     'hour': 'dawn',
     'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars, waves on black rocks.',
 }
-wall = lambda y: 6.0 + .012 * (np.asarray(y, float) + 30)
+wall = lambda y: 6.0 + 0.012 * (np.asarray(y, float) + 30)
 
 
 def build(scene):
     scene.material('sea', colour='#4a7f94')
-    scene.camera((3.6, -34, 3.6), (-1.6, 20, 8.4), lens=34, lift=.03, focus=30, fstop=1.0)
-    scene.light(sun=98, elevation=13, haze={'density': .0024, 'height': 12, 'base': .2, 'start': 40}, clouds={'seed': 6.1, 'amount': .9, 'low': .45, 'high': .68})
+    scene.camera((3.6, -34, 3.6), (-1.6, 20, 8.4), lens=34, lift=0.03, focus=30, fstop=1.0)
+    scene.light(
+        sun=98,
+        elevation=13,
+        haze={'density': 0.0024, 'height': 12, 'base': 0.2, 'start': 40},
+        clouds={'seed': 6.1, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
+    )
     scene.put(water_sheet('sea', -1.6, 3000, -120))
     land = Mesh()
     land.box(400, 900, 3, 'paving', -192.6, 380, -3)
-    land.box(8.6, 900, .3, 'red-stone-pale', 2.0, 380, -.1)
-    land.box(.9, 900, .95, 'whitewash', 6.4, 380, -.2)
+    land.box(8.6, 900, 0.3, 'red-stone-pale', 2.0, 380, -0.1)
+    land.box(0.9, 900, 0.95, 'whitewash', 6.4, 380, -0.2)
     for y in np.arange(-30, 120, 9):
-        land.box(.5, .5, 1.4, 'whitewash', 6.4, y, -.2)
+        land.box(0.5, 0.5, 1.4, 'whitewash', 6.4, y, -0.2)
     for y in np.arange(-4, 130, 18):
-        land.tube([(-2.6, y, 0), (-2.6, y, 4.4)], .1, 'iron', 6)
-        land.ball(.3, 'lamp', -2.6, y, 4.6, 10)
+        land.tube([(-2.6, y, 0), (-2.6, y, 4.4)], 0.1, 'iron', 6)
+        land.ball(0.3, 'lamp', -2.6, y, 4.6, 10)
     scene.put(land)
-    stones = [rock(i, 1.3, 'basalt', .75) for i in range(4)]
-    scene.scatter(stones, 380, lambda r: (7.4 + abs(r.gauss(0, 1)) * 3.4, r.uniform(-32, 130)), lambda x, y: -.7 - (x - 7) * .26, seed=4, sink=.3, scale=(.4, 1.1))
-    scene.put(surf(lambda y: 16.4 + 1.2 * np.sin(np.asarray(y, float) * .12), -1, (-34, 200), 2), 0, 0, -1.58)
+    stones = [rock(i, 1.3, 'basalt', 0.75) for i in range(4)]
+    scene.scatter(
+        stones,
+        380,
+        lambda r: (7.4 + abs(r.gauss(0, 1)) * 3.4, r.uniform(-32, 130)),
+        lambda x, y: -0.7 - (x - 7) * 0.26,
+        seed=4,
+        sink=0.3,
+        scale=(0.4, 1.1),
+    )
+    scene.put(surf(lambda y: 16.4 + 1.2 * np.sin(np.asarray(y, float) * 0.12), -1, (-34, 200), 2), 0, 0, -1.58)
     old = Mesh()
     with old.at(-15.5, 40):
         old.box(11, 11, 5, 'whitewash')
         with old.at(0, -5.6):
-            arcade(old, 11, 5, 3, 'whitewash', 'shadow', .4, 'round', .6, 0, .8)
-        old.box(12, 12, .6, 'cream-wall', z=5)
+            arcade(old, 11, 5, 3, 'whitewash', 'shadow', 0.4, 'round', 0.6, 0, 0.8)
+        old.box(12, 12, 0.6, 'cream-wall', z=5)
         old.lathe([(2.3, 5), (2.0, 6), (1.7, 23), (2.5, 23.6), (2.5, 24.2), (1.6, 24.3), (1.6, 24.6)], 'whitewash', 24)
         old.lathe([(1.25, 24.4), (1.25, 27)], 'glass', 12)
-        old.lathe([(1.7, 27), (1.2, 28.2), (.1, 29.4)], 'whitewash', 20)
+        old.lathe([(1.7, 27), (1.2, 28.2), (0.1, 29.4)], 'whitewash', 20)
     for i in range(8):
         with old.at(-5.4 - (i % 2) * 6.4, 6 + (i // 2) * 5.6):
-            carved_pillar(old, .7, 6.4, 'granite-dark')
-    for y, width, high, shade in ((60, 24, 11, 'whitewash'), (88, 26, 10, 'yellow-wall'), (116, 24, 12, 'cream-wall'), (-14, 20, 9, 'yellow-wall')):
+            carved_pillar(old, 0.7, 6.4, 'granite-dark')
+    for y, width, high, shade in (
+        (60, 24, 11, 'whitewash'),
+        (88, 26, 10, 'yellow-wall'),
+        (116, 24, 12, 'cream-wall'),
+        (-14, 20, 9, 'yellow-wall'),
+    ):
         with old.at(-15 if y > 0 else -18, y, 0, 90):
             old.box(width, 12, high, shade, 0, 6)
-            arcade(old, width, high * .5, 6, shade, 'shadow', .8, 'round', .6, 0, .8)
-            with old.at(0, -.8):
-                old.box(width, .6, .4, 'whitewash', 0, .4, high * .5)
-                old.box(width + .6, 1, .5, 'whitewash', 0, .4, high)
-            with old.at(0, -.05):
-                window_grid(old, width * .94, high * .58, 1, 8, 1, (1.2, high * .3), 'shutter-green', 'whitewash')
+            arcade(old, width, high * 0.5, 6, shade, 'shadow', 0.8, 'round', 0.6, 0, 0.8)
+            with old.at(0, -0.8):
+                old.box(width, 0.6, 0.4, 'whitewash', 0, 0.4, high * 0.5)
+                old.box(width + 0.6, 1, 0.5, 'whitewash', 0, 0.4, high)
+            with old.at(0, -0.05):
+                window_grid(old, width * 0.94, high * 0.58, 1, 8, 1, (1.2, high * 0.3), 'shutter-green', 'whitewash')
     scene.put(old)
-    scene.scatter([broadleaf(40 + i, 8, spread=1.2, cards=300) for i in range(2)], 16, lambda r: (r.uniform(-30, -11), r.uniform(46, 130)), seed=5, keep=lambda x, y, z: x > -14 or y > 130)
+    scene.scatter(
+        [broadleaf(40 + i, 8, spread=1.2, cards=300) for i in range(2)],
+        16,
+        lambda r: (r.uniform(-30, -11), r.uniform(46, 130)),
+        seed=5,
+        keep=lambda x, y, z: x > -14 or y > 130,
+    )
     for x, y, turn in ((-10, 48, 80), (-9.6, 74, 10), (-9.4, 102, 60)):
         scene.put(coconut_palm(int(abs(y)) % 4, 12, (2.4, -1)), x, y, 0, turn)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: .2, 6, turbans=.05)
-    child(life, 'turmeric', 3.0, -15, .2, 1, 170, girl=True)
-    crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=.05)
-    for i, (x, y, cloth) in enumerate(((3.6, -14, 'scarlet'), (4.7, -13, None), (1.2, -6, 'emerald'), (-.2, -7, None), (4.4, 3, 'turmeric'), (2.6, 12, None), (0, 16, 'magenta'), (4, 24, 'azure'), (1, 36, None), (3, 44, 'scarlet'))):
-        woman(life, cloth, x, y, .2, 1.02, 160 + i * 7) if cloth else man(life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, .2, 1.02, 170 + i * 6)
-    flock_in(life, 9, (8, 24), (10, 40), (10, 18), .7, 'white-bird')
+    crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: 0.2, 6, turbans=0.05)
+    child(life, 'turmeric', 3.0, -15, 0.2, 1, 170, girl=True)
+    crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=0.05)
+    for i, (x, y, cloth) in enumerate(
+        (
+            (3.6, -14, 'scarlet'),
+            (4.7, -13, None),
+            (1.2, -6, 'emerald'),
+            (-0.2, -7, None),
+            (4.4, 3, 'turmeric'),
+            (2.6, 12, None),
+            (0, 16, 'magenta'),
+            (4, 24, 'azure'),
+            (1, 36, None),
+            (3, 44, 'scarlet'),
+        )
+    ):
+        woman(life, cloth, x, y, 0.2, 1.02, 160 + i * 7) if cloth else man(
+            life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, 0.2, 1.02, 170 + i * 6
+        )
+    flock_in(life, 9, (8, 24), (10, 40), (10, 18), 0.7, 'white-bird')
     scene.put(life)

@@ -20,7 +20,19 @@ PICTURE = {
     'hour': 'gold',
     'alt': "Kumbhalgarh's rampart of round bastions winds over the Aravalli ridges of Rajasthan at golden hour, a camel on the path below.",
 }
-LINE = [(34, -16), (24, 0), (10, 14), (-6, 24), (-24, 34), (-32, 52), (-20, 72), (4, 84), (30, 96), (52, 118), (60, 150)]
+LINE = [
+    (34, -16),
+    (24, 0),
+    (10, 14),
+    (-6, 24),
+    (-24, 34),
+    (-32, 52),
+    (-20, 72),
+    (4, 84),
+    (30, 96),
+    (52, 118),
+    (60, 150),
+]
 
 
 def along(t):
@@ -30,14 +42,27 @@ def along(t):
 
 
 def ground(xs, ys):
-    ridge = 15 * smoothstep(0, 70, ys) + 14 * np.exp(-((xs + 26) / 26) ** 2 - ((ys - 52) / 30) ** 2) + 34 * np.exp(-((xs - 42) / 40) ** 2 - ((ys - 130) / 44) ** 2)
-    return ridge + (ridged(xs * .02, ys * .02, 5) - .5) * 6 * smoothstep(-10, 30, ys) + .8 * fractal(xs * .04, ys * .04, 4)
+    ridge = (
+        15 * smoothstep(0, 70, ys)
+        + 14 * np.exp(-(((xs + 26) / 26) ** 2) - ((ys - 52) / 30) ** 2)
+        + 34 * np.exp(-(((xs - 42) / 40) ** 2) - ((ys - 130) / 44) ** 2)
+    )
+    return (
+        ridge
+        + (ridged(xs * 0.02, ys * 0.02, 5) - 0.5) * 6 * smoothstep(-10, 30, ys)
+        + 0.8 * fractal(xs * 0.04, ys * 0.04, 4)
+    )
 
 
 def build(scene):
     scene.material('dry-hills', meadow=('#b3a164', '#8f9452'))
-    scene.camera((-9, -48, 9), (4, 40, 19.5), lens=35, lift=.02)
-    scene.light(sun=-104, elevation=16, haze={'density': .0017, 'height': 36, 'base': .25, 'start': 60}, clouds={'seed': 9.3, 'amount': .75})
+    scene.camera((-9, -48, 9), (4, 40, 19.5), lens=35, lift=0.02)
+    scene.light(
+        sun=-104,
+        elevation=16,
+        haze={'density': 0.0017, 'height': 36, 'base': 0.25, 'start': 60},
+        clouds={'seed': 9.3, 'amount': 0.75},
+    )
     scene.put(ground_sheet(ground, (-240, 260), (-60, 360), 'dry-hills', 320, 320))
     scene.put(plain('dry-hills', z=-3), layer='far')
     blue_hills(scene, 'dry-hills', near=340, count=4, height=62, base=0, width=1700, seed=8)
@@ -54,35 +79,62 @@ def build(scene):
     for (x, y, _), z, (dx, dy) in zip(path, smooth, ways):
         size = math.hypot(dx, dy)
         nx, ny = -dy / size, dx / size
-        sections.append([(x - nx * 2.6, y - ny * 2.6, z - 4), (x - nx * 1.7, y - ny * 1.7, z + 6.4), (x - nx * 1.7, y - ny * 1.7, z + 7.8), (x - nx * 1.1, y - ny * 1.1, z + 7.8), (x - nx * 1.1, y - ny * 1.1, z + 6.6), (x + nx * 1.1, y + ny * 1.1, z + 6.6), (x + nx * 1.1, y + ny * 1.1, z + 7.6), (x + nx * 1.7, y + ny * 1.7, z + 7.6), (x + nx * 2.4, y + ny * 2.4, z - 4)])
+        sections.append(
+            [
+                (x - nx * 2.6, y - ny * 2.6, z - 4),
+                (x - nx * 1.7, y - ny * 1.7, z + 6.4),
+                (x - nx * 1.7, y - ny * 1.7, z + 7.8),
+                (x - nx * 1.1, y - ny * 1.1, z + 7.8),
+                (x - nx * 1.1, y - ny * 1.1, z + 6.6),
+                (x + nx * 1.1, y + ny * 1.1, z + 6.6),
+                (x + nx * 1.1, y + ny * 1.1, z + 7.6),
+                (x + nx * 1.7, y + ny * 1.7, z + 7.6),
+                (x + nx * 2.4, y + ny * 2.4, z - 4),
+            ]
+        )
     wall.loft(sections, 'sand-stone', smooth=False)
     for (x, y, _), z, (dx, dy) in list(zip(path, smooth, ways))[::1]:
         turn = math.degrees(math.atan2(dy, dx))
         with wall.at(x, y, z, turn):
             for side in (-1.4, 1.4):
-                wall.box(.9, .6, .9, 'sand-stone-pale', 0, side, 7.7, .5)
+                wall.box(0.9, 0.6, 0.9, 'sand-stone-pale', 0, side, 7.7, 0.5)
     for i in range(4, 126, 9):
         x, y, _ = path[i]
-        wall.lathe([(4.3, -6), (3.9, 0), (3.3, 7.6), (3.7, 8), (3.7, 9), (3.2, 9.05)], 'sand-stone', 22, x=x, y=y, z=smooth[i])
-        crenels(wall, [(x + 3.4 * math.cos(a), y + 3.4 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 17)], smooth[i] + 8.9, 1.4, 'sand-stone-pale', .5, 1.0)
+        wall.lathe(
+            [(4.3, -6), (3.9, 0), (3.3, 7.6), (3.7, 8), (3.7, 9), (3.2, 9.05)], 'sand-stone', 22, x=x, y=y, z=smooth[i]
+        )
+        crenels(
+            wall,
+            [(x + 3.4 * math.cos(a), y + 3.4 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 17)],
+            smooth[i] + 8.9,
+            1.4,
+            'sand-stone-pale',
+            0.5,
+            1.0,
+        )
     x, y = 46, 132
     z = height_at(ground, x, y)
     palace_block(wall, 30, 16, 15, 'sand-stone', 'sand-stone-pale', x, y, z - 2)
     palace_block(wall, 16, 14, 22, 'sand-stone', 'sand-stone-pale', x - 2, y + 3, z - 2)
     for tx, ty, width, height in ((12, 44, 6, 13), (22, 50, 5, 10), (30, 44, 4.4, 9)):
-        plain_temple(wall, width, height, 'sand-stone-pale', tx, ty, height_at(ground, tx, ty - 3) - .4)
+        plain_temple(wall, width, height, 'sand-stone-pale', tx, ty, height_at(ground, tx, ty - 3) - 0.4)
     scene.put(wall)
     trees = [broadleaf(50 + i, 6, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=240) for i in range(4)]
-    clear = lambda x, y, z: min(math.hypot(x - a, y - b) for a, b, _ in path[::3]) > 9 and not (abs(x - 18) < 14 and abs(y - 46) < 9) and (y > 2 or x < -24) and math.hypot(x + 9, y + 48) > 26
-    scene.scatter(trees, 230, ((-150, 170), (-30, 190)), ground, seed=6, sink=.3, keep=clear)
+    clear = (
+        lambda x, y, z: min(math.hypot(x - a, y - b) for a, b, _ in path[::3]) > 9
+        and not (abs(x - 18) < 14 and abs(y - 46) < 9)
+        and (y > 2 or x < -24)
+        and math.hypot(x + 9, y + 48) > 26
+    )
+    scene.scatter(trees, 230, ((-150, 170), (-30, 190)), ground, seed=6, sink=0.3, keep=clear)
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 50, .6, leaf='grass-dry')], 420, ((-30, 26), (-42, -4)), ground, seed=7, sink=.05)
+    scene.scatter([grass_tuft(5, 50, 0.6, leaf='grass-dry')], 420, ((-30, 26), (-42, -4)), ground, seed=7, sink=0.05)
     scene.layer = 'life'
     folk = Mesh()
     for x, y, cloth in ((-7.5, -18, 'scarlet'), (-5.8, -17, 'turmeric'), (-9.2, -15, 'magenta')):
         woman(folk, cloth, x, y, height_at(ground, x, y), 1.05, 60, pot=True)
     man(folk, 'ivory', 'ivory', 1.6, -14, height_at(ground, 1.6, -14), 1.05, 80, 'crimson', stick=True)
-    flock_in(folk, 9, (-34, -8), (30, 60), (40, 52), .9)
+    flock_in(folk, 9, (-34, -8), (30, 60), (40, 52), 0.9)
     scene.put(folk)
-    for thing in (camel(.8), camel_tack('crimson', None, load=True)):
-        scene.put(thing, 4.8, -13.4, height_at(ground, 4.8, -13.4) - .05, 12, 1.0)
+    for thing in (camel(0.8), camel_tack('crimson', None, load=True)):
+        scene.put(thing, 4.8, -13.4, height_at(ground, 4.8, -13.4) - 0.05, 12, 1.0)

@@ -12,54 +12,81 @@ from kit.nature.terrain import plain
 from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn-mist',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
     'alt': 'A painted temple gateway tower beyond flooded rice fields in Tamil Nadu at dawn, palmyra palms and a bullock cart on the bund.',
 }
 
 
 def build(scene):
-    scene.camera((-7, -46, 4.8), (0, 20, 10), lens=38, lift=.03, focus=70, fstop=5.6)
-    scene.light(sun=103, elevation=17, energy=4.8, haze={'density': .0028, 'height': 9, 'base': .18, 'start': 40, 'most': .85}, clouds={'seed': 8.8, 'amount': .5})
-    scene.put(plain('field', z=-.4), layer='far')
+    scene.camera((-7, -46, 4.8), (0, 20, 10), lens=38, lift=0.03, focus=70, fstop=5.6)
+    scene.light(
+        sun=103,
+        elevation=17,
+        energy=4.8,
+        haze={'density': 0.0028, 'height': 9, 'base': 0.18, 'start': 40, 'most': 0.85},
+        clouds={'seed': 8.8, 'amount': 0.5},
+    )
+    scene.put(plain('field', z=-0.4), layer='far')
     fields = Mesh()
     chance = scene.random
     for row in range(9):
         y, x = -44 + row * 11, -110.0 + row * 5
         while x < 110:
             width = chance.uniform(18, 34)
-            wet = row < 4 and chance.random() < .55 or chance.random() < .2
-            fields.box(width - 1, 10, .3, 'pool' if wet else 'rice', x + width / 2, y, -.3)
-            fields.box(width, .7, .42, 'meadow', x + width / 2, y + 5.5, -.28)
-            fields.box(.7, 11, .42, 'meadow', x + width, y, -.28)
+            wet = row < 4 and chance.random() < 0.55 or chance.random() < 0.2
+            fields.box(width - 1, 10, 0.3, 'pool' if wet else 'rice', x + width / 2, y, -0.3)
+            fields.box(width, 0.7, 0.42, 'meadow', x + width / 2, y + 5.5, -0.28)
+            fields.box(0.7, 11, 0.42, 'meadow', x + width, y, -0.28)
             x += width
-    fields.box(220, 3.4, .7, 'earth', 0, 2, -.4)
+    fields.box(220, 3.4, 0.7, 'earth', 0, 2, -0.4)
     scene.put(fields)
     temple = Mesh()
     gopuram(temple, 19, 13, 34, 7, x=8, y=62, turn=0)
     gopuram(temple, 12, 9, 19, 5, x=-14, y=84)
-    temple.box(90, 2, 5, 'granite-pale', 10, 64, -.4)
+    temple.box(90, 2, 5, 'granite-pale', 10, 64, -0.4)
     for i in range(58):
-        temple.box(1.5, 2.2, 5, ('terracotta', 'whitewash')[i % 2], -34 + i * 1.5 + (0 if i < 21 else 2), 63.9, -.39)
+        temple.box(1.5, 2.2, 5, ('terracotta', 'whitewash')[i % 2], -34 + i * 1.5 + (0 if i < 21 else 2), 63.9, -0.39)
     temple.box(22, 10, 4, 'granite-pale', 30, 74, 0)
     scene.put(temple)
     blue_hills(scene, near=420, count=3, height=66, base=0, width=1900, seed=7)
     tree_line(scene, 92, 40, 320, 70, 7, palms=30)
     tall = [fan_palm(i, 12 + i, 26) for i in range(3)]
-    for i, (x, y) in enumerate(((-26, 12), (-22, 16), (-30, 22), (30, 14), (36, 20), (-42, 30), (46, 36), (28, 30), (-36, 44))):
-        scene.put(tall[i % 3], x, y, -.2, i * 50, .95 + .05 * (i % 3))
-    scene.scatter([coconut_palm(3, 12, (2, 0))], 22, lambda r: (r.choice((-1, 1)) * r.uniform(24, 80), r.uniform(46, 72)), seed=5)
+    for i, (x, y) in enumerate(
+        ((-26, 12), (-22, 16), (-30, 22), (30, 14), (36, 20), (-42, 30), (46, 36), (28, 30), (-36, 44))
+    ):
+        scene.put(tall[i % 3], x, y, -0.2, i * 50, 0.95 + 0.05 * (i % 3))
+    scene.scatter(
+        [coconut_palm(3, 12, (2, 0))], 22, lambda r: (r.choice((-1, 1)) * r.uniform(24, 80), r.uniform(46, 72)), seed=5
+    )
     scene.layer = 'front'
-    shoots = [grass_tuft(7 + i, 28, .5, .45, 'rice', .025) for i in range(2)]
-    scene.scatter(shoots, 1000, ((-34, 28), (-42, -4)), seed=6, sink=.06, keep=lambda x, y, z: (int((x + 110) / 12) * 5 + int((y + 50) / 11) * 3) % 4 > 1)
+    shoots = [grass_tuft(7 + i, 28, 0.5, 0.45, 'rice', 0.025) for i in range(2)]
+    scene.scatter(
+        shoots,
+        1000,
+        ((-34, 28), (-42, -4)),
+        seed=6,
+        sink=0.06,
+        keep=lambda x, y, z: (int((x + 110) / 12) * 5 + int((y + 50) / 11) * 3) % 4 > 1,
+    )
     scene.layer = 'life'
     life = Mesh()
-    bullock_cart(life, -2.6, 2, .3, 0)
+    bullock_cart(life, -2.6, 2, 0.3, 0)
     man(life, 'ivory', 'ivory', -2.2, 2, 1.0, 1.05, 90, 'turmeric', walking=False)
-    for i, (x, y, cloth) in enumerate(((-15, -16, 'scarlet'), (-13, -15.4, 'magenta'), (-11, -16.2, 'turmeric'), (-9.2, -15, 'emerald'), (8, -11, 'saffron'), (10, -11.6, 'azure'))):
-        woman(life, cloth, x, y, -.15, 1.05, 160 + i * 9)
+    for i, (x, y, cloth) in enumerate(
+        (
+            (-15, -16, 'scarlet'),
+            (-13, -15.4, 'magenta'),
+            (-11, -16.2, 'turmeric'),
+            (-9.2, -15, 'emerald'),
+            (8, -11, 'saffron'),
+            (10, -11.6, 'azure'),
+        )
+    ):
+        woman(life, cloth, x, y, -0.15, 1.05, 160 + i * 9)
     for x, y, turn in ((5, -24, 10), (-4, -21, 170), (12, -20, 30), (1, -12, 0)):
         egret(life, x, y, 0, turn, 1.1)
-    flock_in(life, 10, (-26, -6), (20, 50), (17, 25), .7, 'white-bird')
+    flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
     scene.put(life)
     for y in (1.3, 2.7):
-        scene.put(cow(), .9, y, .3, 0, 1.05)
+        scene.put(cow(), 0.9, y, 0.3, 0, 1.05)

@@ -16,20 +16,26 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills, skyline
 
 PICTURE = {
-    'hour': 'gold', 'palette': 'gold-blue',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'The walls and hilltop hall of Golconda fort climb a hill of round granite boulders in Telangana in clear evening light.',
 }
 
 
 def ground(xs, ys):
-    away = np.hypot((xs - 10) * .8, (ys - 80))
-    return 36 * smoothstep(76, 10, away) + 1.6 * fractal(xs * .04, ys * .04, 4) * smoothstep(0, 30, ys)
+    away = np.hypot((xs - 10) * 0.8, (ys - 80))
+    return 36 * smoothstep(76, 10, away) + 1.6 * fractal(xs * 0.04, ys * 0.04, 4) * smoothstep(0, 30, ys)
 
 
 def build(scene):
     scene.material('dry-hills', meadow=('#b39a60', '#8d8a4e'), rock=('#a98a6c', '#86684f'))
-    scene.camera((-9, -54, 6), (4, 60, 21), lens=37, lift=.02)
-    scene.light(sun=-104, elevation=19, haze={'density': .0017, 'height': 22, 'base': .22, 'start': 60}, clouds={'seed': 14.9, 'amount': .9, 'low': .45, 'high': .68})
+    scene.camera((-9, -54, 6), (4, 60, 21), lens=37, lift=0.02)
+    scene.light(
+        sun=-104,
+        elevation=19,
+        haze={'density': 0.0017, 'height': 22, 'base': 0.22, 'start': 60},
+        clouds={'seed': 14.9, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
+    )
     scene.put(ground_sheet(ground, (-260, 280), (-70, 330), 'dry-hills', 300, 300))
     scene.put(plain('dry-hills', z=-1), layer='far')
     blue_hills(scene, 'dry-hills', near=520, count=2, height=40, base=0, width=1700, seed=6)
@@ -38,48 +44,95 @@ def build(scene):
     for ring, (radius, high, gap) in enumerate(((74, 7, 15), (47, 6.4, 13), (27, 6, 10))):
         path = []
         for a in np.linspace(math.pi * 1.0, math.pi * 2.02, 64):
-            x, y = 10 + radius * 1.2 * math.cos(a) * (1 + .06 * math.sin(a * 7)), 80 + radius * math.sin(a) * (1 + .07 * math.sin(a * 5 + ring))
+            x, y = 10 + radius * 1.2 * math.cos(a) * (1 + 0.06 * math.sin(a * 7)), 80 + radius * math.sin(a) * (
+                1 + 0.07 * math.sin(a * 5 + ring)
+            )
             path.append((x, y, height_at(ground, x, y)))
-        fort.loft([[(x, y - 2, z - 4), (x, y - 1.3, z + high), (x, y + 1.3, z + high), (x, y + 1.3, z - 4)] for x, y, z in path], 'granite', smooth=False)
+        fort.loft(
+            [
+                [(x, y - 2, z - 4), (x, y - 1.3, z + high), (x, y + 1.3, z + high), (x, y + 1.3, z - 4)]
+                for x, y, z in path
+            ],
+            'granite',
+            smooth=False,
+        )
         for i in range(0, 64):
             x, y, z = path[i]
-            fort.box(1.5, .8, 1.3, 'granite-pale', x, y - .9, z + high, .7)
+            fort.box(1.5, 0.8, 1.3, 'granite-pale', x, y - 0.9, z + high, 0.7)
         for i in range(3, 64, gap):
             x, y, z = path[i]
-            fort.lathe([(5, -6), (4.4, 0), (4, high + 1), (4.4, high + 1.4), (4.4, high + 2.8), (3.8, high + 2.8)], 'granite', 20, x=x, y=y, z=z)
+            fort.lathe(
+                [(5, -6), (4.4, 0), (4, high + 1), (4.4, high + 1.4), (4.4, high + 2.8), (3.8, high + 2.8)],
+                'granite',
+                20,
+                x=x,
+                y=y,
+                z=z,
+            )
     x, y = 8, 76
     z = height_at(ground, x, y) - 1
     fort.box(24, 14, 5, 'granite', x, y, z)
     fort.box(20, 11, 7, 'granite-pale', x, y, z + 5)
     with fort.at(x, y - 6.2, z + 5):
-        arcade(fort, 20, 7, 3, 'granite-pale', 'shadow', .5, 'pointed', .66, 0, .78)
-    fort.box(20.6, 12, .6, 'granite', x, y, z + 12)
+        arcade(fort, 20, 7, 3, 'granite-pale', 'shadow', 0.5, 'pointed', 0.66, 0, 0.78)
+    fort.box(20.6, 12, 0.6, 'granite', x, y, z + 12)
     fort.box(9, 7, 5, 'granite-pale', x + 2, y, z + 12.6)
     with fort.at(x + 2, y - 3.7, z + 12.6):
-        arcade(fort, 9, 5, 3, 'granite-pale', 'shadow', .15, 'pointed', .6, 0, .78)
+        arcade(fort, 9, 5, 3, 'granite-pale', 'shadow', 0.15, 'pointed', 0.6, 0, 0.78)
     for k in range(9):
-        fort.box(1, .6, 1.2, 'granite-pale', x - 9 + k * 2.25, y - 5.6, z + 12.6, .6)
-    with fort.at(-22, 10.6, height_at(ground, -22, 12) - .3):
+        fort.box(1, 0.6, 1.2, 'granite-pale', x - 9 + k * 2.25, y - 5.6, z + 12.6, 0.6)
+    with fort.at(-22, 10.6, height_at(ground, -22, 12) - 0.3):
         arched_wall(fort, 15, 12, 'granite', 3, 6, 8.6, 0, 2, 'shadow')
         fort.box(15, 5, 12, 'granite', 0, 4.5)
-        fort.box(15.6, 1.2, .5, 'granite-pale', 0, .2, 9.8)
+        fort.box(15.6, 1.2, 0.5, 'granite-pale', 0, 0.2, 9.8)
     for x, y, r in ((60, 44, 6), (82, 62, 5), (-80, 70, 6)):
         z = height_at(ground, x, y)
         fort.box(r * 2.7, r * 2.7, r * 1.1, 'granite-pale', x, y, z)
-        with fort.at(x, y - r * 1.35 - .3, z):
-            arcade(fort, r * 2.7, r * 1.1, 5, 'granite-pale', 'shadow', .3, 'pointed', .6, 0, .8)
-        fort.lathe([(r * .95, 0), (r * .95, r * .7)], 'granite-pale', 32, x=x, y=y, z=z + r * 1.1)
+        with fort.at(x, y - r * 1.35 - 0.3, z):
+            arcade(fort, r * 2.7, r * 1.1, 5, 'granite-pale', 'shadow', 0.3, 'pointed', 0.6, 0, 0.8)
+        fort.lathe([(r * 0.95, 0), (r * 0.95, r * 0.7)], 'granite-pale', 32, x=x, y=y, z=z + r * 1.1)
         dome(fort, r, 'granite-pale', x, y, z + r * 1.8, petals=True)
     scene.put(fort)
-    stones = [rock(i, 2.6, 'granite-pale', .85) for i in range(5)]
-    scene.scatter(stones, 210, ((-80, 100), (12, 120)), ground, seed=5, sink=1.0, scale=(.4, 1.7), keep=lambda x, y, z: z > 7 and math.hypot(x - 8, (y - 70)) > 16)
-    scene.scatter(stones, 26, lambda r: (r.choice((-1, 1)) * r.uniform(15, 44), r.uniform(-34, 6)), ground, seed=8, sink=.7, scale=(.3, .8))
-    scene.scatter([broadleaf(50 + i, 6, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=260) for i in range(4)], 150, ((-120, 130), (-10, 120)), ground, seed=6, sink=.3, keep=lambda x, y, z: z < 26 and not (abs(x + 22) < 12 and y < 16) and abs(x + 9 - y * .1) > 8)
+    stones = [rock(i, 2.6, 'granite-pale', 0.85) for i in range(5)]
+    scene.scatter(
+        stones,
+        210,
+        ((-80, 100), (12, 120)),
+        ground,
+        seed=5,
+        sink=1.0,
+        scale=(0.4, 1.7),
+        keep=lambda x, y, z: z > 7 and math.hypot(x - 8, (y - 70)) > 16,
+    )
+    scene.scatter(
+        stones,
+        26,
+        lambda r: (r.choice((-1, 1)) * r.uniform(15, 44), r.uniform(-34, 6)),
+        ground,
+        seed=8,
+        sink=0.7,
+        scale=(0.3, 0.8),
+    )
+    scene.scatter(
+        [broadleaf(50 + i, 6, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=260) for i in range(4)],
+        150,
+        ((-120, 130), (-10, 120)),
+        ground,
+        seed=6,
+        sink=0.3,
+        keep=lambda x, y, z: z < 26 and not (abs(x + 22) < 12 and y < 16) and abs(x + 9 - y * 0.1) > 8,
+    )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 50, .6, leaf='grass-dry')], 380, ((-34, 26), (-50, -4)), ground, seed=7, sink=.05)
+    scene.scatter([grass_tuft(5, 50, 0.6, leaf='grass-dry')], 380, ((-34, 26), (-50, -4)), ground, seed=7, sink=0.05)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-12, -14, 'magenta'), (-10.4, -13.4, 'turmeric'), (-14, -10, None), (2, -18, 'emerald'), (3.4, -17.6, None)):
+    for x, y, cloth in (
+        (-12, -14, 'magenta'),
+        (-10.4, -13.4, 'turmeric'),
+        (-14, -10, None),
+        (2, -18, 'emerald'),
+        (3.4, -17.6, None),
+    ):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 190)
     flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)

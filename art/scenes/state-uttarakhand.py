@@ -18,46 +18,87 @@ PICTURE = {
     'hour': 'dawn',
     'alt': 'Slate-roofed stone houses and a small temple above stepped fields in Kumaon, the twin summits of Nanda Devi pink at dawn.',
 }
-NANDA_DEVI = ((40, 2500, 1180, 620), (300, 2620, 1030, 420), (-420, 2600, 860, 560), (-900, 2700, 900, 640), (760, 2600, 820, 560), (1250, 2700, 880, 640), (-1500, 2800, 820, 700), (1800, 2800, 800, 700))
+NANDA_DEVI = (
+    (40, 2500, 1180, 620),
+    (300, 2620, 1030, 420),
+    (-420, 2600, 860, 560),
+    (-900, 2700, 900, 640),
+    (760, 2600, 820, 560),
+    (1250, 2700, 880, 640),
+    (-1500, 2800, 820, 700),
+    (1800, 2800, 800, 700),
+)
 
 
 def build(scene):
     scene.material('meadow', colour='#a3ab58', second='#7f9347')
-    scene.camera((-4, -46, 13), (6, 60, 24), lens=38, lift=.03)
-    scene.light(sun=102, elevation=17, haze={'density': .0009, 'height': 40, 'base': .32, 'start': 60}, clouds={'seed': 7.7, 'amount': .55, 'low': .54, 'high': .78})
-    ground = terraces(scene, step=1.6, height=24, bow=.008, stubble=1500, reach=170)
+    scene.camera((-4, -46, 13), (6, 60, 24), lens=38, lift=0.03)
+    scene.light(
+        sun=102,
+        elevation=17,
+        haze={'density': 0.0009, 'height': 40, 'base': 0.32, 'start': 60},
+        clouds={'seed': 7.7, 'amount': 0.55, 'low': 0.54, 'high': 0.78},
+    )
+    ground = terraces(scene, step=1.6, height=24, bow=0.008, stubble=1500, reach=170)
     blue_hills(scene, near=420, count=3, height=58, base=-20, width=2000, seed=4)
-    snow_peaks(scene, NANDA_DEVI, lift=-30, scale=.88)
+    snow_peaks(scene, NANDA_DEVI, lift=-30, scale=0.88)
     village = Mesh()
-    for i, (x, y, turn) in enumerate(((6, 34, 6), (18, 40, -8), (28, 36, -14), (12, 52, 10), (24, 54, -4), (36, 50, -20), (-26, 44, 14), (-36, 52, 20))):
-        with village.at(x, y, height_at(ground, x, y - 4) - .2, turn):
+    for i, (x, y, turn) in enumerate(
+        (
+            (6, 34, 6),
+            (18, 40, -8),
+            (28, 36, -14),
+            (12, 52, 10),
+            (24, 54, -4),
+            (36, 50, -20),
+            (-26, 44, 14),
+            (-36, 52, 20),
+        )
+    ):
+        with village.at(x, y, height_at(ground, x, y - 4) - 0.2, turn):
             stone_house(village, i)
     z = height_at(ground, -6, 52)
-    plain_temple(village, 6, 13, 'granite-pale', -8, 54, z - .2, flag='flag-red')
+    plain_temple(village, 6, 13, 'granite-pale', -8, 54, z - 0.2, flag='flag-red')
     for x, y in ((0, 20), (2.6, 21), (-16, 26)):
-        hay_stack(village, x, y, height_at(ground, x, y) - .1, .62)
+        hay_stack(village, x, y, height_at(ground, x, y) - 0.1, 0.62)
     scene.put(village)
-    trees = [conifer(i, 16, 'pine', .22, .25) for i in range(2)] + [broadleaf(12, 7, spread=1.2, cards=260)]
-    scene.scatter(trees, 150, ((-130, 130), (46, 190)), ground, seed=6, sink=.3, keep=lambda x, y, z: z > 14 and not (-14 < x < 42 and y < 66))
-    scene.scatter([broadleaf(30 + i, 5, 'blossom-red', spread=1.2, cards=260) for i in range(2)], 12, ((-60, 60), (20, 60)), ground, seed=7, sink=.2, keep=lambda x, y, z: not (-14 < x < 42))
+    trees = [conifer(i, 16, 'pine', 0.22, 0.25) for i in range(2)] + [broadleaf(12, 7, spread=1.2, cards=260)]
+    scene.scatter(
+        trees,
+        150,
+        ((-130, 130), (46, 190)),
+        ground,
+        seed=6,
+        sink=0.3,
+        keep=lambda x, y, z: z > 14 and not (-14 < x < 42 and y < 66),
+    )
+    scene.scatter(
+        [broadleaf(30 + i, 5, 'blossom-red', spread=1.2, cards=260) for i in range(2)],
+        12,
+        ((-60, 60), (20, 60)),
+        ground,
+        seed=7,
+        sink=0.2,
+        keep=lambda x, y, z: not (-14 < x < 42),
+    )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 60, .6)], 320, ((-30, 30), (-42, -14)), ground, seed=8, sink=.05)
-    scene.put(conifer(9, 19, 'pine', .24, .3), -17, -16, height_at(ground, -17, -16) - .4)
+    scene.scatter([grass_tuft(5, 60, 0.6)], 320, ((-30, 30), (-42, -14)), ground, seed=8, sink=0.05)
+    scene.put(conifer(9, 19, 'pine', 0.24, 0.3), -17, -16, height_at(ground, -17, -16) - 0.4)
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth in ((-3, -4, 'magenta'), (-1.2, -3, 'turmeric'), (9, 8, 'scarlet'), (-10, 12, 'azure')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.1, 30)
-        life.lathe([(.2, 1.0), (.36, 1.5)], 'bamboo', 10, x=x + .1, y=y + .32, z=z)
-    flock_in(life, 6, (-26, -10), (30, 50), (36, 44), .9)
+        life.lathe([(0.2, 1.0), (0.36, 1.5)], 'bamboo', 10, x=x + 0.1, y=y + 0.32, z=z)
+    flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)
     scene.put(life)
 
 
 def stone_house(mesh, seed):
     """A house of Kumaon: dressed stone, carved blue or brown windows above, a low slate gable."""
     mesh.box(9, 5.6, 8, 'granite-pale', z=-3)
-    mesh.box(9.2, .5, .2, 'wood-dark', 0, -2.9, 2.5)
+    mesh.box(9.2, 0.5, 0.2, 'wood-dark', 0, -2.9, 2.5)
     with mesh.at(0, -2.8, 0):
-        window_grid(mesh, 8.4, .5, 1, 3, 1, (1.0, 1.6), 'wood-dark')
-        window_grid(mesh, 8.4, 3, 1, 4, 1, (.9, 1.3), ('blue-wall', 'wood-dark', 'shutter-green')[seed % 3])
-    gable_roof(mesh, 9, 5.6, 2.0, 'slate', z=5, over=.7)
+        window_grid(mesh, 8.4, 0.5, 1, 3, 1, (1.0, 1.6), 'wood-dark')
+        window_grid(mesh, 8.4, 3, 1, 4, 1, (0.9, 1.3), ('blue-wall', 'wood-dark', 'shutter-green')[seed % 3])
+    gable_roof(mesh, 9, 5.6, 2.0, 'slate', z=5, over=0.7)

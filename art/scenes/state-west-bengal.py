@@ -1,4 +1,5 @@
-"""A Bengal village by its pond in winter mist: curved thatch, date palms tapped for juice, mustard, a terracotta shrine."""
+"""A Bengal village by its pond in winter mist: curved thatch, date palms tapped for juice, mustard, a terracotta
+shrine."""
 from kit.architecture.domes import bangla_roof
 from kit.architecture.nagara import terracotta_temple
 from kit.architecture.village import thatch_hut
@@ -15,55 +16,109 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn-mist',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
     'alt': 'Mud houses with curved thatch, date palms and a terracotta temple round a misty village pond in Bengal on a winter morning.',
 }
 
 
 def build(scene):
-    scene.camera((-3, -30, 3.4), (1.5, 10, 5.2), lens=36, lift=.03, focus=42, fstop=4)
-    scene.light(sun=-102, elevation=16, haze={'density': .0046, 'height': 7, 'base': .14, 'start': 28, 'most': .85}, clouds={'seed': 1.9, 'amount': .5})
+    scene.camera((-3, -30, 3.4), (1.5, 10, 5.2), lens=36, lift=0.03, focus=42, fstop=4)
+    scene.light(
+        sun=-102,
+        elevation=16,
+        haze={'density': 0.0046, 'height': 7, 'base': 0.14, 'start': 28, 'most': 0.85},
+        clouds={'seed': 1.9, 'amount': 0.5},
+    )
     scene.put(plain('field', z=-1.4), layer='far')
     pond = Mesh()
     pond.quad((-60, -60, 0), (60, -60, 0), (60, 40, 0), (-60, 40, 0), 'pool')
     scene.put(pond)
-    scene.put(bank((-160, 160), (-4, 150), .9, lambda x, y: y - 6.5 - 2.4 * (abs(x) > 10) * (x * .12 % 1), 'meadow', 160, 3))
+    scene.put(
+        bank((-160, 160), (-4, 150), 0.9, lambda x, y: y - 6.5 - 2.4 * (abs(x) > 10) * (x * 0.12 % 1), 'meadow', 160, 3)
+    )
     village = Mesh()
     for x, y, turn, w in ((-12, 14, 10, 7.5), (2.5, 17, -6, 8), (-22, 20, 22, 7), (22, 19, -24, 7)):
-        with village.at(x, y, .8, turn):
-            village.box(w, w * .66, .6, 'mud-wall', 0, 0, -.3)
-            village.box(w * .86, w * .56, 2.7, 'mud-wall', 0, .3, .3)
-            village.box(1.1, .1, 1.9, 'window', -.8, -w * .28 + .28, .3)
-            village.box(.8, .1, .8, 'window', 1.7, -w * .28 + .28, 1.2)
+        with village.at(x, y, 0.8, turn):
+            village.box(w, w * 0.66, 0.6, 'mud-wall', 0, 0, -0.3)
+            village.box(w * 0.86, w * 0.56, 2.7, 'mud-wall', 0, 0.3, 0.3)
+            village.box(1.1, 0.1, 1.9, 'window', -0.8, -w * 0.28 + 0.28, 0.3)
+            village.box(0.8, 0.1, 0.8, 'window', 1.7, -w * 0.28 + 0.28, 1.2)
             for i in range(5):
-                village.tube([(-w * .45 + i * w * .225, -w * .36, .2), (-w * .45 + i * w * .225, -w * .36, 2.7)], .07, 'bamboo', 5)
-            bangla_roof(village, w * 1.12, w * .95, 2.2, 'thatch', 0, 0, 2.6)
-    thatch_hut(village, 5, 4, 11, 24, .8, turn=10)
-    with village.at(13.5, 17, .8, -14, .5):
+                village.tube(
+                    [(-w * 0.45 + i * w * 0.225, -w * 0.36, 0.2), (-w * 0.45 + i * w * 0.225, -w * 0.36, 2.7)],
+                    0.07,
+                    'bamboo',
+                    5,
+                )
+            bangla_roof(village, w * 1.12, w * 0.95, 2.2, 'thatch', 0, 0, 2.6)
+    thatch_hut(village, 5, 4, 11, 24, 0.8, turn=10)
+    with village.at(13.5, 17, 0.8, -14, 0.5):
         terracotta_temple(village)
-    hay_stack(village, -6.2, 11, .8, .8)
-    hay_stack(village, -17.4, 12.4, .8, .65)
+    hay_stack(village, -6.2, 11, 0.8, 0.8)
+    hay_stack(village, -17.4, 12.4, 0.8, 0.65)
     for i in range(7):
-        village.box(3.6, .7, .35, 'brick', 2.6, 8.2 - i * .62, .55 - i * .17)
+        village.box(3.6, 0.7, 0.35, 'brick', 2.6, 8.2 - i * 0.62, 0.55 - i * 0.17)
     scene.put(village)
-    for i, (x, y, h) in enumerate(((8.4, 12, 9), (-8, 20, 11), (18, 14, 10), (-26, 14, 10), (27, 22, 12), (-15, 26, 12))):
-        scene.put(fan_palm(i % 3, h, 24), x, y, .7, i * 70)
-    scene.scatter([banana(1), banana(2)], 18, lambda r: (r.choice((-18, -3.6, 8, 18, 25)) + r.uniform(-1.6, 1.6), r.uniform(17, 26)), lambda x, y: x * 0 + .8, seed=4)
-    scene.scatter([broadleaf(60 + i, 10, spread=1.3, cards=340, card=.34) for i in range(3)], 44, ((-80, 80), (30, 70)), lambda x, y: x * 0 + .7, seed=5)
-    scene.put(coconut_palm(2, 13, (2, 0)), -30, 24, .7)
-    tree_line(scene, 100, 40, 380, 110, 9, palms=24, z=.6)
-    scene.scatter([flower_tuft(5, 60, .9, .8, 'mustard')], 300, ((18, 62), (9, 26)), lambda x, y: x * 0 + .8, seed=6, keep=lambda x, y, z: x > 26 or y < 13)
+    for i, (x, y, h) in enumerate(
+        ((8.4, 12, 9), (-8, 20, 11), (18, 14, 10), (-26, 14, 10), (27, 22, 12), (-15, 26, 12))
+    ):
+        scene.put(fan_palm(i % 3, h, 24), x, y, 0.7, i * 70)
+    scene.scatter(
+        [banana(1), banana(2)],
+        18,
+        lambda r: (r.choice((-18, -3.6, 8, 18, 25)) + r.uniform(-1.6, 1.6), r.uniform(17, 26)),
+        lambda x, y: x * 0 + 0.8,
+        seed=4,
+    )
+    scene.scatter(
+        [broadleaf(60 + i, 10, spread=1.3, cards=340, card=0.34) for i in range(3)],
+        44,
+        ((-80, 80), (30, 70)),
+        lambda x, y: x * 0 + 0.7,
+        seed=5,
+    )
+    scene.put(coconut_palm(2, 13, (2, 0)), -30, 24, 0.7)
+    tree_line(scene, 100, 40, 380, 110, 9, palms=24, z=0.6)
+    scene.scatter(
+        [flower_tuft(5, 60, 0.9, 0.8, 'mustard')],
+        300,
+        ((18, 62), (9, 26)),
+        lambda x, y: x * 0 + 0.8,
+        seed=6,
+        keep=lambda x, y, z: x > 26 or y < 13,
+    )
     scene.layer = 'front'
-    scene.scatter([lily_patch(i, 16, 1.6, 3) for i in range(2)], 16, lambda r: (r.choice((-1, 1)) * r.uniform(3.4, 12), r.uniform(-22, -4)), seed=7, sink=0, scale=(.6, .9))
-    scene.scatter([grass_tuft(6, 40, 1.2, leaf='reed'), grass_tuft(7, 40, .8)], 60, lambda r: (r.choice((-1, 1)) * r.uniform(6, 12), r.uniform(-25, -17)), seed=8, sink=.1, scale=(.5, .9))
-    scene.scatter([grass_tuft(7, 40, .6)], 200, lambda r: (r.uniform(-30, 30), r.uniform(7, 12)), lambda x, y: x * 0 + .75, seed=9)
+    scene.scatter(
+        [lily_patch(i, 16, 1.6, 3) for i in range(2)],
+        16,
+        lambda r: (r.choice((-1, 1)) * r.uniform(3.4, 12), r.uniform(-22, -4)),
+        seed=7,
+        sink=0,
+        scale=(0.6, 0.9),
+    )
+    scene.scatter(
+        [grass_tuft(6, 40, 1.2, leaf='reed'), grass_tuft(7, 40, 0.8)],
+        60,
+        lambda r: (r.choice((-1, 1)) * r.uniform(6, 12), r.uniform(-25, -17)),
+        seed=8,
+        sink=0.1,
+        scale=(0.5, 0.9),
+    )
+    scene.scatter(
+        [grass_tuft(7, 40, 0.6)],
+        200,
+        lambda r: (r.uniform(-30, 30), r.uniform(7, 12)),
+        lambda x, y: x * 0 + 0.75,
+        seed=9,
+    )
     scene.layer = 'life'
     life = Mesh()
-    canoe(life, -8, -2, .02, 18, 5, 'ivory')
-    for x, y, z, cloth in ((2, 7.2, .5, 'scarlet'), (3.4, 6, .1, 'turmeric'), (-3, 11, .9, 'emerald')):
+    canoe(life, -8, -2, 0.02, 18, 5, 'ivory')
+    for x, y, z, cloth in ((2, 7.2, 0.5, 'scarlet'), (3.4, 6, 0.1, 'turmeric'), (-3, 11, 0.9, 'emerald')):
         woman(life, cloth, x, y, z, 1.05, 10, pot=x > 3)
-    man(life, 'ivory', 'ivory', 8.2, 11, .9, 1.05, 160)
-    flock_in(life, 8, (-20, -4), (20, 40), (13, 18), .6)
+    man(life, 'ivory', 'ivory', 8.2, 11, 0.9, 1.05, 160)
+    flock_in(life, 8, (-20, -4), (20, 40), (13, 18), 0.6)
     scene.put(life)
     for x, y, turn in ((16.6, 10.6, 160), (-10, 9.8, 20)):
-        scene.put(cow(), x, y, .8, turn)
+        scene.put(cow(), x, y, 0.8, turn)

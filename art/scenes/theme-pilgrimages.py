@@ -17,7 +17,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn', 'palette': 'dawn',
+    'hour': 'dawn',
+    'palette': 'dawn',
     'alt': 'Pilgrims climb a long lamplit stair to a hilltop crowded with marble temple spires and saffron pennants at dawn.',
 }
 CLOTHS = ('saffron', 'ivory', 'scarlet', 'turmeric', 'ivory', 'magenta', 'saffron', 'emerald')
@@ -29,12 +30,22 @@ def stair(t):
 
 
 def build(scene):
-    scene.camera((-2, -46, 5.5), (0, 40, 22), lens=36, lift=.04)
-    scene.light(sun=106, elevation=13, energy=5.6, haze={'density': .0026, 'height': 18, 'start': 40, 'base': .16}, clouds={'seed': 14.4, 'amount': .8})
+    scene.camera((-2, -46, 5.5), (0, 40, 22), lens=36, lift=0.04)
+    scene.light(
+        sun=106,
+        elevation=13,
+        energy=5.6,
+        haze={'density': 0.0026, 'height': 18, 'start': 40, 'base': 0.16},
+        clouds={'seed': 14.4, 'amount': 0.8},
+    )
 
     def ground(xs, ys):
-        hill = 27 * smoothstep(74, 8, np.hypot(xs * .72, (ys - 78) * .78))
-        return hill + (ridged(xs * .04, ys * .04, 5) - .6) * 4 * smoothstep(3, 14, hill) * smoothstep(3, 12, abs(xs)) + .5 * fractal(xs * .05, ys * .05, 4) * smoothstep(2, 8, abs(xs))
+        hill = 27 * smoothstep(74, 8, np.hypot(xs * 0.72, (ys - 78) * 0.78))
+        return (
+            hill
+            + (ridged(xs * 0.04, ys * 0.04, 5) - 0.6) * 4 * smoothstep(3, 14, hill) * smoothstep(3, 12, abs(xs))
+            + 0.5 * fractal(xs * 0.05, ys * 0.05, 4) * smoothstep(2, 8, abs(xs))
+        )
 
     scene.material('dry-hills', meadow=('#a9a45c', '#8a9450'))
     scene.put(ground_sheet(ground, (-160, 160), (-60, 220), 'dry-hills', 300, 320))
@@ -42,17 +53,17 @@ def build(scene):
     steps = Mesh()
     for t in np.linspace(0, 1, 190):
         x, y = stair(t)
-        ahead = stair(t + .01)
+        ahead = stair(t + 0.01)
         steps_turn = math.degrees(math.atan2(ahead[1] - y, ahead[0] - x)) - 90
-        with steps.at(x, y, height_at(ground, x, y) + .06, steps_turn):
-            steps.box(4.6, .62, .5, 'step', z=-.4)
+        with steps.at(x, y, height_at(ground, x, y) + 0.06, steps_turn):
+            steps.box(4.6, 0.62, 0.5, 'step', z=-0.4)
             for side in (-1, 1):
-                steps.box(.5, .62, 1.0, 'whitewash', side * 2.4, 0, -.4)
-    for t in np.linspace(.03, .95, 30):
+                steps.box(0.5, 0.62, 1.0, 'whitewash', side * 2.4, 0, -0.4)
+    for t in np.linspace(0.03, 0.95, 30):
         x, y = stair(t)
         for side in (-1, 1):
-            oil_lamp(steps, x + side * 2.4, y, height_at(ground, x, y) + .68, 1.7)
-    with steps.at(*stair(.36), height_at(ground, *stair(.36)) + .1):
+            oil_lamp(steps, x + side * 2.4, y, height_at(ground, x, y) + 0.68, 1.7)
+    with steps.at(*stair(0.36), height_at(ground, *stair(0.36)) + 0.1):
         with steps.at(0, -1):
             arched_wall(steps, 8.4, 6.4, 'whitewash', 2.1, 3, 5, 0, 2, kind='cusped', open_back=True)
         for side in (-1, 1):
@@ -61,22 +72,36 @@ def build(scene):
     scene.put(steps)
     temples = Mesh()
     scene.material('sand-stone-pale', colour='#f0e3d2', second='#dcc9b2')
-    for x, y, width, height in ((0, 84, 12, 30), (-17, 80, 8, 19), (18, 81, 8.5, 20), (-31, 78, 6.5, 14), (32, 80, 6.5, 14), (-9, 70, 5, 11), (10, 70, 5, 11), (-24, 70, 5, 11), (25, 71, 5, 12), (-42, 84, 6, 12), (43, 86, 6, 12)):
-        plain_temple(temples, width, height, x=x, y=y, z=height_at(ground, x, y - 4) - .5, hall=y > 75)
+    for x, y, width, height in (
+        (0, 84, 12, 30),
+        (-17, 80, 8, 19),
+        (18, 81, 8.5, 20),
+        (-31, 78, 6.5, 14),
+        (32, 80, 6.5, 14),
+        (-9, 70, 5, 11),
+        (10, 70, 5, 11),
+        (-24, 70, 5, 11),
+        (25, 71, 5, 12),
+        (-42, 84, 6, 12),
+        (43, 86, 6, 12),
+    ):
+        plain_temple(temples, width, height, x=x, y=y, z=height_at(ground, x, y - 4) - 0.5, hall=y > 75)
         temples.box(width * 1.9, width * 1.7, 3, 'whitewash', x, y, height_at(ground, x, y - 4) - 3.2)
     scene.put(temples)
     trees = [broadleaf(i, 6, spread=1.2, cards=240) for i in range(3)]
-    scene.scatter(trees, 300, ((-100, 100), (-28, 130)), ground, seed=5, sink=.3, keep=lambda x, y, z: abs(x) > 11 and z < 24)
+    scene.scatter(
+        trees, 300, ((-100, 100), (-28, 130)), ground, seed=5, sink=0.3, keep=lambda x, y, z: abs(x) > 11 and z < 24
+    )
     scene.layer = 'life'
     folk = Mesh()
     for i in range(46):
-        t = .05 + .93 * i / 46 + .01 * math.sin(i * 7)
+        t = 0.05 + 0.93 * i / 46 + 0.01 * math.sin(i * 7)
         x, y = stair(t)
         x += 1.3 * math.sin(i * 2.6)
-        z = height_at(ground, x, y) + .16
+        z = height_at(ground, x, y) + 0.16
         if i % 2:
             woman(folk, CLOTHS[i % 8], x, y, z, 1, 180)
         else:
             man(folk, CLOTHS[(i + 1) % 8], 'ivory', x, y, z, 1, 180, stick=i % 6 == 0)
-    flock_in(folk, 12, (-30, 20), (40, 70), (44, 60), .9)
+    flock_in(folk, 12, (-30, 20), (40, 70), (44, 60), 0.9)
     scene.put(folk)

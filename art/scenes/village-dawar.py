@@ -12,37 +12,103 @@ from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'noon', 'palette': 'noon-alpine',
+    'hour': 'noon',
+    'palette': 'noon-alpine',
     'alt': 'Log houses of Dawar in the Gurez valley beside a turquoise river, poplars and fields below the pyramid of Habba Khatoon.',
 }
 
 
 def build(scene):
     scene.camera((-6, -46, 7), (3, 40, 13), lens=35)
-    scene.light(sun=-112, elevation=30, haze={'density': .0005, 'height': 90, 'start': 60, 'base': .4}, clouds={'seed': 8.4, 'amount': .8, 'low': .52, 'high': .76})
+    scene.light(
+        sun=-112,
+        elevation=30,
+        haze={'density': 0.0005, 'height': 90, 'start': 60, 'base': 0.4},
+        clouds={'seed': 8.4, 'amount': 0.8, 'low': 0.52, 'high': 0.76},
+    )
 
     def ground(xs, ys):
-        side = np.clip((abs(xs + 6) - 90 - ys * .1) / 300, 0, 1.5) ** 1.1 * 190 * (.6 + .5 * ridged(xs * .005, ys * .005, 6))
-        return np.maximum(side, 1.6 * smoothstep(5, 11, abs(xs - river(ys))) + .4 * fractal(xs * .05, ys * .05, 3)) - .6
+        side = (
+            np.clip((abs(xs + 6) - 90 - ys * 0.1) / 300, 0, 1.5) ** 1.1
+            * 190
+            * (0.6 + 0.5 * ridged(xs * 0.005, ys * 0.005, 6))
+        )
+        return (
+            np.maximum(side, 1.6 * smoothstep(5, 11, abs(xs - river(ys))) + 0.4 * fractal(xs * 0.05, ys * 0.05, 3))
+            - 0.6
+        )
 
-    scene.put(ground_sheet(ground, (-460, 460), (-60, 760), 'green-hills', 320, 380, near=(60, .4)))
+    scene.put(ground_sheet(ground, (-460, 460), (-60, 760), 'green-hills', 320, 380, near=(60, 0.4)))
     scene.put(plain('field', z=-6, y=3000), layer='far')
-    scene.put(mountain_range(((60, 1500, 760, 520), (-560, 1700, 520, 520), (640, 1750, 560, 520), (-1100, 1900, 520, 600), (1250, 1900, 560, 600)), 'peaks', (-1700, 1800), (760, 2500), base=-90), layer='far')
-    scene.put(river_strip(lambda y: float(river(y)), lambda y: 11 + 2 * np.sin(y * .07), (-60, 500), 'glacial', -.1))
+    scene.put(
+        mountain_range(
+            (
+                (60, 1500, 760, 520),
+                (-560, 1700, 520, 520),
+                (640, 1750, 560, 520),
+                (-1100, 1900, 520, 600),
+                (1250, 1900, 560, 600),
+            ),
+            'peaks',
+            (-1700, 1800),
+            (760, 2500),
+            base=-90,
+        ),
+        layer='far',
+    )
+    scene.put(river_strip(lambda y: float(river(y)), lambda y: 11 + 2 * np.sin(y * 0.07), (-60, 500), 'glacial', -0.1))
     houses = Mesh()
     chance = scene.random
-    for x, y, turn in ((8, 2, 8), (18, 10, -12), (9, 18, 16), (26, 22, -6), (-26, 16, 20), (-36, 28, -8), (16, 32, 6), (-28, 42, 12), (30, 44, -10), (8, 48, 0), (-44, 52, 8), (44, 34, 14)):
-        with houses.at(x, y, height_at(ground, x, y), turn, chance.uniform(.9, 1.12)):
+    for x, y, turn in (
+        (8, 2, 8),
+        (18, 10, -12),
+        (9, 18, 16),
+        (26, 22, -6),
+        (-26, 16, 20),
+        (-36, 28, -8),
+        (16, 32, 6),
+        (-28, 42, 12),
+        (30, 44, -10),
+        (8, 48, 0),
+        (-44, 52, 8),
+        (44, 34, 14),
+    ):
+        with houses.at(x, y, height_at(ground, x, y), turn, chance.uniform(0.9, 1.12)):
             log_house(houses)
     for i in range(26):
-        houses.box(.14, .14, 1.3, 'wood', 1.5 + i * 1.1, -5.6 + i * .12, .7)
-    houses.tube([(1.5, -5.6, 1.7), (29, -2.6, 1.7)], .05, 'wood', 5)
+        houses.box(0.14, 0.14, 1.3, 'wood', 1.5 + i * 1.1, -5.6 + i * 0.12, 0.7)
+    houses.tube([(1.5, -5.6, 1.7), (29, -2.6, 1.7)], 0.05, 'wood', 5)
     scene.put(houses)
-    scene.scatter([poplar(i, 13) for i in range(3)], 70, ((-70, 76), (8, 120)), ground, seed=4, keep=lambda x, y, z: z > .4 and abs(x - river(y)) > 12)
-    scene.scatter([conifer(i, 15) for i in range(3)], 600, ((-300, 300), (60, 520)), ground, sink=.3, seed=5, keep=lambda x, y, z: z > 6)
+    scene.scatter(
+        [poplar(i, 13) for i in range(3)],
+        70,
+        ((-70, 76), (8, 120)),
+        ground,
+        seed=4,
+        keep=lambda x, y, z: z > 0.4 and abs(x - river(y)) > 12,
+    )
+    scene.scatter(
+        [conifer(i, 15) for i in range(3)],
+        600,
+        ((-300, 300), (60, 520)),
+        ground,
+        sink=0.3,
+        seed=5,
+        keep=lambda x, y, z: z > 6,
+    )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(3, 60, .6), flower_tuft(2, flower='blossom-pink'), flower_tuft(4, flower='violet')], 700, ((-30, 34), (-42, 0)), ground, sink=.03, seed=6, keep=lambda x, y, z: z > .5)
-    scene.scatter([rock(i, .7) for i in range(3)], 70, lambda r: (river_side(r)), ground, sink=.2, seed=7, scale=(.3, 1.2))
+    scene.scatter(
+        [grass_tuft(3, 60, 0.6), flower_tuft(2, flower='blossom-pink'), flower_tuft(4, flower='violet')],
+        700,
+        ((-30, 34), (-42, 0)),
+        ground,
+        sink=0.03,
+        seed=6,
+        keep=lambda x, y, z: z > 0.5,
+    )
+    scene.scatter(
+        [rock(i, 0.7) for i in range(3)], 70, lambda r: (river_side(r)), ground, sink=0.2, seed=7, scale=(0.3, 1.2)
+    )
     scene.layer = 'life'
     folk = Mesh()
     woman(folk, 'magenta', 4.6, -10, height_at(ground, 4.6, -10), 1, 30)
@@ -54,7 +120,7 @@ def build(scene):
 
 def river(y):
     """x of the river at y."""
-    return -11 - 9 * np.sin(np.asarray(y, float) * .018 + .5)
+    return -11 - 9 * np.sin(np.asarray(y, float) * 0.018 + 0.5)
 
 
 def river_side(chance):
@@ -67,12 +133,12 @@ def log_house(mesh):
     mesh.box(9.4, 7.4, 1.6, 'grey-stone', z=-1)
     for storey in (0, 1):
         for i in range(8):
-            level = .6 + storey * 2.9 + i * .35
-            mesh.box(9 - storey * .2, 7 - storey * .2, .31, 'wood' if (i + storey) % 2 else 'hull', z=level)
+            level = 0.6 + storey * 2.9 + i * 0.35
+            mesh.box(9 - storey * 0.2, 7 - storey * 0.2, 0.31, 'wood' if (i + storey) % 2 else 'hull', z=level)
     for x in (-3, 0, 3):
         for z in (1.4, 4.3):
-            mesh.box(1, .2, 1.2, 'window', x, -3.56, z)
-            mesh.box(1.3, .26, .14, 'ivory', x, -3.56, z + 1.2)
-    mesh.box(9.4, 1.3, .15, 'wood-dark', 0, -4.1, 3.3)
-    mesh.box(9.4, .1, .12, 'wood-dark', 0, -4.7, 4.2)
-    gable_roof(mesh, 9, 7, 3.4, 'tin-roof', z=6.2, over=.8)
+            mesh.box(1, 0.2, 1.2, 'window', x, -3.56, z)
+            mesh.box(1.3, 0.26, 0.14, 'ivory', x, -3.56, z + 1.2)
+    mesh.box(9.4, 1.3, 0.15, 'wood-dark', 0, -4.1, 3.3)
+    mesh.box(9.4, 0.1, 0.12, 'wood-dark', 0, -4.7, 4.2)
+    gable_roof(mesh, 9, 7, 3.4, 'tin-roof', z=6.2, over=0.8)

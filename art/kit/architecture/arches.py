@@ -24,8 +24,21 @@ def arch_points(half, spring, apex, kind='pointed', steps=24):
     return points
 
 
-def arched_wall(mesh, width, height, material, half, spring, apex, base=0.0, depth=1.0, back=None, kind='pointed', inner=(),
-                open_back=False):
+def arched_wall(
+    mesh,
+    width,
+    height,
+    material,
+    half,
+    spring,
+    apex,
+    base=0.0,
+    depth=1.0,
+    back=None,
+    kind='pointed',
+    inner=(),
+    open_back=False,
+):
     """A wall with one arched recess of the given depth.
 
     inner holds smaller arches painted on the recess's back: (x, half, spring, apex, base, material).
@@ -53,27 +66,67 @@ def arched_wall(mesh, width, height, material, half, spring, apex, base=0.0, dep
         mesh.add([face(px, pz, depth - 0.05) for px, pz in shape], [tuple(range(len(shape)))], small_material)
 
 
-def arcade(mesh, width, height, bays, material, back='recess', depth=1.0, kind='pointed', open_share=0.66, base=0.0,
-           apex=0.8, open_back=False):
+def arcade(
+    mesh,
+    width,
+    height,
+    bays,
+    material,
+    back='recess',
+    depth=1.0,
+    kind='pointed',
+    open_share=0.66,
+    base=0.0,
+    apex=0.8,
+    open_back=False,
+):
     """A row of equal arched bays."""
     bay = width / bays
     half = bay * open_share / 2
     for i in range(bays):
         with mesh.at(-width / 2 + bay * (i + 0.5)):
             spring = height * apex - half * (1.0 if kind != 'round' else 0.98)
-            arched_wall(mesh, bay, height, material, half, max(base + 0.05, spring), height * apex, base, depth, back, kind,
-                        open_back=open_back)
+            arched_wall(
+                mesh,
+                bay,
+                height,
+                material,
+                half,
+                max(base + 0.05, spring),
+                height * apex,
+                base,
+                depth,
+                back,
+                kind,
+                open_back=open_back,
+            )
 
 
 def frame_line(mesh, left, right, bottom, top, thickness, material, out=0.05):
     """A thin inlaid frame on a wall: two jambs and a head."""
-    for x0, x1, z0, z1 in ((left, left + thickness, bottom, top), (right - thickness, right, bottom, top),
-                           (left, right, top - thickness, top)):
+    for x0, x1, z0, z1 in (
+        (left, left + thickness, bottom, top),
+        (right - thickness, right, bottom, top),
+        (left, right, top - thickness, top),
+    ):
         mesh.quad((x0, -out, z0), (x1, -out, z0), (x1, -out, z1), (x0, -out, z1), material)
 
 
-def window_grid(mesh, width, bottom, rows, columns, row_gap, size=(1.0, 1.6), material='window', frame=None, out=0.06,
-                lit=0.0, seed=1, kind=None):
+def window_grid(
+    mesh,
+    width,
+    bottom,
+    rows,
+    columns,
+    row_gap,
+    size=(1.0, 1.6),
+    material='window',
+    frame=None,
+    out=0.06,
+    lit=0.0,
+    seed=1,
+    kind=None,
+):
     """Windows over a wall facing -y; lit is the share that glow at night; kind makes them arched."""
     chance = np.random.RandomState(abs(seed))
     w, h = size
@@ -87,7 +140,13 @@ def window_grid(mesh, width, bottom, rows, columns, row_gap, size=(1.0, 1.6), ma
                 shape = [(x - w / 2, z), *curve, (x + w / 2, z)]
                 mesh.add([(px, -out, pz) for px, pz in shape], [tuple(range(len(shape)))], glass)
             else:
-                mesh.quad((x - w / 2, -out, z), (x + w / 2, -out, z), (x + w / 2, -out, z + h), (x - w / 2, -out, z + h), glass)
+                mesh.quad(
+                    (x - w / 2, -out, z),
+                    (x + w / 2, -out, z),
+                    (x + w / 2, -out, z + h),
+                    (x - w / 2, -out, z + h),
+                    glass,
+                )
             if frame:
                 mesh.box(w * 1.35, 0.3, h * 0.1, frame, x, -0.12, z + h * 1.02)
                 mesh.box(w * 1.3, 0.24, h * 0.07, frame, x, -0.1, z - h * 0.09)
@@ -95,8 +154,12 @@ def window_grid(mesh, width, bottom, rows, columns, row_gap, size=(1.0, 1.6), ma
 
 def four_sides(mesh, half_width, half_depth):
     """Yield the width of each side with the mesh turned so that the side's wall stands at y = 0 facing -y."""
-    for turn, away, width in ((0, half_depth, half_width * 2), (90, half_width, half_depth * 2),
-                              (180, half_depth, half_width * 2), (270, half_width, half_depth * 2)):
+    for turn, away, width in (
+        (0, half_depth, half_width * 2),
+        (90, half_width, half_depth * 2),
+        (180, half_depth, half_width * 2),
+        (270, half_width, half_depth * 2),
+    ):
         angle = math.radians(turn)
         with mesh.at(math.sin(angle) * away, -math.cos(angle) * away, 0, turn):
             yield width

@@ -8,17 +8,17 @@ from kit.architecture.arches import arcade, window_grid
 from kit.architecture.domes import LOTUS_BULB, bangla_roof, chhatri, dome
 
 
-def crenels(mesh, path, z, step=1.7, material='sand-stone', thick=.9, height=1.25):
+def crenels(mesh, path, z, step=1.7, material='sand-stone', thick=0.9, height=1.25):
     """Stepped merlons along a path of (x, y)."""
     for start, end in zip(path, path[1:]):
         start, end = np.array(start, float), np.array(end, float)
         length = np.linalg.norm(end - start)
         count, turn = max(1, int(length / step)), math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
         for i in range(count):
-            x, y = start + (end - start) * (i + .5) / count
+            x, y = start + (end - start) * (i + 0.5) / count
             with mesh.at(x, y, z, turn):
-                mesh.box(step * .62, thick, height, material)
-                mesh.box(step * .4, thick, height * .32, material, z=height)
+                mesh.box(step * 0.62, thick, height, material)
+                mesh.box(step * 0.4, thick, height * 0.32, material, z=height)
 
 
 def ring(x, y, radius, sides=16):
@@ -30,38 +30,73 @@ def bastion(mesh, radius, height, x=0, y=0, z=0, material='sand-stone', band='sa
     """A battered round bastion with rope bands and crenels; root is how deep it goes below z."""
     with mesh.at(x, y, z):
         r, h = radius, height
-        mesh.lathe([(r * 1.45, -root), (r * 1.12, 2), (r, h * .8), (r * .98, h), (r * 1.07, h + .1), (r * 1.07, h + 1.4), (r * .95, h + 1.4), (r * .95, h)], material, 26)
-        for level in (.35, .62, .8):
-            profile = [(1.1, 0), (1.14, .15), (1.14, .55), (1.1, .7)]
-            mesh.lathe([(r * (k - .1 * level), h * level + up) for k, up in profile], band, 26, False)
+        mesh.lathe(
+            [
+                (r * 1.45, -root),
+                (r * 1.12, 2),
+                (r, h * 0.8),
+                (r * 0.98, h),
+                (r * 1.07, h + 0.1),
+                (r * 1.07, h + 1.4),
+                (r * 0.95, h + 1.4),
+                (r * 0.95, h),
+            ],
+            material,
+            26,
+        )
+        for level in (0.35, 0.62, 0.8):
+            profile = [(1.1, 0), (1.14, 0.15), (1.14, 0.55), (1.1, 0.7)]
+            mesh.lathe([(r * (k - 0.1 * level), h * level + up) for k, up in profile], band, 26, False)
         crenels(mesh, ring(0, 0, r * 1.02), h + 1.4, 1.7, material)
 
 
 def curtain_wall(mesh, start, end, height, z=0, out=(0, -1), material='sand-stone-dark', root=8, batter=2.0):
     """A battered wall between two (x, y) points; out is the direction of its face."""
     p, q, n = np.array(start, float), np.array(end, float), np.array(out, float)
-    verts = [(*(p + n * batter), z - root), (*(q + n * batter), z - root), (*(q + n * .3), z + height), (*(p + n * .3), z + height),
-             (*(q - n * 2), z + height), (*(p - n * 2), z + height)]
+    verts = [
+        (*(p + n * batter), z - root),
+        (*(q + n * batter), z - root),
+        (*(q + n * 0.3), z + height),
+        (*(p + n * 0.3), z + height),
+        (*(q - n * 2), z + height),
+        (*(p - n * 2), z + height),
+    ]
     mesh.add(verts, [(0, 1, 2, 3), (3, 2, 4, 5)], material)
-    crenels(mesh, [p + n * .3, q + n * .3], z + height, 1.7, material)
+    crenels(mesh, [p + n * 0.3, q + n * 0.3], z + height, 1.7, material)
 
 
-def ring_fort(mesh, x, y, z, wide=62, deep=42, bastions=15, height=15.5, materials=('sand-stone', 'sand-stone-dark', 'sand-stone-pale'), lower=True):
+def ring_fort(
+    mesh,
+    x,
+    y,
+    z,
+    wide=62,
+    deep=42,
+    bastions=15,
+    height=15.5,
+    materials=('sand-stone', 'sand-stone-dark', 'sand-stone-pale'),
+    lower=True,
+):
     """A hill fort seen from -y: a half ring of bastions and curtain walls, with a lower wall before it."""
     stone, dark, pale = materials
     points = []
     for i in range(bastions):
         angle = -math.pi * 1.02 + i / (bastions - 1) * math.pi * 1.04
-        points.append((x + math.cos(angle) * wide * (1 + .04 * math.sin(i * 2.1)), y + math.sin(angle) * deep * (1 + .05 * math.cos(i * 1.7))))
+        points.append(
+            (
+                x + math.cos(angle) * wide * (1 + 0.04 * math.sin(i * 2.1)),
+                y + math.sin(angle) * deep * (1 + 0.05 * math.cos(i * 1.7)),
+            )
+        )
     for i, point in enumerate(points):
         bastion(mesh, 5.6 + math.sin(i * 1.9), height + 1.4 * math.sin(i * 2.7), *point, z, stone, pale)
         if i:
-            _joined(mesh, points[i - 1], point, (x, y), height * .8 + .8 * math.sin(i), z, dark if i % 3 else stone)
+            _joined(mesh, points[i - 1], point, (x, y), height * 0.8 + 0.8 * math.sin(i), z, dark if i % 3 else stone)
     if lower:
         outer = [(x + math.cos(a) * wide * 1.23, y + math.sin(a) * deep * 1.29) for a in np.linspace(-math.pi, 0, 22)]
         for i, (px, py) in enumerate(outer):
             mesh.lathe([(5.2, -7), (4.1, 0), (3.8, 5.5), (4.1, 5.6), (4.1, 6.4)], dark, 18, x=px, y=py, z=z - 7)
-            crenels(mesh, ring(px, py, 4, 12), z - .6, 1.6, dark)
+            crenels(mesh, ring(px, py, 4, 12), z - 0.6, 1.6, dark)
             if i:
                 _joined(mesh, outer[i - 1], (px, py), (x, y), 4.8, z - 7, dark)
 
@@ -78,51 +113,129 @@ def _joined(mesh, start, end, centre, height, z, material):
 def jharokha(mesh, x=0, y=0, z=0, width=2.4, height=2.8, material='sand-stone-pale', dark='window'):
     """A projecting window with a small dome, on a wall facing -y."""
     with mesh.at(x, y, z):
-        mesh.lathe([(.1, -height * .35), (width * .42, -.05), (width * .5, 0)], material, 8, False, y=-width * .2, start=22.5, oval=(1, .7))
-        mesh.box(width, width * .55, height, material, 0, -width * .28)
+        mesh.lathe(
+            [(0.1, -height * 0.35), (width * 0.42, -0.05), (width * 0.5, 0)],
+            material,
+            8,
+            False,
+            y=-width * 0.2,
+            start=22.5,
+            oval=(1, 0.7),
+        )
+        mesh.box(width, width * 0.55, height, material, 0, -width * 0.28)
         for i in (-1, 0, 1):
-            mesh.quad(*[(i * width * .3 + sx * width * .11, -width * .56, sz * height) for sx, sz in ((-1, .28), (1, .28), (1, .78), (-1, .78))], dark)
-        mesh.box(width * 1.25, width * .8, height * .07, material, 0, -width * .3, height * .9)
-        dome(mesh, width * .46, material, y=-width * .25, z=height, stretch=.6, tip=None, sides=14)
+            mesh.quad(
+                *[
+                    (i * width * 0.3 + sx * width * 0.11, -width * 0.56, sz * height)
+                    for sx, sz in ((-1, 0.28), (1, 0.28), (1, 0.78), (-1, 0.78))
+                ],
+                dark
+            )
+        mesh.box(width * 1.25, width * 0.8, height * 0.07, material, 0, -width * 0.3, height * 0.9)
+        dome(mesh, width * 0.46, material, y=-width * 0.25, z=height, stretch=0.6, tip=None, sides=14)
 
 
-def haveli(mesh, width, depth, height, material='sand-stone', trim='sand-stone-pale', x=0, y=0, z=0, seed=1, lit=.35):
+def haveli(mesh, width, depth, height, material='sand-stone', trim='sand-stone-pale', x=0, y=0, z=0, seed=1, lit=0.35):
     """A flat-roofed mansion with rows of windows, a jharokha or two, perhaps a roof chhatri."""
     chance = random.Random(seed)
     with mesh.at(x, y, z):
         mesh.box(width, depth, height + 4, material, z=-4)
-        mesh.box(width * 1.05, depth * 1.05, .5, trim, z=height)
+        mesh.box(width * 1.05, depth * 1.05, 0.5, trim, z=height)
         floors, columns = max(1, int(height / 3.4)), max(2, int(width / 2.2))
         with mesh.at(0, -depth / 2):
-            window_grid(mesh, width * .94, 1.1, floors, columns, 3.3, (.8, 1.5), kind='cusped', lit=lit, seed=seed)
+            window_grid(mesh, width * 0.94, 1.1, floors, columns, 3.3, (0.8, 1.5), kind='cusped', lit=lit, seed=seed)
         with mesh.at(width / 2, 0, 0, 90):
-            window_grid(mesh, depth * .94, 1.1, floors, max(1, int(depth / 2.4)), 3.3, (.8, 1.5), kind='cusped', lit=lit, seed=seed + 1)
-        if chance.random() < .45:
-            jharokha(mesh, chance.uniform(-.2, .2) * width, -depth / 2, max(1.5, height - 3.6), material=trim)
-        if chance.random() < .28:
-            chhatri(mesh, 1.4, 3.2, trim, z=height + .4)
+            window_grid(
+                mesh,
+                depth * 0.94,
+                1.1,
+                floors,
+                max(1, int(depth / 2.4)),
+                3.3,
+                (0.8, 1.5),
+                kind='cusped',
+                lit=lit,
+                seed=seed + 1,
+            )
+        if chance.random() < 0.45:
+            jharokha(mesh, chance.uniform(-0.2, 0.2) * width, -depth / 2, max(1.5, height - 3.6), material=trim)
+        if chance.random() < 0.28:
+            chhatri(mesh, 1.4, 3.2, trim, z=height + 0.4)
 
 
-def palace_block(mesh, width, depth, height, material='sand-stone-pale', trim='sand-stone', x=0, y=0, z=0, floors=3, turrets=True, lit=.4, seed=3, plain=.45):
+def palace_block(
+    mesh,
+    width,
+    depth,
+    height,
+    material='sand-stone-pale',
+    trim='sand-stone',
+    x=0,
+    y=0,
+    z=0,
+    floors=3,
+    turrets=True,
+    lit=0.4,
+    seed=3,
+    plain=0.45,
+):
     """A palace: a plain battered foot, arcaded upper floors, chhatris along the roof."""
     with mesh.at(x, y, z):
         mesh.box(width, depth, height, material)
         for level in (plain, 1.0):
-            mesh.box(width * 1.04, depth * 1.04, .6, trim, z=height * level)
+            mesh.box(width * 1.04, depth * 1.04, 0.6, trim, z=height * level)
         storey = height * (1 - plain) / floors
         for i in range(floors):
-            with mesh.at(0, -depth / 2 - .66, height * plain + storey * i + .6):
-                arcade(mesh, width * .98, storey * .88, max(3, int(width / 2.6)), material, 'window', .6, 'cusped', .58, .25)
-                mesh.box(width * 1.02, 1.2, .22, trim, 0, -.4, storey * .88)
-            with mesh.at(width / 2 + .06, 0, height * plain + storey * i + .6, 90):
-                window_grid(mesh, depth * .9, .6, 1, max(2, int(depth / 2.4)), 1, (.9, 1.6), kind='cusped', lit=lit, seed=seed + i)
+            with mesh.at(0, -depth / 2 - 0.66, height * plain + storey * i + 0.6):
+                arcade(
+                    mesh,
+                    width * 0.98,
+                    storey * 0.88,
+                    max(3, int(width / 2.6)),
+                    material,
+                    'window',
+                    0.6,
+                    'cusped',
+                    0.58,
+                    0.25,
+                )
+                mesh.box(width * 1.02, 1.2, 0.22, trim, 0, -0.4, storey * 0.88)
+            with mesh.at(width / 2 + 0.06, 0, height * plain + storey * i + 0.6, 90):
+                window_grid(
+                    mesh,
+                    depth * 0.9,
+                    0.6,
+                    1,
+                    max(2, int(depth / 2.4)),
+                    1,
+                    (0.9, 1.6),
+                    kind='cusped',
+                    lit=lit,
+                    seed=seed + i,
+                )
         for i in range(max(2, int(width / 7))):
-            px = -width / 2 + width * (i + .5) / max(2, int(width / 7))
-            jharokha(mesh, px, -depth / 2 - .66, height * plain + storey * (floors - 1) + .6, min(3, width / 6), storey * .8, trim)
+            px = -width / 2 + width * (i + 0.5) / max(2, int(width / 7))
+            jharokha(
+                mesh,
+                px,
+                -depth / 2 - 0.66,
+                height * plain + storey * (floors - 1) + 0.6,
+                min(3, width / 6),
+                storey * 0.8,
+                trim,
+            )
         if turrets:
             for side in (-1, 1):
-                chhatri(mesh, min(2.2, width * .12), min(5, width * .3), material, x=side * width * .4, y=-depth * .34, z=height + .6)
-            chhatri(mesh, min(3, width * .16), min(6.5, width * .36), material, z=height + .6)
+                chhatri(
+                    mesh,
+                    min(2.2, width * 0.12),
+                    min(5, width * 0.3),
+                    material,
+                    x=side * width * 0.4,
+                    y=-depth * 0.34,
+                    z=height + 0.6,
+                )
+            chhatri(mesh, min(3, width * 0.16), min(6.5, width * 0.36), material, z=height + 0.6)
 
 
 def hawa_mahal(mesh, material='pink-plaster', trim='whitewash'):
@@ -131,29 +244,56 @@ def hawa_mahal(mesh, material='pink-plaster', trim='whitewash'):
     bay = 3.3
     for row, (count, level, height) in enumerate(floors):
         width = count * bay
-        mesh.box(width, 6 - row * .6, height, material, 0, 3.2, level)
-        mesh.box(width + .8, 7, .35, trim, 0, 3, level + height - .2)
+        mesh.box(width, 6 - row * 0.6, height, material, 0, 3.2, level)
+        mesh.box(width + 0.8, 7, 0.35, trim, 0, 3, level + height - 0.2)
         for i in range(count):
-            x, out = (i - (count - 1) / 2) * bay, (1.35 if (i + count // 2) % 2 else .95)
+            x, out = (i - (count - 1) / 2) * bay, (1.35 if (i + count // 2) % 2 else 0.95)
             with mesh.at(x, 0, level):
-                front = [(-1.25, 0), (-.8, -out), (.8, -out), (1.25, 0)]
+                front = [(-1.25, 0), (-0.8, -out), (0.8, -out), (1.25, 0)]
                 for (x0, y0), (x1, y1) in zip(front, front[1:]):
-                    mesh.quad((x0, y0, 0), (x1, y1, 0), (x1, y1, height * .72), (x0, y0, height * .72), material)
+                    mesh.quad((x0, y0, 0), (x1, y1, 0), (x1, y1, height * 0.72), (x0, y0, height * 0.72), material)
                     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
-                    for part, shade in ((.42, trim), (.3, 'window-lit' if (i * 7 + row * 3) % 5 == 0 else 'window')):
-                        ux, uy, push = (x1 - x0) * part, (y1 - y0) * part, .03 if part > .4 else .06
-                        z0, z1 = height * (.2 if part > .4 else .23), height * (.62 if part > .4 else .57)
-                        mesh.quad(*[(cx + sx * ux - (y0 - y1) * 0 , cy + sx * uy - push, z) for sx, z in ((-1, z0), (1, z0), (1, z1), (-1, z1))], shade)
-                mesh.add([(px * 1.18, py * 1.18, height * .72) for px, py in front], [(0, 1, 2, 3)], trim)
-                dome(mesh, 1.15, material, y=-out * .4, z=height * .74, stretch=.62, tip='gold', sides=14, profile=LOTUS_BULB)
+                    for part, shade in ((0.42, trim), (0.3, 'window-lit' if (i * 7 + row * 3) % 5 == 0 else 'window')):
+                        ux, uy, push = (x1 - x0) * part, (y1 - y0) * part, 0.03 if part > 0.4 else 0.06
+                        z0, z1 = height * (0.2 if part > 0.4 else 0.23), height * (0.62 if part > 0.4 else 0.57)
+                        mesh.quad(
+                            *[
+                                (cx + sx * ux - (y0 - y1) * 0, cy + sx * uy - push, z)
+                                for sx, z in ((-1, z0), (1, z0), (1, z1), (-1, z1))
+                            ],
+                            shade
+                        )
+                mesh.add([(px * 1.18, py * 1.18, height * 0.72) for px, py in front], [(0, 1, 2, 3)], trim)
+                dome(
+                    mesh,
+                    1.15,
+                    material,
+                    y=-out * 0.4,
+                    z=height * 0.74,
+                    stretch=0.62,
+                    tip='gold',
+                    sides=14,
+                    profile=LOTUS_BULB,
+                )
     for i, x in enumerate((-1, 0, 1)):
         bangla_roof(mesh, 3.2, 3, 1.6, material, x=x * bay, y=1, z=32.4)
     for count, level in ((13, 15.6), (9, 21.8), (5, 27.4)):
         for side in (-1, 1):
-            chhatri(mesh, 1.1, 2.6, material, x=side * (count + 1.6) / 2 * bay, y=.8, z=level, tip='gold')
+            chhatri(mesh, 1.1, 2.6, material, x=side * (count + 1.6) / 2 * bay, y=0.8, z=level, tip='gold')
 
 
-def town(mesh, count, area, ground=None, materials=('sand-stone', 'sand-stone-dark', 'sand-stone-pale'), size=(4, 8), heights=(2.5, 6), seed=5, lit=.3, keep=None):
+def town(
+    mesh,
+    count,
+    area,
+    ground=None,
+    materials=('sand-stone', 'sand-stone-dark', 'sand-stone-pale'),
+    size=(4, 8),
+    heights=(2.5, 6),
+    seed=5,
+    lit=0.3,
+    keep=None,
+):
     """Plain flat-roofed houses with doors and windows; area ((x0, x1), (y0, y1)) or area(random)."""
     chance = random.Random(seed)
     for i in range(count):
@@ -165,10 +305,20 @@ def town(mesh, count, area, ground=None, materials=('sand-stone', 'sand-stone-da
         with mesh.at(x, y, z, chance.uniform(-8, 8)):
             material = chance.choice(materials)
             mesh.box(width, depth, height + 2.5, material, z=-2.5)
-            mesh.box(width, .25, .6, material, 0, -depth / 2 + .12, height)
-            mesh.box(.25, depth, .6, material, width / 2 - .12, 0, height)
-            if chance.random() < .3:
-                mesh.box(width * .45, depth * .5, 2.4, material, width * .2, 0, height)
+            mesh.box(width, 0.25, 0.6, material, 0, -depth / 2 + 0.12, height)
+            mesh.box(0.25, depth, 0.6, material, width / 2 - 0.12, 0, height)
+            if chance.random() < 0.3:
+                mesh.box(width * 0.45, depth * 0.5, 2.4, material, width * 0.2, 0, height)
             with mesh.at(0, -depth / 2):
-                mesh.quad((-.5, -.05, 0), (.5, -.05, 0), (.5, -.05, 1.9), (-.5, -.05, 1.9), 'window')
-                window_grid(mesh, width * .9, 1.2, max(1, int(height / 2.8)), max(2, int(width / 2)), 2.7, (.6, .95), lit=lit, seed=seed + i)
+                mesh.quad((-0.5, -0.05, 0), (0.5, -0.05, 0), (0.5, -0.05, 1.9), (-0.5, -0.05, 1.9), 'window')
+                window_grid(
+                    mesh,
+                    width * 0.9,
+                    1.2,
+                    max(1, int(height / 2.8)),
+                    max(2, int(width / 2)),
+                    2.7,
+                    (0.6, 0.95),
+                    lit=lit,
+                    seed=seed + i,
+                )

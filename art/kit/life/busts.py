@@ -7,7 +7,7 @@ from kit.mesh import Mesh, fuse
 
 
 # The head's own parts are drawn with the neck's full length; a bust sets them this much lower.
-SETTLE = -.168
+SETTLE = -0.168
 
 
 def put_bust(scene, figure, skin='skin', width=1.0, jaw=1.0, nose=1.0):
@@ -19,108 +19,192 @@ def put_bust(scene, figure, skin='skin', width=1.0, jaw=1.0, nose=1.0):
 def head(skin='skin', width=1.0, jaw=1.0, nose=1.0):
     """A smooth head with neck, ears and nose as fused mesh data; chin at about z .33, crown at .75 (metres × 1)."""
     mesh = Mesh()
-    mesh.ball((.115 * width, .135, .145), skin, 0, .01, .59, sides=24)
-    mesh.ball((.088 * width * jaw, .1, .115), skin, 0, -.025, .47, sides=24)
-    mesh.ball((.04 * jaw, .03, .028), skin, 0, -.108, .385, sides=16)
-    mesh.tube([(0, .03, .02), (0, .02, .25), (0, .015, .42)], [.1, .07, .072], skin, 20)
-    mesh.tube([(0, -.118, .565), (0, -.142, .515), (0, -.15, .49)], [.014, .02, .024], skin, 12)
+    mesh.ball((0.115 * width, 0.135, 0.145), skin, 0, 0.01, 0.59, sides=24)
+    mesh.ball((0.088 * width * jaw, 0.1, 0.115), skin, 0, -0.025, 0.47, sides=24)
+    mesh.ball((0.04 * jaw, 0.03, 0.028), skin, 0, -0.108, 0.385, sides=16)
+    mesh.tube([(0, 0.03, 0.02), (0, 0.02, 0.25), (0, 0.015, 0.42)], [0.1, 0.07, 0.072], skin, 20)
+    mesh.tube([(0, -0.118, 0.565), (0, -0.142, 0.515), (0, -0.15, 0.49)], [0.014, 0.02, 0.024], skin, 12)
     for side in (-1, 1):
-        mesh.ball((.018 * nose, .02, .015), skin, side * .018, -.132, .484, sides=12)
-        mesh.ball((.014, .026, .036), skin, side * .112 * width, .025, .53, sides=14)
-        mesh.ball((.04, .03, .03), skin, side * .06, -.085, .48, sides=14)
-    mesh.ball((.03, .02, .012), skin, 0, -.115, .43, sides=14)
-    return fuse(mesh.data('head'), .0085, 14)
+        mesh.ball((0.018 * nose, 0.02, 0.015), skin, side * 0.018, -0.132, 0.484, sides=12)
+        mesh.ball((0.014, 0.026, 0.036), skin, side * 0.112 * width, 0.025, 0.53, sides=14)
+        mesh.ball((0.04, 0.03, 0.03), skin, side * 0.06, -0.085, 0.48, sides=14)
+    mesh.ball((0.03, 0.02, 0.012), skin, 0, -0.115, 0.43, sides=14)
+    return fuse(mesh.data('head'), 0.0085, 14)
 
 
-def face(mesh, brow='hair', lips='#8a4a42', smile=.5, glasses=None, width=1.0, beard=None, bindi=False, moustache=False):
+def face(
+    mesh, brow='hair', lips='#8a4a42', smile=0.5, glasses=None, width=1.0, beard=None, bindi=False, moustache=False
+):
     """Open eyes, brows and mouth; a beard is a colour name or None."""
     for side in (-1, 1):
-        mesh.ball((.0235, .014, .0125), '#f3ece2', side * .047, -.1125, .545, 18)
-        mesh.ball((.0112, .006, .0112), '#4a2f20', side * .0455, -.1225, .545, 16)
-        mesh.ball((.0055, .004, .0055), '#0d0908', side * .0455, -.1268, .545, 12)
-        mesh.ball((.0022, .002, .0022), '#ffffff', side * .0455 - .003, -.1302, .5495, 8)
-        for lift, thick in ((.0118, .003), (-.0115, .0014)):
-            lid = [(side * .047 + .0255 * math.cos(a), -.1265 + .012 * math.cos(a) ** 2, .545 + lift * math.sin(a)) for a in np.linspace(0, math.pi, 9)]
-            mesh.tube(lid, [thick * .4, thick * .8, thick, thick, thick, thick, thick, thick * .8, thick * .4], '#1d1310', 6)
-        arc = [(side * (.022 + .05 * t), -.138 + .02 * t * t, .579 + .012 * math.sin(math.pi * (t * .8 + .1))) for t in np.linspace(0, 1, 7)]
-        mesh.tube(arc, [.004, .0062, .0062, .0055, .0045, .003, .0015], brow, 6)
+        mesh.ball((0.0235, 0.014, 0.0125), '#f3ece2', side * 0.047, -0.1125, 0.545, 18)
+        mesh.ball((0.0112, 0.006, 0.0112), '#4a2f20', side * 0.0455, -0.1225, 0.545, 16)
+        mesh.ball((0.0055, 0.004, 0.0055), '#0d0908', side * 0.0455, -0.1268, 0.545, 12)
+        mesh.ball((0.0022, 0.002, 0.0022), '#ffffff', side * 0.0455 - 0.003, -0.1302, 0.5495, 8)
+        for lift, thick in ((0.0118, 0.003), (-0.0115, 0.0014)):
+            lid = [
+                (side * 0.047 + 0.0255 * math.cos(a), -0.1265 + 0.012 * math.cos(a) ** 2, 0.545 + lift * math.sin(a))
+                for a in np.linspace(0, math.pi, 9)
+            ]
+            mesh.tube(
+                lid,
+                [thick * 0.4, thick * 0.8, thick, thick, thick, thick, thick, thick * 0.8, thick * 0.4],
+                '#1d1310',
+                6,
+            )
+        arc = [
+            (side * (0.022 + 0.05 * t), -0.138 + 0.02 * t * t, 0.579 + 0.012 * math.sin(math.pi * (t * 0.8 + 0.1)))
+            for t in np.linspace(0, 1, 7)
+        ]
+        mesh.tube(arc, [0.004, 0.0062, 0.0062, 0.0055, 0.0045, 0.003, 0.0015], brow, 6)
         if glasses:
-            ring = [(side * (.048 + .036 * math.cos(a)), -.158 + .012 * abs(math.cos(a)), .545 + .03 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 25)]
-            mesh.tube(ring, .0035, glasses, 5)
-            mesh.tube([(side * .084, -.15, .55), (side * .12 * width, .0, .55)], .003, glasses, 5)
+            ring = [
+                (side * (0.048 + 0.036 * math.cos(a)), -0.158 + 0.012 * abs(math.cos(a)), 0.545 + 0.03 * math.sin(a))
+                for a in np.linspace(0, 2 * math.pi, 25)
+            ]
+            mesh.tube(ring, 0.0035, glasses, 5)
+            mesh.tube([(side * 0.084, -0.15, 0.55), (side * 0.12 * width, 0.0, 0.55)], 0.003, glasses, 5)
     if glasses:
-        mesh.tube([(-.012, -.162, .55), (.012, -.162, .55)], .0035, glasses, 5)
-    mouth = [(x, -.137 + .9 * x * x * 8, .428 + smile * 5 * x * x) for x in np.linspace(-.034, .034, 9)]
-    mesh.tube(mouth, [.002, .005, .0065, .007, .007, .007, .0065, .005, .002], lips, 6)
+        mesh.tube([(-0.012, -0.162, 0.55), (0.012, -0.162, 0.55)], 0.0035, glasses, 5)
+    mouth = [(x, -0.137 + 0.9 * x * x * 8, 0.428 + smile * 5 * x * x) for x in np.linspace(-0.034, 0.034, 9)]
+    mesh.tube(mouth, [0.002, 0.005, 0.0065, 0.007, 0.007, 0.007, 0.0065, 0.005, 0.002], lips, 6)
     if bindi:
-        mesh.ball((.007, .004, .007), 'crimson', 0, -.139, .595, sides=10)
+        mesh.ball((0.007, 0.004, 0.007), 'crimson', 0, -0.139, 0.595, sides=10)
     if beard:
-        mesh.ball((.1 * width, .098, .085), beard, 0, -.012, .425, sides=20)
-        mesh.ball((.08, .07, .085), beard, 0, -.086, .378, sides=20)
+        mesh.ball((0.1 * width, 0.098, 0.085), beard, 0, -0.012, 0.425, sides=20)
+        mesh.ball((0.08, 0.07, 0.085), beard, 0, -0.086, 0.378, sides=20)
     if moustache or beard:
         for side in (-1, 1):
-            mesh.tube([(0, -.151, .462), (side * .03, -.143, .455), (side * .05, -.12, .446)], [.008, .009, .004], beard or brow, 8)
+            mesh.tube(
+                [(0, -0.151, 0.462), (side * 0.03, -0.143, 0.455), (side * 0.05, -0.12, 0.446)],
+                [0.008, 0.009, 0.004],
+                beard or brow,
+                8,
+            )
 
 
 def shoulders(mesh, cloth='ivory', collar=None, wide=1.0):
     """Sloping shoulders and chest under cloth, down to z -0.6, the sleeves' seams in soft folds."""
     sections = []
-    for z, rx, ry, power in ((-.6, .285, .17, .7), (-.4, .285, .172, .7), (-.24, .283, .168, .72), (-.13, .272, .155, .74), (-.06, .245, .138, .78), (-.01, .2, .12, .86), (.04, .145, .102, .95), (.09, .098, .088, 1), (.13, .08, .08, 1)):
+    for z, rx, ry, power in (
+        (-0.6, 0.285, 0.17, 0.7),
+        (-0.4, 0.285, 0.172, 0.7),
+        (-0.24, 0.283, 0.168, 0.72),
+        (-0.13, 0.272, 0.155, 0.74),
+        (-0.06, 0.245, 0.138, 0.78),
+        (-0.01, 0.2, 0.12, 0.86),
+        (0.04, 0.145, 0.102, 0.95),
+        (0.09, 0.098, 0.088, 1),
+        (0.13, 0.08, 0.08, 1),
+    ):
         # Square in the chest, round at the neck.
-        sections.append([(rx * wide * math.copysign(abs(math.cos(a)) ** power, math.cos(a)), .03 + ry * math.copysign(abs(math.sin(a)) ** power, math.sin(a)), z) for a in np.linspace(0, 2 * math.pi, 61)])
+        sections.append(
+            [
+                (
+                    rx * wide * math.copysign(abs(math.cos(a)) ** power, math.cos(a)),
+                    0.03 + ry * math.copysign(abs(math.sin(a)) ** power, math.sin(a)),
+                    z,
+                )
+                for a in np.linspace(0, 2 * math.pi, 61)
+            ]
+        )
     mesh.loft(sections, cloth)
     for side in (-1, 1):
-        for number, lean in enumerate((0, .012, .022)):
-            fold = [(side * (.2 + lean) * wide, -.1 + .02 * number, -.08 - .03 * number), (side * (.212 + lean) * wide, -.128, -.22), (side * (.2 + lean) * wide, -.135, -.42), (side * (.205 + lean) * wide, -.13, -.6)]
-            mesh.tube(fold, [.002, .008, .01, .008], cloth, 8)
+        for number, lean in enumerate((0, 0.012, 0.022)):
+            fold = [
+                (side * (0.2 + lean) * wide, -0.1 + 0.02 * number, -0.08 - 0.03 * number),
+                (side * (0.212 + lean) * wide, -0.128, -0.22),
+                (side * (0.2 + lean) * wide, -0.135, -0.42),
+                (side * (0.205 + lean) * wide, -0.13, -0.6),
+            ]
+            mesh.tube(fold, [0.002, 0.008, 0.01, 0.008], cloth, 8)
     if collar:
-        mesh.lathe([(.086, .07), (.09, .16), (.084, .17)], collar, 30, y=.02, oval=(1, .95))
+        mesh.lathe([(0.086, 0.07), (0.09, 0.16), (0.084, 0.17)], collar, 30, y=0.02, oval=(1, 0.95))
 
 
 def saree_drape(mesh, cloth='crimson', border='turmeric'):
     """The end of a saree over the left shoulder, in folds, with a border."""
     for i in range(6):
-        offset = i * .022
-        path = [(-.2 + offset * .6, -.19 - .008 * i, -.5), (-.05 + offset, -.205 - .006 * i, -.25), (.09 + offset, -.16 - .004 * i, -.05), (.17 + offset * .7, -.03, .085), (.19 + offset * .6, .1, .02), (.2 + offset * .6, .2, -.3)]
-        mesh.tube(path, .028, border if i == 0 else cloth, 10)
+        offset = i * 0.022
+        path = [
+            (-0.2 + offset * 0.6, -0.19 - 0.008 * i, -0.5),
+            (-0.05 + offset, -0.205 - 0.006 * i, -0.25),
+            (0.09 + offset, -0.16 - 0.004 * i, -0.05),
+            (0.17 + offset * 0.7, -0.03, 0.085),
+            (0.19 + offset * 0.6, 0.1, 0.02),
+            (0.2 + offset * 0.6, 0.2, -0.3),
+        ]
+        mesh.tube(path, 0.028, border if i == 0 else cloth, 10)
 
 
 def hair_cap(mesh, colour='hair', bun=False, long=False, parting=True, width=1.0):
     """Hair drawn back from the forehead, with a bun or falling long."""
-    mesh.ball((.128 * width, .142, .13), colour, 0, .032, .624, sides=30)
-    mesh.ball((.124 * width, .11, .15), colour, 0, .07, .545, sides=26)
+    mesh.ball((0.128 * width, 0.142, 0.13), colour, 0, 0.032, 0.624, sides=30)
+    mesh.ball((0.124 * width, 0.11, 0.15), colour, 0, 0.07, 0.545, sides=26)
     for side in (-1, 1):
-        mesh.tube([(side * .02, -.09, .708), (side * .085, -.07, .655), (side * .118, -.01, .57), (side * .115, .05, .5)], [.02, .028, .03, .03], colour, 12)
+        mesh.tube(
+            [
+                (side * 0.02, -0.09, 0.708),
+                (side * 0.085, -0.07, 0.655),
+                (side * 0.118, -0.01, 0.57),
+                (side * 0.115, 0.05, 0.5),
+            ],
+            [0.02, 0.028, 0.03, 0.03],
+            colour,
+            12,
+        )
     if bun:
-        mesh.ball((.075, .06, .07), colour, 0, .18, .58, sides=18)
+        mesh.ball((0.075, 0.06, 0.07), colour, 0, 0.18, 0.58, sides=18)
     if long:
         for side in (-1, 1):
-            mesh.tube([(side * .09, .05, .62), (side * .125 * width, .05, .48), (side * .13, .06, .3), (side * .12, .06, .06)], [.05, .045, .05, .025], colour, 12)
+            mesh.tube(
+                [
+                    (side * 0.09, 0.05, 0.62),
+                    (side * 0.125 * width, 0.05, 0.48),
+                    (side * 0.13, 0.06, 0.3),
+                    (side * 0.12, 0.06, 0.06),
+                ],
+                [0.05, 0.045, 0.05, 0.025],
+                colour,
+                12,
+            )
     if parting:
-        mesh.tube([(0, -.085, .7), (0, -.03, .735), (0, .03, .75)], .005, 'skin', 6)
+        mesh.tube([(0, -0.085, 0.7), (0, -0.03, 0.735), (0, 0.03, 0.75)], 0.005, 'skin', 6)
 
 
 def short_hair(mesh, colour='hair', width=1.0):
     """Short hair with a soft side parting."""
-    mesh.ball((.124 * width, .138, .118), colour, 0, .032, .64, sides=26)
-    mesh.ball((.119 * width, .08, .1), colour, 0, .085, .56, sides=20)
-    mesh.tube([(-.09, -.07, .69), (0, -.105, .712), (.085, -.075, .695)], [.03, .036, .026], colour, 10)
+    mesh.ball((0.124 * width, 0.138, 0.118), colour, 0, 0.032, 0.64, sides=26)
+    mesh.ball((0.119 * width, 0.08, 0.1), colour, 0, 0.085, 0.56, sides=20)
+    mesh.tube([(-0.09, -0.07, 0.69), (0, -0.105, 0.712), (0.085, -0.075, 0.695)], [0.03, 0.036, 0.026], colour, 10)
 
 
 def turban(mesh, cloth='crimson', tail=True):
     """A wound turban of soft coils."""
     for i in range(7):
-        level, radius = .648 + i * .025, .136 - .011 * max(0, i - 2) * 1.4
-        ring = [((radius + .012) * math.cos(a), .025 + (radius + .02) * math.sin(a), level + .03 * math.sin(a + i * 1.1)) for a in np.linspace(0, 2 * math.pi, 33)]
-        mesh.tube(ring, .033, cloth, 10)
-    mesh.ball((.1, .11, .07), cloth, 0, .025, .785, sides=20)
+        level, radius = 0.648 + i * 0.025, 0.136 - 0.011 * max(0, i - 2) * 1.4
+        ring = [
+            (
+                (radius + 0.012) * math.cos(a),
+                0.025 + (radius + 0.02) * math.sin(a),
+                level + 0.03 * math.sin(a + i * 1.1),
+            )
+            for a in np.linspace(0, 2 * math.pi, 33)
+        ]
+        mesh.tube(ring, 0.033, cloth, 10)
+    mesh.ball((0.1, 0.11, 0.07), cloth, 0, 0.025, 0.785, sides=20)
     if tail:
-        mesh.tube([(.06, .14, .66), (.1, .19, .5), (.11, .17, .22)], [.04, .035, .045], cloth, 10)
+        mesh.tube([(0.06, 0.14, 0.66), (0.1, 0.19, 0.5), (0.11, 0.17, 0.22)], [0.04, 0.035, 0.045], cloth, 10)
 
 
 def shawl(mesh, cloth='maroon', border='turmeric'):
     """A shawl over both shoulders."""
     for side in (-1, 1):
         for i in range(5):
-            path = [(side * (.06 + .045 * i), -.2 + .012 * i, -.5), (side * (.09 + .04 * i), -.17 + .01 * i, -.22), (side * (.11 + .038 * i), -.06, .07 - .018 * i), (side * (.1 + .03 * i), .1, .09 - .02 * i)]
-            mesh.tube(path, .036, border if i == 0 else cloth, 10)
+            path = [
+                (side * (0.06 + 0.045 * i), -0.2 + 0.012 * i, -0.5),
+                (side * (0.09 + 0.04 * i), -0.17 + 0.01 * i, -0.22),
+                (side * (0.11 + 0.038 * i), -0.06, 0.07 - 0.018 * i),
+                (side * (0.1 + 0.03 * i), 0.1, 0.09 - 0.02 * i),
+            ]
+            mesh.tube(path, 0.036, border if i == 0 else cloth, 10)

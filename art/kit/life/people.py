@@ -6,106 +6,244 @@ from kit.life.figure import draw_arm, draw_feet, draw_head, draw_legs, pick
 
 SAREES = ('scarlet', 'saffron', 'azure', 'magenta', 'turmeric', 'emerald', 'violet', 'teal')
 SHIRTS = ('ivory', 'ivory', 'azure', 'indigo', 'turmeric', 'teal', 'maroon')
-BLOUSES = {'scarlet': 'turmeric', 'saffron': 'magenta', 'azure': 'ivory', 'magenta': 'emerald', 'turmeric': 'crimson',
-           'emerald': 'crimson', 'violet': 'turmeric', 'teal': 'saffron', 'ivory': 'crimson', 'crimson': 'turmeric'}
+BLOUSES = {
+    'scarlet': 'turmeric',
+    'saffron': 'magenta',
+    'azure': 'ivory',
+    'magenta': 'emerald',
+    'turmeric': 'crimson',
+    'emerald': 'crimson',
+    'violet': 'turmeric',
+    'teal': 'saffron',
+    'ivory': 'crimson',
+    'crimson': 'turmeric',
+}
 
-# Hands of a standing figure, right then left: (x, y, z) in metres, each with its elbow. Who draws arms itself takes 'none'.
+# Hands of a standing figure, right then left: (x, y, z) in metres, each with its elbow. Who draws arms itself takes
+# 'none'.
 POSES = {
-    'rest': (((.24, -.03, .8), (.27, .03, 1.1)), ((-.24, -.03, .8), (-.27, .03, 1.1))),
-    'walk': (((.24, -.24, .88), (.26, .0, 1.08)), ((-.25, .17, .86), (-.26, .12, 1.1))),
-    'behind': (((.03, .21, .92), (.28, .12, 1.1)), ((-.03, .22, .92), (-.28, .12, 1.1))),
-    'greet': (((.02, -.25, 1.27), (.24, -.12, 1.1)), ((-.02, -.25, 1.27), (-.24, -.12, 1.1))),
-    'point': (((.36, -.5, 1.46), (.3, -.26, 1.38)), ((-.24, -.03, .8), (-.27, .03, 1.1))),
-    'hip': (((.17, -.06, 1.0), (.37, .06, 1.13)), ((-.24, -.03, .8), (-.27, .03, 1.1))),
-    'look': (((.05, -.27, 1.56), (.25, -.2, 1.3)), ((-.05, -.27, 1.56), (-.25, -.2, 1.3))),
-    'load': (((.16, .0, 1.78), (.34, .02, 1.52)), ((-.24, -.03, .8), (-.27, .03, 1.1))),
+    'rest': (((0.24, -0.03, 0.8), (0.27, 0.03, 1.1)), ((-0.24, -0.03, 0.8), (-0.27, 0.03, 1.1))),
+    'walk': (((0.24, -0.24, 0.88), (0.26, 0.0, 1.08)), ((-0.25, 0.17, 0.86), (-0.26, 0.12, 1.1))),
+    'behind': (((0.03, 0.21, 0.92), (0.28, 0.12, 1.1)), ((-0.03, 0.22, 0.92), (-0.28, 0.12, 1.1))),
+    'greet': (((0.02, -0.25, 1.27), (0.24, -0.12, 1.1)), ((-0.02, -0.25, 1.27), (-0.24, -0.12, 1.1))),
+    'point': (((0.36, -0.5, 1.46), (0.3, -0.26, 1.38)), ((-0.24, -0.03, 0.8), (-0.27, 0.03, 1.1))),
+    'hip': (((0.17, -0.06, 1.0), (0.37, 0.06, 1.13)), ((-0.24, -0.03, 0.8), (-0.27, 0.03, 1.1))),
+    'look': (((0.05, -0.27, 1.56), (0.25, -0.2, 1.3)), ((-0.05, -0.27, 1.56), (-0.25, -0.2, 1.3))),
+    'load': (((0.16, 0.0, 1.78), (0.34, 0.02, 1.52)), ((-0.24, -0.03, 0.8), (-0.27, 0.03, 1.1))),
     'none': (),
-    'lap': (((.1, -.22, 1.02), (.27, .0, 1.08)), ((-.1, -.22, 1.02), (-.27, .0, 1.08))),
+    'lap': (((0.1, -0.22, 1.02), (0.27, 0.0, 1.08)), ((-0.1, -0.22, 1.02), (-0.27, 0.0, 1.08))),
 }
 CALM = ('rest', 'walk', 'walk', 'behind', 'hip', 'lap')
 
 
-def woman(mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False, veil=None, pose=None, dress='saree', elder=False):
+def woman(
+    mesh, saree='scarlet', x=0, y=0, z=0, scale=1.0, turn=0, pot=False, veil=None, pose=None, dress='saree', elder=False
+):
     """A woman in a saree over a blouse of another colour, its end over her shoulder and, when veiled, her head.
 
-    pot puts a brass water pot on the head; dress 'salwar' is a tunic with a scarf. pose is one of POSES; what is not told
-    (veil, pose, skin) differs from one to the next.
+    pot puts a brass water pot on the head; dress 'salwar' is a tunic with a scarf. pose is one of POSES; what is not
+    told (veil, pose, skin) differs from one to the next.
     """
     chance = random.Random(mesh.size * 31 + 7)
     if veil is None:
-        veil = pot or chance.random() < .25
+        veil = pot or chance.random() < 0.25
     pose = pose or ('load' if pot else chance.choice(('rest', 'walk', 'lap', 'hip')))
     blouse, skin = BLOUSES.get(saree, 'ivory'), pick(chance)
     with mesh.at(x, y, z, turn, scale, tilt=6 if elder else 0):
         (_salwar if dress == 'salwar' else _saree)(mesh, saree, blouse, veil)
         draw_head(mesh, skin, 1.595, '#c9c2ba' if elder else 'hair', bun=not veil, bindi=True)
         if veil:
-            mesh.lathe([(.17, -.24), (.15, -.06), (.134, .06), (.09, .125), (.02, .15)], saree, 12, y=.04, z=1.6, oval=(.94, 1))
+            mesh.lathe(
+                [(0.17, -0.24), (0.15, -0.06), (0.134, 0.06), (0.09, 0.125), (0.02, 0.15)],
+                saree,
+                12,
+                y=0.04,
+                z=1.6,
+                oval=(0.94, 1),
+            )
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
-            draw_arm(mesh, (.165 * side, -.005, 1.375), elbow, hand, blouse, skin, .052, sleeve=.55)
+            draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, blouse, skin, 0.052, sleeve=0.55)
         if pot:
-            mesh.lathe([(.1, 0), (.2, .1), (.2, .2), (.1, .3), (.13, .36)], 'brass', 14, z=1.73)
+            mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 14, z=1.73)
 
 
 def _saree(mesh, saree, blouse, veil):
-    mesh.lathe([(.265, 0), (.285, .04), (.24, .3), (.2, .6), (.208, .84), (.19, .95), (.15, 1.04)], saree, 22, oval=(1, .8), ribs=22, rib=.09)
-    mesh.lathe([(.289, .0), (.282, .07)], blouse, 22, oval=(1, .8), ribs=22, rib=.09)
+    mesh.lathe(
+        [(0.265, 0), (0.285, 0.04), (0.24, 0.3), (0.2, 0.6), (0.208, 0.84), (0.19, 0.95), (0.15, 1.04)],
+        saree,
+        22,
+        oval=(1, 0.8),
+        ribs=22,
+        rib=0.09,
+    )
+    mesh.lathe([(0.289, 0.0), (0.282, 0.07)], blouse, 22, oval=(1, 0.8), ribs=22, rib=0.09)
     # Pleats fall in front, where the cloth is tucked in.
     for i in range(4):
-        mesh.tube([(-.06 + .035 * i, -.15, .98), (-.08 + .05 * i, -.2, .5), (-.1 + .065 * i, -.245, .04)], [.014, .024, .032], saree, 5)
-    mesh.lathe([(.15, 1.03), (.15, 1.1)], '#8a5a3e', 12, oval=(1, .8))
-    mesh.lathe([(.153, 1.09), (.178, 1.2), (.186, 1.31), (.168, 1.385), (.075, 1.435)], blouse, 16, oval=(1, .72))
-    front = [((.17, -.1, .98), (.1, -.17, .88)), ((.09, -.17, 1.14), (.0, -.185, 1.06)), ((-.03, -.165, 1.3), (-.14, -.13, 1.22)), ((-.07, -.03, 1.43), (-.19, -.02, 1.37))]
-    back = [((-.05, .12, 1.36), (-.18, .11, 1.3)), ((-.02, .19, 1.0), (-.21, .17, 1.0)), ((0, .24, .55), (-.23, .2, .58))]
+        mesh.tube(
+            [(-0.06 + 0.035 * i, -0.15, 0.98), (-0.08 + 0.05 * i, -0.2, 0.5), (-0.1 + 0.065 * i, -0.245, 0.04)],
+            [0.014, 0.024, 0.032],
+            saree,
+            5,
+        )
+    mesh.lathe([(0.15, 1.03), (0.15, 1.1)], '#8a5a3e', 12, oval=(1, 0.8))
+    mesh.lathe([(0.153, 1.09), (0.178, 1.2), (0.186, 1.31), (0.168, 1.385), (0.075, 1.435)], blouse, 16, oval=(1, 0.72))
+    front = [
+        ((0.17, -0.1, 0.98), (0.1, -0.17, 0.88)),
+        ((0.09, -0.17, 1.14), (0.0, -0.185, 1.06)),
+        ((-0.03, -0.165, 1.3), (-0.14, -0.13, 1.22)),
+        ((-0.07, -0.03, 1.43), (-0.19, -0.02, 1.37)),
+    ]
+    back = [
+        ((-0.05, 0.12, 1.36), (-0.18, 0.11, 1.3)),
+        ((-0.02, 0.19, 1.0), (-0.21, 0.17, 1.0)),
+        ((0, 0.24, 0.55), (-0.23, 0.2, 0.58)),
+    ]
     mesh.loft(front + back, saree)
     if veil:
-        mesh.loft([[(-.14, .12, 1.5), (0, .18, 1.52), (.14, .12, 1.5)], [(-.2, .14, 1.22), (0, .21, 1.22), (.2, .14, 1.22)], [(-.2, .16, .8), (0, .23, .78), (.2, .16, .8)]], saree)
+        mesh.loft(
+            [
+                [(-0.14, 0.12, 1.5), (0, 0.18, 1.52), (0.14, 0.12, 1.5)],
+                [(-0.2, 0.14, 1.22), (0, 0.21, 1.22), (0.2, 0.14, 1.22)],
+                [(-0.2, 0.16, 0.8), (0, 0.23, 0.78), (0.2, 0.16, 0.8)],
+            ],
+            saree,
+        )
 
 
 def _salwar(mesh, cloth, scarf, veil):
-    draw_legs(mesh, scarf, .06, loose=1.15)
-    mesh.lathe([(.25, .46), (.235, .5), (.19, .85), (.155, 1.05), (.18, 1.22), (.188, 1.32), (.165, 1.39), (.07, 1.44)], cloth, 18, oval=(1, .7), ribs=18, rib=.05)
+    draw_legs(mesh, scarf, 0.06, loose=1.15)
+    mesh.lathe(
+        [
+            (0.25, 0.46),
+            (0.235, 0.5),
+            (0.19, 0.85),
+            (0.155, 1.05),
+            (0.18, 1.22),
+            (0.188, 1.32),
+            (0.165, 1.39),
+            (0.07, 1.44),
+        ],
+        cloth,
+        18,
+        oval=(1, 0.7),
+        ribs=18,
+        rib=0.05,
+    )
     for side in (-1, 1):
-        mesh.tube([(.07 * side, -.1, 1.44), (.1 * side, -.15, 1.25), (.12 * side, -.17, .92)], [.035, .045, .03], scarf, 6)
-    mesh.tube([(-.1, .05, 1.44), (0, -.1, 1.36), (.1, .05, 1.44)], .035, scarf, 6)
+        mesh.tube(
+            [(0.07 * side, -0.1, 1.44), (0.1 * side, -0.15, 1.25), (0.12 * side, -0.17, 0.92)],
+            [0.035, 0.045, 0.03],
+            scarf,
+            6,
+        )
+    mesh.tube([(-0.1, 0.05, 1.44), (0, -0.1, 1.36), (0.1, 0.05, 1.44)], 0.035, scarf, 6)
 
 
-def man(mesh, shirt='ivory', legs='ivory', x=0, y=0, z=0, scale=1.0, turn=0, turban=None, stick=False, walking=True, pose=None, dress='kurta', elder=False):
-    """A man; turban is a cloth name or None, dress 'kurta', 'shirt', 'lungi' (bare above it when shirt is None) or 'dhoti'.
+def man(
+    mesh,
+    shirt='ivory',
+    legs='ivory',
+    x=0,
+    y=0,
+    z=0,
+    scale=1.0,
+    turn=0,
+    turban=None,
+    stick=False,
+    walking=True,
+    pose=None,
+    dress='kurta',
+    elder=False,
+):
+    """A man; turban is a cloth name or None, dress 'kurta', 'shirt', 'lungi' (bare above it when shirt is None) or
+    'dhoti'.
 
     pose is one of POSES; what is not told (pose, skin, moustache) differs from one to the next.
     """
     chance = random.Random(mesh.size * 37 + 5)
     skin = pick(chance)
-    pose = pose or ('walk' if walking and chance.random() < .5 else chance.choice(CALM))
+    pose = pose or ('walk' if walking and chance.random() < 0.5 else chance.choice(CALM))
     grey = '#bdb6ae' if elder else 'hair'
     with mesh.at(x, y, z, turn, scale, tilt=6 if elder else 0):
-        draw_feet(mesh, skin, .13 if pose == 'walk' else .02)
+        draw_feet(mesh, skin, 0.13 if pose == 'walk' else 0.02)
         if dress in ('lungi', 'dhoti'):
-            mesh.lathe([(.2, .1 if dress == 'lungi' else .32), (.21, .14 if dress == 'lungi' else .36), (.185, .6), (.19, .85), (.165, 1.0)], legs, 18, oval=(1, .78), ribs=18, rib=.08)
+            mesh.lathe(
+                [
+                    (0.2, 0.1 if dress == 'lungi' else 0.32),
+                    (0.21, 0.14 if dress == 'lungi' else 0.36),
+                    (0.185, 0.6),
+                    (0.19, 0.85),
+                    (0.165, 1.0),
+                ],
+                legs,
+                18,
+                oval=(1, 0.78),
+                ribs=18,
+                rib=0.08,
+            )
             if dress == 'dhoti':
-                draw_legs(mesh, skin, .1, top=.5)
+                draw_legs(mesh, skin, 0.1, top=0.5)
         else:
-            draw_legs(mesh, legs, .13 if pose == 'walk' else .03)
-        hem = .55 if dress == 'kurta' else .86
+            draw_legs(mesh, legs, 0.13 if pose == 'walk' else 0.03)
+        hem = 0.55 if dress == 'kurta' else 0.86
         body = shirt or skin
-        mesh.lathe([(.205, hem), (.2, hem + .04), (.178, .98), (.185, 1.1), (.215, 1.26), (.222, 1.34), (.185, 1.41), (.085, 1.45)], body, 16, oval=(1, .66), ribs=16, rib=.03)
-        draw_head(mesh, skin, 1.61, grey, short=not turban, moustache=chance.random() < .45, beard=grey if elder or chance.random() < .14 else None)
+        mesh.lathe(
+            [
+                (0.205, hem),
+                (0.2, hem + 0.04),
+                (0.178, 0.98),
+                (0.185, 1.1),
+                (0.215, 1.26),
+                (0.222, 1.34),
+                (0.185, 1.41),
+                (0.085, 1.45),
+            ],
+            body,
+            16,
+            oval=(1, 0.66),
+            ribs=16,
+            rib=0.03,
+        )
+        draw_head(
+            mesh,
+            skin,
+            1.61,
+            grey,
+            short=not turban,
+            moustache=chance.random() < 0.45,
+            beard=grey if elder or chance.random() < 0.14 else None,
+        )
         if turban:
             _turban(mesh, turban)
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
-            draw_arm(mesh, (.2 * side, 0, 1.37), elbow, hand, body, skin, .058, sleeve=1.0 if dress == 'kurta' and shirt else .6)
+            draw_arm(
+                mesh,
+                (0.2 * side, 0, 1.37),
+                elbow,
+                hand,
+                body,
+                skin,
+                0.058,
+                sleeve=1.0 if dress == 'kurta' and shirt else 0.6,
+            )
         if pose == 'load':
-            mesh.ball((.26, .22, .17), 'weave', 0, 0, 1.9, 12)
+            mesh.ball((0.26, 0.22, 0.17), 'weave', 0, 0, 1.9, 12)
         if stick or elder:
-            mesh.tube([(.27, -.1, .95), (.34, -.24, 0)], .018, 'wood-dark', 5)
+            mesh.tube([(0.27, -0.1, 0.95), (0.34, -0.24, 0)], 0.018, 'wood-dark', 5)
 
 
 def _turban(mesh, cloth, z=1.61):
     for i in range(3):
-        ring = [((.132 - .012 * i) * math.cos(a), .012 + (.14 - .012 * i) * math.sin(a), z + .06 + .05 * i + .025 * math.sin(a + i * 2.1)) for a in [k * math.pi / 8 for k in range(17)]]
-        mesh.tube(ring, .043, cloth, 6)
-    mesh.ball((.1, .11, .07), cloth, 0, .01, z + .17, 10)
+        ring = [
+            (
+                (0.132 - 0.012 * i) * math.cos(a),
+                0.012 + (0.14 - 0.012 * i) * math.sin(a),
+                z + 0.06 + 0.05 * i + 0.025 * math.sin(a + i * 2.1),
+            )
+            for a in [k * math.pi / 8 for k in range(17)]
+        ]
+        mesh.tube(ring, 0.043, cloth, 6)
+    mesh.ball((0.1, 0.11, 0.07), cloth, 0, 0.01, z + 0.17, 10)
 
 
 def child(mesh, cloth='turmeric', x=0, y=0, z=0, scale=1.0, turn=0, girl=False, pose=None):
@@ -113,54 +251,96 @@ def child(mesh, cloth='turmeric', x=0, y=0, z=0, scale=1.0, turn=0, girl=False, 
     chance = random.Random(mesh.size * 41 + 3)
     skin = pick(chance)
     pose = pose or chance.choice(('walk', 'walk', 'point', 'rest'))
-    with mesh.at(x, y, z, turn, scale * .74):
-        draw_feet(mesh, skin, .15)
-        draw_legs(mesh, skin, .15)
+    with mesh.at(x, y, z, turn, scale * 0.74):
+        draw_feet(mesh, skin, 0.15)
+        draw_legs(mesh, skin, 0.15)
         if girl:
-            mesh.lathe([(.3, .42), (.29, .46), (.17, .98), (.18, 1.2), (.165, 1.36), (.07, 1.43)], cloth, 16, oval=(1, .75), ribs=16, rib=.06)
+            mesh.lathe(
+                [(0.3, 0.42), (0.29, 0.46), (0.17, 0.98), (0.18, 1.2), (0.165, 1.36), (0.07, 1.43)],
+                cloth,
+                16,
+                oval=(1, 0.75),
+                ribs=16,
+                rib=0.06,
+            )
         else:
-            mesh.lathe([(.2, .55), (.2, .6), (.185, .95)], 'indigo', 12, oval=(1, .7))
-            mesh.lathe([(.19, .9), (.19, 1.2), (.18, 1.36), (.07, 1.43)], cloth, 14, oval=(1, .68))
-        with mesh.at(0, 0, -.33, scale=1.22):
+            mesh.lathe([(0.2, 0.55), (0.2, 0.6), (0.185, 0.95)], 'indigo', 12, oval=(1, 0.7))
+            mesh.lathe([(0.19, 0.9), (0.19, 1.2), (0.18, 1.36), (0.07, 1.43)], cloth, 14, oval=(1, 0.68))
+        with mesh.at(0, 0, -0.33, scale=1.22):
             draw_head(mesh, skin, 1.62, short=not girl, bun=girl)
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
-            draw_arm(mesh, (.17 * side, 0, 1.32), elbow, hand, cloth, skin, .052, sleeve=.5)
+            draw_arm(mesh, (0.17 * side, 0, 1.32), elbow, hand, cloth, skin, 0.052, sleeve=0.5)
 
 
 def sitter(mesh, cloth='ivory', x=0, y=0, z=0, scale=1.0, turn=0, turban=None, arms='rest', veiled=False):
-    """Someone sitting cross-legged, facing -y; arms 'rest' on the knees (meditating) or 'lap'; veiled by the same cloth."""
+    """Someone sitting cross-legged, facing -y; arms 'rest' on the knees (meditating) or 'lap'; veiled by the same
+    cloth."""
     chance = random.Random(mesh.size * 43 + 1)
     skin = pick(chance)
     with mesh.at(x, y, z, turn, scale):
-        mesh.lathe([(.22, 0), (.24, .06), (.185, .3), (.21, .5), (.205, .6), (.16, .69), (.08, .73)], cloth, 16, oval=(1, .72), ribs=16, rib=.04)
+        mesh.lathe(
+            [(0.22, 0), (0.24, 0.06), (0.185, 0.3), (0.21, 0.5), (0.205, 0.6), (0.16, 0.69), (0.08, 0.73)],
+            cloth,
+            16,
+            oval=(1, 0.72),
+            ribs=16,
+            rib=0.04,
+        )
         for side in (-1, 1):
-            mesh.tube([(.12 * side, 0, .11), (.3 * side, -.16, .12), (.4 * side, -.24, .1), (.24 * side, -.32, .08), (.02 * side, -.34, .07)], [.12, .11, .1, .085, .07], cloth, 10)
-            hand, elbow = ((.37 * side, -.27, .21), (.31 * side, -.04, .38)) if arms == 'rest' else ((.05 * side, -.27, .23), (.28 * side, -.06, .4))
-            draw_arm(mesh, (.19 * side, 0, .65), elbow, hand, cloth, skin, .055, sleeve=.7)
-        draw_head(mesh, skin, .89, short=not (turban or veiled), moustache=chance.random() < .3 and not veiled)
+            mesh.tube(
+                [
+                    (0.12 * side, 0, 0.11),
+                    (0.3 * side, -0.16, 0.12),
+                    (0.4 * side, -0.24, 0.1),
+                    (0.24 * side, -0.32, 0.08),
+                    (0.02 * side, -0.34, 0.07),
+                ],
+                [0.12, 0.11, 0.1, 0.085, 0.07],
+                cloth,
+                10,
+            )
+            hand, elbow = (
+                ((0.37 * side, -0.27, 0.21), (0.31 * side, -0.04, 0.38))
+                if arms == 'rest'
+                else ((0.05 * side, -0.27, 0.23), (0.28 * side, -0.06, 0.4))
+            )
+            draw_arm(mesh, (0.19 * side, 0, 0.65), elbow, hand, cloth, skin, 0.055, sleeve=0.7)
+        draw_head(mesh, skin, 0.89, short=not (turban or veiled), moustache=chance.random() < 0.3 and not veiled)
         if turban:
-            _turban(mesh, turban, .89)
+            _turban(mesh, turban, 0.89)
         if veiled:
-            mesh.lathe([(.2, -.3), (.15, -.06), (.134, .06), (.09, .125), (.02, .15)], cloth, 12, y=.04, z=.89, oval=(.94, 1))
+            mesh.lathe(
+                [(0.2, -0.3), (0.15, -0.06), (0.134, 0.06), (0.09, 0.125), (0.02, 0.15)],
+                cloth,
+                12,
+                y=0.04,
+                z=0.89,
+                oval=(0.94, 1),
+            )
 
 
 def dancer(mesh, skirt='magenta', top='turmeric', x=0, y=0, z=0, scale=1.0, turn=0, sticks=False):
     """A dancer with a wide skirt and raised arms; sticks for dandiya."""
     skin = pick(random.Random(mesh.size * 47 + 9))
     with mesh.at(x, y, z, turn, scale):
-        draw_feet(mesh, skin, .08)
-        draw_legs(mesh, skin, .08, top=.5)
-        mesh.lathe([(.6, .14), (.62, .17), (.46, .42), (.24, .86), (.16, 1.04)], skirt, 36, ribs=18, rib=.13)
-        for level, wide in ((.18, .605), (.3, .54)):
-            mesh.lathe([(wide + .012, level), (wide - .025, level + .06)], top, 36, ribs=18, rib=.13)
-        mesh.lathe([(.15, 1.02), (.18, 1.22), (.188, 1.32), (.16, 1.39), (.07, 1.44)], top, 16, oval=(1, .74))
-        mesh.tube([(.14, -.08, 1.02), (0, -.16, 1.2), (-.15, -.04, 1.42), (-.18, .14, 1.2), (-.2, .24, .7)], [.03, .05, .04, .06, .09], top, 6)
+        draw_feet(mesh, skin, 0.08)
+        draw_legs(mesh, skin, 0.08, top=0.5)
+        mesh.lathe([(0.6, 0.14), (0.62, 0.17), (0.46, 0.42), (0.24, 0.86), (0.16, 1.04)], skirt, 36, ribs=18, rib=0.13)
+        for level, wide in ((0.18, 0.605), (0.3, 0.54)):
+            mesh.lathe([(wide + 0.012, level), (wide - 0.025, level + 0.06)], top, 36, ribs=18, rib=0.13)
+        mesh.lathe([(0.15, 1.02), (0.18, 1.22), (0.188, 1.32), (0.16, 1.39), (0.07, 1.44)], top, 16, oval=(1, 0.74))
+        mesh.tube(
+            [(0.14, -0.08, 1.02), (0, -0.16, 1.2), (-0.15, -0.04, 1.42), (-0.18, 0.14, 1.2), (-0.2, 0.24, 0.7)],
+            [0.03, 0.05, 0.04, 0.06, 0.09],
+            top,
+            6,
+        )
         draw_head(mesh, skin, 1.6, bun=True, bindi=True)
         for side in (-1, 1):
-            hand = (.3, -.12, 1.93) if side > 0 else (-.5, -.17, 1.55)
-            draw_arm(mesh, (.17 * side, 0, 1.37), (.4 * side, -.02, 1.42), hand, top, skin, .05, sleeve=.5)
+            hand = (0.3, -0.12, 1.93) if side > 0 else (-0.5, -0.17, 1.55)
+            draw_arm(mesh, (0.17 * side, 0, 1.37), (0.4 * side, -0.02, 1.42), hand, top, skin, 0.05, sleeve=0.5)
             if sticks:
-                mesh.tube([hand, (hand[0] - .3 * side, hand[1], hand[2] + .35)], .02, 'scarlet', 5)
+                mesh.tube([hand, (hand[0] - 0.3 * side, hand[1], hand[2] + 0.35)], 0.02, 'scarlet', 5)
 
 
 def crowd(mesh, count, area, ground=None, seed=1, scale=1.0, turbans=0.25, facing=None, children=0.1, elders=0.1):
@@ -172,28 +352,64 @@ def crowd(mesh, count, area, ground=None, seed=1, scale=1.0, turbans=0.25, facin
         together = min(left, chance.choice((1, 1, 2, 2, 3)))
         angle = math.radians(turn)
         for place in range(together):
-            aside, behind = (place - (together - 1) / 2) * .72 * scale, chance.uniform(-.2, .2)
-            px, py = x + math.cos(angle) * aside + behind * math.sin(angle), y + math.sin(angle) * aside - behind * math.cos(angle)
-            _anyone(mesh, chance, px, py, ground(px, py) if ground else 0, scale * chance.uniform(.92, 1.05), turn + chance.uniform(-9, 9), turbans, children, elders)
+            aside, behind = (place - (together - 1) / 2) * 0.72 * scale, chance.uniform(-0.2, 0.2)
+            px, py = x + math.cos(angle) * aside + behind * math.sin(angle), y + math.sin(
+                angle
+            ) * aside - behind * math.cos(angle)
+            _anyone(
+                mesh,
+                chance,
+                px,
+                py,
+                ground(px, py) if ground else 0,
+                scale * chance.uniform(0.92, 1.05),
+                turn + chance.uniform(-9, 9),
+                turbans,
+                children,
+                elders,
+            )
         left -= together
 
 
 def _anyone(mesh, chance, x, y, z, size, turn, turbans, children, elders):
     age, place = chance.random(), (x, y, z, size, turn)
     if age < children:
-        child(mesh, chance.choice(('turmeric', 'scarlet', 'azure', 'ivory', 'teal')), *place, girl=chance.random() < .5)
-    elif chance.random() < .5:
-        woman(mesh, chance.choice(SAREES), *place, dress='salwar' if chance.random() < .3 else 'saree', elder=age < children + elders)
+        child(
+            mesh, chance.choice(('turmeric', 'scarlet', 'azure', 'ivory', 'teal')), *place, girl=chance.random() < 0.5
+        )
+    elif chance.random() < 0.5:
+        woman(
+            mesh,
+            chance.choice(SAREES),
+            *place,
+            dress='salwar' if chance.random() < 0.3 else 'saree',
+            elder=age < children + elders
+        )
     else:
         turban = chance.choice(('crimson', 'saffron', 'turmeric')) if chance.random() < turbans else None
-        man(mesh, chance.choice(SHIRTS), chance.choice(('ivory', 'indigo', 'wood-dark', '#6d6a66')), *place, turban=turban,
-            dress=chance.choice(('kurta', 'shirt', 'shirt')), elder=age < children + elders)
+        man(
+            mesh,
+            chance.choice(SHIRTS),
+            chance.choice(('ivory', 'indigo', 'wood-dark', '#6d6a66')),
+            *place,
+            turban=turban,
+            dress=chance.choice(('kurta', 'shirt', 'shirt')),
+            elder=age < children + elders
+        )
 
 
 def parasol(mesh, x=0, y=0, z=0, radius=1.6, height=2.4, cloth='saffron', tilt=0, fringe=None):
     """A sunshade: bamboo on the ghats, silk at a temple festival (fringe is its edge cloth)."""
     with mesh.at(x, y, z, tilt=tilt):
-        mesh.tube([(0, 0, 0), (0, 0, height)], .035, 'bamboo', 5)
-        mesh.lathe([(radius, height - radius * .22), (radius * .55, height - radius * .06), (.03, height + radius * .05)], cloth, 24, ribs=12, rib=.06)
+        mesh.tube([(0, 0, 0), (0, 0, height)], 0.035, 'bamboo', 5)
+        mesh.lathe(
+            [(radius, height - radius * 0.22), (radius * 0.55, height - radius * 0.06), (0.03, height + radius * 0.05)],
+            cloth,
+            24,
+            ribs=12,
+            rib=0.06,
+        )
         if fringe:
-            mesh.lathe([(radius, height - radius * .36), (radius, height - radius * .22)], fringe, 24, ribs=12, rib=.06)
+            mesh.lathe(
+                [(radius, height - radius * 0.36), (radius, height - radius * 0.22)], fringe, 24, ribs=12, rib=0.06
+            )

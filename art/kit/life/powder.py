@@ -6,8 +6,9 @@ from kit.colour import linear
 from kit.nodes import Nodes
 
 
-def powder(colour, thick=.5):
-    """The name of a material of the given '#rrggbb' that is dense in the middle of a ball and breaks up towards its edge."""
+def powder(colour, thick=0.5):
+    """The name of a material of the given '#rrggbb' that is dense in the middle of a ball and breaks up towards its
+    edge."""
     name = f'powder-{colour}-{thick}'
     if bpy.data.materials.get(name):
         return name
@@ -17,15 +18,17 @@ def powder(colour, thick=.5):
     tree.nodes.clear()
     nodes = Nodes(tree)
     facing = tree.nodes.new('ShaderNodeLayerWeight')
-    facing.inputs['Blend'].default_value = .5
+    facing.inputs['Blend'].default_value = 0.5
     depth = nodes.math('POWER', nodes.math('SUBTRACT', 1, facing.outputs['Facing']), 1.25)
-    wisps = nodes.remap(nodes.noise(nodes.add('NewGeometry').outputs['Position'], .85, 7, .62), .3, .66, 0, 1.35)
-    amount = nodes.math('MINIMUM', nodes.math('MULTIPLY', nodes.math('MULTIPLY', depth, wisps), thick * 1.25), .94)
-    clear, cloth, shine, both = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'Emission', 'AddShader'))
+    wisps = nodes.remap(nodes.noise(nodes.add('NewGeometry').outputs['Position'], 0.85, 7, 0.62), 0.3, 0.66, 0, 1.35)
+    amount = nodes.math('MINIMUM', nodes.math('MULTIPLY', nodes.math('MULTIPLY', depth, wisps), thick * 1.25), 0.94)
+    clear, cloth, shine, both = (
+        tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'Emission', 'AddShader')
+    )
     mix, out = tree.nodes.new('ShaderNodeMixShader'), tree.nodes.new('ShaderNodeOutputMaterial')
     cloth.inputs['Color'].default_value = linear(colour)
     # Light scattered inside the cloud is stood in for by a little glow.
-    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = linear(colour), .3
+    shine.inputs['Color'].default_value, shine.inputs['Strength'].default_value = linear(colour), 0.3
     links = tree.links
     links.new(cloth.outputs[0], both.inputs[0])
     links.new(shine.outputs[0], both.inputs[1])
@@ -36,20 +39,27 @@ def powder(colour, thick=.5):
     return name
 
 
-def powder_cloud(mesh, x, y, z, size, colour, puffs=9, seed=1, thick=.5, rise=.5, grains=260):
+def powder_cloud(mesh, x, y, z, size, colour, puffs=9, seed=1, thick=0.5, rise=0.5, grains=260):
     """A burst of powder around (x, y, z), size metres wide, that climbs by rise of its size; grains fly off it."""
     chance = np.random.RandomState(seed)
     name = powder(colour, thick)
     for i in range(puffs):
         t = i / puffs
-        away = np.clip(chance.normal(size=3), -1.4, 1.4) * size * (.1 + .28 * t)
-        radius = size * (.36 - .16 * t) * chance.uniform(.7, 1.2)
-        mesh.ball((radius * 1.15, radius, radius * .9), name, x + away[0], y + away[1] * .6, z + abs(away[2]) + size * rise * t, sides=20)
+        away = np.clip(chance.normal(size=3), -1.4, 1.4) * size * (0.1 + 0.28 * t)
+        radius = size * (0.36 - 0.16 * t) * chance.uniform(0.7, 1.2)
+        mesh.ball(
+            (radius * 1.15, radius, radius * 0.9),
+            name,
+            x + away[0],
+            y + away[1] * 0.6,
+            z + abs(away[2]) + size * rise * t,
+            sides=20,
+        )
     if not grains:
         return
     # Grains are single triangles turned to the camera's side: spray, not confetti.
-    place = chance.normal(size=(grains, 3)) * size * np.array((.36, .25, .3)) + (x, y, z + size * rise * .55)
-    place[:, 2] = np.maximum(place[:, 2], .2)
-    width = size * .006 * chance.uniform(.5, 1.5, (grains, 1))
-    corners = np.stack([place + width * (-1, 0, -.6), place + width * (1, 0, -.6), place + width * (0, 0, 1)], axis=1)
+    place = chance.normal(size=(grains, 3)) * size * np.array((0.36, 0.25, 0.3)) + (x, y, z + size * rise * 0.55)
+    place[:, 2] = np.maximum(place[:, 2], 0.2)
+    width = size * 0.006 * chance.uniform(0.5, 1.5, (grains, 1))
+    corners = np.stack([place + width * (-1, 0, -0.6), place + width * (1, 0, -0.6), place + width * (0, 0, 1)], axis=1)
     mesh.add(corners.reshape(-1, 3), np.arange(grains * 3).reshape(-1, 3), colour)

@@ -7,56 +7,67 @@ from kit.mesh import Mesh
 from kit.noise import fractal
 
 
-def grass_tuft(seed=4, blades=60, height=.7, spread=.28, leaf='grass', width=.025):
+def grass_tuft(seed=4, blades=60, height=0.7, spread=0.28, leaf='grass', width=0.025):
     """A tuft of bent blades; leaf 'reed' and height 1.6 for reeds."""
     chance, mesh = np.random.RandomState(seed), Mesh()
     verts, faces = [], []
     for _ in range(blades):
-        angle, tall = chance.rand() * 6.28, height * (.55 + .7 * chance.rand())
+        angle, tall = chance.rand() * 6.28, height * (0.55 + 0.7 * chance.rand())
         way = np.array([math.cos(angle), math.sin(angle), 0])
         root, side, k = way * spread * chance.rand(), np.array([-way[1], way[0], 0]) * width, len(verts)
-        verts += [root - side, root + side, root + way * .12 * tall + (0, 0, tall * .6) + side * .7,
-                  root + way * .12 * tall + (0, 0, tall * .6) - side * .7, root + way * .5 * tall + (0, 0, tall)]
+        verts += [
+            root - side,
+            root + side,
+            root + way * 0.12 * tall + (0, 0, tall * 0.6) + side * 0.7,
+            root + way * 0.12 * tall + (0, 0, tall * 0.6) - side * 0.7,
+            root + way * 0.5 * tall + (0, 0, tall),
+        ]
         faces += [(k, k + 1, k + 2, k + 3), (k + 3, k + 2, k + 4)]
     mesh.add(verts, faces, leaf)
     return mesh.data('grass')
 
 
-def flower_tuft(seed=4, stems=26, height=.5, spread=.5, flower='blossom-pink', leaf='grass'):
+def flower_tuft(seed=4, stems=26, height=0.5, spread=0.5, flower='blossom-pink', leaf='grass'):
     """Grass with small flower heads."""
     chance, mesh = np.random.RandomState(seed), Mesh()
     for _ in range(stems):
-        x, y = chance.normal(size=2) * spread * .5
-        tall = height * (.6 + .6 * chance.rand())
-        mesh.add([(x - .012, y, 0), (x + .012, y, 0), (x, y, tall)], [(0, 1, 2)], leaf)
-        size = .05 + .04 * chance.rand()
+        x, y = chance.normal(size=2) * spread * 0.5
+        tall = height * (0.6 + 0.6 * chance.rand())
+        mesh.add([(x - 0.012, y, 0), (x + 0.012, y, 0), (x, y, tall)], [(0, 1, 2)], leaf)
+        size = 0.05 + 0.04 * chance.rand()
         for turn in (0, 1.05, 2.1):
             dx, dy = math.cos(turn) * size, math.sin(turn) * size
-            mesh.quad((x - dx, y - dy, tall + size * .3), (x, y, tall - size * .4), (x + dx, y + dy, tall + size * .3), (x, y, tall + size * .5), flower)
+            mesh.quad(
+                (x - dx, y - dy, tall + size * 0.3),
+                (x, y, tall - size * 0.4),
+                (x + dx, y + dy, tall + size * 0.3),
+                (x, y, tall + size * 0.5),
+                flower,
+            )
     return mesh.data('flowers')
 
 
-def rock(seed, size=1.0, material='rock', flat=.7):
+def rock(seed, size=1.0, material='rock', flat=0.7):
     """A rounded, broken boulder."""
     chance, mesh = np.random.RandomState(seed), Mesh()
     angles, rises = np.meshgrid(np.linspace(0, 2 * math.pi, 25), np.linspace(-math.pi / 2, math.pi / 2, 13))
     x, y, z = np.cos(angles) * np.cos(rises), np.sin(angles) * np.cos(rises), np.sin(rises)
     offset = chance.rand() * 50
-    bulge = 1 + .35 * fractal(x * 1.3 + offset, y * 1.3 + z * 1.7 + offset, 4)
-    mesh.grid(x * bulge * size * (.8 + .5 * chance.rand()), y * bulge * size, z * bulge * size * flat, material)
+    bulge = 1 + 0.35 * fractal(x * 1.3 + offset, y * 1.3 + z * 1.7 + offset, 4)
+    mesh.grid(x * bulge * size * (0.8 + 0.5 * chance.rand()), y * bulge * size, z * bulge * size * flat, material)
     return mesh.data('rock')
 
 
-def tea_row(length=6, height=.9, seed=1, leaf='tea'):
+def tea_row(length=6, height=0.9, seed=1, leaf='tea'):
     """A clipped tea hedge along x, flat-topped, of leaf cards over a solid core."""
     chance, mesh = np.random.RandomState(seed), Mesh()
-    mesh.box(length, height * 1.2, height * .86, leaf, taper=.8)
+    mesh.box(length, height * 1.2, height * 0.86, leaf, taper=0.8)
     count = int(length * 240)
     x, t = chance.uniform(-length / 2, length / 2, count), chance.uniform(-1, 1, count)
-    y, z = t * height * .68, height * (.98 - .5 * np.abs(t) ** 4) + chance.normal(size=count) * .03
+    y, z = t * height * 0.68, height * (0.98 - 0.5 * np.abs(t) ** 4) + chance.normal(size=count) * 0.03
     middle = np.stack([x, y, z], axis=1)
-    along, tilt = chance.normal(size=(count, 3)) * .085, chance.normal(size=(count, 3)) * .065
-    cards = np.stack([middle - along, middle + tilt + (0, 0, .06), middle + along, middle - tilt], axis=1)
+    along, tilt = chance.normal(size=(count, 3)) * 0.085, chance.normal(size=(count, 3)) * 0.065
+    cards = np.stack([middle - along, middle + tilt + (0, 0, 0.06), middle + along, middle - tilt], axis=1)
     mesh.add(cards.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), leaf)
     return mesh.data('tea-row')
 
@@ -65,24 +76,30 @@ def lily_patch(seed=1, pads=16, spread=1.6, flowers=3):
     """Floating pads with a few lotus flowers, on z = 0."""
     chance, mesh = np.random.RandomState(seed), Mesh()
     for i in range(pads):
-        x, y, size = *(chance.normal(size=2) * spread * .6), .16 + .16 * chance.rand()
-        ring = [(x + math.cos(a) * size, y + math.sin(a) * size, .02 + .004 * i) for a in np.linspace(.3, 6.1, 12)]
-        mesh.add([(x, y, .015), *ring], [tuple(range(13))], 'lotus-pad')
+        x, y, size = *(chance.normal(size=2) * spread * 0.6), 0.16 + 0.16 * chance.rand()
+        ring = [(x + math.cos(a) * size, y + math.sin(a) * size, 0.02 + 0.004 * i) for a in np.linspace(0.3, 6.1, 12)]
+        mesh.add([(x, y, 0.015), *ring], [tuple(range(13))], 'lotus-pad')
         if i < flowers:
             for petal in range(8):
-                angle = petal * .785
+                angle = petal * 0.785
                 dx, dy = math.cos(angle), math.sin(angle)
-                mesh.quad((x, y, .06), (x + dx * .1 - dy * .04, y + dy * .1 + dx * .04, .18), (x + dx * .17, y + dy * .17, .27), (x + dx * .1 + dy * .04, y + dy * .1 - dx * .04, .18), 'lotus')
+                mesh.quad(
+                    (x, y, 0.06),
+                    (x + dx * 0.1 - dy * 0.04, y + dy * 0.1 + dx * 0.04, 0.18),
+                    (x + dx * 0.17, y + dy * 0.17, 0.27),
+                    (x + dx * 0.1 + dy * 0.04, y + dy * 0.1 - dx * 0.04, 0.18),
+                    'lotus',
+                )
     return mesh.data('lilies')
 
 
-def field_patch(ground, x, y, width, depth, turn=0.0, material='field', lift=.4, steps=8):
+def field_patch(ground, x, y, width, depth, turn=0.0, material='field', lift=0.4, steps=8):
     """A field laid on the ground; returns a Mesh, or None where it is too steep for one."""
     u, v = np.meshgrid(np.linspace(-width / 2, width / 2, steps), np.linspace(-depth / 2, depth / 2, steps))
     angle = math.radians(turn)
     xs, ys = x + u * math.cos(angle) - v * math.sin(angle), y + u * math.sin(angle) + v * math.cos(angle)
     zs = ground(xs, ys)
-    if zs.max() - zs.min() > max(width, depth) * .4:
+    if zs.max() - zs.min() > max(width, depth) * 0.4:
         return None
     mesh = Mesh()
     mesh.grid(xs, ys, zs + lift, material)

@@ -9,10 +9,18 @@ from kit.nature.trees import broadleaf
 
 def apple_tree(seed, fruit='#c8342c', height=4.6):
     """A round young apple tree hung with fruit, as mesh data to scatter."""
-    tree = broadleaf(70 + seed, height, spread=1.15, clouds=8, cards=300, card=.2, low=.3)
+    tree = broadleaf(70 + seed, height, spread=1.15, clouds=8, cards=300, card=0.2, low=0.3)
     hung, size = Mesh(), height / 4.6
-    for x, y, z, r in ((0, 0, 3.3, 1.5), (1.1, .3, 2.9, 1.1), (-1.1, -.3, 2.9, 1.1), (.2, -1.1, 2.8, 1.1)):
-        fruit_on(hung, (x * size, y * size, z * size), (r * size, r * size, r * size * .9), 24, fruit, .11, seed + int(10 * abs(x)))
+    for x, y, z, r in ((0, 0, 3.3, 1.5), (1.1, 0.3, 2.9, 1.1), (-1.1, -0.3, 2.9, 1.1), (0.2, -1.1, 2.8, 1.1)):
+        fruit_on(
+            hung,
+            (x * size, y * size, z * size),
+            (r * size, r * size, r * size * 0.9),
+            24,
+            fruit,
+            0.11,
+            seed + int(10 * abs(x)),
+        )
     joined, added = bmesh.new(), hung.data('fruit')
     joined.from_mesh(tree)
     first = len(joined.faces)

@@ -12,7 +12,9 @@ def ground_sheet(height, x_range, y_range, material, columns=400, rows=400, near
     xs = np.linspace(*x_range, columns)
     if near:
         split = int(rows * near[1])
-        ys = np.concatenate([np.linspace(y_range[0], near[0], split), np.linspace(near[0], y_range[1], rows - split + 1)[1:]])
+        ys = np.concatenate(
+            [np.linspace(y_range[0], near[0], split), np.linspace(near[0], y_range[1], rows - split + 1)[1:]]
+        )
     else:
         ys = np.linspace(*y_range, rows)
     grid_x, grid_y = np.meshgrid(xs, ys)
@@ -21,26 +23,39 @@ def ground_sheet(height, x_range, y_range, material, columns=400, rows=400, near
     return mesh
 
 
-def plain(material, size=8000, z=-.6, y=1500):
+def plain(material, size=8000, z=-0.6, y=1500):
     """A flat sheet to the horizon that hides the borders of terrain."""
     mesh = Mesh()
     mesh.quad((-size, y - size, z), (size, y - size, z), (size, y + size, z), (-size, y + size, z), material)
     return mesh
 
 
-def mountain_range(peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=620, rows=420, base=-120):
+def mountain_range(
+    peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=620, rows=420, base=-120
+):
     """Snow mountains from (x, y, height, width) peaks, sunk at the near border."""
     xs, ys = np.meshgrid(np.linspace(*x_range, columns), np.linspace(*y_range, rows))
     mass = np.zeros_like(xs)
     for x, y, height, width in peaks:
-        away = np.hypot(xs - x + 140 * fractal(xs * .0016, ys * .0016, 4), (ys - y) * .8 + 120 * fractal(xs * .0016 + 9, ys * .0016, 4)) / width
+        away = (
+            np.hypot(
+                xs - x + 140 * fractal(xs * 0.0016, ys * 0.0016, 4),
+                (ys - y) * 0.8 + 120 * fractal(xs * 0.0016 + 9, ys * 0.0016, 4),
+            )
+            / width
+        )
         # A soft maximum joins neighbours with saddles instead of creases.
         mass = np.log(np.exp(mass / 90) + np.exp(height * np.clip(1.05 - away, 0, 2) / 90)) * 90
     # Eroded: ridges bent by a broad noise, gullies cut down their flanks, deeper the higher the mountain.
-    wx, wy = xs + 190 * fractal(xs * .0021, ys * .0021 + 4, 3), ys + 190 * fractal(xs * .0021 + 7, ys * .0021, 3)
-    crest = ridged(wx * .0016, wy * .0016, 8)
-    gully = 1 - np.abs(np.clip(fractal(wx * .0062 + 3, wy * .0034, 5) * 2.2, -1, 1)) ** .7
-    heights = mass * (.54 + .52 * crest) - .13 * np.maximum(mass, 0) * gully * (1 - .5 * crest) + 64 * detail * ridged(wx * .0052, wy * .0052, 6) + base
+    wx, wy = xs + 190 * fractal(xs * 0.0021, ys * 0.0021 + 4, 3), ys + 190 * fractal(xs * 0.0021 + 7, ys * 0.0021, 3)
+    crest = ridged(wx * 0.0016, wy * 0.0016, 8)
+    gully = 1 - np.abs(np.clip(fractal(wx * 0.0062 + 3, wy * 0.0034, 5) * 2.2, -1, 1)) ** 0.7
+    heights = (
+        mass * (0.54 + 0.52 * crest)
+        - 0.13 * np.maximum(mass, 0) * gully * (1 - 0.5 * crest)
+        + 64 * detail * ridged(wx * 0.0052, wy * 0.0052, 6)
+        + base
+    )
     heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
     mesh = Mesh()
     mesh.grid(xs, ys, heights, material)
@@ -52,7 +67,7 @@ def hill(x, y, height, radius, shape=0.95):
     return lambda xs, ys: height * np.clip(1 - np.hypot(xs - x, ys - y) / radius, 0, 1) ** shape
 
 
-def rolling(scale=.01, height=8.0, octaves=5, seed=0.0):
+def rolling(scale=0.01, height=8.0, octaves=5, seed=0.0):
     """A function of arrays: rolling ground of about ±height."""
     return lambda xs, ys: height * fractal(xs * scale + seed, ys * scale - seed, octaves)
 
@@ -63,9 +78,9 @@ def hill_layers(spec, material='forest-hills', width=1600, rows=60, columns=260)
     for y, height, length, base, seed in spec:
         span = width * max(1, y / 500)
         xs, depth = np.meshgrid(np.linspace(-span / 2, span / 2, columns), np.linspace(-1, 1, rows))
-        crest = height * (.55 + .45 * fractal(xs / length + seed, xs * 0 + seed, 5))
-        rough = height * .1 * fractal(xs / length * 5 + seed, depth * 3 + seed, 4)
-        heights = base + (crest + rough) * np.clip(1 - np.abs(depth), 0, 1) ** .8 - 4
+        crest = height * (0.55 + 0.45 * fractal(xs / length + seed, xs * 0 + seed, 5))
+        rough = height * 0.1 * fractal(xs / length * 5 + seed, depth * 3 + seed, 4)
+        heights = base + (crest + rough) * np.clip(1 - np.abs(depth), 0, 1) ** 0.8 - 4
         mesh.grid(xs, y + depth * height * 1.6, heights, material)
     return mesh
 
@@ -91,7 +106,11 @@ def bank(x_range, y_range, height, inside, material='earth', steps=90, seed=1):
     """A river bank: ground where inside(x, y) is positive metres from the edge, sunk elsewhere."""
     xs, ys = np.meshgrid(np.linspace(*x_range, steps), np.linspace(*y_range, steps))
     away = inside(xs, ys)
-    heights = -1 + (height + 1) * smoothstep(0, 1.6, away + .5 * fractal(xs * .25, ys * .25 + seed, 4)) + .16 * fractal(xs * .5, ys * .5, 4)
+    heights = (
+        -1
+        + (height + 1) * smoothstep(0, 1.6, away + 0.5 * fractal(xs * 0.25, ys * 0.25 + seed, 4))
+        + 0.16 * fractal(xs * 0.5, ys * 0.5, 4)
+    )
     mesh = Mesh()
     mesh.grid(xs, ys, heights, material)
     return mesh
@@ -99,11 +118,14 @@ def bank(x_range, y_range, height, inside, material='earth', steps=90, seed=1):
 
 def dunes(xs, ys, height=5.0):
     """Asymmetric dunes: gentle to windward, steep to lee."""
-    x, y = xs + 18 * fractal(xs * .006, ys * .006 + 3, 3), ys + 26 * fractal(xs * .007 + 7, ys * .007, 3)
+    x, y = xs + 18 * fractal(xs * 0.006, ys * 0.006 + 3, 3), ys + 26 * fractal(xs * 0.007 + 7, ys * 0.007, 3)
 
     def saw(t):
         t = t - np.floor(t)
-        return np.where(t < .7, (t / .7) ** 1.5, ((1 - t) / .3) ** 1.25)
+        return np.where(t < 0.7, (t / 0.7) ** 1.5, ((1 - t) / 0.3) ** 1.25)
 
-    swell = .6 + .4 * fractal(xs * .008 + 2, ys * .008, 2)
-    return height * (saw((x * .35 + y) * .0135 + .12) + .4 * saw((x * .8 - y * .7) * .021 + .4)) * swell + fractal(xs * .02, ys * .02, 3) * .6
+    swell = 0.6 + 0.4 * fractal(xs * 0.008 + 2, ys * 0.008, 2)
+    return (
+        height * (saw((x * 0.35 + y) * 0.0135 + 0.12) + 0.4 * saw((x * 0.8 - y * 0.7) * 0.021 + 0.4)) * swell
+        + fractal(xs * 0.02, ys * 0.02, 3) * 0.6
+    )

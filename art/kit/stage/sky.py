@@ -40,8 +40,22 @@ def make_sky(stops, sun, clouds=None, glow=(), fill=1.0, stars=0.0):
     world.cycles.sample_map_resolution = 512
 
 
-def _add_clouds(nodes, sky, direction, up, towards, colour, sun_colour, scale=1.1, low=0.47, high=0.70, amount=0.8,
-                stretch=(0.45, 1), seed=0.0, flat=0.16):
+def _add_clouds(
+    nodes,
+    sky,
+    direction,
+    up,
+    towards,
+    colour,
+    sun_colour,
+    scale=1.1,
+    low=0.47,
+    high=0.70,
+    amount=0.8,
+    stretch=(0.45, 1),
+    seed=0.0,
+    flat=0.16,
+):
     x, y, z = direction
     sheet = nodes.math('ADD', up, flat)
     along = nodes.math('MULTIPLY', nodes.math('DIVIDE', x, sheet), stretch[0])
