@@ -23,8 +23,7 @@ import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts
 import { getIndiaSheet } from "./map/india-sheet.ts";
 import { findTileFile, getPlaceTile } from "./map/place-tile.ts";
 import { createPicturesPage } from "./pictures-page.ts";
-import { getPlaces } from "./places/read-places.ts";
-import { createSearch } from "./search.ts";
+import { getSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
 import { createSocialCards } from "./social-cards.ts";
 import { getStaticPages } from "./static-pages.ts";
@@ -86,7 +85,7 @@ const open = { method: "GET", may: "anybody" } as const;
 export function createContentCalls({ config, clock }: Pick<Resources, "config" | "clock">): Call[] {
   const catalogue = getCatalogue();
   const source = { catalogue, origin: config.http.origin, clock };
-  const search = createSearch(catalogue, getPlaces());
+  const search = getSearch();
   return [
     defineCall({
       ...open,

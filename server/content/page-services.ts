@@ -13,7 +13,7 @@ import { createTileMaker } from "./pages/tiles.ts";
 import { getPlaces, type Places } from "./places/read-places.ts";
 import type { Plans } from "./plans/create-plans.ts";
 import { createPlanPages, type PlanPages } from "./plans/plan-page.ts";
-import { createSearch, type Search } from "./search.ts";
+import { getSearch, type Search } from "./search.ts";
 import { getStaticPages, type StaticPages } from "./static-pages.ts";
 
 /** What page loaders may call: the same services as the API, never their own HTTP. */
@@ -66,7 +66,7 @@ export function createPageServices(
       },
     },
     map: getIndiaSheet(),
-    search: createSearch(catalogue, places),
+    search: getSearch(),
     clock,
   };
   const today = () => dayInIndia(clock());

@@ -2,9 +2,9 @@ import MiniSearch from "minisearch";
 import { findEntries, searchIndex } from "#contract/search.ts";
 import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
-import type { PlacedSight, Places } from "./places/read-places.ts";
+import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
 
@@ -149,4 +149,12 @@ export function createSearch(catalogue: Catalogue, places: Places): Search {
     },
     find: (query, limit) => (made ?? make()).find(query, limit),
   };
+}
+
+let shared: Search | null = null;
+
+/** The search over the catalogue and the places of this process, its index made once. */
+export function getSearch(): Search {
+  shared ??= createSearch(getCatalogue(), getPlaces());
+  return shared;
 }

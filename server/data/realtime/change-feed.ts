@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { queryRows } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
-import { reviewTopic } from "#server/reviews/service.ts";
+import { reviewTopic } from "#server/reviews/announce.ts";
 import { type ColumnType, restTables } from "../rest/tables.ts";
 
 export type ChangeRow = Record<string, unknown>;

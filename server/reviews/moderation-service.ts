@@ -1,0 +1,85 @@
+import { reviewTexts } from "#contract/review-limits.ts";
+import { insertAudit } from "#server/audit/store.ts";
+import type { Admin } from "#server/calls/callers.ts";
+import type { Db } from "#server/db/database.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { takeRate } from "#server/limits/rate-limit.ts";
+import { queueMail } from "#server/mail/outbox-store.ts";
+import type { Resources } from "#server/resources.ts";
+import { announceReview } from "./announce.ts";
+import { reportNotice } from "./mail.ts";
+import * as reports from "./report-store.ts";
+import * as store from "./store.ts";
+
+const reportRate = { limit: 20, windowSeconds: 3600 };
+
+/** What readers report of a review, and what the desk makes of it. */
+export function createReviewModeration({ config, database, events, clock }: Resources) {
+  async function getAny(db: Db, id: number): Promise<store.ReviewRow> {
+    const row = await store.findReview(db, id);
+    if (!row) throw new AppError("not_found", reviewTexts.gone);
+    return row;
+  }
+
+  const audit = (db: Db, admin: Pick<Admin, "id">, action: string, id: number, details = {}) =>
+    insertAudit(db, {
+      actorKind: "admin",
+      actorId: admin.id,
+      action,
+      subjectKind: "review",
+      subjectId: String(id),
+      details,
+    });
+
+  return {
+    /** `reporter`: who reports, as a key without personal data; a second report of theirs is counted once. */
+    async reportReview(id: number, reporter: string, reason: string): Promise<void> {
+      await takeRate(database.db, `review-report:${reporter}`, reportRate, clock());
+      await database.transaction(async (db) => {
+        const row = await store.findReview(db, id);
+        if (!row || row.hiddenAt) throw new AppError("not_found", reviewTexts.gone);
+        const report = { commentId: id, reporter, reason, createdAt: clock() };
+        if (!(await reports.insertReport(db, report))) return;
+        await queueMail(db, reportNotice(row, reason, config.mail.operator, config.http.origin));
+        await events.publish(db, { topic: "desk-reviews", type: "UPDATE", id: String(id) });
+      });
+    },
+
+    /** Reviews with a report that is still open. */
+    countReported: () => reports.countReported(database.db),
+
+    /** For the desk. */
+    listForDesk: (query: reports.DeskReviewQuery) => reports.listForDesk(database.db, query),
+
+    /** Hides a review from everybody; the author still finds it among their own. */
+    async hideReview(admin: Pick<Admin, "id">, id: number, reason: string): Promise<void> {
+      await database.transaction(async (db) => {
+        const row = await getAny(db, id);
+        if (row.hiddenAt) throw new AppError("already_done", "This review is hidden already.");
+        await store.updateReview(db, id, { hiddenAt: clock(), hiddenReason: reason });
+        await reports.settleReports(db, id, clock());
+        await audit(db, admin, "review.hidden", id, { reason });
+        await announceReview(events, db, "DELETE", id);
+      });
+    },
+
+    async restoreReview(admin: Pick<Admin, "id">, id: number): Promise<void> {
+      await database.transaction(async (db) => {
+        const row = await getAny(db, id);
+        if (!row.hiddenAt) throw new AppError("already_done", "This review is shown already.");
+        await store.updateReview(db, id, { hiddenAt: null, hiddenReason: null });
+        await audit(db, admin, "review.restored", id);
+        await announceReview(events, db, "INSERT", id);
+      });
+    },
+
+    /** Closes what was reported of a review and leaves it as it is. */
+    async dismissReports(admin: Pick<Admin, "id">, id: number): Promise<void> {
+      await database.transaction(async (db) => {
+        await getAny(db, id);
+        await reports.settleReports(db, id, clock());
+        await audit(db, admin, "review.reports-dismissed", id);
+      });
+    },
+  };
+}
