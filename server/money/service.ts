@@ -1,4 +1,3 @@
-import { renderSVG } from "uqr";
 import {
   type Buyer,
   type DocumentContent,
@@ -8,7 +7,6 @@ import {
   type ReversalInput,
   type TripMoney,
 } from "#contract/money.ts";
-import type { MoneySettings } from "#contract/trip-quotes.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -18,6 +16,7 @@ import type { Resources } from "#server/resources.ts";
 import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
+import { type ReadSettings, readMoney } from "./read-money.ts";
 import * as store from "./store.ts";
 
 const paperRate = { limit: 300, windowSeconds: 3600 };
@@ -25,24 +24,11 @@ const paperRate = { limit: 300, windowSeconds: 3600 };
 export type MoneyService = ReturnType<typeof createMoneyService>;
 type Trip = Awaited<ReturnType<TripFile["get"]>>;
 
-/** A link that a payment program opens with amount and reference filled in. */
-function writeUpiLink(settings: MoneySettings, paisa: number, reference: string): string {
-  const query = new URLSearchParams({
-    pa: settings.upi,
-    pn: settings.legalName,
-    am: (paisa / 100).toFixed(2),
-    cu: "INR",
-    tr: reference,
-    tn: reference,
-  });
-  return `upi://pay?${query.toString().replaceAll("+", "%20")}`;
-}
-
 /** What is owed, what has come, and numbered papers about it. `readSettings`: the firm as it is now. */
 export function createMoneyService(
   { database, clock }: Pick<Resources, "database" | "clock">,
   trips: TripFile,
-  readSettings: (db: Db) => Promise<{ settings: MoneySettings }>,
+  readSettings: ReadSettings,
 ) {
   async function getAgreement(db: Db, trip: Trip): Promise<Agreement> {
     const agreement = await readAgreement(db, trip);
@@ -75,58 +61,8 @@ export function createMoneyService(
     return row;
   }
 
-  async function present(db: Db, trip: { id: string; reference: string }): Promise<TripMoney> {
-    const [agreement, dues, payments, documents, { settings }] = await Promise.all([
-      readAgreement(db, trip),
-      store.listDues(db, trip.id),
-      store.listPayments(db, trip.id),
-      store.listDocuments(db, trip.id),
-      readSettings(db),
-    ]);
-    const total = agreement?.acceptance.totalPaisa ?? null;
-    const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
-    const open = Math.max(0, (total ?? 0) - paid);
-    const today = officeDay(clock());
-    let left = paid;
-    const shown = dues.map(({ label, paisa, dueOn }) => {
-      const part = Math.min(left, paisa);
-      left -= part;
-      return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
-    });
-    const next = shown.find((due) => due.paid < due.paisa);
-    const wanted = next ? next.paisa - next.paid : 0;
-    const link = settings.upi && wanted > 0 ? writeUpiLink(settings, wanted, trip.reference) : "";
-    const numbers = new Map(documents.map(({ id, number }) => [id, number]));
-    const backOf = new Map(
-      payments.map(({ reverses, receiptId }) => [reverses, numbers.get(receiptId) ?? ""]),
-    );
-    return {
-      total,
-      paid,
-      open,
-      dues: shown,
-      payments: payments.map((row) => ({
-        id: row.id,
-        paisa: row.paisa,
-        receivedOn: row.receivedOn,
-        method: row.method,
-        reference: row.reference,
-        note: row.note,
-        receipt: numbers.get(row.receiptId) ?? "",
-        reversedBy: backOf.get(row.id) ?? null,
-      })),
-      documents: documents.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        number: row.number,
-        total: row.totalPaisa,
-        at: row.issuedAt.toISOString(),
-        corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
-      })),
-      upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
-      bank: settings.bank,
-    };
-  }
+  const present = (db: Db, trip: { id: string; reference: string }) =>
+    readMoney(db, trip, { today: officeDay(clock()), readSettings });
 
   return {
     /** @throws AppError not_found */

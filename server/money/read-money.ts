@@ -1,0 +1,79 @@
+import { renderSVG } from "uqr";
+import type { TripMoney } from "#contract/money.ts";
+import type { MoneySettings } from "#contract/trip-quotes.ts";
+import type { Db } from "#server/db/database.ts";
+import { readAgreement } from "#server/quotes/agreement.ts";
+import * as store from "./store.ts";
+
+/** The firm as it is now. */
+export type ReadSettings = (db: Db) => Promise<{ settings: MoneySettings }>;
+
+/** A link that a payment program opens with amount and reference filled in. */
+function writeUpiLink(settings: MoneySettings, paisa: number, reference: string): string {
+  const query = new URLSearchParams({
+    pa: settings.upi,
+    pn: settings.legalName,
+    am: (paisa / 100).toFixed(2),
+    cu: "INR",
+    tr: reference,
+    tn: reference,
+  });
+  return `upi://pay?${query.toString().replaceAll("+", "%20")}`;
+}
+
+/** The money of a trip: dues against what came, its entries and papers, and how to pay what is next. */
+export async function readMoney(
+  db: Db,
+  trip: { id: string; reference: string },
+  { today, readSettings }: { today: string; readSettings: ReadSettings },
+): Promise<TripMoney> {
+  const [agreement, dues, payments, documents, { settings }] = await Promise.all([
+    readAgreement(db, trip),
+    store.listDues(db, trip.id),
+    store.listPayments(db, trip.id),
+    store.listDocuments(db, trip.id),
+    readSettings(db),
+  ]);
+  const total = agreement?.acceptance.totalPaisa ?? null;
+  const paid = payments.reduce((sum, { paisa }) => sum + paisa, 0);
+  const open = Math.max(0, (total ?? 0) - paid);
+  let left = paid;
+  const shown = dues.map(({ label, paisa, dueOn }) => {
+    const part = Math.min(left, paisa);
+    left -= part;
+    return { label, paisa, dueOn, paid: part, late: part < paisa && dueOn < today };
+  });
+  const next = shown.find((due) => due.paid < due.paisa);
+  const wanted = next ? next.paisa - next.paid : 0;
+  const link = settings.upi && wanted > 0 ? writeUpiLink(settings, wanted, trip.reference) : "";
+  const numbers = new Map(documents.map(({ id, number }) => [id, number]));
+  const backOf = new Map(
+    payments.map(({ reverses, receiptId }) => [reverses, numbers.get(receiptId) ?? ""]),
+  );
+  return {
+    total,
+    paid,
+    open,
+    dues: shown,
+    payments: payments.map((row) => ({
+      id: row.id,
+      paisa: row.paisa,
+      receivedOn: row.receivedOn,
+      method: row.method,
+      reference: row.reference,
+      note: row.note,
+      receipt: numbers.get(row.receiptId) ?? "",
+      reversedBy: backOf.get(row.id) ?? null,
+    })),
+    documents: documents.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      number: row.number,
+      total: row.totalPaisa,
+      at: row.issuedAt.toISOString(),
+      corrects: row.corrects ? (numbers.get(row.corrects) ?? null) : null,
+    })),
+    upi: link ? { link, paisa: wanted, qr: renderSVG(link, { border: 2 }) } : null,
+    bank: settings.bank,
+  };
+}
