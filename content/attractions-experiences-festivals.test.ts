@@ -44,6 +44,19 @@ test.each(things.map((thing) => [thing.slug, thing] as const))(
   },
 );
 
+test.each([
+  ["attractions", attractions],
+  ["experiences", experiences],
+  ["festivals", festivals],
+] as const)("the length of %s follows the thing, not a measure", (_, list) => {
+  const lengths = list.map((thing) => countWords(thing.description));
+  expect(Math.max(...lengths)).toBeGreaterThan(2 * Math.min(...lengths));
+  const alike = lengths.map(
+    (from) => lengths.filter((words) => words >= from && words <= from + 15).length,
+  );
+  expect(Math.max(...alike)).toBeLessThanOrEqual(list.length / 2);
+});
+
 const located = [
   ...attractions,
   ...experiences,

@@ -7,7 +7,7 @@ import {
   findStationWays,
 } from "./agreement.ts";
 import { findHeritageFaults } from "./cover.ts";
-import { findFeeFaults, findPriceFaults } from "./fees.ts";
+import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
 import { findDetourFaults, findIsolated, findLegFaults, findUnreachable } from "./legs.ts";
@@ -36,6 +36,7 @@ export const checks: Record<string, Check> = {
   "a month without an open day is no good month": findShutMonthFaults,
   "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
+  "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,
   "no direct road is slower than the way round": findDetourFaults,

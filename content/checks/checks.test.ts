@@ -117,6 +117,16 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "a foreigner pays 5",
   ],
   [
+    "a ticket of the Survey at the price paid online",
+    spoilSight("charminar", { fee: { ...fee, indian: 20, saarc: 20, foreign: 250 } }),
+    "is none of the Survey's",
+  ],
+  [
+    "a ticket of the Survey without its rules",
+    spoilSight("charminar", { fee: { ...fee, indian: 25, foreign: 300 } }),
+    "SAARC as Indians, children below 15 free",
+  ],
+  [
     "a month that disagrees",
     spoilSight("amber-fort", { months: "000000000000" }),
     "write monthsWhy",

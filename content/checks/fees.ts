@@ -15,6 +15,30 @@ export function findFeeFaults({ sights }: Places): string[] {
   });
 }
 
+/** What the Archaeological Survey asks at the window, for its two classes; online it is a little less. */
+const tariffs = ["40/40/600", "25/25/300"];
+/** Where a city's toll or a museum's own price comes on top. */
+const ownPrices = new Set(["red-fort", "taj-mahal", "victoria-memorial"]);
+const ownBases = new Set(["agra"]);
+
+/**
+ * Tickets of the Survey that are of neither of its two tariffs, or leave out that citizens of SAARC and
+ * BIMSTEC countries pay as Indians and children below fifteen nothing.
+ */
+export function findTariffFaults({ sights }: Places): string[] {
+  return sights.flatMap(({ id, file, base, fee }) => {
+    if (!fee || fee.per || ownPrices.has(id) || ownBases.has(base)) return [];
+    const { indian, saarc, foreign, child, childUnder } = fee;
+    const paid = `${indian}/${saarc ?? indian}/${foreign}`;
+    const where = `${file}: ${id}: fee ${paid}`;
+    if (saarc === undefined && !tariffs.includes(paid)) return [];
+    if (!tariffs.includes(paid)) return [`${where} is none of the Survey's: ${tariffs.join(", ")}`];
+    return saarc === undefined || child !== 0 || childUnder !== 15
+      ? [`${where} is the Survey's: SAARC as Indians, children below 15 free`]
+      : [];
+  });
+}
+
 /** Lodging that is dearer where it is simpler. */
 export function findPriceFaults({ bases }: Places): string[] {
   return bases.flatMap(({ id, file, areas }) =>
