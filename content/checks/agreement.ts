@@ -69,6 +69,23 @@ export function findShutMonthFaults({ sights, bases }: Places, catalogue: Catalo
   });
 }
 
+const closes = /\b(?:shuts?|closed|closes|park's calendar)\b/i;
+
+/** Months that a sight's own reason calls shut, while its hours are open through all of them. */
+export function findOpenWhileShutFaults({ sights }: Places): string[] {
+  return sights.flatMap((sight) => {
+    const { id, file, months, monthsWhy } = sight;
+    const hours = findHours(sight);
+    if (!hours || !months || !closes.test(monthsWhy ?? "")) return [];
+    if (hours.seasons.length > 1 || hours.days?.length || !isAllYear(hours)) return [];
+    const shut = [...months].indexOf("0") + 1;
+    return shut > 0 ? [`${file}: ${id}: "${monthsWhy}", and open through month ${shut}`] : [];
+  });
+}
+
+const isAllYear = ({ seasons: [season] }: CompiledHours) =>
+  season?.from === 101 && season.to === 1231;
+
 /** Kilometres that two bases give to one station, and which cannot both be true. */
 export function findStationWays({ bases }: Places): string[] {
   const told = new Map<string, { id: string; km: number; lat: number; lon: number }[]>();

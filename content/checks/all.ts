@@ -2,6 +2,7 @@ import type { Catalogue } from "#server/content/catalogue.ts";
 import type { Places } from "#server/content/places/read-places.ts";
 import {
   findAltitudeFaults,
+  findOpenWhileShutFaults,
   findRestDayFaults,
   findShutMonthFaults,
   findStationWays,
@@ -34,6 +35,7 @@ export const checks: Record<string, Check> = {
   "prose and hours name the same closing day": findClosingDayFaults,
   "hours keep the day of rest that their note names": findRestDayFaults,
   "a month without an open day is no good month": findShutMonthFaults,
+  "hours are shut in the months that a sight calls shut": findOpenWhileShutFaults,
   "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,

@@ -127,6 +127,11 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "SAARC as Indians, children below 15 free",
   ],
   [
+    "hours open through a month that is called shut",
+    spoilSight("betla-national-park", { hours: { open: "Mo-Su 06:00-10:00" } }),
+    "and open through month 7",
+  ],
+  [
     "a month that disagrees",
     spoilSight("amber-fort", { months: "000000000000" }),
     "write monthsWhy",
