@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
+import parts from "./dialog-parts.module.css";
 import styles from "./panel.module.css";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -46,18 +47,14 @@ export function Panel(props: PanelProps) {
             onOutside();
           }}
         >
-          <Dialog.Title
-            className={bare ? "visually-hidden" : styles.title}
-            tabIndex={-1}
-            data-title
-          >
+          <Dialog.Title className={bare ? "visually-hidden" : parts.title} tabIndex={-1} data-title>
             {title}
           </Dialog.Title>
-          <div className={bare ? styles.bare : styles.body}>{children}</div>
+          <div className={bare ? undefined : parts.body}>{children}</div>
           <IconButton
             name="close"
             label={m.popup_close()}
-            className={styles.close}
+            className={parts.close}
             onClick={onClose}
           />
         </Dialog.Content>

@@ -2,6 +2,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
+import parts from "./dialog-parts.module.css";
 import styles from "./popup.module.css";
 import { useReturnFocus } from "./return-focus.ts";
 
@@ -54,15 +55,15 @@ export function Popup({ open, onClose, title, bare, width = 640, hour, children 
             }}
           >
             <Dialog.Title
-              className={bare ? "visually-hidden" : styles.title}
+              className={bare ? "visually-hidden" : parts.title}
               tabIndex={-1}
               data-title
             >
               {title}
             </Dialog.Title>
-            <div className={bare ? styles.bare : styles.body}>{children}</div>
+            <div className={bare ? undefined : parts.body}>{children}</div>
             <Dialog.Close asChild>
-              <IconButton name="close" label={m.popup_close()} className={styles.close} />
+              <IconButton name="close" label={m.popup_close()} className={parts.close} />
             </Dialog.Close>
           </Dialog.Content>
         </div>
