@@ -14,7 +14,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-27, -120, 4), (2, 0, 19), lens=36, lift=0.08)
+    scene.camera((-27, -120, 4), (2, 0, 19), lens=36, lift=0.08, focus=116, fstop=0.5)
     scene.light(
         sun=-100,
         elevation=19,

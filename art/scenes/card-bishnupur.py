@@ -1,4 +1,4 @@
-"""Bishnupur: the five-towered brick temple with hut roofs, mirrored in a lily tank, late morning."""
+"""Bishnupur: the five-towered brick temple with hut roofs, mirrored in a lily tank, afternoon."""
 from kit.architecture.nagara import terracotta_temple
 from kit.life.birds import flock_in
 from kit.life.people import man, woman
@@ -10,21 +10,21 @@ from kit.stage.backdrops import tree_line
 import numpy as np
 
 PICTURE = {
-    'hour': 'noon',
-    'palette': 'noon-monsoon',
+    'hour': 'gold',
+    'palette': 'gold-blue',
     'alt': 'A five-towered terracotta temple of Bishnupur with drooping hut roofs, mirrored in a lily tank among palmyra palms.',
 }
 
 
 def build(scene):
-    scene.material('brick', colour='#b9704c', second='#9a583c')
+    scene.material('brick', colour='#cd8660', second='#b06c4b')
     scene.camera((-5, -44, 2.6), (0, 0, 6), lens=40, lift=0.04, focus=44, fstop=4)
     scene.light(
-        sun=-86,
-        elevation=30,
-        energy=4.2,
+        sun=-116,
+        elevation=24,
+        energy=5.2,
         haze={'density': 0.0022, 'height': 14, 'base': 0.2, 'start': 50},
-        clouds={'seed': 5.5, 'amount': 1, 'scale': 1.3},
+        clouds={'seed': 5.5, 'amount': 0.8},
     )
     scene.put(water_sheet('pool', 0, 60, -90))
     scene.put(

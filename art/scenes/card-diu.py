@@ -12,12 +12,10 @@ from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.palms import fan_palm
 from kit.nature.terrain import bank, water_sheet
-from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'The bastions and lighthouse of Diu fort above the sea in rose evening light, a forked hoka palm on the shore in front.',
+    'hour': 'gold',
+    'alt': 'The bastions and lighthouse of Diu fort above the sea in late light, forked hoka palms and a fishing boat on the shore in front.',
 }
 
 
@@ -39,10 +37,10 @@ def hoka(seed, size=1.0):
 
 
 def build(scene):
-    scene.camera((-6, -104, 5.5), (-2, 40, 12), lens=38, lift=0.03, focus=100, fstop=5.6)
+    scene.camera((-5, -88, 3.6), (-2, 40, 13), lens=36, lift=0.02, focus=90, fstop=5.6)
     scene.light(
-        sun=-92,
-        elevation=12,
+        sun=-104,
+        elevation=18,
         energy=5.4,
         haze={'density': 0.0012, 'height': 24, 'base': 0.25, 'start': 70},
         clouds={'seed': 6.4, 'amount': 0.9, 'stretch': (0.5, 1)},
@@ -75,7 +73,7 @@ def build(scene):
     land = lambda x, y: -y - 57 + 0.1 * np.abs(x) + 2 * np.sin(x * 0.11)
     scene.put(bank((-60, 60), (-120, -44), 1.5, land, 'dust', seed=4))
     crown = fan_palm(3, 2.0, 26)
-    for number, (x, y, size) in enumerate(((-10.5, -68, 1.05), (-16.5, -62, 0.9), (13.5, -64, 0.8))):
+    for number, (x, y, size) in enumerate(((-12.5, -66, 0.95), (-17.5, -62, 0.8), (7.2, -63, 0.78))):
         trunk, heads = hoka(number)
         scene.put(trunk, x, y, 1.0, number * 40, size)
         angle = math.radians(number * 40)
@@ -94,6 +92,9 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
+    fishing_boat(life, -1.5, -67, 1.25, 20, 'turmeric', 'scarlet', 6.4)
+    woman(life, 'magenta', 1.6, -68.2, 1.4, 1, 200)
+    man(life, 'ivory', 'indigo', 2.5, -67.8, 1.4, 1, 150)
     fishing_boat(life, -30, -4, 0, 18, 'azure', 'turmeric', 9)
     fishing_boat(life, 24, -2, 0, 165, 'emerald', 'scarlet', 9)
     flock_in(life, 8, (-36, -14), (10, 40), (32, 42), 1.1)

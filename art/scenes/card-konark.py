@@ -36,10 +36,10 @@ def chariot_wheel(mesh, x, z, radius=1.65):
 def build(scene):
     scene.material('sand-stone', colour='#c99a6a', second='#a97c52')
     scene.material('sand-stone-dark', colour='#a9805a', second='#86603f')
-    scene.camera((-6, -72, 3.4), (0, 0, 13.4), lens=36, lift=0.06, focus=66, fstop=4)
+    scene.camera((-6, -72, 3.4), (0, 0, 13.4), lens=33, lift=0.04, focus=62, fstop=0.6)
     scene.light(
-        sun=-84,
-        elevation=20,
+        sun=-106,
+        elevation=22,
         haze={'density': 0.0018, 'height': 12, 'base': 0.15, 'start': 60},
         clouds={'seed': 31.4, 'amount': 0.7},
     )

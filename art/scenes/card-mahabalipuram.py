@@ -22,7 +22,7 @@ def stone_bull(mesh, x, y, z, turn=0):
 
 
 def build(scene):
-    scene.camera((-13, -52, 3.2), (1.0, 0, 5.6), lens=43, lift=0.05, focus=52, fstop=4)
+    scene.camera((-13, -52, 3.2), (1.0, 0, 5.6), lens=43, lift=0.05, focus=52, fstop=0.6)
     scene.light(
         sun=-106,
         elevation=16,

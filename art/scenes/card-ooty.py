@@ -20,8 +20,9 @@ PICTURE = {
 def build(scene):
     scene.camera((-9, -42, 8), (3, 40, 9.5), lens=38, lift=0.03, focus=64, fstop=5.6)
     scene.light(
-        sun=-88,
+        sun=-112,
         elevation=34,
+        energy=5.6,
         haze={'density': 0.0011, 'height': 40, 'base': 0.3, 'start': 60},
         clouds={'seed': 2.2, 'amount': 0.9, 'scale': 0.9},
     )
@@ -36,14 +37,15 @@ def build(scene):
     track(line, [(-60, 26, 13.4), (4, 26, 13.4), (70, 26, 13.4)], 1.0)
     for x in (-44, 54):
         line.box(34, 7, 16, 'earth', x - 4 if x < 0 else x + 4, 27, -3, 1)
-    steam_engine(line, -14, 26, 13.5, 180, 'azure')
+    with line.at(-14.4, 26, 13.5, 180, 1.5):
+        steam_engine(line)
     for i in range(4):
         carriage(line, 8.2, -5.6 + i * 8.7, 26, 13.5, 0, 'azure', 'turmeric', 2.2, 2.7)
     scene.put(line)
     plume = Mesh()
-    smoke(plume, -15.5, 26, 17, 13, (1.5, 0.1, 0.6), size=0.55)
+    smoke(plume, -17, 26, 17.6, 11, (1.7, 0.3, 0.62), size=0.5)
     scene.put(plume, layer='life')
-    gums = [broadleaf(60 + i, 20, 'cypress', 'bark-pale', 0.55, 9, 300, 0.34, 0.55) for i in range(3)]
+    gums = [broadleaf(60 + i, 20, 'leaf', 'bark-pale', 0.55, 9, 300, 0.34, 0.55) for i in range(3)]
     scene.scatter(
         gums, 60, lambda r: (r.choice((-1, 1)) * r.uniform(26, 80), r.uniform(36, 110)), ground, seed=3, sink=0.3
     )
