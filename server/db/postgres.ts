@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { StartError } from "#server/errors/start-error.ts";
 import { isUnreachable } from "#server/errors/unreachable.ts";
 import { createTransaction, type Database, type Db } from "./database.ts";
+import { prepareStatements } from "./prepared.ts";
 
 /**
  * Seconds: a database that is away, or does not answer, is known to be so before a visitor gives up.
@@ -30,7 +31,7 @@ export async function openPostgres(
     const { code } = cause as { code?: string };
     throw new StartError(`The PostgreSQL server at ${host} cannot be reached: ${code}.`, { cause });
   });
-  const db = drizzle({ client }) as unknown as Db;
+  const db = drizzle({ client: prepareStatements(client) }) as unknown as Db;
   return {
     kind: "postgres",
     db,

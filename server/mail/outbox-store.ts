@@ -14,32 +14,45 @@ const cleanHeaders = (headers: Record<string, string>) =>
 const canReach = (channel: Channel, to: string) =>
   channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
 
-/**
- * Writes a message into the outbox; with `db` of a transaction it goes out only if that commits.
- * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
- * @returns its id
- */
-export async function queueMail(db: Db, mail: Mail): Promise<string> {
+/** A message as a row, signed by the office. */
+async function layOutRow(db: Db, mail: Mail): Promise<typeof mailOutbox.$inferInsert> {
   const { channel = "mail" } = mail;
   const to = cleanLine(mail.to).trim();
   const { text, html } = await signBodies(db, mail);
-  const [row] = await db
+  return {
+    channel,
+    kind: mail.kind,
+    personId: mail.person ?? null,
+    toAddress: to,
+    subject: cleanLine(mail.subject).slice(0, 300),
+    bodyText: text,
+    bodyHtml: html,
+    headers: cleanHeaders(mail.headers ?? {}),
+    ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
+  };
+}
+
+/**
+ * Writes messages into the outbox; with `db` of a transaction they go out only if that commits.
+ * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
+ * @returns their ids
+ */
+export async function queueMails(db: Db, mails: Mail[]): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const values: (typeof mailOutbox.$inferInsert)[] = [];
+  for (const mail of mails) values.push(await layOutRow(db, mail));
+  const rows = await db
     .insert(mailOutbox)
-    .values({
-      channel,
-      kind: mail.kind,
-      personId: mail.person ?? null,
-      toAddress: to,
-      subject: cleanLine(mail.subject).slice(0, 300),
-      bodyText: text,
-      bodyHtml: html,
-      headers: cleanHeaders(mail.headers ?? {}),
-      ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
-    })
-    .returning({ id: mailOutbox.id });
-  await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
-  if (!row) throw new Error("a message was not written");
-  return row.id;
+    .values(values)
+    .returning({ id: mailOutbox.id, told: sql`pg_notify(${outboxChannel}, '')` });
+  return rows.map(({ id }) => id);
+}
+
+/** One message, as `queueMails` writes several. @returns its id */
+export async function queueMail(db: Db, mail: Mail): Promise<string> {
+  const [id] = await queueMails(db, [mail]);
+  if (!id) throw new Error("a message was not written");
+  return id;
 }
 
 type Row = typeof mailOutbox.$inferSelect;

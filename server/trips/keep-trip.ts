@@ -1,5 +1,5 @@
-import type { Db } from "#server/db/database.ts";
-import { queueMail } from "#server/mail/outbox-store.ts";
+import { type Db, runTogether } from "#server/db/database.ts";
+import { queueMails } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
 import { createReference } from "./reference.ts";
@@ -35,20 +35,22 @@ export async function keepTrip(
         return null;
       continue;
     }
-    await insertTripEvent(db, {
-      tripId: trip.id,
-      at: createdAt,
-      actorKind: "traveller",
-      kind: "received",
-    });
-    if (own) await queueMail(db, confirmationMail(trip, own));
-    await queueMail(db, noticeMail(trip, own, config.mail.operator, config.http.origin));
-    await events.publish(db, {
-      topic: "trips",
-      type: "INSERT",
-      id: trip.id,
-      ...(trip.userId && { user: trip.userId }),
-    });
+    const notice = noticeMail(trip, own, config.mail.operator, config.http.origin);
+    await runTogether(
+      insertTripEvent(db, {
+        tripId: trip.id,
+        at: createdAt,
+        actorKind: "traveller",
+        kind: "received",
+      }),
+      queueMails(db, own ? [confirmationMail(trip, own), notice] : [notice]),
+      events.publish(db, {
+        topic: "trips",
+        type: "INSERT",
+        id: trip.id,
+        ...(trip.userId && { user: trip.userId }),
+      }),
+    );
     return trip;
   }
   return null;

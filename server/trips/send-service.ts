@@ -38,8 +38,9 @@ export function createTripSender(
         ? await findTripByKey(database.db, userId, idempotencyKey)
         : null;
       if (known) return known;
-      await takeRate(database.db, `trip:${userId}`, hourly, clock());
       return database.transaction(async (db) => {
+        // First, and until the end the account's others wait for it: what is refused writes nothing at all.
+        await takeRate(db, `trip:${userId}`, hourly, clock());
         const trip =
           (await keepTrip(db, resources, { ...input, userId, own, idempotencyKey })) ??
           (idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null);

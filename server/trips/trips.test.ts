@@ -7,6 +7,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import { renderError } from "#server/http/errors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { requestContext } from "#server/http/request-context.ts";
+import { readHits } from "#server/limits/rate-limit.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { buildTripRequest, json } from "#tests/factories/requests.ts";
@@ -149,6 +150,40 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
     const refused = await send(buildTripRequest({ id: user }), user);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("sixty at once: the hour's twenty are stored, the others leave nothing and hold nobody up", async () => {
+    const user = randomUUID();
+    const before = (await listMail(resources.database.db, 1000)).length;
+    const others = Array.from({ length: 5 }, () => randomUUID());
+    const [answers, others200] = await Promise.all([
+      Promise.all(Array.from({ length: 60 }, () => send(buildTripRequest({ id: user }), user))),
+      Promise.all(others.map((id) => send(buildTripRequest({ id }), id))),
+    ]);
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(200), count(429)]).toEqual([20, 40]);
+    expect(others200.map(({ status }) => status)).toEqual(others.map(() => 200));
+    expect(await listed(user)).toHaveLength(20);
+    expect(await listMail(resources.database.db, 1000)).toHaveLength(before + 50);
+  });
+
+  test("what fails at its last step leaves no row, no mail, and no try counted", async () => {
+    const user = randomUUID();
+    const before = await listMail(resources.database.db, 1000);
+    const broken = new Hono<HttpEnv>().use(requestContext(resources.log, false));
+    const events = { ...resources.events, publish: () => Promise.reject(new Error("away")) };
+    mountFor(broken, createTripCalls(createPlainTrips({ ...resources, events })), {
+      requireUser: async () =>
+        ({ id: user, email: "asha@example.org", emailVerified: true }) as AuthUser,
+    });
+    broken.onError(renderError);
+    const response = await broken.request("/Tripdata", json(buildTripRequest({ id: user })));
+    expect(response.status).toBe(500);
+    expect(await listed(user)).toEqual([]);
+    expect(await listMail(resources.database.db, 1000)).toHaveLength(before.length);
+    expect(await readHits(resources.database.db, [`trip:${user}`], now)).toMatchObject([
+      { hits: 0 },
+    ]);
   });
 });
 

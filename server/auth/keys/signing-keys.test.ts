@@ -37,6 +37,26 @@ test("what was signed here is verified, until it expires", async () => {
   expect(await reasonOf(await keys.sign({ ...claims, exp: seconds - 1 }))).toBe(refused);
 });
 
+test("a token that was verified before is refused like any other: when it is over, or changed", async () => {
+  const token = await keys.sign({ ...claims, app_metadata: { role: "reader" } });
+  const first = await keys.verify(token, now);
+  (first.app_metadata as { role: string }).role = "owner";
+  first.sub = "somebody else";
+  expect(await keys.verify(token, now)).toMatchObject({
+    sub: "x",
+    app_metadata: { role: "reader" },
+  });
+  const at = (offset: number) => keys.verify(token, new Date(now.getTime() + offset * 1000));
+  await expect(at(59.9)).resolves.toMatchObject({ sub: "x" });
+  await expect(at(60)).rejects.toThrow("token is expired");
+  await expect(at(61)).rejects.toThrow("token is expired");
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  const other = Buffer.from(JSON.stringify({ ...claims, sub: "y" })).toString("base64url");
+  expect(await reasonOf([header, other, signature].join("."))).toBe(refused);
+  expect(await reasonOf([header, payload, signature.toLowerCase()].join("."))).toBe(refused);
+  expect(await reasonOf([header, payload, ""].join("."))).toBe(refused);
+});
+
 test("the shared secret is taken without a kid and with an unknown one, and only for HS256", async () => {
   const key = new TextEncoder().encode(sharedSecret);
   const sign = (header: { alg: string; kid?: string }) =>

@@ -12,6 +12,7 @@ import {
 } from "jose";
 import { AuthError } from "../auth-error.ts";
 import type { ServerSecrets } from "./server-secrets.ts";
+import { createVerifiedTokens } from "./verified-tokens.ts";
 
 type Key = { kid: string; alg: string; key: CryptoKey | Uint8Array; jwk: JWK };
 type Ring = { signer: Key; verifiers: Map<string, Key>; jwks: { keys: JWK[] } };
@@ -75,6 +76,7 @@ export function createSigningKeys(
   },
 ): SigningKeys {
   const shared = options.sharedSecret ? new TextEncoder().encode(options.sharedSecret) : null;
+  const verified = createVerifiedTokens();
   let opened: Promise<Ring> | undefined;
   const ring = () => {
     opened ??= (
@@ -98,6 +100,8 @@ export function createSigningKeys(
         .sign(signer.key);
     },
     async verify(token, now) {
+      const before = verified.find(token, now);
+      if (before) return before;
       const { verifiers } = await ring();
       try {
         const { kid, alg } = decodeProtectedHeader(token);
@@ -109,6 +113,7 @@ export function createSigningKeys(
           algorithms: [known?.alg ?? "HS256"],
           currentDate: now,
         });
+        verified.keep(token, payload);
         return payload;
       } catch (error) {
         if (error instanceof AuthError) throw error;
