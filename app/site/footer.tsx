@@ -5,32 +5,13 @@ import { brand } from "#contract/brand.ts";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./footer.module.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { explorePages, housePages } from "./page-links.ts";
 import { socialAccounts } from "./social-accounts.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const columns: { title: () => string; links: { to: string; label: () => string }[] }[] = [
-  {
-    title: m.footer_explore,
-    links: [
-      { to: "/attractions", label: m.nav_attractions },
-      { to: "/experiences", label: m.nav_experiences },
-      { to: "/festivals", label: m.nav_festivals },
-      { to: "/themes", label: m.nav_themes },
-      { to: "/gallery", label: m.nav_gallery },
-      { to: "/blogs", label: m.nav_reviews },
-      { to: "/journeys", label: m.journeys_title },
-      { to: "/plan", label: m.plan_title },
-    ],
-  },
-  {
-    title: m.footer_house,
-    links: [
-      { to: "/faqs", label: m.nav_faqs },
-      { to: "/contact", label: m.nav_contact },
-      { to: "/terms", label: m.nav_terms },
-      { to: "/privacy", label: m.nav_privacy },
-    ],
-  },
+const columns = [
+  { title: m.footer_explore, links: explorePages },
+  { title: m.footer_house, links: housePages },
 ];
 
 export function Footer() {

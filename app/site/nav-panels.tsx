@@ -9,6 +9,7 @@ import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { DestinationsPanel } from "./destinations-panel.tsx";
 import styles from "./nav-panels.module.css";
+import { explorePages, housePages } from "./page-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const TripForm = lazy(async () => ({
@@ -50,21 +51,6 @@ function AboutPanel() {
     </Panel>
   );
 }
-
-const menuLinks: { to: string; label: () => string }[] = [
-  { to: "/attractions", label: m.nav_attractions },
-  { to: "/experiences", label: m.nav_experiences },
-  { to: "/festivals", label: m.nav_festivals },
-  { to: "/themes", label: m.nav_themes },
-  { to: "/gallery", label: m.nav_gallery },
-  { to: "/blogs", label: m.nav_reviews },
-  { to: "/journeys", label: m.journeys_title },
-  { to: "/plan", label: m.plan_title },
-  { to: "/faqs", label: m.nav_faqs },
-  { to: "/contact", label: m.nav_contact },
-  { to: "/privacy", label: m.nav_privacy },
-  { to: "/terms", label: m.nav_terms },
-];
 
 const sections: { panel: PanelName; label: () => string }[] = [
   { panel: "destinations", label: m.nav_destinations },
@@ -141,7 +127,7 @@ function MenuPanel() {
           ))}
         </div>
         <ul className={styles.links}>
-          {menuLinks.map(({ to, label }) => (
+          {[...explorePages, ...housePages].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={dismiss}>
                 {label()}
