@@ -4,11 +4,11 @@ import { brotliCompressSync } from "node:zlib";
 import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
-import { dayInIndia } from "../server/content/calendar.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
 import { compilePlaces } from "../server/content/places/compile-places.ts";
 import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
 import { type Places, readPlaces } from "../server/content/places/read-places.ts";
+import { dayInIndia } from "../server/days/india-day.ts";
 
 const help = `npm run facts [-- options]
   (none)               what is stale, what has no source, what contradicts

@@ -121,7 +121,7 @@ async function planWish(file: string, options: ReturnType<typeof readOptions>): 
   const [{ planTrip }, { dayInIndia }, { getCatalogue }, { compilePlaces }, { getPlaces }] =
     await Promise.all([
       import("#planner/trip/plan-trip.ts"),
-      import("../server/content/calendar.ts"),
+      import("../server/days/india-day.ts"),
       import("../server/content/catalogue.ts"),
       import("../server/content/places/compile-places.ts"),
       import("../server/content/places/read-places.ts"),

@@ -2,10 +2,10 @@ import type { DayTask, Departure, QuoteNumbers } from "#contract/agenda.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { SumError, sumMargin } from "#contract/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { OfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
-import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { createSupplierAsks } from "./ask-service.ts";
 import { digestMail } from "./mail.ts";
@@ -30,7 +30,7 @@ export function createAgenda(
   office: Pick<OfficeService, "current" | "findTripsAddress" | "load">,
 ) {
   const { config, database, clock } = resources;
-  const today = () => officeDay(clock());
+  const today = () => dayInIndia(clock());
 
   async function readTasks(adminId: string | null): Promise<DayTask[]> {
     const rows = await store.listTasks(database.db, today(), adminId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayInIndia, daysBetween, findNextOccasion, getMoon, orderByNextDate } from "./calendar.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { daysBetween, findNextOccasion, getMoon, orderByNextDate } from "./calendar.ts";
 import { getCatalogue } from "./catalogue.ts";
 
 const { festivals } = getCatalogue();

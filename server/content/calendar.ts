@@ -1,11 +1,6 @@
 import { getMoonIllumination } from "suncalc";
 import type { Festival } from "#contract/content.ts";
 
-/** Days are ISO dates of India's own calendar; a festival ends at midnight there, wherever it is read. */
-const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-export const dayInIndia = (now: Date): string => indianDay.format(now);
-
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -21,7 +16,7 @@ export type Occasion = {
   past: boolean;
 };
 
-/** The festival's next day (or the one under way), as seen on an ISO date. */
+/** The festival's next day (or the one under way), as seen on an ISO date of India's own calendar. */
 export function findNextOccasion(festival: Festival, today: string): Occasion {
   const known = [...festival.dates].sort((a, b) => a.start.localeCompare(b.start));
   const next = known.find((date) => date.end >= today) ?? known[known.length - 1];

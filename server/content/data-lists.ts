@@ -1,5 +1,6 @@
+import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "./addresses.ts";
-import { dayInIndia, orderByNextDate } from "./calendar.ts";
+import { orderByNextDate } from "./calendar.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
 

@@ -1,9 +1,9 @@
 import type { Office } from "#contract/static-content.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import type { PageTag } from "#server/live/page-changes.ts";
 import type { PhotoService } from "#server/photos/service.ts";
 import type { Resources } from "#server/resources.ts";
 import type { ReviewService } from "#server/reviews/service.ts";
-import { dayInIndia } from "./calendar.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { type Chrome, readChrome } from "./chrome.ts";
 import { createJourneyPages, type JourneyPages } from "./journeys/journey-pages.ts";

@@ -8,12 +8,12 @@ import {
   type TripMoney,
 } from "#contract/money.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { type Agreement, readAgreement } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
-import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
@@ -46,7 +46,7 @@ export function createMoneyService(
     corrects?: string,
   ): Promise<store.DocumentRow> {
     const issuedAt = clock();
-    const series = seriesOf(kind, officeDay(issuedAt));
+    const series = seriesOf(kind, dayInIndia(issuedAt));
     const row = await store.insertDocument(db, {
       tripId: trip.id,
       kind,
@@ -62,7 +62,7 @@ export function createMoneyService(
   }
 
   const present = (db: Db, trip: { id: string; reference: string }) =>
-    readMoney(db, trip, { today: officeDay(clock()), readSettings });
+    readMoney(db, trip, { today: dayInIndia(clock()), readSettings });
 
   return {
     /** @throws AppError not_found */
@@ -103,7 +103,7 @@ export function createMoneyService(
       input: PaymentInput,
     ): Promise<TripMoney> {
       await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
-      if (input.receivedOn > officeDay(clock()))
+      if (input.receivedOn > dayInIndia(clock()))
         throw new AppError("validation_failed", "The day of the payment is in the future.", {
           fields: { receivedOn: "The day of the payment is in the future." },
         });
@@ -160,7 +160,7 @@ export function createMoneyService(
         await store.insertPayment(db, {
           tripId,
           paisa: -entry.paisa,
-          receivedOn: officeDay(clock()),
+          receivedOn: dayInIndia(clock()),
           method: entry.method,
           reference: "",
           note: reason,

@@ -1,6 +1,8 @@
 import { brand } from "#contract/brand.ts";
 import type { DocumentContent, DocumentKind } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { writeLongDay } from "#server/days/write-day.ts";
 import { inks, openPaper } from "./paper.ts";
 
 const names: Record<DocumentKind, string> = {
@@ -15,7 +17,6 @@ const lastLines: Record<DocumentKind, string> = {
   credit_note: "Total",
   reversal: "No longer counted as received",
 };
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** An invoice, a receipt or a credit note, as it was frozen with its number. */
 export async function writeMoneyPaper(row: {
@@ -39,7 +40,7 @@ export async function writeMoneyPaper(row: {
   document.roundedRect(margin, head, width, 68, 18).fill(inks.card);
   paper.put(names[kind], margin + 18, head + 12, { size: 20, bold: true });
   paper.put(number, margin + width - 18 - paper.widthOf(number, 14), head + 17, { size: 14 });
-  const on = day.format(issuedAt);
+  const on = writeLongDay(dayInIndia(issuedAt));
   paper.put(content.reference, margin + 18, head + 42, { size: 10.5, ink: "quiet" });
   paper.put(on, margin + width - 18 - paper.widthOf(on, 10.5), head + 42, {
     size: 10.5,

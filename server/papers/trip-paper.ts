@@ -4,15 +4,11 @@ import { formatPaisa } from "#contract/quote-total.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 import type { ShownSight } from "#contract/trip-page.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
+import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import { dayPicture, drawDay } from "./day-card.ts";
 import { inks, openPaper, type Paper } from "./paper.ts";
 import { coverSize, drawCover } from "./trip-cover.ts";
 import { drawWay, type WayMap, type WayStop } from "./trip-way.ts";
-
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
-const shortDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const sayDay = (format: Intl.DateTimeFormat, day: string) =>
-  format.format(new Date(`${day}T00:00:00Z`));
 
 /** A trip's pictures are at most so many: a paper is sent by telephone. */
 const mostPictures = 16;
@@ -122,8 +118,8 @@ export async function writeTripPaper(
   const first = days[0]?.date ?? trip.departure;
   const dates =
     days.length > 1
-      ? `${sayDay(shortDay, first)} to ${sayDay(shortDay, addDays(first, days.length - 1))}, ${days.length} days`
-      : sayDay(shortDay, first);
+      ? `${writeLongDay(first)} to ${writeLongDay(addDays(first, days.length - 1))}, ${days.length} days`
+      : writeLongDay(first);
   drawCover(paper, {
     title: trip.title,
     facts: [dates, [trip.name, trip.reference].filter(Boolean).join(" · ")],
@@ -134,7 +130,7 @@ export async function writeTripPaper(
   for (const [index, day] of days.entries())
     drawDay(paper, day, {
       number: index + 1,
-      date: sayDay(longDay, day.date ?? addDays(trip.departure, index)),
+      date: writeFullDay(day.date ?? addDays(trip.departure, index)),
       picture: shown[index] ?? null,
     });
   if (quote) {

@@ -1,12 +1,12 @@
 import { addDays } from "#contract/calendar-day.ts";
 import type { AcceptInput, ShownQuote } from "#contract/trip-quotes.ts";
 import { quoteTexts } from "#contract/trip-quotes.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
@@ -137,7 +137,7 @@ export function createQuoteAnswers(
           throw new AppError("already_done", quoteTexts.twice);
         await store.updateVersion(db, version.id, { state: "accepted", decidedAt: now, ticked });
         const { schedule, departure } = version.content;
-        const today = officeDay(now);
+        const today = dayInIndia(now);
         await store.insertDues(
           db,
           schedule.map(({ label, due, days }, position) => {

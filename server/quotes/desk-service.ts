@@ -12,12 +12,12 @@ import {
 } from "#contract/trip-quotes.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
-import { officeDay } from "#server/trips/office-day.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
 import { quoteMail } from "./mail.ts";
@@ -41,7 +41,7 @@ export function createQuoteDesk(
   trips: TripFile,
   readRatePrices: (db: Db, ids: string[]) => Promise<ReadonlyMap<string, Prices>>,
 ) {
-  const today = () => officeDay(clock());
+  const today = () => dayInIndia(clock());
 
   /** What a quote begins with: the visitor's own days, the party, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {

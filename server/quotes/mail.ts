@@ -1,6 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import type { Config } from "#server/config/config.ts";
+import { writeLongDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
@@ -15,8 +16,6 @@ type Trip = {
   destination: string;
 };
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const sayDay = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
 const hello = (trip: Trip) => (trip.name ? `Dear ${trip.name},` : "Hello,");
 const atDesk = (trip: Trip, config: Config) => ({
   label: "Open it at the desk",
@@ -31,8 +30,8 @@ const headersOf = (trip: Trip, config: Config) => ({
 
 const factsOf = (version: VersionRow): [string, string][] => [
   ["Price", formatPaisa(totalsOf(version, version.ticked).total)],
-  ["Departure", sayDay(version.content.departure)],
-  ["Holds until", sayDay(version.content.validUntil)],
+  ["Departure", writeLongDay(version.content.departure)],
+  ["Holds until", writeLongDay(version.content.validUntil)],
 ];
 
 /** To the traveller: a version, and the page on which it is read and accepted. */
@@ -72,13 +71,13 @@ export function reminderMail(trip: Trip, version: VersionRow, url: string, confi
     kind: "quote-reminder",
     person: trip.userId,
     to: trip.email,
-    subject: `${version.content.title}: holds until ${sayDay(version.content.validUntil)} [${trip.reference}]`,
+    subject: `${version.content.title}: holds until ${writeLongDay(version.content.validUntil)} [${trip.reference}]`,
     headers: headersOf(trip, config),
     ...layOutMail({
       heading: "Your offer holds a few days more",
       paragraphs: [
         hello(trip),
-        `the price of this trip holds until ${sayDay(version.content.validUntil)}. If it does not fit yet, tell us what to change.`,
+        `the price of this trip holds until ${writeLongDay(version.content.validUntil)}. If it does not fit yet, tell us what to change.`,
       ],
       facts: factsOf(version),
       action: { label: "Open your trip", url },
@@ -108,7 +107,7 @@ export function acceptedMail(
       ],
       facts: [
         ["Price", formatPaisa(acceptance.totalPaisa)],
-        ["Departure", sayDay(version.content.departure)],
+        ["Departure", writeLongDay(version.content.departure)],
         ...acceptance.totals.parts.map(({ label, paisa }): [string, string] => [
           label,
           formatPaisa(paisa),

@@ -1,9 +1,10 @@
 import { brand } from "#contract/brand.ts";
 import type { Config } from "#server/config/config.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { writeLongDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 const hello = (name: string) => (name ? `Dear ${name},` : "Hello,");
 
 type Leaving = { email: string; name: string; dueAt: Date };
@@ -18,12 +19,12 @@ export function deletionRequestedMail(leaving: Leaving, token: string, config: C
   return {
     kind: "account-deletion-requested",
     to: leaving.email,
-    subject: `${brand.name}: your account will be deleted on ${day.format(leaving.dueAt)}`,
+    subject: `${brand.name}: your account will be deleted on ${writeLongDay(dayInIndia(leaving.dueAt))}`,
     ...layOutMail({
       heading: "Your account is about to go",
       paragraphs: [
         hello(leaving.name),
-        `you asked us to delete your account. It will go on ${day.format(leaving.dueAt)}, with your reviews, your messages and your picture. A trip that you have accepted stays in our books.`,
+        `you asked us to delete your account. It will go on ${writeLongDay(dayInIndia(leaving.dueAt))}, with your reviews, your messages and your picture. A trip that you have accepted stays in our books.`,
         "Was it a mistake, or not you? One press keeps everything as it is.",
       ],
       action: keepLink(token, config),

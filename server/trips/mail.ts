@@ -1,16 +1,15 @@
 import { brand } from "#contract/brand.ts";
 import { type TripRequestInput, tripTypeLabels } from "#contract/trips.ts";
+import { writeFullDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { Trip } from "./store.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
 
 function factsOf(trip: Trip): [string, string][] {
   return [
     ["Reference", trip.reference],
     ["Destination", trip.destination],
-    ["Travel date", day.format(new Date(`${trip.travelDate}T00:00:00Z`))],
+    ["Travel date", writeFullDay(trip.travelDate)],
     ["Travellers", trip.travelers],
     ["Trip type", tripTypeLabels[trip.tripType as TripRequestInput["tripType"]] ?? trip.tripType],
     ...(trip.message ? [["Special requests", trip.message] as [string, string]] : []),

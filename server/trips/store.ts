@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins, trips } from "#server/db/schema/foundation.ts";
-import { officeDay } from "./office-day.ts";
 
 export type Trip = typeof trips.$inferSelect;
 
@@ -24,7 +24,7 @@ export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskS
 
 /** Open, and its next action is today or was before; days are the office's, not UTC's. */
 export const isDue = (now: Date): SQL | undefined =>
-  and(lte(trips.nextActionOn, officeDay(now)), inArray(trips.stage, [...openStages]));
+  and(lte(trips.nextActionOn, dayInIndia(now)), inArray(trips.stage, [...openStages]));
 
 /** What the desk reads of a trip, joined with its owner among the administrators. */
 export const deskColumns = {

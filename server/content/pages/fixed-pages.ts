@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RegionSlug } from "#contract/content.ts";
 import type { PictureView } from "#contract/picture.ts";
+import { monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { getJourneys } from "../journeys/read-journeys.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setTitleWord } from "./giant-words.ts";
 import { readHeadScene } from "./head-scenes.ts";
-import { monthInIndia, type PageSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
 import { findLead } from "./theme-page.ts";
 
 export type FaqPage = ReturnType<typeof readFaqPage>;

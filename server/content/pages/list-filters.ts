@@ -1,7 +1,8 @@
 import type { Attraction, Experience, Festival } from "#contract/content.ts";
 import type { Interest } from "#contract/facts.ts";
 import { type FilterName, type Filters, filterNames } from "#contract/list-filters.ts";
-import { dayInIndia, findNextOccasion } from "../calendar.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { findNextOccasion } from "../calendar.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Places } from "../places/read-places.ts";
 

@@ -1,6 +1,7 @@
 import type { Filters } from "#contract/list-filters.ts";
 import type { PictureView } from "#contract/picture.ts";
-import { dayInIndia, orderByNextDate } from "../calendar.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
+import { orderByNextDate } from "../calendar.ts";
 import { findPage, type Page } from "../paging.ts";
 import { findPlannedId } from "../places/place-facts.ts";
 import { readHeadScene } from "./head-scenes.ts";

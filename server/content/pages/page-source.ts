@@ -16,7 +16,3 @@ export type PageSource = {
   tiles: TileMaker;
   clock: () => Date;
 };
-
-/** 1 to 12, as the calendar on a wall in India has it. */
-export const monthInIndia = (now: Date): number =>
-  Number(new Intl.DateTimeFormat("en", { month: "numeric", timeZone: "Asia/Kolkata" }).format(now));

@@ -1,13 +1,14 @@
 import type { Attraction, Experience, Festival } from "#contract/content.ts";
+import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
-import { dayInIndia, getMoon, orderByNextDate } from "../calendar.ts";
+import { getMoon, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { findPlaceFacts, type PlaceFacts } from "../places/place-facts.ts";
 import { orderByDistance } from "./distance.ts";
 import { setTitleWord } from "./giant-words.ts";
-import { monthInIndia, type PageSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
 import { listMapPlaces } from "./state-page.ts";
 
 /** Kilometres within which a sight belongs to a place, and a place is a day's journey away. */

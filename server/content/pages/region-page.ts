@@ -1,10 +1,11 @@
 import type { RegionSlug } from "#contract/content.ts";
+import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
-import { dayInIndia, orderByNextDate } from "../calendar.ts";
+import { orderByNextDate } from "../calendar.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setGiantWord } from "./giant-words.ts";
 import { readIndiaMap } from "./india-map-view.ts";
-import { monthInIndia, type PageSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
 
 export type RegionPage = NonNullable<ReturnType<typeof readRegionPage>>;
 

@@ -1,10 +1,11 @@
+import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
-import { dayInIndia, orderByNextDate } from "../calendar.ts";
+import { orderByNextDate } from "../calendar.ts";
 import type { MapPlace } from "../map/state-map.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setGiantWord } from "./giant-words.ts";
-import { monthInIndia, type PageSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
 
 export type StatePage = NonNullable<ReturnType<typeof readStatePage>>;
 

@@ -1,7 +1,8 @@
+import { monthInIndia } from "#server/days/india-day.ts";
 import { viewPicture } from "../picture-view.ts";
 import { setTitleWord } from "./giant-words.ts";
 import { readHeadScene } from "./head-scenes.ts";
-import { monthInIndia, type PageSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
 import type { Tile } from "./tiles.ts";
 
 export type ThemePage = NonNullable<ReturnType<typeof readThemePage>>;

@@ -7,14 +7,9 @@ import type {
   Theme,
 } from "#contract/content.ts";
 import type { PictureView } from "#contract/picture.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
-import {
-  dayInIndia,
-  findNextOccasion,
-  getMoon,
-  type MoonName,
-  type Occasion,
-} from "../calendar.ts";
+import { findNextOccasion, getMoon, type MoonName, type Occasion } from "../calendar.ts";
 import type { Catalogue, Destination } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
 

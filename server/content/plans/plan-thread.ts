@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Plannable } from "#contract/plannable.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
-import { dayInIndia } from "../calendar.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { compilePlaces } from "../places/compile-places.ts";
 import { readPlaces } from "../places/read-places.ts";
