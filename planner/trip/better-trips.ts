@@ -19,6 +19,8 @@ const nearBest = 0.975;
 const restartEvery = 4;
 const manySteps = 24;
 const restartHeat = 160;
+/** What a route costs counts so much less when an annealing begins. */
+const restartEase = 0.6;
 const polishEvery = 6;
 
 /**
@@ -50,10 +52,10 @@ export class BetterTrips {
   }
 
   step(k: number): void {
-    const { elites, routes, share } = this;
+    const { elites, routes } = this;
     if (k % polishEvery === 0 || elites.best !== this.polished) this.polish(k);
     if (k % (k <= manySteps ? 2 : restartEvery) === 1) {
-      routes.run(routes.begin(), share(firstRounds), restartHeat);
+      this.searchRoutes();
       const fresh = routes.best(64).filter(({ route }) => !elites.isTried(route));
       for (const { route } of fresh.slice(0, triesAStep)) this.try(route, k);
       return;
@@ -62,6 +64,15 @@ export class BetterTrips {
       const route = this.changeOne();
       if (route) this.try(route, k);
     }
+  }
+
+  /** Once from the beginning, over gulfs too; then as before, or from one of the best. */
+  private searchRoutes(): void {
+    const { elites, random, routes } = this;
+    const rounds = this.share(firstRounds);
+    routes.run(routes.begin(), rounds, { heat: restartHeat, ease: restartEase });
+    if (random.next() < 0.5) routes.run(routes.begin(), rounds, { heat: restartHeat });
+    else routes.run(elites.at(random.below(elites.size)).route, rounds);
   }
 
   private try(route: Route, k: number): void {
@@ -74,6 +85,7 @@ export class BetterTrips {
         layDays(model, route, { rounds: share(settleRounds), seed, keep: sightsOf(laid) }),
       );
     elites.take(laid);
+    this.routes.learn(route, laid.worth);
   }
 
   /** The most promising of some changes of a good trip's route; null where all have been tried. */

@@ -1,5 +1,6 @@
 import { Random } from "#planner/core/random.ts";
 import { listBases } from "./list-bases.ts";
+import { PromiseErrors } from "./promise-errors.ts";
 import {
   brokenRule,
   canRideAtOnce,
@@ -13,7 +14,10 @@ import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** What a route promises: its nights' values less what it costs, without laying out any day. */
-export function promiseOf(model: TripModel, values: StayValues, route: Route): number {
+export const promiseOf = (model: TripModel, values: StayValues, route: Route): number =>
+  valueOfRoute(model, values, route) - costOfRoute(model, route);
+
+function valueOfRoute(model: TripModel, values: StayValues, route: Route): number {
   const minutes = new Map<number, number>();
   const add = (base: number, more: number) => minutes.set(base, (minutes.get(base) ?? 0) + more);
   for (let day = 0; day <= route.sleep.length; day++) {
@@ -30,8 +34,7 @@ export function promiseOf(model: TripModel, values: StayValues, route: Route): n
       add(to, Math.max(0, time) / 2);
     }
   }
-  let worth = -costOfRoute(model, route);
-  worth += values.valueOfAll(minutes);
+  let worth = values.valueOfAll(minutes);
   for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
   for (const [sight, { day }] of model.pinned) {
     const base = model.facts.plannable.sights[sight]?.base;
@@ -83,11 +86,13 @@ export function buildRoute(
 
 export interface FoundRoute {
   readonly route: Route;
+  readonly cost: number;
   readonly promise: number;
 }
 
-/** Rounds of one annealing from the beginning. */
+/** Rounds of one annealing. */
 export const firstRounds = 5000;
+const usualHeat = 90;
 
 /** Of new stays so many are come to by night: by day what is far would seem impossible. */
 const rideShare = 0.3;
@@ -98,6 +103,7 @@ export class RouteSearch {
   private readonly model: TripModel;
   private readonly values: StayValues;
   private readonly random: Random;
+  private readonly errors: PromiseErrors;
   /** Bases that may be slept in, those of more worth first. */
   private readonly bases: readonly number[];
 
@@ -105,6 +111,7 @@ export class RouteSearch {
     this.model = model;
     this.values = values;
     this.random = new Random(seed);
+    this.errors = new PromiseErrors(model.facts.plannable.bases.length);
     this.bases = listBases(model, values);
   }
 
@@ -117,22 +124,36 @@ export class RouteSearch {
     for (const base of anchors) {
       const stays = nights > 0 ? [{ base, nights, ride: false }] : [];
       const route = buildRoute(model, stays, { start: base, end: base });
-      const promise = this.promise(route);
-      if (!best || promise > best.promise) best = { route, promise };
+      const found = this.weigh(route);
+      if (!best || found.promise > best.promise) best = found;
     }
     if (!best) throw new RangeError("There is no base to begin at.");
     this.keep(best);
     return best.route;
   }
 
-  /** Without laying out any day: see `promiseOf`. */
+  /** See `promiseOf`; corrected by what is known of laid trips. */
   promise(route: Route): number {
-    return promiseOf(this.model, this.values, route);
+    return this.weigh(route).promise;
   }
 
-  /** Anneals from a route; all that is good on the way is in the pool. */
-  run(from: Route, rounds: number, heat = 90): FoundRoute {
-    let current: FoundRoute = { route: from, promise: this.promise(from) };
+  /** What became of a route whose days were laid out: the next promises are nearer to it. */
+  learn(route: Route, worth: number): void {
+    this.errors.learn(route, worth - promiseOf(this.model, this.values, route));
+  }
+
+  private weigh(route: Route): FoundRoute {
+    const cost = costOfRoute(this.model, route);
+    const value = valueOfRoute(this.model, this.values, route) + this.errors.expect(route);
+    return { route, cost, promise: value - cost };
+  }
+
+  /**
+   * Anneals from a route; all that is good on the way is in the pool. `ease`: the share of a route's
+   * costs that does not count at first, so that it gets over a gulf to a far part of the country.
+   */
+  run(from: Route, rounds: number, { heat = usualHeat, ease = 0 } = {}): FoundRoute {
+    let current = this.weigh(from);
     this.keep(current);
     if (from.sleep.length === 0 && this.model.start) return current;
     let best = current;
@@ -140,18 +161,23 @@ export class RouteSearch {
       const temperature = heat * 0.02 ** (k / rounds);
       const route = this.change(current.route);
       if (!route) continue;
-      const promise = this.promise(route);
-      if (promise - current.promise <= temperature * Math.log(this.random.next())) continue;
-      current = { route, promise };
+      const next = this.weigh(route);
+      const eased = ease * Math.max(0, 1 - (2 * k) / rounds) * (next.cost - current.cost);
+      const rise = next.promise - current.promise + eased;
+      if (rise <= temperature * Math.log(this.random.next())) continue;
+      current = next;
       this.keep(current);
-      if (promise > best.promise) best = current;
+      if (next.promise > best.promise) best = next;
     }
     return best;
   }
 
   /** The best routes, those of other bases before other nights of the same. */
   best(count: number): FoundRoute[] {
-    return [...this.pool.values()].sort((a, b) => b.promise - a.promise).slice(0, count);
+    return [...this.pool.values()]
+      .map(({ route }) => this.weigh(route))
+      .sort((a, b) => b.promise - a.promise)
+      .slice(0, count);
   }
 
   /** Another route near this one; null where the move does not apply. */

@@ -61,7 +61,9 @@ export function searchTrip(
   routes.run(options.from ?? routes.begin(), share(firstRounds));
   let elites = new EliteTrips();
   for (const { route } of routes.best(Math.ceil(firstTried * effort))) {
-    elites.take(layDays(model, route, { rounds: share(quickRounds), seed }));
+    const laid = layDays(model, route, { rounds: share(quickRounds), seed });
+    elites.take(laid);
+    routes.learn(route, laid.worth);
     if (isLate()) break;
   }
   if (!elites.best) throw new RangeError("No route was found.");
