@@ -1,7 +1,7 @@
 """A raft in white water above Rishikesh at noon, sal forest and a white beach on the banks."""
 import math
 
-from kit.life.people import SHIRTS
+from kit.life.figure import draw_arm, draw_head
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import bank, ground_sheet, water_sheet
@@ -17,7 +17,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('river', colour='#2c8578')
-    scene.camera((4, -17, 2.3), (-0.4, 2, 2.5), lens=35)
+    scene.camera((3.6, -9.6, 1.9), (-0.7, 2, 2.05), lens=35, lift=0.03, focus=9.4, fstop=0.6)
     scene.light(
         sun=-128,
         elevation=46,
@@ -35,20 +35,18 @@ def build(scene):
     )
     rapids = Mesh()
     rapids.grid(xs, ys, 0.12 + swell * 0.8, 'river')
+    # Foam: a torn sheet that lies on the crests, thick where the water breaks, and clots that ride on it.
+    crest = smoothstep(0.12, 0.5, swell) + 0.7 * np.exp(-(((xs + 0.4) / 5) ** 2 + ((ys + 0.8) / 2.6) ** 2))
+    lift = 0.12 + swell * 0.8 + np.where(crest > 0.32, 0.035, -0.3)
+    rapids.grid(xs, ys, lift, 'foam')
     chance = scene.random
-    for i in range(1500):
-        y = chance.choice((-5, -2.2, 1.4, 5, 10, 16)) + chance.gauss(0, 0.5)
-        x = chance.gauss(0, 5.5)
+    for i in range(900):
+        a = chance.uniform(0, 6.3)
+        x, y = -0.4 + 2.7 * math.cos(a) + chance.gauss(0, 0.4), -0.6 + 1.35 * math.sin(a) + chance.gauss(0, 0.3)
         k, j = int((x + 30) / 60 * 219), int((y + 18) / 78 * 239)
         z = 0.12 + 0.8 * swell[max(0, min(239, j)), max(0, min(219, k))]
-        rapids.ball(
-            (chance.uniform(0.05, 0.24), chance.uniform(0.05, 0.14), chance.uniform(0.03, 0.09)),
-            'whitewash',
-            x,
-            y,
-            z + 0.03,
-            sides=6,
-        )
+        size = chance.uniform(0.012, 0.05)
+        rapids.ball(size, '#f3f7f6', x, y, z + abs(chance.gauss(0, 0.3)) * (1.8 if x > 1.2 else 1), sides=5)
     scene.put(rapids)
     left = (
         lambda a, b: 46 * smoothstep(16, 100, -a + 0.2 * b)
@@ -80,7 +78,7 @@ def build(scene):
     ):
         scene.put(stones[i % 4], x, y, 0, i * 50, s, layer='front' if y < 0 else 'land')
     boat = Mesh()
-    with boat.at(-0.4, -0.6, 0.55, 200, 1.1, tilt=5, roll=-13):
+    with boat.at(-0.4, -0.6, 0.6, 332, 1.1, tilt=-5, roll=-12):
         raft(boat)
     scene.put(boat, layer='life')
 
@@ -100,27 +98,42 @@ def raft(mesh):
     mesh.box(4, 1.6, 0.1, 'iron', 0, 0, 0.05)
     for x in (-1, 0.4):
         mesh.tube([(x, -0.9, 0.35), (x, 0.9, 0.35)], 0.22, 'turmeric', 8)
-    for i, (x, side) in enumerate(((1.5, -1), (1.5, 1), (0.3, -1), (0.3, 1), (-0.9, -1), (-0.9, 1), (-2.0, 0))):
-        with mesh.at(x, 0.85 * side, 0.5):
-            mesh.lathe([(0.22, 0), (0.25, 0.25), (0.27, 0.5), (0.1, 0.66)], ('turmeric', 'azure')[i == 6], 10)
-            mesh.ball((0.12, 0.12, 0.14), 'skin', 0.06, 0, 0.8, sides=8)
-            mesh.lathe(
-                [(0.15, 0), (0.15, 0.1), (0.08, 0.2), (0.01, 0.22)],
-                ('azure', 'emerald', 'scarlet', 'ivory')[i % 4],
-                10,
-                x=0.04,
-                z=0.8,
+    for k in range(24):
+        a = k * math.pi / 12
+        x = 2.3 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a))
+        y = 1.05 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
+        mesh.ball(0.05, 'ivory', x * 1.1, y * 1.22, 0.3 + 0.3 * abs(math.cos(a)) ** 4, 6)
+    for i, (x, side) in enumerate(((1.5, -1), (1.5, 1), (0.3, -1), (0.3, 1), (-0.9, -1), (-0.9, 1))):
+        paddler(mesh, i, x, 0.82 * side, side)
+    paddler(mesh, 6, -2.05, 0.0, 1)
+
+
+def paddler(mesh, number, x, y, side):
+    """Someone on the raft's tube in vest and helmet, facing +x, digging a paddle in on one side."""
+    skin, vest = ('#a8724d', '#c48d64', '#6c4631')[number % 3], ('turmeric', '#e2622c', 'azure')[number % 3]
+    helmet, sleeve = ('scarlet', 'azure', 'ivory', 'emerald')[number % 4], ('indigo', 'teal', 'maroon')[number % 3]
+    with mesh.at(x, y, 0.5, 90, 1.02, tilt=14 + 6 * (number % 2)):
+        for leg in (-1, 1):
+            mesh.tube(
+                [(0.1 * leg, 0, 0.08), (0.14 * leg, -0.4, 0.16), (0.14 * leg, -0.5, -0.3)],
+                [0.11, 0.09, 0.07],
+                'indigo',
+                9,
             )
-            for arm in (-1, 1):
-                mesh.tube(
-                    [
-                        (0, 0.22 * arm, 0.55),
-                        (0.35, 0.2 * arm + 0.2 * side, 0.45),
-                        (0.45, 0.3 * side, 0.55 - 0.15 * arm),
-                    ],
-                    0.055,
-                    SHIRTS[3 + i % 3],
-                    5,
-                )
-            mesh.tube([(0.3, -0.05 * side, 1.15), (0.55, 0.75 * side, -0.4)], 0.03, 'wood', 4)
-            mesh.box(0.22, 0.04, 0.4, 'turmeric', 0.55, 0.75 * side, -0.65)
+        mesh.lathe([(0.2, 0), (0.19, 0.2), (0.22, 0.48), (0.2, 0.58), (0.08, 0.64)], sleeve, 14, oval=(1, 0.7))
+        mesh.lathe([(0.23, 0.1), (0.26, 0.2), (0.265, 0.46), (0.19, 0.58)], vest, 14, oval=(1, 0.82))
+        for z in (0.2, 0.36):
+            mesh.lathe([(0.262, z), (0.268, z + 0.035)], 'hair', 14, oval=(1, 0.82))
+        draw_head(mesh, skin, 0.82)
+        mesh.lathe(
+            [(0.125, -0.02), (0.135, 0.04), (0.11, 0.13), (0.03, 0.17)], helmet, 16, y=0.01, z=0.85, oval=(0.95, 1.08)
+        )
+        mesh.tube([(-0.1, -0.04, 0.83), (0, -0.06, 0.7), (0.1, -0.04, 0.83)], 0.01, 'hair', 5)
+        # Facing +x, the figure's own right is -y: its paddle goes down on that side of the raft.
+        out = -side
+        high, low = (0.02 * out, -0.42, 0.86), (0.42 * out, -0.45, 0.34)
+        draw_arm(mesh, (-0.2 * out, 0, 0.54), (-0.2 * out, -0.26, 0.62), high, sleeve, skin, 0.055, 0.8)
+        draw_arm(mesh, (0.2 * out, 0, 0.54), (0.42 * out, -0.18, 0.4), low, sleeve, skin, 0.055, 0.8)
+        end = (0.78 * out, -0.52, -0.28)
+        mesh.tube([high, end], 0.02, 'wood', 6)
+        mesh.ball((0.12, 0.03, 0.26), 'turmeric', 0.86 * out, -0.53, -0.42, 12)
