@@ -3,6 +3,7 @@ import pino from "pino";
 import { TripListQuery } from "#contract/desk.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { Db } from "#server/db/database.ts";
+import { foldCounts } from "#server/db/kept-counts.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { assembleResources } from "#server/resources.ts";
@@ -36,6 +37,8 @@ async function fill(db: Db, size: number): Promise<void> {
         'A journey', 'What we saw', 'Seen', now() - n * interval '1 minute'
       from ${numbers}`);
   }
+  // As a minute's job of the site does, and the database's own.
+  await foldCounts(db);
   await db.execute(sql`analyze`);
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { ReviewSummary } from "#contract/reviews.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
+import { readKeptCounts } from "#server/db/kept-counts.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { comments } from "#server/db/schema/voices.ts";
 
@@ -106,12 +107,9 @@ export const listOfUser = (db: Db, userId: string): Promise<ReviewRow[]> =>
 
 /** Count, average to one decimal (null without reviews) and how many of each star, one to five. */
 export async function summariseShown(db: Db): Promise<ReviewSummary> {
-  const rows = await queryRows<{ rating: number; count: number }>(
-    db,
-    sql`select rating::int as rating, count(*)::int as count from comments where hidden_at is null group by rating`,
-  );
+  const kept = await readKeptCounts(db, "reviews.stars");
   const stars: ReviewSummary["stars"] = [0, 0, 0, 0, 0];
-  for (const { rating, count } of rows) stars[rating - 1] = count;
+  for (const [rating, count] of kept) stars[Number(rating) - 1] = count;
   const count = stars.reduce((sum, each) => sum + each, 0);
   const total = stars.reduce((sum, each, index) => sum + each * (index + 1), 0);
   return { count, average: count ? Math.round((total / count) * 10) / 10 : null, stars };

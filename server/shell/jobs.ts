@@ -1,5 +1,6 @@
 import { forgetEnded } from "#server/auth/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
+import { foldCounts } from "#server/db/kept-counts.ts";
 import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
@@ -44,6 +45,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
       atStart: true,
       run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
+    { name: "kept counts", every: minute, run: () => foldCounts(database.db) },
     {
       name: "old limits, sessions and mail",
       every: hour,

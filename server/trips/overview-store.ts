@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { TripCounts } from "#contract/desk.ts";
 import type { DeskOverview } from "#contract/desk-overview.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
+import { keptCounts } from "#server/db/kept-counts.ts";
 import { trips } from "#server/db/schema/foundation.ts";
-import { isDue, isUnread } from "./store.ts";
+import { isDue, isOpen, isUnread, openStageList } from "./store.ts";
 
 const weekCount = 12;
 type Bucket = DeskOverview["ages"][number]["bucket"];
@@ -20,20 +21,13 @@ export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
     due: 0,
     unread: 0,
   };
-  const rows = await db
-    .select({
-      stage: trips.stage,
-      count: sql<number>`count(*)::int`,
-      due: sql<number>`(count(*) filter (where ${isDue(now)}))::int`,
-      unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
-    })
-    .from(trips)
-    .groupBy(trips.stage);
-  for (const row of rows) {
-    counts[row.stage] = row.count;
-    counts.due += row.due;
-    counts.unread += row.unread;
-  }
+  const rows = await queryRows<{ key: keyof TripCounts; count: number }>(
+    db,
+    sql`${keptCounts("trips.stage")}
+      union all select 'due', count(*)::int from ${trips} where ${isDue(now)}
+      union all select 'unread', count(*)::int from ${trips} where ${isUnread}`,
+  );
+  for (const { key, count } of rows) counts[key] = count;
   return counts;
 }
 
@@ -42,22 +36,34 @@ async function readWeeks(db: Db, at: string): Promise<DeskOverview["weeks"]> {
   return queryRows(
     db,
     sql`with local as (select date_trunc('week', ${at}::timestamptz at time zone 'Asia/Kolkata') as this)
-      select to_char(w.week, 'YYYY-MM-DD') as week, count(t.id)::int as count
+      select to_char(w.week, 'YYYY-MM-DD') as week, coalesce(sum(d.delta), 0)::int as count
       from local, generate_series(local.this - interval '7 days' * ${weekCount - 1}::int, local.this, interval '7 days') as w (week)
-      left join trips t on t.created_at >= w.week at time zone 'Asia/Kolkata'
-        and t.created_at < (w.week + interval '7 days') at time zone 'Asia/Kolkata'
+      left join kept_counts d on d.subject = 'trips.day'
+        and d.key >= to_char(w.week, 'YYYY-MM-DD') and d.key < to_char(w.week + interval '7 days', 'YYYY-MM-DD')
       group by w.week order by w.week`,
   );
 }
 
+/** Open requests by their age: whole hours are counted already, the rest of an hour is counted now. */
 async function readAges(db: Db, at: string): Promise<DeskOverview["ages"]> {
-  const rows = await queryRows<{ bucket: Bucket; count: number }>(
+  const younger = await queryRows<{ hours: number | null; count: number }>(
     db,
-    sql`select case when age < interval '1 day' then 'day' when age < interval '3 days' then 'three_days'
-          when age < interval '7 days' then 'week' else 'older' end as bucket, count(*)::int as count
-        from (select ${at}::timestamptz - created_at as age from trips
-          where stage in ('new', 'qualified', 'quote_sent')) open group by 1`,
+    sql`with marks as (select hours, ${at}::timestamptz - interval '1 hour' * hours as since
+        from (values (24), (72), (168)) as m (hours))
+      select hours, (
+        (select coalesce(sum(delta), 0) from kept_counts where subject = 'trips.open'
+          and key > to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24'))
+        + (select count(*) from ${trips} where ${isOpen} and ${trips.createdAt} > since
+          and ${trips.createdAt} < (date_trunc('hour', since at time zone 'UTC') + interval '1 hour') at time zone 'UTC')
+      )::int as count from marks
+      union all select null, coalesce(sum(delta), 0)::int from kept_counts
+        where subject = 'trips.stage' and key in (${sql.raw(openStageList)})
+      order by hours`,
   );
+  const rows = younger.map(({ count }, index) => ({
+    bucket: buckets[index],
+    count: count - (younger[index - 1]?.count ?? 0),
+  }));
   return buckets.map((bucket) => ({
     bucket,
     count: rows.find((row) => row.bucket === bucket)?.count ?? 0,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, lte, type SQL, sql } from "drizzle-orm";
 import { openStages, type TripSource } from "#contract/desk.ts";
 import type { TripRequestInput } from "#contract/trips.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
@@ -22,9 +22,13 @@ export type OwnTripRow = Omit<Trip, "searchText"> & { unread: boolean };
 /** A message of the traveller that nobody has opened. */
 export const isUnread = sql`${trips.travellerMessageAt} > coalesce(${trips.deskSeenAt}, '-infinity'::timestamptz)`;
 
+/** Written out, so that the planner sees that an index of open ones fits. */
+export const openStageList = openStages.map((stage) => `'${stage}'`).join(", ");
+export const isOpen = sql`${trips.stage} in (${sql.raw(openStageList)})`;
+
 /** Open, and its next action is today or was before; days are the office's, not UTC's. */
 export const isDue = (now: Date): SQL | undefined =>
-  and(lte(trips.nextActionOn, dayInIndia(now)), inArray(trips.stage, [...openStages]));
+  and(lte(trips.nextActionOn, dayInIndia(now)), isOpen);
 
 /** What the desk reads of a trip, joined with its owner among the administrators. */
 export const deskColumns = {
