@@ -35,12 +35,15 @@ export async function countTrips(db: Db, now: Date): Promise<TripCounts> {
 async function readWeeks(db: Db, at: string): Promise<DeskOverview["weeks"]> {
   return queryRows(
     db,
-    sql`with local as (select date_trunc('week', ${at}::timestamptz at time zone 'Asia/Kolkata') as this)
-      select to_char(w.week, 'YYYY-MM-DD') as week, coalesce(sum(d.delta), 0)::int as count
-      from local, generate_series(local.this - interval '7 days' * ${weekCount - 1}::int, local.this, interval '7 days') as w (week)
-      left join kept_counts d on d.subject = 'trips.day'
-        and d.key >= to_char(w.week, 'YYYY-MM-DD') and d.key < to_char(w.week + interval '7 days', 'YYYY-MM-DD')
-      group by w.week order by w.week`,
+    sql`with local as (select date_trunc('week', ${at}::timestamptz at time zone 'Asia/Kolkata') as this),
+        first as (select this - interval '7 days' * ${weekCount - 1}::int as week from local),
+        kept as (select date_trunc('week', key::timestamp) as week, sum(delta)::int as count from kept_counts
+          where subject = 'trips.day' and key >= (select to_char(week, 'YYYY-MM-DD') from first) group by 1)
+      select to_char(w.week, 'YYYY-MM-DD') as week, coalesce(kept.count, 0) as count
+      from local cross join first
+        cross join generate_series(first.week, local.this, interval '7 days') as w (week)
+        left join kept on kept.week = w.week
+      order by 1`,
   );
 }
 
