@@ -167,11 +167,13 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   useKeys({ "?": () => setHelp(true) });
   usePresence(self.role !== "viewer");
 
+  // The counts make the bar longer when they come.
+  const counted = overview.data !== null;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>("[data-state=active]");
     if (tab) bar.current?.scrollTo({ left: tab.offsetLeft - 60 });
-  }, [open]);
+  }, [open, counted]);
 
   const go: GoTo = (tab, where = {}) => {
     const none = Object.fromEntries(places.map((name) => [name, null]));

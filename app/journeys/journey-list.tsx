@@ -5,17 +5,11 @@ import { Section } from "#app/places/section.tsx";
 import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { shortenMonths } from "#app/ui/months.ts";
-import type { JourneyTile } from "#server/content/journeys/journey-pages.ts";
+import type { JourneyListPage } from "#server/content/journeys/journey-pages.ts";
 import styles from "./journeys.module.css";
 
 /** All ready-made journeys, each with its length and its months. */
-export function JourneyList({
-  journeys,
-  path,
-}: {
-  journeys: readonly JourneyTile[];
-  path: string;
-}) {
+export function JourneyList({ scene, journeys, path }: JourneyListPage & { path: string }) {
   return (
     <div data-hour="gold">
       <PlainHead
@@ -26,6 +20,7 @@ export function JourneyList({
         title={m.journeys_title()}
         line={m.journeys_line()}
         hour="gold"
+        scene={scene}
       />
       <Section>
         <TileGrid>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { Fold } from "#app/places/fold.tsx";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
@@ -13,9 +14,13 @@ import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { describeMonths } from "#app/ui/months.ts";
+import type { TripDay } from "#contract/itinerary.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
+
+/** Days that a telephone shows before the rest is asked for. */
+const daysAtFirst = 4;
 
 /** Where the nights are, and how many. */
 function Nights({ journey }: { journey: JourneyPage }) {
@@ -52,6 +57,9 @@ export function JourneyView({
 }) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
   const hour = hourOnPaper(picture, "gold");
+  const first = trip.days.length <= daysAtFirst + 1 ? trip.days.length : daysAtFirst;
+  const days = (some: readonly TripDay[]) =>
+    some.map((day) => <JourneyDay key={day.number} day={day} links={journey.links} />);
   const way = trip.stays.map(({ base }) => base.name);
   return (
     <div data-hour={hour}>
@@ -101,9 +109,12 @@ export function JourneyView({
             <BudgetBox budget={trip.budget} />
           </div>
           <div className={styles.days}>
-            {trip.days.map((day) => (
-              <JourneyDay key={day.number} day={day} links={journey.links} />
-            ))}
+            {days(trip.days.slice(0, first))}
+            {first < trip.days.length && (
+              <Fold narrow label={m.journey_days_more({ count: trip.days.length - first })}>
+                <div className={styles.days}>{days(trip.days.slice(first))}</div>
+              </Fold>
+            )}
           </div>
         </div>
         <OtherPages label={m.journey_others()} pages={journey.others} />

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,20 +10,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={m.place_breadcrumb()}>
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
-          <Fragment key={crumb.to}>
-            {index > 0 && (
-              <li aria-hidden="true">
-                <Icon name="chevron-right" size={16} />
-              </li>
-            )}
-            <li>
-              {index === crumbs.length - 1 ? (
-                <b aria-current="page">{crumb.name}</b>
-              ) : (
+          <li key={crumb.to}>
+            {index === crumbs.length - 1 ? (
+              <b aria-current="page">{crumb.name}</b>
+            ) : (
+              <>
                 <Link to={crumb.to}>{crumb.name}</Link>
-              )}
-            </li>
-          </Fragment>
+                <Icon name="chevron-right" size={16} />
+              </>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

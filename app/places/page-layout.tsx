@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Fold } from "./fold.tsx";
 import styles from "./page-layout.module.css";
 import { splitLead } from "./split-lead.ts";
 
@@ -21,7 +23,11 @@ export function Description({ text }: { text: string }) {
   return (
     <>
       <Lead>{lead}</Lead>
-      {rest && <p className={styles.rest}>{rest}</p>}
+      {rest && (
+        <Fold narrow label={m.place_read_on()}>
+          <p className={styles.rest}>{rest}</p>
+        </Fold>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
+import { Fold } from "./fold.tsx";
 import styles from "./season-suns.module.css";
 
 type Month = { score: number; reason: string };
@@ -62,22 +63,24 @@ export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
           );
         })}
       </ol>
-      <ol className={styles.reasons} aria-label={m.place_months_label()}>
-        {season.map(({ score, reason }, index) => (
-          <li
-            key={nameMonth(index + 1)}
-            data-score={score}
-            aria-current={index + 1 === present ? "date" : undefined}
-          >
-            <b>
-              <abbr title={nameMonth(index + 1)}>{shortenMonth(index + 1)}</abbr>
-            </b>
-            <span>
-              <strong>{nameScore(score)}.</strong> {reason}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Fold narrow label={m.place_months_label()} className={styles.told}>
+        <ol className={styles.reasons} aria-label={m.place_months_label()}>
+          {season.map(({ score, reason }, index) => (
+            <li
+              key={nameMonth(index + 1)}
+              data-score={score}
+              aria-current={index + 1 === present ? "date" : undefined}
+            >
+              <b>
+                <abbr title={nameMonth(index + 1)}>{shortenMonth(index + 1)}</abbr>
+              </b>
+              <span>
+                <strong>{nameScore(score)}.</strong> {reason}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </>
   );
 }

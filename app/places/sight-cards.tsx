@@ -5,6 +5,7 @@ import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
+import { Fold } from "./fold.tsx";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -20,7 +21,7 @@ export function Sights({ facts, name, month, map }: SightsProps) {
   const { sights, hours } = facts;
   if (sights.length === 0) return null;
   const cards = (some: readonly SightFacts[]) => (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} rail`}>
       {some.map((sight) => (
         <SightCard
           key={sight.id}
@@ -38,10 +39,9 @@ export function Sights({ facts, name, month, map }: SightsProps) {
       <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
       {cards(sights.slice(0, first))}
       {first < sights.length && (
-        <details className={styles.rest}>
-          <summary>{m.fact_sights_more({ count: sights.length - first })}</summary>
+        <Fold label={m.fact_sights_more({ count: sights.length - first })} className={styles.rest}>
           {cards(sights.slice(first))}
-        </details>
+        </Fold>
       )}
       {map && (
         <div className={styles.map}>

@@ -38,7 +38,7 @@ export function StateSpreads({ states, beside, month }: StateSpreadsProps) {
             <div className={styles.frame}>
               <Picture
                 picture={state.picture}
-                sizes="(max-width: 900px) 100vw, 45vw"
+                sizes="(max-width: 465px) 86vw, (max-width: 900px) 400px, 45vw"
                 hour={hourOfDrawing(state.slug)}
               />
             </div>

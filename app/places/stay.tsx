@@ -14,6 +14,7 @@ import {
   writeRange,
 } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
+import { Fold } from "./fold.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -34,36 +35,12 @@ export function Stay({ base }: { base: BaseFacts }) {
         title={m.fact_stay_title()}
         lede={m.fact_prices_note({ year: base.asOf.slice(0, 4) })}
       />
-      <ul className={styles.areas}>
-        {base.areas.map((area) => (
-          <li key={area.name}>
-            <h3 className="h4">{area.name}</h3>
-            <p>{area.note}</p>
-            <dl>
-              {styleKeys.map((key) => {
-                const range = area.prices[key];
-                return (
-                  range && (
-                    <div key={key}>
-                      <dt>{styleNames[key]()}</dt>
-                      <dd className="num">{writeRange(range)}</dd>
-                    </div>
-                  )
-                );
-              })}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Areas areas={base.areas} />
       <div className={styles.below}>
         <Halves>
           <Stack>
             <h3 className="h3">{m.fact_ways_title()}</h3>
-            <ul className={styles.ways}>
-              {base.ways.map((way) => (
-                <WayRow key={way.name + way.mode + way.km} way={way} />
-              ))}
-            </ul>
+            <Ways ways={base.ways} />
           </Stack>
           <Stack>
             <h3 className="h3">{m.fact_practical()}</h3>
@@ -73,6 +50,78 @@ export function Stay({ base }: { base: BaseFacts }) {
         <BaseProvenance checked={base.checked} />
       </div>
     </Section>
+  );
+}
+
+/** Quarters that a telephone shows before the rest is asked for. */
+const areasAtFirst = 3;
+
+function Areas({ areas }: Pick<BaseFacts, "areas">) {
+  const first = areas.length <= areasAtFirst + 1 ? areas.length : areasAtFirst;
+  const cards = (some: BaseFacts["areas"]) => (
+    <ul>
+      {some.map((area) => (
+        <AreaCard key={area.name} area={area} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.areas}>
+      {cards(areas.slice(0, first))}
+      {first < areas.length && (
+        <Fold
+          narrow
+          label={m.fact_areas_more({ count: areas.length - first })}
+          className={styles.more}
+        >
+          {cards(areas.slice(first))}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+const AreaCard = ({ area }: { area: BaseFacts["areas"][number] }) => (
+  <li>
+    <h3 className="h4">{area.name}</h3>
+    <p>{area.note}</p>
+    <dl>
+      {styleKeys.map((key) => {
+        const range = area.prices[key];
+        return (
+          range && (
+            <div key={key}>
+              <dt>{styleNames[key]()}</dt>
+              <dd className="num">{writeRange(range)}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  </li>
+);
+
+/** What is shown before the rest is asked for; one left over would be hidden for nothing. */
+const waysAtFirst = 5;
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  const first = ways.length <= waysAtFirst + 1 ? ways.length : waysAtFirst;
+  const rows = (some: readonly Way[]) => (
+    <ul className={styles.ways}>
+      {some.map((way) => (
+        <WayRow key={way.name + way.mode + way.km} way={way} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows(ways.slice(0, first))}
+      {first < ways.length && (
+        <Fold label={m.fact_ways_more({ count: ways.length - first })}>
+          {rows(ways.slice(first))}
+        </Fold>
+      )}
+    </>
   );
 }
 

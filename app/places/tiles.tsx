@@ -91,7 +91,7 @@ export function TileGrid({ children, small, rail }: TileGridProps) {
   const count = Children.count(children);
   return (
     <ul
-      className={`${styles.grid} ${rail ? styles.rail : ""}`}
+      className={`${styles.grid} ${rail ? "rail" : ""}`}
       data-columns={countColumns(count, small ? 4 : 3)}
     >
       {children}

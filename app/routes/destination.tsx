@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
+import { Fold } from "#app/places/fold.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -77,12 +78,14 @@ export default function Destination({ loaderData: place }: Route.ComponentProps)
           </Section>
           <Section tone="surface">
             <SectionHead title={m.place_degrees_title()} lede={m.place_months_to_go({ months })} />
-            <TemperatureChart
-              temperatures={place.temperatures}
-              best={place.bestMonths}
-              present={place.month}
-              place={place.name}
-            />
+            <Fold narrow label={m.place_degrees_show()}>
+              <TemperatureChart
+                temperatures={place.temperatures}
+                best={place.bestMonths}
+                present={place.month}
+                place={place.name}
+              />
+            </Fold>
           </Section>
           <Section>
             <Halves wide="start">

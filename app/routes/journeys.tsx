@@ -9,7 +9,8 @@ const path = "/journeys";
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(pageServices).journeys.list();
 
-export function meta({ loaderData: journeys = [], matches }: Route.MetaArgs) {
+export function meta({ loaderData: page, matches }: Route.MetaArgs) {
+  const journeys = page?.journeys ?? [];
   const origin = originOf(matches);
   const title = m.journeys_title();
   return describePage(matches, {
@@ -28,6 +29,6 @@ export function meta({ loaderData: journeys = [], matches }: Route.MetaArgs) {
 }
 
 /** /journeys: trips of days that are ready, to be taken as they are or changed. */
-export default function Journeys({ loaderData: journeys }: Route.ComponentProps) {
-  return <JourneyList journeys={journeys} path={path} />;
+export default function Journeys({ loaderData: page }: Route.ComponentProps) {
+  return <JourneyList {...page} path={path} />;
 }

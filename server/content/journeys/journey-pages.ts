@@ -4,6 +4,7 @@ import type { PictureView } from "#contract/picture.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import { addressOf } from "../addresses.ts";
 import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
+import { readHeadScene } from "../pages/head-scenes.ts";
 import type { PageSource } from "../pages/page-source.ts";
 import { findLead } from "../pages/theme-page.ts";
 import type { Tile } from "../pages/tiles.ts";
@@ -14,6 +15,8 @@ import { journeyIterations, wishOf } from "./plan-month.ts";
 import { getJourneys } from "./read-journeys.ts";
 
 export type JourneyTile = Tile & { days: number; months: readonly number[] };
+
+export type JourneyListPage = { scene: PictureView | null; journeys: JourneyTile[] };
 
 export type JourneyPage = Pick<
   Journey,
@@ -61,8 +64,9 @@ export function createJourneyPages(
   const pictureSlugOf = (journey: Journey) => leadOf(journey)?.picture?.slug;
 
   return {
-    list: (): JourneyTile[] =>
-      getJourneys().map((journey) => {
+    list: (): JourneyListPage => ({
+      scene: readHeadScene(source, "journeys"),
+      journeys: getJourneys().map((journey) => {
         const lead = leadOf(journey);
         return {
           to: addressOf.journey(journey.slug),
@@ -75,6 +79,7 @@ export function createJourneyPages(
           months: journey.months,
         };
       }),
+    }),
     /** Null where there is no such journey. @throws AppError unavailable when too many plan */
     async find(slug: string): Promise<JourneyPage | null> {
       const journey = getJourneys().find((other) => other.slug === slug);
