@@ -41,13 +41,13 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
   ): Promise<Itinerary | null> {
     if (!openDeep) return null;
     const own = turn;
-    deep ??= openDeep();
     isSearching = true;
     try {
+      deep ??= openDeep();
       const found = await deep.search(wish, options, onBetter);
       return own === turn ? found : null;
     } catch {
-      // Thrown away, or dead: what is shown stands.
+      // Thrown away, dead, or never allowed: what is shown stands.
       if (own === turn) deep = null;
       return null;
     } finally {

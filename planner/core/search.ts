@@ -66,7 +66,7 @@ export class Search {
 
   /** True when no plan can be better: every place is in it, on the day that pays it best. */
   get complete(): boolean {
-    return this.best.worth >= this.schedule.mostWorth;
+    return !this.tuning.shorten && this.best.worth >= this.schedule.mostWorth;
   }
 
   /** Runs rounds at the temperature that belongs to `progress` (0 to 1). */
@@ -83,7 +83,7 @@ export class Search {
         const gain = schedule.worth - current.worth;
         const longer = schedule.totalWay() - current.way;
         if (gain - wayCost * longer > temperature * Math.log(random.next())) {
-          if (schedule.worth > best.worth + tolerance) best.keepAll(schedule);
+          if (schedule.worth > best.worth + tolerance || this.isShorter()) best.keepAll(schedule);
           current.keepChanged(schedule);
           continue;
         }
@@ -92,6 +92,13 @@ export class Search {
       current.restoreChanged(schedule);
     }
     this.rounds += rounds;
+  }
+
+  private isShorter(): boolean {
+    const { best, schedule, tuning } = this;
+    return (
+      tuning.shorten && schedule.worth > best.worth - tolerance && schedule.totalWay() < best.way
+    );
   }
 
   /** Takes over what is still possible, in order; locked days as they are. */

@@ -15,6 +15,8 @@ export interface Tuning extends Cooling {
   readonly everyPlace: number;
   /** Worth of a mean step's way, in units of the mean prize. */
   readonly wayCost: number;
+  /** Of plans of one worth the shortest is wanted, and looked for when nothing more can be won. */
+  readonly shorten: boolean;
 }
 
 /** What was measured best for problems of this size. */
@@ -27,6 +29,7 @@ export function defaultTuning(_problem: Problem): Tuning {
     nearRemoved: 5,
     everyPlace: 0.03,
     wayCost: 0.02,
+    shorten: false,
     hot: 1.5,
     cold: 0.05,
     cycles: 1,

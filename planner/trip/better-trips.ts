@@ -53,7 +53,8 @@ export class BetterTrips {
 
   step(k: number): void {
     const { elites, routes } = this;
-    if (k % polishEvery === 0 || elites.best !== this.polished) this.polish(k);
+    if (k % polishEvery === 0) this.polish(k);
+    else this.polishNew(k);
     if (k % (k <= manySteps ? 2 : restartEvery) === 1) {
       this.searchRoutes();
       const fresh = routes.best(64).filter(({ route }) => !elites.isTried(route));
@@ -64,6 +65,11 @@ export class BetterTrips {
       const route = this.changeOne();
       if (route) this.try(route, k);
     }
+  }
+
+  /** The best trip's days with many rounds, unless they have had them. */
+  polishNew(k: number): void {
+    if (this.elites.best !== this.polished) this.polish(k);
   }
 
   /** Once from the beginning, over gulfs too; then as before, or from one of the best. */

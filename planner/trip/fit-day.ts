@@ -140,6 +140,49 @@ export function fill(
     }
 }
 
+/** A day without a plan takes a visit over from a day that has others, or a journey, to do. */
+export function enliven(
+  model: TripModel,
+  route: Route,
+  laid: number[][],
+  offered: ReadonlyMap<number, ReadonlySet<number>>,
+): void {
+  const isFree = (day: number) => !model.lockedDays.has(day);
+  laid.forEach((stops, day) => {
+    if (stops.length > 0 || !isFree(day) || isJourney(model, route, day)) return;
+    let from = -1;
+    let best: { sight: number; day: number[] } | null = null;
+    laid.forEach((others, other) => {
+      if (!isFree(other) || (others.length < 2 && !isJourney(model, route, other))) return;
+      if (from >= 0 && others.length <= (laid[from] as number[]).length) return;
+      for (const sight of others) {
+        if (
+          !offered.get(sight)?.has(day) ||
+          gainOn(model, sight, day) < gainOn(model, sight, other)
+        )
+          continue;
+        const taken = insert(model, route, day, [], sight);
+        if (!taken || !timeDay(model, route, other, without(others, sight))) continue;
+        from = other;
+        best = { sight, day: taken };
+        break;
+      }
+    });
+    if (!best) return;
+    const { sight, day: taken } = best as { sight: number; day: number[] };
+    laid[from] = without(laid[from] as number[], sight);
+    laid[day] = taken;
+  });
+}
+
+const without = (stops: readonly number[], sight: number) => stops.filter((one) => one !== sight);
+
+/** So long a way is a day's plan by itself. */
+const journeyMinutes = 240;
+
+const isJourney = (model: TripModel, route: Route, day: number): boolean =>
+  (timeDay(model, route, day, [])?.travel ?? 0) >= journeyMinutes;
+
 const greatGain = 60;
 
 /** A great sight may push out lesser ones: the day is built anew around it, and must be worth more. */

@@ -62,6 +62,18 @@ function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
   };
 }
 
+/** Points that a minute on the way between sights costs, beside the way that the route asks for. */
+const detourCost = 0.05;
+
+function costOfDetours(model: TripModel, route: Route, day: number, travel: number): number {
+  const [from, to] = [wakesOn(route, day), endsOn(route, day)];
+  const month = model.months[day] as number;
+  const middle = (base: number) => ({ base, sight: null });
+  const bare =
+    from === to ? 0 : (findDistance(model, middle(from), middle(to), month)?.minutes ?? 0);
+  return Math.max(0, travel - bare) * detourCost;
+}
+
 function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]): number {
   const sums = new Map<string, number>();
   let worth = worthOfFestivals(model, route) - costOfRoute(model, route);
@@ -73,6 +85,7 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
       else worth += gain;
     }
     if (visits.length === 0 && travel < 240) worth -= emptyDayCost;
+    worth -= costOfDetours(model, route, day, travel);
     if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
   });
   for (const [kind, sum] of sums) worth += worthOfKind(sum, limitOf(model, kind));

@@ -1,4 +1,4 @@
-import { fill, repair, seatPinned } from "./fit-day.ts";
+import { enliven, fill, repair, seatPinned } from "./fit-day.ts";
 import { finish, type LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { type LayOptions, propose } from "./propose-days.ts";
@@ -24,6 +24,9 @@ export function fitDays(
   for (const strict of [true, false])
     for (let day = 0; day < laid.length; day++)
       seatPinned(model, route, laid, day, offered, strict);
-  if (!rough) fill(model, route, laid, offered);
+  if (!rough) {
+    fill(model, route, laid, offered);
+    enliven(model, route, laid, offered);
+  }
   return finish(model, route, laid);
 }

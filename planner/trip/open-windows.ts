@@ -83,8 +83,9 @@ export function findBeginWindows(
   const isLate = sight.best.some((part) => late.has(part));
   const isDark = sight.best.some((part) => dark.has(part));
   const onlyLate = sight.best.every((part) => late.has(part));
-  const onlySunrise = sight.best.every((part) => part === "sunrise");
-  let first = isEarly ? Math.max(traveller.earliest, sun.rise - 30) : traveller.start;
+  const onlySunrise = isForSunrise(sight);
+  const earliest = onlySunrise ? traveller.dawn : traveller.earliest;
+  let first = isEarly ? Math.max(earliest, sun.rise - 30) : traveller.start;
   let last = (isLate ? traveller.latest : traveller.end) - minutes;
   const alwaysOpen = hours.some(([opens, closes]) => closes - opens >= 1440);
   if (!isDark && (alwaysOpen || outdoors.has(sight.kind)))
@@ -106,11 +107,29 @@ export function findBeginWindows(
       return begin <= end ? [[begin, end]] : [];
     });
   const windows = within(first, last);
+  // What is for the first sun or the last is not for noon.
+  const bothEnds =
+    !onlySunrise && sight.best.every((part) => part === "sunrise" || late.has(part)) && isEarly;
+  if (bothEnds && !onlyLate) {
+    const dusk = Math.max(traveller.start, sun.set - Math.max(45, minutes) - 20);
+    const ends = [
+      ...(risesEarly(traveller) ? within(first, Math.min(last, sun.rise + 75)) : []),
+      ...within(dusk, last),
+    ];
+    if (ends.length > 0) return ends;
+  }
   // Its own hours know better than the part of the day that it is best in.
   return windows.length > 0 || open === null || alwaysOpen || onlySunrise
     ? windows
     : within(traveller.start, traveller.latest - minutes);
 }
+
+/** What is worth going to for the sunrise alone. */
+export const isForSunrise = ({ best }: PlannableSight): boolean =>
+  best.every((part) => part === "sunrise");
+
+/** Whoever has an easy pace does not rise for the sun. */
+export const risesEarly = ({ earliest }: Traveller): boolean => earliest < 390;
 
 const isNight = ({ best }: PlannableSight) => best.every((part) => part === "night");
 const outdoors = new Set([

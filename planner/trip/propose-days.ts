@@ -10,6 +10,7 @@ import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
+import { isForSunrise } from "./open-windows.ts";
 import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
@@ -38,7 +39,8 @@ export function propose(
   if (offered.size === 0) return model.months.map(() => []);
   const { problem, from, read } = poseDays(model, route, offered, options);
   const { rounds, seed } = options;
-  return read(solve(problem, { rounds, seed, ...(from && { from }) }).plan);
+  const tuning = { shorten: true };
+  return read(solve(problem, { rounds, seed, tuning, ...(from && { from }) }).plan);
 }
 
 /** A route's days as a problem of `planner/core`, and what a plan of it means: sights by day. */
@@ -52,7 +54,9 @@ export function poseDays(
   const bases = [...new Set([route.start, route.end, ...route.sleep])];
   const sights = [...offered.keys()];
   const isEarly = sights.map((sight) => opensEarly(model, sight, offered.get(sight) ?? []));
-  const ways = measureWays(model, bases, sights, isEarly);
+  const hasDawn = sights.some((sight) => isForSunrise(getSight(facts, sight)));
+  const earliest = hasDawn ? traveller.dawn : traveller.earliest;
+  const ways = measureWays(model, bases, sights, isEarly, earliest);
   const frames = months.map((_, day) => frameDay(model, route, day));
   const kinds = [...new Set(sights.map((sight) => getSight(facts, sight).kind))];
   const squeeze = (day: number, time: number) => {
@@ -69,7 +73,7 @@ export function poseDays(
     return {
       startNode: bases.indexOf(wakesOn(route, day)) + (hasEarly ? bases.length : 0),
       endNode: bases.indexOf(endsOn(route, day)),
-      startTime: squeeze(day, hasEarly ? traveller.earliest : frame.from),
+      startTime: squeeze(day, hasEarly ? earliest : frame.from),
       endTime: Math.max(squeeze(day, frame.to), squeeze(day, frame.from)),
       locked: keep !== undefined && model.lockedDays.has(day),
       most: { visits, effort: active, road },
@@ -129,8 +133,9 @@ function measureWays(
   bases: readonly number[],
   sights: readonly number[],
   isEarly: readonly boolean[],
+  earliest: number,
 ): Pick<ProblemInput, "nodes" | "travel" | "effort" | "road"> {
-  const { start, earliest } = model.traveller;
+  const { start } = model.traveller;
   const month = model.months[0] as number;
   const middles = bases.map((base): Stop => ({ base, sight: null }));
   const stops = [

@@ -85,13 +85,19 @@ export function searchTrip(
     elites.take(moved);
   }
   const search = new BetterTrips(model, routes, elites, seed, share);
+  const tell = () => {
+    const best = elites.best as LaidTrip;
+    if (best.worth <= told.worth) return;
+    told = best;
+    onBetter(model, told);
+  };
   for (let k = 1; k <= iterations && !isLate(); k++) {
     search.step(k);
-    const best = elites.best as LaidTrip;
-    if (best.worth > told.worth) {
-      told = best;
-      onBetter(model, told);
-    }
+    tell();
+  }
+  if (iterations > 0 && !isLate()) {
+    search.polishNew(iterations);
+    tell();
   }
   return { model, laid: elites.best as LaidTrip };
 }

@@ -1,5 +1,6 @@
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
+import { isForSunrise, risesEarly } from "./open-windows.ts";
 import { endsOn, frameDay, lastFerry, type Route, wakesOn } from "./route.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, type TripModel } from "./trip-model.ts";
@@ -133,7 +134,7 @@ function run(
   const isFree = day > 0 && !route.ride[day - 1] && frame.from === model.traveller.start;
   const earliest = isFree && (legs[0] ?? 0) <= mostBefore ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
-    time = Math.min(time, Math.max(model.traveller.earliest, earliest - (legs[0] ?? 0)));
+    time = Math.min(time, Math.max(earliestFor(model, sights), earliest - (legs[0] ?? 0)));
   for (let k = 0; k <= legs.length; k++) {
     if (meal.at === k && !meal.onWay && !meal.atGate) {
       const from = Math.max(time, mealFrom);
@@ -215,6 +216,7 @@ function sleepIn(
   const first = visits[0];
   const last = visits[before - 1];
   if (!first || !last) return 0;
+  if (isForMorning(model, first.sight)) return 0;
   let shift = Math.min(until - last.to, latestBegin - first.from);
   for (const { sight, from } of visits.slice(0, before)) {
     const window = beginsOn(model, sight, day).find(([a, b]) => a <= from && from <= b);
@@ -234,6 +236,15 @@ const leastShift = 20;
 /** Nobody waits before a gate for what opens later: one leaves later, unless a journey lies between. */
 function delay(time: number, wait: number, leg: number): number {
   return leg < longWay ? time + wait : Math.max(time, Math.min(time + wait, latestDeparture));
+}
+
+/** Nobody who rises early sleeps away the light that a place is best in. */
+const isForMorning = ({ facts, traveller }: TripModel, sight: number): boolean =>
+  risesEarly(traveller) && getSight(facts, sight).best.includes("sunrise");
+
+function earliestFor({ facts, traveller }: TripModel, [first]: readonly number[]): number {
+  const isDawn = first !== undefined && isForSunrise(getSight(facts, first));
+  return isDawn ? traveller.dawn : traveller.earliest;
 }
 
 /** The last begin of a first sight that is before the usual day, such as a sunrise; else null. */

@@ -60,6 +60,37 @@ export function findNearRoad(
   return minutes > nearMinutes ? null : { minutes: minutes + 10, km };
 }
 
+/** So much longer than the straight line is a way that leads past something. */
+const pastIt = 1.1;
+/** To turn off and to park. */
+const haltOnWay = 10;
+
+/**
+ * A sight that lies on the one road to or from its base, gone to without passing through the base:
+ * what is left of the road without the way from the base to the sight.
+ */
+function findOnWay(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  way: Way | null,
+): { minutes: number; km: number } | null {
+  if ((a.sight === null) === (b.sight === null) || !way) return null;
+  const [hop, ...others] = way.hops;
+  if (hop?.mode !== "road" || others.length > 0 || isOffRoad(model, a) || isOffRoad(model, b))
+    return null;
+  const stop = a.sight === null ? b : a;
+  const home = getBase(model.facts, stop.base);
+  const other = getBase(model.facts, a.sight === null ? a.base : b.base);
+  const point = pointOf(model, stop);
+  const [left, right] = [straightKm(other, point), straightKm(point, home)];
+  if (left + right > straightKm(other, home) * pastIt) return null;
+  const aside = localWay(model, stop.base, null, stop.sight).minutes;
+  const km = Math.max(left * 1.15, hop.km - right * 1.3);
+  const minutes = Math.max(way.minutes - aside, km) + haltOnWay;
+  return { minutes: Math.round(minutes), km };
+}
+
 /** What one reaches by boat, on foot or up a mountain is not left by a straight road. */
 function isOffRoad({ facts }: TripModel, { sight }: Stop): boolean {
   if (sight === null) return false;
@@ -103,7 +134,7 @@ function measure(model: TripModel, a: Stop, b: Stop, month: number): Distance | 
     return { minutes, road: mode === "road" && minutes >= shortRide ? minutes : 0 };
   }
   const way = model.ways.findDay(a.base, b.base, month);
-  const near = findNearRoad(model, a, b);
+  const near = findNearRoad(model, a, b) ?? findOnWay(model, a, b, way);
   if (near && (!way || near.minutes < throughBases(model, a, b, way)))
     return { minutes: near.minutes, road: near.minutes };
   if (!way) return null;
@@ -137,7 +168,7 @@ function throughBases(model: TripModel, a: Stop, b: Stop, way: Way): number {
 export function findPassage(model: TripModel, a: Stop, b: Stop, month: number): Passage | null {
   if (a.base === b.base) return passLocally(model, a, b);
   const way = model.ways.findDay(a.base, b.base, month);
-  const near = findNearRoad(model, a, b);
+  const near = findNearRoad(model, a, b) ?? findOnWay(model, a, b, way);
   if (near && (!way || near.minutes < throughBases(model, a, b, way)))
     return passStraight(model, a, b, near);
   if (!way) return null;

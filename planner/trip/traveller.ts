@@ -19,6 +19,8 @@ export interface Traveller {
   readonly start: number;
   readonly end: number;
   readonly earliest: number;
+  /** When one leaves for what is worth seeing at sunrise alone. */
+  readonly dawn: number;
   readonly latest: number;
   /** Road that a day may hold, and all travel together. */
   readonly roadLimit: number;
@@ -55,6 +57,7 @@ const days = {
     start: 570,
     end: 1050,
     earliest: 420,
+    dawn: 420,
     latest: 1230,
     road: 330,
     active: 440,
@@ -65,6 +68,7 @@ const days = {
     start: 510,
     end: 1110,
     earliest: 315,
+    dawn: 225,
     latest: 1290,
     road: 450,
     active: 560,
@@ -75,6 +79,7 @@ const days = {
     start: 450,
     end: 1170,
     earliest: 285,
+    dawn: 195,
     latest: 1320,
     road: 570,
     active: 690,
@@ -123,6 +128,7 @@ export function readTraveller(
     start: day.start + (isSlow ? 30 : 0),
     end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
     earliest: isSlow ? Math.max(day.earliest, 390) : day.earliest,
+    dawn: isSlow ? Math.max(day.dawn, 390) : day.dawn,
     latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,
     roadLimit: limitRoad(day.road, youngest, elders, wheelchair),
     travelLimit: isSlow ? 600 : pace === "full" ? 780 : 690,

@@ -4,6 +4,7 @@ import type { Wish } from "#contract/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { isFeastAt } from "./festivals.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import type { Distance, LocalWay } from "./local-ways.ts";
 import {
@@ -217,6 +218,9 @@ function remember<Value>(kept: Map<number, Value>, key: number, make: () => Valu
   return value;
 }
 
+/** Points more on the very day of a festival that happens there. */
+const feastGain = 25;
+
 /** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
 export function gainOn(model: TripModel, sight: number, day: number): number {
   if (isBanned(model, sight) || isTooLate(model, sight, day)) return 0;
@@ -224,7 +228,8 @@ export function gainOn(model: TripModel, sight: number, day: number): number {
   const gain = remember(model.gains, sight * 16 + month, () =>
     gainOf(getSight(model.facts, sight), month, model.traveller, model.wish.interests),
   );
-  return model.must.has(sight) ? Math.max(gain, 10) : gain;
+  const feast = gain > 0 && isFeastAt(model, sight, day) ? feastGain : 0;
+  return (model.must.has(sight) ? Math.max(gain, 10) : gain) + feast;
 }
 
 /** The sun moves some five minutes in a week: the windows of a day ask no more. */

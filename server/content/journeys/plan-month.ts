@@ -18,4 +18,4 @@ export const wishOf = ({ wish, month, days }: Journey, today: string): Wish =>
   Wish.parse({ ...wish, when: { month: findNextMonth(month, today), days } });
 
 /** Betterments after the first plan: with them alone it is the same trip wherever it is planned. */
-export const journeyIterations = 12;
+export const journeyIterations = 24;

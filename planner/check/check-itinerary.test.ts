@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { DayPart, Itinerary } from "#contract/itinerary.ts";
+import { Wish } from "#contract/wish.ts";
+import { planTrip } from "#planner/trip/plan-trip.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { checkItinerary } from "./check-itinerary.ts";
+import type { Fault } from "./fault.ts";
+
+/** What a broken planner would print: each rule notices its own breach. */
+
+const today = "2026-11-22";
+const plannable = getPlannable();
+const wish = Wish.parse({
+  when: { from: "2027-02-08", days: 5 },
+  start: "airport:DEL",
+  must: ["taj-mahal"],
+  never: ["lotus-temple"],
+});
+const sound = planTrip(plannable, wish, { today, iterations: 2 });
+const heights = planTrip(
+  plannable,
+  Wish.parse({
+    when: { from: "2027-07-05", days: 6 },
+    start: "airport:IXL",
+    must: ["pangong-tso"],
+  }),
+  { today, iterations: 2 },
+);
+
+/** A copy that the test may break. */
+function breakTrip(change: (trip: Itinerary) => void, of = sound): Fault["rule"][] {
+  const trip = structuredClone(of);
+  change(trip);
+  return checkItinerary(plannable, trip, today).map(({ rule }) => rule);
+}
+
+function findPart<Kind extends DayPart["kind"]>(
+  trip: Itinerary,
+  kind: Kind,
+  fits: (part: Extract<DayPart, { kind: Kind }>) => boolean = () => true,
+) {
+  for (const day of trip.days)
+    for (const part of day.parts)
+      if (part.kind === kind && fits(part as Extract<DayPart, { kind: Kind }>))
+        return { day, part: part as Extract<DayPart, { kind: Kind }> };
+  throw new Error(`The trip has no such ${kind}.`);
+}
+
+test("a trip of the planner has no fault", () => {
+  expect(checkItinerary(plannable, sound, today)).toEqual([]);
+  expect(checkItinerary(plannable, heights, today)).toEqual([]);
+});
+
+test("times: a visit that is cut short, a part that overlaps the next, a ride quicker than it is", () => {
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit").part.to -= 60;
+    }),
+  ).toContain("times");
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit").part.to += 200;
+    }),
+  ).toContain("times");
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "ride").part.minutes += 30;
+    }),
+  ).toContain("times");
+});
+
+test("windows: a visit on a closed day, before the gates open, with another day's hours", () => {
+  const taj = ({ sight }: { sight: string }) => sight === "taj-mahal";
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit", taj).day.date = "2027-02-12";
+    }),
+  ).toContain("hours");
+  expect(
+    breakTrip((trip) => {
+      const { part } = findPart(trip, "visit", taj);
+      [part.from, part.to] = [180, 345];
+    }),
+  ).toContain("hours");
+});
+
+test("legs: a train that nobody runs, a way that is left out", () => {
+  const isJourney = ({ between, night }: { between?: unknown; night: boolean }) =>
+    between !== undefined && !night;
+  expect(
+    breakTrip((trip) => {
+      const { part } = findPart(trip, "ride", isJourney);
+      part.mode = "ferry";
+    }),
+  ).toContain("way");
+  const left = breakTrip((trip) => {
+    const { day, part } = findPart(trip, "ride", isJourney);
+    day.parts = day.parts.filter((one) => one !== part);
+  });
+  expect(left.some((rule) => rule === "place" || rule === "way")).toBe(true);
+});
+
+test("nights: one wakes where one slept, and the stays say so", () => {
+  expect(
+    breakTrip((trip) => {
+      const [first, second] = trip.days;
+      if (first && second) second.wakes = { ...second.wakes, id: "kochi", name: "Kochi" };
+    }).length,
+  ).toBeGreaterThan(0);
+  expect(breakTrip((trip) => void trip.stays.pop())).toContain("nights");
+});
+
+test("rest: nobody sleeps by the high lake without the nights before it", () => {
+  const rules = breakTrip((trip) => {
+    const high = trip.days.find(({ sleeps }) => sleeps?.id.startsWith("pangong"));
+    const [first] = trip.days;
+    if (!high?.sleeps || !first) throw new Error("The trip does not sleep there.");
+    first.sleeps = high.sleeps;
+  }, heights);
+  expect(rules).toContain("rest");
+});
+
+test("budget: sums that do not add up, and a limit that is passed without a word", () => {
+  expect(
+    breakTrip((trip) => {
+      trip.budget.total[0] += 500;
+    }),
+  ).toContain("money");
+  expect(
+    breakTrip((trip) => {
+      trip.wish = { ...trip.wish, budget: { perDay: 500, limit: true } };
+    }),
+  ).toContain("money");
+});
+
+test("wishes: a must that is missing, a never that is there, a sight twice", () => {
+  expect(
+    breakTrip((trip) => {
+      const { day, part } = findPart(trip, "visit", ({ sight }) => sight === "taj-mahal");
+      day.parts = day.parts.filter((one) => one !== part);
+    }),
+  ).toContain("must");
+  expect(
+    breakTrip((trip) => void trip.wish.never.push(findPart(trip, "visit").part.sight)),
+  ).toContain("never");
+});
