@@ -4,7 +4,7 @@ import type { Wish } from "#contract/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
-import { isFeastAt } from "./festivals.ts";
+import { isFeastAt } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import type { Distance, LocalWay } from "./local-ways.ts";
 import {

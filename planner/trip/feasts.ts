@@ -1,0 +1,35 @@
+import type { FactsIndex } from "./facts-index.ts";
+import { straightKm } from "./points.ts";
+
+interface Dated {
+  readonly facts: FactsIndex;
+  readonly dates: readonly string[];
+}
+
+/** So near to its point a sight is where the festival happens. */
+const atItKm = 1.5;
+const feasts = new WeakMap<Dated, readonly (ReadonlySet<number> | null)[]>();
+
+/** True where a festival of that very day happens at the sight. */
+export function isFeastAt(model: Dated, sight: number, day: number): boolean {
+  let days = feasts.get(model);
+  if (!days) {
+    days = listFeasts(model);
+    feasts.set(model, days);
+  }
+  return days[day]?.has(sight) ?? false;
+}
+
+function listFeasts({ dates, facts }: Dated): (ReadonlySet<number> | null)[] {
+  const { festivals = [], sights } = facts.plannable;
+  return dates.map((date) => {
+    const kept = festivals.filter((festival) =>
+      festival.dates.some(({ start, end }) => start <= date && date <= end),
+    );
+    if (kept.length === 0) return null;
+    const at = sights.flatMap((sight, index) =>
+      kept.some((festival) => straightKm(festival, sight) <= atItKm) ? [index] : [],
+    );
+    return new Set(at);
+  });
+}
