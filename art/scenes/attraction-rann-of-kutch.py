@@ -1,7 +1,6 @@
-"""The white Rann under a full moon: salt to the horizon, a camel cart and travellers, long blue shadows."""
+"""The white Rann under a full moon: salt to the horizon, three camels in a line, the salt crust at one's feet."""
 from kit.life.animals import camel, camel_tack
 from kit.life.people import man, woman
-from kit.life.vehicles import wheel
 from kit.mesh import Mesh
 from kit.stage.desert import salt_flat
 from kit.architecture.village import round_hut
@@ -9,12 +8,12 @@ from kit.architecture.village import round_hut
 PICTURE = {
     'hour': 'dusk',
     'palette': 'dusk-blue',
-    'alt': 'A camel cart with lanterns crosses the white salt of the Rann of Kutch under a full moon at nightfall, a few lit huts on the horizon.',
+    'alt': 'Three camels with riders cross the white salt of the Rann of Kutch under a full moon at nightfall, a few lit huts on the horizon.',
 }
 
 
 def build(scene):
-    scene.camera((-2.6, -24, 2.1), (0.8, 10, 4.1), lens=36, lift=0.05)
+    scene.camera((-3.4, -23, 1.5), (2.0, 10, 3.5), lens=38, focus=19, fstop=0.5)
     scene.light(
         sun=-78,
         elevation=9,
@@ -24,7 +23,8 @@ def build(scene):
         clouds={'seed': 4.4, 'amount': 0.7},
         grade={'exposure': 1.22},
     )
-    scene.material('salt', colour='#fbf8f4', second='#ece7e4')
+    scene.material('salt', colour='#fbf8f4', second='#ece7e4', rough=0.34, specular=0.6)
+    scene.material('moon', glow=1.15, vary=0.12, scale=0.035)
     scene.material('lake', colour='#6f86a8', mirror=0.3)
     salt_flat(scene)
     ridges = Mesh()
@@ -38,7 +38,7 @@ def build(scene):
         ridges.tube(ring, 0.035, 'salt', 4)
     scene.put(ridges)
     sky = Mesh()
-    sky.ball(46, 'moon', -270, 900, 218, 40)
+    sky.ball(50, 'moon', -165, 900, 205, 48)
     scene.put(sky, layer='far')
     huts = Mesh()
     for x, y in ((26, 90), (33, 94), (40, 90), (29, 99), (48, 97)):
@@ -47,32 +47,32 @@ def build(scene):
         scene.lamp(x, y - 5, 1.6, 110)
     scene.put(huts)
     scene.layer = 'life'
-    for thing in (camel(0.6), camel_tack('crimson', None)):
-        scene.put(thing, 3.6, -7.5, 0, 0, 1.1)
-    life = Mesh()
-    with life.at(-1.6, -7.5):
-        for side in (-1, 1):
-            wheel(life, 0.8, 0.14, 'wood-dark', 10, -0.2, side * 1.0, 0.8)
-        life.box(3.6, 2.0, 0.2, 'wood', 0, 0, 0.95)
-        life.box(3.7, 0.1, 0.5, 'scarlet', 0, -1.0, 0.75)
-        life.tube([(1.7, -0.5, 1), (4.6, -0.4, 1.4)], 0.06, 'wood', 5)
-        for x in (-1.7, 1.7):
-            for y in (-0.9, 0.9):
-                life.tube([(x, y, 1), (x, y, 2.9)], 0.05, 'wood', 5)
-        life.loft(
-            [
-                [(-1.9, y, 2.9 + 0.3 * (1 - y * y)) for y in (-1, -0.5, 0, 0.5, 1)],
-                [(1.9, y, 2.9 + 0.3 * (1 - y * y)) for y in (-1, -0.5, 0, 0.5, 1)],
-            ],
-            'turmeric',
+    for i, (x, y, cloth, rider, turban) in enumerate(
+        (
+            (5.2, -4.2, 'crimson', 'ivory', 'saffron'),
+            (0.9, -4.6, 'magenta', 'teal', 'crimson'),
+            (-3.4, -4.2, 'saffron', 'indigo', 'turmeric'),
         )
-        for x, cloth in ((-0.9, 'magenta'), (0.1, 'teal')):
-            woman(life, cloth, x, 0, 0.8, 0.8, 20)
-        for x in (-1.7, 1.7):
-            life.ball(0.16, 'lamp', x, -1, 2.6, 10)
-    man(life, 'ivory', 'ivory', 6.4, -8.2, 0, 1.05, 90, 'crimson')
-    for x, y, cloth in ((-11, 4, 'scarlet'), (-9.8, 4.4, 'ivory')):
-        woman(life, cloth, x, y, 0, 1.05, 160)
+    ):
+        for thing in (camel(0.6 + 1.7 * i), camel_tack(cloth, rider, turban)):
+            scene.put(thing, x, y, 0, 3 * i - 3, 1.12)
+    life = Mesh()
+    for x in (2.5, -1.8):
+        life.tube([(x, -4.4, 2.2), (x + 0.7, -4.4, 1.75), (x + 1.6, -4.4, 2.3)], 0.02, 'rope', 4)
+    man(life, 'ivory', 'ivory', 8.2, -4.6, 0, 1.1, 80, 'crimson', pose='walk')
+    life.tube([(7.95, -4.75, 1.0), (7.5, -4.5, 1.4), (7.1, -4.3, 2.2)], 0.02, 'rope', 4)
+    life.ball(0.15, 'lamp', 8.55, -4.8, 0.72, 10)
+    for x, y, cloth in ((-11.6, 12, 'scarlet'), (-10.2, 12.6, 'turmeric'), (-9.2, 11.8, 'teal')):
+        woman(life, cloth, x, y, 0, 1.05, 160, veil=True)
     scene.put(life)
-    scene.lamp(-3.4, -9, 2.6, 130)
-    scene.lamp(0.2, -9, 2.6, 110)
+    scene.lamp(8.5, -5.4, 1.0, 40)
+    # The crust at the lens: plates of salt with raised edges, out of focus.
+    scene.layer = 'front'
+    crust = Mesh()
+    for x, y, size in ((-5.6, -19.4, 1.5), (-2.7, -18.6, 1.6), (0.4, -19.3, 1.7), (3.4, -18.5, 1.5), (-1.2, -21, 1.4)):
+        ring = [
+            (x + size * c, y + 0.8 * size * s, 0.1)
+            for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87), (1, 0))
+        ]
+        crust.tube(ring, 0.11, 'salt', 7)
+    scene.put(crust)

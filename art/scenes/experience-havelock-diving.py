@@ -5,14 +5,13 @@ from kit.life.powder import powder
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import ground_sheet
-from kit.nature.trees import bare_tree
 from kit.noise import fractal, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'Two divers glide over a bright coral garden off Swaraj Dweep, shoals of yellow and silver fish in the blue water around them.',
+    'alt': 'A sea turtle and two divers glide over a bright coral garden off Swaraj Dweep, shoals of yellow and silver fish around them.',
 }
 CORALS = ('#f08a8a', '#f2b76a', '#b58ad0', '#ef6f8e', '#e9d6a0', '#7fc7a6')
 
@@ -27,8 +26,8 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('beach', colour='#c3cfae')
-    scene.camera((-2, -13, 2.7), (0.5, 6, 3.5), lens=34)
-    sky = [(0, '#2a7fa0'), (0.2, '#3a97b6'), (0.45, '#63bcd0'), (0.75, '#a8e2e6'), (1, '#e2fbf6')]
+    scene.camera((-2.2, -9.6, 2.3), (0.6, 6, 3.9), lens=32, focus=9.2, fstop=0.6)
+    sky = [(0, '#1f8fb4'), (0.2, '#35a7c6'), (0.45, '#5cc3d8'), (0.75, '#a8e2e6'), (1, '#e2fbf6')]
     scene.light(
         sun=-60,
         elevation=62,
@@ -38,7 +37,7 @@ def build(scene):
         clouds=False,
         glow=[],
         haze={
-            'density': 0.024,
+            'density': 0.017,
             'height': 60,
             'start': 9,
             'base': 0.6,
@@ -49,7 +48,6 @@ def build(scene):
         grade={'exposure': 1.15},
     )
     scene.put(ground_sheet(ground, (-60, 60), (-20, 90), 'beach', 260, 260))
-    branches = [bare_tree(i, 1.5, colour, 4) for i, colour in enumerate(CORALS[:4])]
     chance = scene.random
     reef = Mesh()
     for i in range(260):
@@ -58,27 +56,17 @@ def build(scene):
             continue
         z, colour = height_at(ground, x, y), CORALS[i % 6]
         kind = i % 4
-        if kind == 0:
-            reef.ball((0.5, 0.5, 0.4), colour, x, y, z + 0.15, sides=12)
-        elif kind == 1:
-            reef.lathe(
-                [(0.08, 0), (0.12, 0.3), (0.7, 0.5), (0.74, 0.54), (0.1, 0.46)], colour, 16, x=x, y=y, z=z - 0.05
-            )
-        elif kind == 2:
-            for k in range(7):
-                a = k * 0.9
-                reef.tube(
-                    [
-                        (x, y, z),
-                        (x + 0.2 * math.cos(a), y + 0.2 * math.sin(a), z + 0.5),
-                        (x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z + 0.7 + 0.3 * (k % 3)),
-                    ],
-                    [0.12, 0.1, 0.09],
-                    colour,
-                    7,
-                )
-        else:
-            scene.put(branches[i % 4], x, y, z - 0.1, i * 40, chance.uniform(0.6, 1.1))
+        size = chance.uniform(0.6, 1.25)
+        with reef.at(x, y, z, i * 47, size):
+            if kind == 0:
+                brain(reef, colour)
+            elif kind == 1:
+                for k in range(3):
+                    plate(reef, colour, 0.75 - 0.16 * k, 0.2 + 0.26 * k, 0.1 * k)
+            elif kind == 2:
+                staghorn(reef, colour, i)
+            else:
+                sea_fan(reef, colour) if i % 8 < 4 else sponge(reef, colour)
     scene.put(reef)
     # Shafts of light: thin veils that fade sideways, brightest at the top.
     veil = powder('#bfeef2', 0.1)
@@ -91,10 +79,11 @@ def build(scene):
         scene.put(stones[int(abs(x)) % 3], x, y, height_at(ground, x, y), x * 30, s)
     scene.layer = 'life'
     life = Mesh()
-    diver(life, 1.3, 0.6, 4.3, 168, 'scarlet', 1.3)
-    diver(life, -4.6, 5.5, 5.6, 196, 'turmeric', 1.3)
+    diver(life, 2.6, 0.4, 4.35, 205, 'scarlet', 1.35)
+    diver(life, 6.4, 6.5, 6.3, 196, 'turmeric', 1.3)
+    turtle(life, -3.4, -0.6, 3.3, -24)
     for cx, cy, cz, colour, size, count in (
-        (-4, 0, 2.9, 'turmeric', 0.26, 34),
+        (-5.2, 3.4, 3.6, 'turmeric', 0.26, 34),
         (5.6, 5, 4.6, 'ivory', 0.24, 46),
         (4.4, -1.6, 2.2, 'saffron', 0.2, 14),
         (-1, 13, 6.4, 'ivory', 0.3, 40),
@@ -113,42 +102,185 @@ def build(scene):
     scene.put(life)
     top = Mesh()
     for i in range(9):
-        top.ball(0.05 + 0.014 * i, '#d9f4f4', -0.1 + chance.uniform(-0.16, 0.16), 0.5, 4.9 + i * 0.36, sides=8)
-        top.ball(0.04 + 0.01 * i, '#d9f4f4', -6.1 + chance.uniform(-0.16, 0.16), 5.2, 6.2 + i * 0.34, sides=8)
+        top.ball(0.05 + 0.014 * i, '#d9f4f4', 1.45 + chance.uniform(-0.16, 0.16), -0.1, 4.9 + i * 0.36, sides=8)
+        top.ball(0.04 + 0.01 * i, '#d9f4f4', 5.2 + chance.uniform(-0.16, 0.16), 6.1, 6.8 + i * 0.34, sides=8)
     scene.put(top)
 
 
 def fish(mesh, x, y, z, size, colour, turn):
-    """A small flat fish heading +x."""
+    """A small flat fish heading +x: body, forked tail, fins, a dark bar through the eye."""
     with mesh.at(x, y, z, turn, size):
-        mesh.ball((0.6, 0.16, 0.38), colour, sides=8)
-        mesh.add([(-0.5, 0, 0), (-1, 0, 0.34), (-1, 0, -0.34)], [(0, 1, 2)], colour)
-        mesh.ball((0.06, 0.18, 0.06), 'shadow', 0.36, 0, 0.08, sides=5)
+        mesh.ball((0.6, 0.13, 0.36), colour, sides=12)
+        mesh.add([(-0.48, 0, 0), (-0.98, 0, 0.36), (-0.78, 0, 0), (-0.98, 0, -0.36)], [(0, 1, 2, 3)], colour)
+        mesh.add([(0.15, 0, 0.3), (-0.45, 0, 0.52), (-0.35, 0, 0.2)], [(0, 1, 2)], colour)
+        mesh.add([(0.05, 0, -0.3), (-0.4, 0, -0.48), (-0.3, 0, -0.2)], [(0, 1, 2)], colour)
+        mesh.ball((0.05, 0.14, 0.3), '#2c3f52', 0.3, 0, 0.02, sides=8)
+        mesh.ball((0.05, 0.15, 0.05), '#f4f0e4', 0.41, 0, 0.08, sides=8)
+
+
+def brain(mesh, colour):
+    """A round coral whose grooves wind about it."""
+    mesh.ball((0.5, 0.5, 0.38), colour, 0, 0, 0.1, 18)
+    for k in range(9):
+        tilt = (k - 4) * 0.19
+        ring = []
+        for j in range(25):
+            a = math.pi * j / 24
+            b = tilt + 0.09 * math.sin(a * 9 + k * 2)
+            ring.append(
+                (
+                    0.505 * math.cos(a),
+                    0.505 * math.sin(b) * max(0.2, math.sin(a)),
+                    0.1 + 0.385 * math.sin(a) * math.cos(b),
+                )
+            )
+        mesh.tube(ring, 0.022, '#f1e3c4', 5)
+
+
+def plate(mesh, colour, radius, height, aside):
+    """A table coral on its stem, its rim frilled."""
+    mesh.lathe(
+        [
+            (0.07, -0.1),
+            (0.08, height * 0.6),
+            (radius * 0.7, height),
+            (radius, height + 0.06),
+            (radius * 0.9, height + 0.075),
+            (0.05, height + 0.02),
+        ],
+        colour,
+        26,
+        x=aside,
+        ribs=13,
+        rib=0.1,
+    )
+
+
+def staghorn(mesh, colour, seed):
+    """Branches that fork twice, pale at their tips."""
+    for k in range(9):
+        a, lean = k * 2.4 + seed, 0.25 + 0.3 * (k % 3)
+        foot = (0.1 * math.cos(a), 0.1 * math.sin(a), -0.1)
+        fork = (lean * math.cos(a), lean * math.sin(a), 0.45 + 0.08 * (k % 4))
+        mesh.tube([foot, fork], [0.075, 0.055], colour, 7)
+        for j in (-1, 0, 1):
+            b = a + 0.7 * j
+            tip = (fork[0] + 0.26 * math.cos(b), fork[1] + 0.26 * math.sin(b), fork[2] + 0.34 + 0.06 * j)
+            mesh.tube([fork, tip], [0.05, 0.028], colour, 6)
+            mesh.ball(0.032, '#fbf1e0', *tip, 6)
+
+
+def sea_fan(mesh, colour):
+    """A flat net of branches across the current."""
+    for k in range(11):
+        a = math.pi * (0.08 + 0.84 * k / 10)
+        far = 0.95 + 0.2 * math.sin(k * 2.3)
+        path = [
+            (far * s * math.cos(a) * (0.5 + 0.5 * s), 0.03 * math.sin(k), far * s * (0.45 + 0.55 * math.sin(a)))
+            for s in (0, 0.3, 0.6, 1)
+        ]
+        mesh.tube(path, [0.05, 0.035, 0.025, 0.012], colour, 5)
+        for s, (x, y, z) in zip((0.3, 0.6, 0.85), path[1:]):
+            for side in (-1, 1):
+                mesh.tube([(x, y, z), (x + 0.16 * side, y, z + 0.16)], [0.02, 0.01], colour, 4)
+
+
+def sponge(mesh, colour):
+    """Three tubes, open at the top."""
+    for k, tall in enumerate((0.9, 0.65, 0.5)):
+        x, y = 0.22 * math.cos(k * 2.1), 0.22 * math.sin(k * 2.1)
+        mesh.lathe(
+            [
+                (0.1, -0.1),
+                (0.13, tall * 0.4),
+                (0.17, tall),
+                (0.15, tall + 0.04),
+                (0.11, tall - 0.02),
+                (0.08, tall * 0.5),
+            ],
+            colour,
+            16,
+            x=x,
+            y=y,
+        )
+
+
+def turtle(mesh, x, y, z, turn):
+    """A green sea turtle heading +x, 1.2 m long: shell of plates, flippers in mid stroke."""
+    skin, pale = '#5f7a54', '#cdbf8c'
+    with mesh.at(x, y, z, turn, 1.15, roll=-14, tilt=26):
+        mesh.ball((0.62, 0.47, 0.2), '#6d6238', 0, 0, 0.02, 26)
+        mesh.ball((0.6, 0.46, 0.12), pale, 0, 0, -0.06, 20)
+        mesh.lathe([(1.0, -0.03), (1.03, 0.0), (1.0, 0.03)], '#8a7a48', 26, oval=(0.62, 0.475))
+        for px, py, size in (
+            (0.34, 0, 0.13),
+            (0.08, 0, 0.15),
+            (-0.2, 0, 0.14),
+            (-0.43, 0, 0.1),
+            (0.24, 0.23, 0.13),
+            (-0.06, 0.26, 0.14),
+            (-0.34, 0.2, 0.11),
+        ):
+            for side in (-1, 1) if py else (1,):
+                top = 0.02 + 0.2 * math.sqrt(max(0.05, 1 - (px / 0.62) ** 2 - (py / 0.47) ** 2))
+                mesh.ball((size, size * 0.84, 0.025), '#87743f', px, py * side, top, 6)
+        mesh.tube([(0.52, 0, 0.0), (0.72, 0, 0.05)], [0.12, 0.1], skin, 12)
+        mesh.ball((0.17, 0.12, 0.115), skin, 0.82, 0, 0.07, 16)
+        mesh.ball((0.06, 0.06, 0.06), pale, 0.96, 0, 0.03, 10)
+        for side in (-1, 1):
+            mesh.ball(0.028, '#15100f', 0.88, 0.1 * side, 0.1, 8)
+            front = [(0.4, 0.36), (0.5, 0.6), (0.34, 0.95), (0.08, 1.18)]
+            rear = [(0.2, 0.42), (0.22, 0.62), (0.12, 0.9), (0.04, 1.18)]
+            lift = (0, 0.06, 0.14, 0.2)
+            mesh.loft(
+                [
+                    [(a[0], a[1] * side, h + 0.02), (b[0], b[1] * side, h), (a[0], a[1] * side, h - 0.04)]
+                    for a, b, h in zip(front, rear, lift)
+                ],
+                skin,
+                closed=True,
+            )
+            mesh.loft(
+                [
+                    [(-0.46, 0.24 * side, 0.02), (-0.56, 0.14 * side, 0.0), (-0.46, 0.24 * side, -0.04)],
+                    [(-0.72, 0.42 * side, 0.0), (-0.86, 0.26 * side, -0.02), (-0.72, 0.42 * side, -0.04)],
+                ],
+                skin,
+                closed=True,
+            )
 
 
 def diver(mesh, x, y, z, turn, tank, size=1.1):
-    """A diver swimming along +x, fins behind, arms folded."""
-    with mesh.at(x, y, z, turn, size, roll=-8):
-        mesh.tube([(0.6, 0, 0), (0.1, 0, 0.05), (-0.45, 0, 0)], [0.2, 0.24, 0.2], '#3d5a72', 10)
-        mesh.ball((0.17, 0.14, 0.15), 'hair', 0.86, 0, 0.1, sides=10)
-        mesh.ball((0.06, 0.12, 0.08), 'azure', 1.0, 0, 0.07, sides=8)
-        with mesh.at(0.1, 0, 0.32, roll=90):
-            mesh.lathe([(0.12, -0.42), (0.14, -0.3), (0.14, 0.3), (0.08, 0.4)], tank, 12)
+    """A diver swimming along +x: wetsuit, mask, cylinder and hoses, long fins beating."""
+    suit, skin = '#22313f', '#a8724d'
+    with mesh.at(x, y, z, turn, size, roll=-10, tilt=14):
+        mesh.tube(
+            [(0.56, 0, 0.02), (0.3, 0, 0.04), (-0.05, 0, 0.02), (-0.42, 0, 0)], [0.17, 0.22, 0.19, 0.18], suit, 16
+        )
+        mesh.tube([(0.5, 0, 0.02), (0.1, 0, 0.05)], [0.2, 0.215], tank, 16)
+        mesh.tube([(0.56, 0, 0.03), (0.74, 0, 0.08)], 0.075, suit, 12)
+        mesh.ball((0.155, 0.125, 0.14), skin, 0.86, 0, 0.1, 18)
+        mesh.ball((0.15, 0.135, 0.135), suit, 0.81, 0, 0.13, 18)
+        mesh.ball((0.06, 0.12, 0.075), '#e9b23c', 0.97, 0, 0.13, 12)
+        mesh.ball((0.05, 0.1, 0.055), '#9fd0dc', 1.0, 0, 0.13, 12)
+        mesh.ball((0.05, 0.07, 0.045), '#15100f', 1.0, 0, 0.02, 10)
+        mesh.tube([(1.0, 0.04, 0.02), (0.86, 0.26, 0.06), (0.5, 0.2, 0.26), (0.42, 0.06, 0.36)], 0.022, '#15100f', 7)
+        with mesh.at(0.1, 0, 0.33, roll=90):
+            mesh.lathe([(0.11, -0.42), (0.125, -0.36), (0.125, 0.28), (0.06, 0.38), (0.04, 0.46)], '#d8d2c2', 18)
+            for level in (-0.2, 0.14):
+                mesh.lathe([(0.128, level), (0.128, level + 0.05)], '#15100f', 18)
         for side in (-1, 1):
-            mesh.tube(
-                [(-0.45, 0.1 * side, 0), (-0.95, 0.16 * side, 0.08 * side), (-1.4, 0.14 * side, -0.1 * side)],
-                [0.12, 0.1, 0.07],
-                '#3d5a72',
-                7,
-            )
-            mesh.add(
-                [
-                    (-1.4, 0.1 * side, -0.1 * side),
-                    (-2.0, 0.02 * side, -0.22 * side),
-                    (-2.05, 0.3 * side, -0.2 * side),
-                    (-1.42, 0.2 * side, -0.08 * side),
-                ],
-                [(0, 1, 2, 3)],
-                tank,
-            )
-            mesh.tube([(0.5, 0.2 * side, 0), (0.6, 0.34 * side, -0.22), (0.95, 0.16 * side, -0.3)], 0.07, '#3d5a72', 6)
+            beat = 0.2 * side
+            knee, ankle = (-0.86, 0.12 * side, beat * 0.8), (-1.3, 0.13 * side, beat * 0.3 + 0.04)
+            mesh.tube([(-0.36, 0.1 * side, 0), knee, ankle], [0.125, 0.1, 0.06], suit, 12)
+            rows = []
+            for k in range(6):
+                s = k / 5
+                wide = 0.07 + 0.07 * s
+                px, pz = ankle[0] - 0.05 - 0.68 * s, ankle[2] - 0.1 * s + beat * s * s * 0.9
+                rows.append([(px, ankle[1] - wide, pz), (px, ankle[1], pz + 0.02), (px, ankle[1] + wide, pz)])
+            mesh.loft(rows, tank)
+            shoulder = (0.46, 0.19 * side, 0)
+            elbow, hand = (0.5, 0.32 * side, -0.24), (0.78, 0.14 * side, -0.32)
+            mesh.tube([shoulder, elbow, hand], [0.075, 0.062, 0.045], suit, 10)
+            mesh.ball((0.07, 0.045, 0.035), skin, 0.84, 0.13 * side, -0.33, 9)

@@ -1,4 +1,4 @@
-"""Goa's carnival: decorated floats and dancers on a street of coloured Portuguese houses under bunting."""
+"""Goa's carnival: King Momo on his float and feathered dancers on a street of coloured Portuguese houses."""
 import math
 
 from kit.architecture.colonial import facade, goan_church
@@ -12,16 +12,24 @@ from kit.nature.terrain import plain
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold',
-    'alt': 'A carnival float shaped like a great fish rolls between coloured Portuguese houses in Panaji, dancers and bunting around it.',
+    'alt': 'A laughing giant King Momo rides his carnival float between coloured Portuguese houses in Panaji, feathered dancers before it.',
 }
 SKIRTS = ('magenta', 'emerald', 'turmeric', 'violet', 'scarlet', 'azure')
 
 
 def build(scene):
-    scene.camera((-4.4, -23, 3.2), (1, 8, 5.2), lens=34, lift=0.02)
+    scene.camera((-5.2, -19.5, 2.1), (0.7, 4, 3.7), lens=34, lift=0.03, focus=15.5, fstop=0.6)
     scene.light(
         sun=-128, elevation=26, haze={'density': 0.0028, 'height': 14, 'start': 30}, clouds={'seed': 8.3, 'amount': 0.6}
     )
+    for name, colour in (
+        ('yellow-wall', '#e2a52f'),
+        ('blue-wall', '#4f86c2'),
+        ('pink-wall', '#cf6a66'),
+        ('green-wall', '#6fa579'),
+        ('ochre-wall', '#cf8433'),
+    ):
+        scene.material(name, colour=colour)
     scene.put(plain('road', z=-0.02), layer='far')
     street = Mesh()
     walls = ('yellow-wall', 'blue-wall', 'pink-wall', 'green-wall', 'ochre-wall', 'blue-wall')
@@ -47,33 +55,9 @@ def build(scene):
     scene.put(street)
     scene.layer = 'life'
     show = Mesh()
-    with show.at(2.4, 4, 0, 200):
+    with show.at(1.3, 3.4, 0, -12):
         float_base(show, 'azure', 'ivory')
-        rows = []
-        for i in range(26):
-            t = i / 25
-            size = 1.7 * math.sin(math.pi * min(1, t * 0.86 + 0.1)) ** 0.8
-            rows.append(
-                [
-                    (-3.6 + 7 * t, size * 0.62 * math.cos(a), 3.7 + size * math.sin(a))
-                    for a in [k * math.pi / 10 for k in range(21)]
-                ]
-            )
-        show.loft(rows, 'saffron')
-        for i in range(3, 23, 2):
-            show.loft(
-                [
-                    [(p[0], p[1] * 1.02, 3.7 + (p[2] - 3.7) * 1.02) for p in rows[i]],
-                    [(p[0] + 0.12, p[1] * 1.02, 3.7 + (p[2] - 3.7) * 1.02) for p in rows[i]],
-                ],
-                'turmeric',
-            )
-        for up in (-1, 1):
-            show.add([(-3.2, 0, 3.7), (-5.4, 0, 3.7 + 2.1 * up), (-4.4, 0, 3.7)], [(0, 1, 2)], 'crimson')
-        show.add([(1.6, 0, 5.2), (-1.8, 0, 5.2), (-1.2, 0, 6.8)], [(0, 1, 2)], 'crimson')
-        for side in (-1, 1):
-            show.ball(0.3, 'ivory', 2.3, 0.66 * side, 4.2)
-            show.ball(0.16, 'shadow', 2.4, 0.86 * side, 4.2)
+        king_momo(show)
     with show.at(-4.6, 22, 0, 206):
         float_base(show, 'magenta', 'turmeric')
         for i in range(7):
@@ -83,32 +67,27 @@ def build(scene):
                 20,
             )
         show.ball(0.8, 'turmeric', 0, 0, 6.2)
-    for i in range(12):
-        dancer(
-            show,
-            SKIRTS[i % 6],
-            ('turmeric', 'ivory', 'scarlet')[i % 3],
-            -5.6 + (i % 4) * 2.6,
-            -9 + (i // 4) * 2.6,
-            0,
-            1.1,
-            10 * (i % 5) - 20,
-        )
-    for i in range(3):
-        dancer(show, 'violet', 'turmeric', 0.6 + i * 2, 3 - i * 0.5, 2.2, 0.9, 0)
+    for i, (x, y, turn) in enumerate(
+        ((-4.3, -8.3, -16), (-1.9, -9.2, 8), (0.9, -8.2, -6), (3.5, -9.0, 22), (5.9, -7.2, 34), (-6.6, -5.8, -30))
+    ):
+        feathered(show, i, x, y, turn)
+    for i, x in enumerate((-3.2, 5.2)):
+        with show.at(x + 0.6, 2.4, 2.2):
+            dancer(show, SKIRTS[i + 3], 'turmeric', 0, 0, 0, 0.9, 20 - 40 * i)
     crowd(
         show,
-        120,
-        lambda r: (r.choice((-1, 1)) * r.uniform(9.4, 11.6), r.uniform(-8, 50)),
-        lambda x, y: 0.2,
+        130,
+        lambda r: (r.choice((-1, 1)) * r.uniform(8.6, 11.4), r.uniform(-6, 50)),
+        lambda x, y: 0.2 if abs(x) > 9.3 else 0,
         4,
         turbans=0,
+        children=0.2,
     )
-    for i in range(7):
+    for i in range(5):
         flag_string(
             show,
-            (-12.4, -3 + i * 8, 7.4),
-            (12.4, 0 + i * 8, 7.6),
+            (-12.4, 4 + i * 9, 8.2),
+            (12.4, 7 + i * 9, 8.4),
             1.3,
             30,
             0.8,
@@ -143,3 +122,102 @@ def float_base(mesh, skirt, trim):
     for x in (-3, 3):
         for side in (-1, 1):
             wheel(mesh, 0.6, 0.3, 'shadow', 6, x, 1.9 * side, 0.6)
+
+
+def feathered(mesh, number, x, y, turn):
+    """A dancer with a fan of plumes at her back and a plumed crown."""
+    plume, other = SKIRTS[number % 6], SKIRTS[(number + 2) % 6]
+    with mesh.at(x, y, 0, turn, 1.12):
+        dancer(mesh, other, 'gold-paint')
+        for k in range(15):
+            a = math.pi * (-0.04 + 1.08 * k / 14)
+            far = 0.92 + 0.1 * (k % 2)
+            ends = [
+                (math.cos(a) * r, 0.2 + 0.1 * r, 1.36 + math.sin(a) * r * 0.95 - 0.1 * max(0, r - 0.7))
+                for r in (0.12, 0.5, far * 0.85, far)
+            ]
+            mesh.tube(ends, [0.03, 0.085, 0.09, 0.015], plume if k % 2 else other, 7)
+        for k in range(7):
+            a = math.pi * (0.2 + 0.6 * k / 6)
+            mesh.tube(
+                [
+                    (0.09 * math.cos(a), 0, 1.7),
+                    (0.26 * math.cos(a), 0.02, 1.7 + 0.26 * math.sin(a)),
+                    (0.36 * math.cos(a), 0.05, 1.7 + 0.42 * math.sin(a)),
+                ],
+                [0.02, 0.05, 0.01],
+                plume,
+                6,
+            )
+        mesh.lathe([(0.105, 1.66), (0.11, 1.72)], 'gold-paint', 14)
+
+
+def king_momo(mesh):
+    """The king of carnival in papier mache, laughing on his throne before a sunburst, crown and sceptre."""
+    skin = '#d99a6c'
+    for k in range(24):
+        a = k * math.pi / 12
+        mesh.add(
+            [
+                (2.3 * math.cos(a - 0.1), 1.3, 5.4 + 2.3 * math.sin(a - 0.1)),
+                ((3.5 if k % 2 else 3.0) * math.cos(a), 1.3, 5.4 + (3.5 if k % 2 else 3.0) * math.sin(a)),
+                (2.3 * math.cos(a + 0.1), 1.3, 5.4 + 2.3 * math.sin(a + 0.1)),
+            ],
+            [(0, 1, 2)],
+            'turmeric' if k % 2 else 'scarlet',
+        )
+    with mesh.at(0, 1.4, 5.4, tilt=90):
+        for radius, paint in ((2.36, 'scarlet'), (2.1, 'turmeric'), (1.75, 'magenta')):
+            mesh.lathe([(radius, 0), (radius, (2.5 - radius) * 0.16), (0.05, (2.5 - radius) * 0.16)], paint, 48)
+    mesh.box(3.4, 1.6, 1.3, 'violet', 0, 0.4, 2.2)
+    mesh.ball((1.5, 1.15, 1.35), 'ivory', 0, -0.1, 4.0, 28)
+    mesh.ball((1.56, 1.15, 1.3), 'crimson', 0, 0.25, 4.1, 28)
+    for k in range(4):
+        mesh.ball(0.11, 'gold-paint', 0, -1.2 + 0.02 * k * k, 3.4 + 0.42 * k, 10)
+    mesh.lathe([(1.5, 0), (1.54, 0.22)], 'gold-paint', 30, z=3.3, oval=(1, 0.78))
+    for side in (-1, 1):
+        mesh.tube(
+            [(0.7 * side, -0.5, 3.0), (1.0 * side, -1.5, 2.9), (1.05 * side, -1.7, 2.25)],
+            [0.62, 0.55, 0.42],
+            'azure',
+            14,
+        )
+        mesh.ball((0.36, 0.56, 0.28), 'shadow', 1.05 * side, -1.95, 2.3, 14)
+        hand = (2.0, -0.9, 5.5) if side > 0 else (-2.1, -0.6, 4.3)
+        mesh.tube([(1.15 * side, 0, 4.7), (1.9 * side, -0.2, 4.3), hand], [0.52, 0.46, 0.34], 'crimson', 14)
+        mesh.ball(0.4, 'ivory', *hand, 14)
+        mesh.ball(0.33, skin, hand[0] + 0.08 * side, hand[1] - 0.1, hand[2] + 0.28, 14)
+    mesh.tube([(2.05, -1.05, 4.7), (2.12, -1.05, 7.2)], 0.08, 'gold-paint', 8)
+    mesh.ball(0.3, 'scarlet', 2.13, -1.05, 7.3, 14)
+    for k in range(12):
+        a = k * math.pi / 6
+        mesh.ball(0.3, 'ivory', 0.95 * math.cos(a), -0.1 + 0.8 * math.sin(a), 5.25, 12)
+    mesh.ball((0.92, 0.86, 0.98), skin, 0, -0.15, 6.15, 28)
+    mesh.ball((0.62, 0.4, 0.4), skin, 0, -0.5, 5.6, 18)
+    mesh.ball((0.17, 0.2, 0.16), '#c8714f', 0, -1.02, 6.1, 14)
+    mesh.ball((0.46, 0.16, 0.24), '#6d1d20', 0, -0.86, 5.72, 18)
+    mesh.box(0.62, 0.1, 0.12, 'ivory', 0, -0.97, 5.82)
+    for side in (-1, 1):
+        mesh.ball((0.24, 0.14, 0.2), '#d9785a', 0.5 * side, -0.84, 5.95, 14)
+        mesh.ball((0.17, 0.1, 0.2), 'ivory', 0.32 * side, -0.9, 6.42, 16)
+        mesh.ball((0.08, 0.08, 0.1), '#1d1412', 0.3 * side, -0.97, 6.4, 10)
+        mesh.tube(
+            [(0.12 * side, -0.96, 6.7), (0.34 * side, -0.94, 6.8), (0.56 * side, -0.78, 6.7)],
+            [0.05, 0.07, 0.03],
+            'hair',
+            7,
+        )
+        mesh.tube(
+            [(0.05 * side, -1.06, 5.93), (0.34 * side, -1.0, 5.9), (0.62 * side, -0.8, 6.06)],
+            [0.07, 0.08, 0.02],
+            'hair',
+            8,
+        )
+        mesh.ball((0.14, 0.16, 0.22), skin, 0.93 * side, -0.1, 6.15, 12)
+    mesh.lathe([(0.8, 0), (0.86, 0.34)], 'gold-paint', 28, y=-0.1, z=6.75)
+    mesh.lathe([(0.76, 0.3), (0.6, 0.75), (0.02, 0.95)], 'magenta', 24, y=-0.1, z=6.75)
+    for k in range(8):
+        a = k * math.pi / 4 + 0.39
+        with mesh.at(0.84 * math.cos(a), -0.1 + 0.84 * math.sin(a), 7.05):
+            mesh.lathe([(0.17, 0), (0.2, 0.2), (0.02, 0.62)], 'gold-paint', 8)
+            mesh.ball(0.09, ('scarlet', 'emerald')[k % 2], 0, 0, 0.66, 8)
