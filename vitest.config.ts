@@ -11,6 +11,7 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 const pageModules = [
   "@supabase/auth-js",
   "@supabase/realtime-js",
+  "axe-core",
   "minisearch",
   "radix-ui",
   "react",

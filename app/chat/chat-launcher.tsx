@@ -1,18 +1,20 @@
-import type { Ref } from "react";
+import { useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./chat-launcher.module.css";
+import { useClearPlace } from "./use-clear-place.ts";
 
 type ChatLauncherProps = {
   onOpen(): void;
   /** While the window is open the button lies behind it. */
   open: boolean;
   unread?: number;
-  ref?: Ref<HTMLButtonElement>;
 };
 
-/** The small sun at the corner that opens the chat, with a mark for answers not seen yet. */
-export function ChatLauncher({ onOpen, open, unread = 0, ref }: ChatLauncherProps) {
+/** The small sun at the corner that opens the chat, with a mark for answers not seen yet; never over a control. */
+export function ChatLauncher({ onOpen, open, unread = 0 }: ChatLauncherProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useClearPlace(ref);
   return (
     <>
       <button

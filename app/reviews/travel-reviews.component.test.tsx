@@ -107,11 +107,15 @@ test("each time the channel stands again, what was missed is fetched, and says s
   await expect.element(screen.getByText("Live", { exact: true })).not.toBeInTheDocument();
 });
 
-test("a fetch that fails changes nothing on the page", async () => {
+test("a fetch that fails is logged, and changes nothing on the page", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { seen } = await show();
   answer = () => refuse(500, { message: "no" });
   channel.join();
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith("The reviews could not be fetched.", expect.anything()),
+  );
   await seen(names(3, 2, 1));
 });
 

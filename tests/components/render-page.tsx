@@ -3,6 +3,7 @@ import { createRoutesStub, useLocation } from "react-router";
 import { render } from "vitest-browser-react";
 import { PanelsProvider, usePanels } from "#app/panels/panels.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
+import type { Chrome } from "#server/content/chrome.ts";
 
 /** Where the page is, and which popup is open, for a test to read. */
 function Signs() {
@@ -16,8 +17,11 @@ function Signs() {
   );
 }
 
-/** A part of the site where it stands in a page: with an address, panels and toasts. */
-export function renderPage(part: ReactNode, address = "/") {
+/**
+ * A part of the site where it stands in a page: with an address, panels and toasts, and with what the
+ * document's loader says where the part asks for it.
+ */
+export function renderPage(part: ReactNode, address = "/", chrome?: Partial<Chrome>) {
   const Page = () => (
     <PanelsProvider>
       {part}
@@ -25,6 +29,10 @@ export function renderPage(part: ReactNode, address = "/") {
       <Toasts />
     </PanelsProvider>
   );
-  const Stub = createRoutesStub([{ path: "*", Component: Page }]);
-  return render(<Stub initialEntries={[address]} />);
+  const Stub = createRoutesStub([
+    { id: "root", path: "*", Component: Page, ...(chrome && { loader: () => chrome }) },
+  ]);
+  return render(
+    <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: chrome ?? null } }} />,
+  );
 }
