@@ -10,6 +10,7 @@ import { interactionTimes } from "./rows/interactions.ts";
 import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
 import { nextPeer, wordpressPeer } from "./rows/peers.ts";
+import { plannerInBrowser } from "./rows/planner-browser.ts";
 import { rendered } from "./rows/rendered.ts";
 import { start } from "./rows/start.ts";
 import { tripRequest } from "./rows/trip-request.ts";
@@ -20,6 +21,7 @@ const rows: Row[] = [
   rendered,
   bytes,
   interactionTimes,
+  plannerInBrowser,
   start,
   memory,
   tripRequest,

@@ -60,8 +60,8 @@ test("so it is when the search has all its rounds", () => {
 test("the same seed and iterations give the same trip", () => {
   fc.assert(
     fc.property(anyWish(plannable), (wish) => {
-      expect(plan(wish, 3)).toEqual(plan(wish, 3));
+      expect(plan(wish, 2)).toEqual(plan(wish, 2));
     }),
-    { numRuns: 4, seed },
+    { numRuns: 3, seed },
   );
 });

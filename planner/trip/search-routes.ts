@@ -94,6 +94,11 @@ export interface FoundRoute {
 export const firstRounds = 5000;
 const usualHeat = 90;
 
+const kindsOfMove = 10;
+/** Of the bases nearest to a cluster's first so many are looked at, and so many bases it has at most. */
+const mostNear = 6;
+const mostInCluster = 4;
+
 /** Of new stays so many are come to by night: by day what is far would seem impossible. */
 const rideShare = 0.3;
 
@@ -188,8 +193,32 @@ export class RouteSearch {
       return buildRoute(model, [], { start: base, end: base });
     }
     const stays = staysOf(route);
-    const moved = this.moveStays(stays, random.below(9));
+    const move = random.below(kindsOfMove);
+    const moved = move === 9 ? this.moveCluster(stays) : this.moveStays(stays, move);
     return moved && buildRoute(model, joinStays(moved), route);
+  }
+
+  /** Some stays in a row give way to a part of the country: a base and some of those near it. */
+  private moveCluster(stays: readonly Stay[]): Stay[] | null {
+    const { random } = this;
+    const first = this.chooseBase(null);
+    const around = this.nearest(first).slice(0, mostNear);
+    const bases = [first];
+    for (let k = random.below(mostInCluster); k > 0 && around.length > 0; k--)
+      bases.push(...around.splice(random.below(around.length), 1));
+    const from = random.below(stays.length);
+    let nights = 0;
+    let to = from;
+    while (to < stays.length && (nights < bases.length || random.next() < 0.4))
+      nights += (stays[to++] as Stay).nights;
+    if (nights < bases.length) return null;
+    const fresh = bases.map((base): Stay => ({ base, nights: 1, ride: random.next() < rideShare }));
+    for (let left = nights - bases.length; left > 0; left--) {
+      const at = random.below(fresh.length);
+      const stay = fresh[at] as Stay;
+      fresh[at] = { ...stay, nights: stay.nights + 1 };
+    }
+    return [...stays.slice(0, from), ...fresh, ...stays.slice(to)];
   }
 
   private moveStays(stays: Stay[], move: number): Stay[] | null {
@@ -253,9 +282,9 @@ export class RouteSearch {
   }
 
   /** Half the time one of the nearest, else any, the better ones rather. */
-  private chooseBase(near: number): number {
+  private chooseBase(near: number | null): number {
     const { random, bases } = this;
-    if (random.next() < 0.55) {
+    if (near !== null && random.next() < 0.55) {
       const list = this.nearest(near);
       if (list.length > 0) return list[random.below(list.length)] as number;
     }

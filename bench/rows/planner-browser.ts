@@ -1,0 +1,154 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/find-chromium.mjs";
+import { type Finding, formatSpread, type Row } from "../report.ts";
+import { openSite } from "../site.ts";
+
+/**
+ * The planner in Chromium. Its processor can be slowed for a page's own thread and not for workers:
+ * with `here` the page has no workers, so that planner, React and painting share the slowed thread.
+ */
+const slowdown = 4;
+const plans = 5;
+
+const share = (list: readonly number[], part: number) =>
+  [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * part)] ?? 0;
+
+async function openPlan(browser: Browser, url: string, here: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  if (here) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.goto(`${url}/plan`, { waitUntil: "networkidle" });
+  return page;
+}
+
+const slow = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+};
+
+/**
+ * From what the traveller does to the frame that shows what came of it, in the page's own time.
+ * @param done text of the planner's status line, or null: as soon as there are days
+ */
+async function time(page: Page, act: () => Promise<void>, done: string | null): Promise<number> {
+  await page.evaluate((words) => {
+    document.documentElement.removeAttribute("data-bench-shown");
+    let begin = 0;
+    const listen = ({ timeStamp }: Event) => {
+      begin ||= timeStamp;
+    };
+    addEventListener("click", listen, { capture: true, once: true });
+    addEventListener("keydown", listen, { capture: true, once: true });
+    const before = document.querySelector('p[role="status"][aria-live="polite"]')?.textContent;
+    const watcher = new MutationObserver(() => {
+      const line = document.querySelector('p[role="status"][aria-live="polite"]')?.textContent;
+      const stands = words
+        ? line !== before && new RegExp(words).test(line ?? "")
+        : document.querySelector("article[data-day]") !== null;
+      if (!stands) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          document.documentElement.dataset.benchShown = String(performance.now() - begin);
+        };
+        port2.postMessage(null);
+      });
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, done);
+  await act();
+  const shown = page.locator("html[data-bench-shown]");
+  await shown.waitFor({ state: "attached", timeout: 60_000 });
+  return Number(await shown.getAttribute("data-bench-shown"));
+}
+
+const askPlan = (page: Page) =>
+  time(page, () => page.getByRole("button", { name: "Plan my trip" }).click(), null);
+
+/** A visit each out, and its undoing, so that every day's first visit has its turn. */
+async function timeEdits(page: Page): Promise<number[]> {
+  await page.locator('p[role="status"][aria-live="polite"]', { hasText: "ready" }).waitFor();
+  const times: number[] = [];
+  const days = await page.locator("article[data-day]").count();
+  for (let day = 1; day <= days; day++) {
+    const row = page.locator(`article[data-day="${day}"] [data-sight]`).first();
+    if ((await row.count()) === 0) continue;
+    await row.getByText("Change or ask why").click();
+    const never = row.getByRole("button", { name: "Never suggest this" });
+    times.push(await time(page, () => never.click(), "It will not be offered again"));
+    const handle = page.locator(`article[data-day="${day}"] [data-handle]`).first();
+    if ((await handle.count()) === 0) continue;
+    await handle.focus();
+    const step = () => page.keyboard.press(day < days ? "ArrowDown" : "ArrowUp");
+    times.push(await time(page, step, "is on day|cannot be kept"));
+  }
+  return times;
+}
+
+export const plannerInBrowser: Row = {
+  name: "planner",
+  async measure() {
+    const site = await openSite();
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    try {
+      const firsts: number[] = [];
+      const slowed: number[] = [];
+      const edits: number[] = [];
+      for (let round = 0; round < plans; round++) {
+        const beside = await openPlan(browser, site.url, false);
+        firsts.push(await askPlan(beside));
+        await beside.context().close();
+        const here = await openPlan(browser, site.url, true);
+        await slow(here);
+        slowed.push(await askPlan(here));
+        edits.push(...(await timeEdits(here)));
+        await here.context().close();
+      }
+      const line = (
+        what: string,
+        most: number,
+        list: readonly number[],
+        note: string,
+      ): Finding => ({
+        what,
+        target: `≤ ${most} ms`,
+        measured: `p95 ${share(list, 0.95).toFixed(0)} ms, median ${share(list, 0.5).toFixed(0)}`,
+        spread: formatSpread([Math.min(...list), Math.max(...list)], 0),
+        met: share(list, 0.95) <= most,
+        note,
+      });
+      return [
+        line(
+          "the planner: from the press to the first plan painted, in its worker",
+          150,
+          firsts,
+          `${plans} first plans with worker and facts yet to be fetched; a tenth of a second of it is search by the clock`,
+        ),
+        line(
+          `the same without workers, processor slowed ${slowdown} ×`,
+          600,
+          slowed,
+          "planner, React and painting on the page's one thread",
+        ),
+        line(
+          `the planner: from an edit to its frame, without workers, processor slowed ${slowdown} ×`,
+          100,
+          edits,
+          `${edits.length} edits (never again, carried to another day), React and painting counted in`,
+        ),
+      ];
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+};
