@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
+import { joinSheets } from "./scripts/join-sheets.ts";
 
 export default {
   appDirectory: "app",
@@ -9,6 +10,8 @@ export default {
   ssr: true,
   // A lazily discovered manifest costs an uncached request on the first navigation.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressAssets(join(reactRouterConfig.buildDirectory, "client/assets")),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await joinSheets(buildDirectory);
+    await compressAssets(join(buildDirectory, "client/assets"));
+  },
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanMessages, scriptTexts, shortClassName } from "./scripts/vite-plugins.ts";
+import { leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
 
 /** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
 const chunks = [
@@ -20,7 +20,7 @@ export default defineConfig({
       strategy: ["baseLocale"],
     }),
     leanMessages(),
-    scriptTexts(),
+    scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     reactRouter(),
   ],
   ...(process.env.NODE_ENV === "production" && {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
 /**
@@ -21,23 +21,34 @@ export function leanMessages(): Plugin {
   };
 }
 
+/** The one function of a module as the text of a script that calls it, as small as can be. */
+async function readScript(path: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(path, "utf8"), path);
+  const call = `${code.replace(/^export (?=function )/m, "(")})()`;
+  const small = await minify(path, call);
+  if (small.errors.length > 0) throw new Error(`${path} holds more than one function`);
+  return small.code;
+}
+
 /**
- * `import text from "./boot.ts?script"`: the one function of that module as the text of a script
- * that calls it, as small as can be, for it stands in every page.
+ * `import address from "./boot.ts?script"`: the address of a small script of its own, which runs before
+ * the application and without it, behind the modules in `first`. The same in both builds.
  */
-export function scriptTexts(): Plugin {
+export function scriptFiles(first: readonly string[]): Plugin {
   return {
-    name: "script-texts",
+    name: "script-files",
     enforce: "pre",
     async load(id) {
       const [path = "", query] = id.split("?");
       if (query !== "script") return null;
-      const { code } = await transformWithOxc(await readFile(path, "utf8"), path);
-      const call = `${code.replace(/^export (?=function )/m, "(")})()`;
-      const small = await minify(path, call);
-      if (small.errors.length > 0) throw new Error(`${path} holds more than one function`);
-      this.addWatchFile(path);
-      return `export default ${JSON.stringify(small.code)};`;
+      const paths = [...first, path];
+      for (const each of paths) this.addWatchFile(each);
+      const source = (await Promise.all(paths.map(readScript))).join(";");
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/${basename(path, ".ts")}-${hash}.js`;
+      if (this.environment.name === "client" && this.environment.mode === "build")
+        this.emitFile({ type: "asset", fileName, source });
+      return `export default "/${fileName}";`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { TripLink } from "#app/panels/trip-link.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour } from "#contract/picture.ts";
@@ -26,97 +27,104 @@ export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
   if (!film) return null;
   const hour = film.picture?.hour ?? hours[player.index] ?? "dawn";
   return (
-    <section
-      ref={player.stage}
-      className={styles.stage}
-      data-rolling={player.rolling || undefined}
-      data-hour={hour}
-      aria-roledescription="carousel"
-      aria-label={m.home_films_label()}
-    >
-      <h1 className="visually-hidden">{m.home_title()}</h1>
-      <Scene
-        key={film.title}
-        hour={hour}
-        picture={film.picture}
-        word={halves(film.title)}
-        tight={player.index === 0}
-        priority={player.index === 0}
-        tall
-        className={`${styles.hero} ${player.index === 0 ? styles.first : ""}`}
-        film={
-          player.rolling &&
-          player.address && (
-            <Film
-              src={player.address}
-              muted={player.muted}
-              running={player.running}
-              progress={reel}
-              onEnd={() => player.show(player.index + 1)}
-              onFail={player.fail}
-            />
-          )
-        }
+    <>
+      <section
+        ref={player.stage}
+        className={styles.stage}
+        data-rolling={player.rolling || undefined}
+        data-hour={hour}
+        aria-roledescription="carousel"
+        aria-label={m.home_films_label()}
       >
-        {player.index === 0 && (
-          <>
-            <p className={`${styles.aside} ${styles.left}`}>{m.home_hero_left()}</p>
-            <p className={`${styles.aside} ${styles.right}`}>{m.home_hero_right()}</p>
-          </>
-        )}
-      </Scene>
-      {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
-      <div className={styles.dock}>
-        <p className={styles.line}>{player.index === 0 ? m.home_title() : film.caption}</p>
-        <div className={styles.transport}>
-          <IconButton
-            name="chevron-left"
-            variant="quiet"
-            label={m.home_film_previous()}
-            onClick={() => player.show(player.index - 1)}
-          />
-          <IconButton
-            name={player.playing ? "pause" : "play"}
-            variant="primary"
-            label={player.playing ? m.home_film_pause() : m.home_film_play()}
-            onClick={player.togglePlay}
-          />
-          <IconButton
-            name="chevron-right"
-            variant="quiet"
-            label={m.home_film_next()}
-            onClick={() => player.show(player.index + 1)}
-          />
+        <h1 className="visually-hidden">{m.home_title()}</h1>
+        <Scene
+          key={film.title}
+          hour={hour}
+          picture={film.picture}
+          word={halves(film.title)}
+          tight={player.index === 0}
+          priority={player.index === 0}
+          tall
+          className={`${styles.hero} ${player.index === 0 ? styles.first : ""}`}
+          film={
+            player.rolling &&
+            player.address && (
+              <Film
+                src={player.address}
+                muted={player.muted}
+                running={player.running}
+                progress={reel}
+                onEnd={() => player.show(player.index + 1)}
+                onFail={player.fail}
+              />
+            )
+          }
+        >
+          {player.index === 0 && (
+            <>
+              <p className={`${styles.aside} ${styles.left}`}>{m.home_hero_left()}</p>
+              <p className={`${styles.aside} ${styles.right}`}>{m.home_hero_right()}</p>
+            </>
+          )}
+        </Scene>
+        {player.index > 0 && <p className={styles.caption}>{film.caption}</p>}
+        <div className={styles.dock}>
+          <p className={styles.line}>{player.index === 0 ? m.home_title() : film.caption}</p>
+          <div className={styles.transport}>
+            <IconButton
+              name="chevron-left"
+              variant="quiet"
+              label={m.home_film_previous()}
+              onClick={() => player.show(player.index - 1)}
+            />
+            <IconButton
+              name={player.playing ? "pause" : "play"}
+              variant="primary"
+              label={player.playing ? m.home_film_pause() : m.home_film_play()}
+              onClick={player.togglePlay}
+            />
+            <IconButton
+              name="chevron-right"
+              variant="quiet"
+              label={m.home_film_next()}
+              onClick={() => player.show(player.index + 1)}
+            />
+          </div>
+          <ol className={styles.reel} ref={reel} key={film.title}>
+            {films.map((entry, index) => (
+              <li key={entry.title} data-on={index === player.index || undefined}>
+                <button
+                  type="button"
+                  aria-current={index === player.index || undefined}
+                  onClick={() => player.show(index)}
+                >
+                  <b>{entry.title}</b>
+                  <span>{entry.place}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.actions}>
+            <IconButton
+              name={player.muted ? "sound-off" : "sound-on"}
+              variant="quiet"
+              label={player.muted ? m.home_film_unmute() : m.home_film_mute()}
+              aria-pressed={!player.muted}
+              className={styles.sound}
+              onClick={player.toggleSound}
+            />
+            <TripLink {...(styles.plan && { className: styles.plan })}>{m.nav_trip()}</TripLink>
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {m.home_film_status({
+              title: film.title,
+              number: player.index + 1,
+              count: films.length,
+            })}
+          </p>
         </div>
-        <ol className={styles.reel} ref={reel} key={film.title}>
-          {films.map((entry, index) => (
-            <li key={entry.title} data-on={index === player.index || undefined}>
-              <button
-                type="button"
-                aria-current={index === player.index || undefined}
-                onClick={() => player.show(index)}
-              >
-                <b>{entry.title}</b>
-                <span>{entry.place}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.actions}>
-          <IconButton
-            name={player.muted ? "sound-off" : "sound-on"}
-            variant="quiet"
-            label={player.muted ? m.home_film_unmute() : m.home_film_mute()}
-            aria-pressed={!player.muted}
-            className={styles.sound}
-            onClick={player.toggleSound}
-          />
-          <TripLink {...(styles.plan && { className: styles.plan })}>{m.nav_trip()}</TripLink>
-        </div>
-        <p className="visually-hidden" aria-live="polite">
-          {m.home_film_status({ title: film.title, number: player.index + 1, count: films.length })}
-        </p>
-      </div>
-    </section>
+      </section>
+      <RestOfStyles />
+    </>
   );
 }

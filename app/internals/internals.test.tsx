@@ -109,13 +109,14 @@ test("the router's scripts are its context and one module, which waits; preloads
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, , code]) => !code?.includes("streamController."),
   );
-  expect(scripts).toHaveLength(2);
-  const [context, application] = scripts;
+  expect(scripts).toHaveLength(3);
+  const [context, application, boot] = scripts;
   expect(context?.[2]).toContain("window.__reactRouterContext = ");
   expect(application?.[1]).toBe(' id="application" type="application/x-module"');
   expect(application?.[2]).toContain('import * as route0 from "/root.js"');
   expect(application?.[2]).toMatch(/import\(?\s*"\/entry\.js"/);
   expect(html).not.toContain("modulepreload");
+  expect(boot?.[1]).toContain(' defer=""');
 });
 
 test("the router's stylesheets are found, its other links are not", async () => {

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { GiantWord } from "#server/content/pages/giant-words.ts";
@@ -65,21 +66,24 @@ export function PlainHead({ crumbs, title, line, hour, scene, children }: PlainH
       {children}
     </div>
   );
-  if (scene)
-    return (
-      <Scene
-        hour={scene.hour}
-        picture={scene}
-        priority
-        className={`${styles.plain} ${styles.pictured}`}
-      >
-        {words}
-      </Scene>
-    );
   return (
-    <header className={styles.plain} data-hour={hour}>
-      {words}
-      <i className={styles.disc} aria-hidden="true" />
-    </header>
+    <>
+      {scene ? (
+        <Scene
+          hour={scene.hour}
+          picture={scene}
+          priority
+          className={`${styles.plain} ${styles.pictured}`}
+        >
+          {words}
+        </Scene>
+      ) : (
+        <header className={styles.plain} data-hour={hour}>
+          {words}
+          <i className={styles.disc} aria-hidden="true" />
+        </header>
+      )}
+      <RestOfStyles />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";
@@ -55,30 +56,33 @@ export function SceneHero({ hour, title, word, picture, low, children }: SceneHe
   // Without a layer that stands before the word the land begins under it.
   const under = !picture?.layers?.outline;
   return (
-    <Scene
-      hour={hour}
-      picture={picture}
-      priority
-      tall={!under && !low}
-      style={measure(word, picture)}
-      className={[
-        styles.hero,
-        low && styles.low,
-        under && styles.under,
-        countName("wide", word.wide),
-        countName("narrow", word.narrow),
-      ]
-        .filter(Boolean)
-        .join(" ")}
-    >
-      <h1 className="visually-hidden">{title}</h1>
-      <p className={styles.word} aria-hidden="true">
-        <Lines lines={word.wide} className={styles.wide ?? ""} />
-        <Lines lines={word.narrow} className={styles.narrow ?? ""} />
-      </p>
-      <div className={styles.foot}>
-        <div className={styles.card}>{children}</div>
-      </div>
-    </Scene>
+    <>
+      <Scene
+        hour={hour}
+        picture={picture}
+        priority
+        tall={!under && !low}
+        style={measure(word, picture)}
+        className={[
+          styles.hero,
+          low && styles.low,
+          under && styles.under,
+          countName("wide", word.wide),
+          countName("narrow", word.narrow),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      >
+        <h1 className="visually-hidden">{title}</h1>
+        <p className={styles.word} aria-hidden="true">
+          <Lines lines={word.wide} className={styles.wide ?? ""} />
+          <Lines lines={word.narrow} className={styles.narrow ?? ""} />
+        </p>
+        <div className={styles.foot}>
+          <div className={styles.card}>{children}</div>
+        </div>
+      </Scene>
+      <RestOfStyles />
+    </>
   );
 }

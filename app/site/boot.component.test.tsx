@@ -17,7 +17,6 @@ test("what is done before the application answers is told to it once, and not be
     '<button type="button">Heart</button><div role="button" tabindex="0">Menu</div><form action="/there" method="post"><button>Send</button></form>';
   document.body.append(box);
   for (const kind of kinds) document.addEventListener(kind, hear);
-  // The application may be there already while its styles are still on their way.
   boot();
   box.querySelector("button")?.click();
   const press = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });

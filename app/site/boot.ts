@@ -20,27 +20,9 @@ export function boot(): void {
       .catch(() => setTimeout(() => fetchData(address), 3000));
   };
 
-  /** What dresses the application's own parts was left out of the page (`server/http/trim-styles.ts`). */
-  const fetchStyles = () =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLStyleElement>("style[data-rest]")].map(
-        (part) =>
-          new Promise<unknown>((resolve) => {
-            const link = document.createElement("link");
-            Object.assign(link, { onload: resolve, onerror: resolve });
-            link.setAttribute("rel", "stylesheet");
-            link.href = part.dataset.from ?? "";
-            document.head.append(link);
-            setTimeout(resolve, 3000);
-          }),
-      ),
-    );
-  let dressed: Promise<unknown> = Promise.resolve();
-
   const start = () => {
     if (started) return;
     started = true;
-    dressed = fetchStyles();
     const source = document.getElementById("application");
     if (!source) return;
     fetchData(source.dataset.page);
@@ -50,10 +32,7 @@ export function boot(): void {
     document.head.append(script);
   };
 
-  /**
-   * Keeps what was done for the application, which hears of it once: it may be there already while its
-   * styles are still on their way, and would else hear the event itself and then once more.
-   */
+  /** Keeps what was done for the application, which listens already while it wakes and is told once. */
   const keep = (target: Element, replay: () => void, event?: Event) => {
     event?.stopPropagation();
     start();
@@ -149,11 +128,9 @@ export function boot(): void {
   /** Called once by the application when it answers. */
   window.applicationReady = () => {
     window.applicationReady = () => {};
-    void dressed.then(() => {
-      for (const [type, listener] of listeners)
-        removeEventListener(type, listener as EventListener, true);
-      for (const { target, replay } of early.splice(0)) if (target.isConnected) replay();
-    });
+    for (const [type, listener] of listeners)
+      removeEventListener(type, listener as EventListener, true);
+    for (const { target, replay } of early.splice(0)) if (target.isConnected) replay();
   };
 }
 

@@ -1,31 +1,45 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Links } from "react-router";
 import { useRouterStylesheets } from "#app/internals/router-elements.ts";
 
+const bare = (href = "") => href.replace(/[?#].*$/, "");
 const texts = new Map<string, string>();
 
-/** A built stylesheet, read once. On the server alone: `import.meta.env.SSR` keeps it from the browser. */
-function readStylesheet(href: string): string {
-  const known = texts.get(href);
+/** A built file, read once. On the server alone: `import.meta.env.SSR` keeps it from the browser. */
+function readBuilt(path: string): string {
+  const known = texts.get(path);
   if (known !== undefined) return known;
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const { fileURLToPath } = process.getBuiltinModule("node:url");
   const { join } = process.getBuiltinModule("node:path");
-  const file = href.replace(/[?#].*$/, "");
-  const text = readFileSync(join(fileURLToPath(import.meta.url), "../../client", file), "utf8");
-  texts.set(href, text);
+  const text = readFileSync(join(fileURLToPath(import.meta.url), "../..", path), "utf8");
+  texts.set(path, text);
   return text;
 }
 
-/** What the server wrote into this document; it stays for as long as the document does. */
-const written = import.meta.env.SSR
+/** All styles of a page, each sheet by itself, for `server/http/trim-styles.ts` to choose from. */
+const readSheets = (hrefs: readonly string[]): string =>
+  hrefs.map((href) => readBuilt(`client${bare(href)}`)).join("/*|*/");
+
+/** The page's sheets as files: what every page shares, and its own as one (`scripts/join-sheets.ts`). */
+function findFiles([shared, ...own]: readonly string[]): string[] {
+  const joined = JSON.parse(readBuilt("server/page-sheets.json")) as Record<string, string>;
+  const file = joined[own.map(bare).join()];
+  return own.length === 0 ? [bare(shared)] : file ? [bare(shared), file] : [];
+}
+
+/** The files that the server named in this document, and whether its first page is still the one shown. */
+const named = import.meta.env.SSR
   ? []
-  : [...document.querySelectorAll<HTMLStyleElement>("style[data-from]")].map(
-      (style) => style.dataset.from ?? "",
+  : [...document.querySelectorAll("link[data-rest]")].map(
+      (link) => link.getAttribute("href") ?? "",
     );
+let isFirstPage = true;
+/** What the document came with; it stays for as long as the document does. */
+let came: readonly string[] | undefined;
 
 /**
- * A page's own styles inside the page: no second request before the first paint. Pages gone to
+ * A page's first styles inside the page: no second request before the first paint. Pages gone to
  * afterwards link theirs, and what was once there stays.
  */
 export function PageStyles() {
@@ -35,25 +49,56 @@ export function PageStyles() {
 
 function BuiltStyles() {
   const wanted = useRouterStylesheets();
-  const [inline] = useState(() => (import.meta.env.SSR ? wanted : written));
+  if (import.meta.env.SSR)
+    return <style data-sheets="" dangerouslySetInnerHTML={{ __html: readSheets(wanted) }} />;
+  return <FurtherStyles wanted={wanted} />;
+}
+
+function FurtherStyles({ wanted }: { wanted: readonly string[] }) {
+  came ??= wanted;
   const [linked, setLinked] = useState<string[]>([]);
-  const more = wanted.filter((href) => !inline.includes(href) && !linked.includes(href));
+  const more = wanted.filter((href) => !came?.includes(href) && !linked.includes(href));
   if (more.length > 0) setLinked([...linked, ...more]);
+  useEffect(keepNamed, []);
   return (
     <>
-      {inline.map((href) => (
-        <style
-          key={href}
-          data-from={href}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? readStylesheet(href) : "" }}
-        />
-      ))}
+      <style data-sheets="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       {linked.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="page" />
       ))}
     </>
   );
+}
+
+/** The first page's own links go with it: before that the same files are named in the head. */
+function keepNamed() {
+  isFirstPage = false;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("body link[data-rest]")) {
+    const kept = link.cloneNode() as HTMLLinkElement;
+    kept.addEventListener("load", () => {
+      link.disabled = true;
+    });
+    document.head.append(kept);
+  }
+}
+
+/**
+ * Stands where a page's first view ends: a browser shows what stands before it and waits with the rest
+ * until it is dressed. What the first view needs is in the page; without this mark all of it is.
+ */
+export function RestOfStyles() {
+  if (import.meta.env.DEV) return null;
+  return <NamedStyles />;
+}
+
+function NamedStyles() {
+  const wanted = useRouterStylesheets();
+  const [files] = useState(() =>
+    import.meta.env.SSR ? findFiles(wanted) : isFirstPage ? named : [],
+  );
+  return files.map((href) => (
+    <link key={href} rel="stylesheet" href={href} data-rest="" fetchPriority="low" />
+  ));
 }
 
 /**

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./error-scene.module.css";
+import { RestOfStyles } from "./inline-styles.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 /** A night camp among dunes, one track of footprints going nowhere. */
@@ -50,28 +51,31 @@ function Dunes() {
 export function NotFoundScene() {
   const { regions } = useChrome();
   return (
-    <section className={styles.scene} data-hour="night">
-      <svg className={styles.moon} viewBox="0 0 120 120" aria-hidden="true">
-        <path d="M62 4a56 56 0 1 0 54 76A46 46 0 0 1 62 4Z" fill="#fff0c9" />
-      </svg>
-      <Dunes />
-      <div className={styles.words}>
-        <p className={`${styles.code} num`} aria-hidden="true">
-          404
-        </p>
-        <h1 className="h1">{m.not_found_title()}</h1>
-        <p>{m.not_found_text()}</p>
-        <div className={styles.search}>
-          <SearchBox />
+    <>
+      <section className={styles.scene} data-hour="night">
+        <svg className={styles.moon} viewBox="0 0 120 120" aria-hidden="true">
+          <path d="M62 4a56 56 0 1 0 54 76A46 46 0 0 1 62 4Z" fill="#fff0c9" />
+        </svg>
+        <Dunes />
+        <div className={styles.words}>
+          <p className={`${styles.code} num`} aria-hidden="true">
+            404
+          </p>
+          <h1 className="h1">{m.not_found_title()}</h1>
+          <p>{m.not_found_text()}</p>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <ul className={styles.corners}>
+            {regions.map((region) => (
+              <li key={region.slug}>
+                <Link to={`/${region.slug}`}>{region.name}</Link>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.corners}>
-          {regions.map((region) => (
-            <li key={region.slug}>
-              <Link to={`/${region.slug}`}>{region.name}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      </section>
+      <RestOfStyles />
+    </>
   );
 }

@@ -1,10 +1,7 @@
 import { Scripts } from "react-router";
 import { useRouterScripts } from "#app/internals/router-elements.ts";
-import earlyPage from "../internals/early-page.ts?script";
-import script from "./boot.ts?script";
+import bootAddress from "./boot.ts?script";
 import { InlineScript } from "./inline-script.tsx";
-
-const bootText = import.meta.env.SSR ? `${earlyPage};${script}` : "";
 
 /**
  * In place of the router's `<Scripts>`: the application is fetched after the page has been painted,
@@ -18,13 +15,23 @@ export function PageScripts() {
 export function DeferredScripts() {
   const scripts = useRouterScripts();
   if (scripts.length === 0) return null;
-  return scripts.map((found) => {
-    const code = found.props.dangerouslySetInnerHTML?.__html ?? "";
-    return found.props.type === "module" ? (
-      // Not a script to the browser until `boot` makes it one.
-      <InlineScript key="application" id="application" type="application/x-module" code={code} />
-    ) : (
-      <InlineScript key="context" code={`${code}${bootText}`} />
-    );
-  });
+  return (
+    <>
+      {scripts.map((found) => {
+        const code = found.props.dangerouslySetInnerHTML?.__html ?? "";
+        return found.props.type === "module" ? (
+          // Not a script to the browser until `boot` makes it one.
+          <InlineScript
+            key="application"
+            id="application"
+            type="application/x-module"
+            code={code}
+          />
+        ) : (
+          <InlineScript key="context" code={code} />
+        );
+      })}
+      <script src={bootAddress} defer />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import styles from "./account-page.module.css";
 import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
 
@@ -15,15 +16,18 @@ export function AccountPage({
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.page} data-hour={hour}>
-      <div className={styles.picture}>
-        <HourPicture hour={hour} sizes="max(940px, 110vw)" priority />
-      </div>
-      <div className={styles.card}>
-        <h1 className="h2">{title}</h1>
-        {lede && <div className={styles.lede}>{lede}</div>}
-        {children && <div className={styles.body}>{children}</div>}
-      </div>
-    </section>
+    <>
+      <section className={styles.page} data-hour={hour}>
+        <div className={styles.picture}>
+          <HourPicture hour={hour} sizes="max(940px, 110vw)" priority />
+        </div>
+        <div className={styles.card}>
+          <h1 className="h2">{title}</h1>
+          {lede && <div className={styles.lede}>{lede}</div>}
+          {children && <div className={styles.body}>{children}</div>}
+        </div>
+      </section>
+      <RestOfStyles />
+    </>
   );
 }

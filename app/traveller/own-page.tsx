@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { useHydrated } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import type { Own } from "#app/traveller/use-own.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -41,6 +42,7 @@ export function OwnPage({
           )}
         </div>
       </header>
+      <RestOfStyles />
       <div className={`wrap ${styles.body}`}>{children}</div>
     </div>
   );

@@ -38,7 +38,7 @@ type SceneProps = {
  * melts into the drawn one, which goes on above it; by night its night render takes its place.
  */
 export function Scene(props: SceneProps) {
-  const { hour, word, tight, priority, className, film, children, label, tall, ...rest } = props;
+  const { hour, word, tight, priority, className, film, children, label, tall, id, style } = props;
   // A map is no view to stand in.
   const picture = props.picture?.tile ? null : props.picture;
   const { outline, night } = picture?.layers ?? {};
@@ -56,7 +56,8 @@ export function Scene(props: SceneProps) {
       className={[...classes, className].filter(Boolean).join(" ")}
       data-hour={hour}
       aria-label={label}
-      {...rest}
+      id={id}
+      style={style}
     >
       {picture && layer ? (
         <div className={styles.picture}>

@@ -21,6 +21,9 @@ export type CachedPage = {
   data: (Compressed & { version: string }) | null;
 };
 
+/** The router writes it at each link for a list of routes that is fetched in pieces: ours is whole. */
+const unread = ' data-discover="true"';
+
 /** Takes a rendered page in: its data beside it, its own policy, how long it may be kept. */
 export async function readPage(
   response: Response,
@@ -36,7 +39,9 @@ export async function readPage(
     isHtml && kept && response.status === 200
       ? splitPageData(body.toString("utf8"), address)
       : null;
-  const identity = isHtml ? Buffer.from(trimStyles(split?.html ?? body.toString("utf8"))) : body;
+  const identity = isHtml
+    ? Buffer.from(trimStyles(split?.html ?? body.toString("utf8")).replaceAll(unread, ""))
+    : body;
   if (isHtml)
     headers.set(
       "content-security-policy",

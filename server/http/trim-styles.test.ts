@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { trimStyles } from "./trim-styles.ts";
 
-const page = (css: string, body: string) =>
-  `<html><head><style>.always{}</style><style data-from="/assets/a.css">${css}</style></head><body>${body}</body></html>`;
+const mark = '<link rel="stylesheet" href="/assets/a.css" data-rest="">';
+const page = (css: string, body: string, rest = mark) =>
+  `<html><head><style>.always{}</style><style data-sheets="">${css}</style></head><body>${body}${rest}</body></html>`;
+const readTrimmed = (html: string) =>
+  /<style data-sheets=""[^>]*>([\s\S]*?)<\/style>/.exec(trimStyles(html))?.[1];
 const trimmed = (css: string, body = '<p class="a b" data-hour="gold">') =>
-  /<style data-from="\/assets\/a.css"[^>]*>([\s\S]*?)<\/style>/.exec(
-    trimStyles(page(css, body), 0),
-  )?.[1];
+  readTrimmed(page(css, body));
 
 test.each([
   [".a{color:red}.c{color:red}", ".a{color:red}"],
@@ -24,11 +25,24 @@ test.each([
     "@media (width<9px){@supports (x:y){.a{x:y}}}",
   ],
   [
-    "@font-face{src:url(a.b)}@keyframes c{to{x:y}}",
-    "@font-face{src:url(a.b)}@keyframes c{to{x:y}}",
+    "@keyframes c{to{x:y}}@keyframes d{to{x:y}}.a{animation:1s d both}",
+    "@keyframes d{to{x:y}}.a{animation:1s d both}",
+  ],
+  [
+    '@font-face{font-family:A B;src:url(a.b)}@font-face{font-family:C}p{font-family:"A B",C D}',
+    '@font-face{font-family:A B;src:url(a.b)}p{font-family:"A B",C D}',
+  ],
+  ["@font-face{font-family:A;unicode-range:U+900-97F}p{font-family:A}", "p{font-family:A}"],
+  ["table{x:y}p>b{x:y}p~.b{x:y}:root{x:y}*{x:y}", "p~.b{x:y}:root{x:y}*{x:y}"],
+  [".a:hover{x:y}.a:hover,.b:active{x:y}.a:focus-visible{x:y}", ".a:focus-visible{x:y}"],
+  ["@media print{.a{x:y}}", ""],
+  [
+    ':root{--a:url("x;y");--b:calc(1px + var(--a, (2px)));--c:1}.a{x:var(--b)}.c{x:var(--c)}',
+    ':root{--a:url("x;y");--b:calc(1px + var(--a, (2px)));}.a{x:var(--b)}',
   ],
   ['.a{content:"}.c{"}.c{x:y}', '.a{content:"}.c{"}'],
   [".a{x:y;&:hover{x:y}.c{x:y}}", ".a{x:y;&:hover{x:y}.c{x:y}}"],
+  ["/*|*/.a{x:y}/*|*/.c{x:y}", ".a{x:y}"],
   ["@layer a,b;.c{x:y}", "@layer a,b;"],
   [".\\31 a{x:y}.-a{x:y}", ".\\31 a{x:y}"],
   ["[data-hour=gold]{x:y}[data-hour=dusk]{x:y}.a[data-on]{x:y}", "[data-hour=gold]{x:y}"],
@@ -42,19 +56,18 @@ test.each([
   expect(trimmed(css)).toBe(kept);
 });
 
-test("a stylesheet that lost something says so, with where the whole lies; others stay as they are", () => {
-  expect(trimStyles(page(".c{x:y}", ""), 0)).toContain(
-    '<style data-from="/assets/a.css" data-rest="">',
-  );
-  const whole = page(".a{x:y}", '<p class="a">');
-  expect(trimStyles(whole)).toBe(whole);
+test("only what stands before the mark is dressed in the page", () => {
+  const html = page(".a{x:y}.c{x:y}", '<p class="a">', `${mark}<p class="c">`);
+  expect(readTrimmed(html)).toBe(".a{x:y}");
 });
 
-test("a stylesheet that would lose little stays whole: nothing is fetched for it again", () => {
-  const little = page(".a{x:y}.c{x:y}", '<p class="a">');
-  expect(trimStyles(little)).toBe(little);
-  const much = page(`.a{x:y}.c{x:"${"y".repeat(700)}"}`, '<p class="a">');
-  expect(trimStyles(much)).toContain('data-rest="">.a{x:y}</style>');
+test("a page that names no files keeps all of its styles, in one piece", () => {
+  expect(readTrimmed(page(".a{x:y}/*|*/.c{x:y}", "", ""))).toBe(".a{x:y}.c{x:y}");
+});
+
+test("a property that an element's own style reads stays", () => {
+  const css = ":root{--a:1;--c:1}p{x:y}";
+  expect(trimmed(css, '<p style="width:var(--a)">')).toBe(":root{--a:1;}p{x:y}");
 });
 
 test("classes of drawings and of what is shown without a script count", () => {

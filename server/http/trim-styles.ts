@@ -39,16 +39,18 @@ function* readBlocks(css: string): Generator<Block> {
   if (start < css.length) yield { head: "", body: "", text: css.slice(start) };
 }
 
-/** What a selector needs of a page: its classes, and its data attributes with or without a value. */
+/** What a selector needs of a page: its elements, its classes, and its data attributes with or without a value. */
 type Needs = readonly string[];
-/** A rule with what each of its selectors needs, a group with its rules, or a piece that always stays. */
+/** A rule with what each of its selectors needs, a group with its rules, or a piece that stays. */
 type Piece =
   | { text: string; selectors: readonly Needs[] }
   | { head: string; pieces: readonly Piece[] }
-  | { text: string };
+  | { text: string; needs?: RegExp };
 
 /** Set before the application is there, by the page's own scripts. */
 const early = /^data-(theme|untouched)$/;
+/** States that nothing is in before the files are there; a link that is focused is. */
+const later = /:(hover|active|disabled|selection|target)(?![\w-])|\[aria-(disabled|busy|invalid)/;
 
 /**
  * What stands in brackets is not needed, or not all of it: `:not(.a)`, `:is(.a,.b)`. A data attribute
@@ -61,20 +63,41 @@ function readNeeds(selectors: string): Needs[] {
     bare = bare.replaceAll(/\([^()]*\)/g, "");
   }
   const texts = bare.replaceAll(/\[[^\]]*\]/g, (text) => text.replaceAll(",", " ")).split(",");
-  return texts.map((selector) => {
+  return texts.flatMap((selector) => {
+    if (later.test(selector)) return [];
     const attributes = [...selector.matchAll(/\[(data-[\w-]+)(?:="?([\w-]*)"?)?\]/g)].flatMap(
       ([, name = "", value]) =>
         early.test(name) ? [] : [value === undefined ? name : `${name}="${value}"`],
     );
-    const classes = selector.replaceAll(/\[[^\]]*\]/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
-    return [...attributes, ...[...classes].map(([, name]) => `.${name}`)];
+    const plain = selector.replaceAll(/\[[^\]]*\]|\\[0-9a-f]+ ?/g, "");
+    const classes = plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g);
+    const elements = plain.matchAll(/(?<![\w.:\\#-])[a-z][a-z0-9]*/g);
+    return [
+      [
+        ...attributes,
+        ...[...classes].map(([, name]) => `.${name}`),
+        ...[...elements].map(([name]) => `<${name}`),
+      ],
+    ];
   });
 }
 
+/** Key frames are needed by who names them, a font by who names its family and for Latin letters. */
+function readNamed(head: string, text: string): Piece[] {
+  const [, frames] = /^@keyframes\s+([\w-]+)/.exec(head) ?? [];
+  if (frames) return [{ text, needs: new RegExp(`animation[^;}]*\\b${frames}\\b`) }];
+  if (head !== "@font-face") return [{ text }];
+  if (/unicode-range:(?!U\+20-)/.test(text)) return [];
+  const [, family = ""] = /font-family:"?([^;"}]*)/.exec(text) ?? [];
+  return [{ text, needs: new RegExp(`[": ]${family}["; ,}]`) }];
+}
+
 const readPieces = (css: string): Piece[] =>
-  [...readBlocks(css)].map(({ head, body, text }) => {
-    if (groups.test(head)) return { head, pieces: readPieces(body) };
-    return !head || head.startsWith("@") ? { text } : { text, selectors: readNeeds(head) };
+  [...readBlocks(css)].flatMap(({ head, body, text }): Piece[] => {
+    if (head.startsWith("@media print")) return [];
+    if (groups.test(head)) return [{ head, pieces: readPieces(body) }];
+    if (head.startsWith("@")) return readNamed(head, text);
+    return [head ? { text, selectors: readNeeds(head) } : { text }];
   });
 
 /** The built stylesheets, read once; no more of them than a build has. */
@@ -87,39 +110,68 @@ function findPieces(css: string): readonly Piece[] {
   return known;
 }
 
-function trim(pieces: readonly Piece[], found: ReadonlySet<string>): string {
+/** The rules whose needs are found; what is named by others waits for `isNamed`. */
+function trim(
+  pieces: readonly Piece[],
+  found: ReadonlySet<string>,
+  isNamed: (needs: RegExp) => boolean,
+): string {
   let kept = "";
   for (const piece of pieces)
     if ("pieces" in piece) {
-      const inner = trim(piece.pieces, found);
+      const inner = trim(piece.pieces, found, isNamed);
       if (inner) kept += `${piece.head}{${inner}}`;
-    } else if (
-      !("selectors" in piece) ||
-      piece.selectors.some((needs) => needs.every((need) => found.has(need)))
-    )
-      kept += piece.text;
+    } else if ("selectors" in piece) {
+      if (piece.selectors.some((needs) => needs.every((need) => found.has(need))))
+        kept += piece.text;
+    } else if (!("needs" in piece) || !piece.needs || isNamed(piece.needs)) kept += piece.text;
   return kept;
 }
 
-const styleElement = /<style data-from="([^"]*)"([^>]*)>([\s\S]*?)<\/style>/g;
+const property =
+  /(?<=[{;])(--[\w-]+):(?:[^;{}()"]|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*(?:;|(?=}))/g;
 
-/** Characters: to leave out fewer would cost more than it saves, for the whole is fetched later. */
-const worthFetching = 640;
+/** Without the custom properties that neither the rules nor the elements' own styles read. */
+function dropUnread(css: string, inline: string): string {
+  for (let left = css, last = ""; ; ) {
+    if (left === last) return left;
+    last = left;
+    const text = left + inline;
+    const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    left = left.replaceAll(property, (whole, name: string) => (used.has(name) ? whole : ""));
+  }
+}
 
-/**
- * Leaves of a page's inlined stylesheets the rules that something in it may need: the others dress what
- * only the application makes, and are fetched with it (`data-rest`, see `app/site/boot.ts`).
- */
-export function trimStyles(html: string, leastSaved = worthFetching): string {
+const styleElement = /<style data-sheets=""([^>]*)>([\s\S]*?)<\/style>/;
+
+function listFound(html: string): Set<string> {
   const found = new Set<string>();
+  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) found.add(`<${name}`);
   for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of names.split(/\s+/)) found.add(`.${name}`);
   for (const [, pair = "", name = ""] of html.matchAll(/\s((data-[\w-]+)="[^"]*")/g))
     found.add(pair).add(name);
-  return html.replaceAll(styleElement, (whole, from: string, more: string, css: string) => {
-    const kept = trim(findPieces(css), found);
-    return kept.length < css.length && css.length - kept.length >= leastSaved
-      ? `<style data-from="${from}" data-rest=""${more}>${kept}</style>`
-      : whole;
+  return found;
+}
+
+/**
+ * Leaves of a page's styles the rules that its first view may need: what stands before the links of the
+ * whole files (`RestOfStyles` in app/site/inline-styles.tsx). A page without those keeps all of them.
+ */
+export function trimStyles(html: string): string {
+  const end = html.search(/<link rel="stylesheet"[^>]* data-rest=/);
+  return html.replace(styleElement, (_, more: string, text: string) => {
+    const sheets = text.split("/*|*/");
+    if (end < 0) return `<style data-sheets=""${more}>${sheets.join("")}</style>`;
+    const view = html.slice(0, end).replace(styleElement, "");
+    const found = listFound(view);
+    const choose = (isNamed: (needs: RegExp) => boolean) =>
+      sheets.map((css) => trim(findPieces(css), found, isNamed)).join("");
+    const rules = choose(() => false);
+    const kept = dropUnread(
+      choose((needs) => needs.test(rules)),
+      view,
+    );
+    return `<style data-sheets=""${more}>${kept}</style>`;
   });
 }
