@@ -7,6 +7,7 @@ import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
 import { growth } from "./rows/growth.ts";
 import { interactionTimes } from "./rows/interactions.ts";
+import { lighthouse } from "./rows/lighthouse.ts";
 import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
 import { nextPeer, wordpressPeer } from "./rows/peers.ts";
@@ -22,6 +23,7 @@ const rows: Row[] = [
   bytes,
   interactionTimes,
   plannerInBrowser,
+  lighthouse,
   start,
   memory,
   tripRequest,

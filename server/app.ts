@@ -198,6 +198,7 @@ export function createApp(
     }),
   );
   app.get("/data/:drawing{india-[\\w-]+\\.svg}", files.sendDrawing);
+  app.get("/data/:state{state-[\\w-]+\\.svg}", files.sendState);
   app.get("/data/:tile{tile-[\\w-]+\\.svg}", files.sendTile);
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);

@@ -4,32 +4,43 @@ import type { StateMap as StateMapData } from "#server/content/map/state-map.ts"
 import pins from "./pins.module.css";
 import styles from "./state-map.module.css";
 
+/** Units around the frame that its drawing takes (`server/content/map/state-drawing.ts`). */
+const air = 26;
+const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+
 /** One state cut out of paper, its neighbours' lines around it, its places as pins with their names. */
 export function StateMap({ map, name }: { map: StateMapData; name: string }) {
-  const isSheet = map.land === "" && map.islands.length === 0;
+  const { drawing } = map;
   return (
     <figure className={styles.figure}>
       <div
         className={styles.map}
-        data-islands={map.islands.length > 0 || undefined}
-        data-sheet={isSheet || undefined}
+        data-sheet={!drawing || undefined}
         style={{ aspectRatio: `${map.width} / ${map.height}` }}
       >
-        <svg
-          viewBox={`0 0 ${map.width} ${map.height}`}
-          className={`${styles.drawing} ${styles.around}`}
-          aria-hidden="true"
-        >
-          <path className={styles.neighbours} d={map.neighbours.join("")} />
-        </svg>
-        <svg
-          viewBox={`0 0 ${map.width} ${map.height}`}
-          className={styles.drawing}
-          role="img"
-          aria-label={m.map_of({ name })}
-        >
-          {isSheet &&
-            [0.16, 0.32, 0.48, 0.64].map((share) => (
+        {drawing ? (
+          <img
+            src={drawing.address}
+            alt={m.map_of({ name })}
+            width={map.width + 2 * air}
+            height={map.height + 2 * air}
+            loading="lazy"
+            decoding="async"
+            className={styles.drawing}
+            style={{
+              left: `${-percent(air, map.width)}%`,
+              top: `${-percent(air, map.height)}%`,
+              width: `${100 + percent(2 * air, map.width)}%`,
+            }}
+          />
+        ) : (
+          <svg
+            viewBox={`0 0 ${map.width} ${map.height}`}
+            className={styles.rings}
+            role="img"
+            aria-label={m.map_of({ name })}
+          >
+            {[0.16, 0.32, 0.48, 0.64].map((share) => (
               <circle
                 key={share}
                 className={styles.ring}
@@ -38,17 +49,8 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
                 r={Math.round(map.width * share)}
               />
             ))}
-          {map.islands.length === 0 && !isSheet && (
-            <>
-              <path className={styles.side} d={map.land} transform="translate(-7 12)" />
-              <path className={styles.side} d={map.land} transform="translate(-3.5 6)" />
-              <path className={styles.land} d={map.land} />
-            </>
-          )}
-          {map.islands.map((island) => (
-            <circle key={island.cy} className={styles.island} {...island} r={11} />
-          ))}
-        </svg>
+          </svg>
+        )}
         <ul>
           {map.pins.map((pin) => (
             <li
@@ -57,7 +59,11 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
               data-kind={pin.kind}
               data-wide={pin.wide ?? "none"}
               data-narrow={pin.narrow ?? "none"}
-              style={{ left: `${pin.x}%`, top: `${pin.y}%` }}
+              style={{
+                left: `${pin.x}%`,
+                top: `${pin.y}%`,
+                ...(pin.shift && { translate: pin.shift.map((by) => `${by}px`).join(" ") }),
+              }}
             >
               {pin.kind === "here" ? (
                 <span className={pins.link}>

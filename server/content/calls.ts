@@ -22,6 +22,8 @@ import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
 import { findTileFile, getPlaceTile } from "./map/place-tile.ts";
+import { findStateFile } from "./map/state-drawing.ts";
+import { drawStateMap } from "./map/state-map.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getSearch } from "./search.ts";
 import { writeRobots, writeSitemap } from "./sitemap.ts";
@@ -161,6 +163,22 @@ export function createContentFiles({ config }: Pick<Resources, "config">) {
         c,
         "image/svg+xml",
         findTileFile(address) ?? "",
+        isCurrent ? forEver : fiveMinutes,
+      );
+    },
+    /** Likewise: under an address that no page of this process has named, the state as its page draws it. */
+    sendState(c: Context) {
+      const kept = findStateFile(c.req.path);
+      if (kept) return send(c, "image/svg+xml", kept, forEver);
+      const [, slug = ""] = /state-(.+)-[\w-]{10}\.svg$/.exec(c.req.path) ?? [];
+      const state = catalogue.find("states", slug);
+      if (!state) throw new AppError("not_found", "There is no such map.");
+      const { drawing } = drawStateMap(slug, []);
+      const isCurrent = drawing?.address === c.req.path;
+      return send(
+        c,
+        "image/svg+xml",
+        findStateFile(drawing?.address ?? "") ?? "",
         isCurrent ? forEver : fiveMinutes,
       );
     },

@@ -9,14 +9,14 @@ type Rectangle = { left: number; right: number; top: number; bottom: number };
 const lineHeight = 30;
 const characterWidth = 8.6;
 const padding = 22;
-const pinRadius = 10;
+const usualRadius = 10;
 
 const meets = (a: Rectangle, b: Rectangle) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function frameLabel(point: Point, label: string, side: NonNullable<Side>): Rectangle {
   const width = label.length * characterWidth + padding;
-  const gap = pinRadius + 4;
+  const gap = 14;
   const beside = side === "right" || side === "left";
   const left =
     side === "right"
@@ -32,11 +32,11 @@ function frameLabel(point: Point, label: string, side: NonNullable<Side>): Recta
   return { left, right: left + width, top, bottom: top + lineHeight };
 }
 
-const framePin = ({ x, y }: Point): Rectangle => ({
-  left: x - pinRadius,
-  right: x + pinRadius,
-  top: y - pinRadius,
-  bottom: y + pinRadius,
+const framePin = ({ x, y }: Point, radius: number): Rectangle => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
 });
 
 /**
@@ -45,9 +45,9 @@ const framePin = ({ x, y }: Point): Rectangle => ({
  */
 export function placeLabels(
   points: readonly Labelled[],
-  map: { width: number; height: number; overhang: number },
+  map: { width: number; height: number; overhang: number; pinRadius?: number },
 ): Side[] {
-  const taken: Rectangle[] = points.map(framePin);
+  const taken: Rectangle[] = points.map((point) => framePin(point, map.pinRadius ?? usualRadius));
   const fits = (frame: Rectangle) =>
     frame.left >= -map.overhang &&
     frame.right <= map.width + map.overhang &&

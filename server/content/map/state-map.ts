@@ -1,9 +1,10 @@
-import { type GeoProjection, geoMercator, geoPath } from "d3-geo";
+import { geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
-import { boundsOf, drawPath } from "./draw-path.ts";
+import { boundsOf } from "./draw-path.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
-import type { Land } from "./lands.ts";
 import { placeLabels, type Side } from "./place-labels.ts";
+import { spreadPins } from "./spread-pins.ts";
+import { drawingAir, getStateDrawing, type StateDrawing } from "./state-drawing.ts";
 
 export type MapPlace = {
   label: string;
@@ -20,6 +21,8 @@ export type MapPin = {
   /** Per cent of the map's width and height. */
   x: number;
   y: number;
+  /** Px by which it stands beside its place, where it would lie on another pin. */
+  shift: [number, number] | null;
   /** The label's side on a wide screen and at 390 px. */
   wide: Side;
   narrow: Side;
@@ -28,11 +31,8 @@ export type MapPin = {
 export type StateMap = {
   width: number;
   height: number;
-  /** Empty on a map of one town. */
-  land: string;
-  neighbours: string[];
-  /** Islands too small to be seen as shapes. */
-  islands: { cx: number; cy: number }[];
+  /** Null on a map of one town. */
+  drawing: StateDrawing | null;
   pins: MapPin[];
   /** Kilometres that the scale bar stands for, and its share of the map's width in per cent. */
   scale: { kilometres: number; share: number };
@@ -48,9 +48,12 @@ const leastSpan = 0.55;
 /** The same for a map of one town. */
 const leastTownSpan = 0.03;
 
-/** Units of the map under which a part of the land is marked by a dot. */
-const leastIsland = 30;
+/** Px of the narrowest map whose pins part, and of what is pressed of each (`app/map/pins.module.css`). */
+const leastPx = 320;
+const pinPx = 27;
 
+const writeShift = ({ x, y } = { x: 0, y: 0 }): [number, number] | null =>
+  x === 0 && y === 0 ? null : [x, y];
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -78,20 +81,6 @@ function findExtent(
   return [west - grow, south - grow, east + grow, north + grow];
 }
 
-/** The middle of each part of the land, if all of its parts are specks. */
-function findIslands(land: Land | undefined, projection: GeoProjection) {
-  if (land?.feature.geometry.type !== "MultiPolygon") return [];
-  const path = geoPath(projection);
-  const boxes = land.feature.geometry.coordinates.map((coordinates) =>
-    path.bounds({ type: "Polygon", coordinates }),
-  );
-  if (boxes.some(([[w, n], [e, s]]) => Math.max(e - w, s - n) > leastIsland)) return [];
-  return boxes.map(([[w, n], [e, s]]) => ({
-    cx: Math.round((w + e) / 2),
-    cy: Math.round((n + s) / 2),
-  }));
-}
-
 /**
  * One state by itself with its neighbours' lines and its places.
  * `places` in the order of their importance: the first ones get their label first.
@@ -107,7 +96,7 @@ export function drawStateMap(
   const shape = clamp(((east - west) * middle) / (north - south), tallest, widest);
   const width = Math.round(shape >= 1 ? side : side * shape);
   const height = Math.round(shape >= 1 ? side / shape : side);
-  const air = 26;
+  const air = drawingAir;
   const corners: Feature<MultiPoint> = {
     type: "Feature",
     properties: null,
@@ -132,19 +121,27 @@ export function drawStateMap(
     [width + air, height + air],
   ]);
 
-  const lands = getIndiaSheet().lands;
-  const land = lands.find((item) => item.slug === slug);
   const spots = places.map((place) => {
     const [x, y] = projection([place.lon, place.lat]) ?? [0, 0];
     return { ...place, x, y };
   });
-  const labelsAt = (px: number, overhang: number) => {
-    const zoom = px / width;
-    return placeLabels(
-      spots.map((spot) => ({ label: spot.label, x: spot.x * zoom, y: spot.y * zoom })),
-      { width: px, height: height * zoom, overhang },
+  const at = (px: number) =>
+    spots.map(({ x, y }) => ({ x: (x * px) / width, y: (y * px) / width }));
+  const least = Math.min(leastPx, leastPx * Math.max(1, shape));
+  const shifts = spreadPins(at(least), {
+    least: pinPx,
+    width: least,
+    height: (height * least) / width,
+  });
+  const labelsAt = (px: number, overhang: number) =>
+    placeLabels(
+      at(px).map(({ x, y }, index) => ({
+        label: spots[index]?.label ?? "",
+        x: x + (shifts[index]?.x ?? 0),
+        y: y + (shifts[index]?.y ?? 0),
+      })),
+      { width: px, height: (height * px) / width, overhang, pinRadius: pinPx / 2 },
     );
-  };
   const wide = labelsAt(Math.min(widePx, width), 40);
   const narrow = labelsAt(Math.min(narrowPx, narrowPx * Math.max(1, shape)), 4);
   const perKilometre = (height - 2 * air) / ((north - south) * kilometresPerDegree);
@@ -155,22 +152,14 @@ export function drawStateMap(
     width,
     height,
     // Borders and coasts are drawn in strokes as wide as a town: its map is a sheet of paper.
-    ...(scope === "places"
-      ? { land: "", neighbours: [], islands: [] }
-      : {
-          land: land ? drawPath(land.feature, projection) : "",
-          neighbours: lands
-            .filter((item) => item.slug !== slug)
-            .map((item) => drawPath(item.feature, projection))
-            .filter(Boolean),
-          islands: findIslands(land, projection),
-        }),
+    drawing: scope === "places" ? null : getStateDrawing(slug, { width, height, projection }),
     pins: spots.map((spot, index) => ({
       label: spot.label,
       address: spot.address,
       kind: spot.kind,
       x: percent(spot.x, width),
       y: percent(spot.y, height),
+      shift: writeShift(shifts[index]),
       wide: wide[index] ?? null,
       narrow: narrow[index] ?? null,
     })),
