@@ -1,9 +1,9 @@
 /** Where a label stands beside its pin; null: there is no room, and the list beside the map has it. */
 export type Side = "right" | "left" | "above" | "below" | null;
 
-type Point = { x: number; y: number };
-type Labelled = Point & { label: string };
-type Rectangle = { left: number; right: number; top: number; bottom: number };
+export type Point = { x: number; y: number };
+export type Labelled = Point & { label: string };
+export type Rectangle = { left: number; right: number; top: number; bottom: number };
 
 /** Measures in px of a label as `app/map` draws it. */
 const lineHeight = 30;
@@ -11,10 +11,10 @@ const characterWidth = 8.6;
 const padding = 22;
 const usualRadius = 10;
 
-const meets = (a: Rectangle, b: Rectangle) =>
+export const meets = (a: Rectangle, b: Rectangle) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function frameLabel(point: Point, label: string, side: NonNullable<Side>): Rectangle {
+export function frameLabel(point: Point, label: string, side: NonNullable<Side>): Rectangle {
   const width = label.length * characterWidth + padding;
   const gap = 14;
   const beside = side === "right" || side === "left";
@@ -32,7 +32,7 @@ function frameLabel(point: Point, label: string, side: NonNullable<Side>): Recta
   return { left, right: left + width, top, bottom: top + lineHeight };
 }
 
-const framePin = ({ x, y }: Point, radius: number): Rectangle => ({
+export const framePin = ({ x, y }: Point, radius: number): Rectangle => ({
   left: x - radius,
   right: x + radius,
   top: y - radius,

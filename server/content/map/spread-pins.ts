@@ -1,42 +1,69 @@
-type Point = { x: number; y: number };
+import {
+  frameLabel,
+  framePin,
+  type Labelled,
+  meets,
+  type Point,
+  placeLabels,
+  type Rectangle,
+} from "./place-labels.ts";
 
-/** Rounds after which a crowd that finds no room stays as it is. */
-const mostRounds = 300;
+/** Px between the circles on which a pin looks for room, and how far it goes. */
+const step = 4;
+const furthest = 120;
+const directions = 16;
+
+/** Where to look, the nearest first. */
+const spots: readonly Point[] = [
+  { x: 0, y: 0 },
+  ...Array.from({ length: furthest / step }, (_, ring) =>
+    Array.from({ length: directions }, (__, at) => {
+      const angle = (2 * Math.PI * at) / directions;
+      const radius = (ring + 1) * step;
+      return { x: Math.round(radius * Math.cos(angle)), y: Math.round(radius * Math.sin(angle)) };
+    }),
+  ).flat(),
+];
+
+export type Pin = Labelled & {
+  /** Keeps its place and its name before others do. */
+  isMajor: boolean;
+};
 
 /**
- * How far each pin moves, in px, so that the squares of two never meet: what a finger presses is one
- * of them alone. `points` are px on a map of this size, the more important first: it moves less.
+ * How far each pin moves, in px, so that the squares of two never meet: what a finger presses is one of
+ * them alone. A lesser one also leaves the names of the major ones free. Points are px on a map of this
+ * size, the more important first; who finds no room stays.
  */
 export function spreadPins(
-  points: readonly Point[],
-  { least, width, height }: { least: number; width: number; height: number },
+  pins: readonly Pin[],
+  map: { width: number; height: number; overhang: number; pinRadius: number },
 ): Point[] {
-  const moved = points.map(({ x, y }) => ({ x, y }));
-  const keepIn = (point: Point) => {
-    point.x = Math.min(width, Math.max(0, point.x));
-    point.y = Math.min(height, Math.max(0, point.y));
+  const shifts = pins.map(() => ({ x: 0, y: 0 }));
+  const taken: Rectangle[] = [];
+  const shift = ({ x, y }: Point, by: Point) => ({ x: x + by.x, y: y + by.y });
+  const isOn = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= map.width && y <= map.height;
+  const settle = (wanted: boolean) => {
+    for (const [index, pin] of pins.entries()) {
+      if (pin.isMajor !== wanted) continue;
+      const isFree = (by: Point) => {
+        const at = shift(pin, by);
+        const frame = framePin(at, map.pinRadius);
+        return (isOn(at) || by === spots[0]) && !taken.some((other) => meets(frame, other));
+      };
+      const found = spots.find(isFree) ?? { x: 0, y: 0 };
+      shifts[index] = found;
+      taken.push(framePin(shift(pin, found), map.pinRadius));
+    }
   };
-  for (let round = 0, isCrowded = true; isCrowded && round < mostRounds; round++) {
-    isCrowded = false;
-    for (const [later, b] of moved.entries())
-      for (const a of moved.slice(0, later)) {
-        const [dx, dy] = [b.x - a.x, b.y - a.y];
-        const gap = Math.max(Math.abs(dx), Math.abs(dy));
-        if (gap >= least - 0.01) continue;
-        isCrowded = true;
-        // Those at one spot part in turn to all four sides.
-        const across = gap < 0.5 ? later % 2 === 0 : Math.abs(dx) >= Math.abs(dy);
-        const side = gap < 0.5 ? (later % 4 < 2 ? 1 : -1) : Math.sign(across ? dx : dy);
-        const push = (least - (gap < 0.5 ? 0 : gap)) * side;
-        const axis = across ? "x" : "y";
-        a[axis] -= push * 0.3;
-        b[axis] += push * 0.7;
-        keepIn(a);
-        keepIn(b);
-      }
+  settle(true);
+  const majors = pins.flatMap((pin, index) =>
+    pin.isMajor ? [{ label: pin.label, ...shift(pin, shifts[index] ?? { x: 0, y: 0 }) }] : [],
+  );
+  for (const [index, side] of placeLabels(majors, map).entries()) {
+    const pin = majors[index];
+    if (pin && side) taken.push(frameLabel(pin, pin.label, side));
   }
-  return moved.map(({ x, y }, index) => ({
-    x: Math.round(x - (points[index]?.x ?? 0)),
-    y: Math.round(y - (points[index]?.y ?? 0)),
-  }));
+  settle(false);
+  return shifts;
 }

@@ -48,9 +48,10 @@ const leastSpan = 0.55;
 /** The same for a map of one town. */
 const leastTownSpan = 0.03;
 
-/** Px of the narrowest map whose pins part, and of what is pressed of each (`app/map/pins.module.css`). */
-const leastPx = 320;
+/** Px of what is pressed of each pin, and a little (`app/map/pins.module.css`). */
 const pinPx = 27;
+/** Kinds that make room for a town and its name. */
+const minor = new Set<MapPlace["kind"]>(["attraction", "experience", "festival"]);
 
 const writeShift = ({ x, y } = { x: 0, y: 0 }): [number, number] | null =>
   x === 0 && y === 0 ? null : [x, y];
@@ -126,24 +127,36 @@ export function drawStateMap(
     return { ...place, x, y };
   });
   const at = (px: number) =>
-    spots.map(({ x, y }) => ({ x: (x * px) / width, y: (y * px) / width }));
-  const least = Math.min(leastPx, leastPx * Math.max(1, shape));
-  const shifts = spreadPins(at(least), {
-    least: pinPx,
-    width: least,
-    height: (height * least) / width,
+    spots.map(({ label, kind, x, y }) => ({
+      label,
+      isMajor: !minor.has(kind),
+      x: (x * px) / width,
+      y: (y * px) / width,
+    }));
+  const onMap = (px: number, overhang: number) => ({
+    width: px,
+    height: (height * px) / width,
+    overhang,
+    pinRadius: pinPx / 2,
   });
-  const labelsAt = (px: number, overhang: number) =>
-    placeLabels(
-      at(px).map(({ x, y }, index) => ({
-        label: spots[index]?.label ?? "",
-        x: x + (shifts[index]?.x ?? 0),
-        y: y + (shifts[index]?.y ?? 0),
-      })),
-      { width: px, height: (height * px) / width, overhang, pinRadius: pinPx / 2 },
-    );
+  const narrowest = Math.min(narrowPx, narrowPx * Math.max(1, shape));
+  const shifts = spreadPins(at(narrowest), onMap(narrowest, 4));
+  /** The major ones choose first, as they did when the others made room for them. */
+  const labelsAt = (px: number, overhang: number) => {
+    const shifted = at(px).map((pin, index) => ({
+      ...pin,
+      index,
+      x: pin.x + (shifts[index]?.x ?? 0),
+      y: pin.y + (shifts[index]?.y ?? 0),
+    }));
+    const ordered = shifted.toSorted((a, b) => Number(b.isMajor) - Number(a.isMajor));
+    const sides: Side[] = [];
+    for (const [place, side] of placeLabels(ordered, onMap(px, overhang)).entries())
+      sides[ordered[place]?.index ?? 0] = side;
+    return sides;
+  };
   const wide = labelsAt(Math.min(widePx, width), 40);
-  const narrow = labelsAt(Math.min(narrowPx, narrowPx * Math.max(1, shape)), 4);
+  const narrow = labelsAt(narrowest, 4);
   const perKilometre = (height - 2 * air) / ((north - south) * kilometresPerDegree);
   const kilometres =
     [1, 2, 5, 10, 20, 50, 100, 200].findLast((length) => length * perKilometre < width * 0.3) ?? 1;
