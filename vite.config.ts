@@ -8,7 +8,7 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(button\.|icon\.|toast\.tsx|toast-times))/,
+    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|button\.|icon\.|toast\.tsx|toast-times))/,
   },
 ];
 

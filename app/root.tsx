@@ -4,10 +4,10 @@ import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScene } from "./site/error-scene.tsx";
 import { InlineScript } from "./site/inline-script.tsx";
-import { LayerOrder, PageStyles } from "./site/inline-styles.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
+import { LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
 import "./styles/index.css";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {

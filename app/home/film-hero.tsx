@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { TripLink } from "#app/panels/trip-link.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { RestOfStyles } from "#app/site/inline-styles.tsx";
 import { IconButton } from "#app/ui/button.tsx";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour } from "#contract/picture.ts";
 import type { HomeFilm } from "#server/content/pages/home-page.ts";

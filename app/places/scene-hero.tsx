@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { RestOfStyles } from "#app/site/inline-styles.tsx";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { Scene } from "#app/ui/scene.tsx";
 import type { Hour, PictureView } from "#contract/picture.ts";
 import type { FittedLine, GiantWord } from "#server/content/pages/giant-words.ts";

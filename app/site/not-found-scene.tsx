@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import { useChrome } from "./chrome-data.ts";
 import styles from "./error-scene.module.css";
-import { RestOfStyles } from "./inline-styles.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 /** A night camp among dunes, one track of footprints going nowhere. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RestOfStyles } from "#app/site/inline-styles.tsx";
+import { RestOfStyles } from "#app/ui/inline-styles.tsx";
 import styles from "./account-page.module.css";
 import { HourPicture, type PicturedHour } from "./hour-picture.tsx";
 

@@ -156,7 +156,7 @@ function listFound(html: string): Set<string> {
 
 /**
  * Leaves of a page's styles the rules that its first view may need: what stands before the links of the
- * whole files (`RestOfStyles` in app/site/inline-styles.tsx). A page without those keeps all of them.
+ * whole files (`RestOfStyles` in app/ui/inline-styles.tsx). A page without those keeps all of them.
  */
 export function trimStyles(html: string): string {
   const end = html.search(/<link rel="stylesheet"[^>]* data-rest=/);
