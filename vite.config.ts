@@ -30,7 +30,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
   build: {
-    // Each page's styles travel inside the page (app/site/inline-styles.tsx): only its own.
+    // Each page's styles travel inside the page (app/ui/inline-styles.tsx): only its own.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     target: "es2022",
