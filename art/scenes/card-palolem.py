@@ -40,7 +40,7 @@ def build(scene):
         haze={'density': 0.0016, 'height': 22, 'base': 0.2, 'start': 60},
         clouds={'seed': 4.2, 'amount': 0.8},
     )
-    ground = beach(scene, edge, -1, 22, hills, land='forest-hills', reach=(-170, 260, -60, 380))
+    ground = beach(scene, edge, -1, 22, hills, land='forest-hills', waves=3, reach=(-170, 260, -60, 380))
     strip = lambda r: (lambda y: (float(edge(y)) - r.uniform(20, 40), y))(r.uniform(-20, 150))
     scene.scatter([coconut_palm(i, 10 + i, (4 - i, -1)) for i in range(3)], 80, strip, ground, seed=6, sink=0.3)
     wood = [broadleaf(31 + i, 8, spread=1.3, clouds=7, cards=200, card=0.42) for i in range(3)]

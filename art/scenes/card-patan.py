@@ -1,6 +1,4 @@
 """Rani ki Vav at Patan: the queen's stepwell seen from its head, steps falling to storeys of carved pillars."""
-import math
-
 from kit.architecture.arches import arcade
 from kit.life.people import man, woman
 from kit.mesh import Mesh
@@ -9,7 +7,7 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'noon',
+    'hour': 'gold',
     'palette': 'gold-blue',
     'alt': 'The steps of Rani ki Vav at Patan falling between terraced carved walls to storeys of carved pillars deep in the well.',
 }
@@ -69,8 +67,8 @@ def pavilion(mesh, y, storeys, depth=3.4):
 def build(scene):
     scene.camera((2.2, -5.2, 7.2), (-0.2, 24, -8.2), lens=26, lift=0.0, focus=30, fstop=5.6)
     scene.light(
-        sun=-96,
-        elevation=46,
+        sun=-112,
+        elevation=52,
         energy=5.0,
         haze={'density': 0.0022, 'height': 30, 'base': 0.2, 'start': 40},
         clouds={'seed': 8.8, 'amount': 0.6},
@@ -81,8 +79,6 @@ def build(scene):
         t = i / steps
         well.box(WIDTH, LENGTH / steps + 0.05, 0.6, 'sand-stone', 0, LENGTH * t, -DEPTH * t - 0.6)
         well.box(WIDTH, 0.16, 0.03, 'sand-stone-dark', 0, LENGTH * (t + 0.42 / steps), -DEPTH * t)
-        for side in (-1, 1):
-            well.box(0.5, 0.5, 0.5, 'sand-stone-pale', side * (3.2 + (i % 6) * 0.55), LENGTH * t, -DEPTH * t)
     for side in (-1, 1):
         with well.at(side * WIDTH / 2, 28, 0, -90 * side):
             with well.at(0, 0):

@@ -4,7 +4,7 @@ import numpy as np
 from kit.architecture.himalayan import chorten, flat_block, gable_roof, gold_roof, hill_house
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
-from kit.life.flags import tall_flag
+from kit.life.flags import flag_string, tall_flag
 from kit.life.people import man
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
@@ -16,7 +16,8 @@ from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'A red and gold monastery at Pelling among tall prayer flags in many colours, facing the pink morning snows of Kangchenjunga.',
+    'palette': 'noon-alpine',
+    'alt': 'A red and gold monastery at Pelling among tall prayer flags in many colours, facing the morning snows of Kangchenjunga.',
 }
 
 
@@ -26,17 +27,19 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-8, -46, 5.6), (2, 30, 12.5), lens=35, lift=0.02, focus=64, fstop=5.6)
+    scene.camera((-13, -40, 7.2), (-1, 30, 15.2), lens=33, lift=0.03, focus=58, fstop=0.12)
     scene.light(
-        sun=98,
-        elevation=17,
+        sun=104,
+        elevation=24,
+        colour='#ffd0a0',
+        energy=4.4,
         haze={'density': 0.0007, 'height': 50, 'base': 0.35, 'start': 60},
-        clouds={'seed': 6.3, 'amount': 0.6, 'low': 0.54, 'high': 0.78},
+        clouds={'seed': 6.3, 'amount': 0.35, 'low': 0.56, 'high': 0.78},
     )
     scene.put(ground_sheet(ground, (-240, 240), (-70, 320), 'green-hills', 280, 300, near=(40, 0.5)))
     scene.put(plain('forest-hills', z=-70), layer='far')
     blue_hills(scene, near=380, count=3, height=52, base=-60, width=1800, seed=9)
-    snow_peaks(scene, ONE_MASSIF, lift=-60, scale=0.84, x=-260)
+    snow_peaks(scene, ONE_MASSIF, lift=-60, scale=1.08, x=-300)
     gompa = Mesh()
     z = height_at(ground, 15, 20) - 0.2
     flat_block(gompa, 22, 15, 9, 15, 24, z, 'whitewash')
@@ -67,6 +70,17 @@ def build(scene):
                 ('flag-white', 'flag-white', 'flag-blue', 'flag-yellow', 'flag-red', 'flag-green')[i % 6],
                 0.6,
             )
+    for i in range(4):
+        x = -19 + i * 6.4
+        flag_string(
+            flags,
+            (x, 9, height_at(ground, x, 9) + 6.6),
+            (x + 8.5, 12, height_at(ground, x + 8.5, 12) + 7.2),
+            2.2,
+            22,
+            0.7,
+            seed=i,
+        )
     scene.put(flags, layer='life')
     firs = [conifer(i, 15, 'pine', 0.2, 0.2) for i in range(2)] + [broadleaf(5, 10, spread=1.1, cards=260)]
     scene.scatter(
@@ -90,7 +104,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y in ((6, 3), (7.2, 3.6), (12, 8)):
-        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1, 200)
+    for x, y, turn in ((-4.6, -4, 190), (-3.4, -3.4, 170), (6, 3, 200), (7.2, 3.6, 200), (12, 8, 200)):
+        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1, turn, pose='behind')
     flock_in(life, 6, (-26, -8), (20, 40), (27, 33), 0.9)
     scene.put(life)

@@ -47,7 +47,7 @@ def build(scene):
         bump=0.8,
         bump_scale=0.5,
     )
-    scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=0.02, focus=58, fstop=4)
+    scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=0.02, focus=58, fstop=0.8)
     scene.light(
         sun=-106,
         elevation=36,
@@ -59,9 +59,9 @@ def build(scene):
     scene.put(water_sheet('river', -0.55, 60, -70))
     falls = Mesh()
     noise = np.random.RandomState(3)
-    for strand in range(190):
+    for strand in range(120):
         x = 2 + float(np.clip(noise.normal(0, 2.9), -6.5, 6.5))
-        wide = noise.uniform(0.06, 0.26)
+        wide = noise.uniform(0.2, 0.8)
         ys = np.linspace((46, 46, 34, 24)[strand % 4], 13, 150)
         drift = x + 0.03 * (ys - 20) + 0.35 * np.sin(ys * 0.3 + strand) + 0.08 * (46 - ys) * (x - 2) / 6.5
         zs = ground(drift, ys) + noise.uniform(0.06, 0.2)
@@ -71,13 +71,13 @@ def build(scene):
             [(dx - w, y - 0.2, z), (dx, y - 0.34, z + 0.1), (dx + w, y - 0.2, z)]
             for dx, y, z, w in zip(drift[keep], ys[keep], zs[keep], thin[keep])
         ]
-        falls.loft(rows, ('steam', '#f2f5f4', '#dfe8e6')[strand % 3])
+        falls.loft(rows, ('fall', 'fall-thin', 'fall')[strand % 3])
     for foot, lift, spread in ((13.5, -0.5, 4.2), (20, 8.2, 3.2), (30, 17.6, 2.8)):
         for _ in range(60):
             size = noise.uniform(0.1, 0.34)
             falls.ball(
-                (size * 1.4, size, size * 0.5),
-                'steam',
+                (size * 3.4, size * 2, size * 0.5),
+                'foam',
                 2 + noise.normal(0, spread),
                 foot + noise.uniform(-1.6, 0.6),
                 lift + noise.uniform(0, 0.3),

@@ -20,7 +20,7 @@ HOUSES = ((-6, 4, 14), (8, 8, -10), (-18, 14, 20), (0, 20, 6), (18, 20, -16), (-
 
 
 def build(scene):
-    scene.camera((-7, -38, 9), (4, 40, 15), lens=35)
+    scene.camera((-6, -36, 8), (5, 40, 14.5), lens=36)
     scene.light(
         sun=104,
         elevation=15,
@@ -31,8 +31,8 @@ def build(scene):
 
     def ground(xs, ys):
         spine = smoothstep(56, 14, abs(xs - 3 - 0.05 * ys) * 1.0)
-        peak = 34 * smoothstep(46, 4, ((xs - 30) ** 2 * 0.8 + (ys - 92) ** 2) ** 0.5)
-        crag = (ridged(xs * 0.05, ys * 0.05, 5) - 0.5) * 9 * smoothstep(6, 24, peak)
+        peak = 38 * smoothstep(46, 4, ((xs - 30) ** 2 * 0.8 + (ys - 92) ** 2) ** 0.5)
+        crag = (ridged(xs * 0.045, ys * 0.045, 5) - 0.4) * 17 * smoothstep(6, 24, peak)
         return -46 * (1 - spine) + 2 * spine + 0.04 * ys * spine + peak + crag + 0.6 * fractal(xs * 0.05, ys * 0.05, 4)
 
     scene.put(ground_sheet(ground, (-150, 160), (-60, 240), 'green-hills', 320, 320))
@@ -49,7 +49,10 @@ def build(scene):
         ground,
         sink=0.3,
         seed=4,
-        keep=lambda x, y, z: z > -36 and all(abs(x - a) > 7 or abs(y - b) > 7 for a, b, _ in HOUSES) and abs(x - 1) > 8,
+        keep=lambda x, y, z: z > -36
+        and all(abs(x - a) > 7 or abs(y - b) > 7 for a, b, _ in HOUSES)
+        and abs(x - 1) > 8
+        and (y > 16 or abs(x - 1) > 24),
     )
     scene.scatter(
         [banana(1), banana(2)],
@@ -65,8 +68,8 @@ def build(scene):
     )
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'crimson', 1.0, -9, height_at(ground, 1, -9), 1, 20)
-    man(folk, 'ivory', 'indigo', 2.2, -8.6, height_at(ground, 2.2, -8.6), 1, 10)
+    woman(folk, 'crimson', 0.4, -2, height_at(ground, 0.4, -2), 1, 20)
+    man(folk, 'ivory', 'indigo', 1.5, -1.6, height_at(ground, 1.5, -1.6), 1, 10)
     woman(folk, 'turmeric', -1, 12, height_at(ground, -1, 12), 1, 180)
     flock_in(folk, 8, (-30, -8), (20, 50), (22, 30), 0.7)
     scene.put(folk)
