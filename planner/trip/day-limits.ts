@@ -8,11 +8,14 @@ export interface DayLimits {
   readonly visits: number;
   readonly active: number;
   readonly road: number;
+  /** Minutes on the way, that not even what must be seen may pass: nobody flies out and back for a palace. */
+  readonly travel: number;
 }
 
 /** A day's journey may be as long as it is, with so much beside it. */
 const besideWay = 120;
 const besideRoad = 30;
+const besideTravel = 420;
 
 /** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
 export function findLimits(model: TripModel, route: Route, day: number): DayLimits {
@@ -26,6 +29,7 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
   return {
     visits: comesToHeights(model, route, day) ? mostOnArrival : mostVisits,
     active: Math.max(activeLimit, (bare?.minutes ?? 0) + besideWay),
+    travel: (bare?.minutes ?? 0) + besideTravel,
     road: Math.max(roadLimit, (bare?.road ?? 0) + besideRoad),
   };
 }

@@ -2,6 +2,7 @@ import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import { comesToHeights, isUrgent } from "./heights.ts";
+import { journeyMinutes } from "./laid-trip.ts";
 import type { Route } from "./route.ts";
 import { type TimedDay, timeDay } from "./time-day.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
@@ -38,6 +39,7 @@ function isWithinDay(
 ): boolean {
   const { road, visits, travel } = timed;
   const limits = findLimits(model, route, day);
+  if (travel > limits.travel) return false;
   if (
     visits.length > limits.visits &&
     visits.some(({ sight }) => !isUrgent(model, sight)) &&
@@ -150,35 +152,28 @@ export function enliven(
   const isFree = (day: number) => !model.lockedDays.has(day);
   laid.forEach((stops, day) => {
     if (stops.length > 0 || !isFree(day) || isJourney(model, route, day)) return;
-    let from = -1;
-    let best: { sight: number; day: number[] } | null = null;
-    laid.forEach((others, other) => {
-      if (!isFree(other) || (others.length < 2 && !isJourney(model, route, other))) return;
-      if (from >= 0 && others.length <= (laid[from] as number[]).length) return;
+    let found: { from: number; sight: number } | null = null;
+    let least = journeyMinutes;
+    laid.forEach((others, from) => {
+      if (!isFree(from) || (others.length < 2 && !isJourney(model, route, from))) return;
       for (const sight of others) {
-        if (
-          !offered.get(sight)?.has(day) ||
-          gainOn(model, sight, day) < gainOn(model, sight, other)
-        )
+        if (!offered.get(sight)?.has(day) || gainOn(model, sight, day) < gainOn(model, sight, from))
           continue;
-        const taken = insert(model, route, day, [], sight);
-        if (!taken || !timeDay(model, route, other, without(others, sight))) continue;
-        from = other;
-        best = { sight, day: taken };
-        break;
+        const travel = timeDay(model, route, day, [sight])?.travel ?? journeyMinutes;
+        if (travel >= least || !timeDay(model, route, from, without(others, sight))) continue;
+        if (!insert(model, route, day, [], sight, true)) continue;
+        least = travel;
+        found = { from, sight };
       }
     });
-    if (!best) return;
-    const { sight, day: taken } = best as { sight: number; day: number[] };
+    if (!found) return;
+    const { from, sight } = found as { from: number; sight: number };
     laid[from] = without(laid[from] as number[], sight);
-    laid[day] = taken;
+    laid[day] = [sight];
   });
 }
 
 const without = (stops: readonly number[], sight: number) => stops.filter((one) => one !== sight);
-
-/** So long a way is a day's plan by itself. */
-const journeyMinutes = 240;
 
 const isJourney = (model: TripModel, route: Route, day: number): boolean =>
   (timeDay(model, route, day, [])?.travel ?? 0) >= journeyMinutes;

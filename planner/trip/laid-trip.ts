@@ -19,6 +19,8 @@ export interface LaidTrip {
 
 const missedCost = 1500;
 const emptyDayCost = 18;
+/** So long a way is a day's plan by itself. */
+export const journeyMinutes = 150;
 
 /** Times the days as they stand. */
 export function finish(
@@ -84,7 +86,7 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
       if (hasKind(item)) sums.set(item.kind, (sums.get(item.kind) ?? 0) + gain);
       else worth += gain;
     }
-    if (visits.length === 0 && travel < 240) worth -= emptyDayCost;
+    if (visits.length === 0 && travel < journeyMinutes) worth -= emptyDayCost;
     worth -= costOfDetours(model, route, day, travel);
     if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
   });

@@ -79,11 +79,13 @@ export function findBeginWindows(
 ): BeginWindow[] {
   const hours = open ?? [[480, 1080] as OpenWindow];
   const onlyEarly = hours.every(([, closes]) => closes - minutes < traveller.start + 45);
-  const isEarly = sight.best.includes("sunrise") || sight.kind === "safari" || onlyEarly;
+  const onlySunrise = isForSunrise(sight);
+  const isForSun = sight.best.includes("sunrise");
+  const isEarly =
+    onlySunrise || (isForSun && risesEarly(traveller)) || sight.kind === "safari" || onlyEarly;
   const isLate = sight.best.some((part) => late.has(part));
   const isDark = sight.best.some((part) => dark.has(part));
   const onlyLate = sight.best.every((part) => late.has(part));
-  const onlySunrise = isForSunrise(sight);
   const earliest = onlySunrise ? traveller.dawn : traveller.earliest;
   let first = isEarly ? Math.max(earliest, sun.rise - 30) : traveller.start;
   let last = (isLate ? traveller.latest : traveller.end) - minutes;
@@ -108,9 +110,8 @@ export function findBeginWindows(
     });
   const windows = within(first, last);
   // What is for the first sun or the last is not for noon.
-  const bothEnds =
-    !onlySunrise && sight.best.every((part) => part === "sunrise" || late.has(part)) && isEarly;
-  if (bothEnds && !onlyLate) {
+  const bothEnds = isForSun && sight.best.every((part) => part === "sunrise" || late.has(part));
+  if (bothEnds && !onlySunrise) {
     const dusk = Math.max(traveller.start, sun.set - Math.max(45, minutes) - 20);
     const ends = [
       ...(risesEarly(traveller) ? within(first, Math.min(last, sun.rise + 75)) : []),
