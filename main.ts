@@ -28,4 +28,4 @@ function isBundled(): boolean {
 const isReady = isBundled();
 const entry = isReady ? join(bundle, "run.js") : join(root, "server/shell/run.ts");
 const { run } = (await import(pathToFileURL(entry).href)) as typeof import("./server/shell/run.ts");
-await run(process.env, isReady ? join(bundle, "hours.json") : undefined);
+await run(process.env, isReady ? bundle : undefined);

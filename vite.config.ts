@@ -12,6 +12,26 @@ const chunks = [
   },
 ];
 
+/** What the pages' process need not find module by module at each start; React and the router stay shared. */
+const bundledForServer = [
+  ...[
+    "radix-ui",
+    /^@radix-ui\//,
+    /^@floating-ui\//,
+    "react-remove-scroll",
+    "react-remove-scroll-bar",
+  ],
+  ...[
+    "react-style-singleton",
+    "use-callback-ref",
+    "use-sidecar",
+    "aria-hidden",
+    "get-nonce",
+    "tslib",
+  ],
+  ...["detect-node-es", "zod", "suncalc", "react-toastify", "clsx"],
+];
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -24,6 +44,7 @@ export default defineConfig({
     reactRouter(),
   ],
   ...(process.env.NODE_ENV === "production" && {
+    ssr: { noExternal: bundledForServer },
     css: { modules: { generateScopedName: shortClassName } },
   }),
   environments: {

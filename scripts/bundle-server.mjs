@@ -56,13 +56,16 @@ async function bundleServer(folder) {
   });
   const modules = result.output.flatMap((part) => part.moduleIds ?? []);
   const own = modules.filter((id) => id.startsWith(root) && !id.includes("/node_modules/"));
-  const sources = [...own, join(root, "package-lock.json")].map((id) => {
+  const { prepareStart } = await import(pathToFileURL(join(outDir, "run.js")).href);
+  // Half a second of the first search, or of a large town, and a seventh of a start.
+  const prepared = prepareStart();
+  for (const [name, value] of Object.entries(prepared))
+    writeFileSync(join(outDir, name), JSON.stringify(value));
+  const content = prepared["places.json"].files.map((file) => join(root, "content", file));
+  const sources = [...own, ...content, join(root, "package-lock.json")].map((id) => {
     const [path] = id.split("?");
     return [relative(root, path), statSync(path).size];
   });
-  // Half a second of the first search, or of a large town: the library reads each text anew.
-  const { compileAllHours } = await import(pathToFileURL(join(outDir, "run.js")).href);
-  writeFileSync(join(outDir, "hours.json"), JSON.stringify(compileAllHours()));
   writeFileSync(join(outDir, "sources.json"), JSON.stringify(sources));
 }
 

@@ -9,7 +9,7 @@ import { createEventStreams, type EventStreams } from "#server/live/event-stream
 import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
 import type { OutboxTransports } from "#server/mail/dispatcher.ts";
 import { createSmsTransport } from "#server/mail/sms-transport.ts";
-import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { openSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import {
@@ -114,7 +114,7 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
     if (ran.length > 0) log.debug({ migrations: ran }, "database migrated");
     const { smtpUrl, from } = config.mail;
     const transports = {
-      ...(smtpUrl && { mail: createSmtpTransport(smtpUrl, from) }),
+      ...(smtpUrl && { mail: await openSmtpTransport(smtpUrl, from) }),
       ...createTextTransports(config),
     };
     const bytes = await openByteStore(config.storage);

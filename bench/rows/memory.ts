@@ -1,16 +1,39 @@
+import { rm } from "node:fs/promises";
+import { createTestDatabase, startPostgres } from "#tests/setup/start-postgres.ts";
 import { load } from "../load.ts";
 import { listTree, readMemory } from "../processes.ts";
 import type { Finding, Row } from "../report.ts";
 import { openSite } from "../site.ts";
 
 const wanted = 100_000;
+/** Milliseconds until the pages that most begin with are ready. */
+const settle = 10_000;
 /** Of so many seconds each, at most. */
 const spells = { most: 40, seconds: 3 };
 
+/** A process on data that are there: the first on new data makes and seeds the database, once. */
+async function openSecond(database: "pglite" | "postgres") {
+  const server = database === "postgres" ? await startPostgres() : null;
+  const kept = server && (await createTestDatabase(server.url));
+  const env: Record<string, string> = kept ? { DATABASE_URL: kept.url } : {};
+  const first = await openSite({ env });
+  await first.stop({ keepData: true });
+  const site = await openSite({ env: { ...env, DATA_DIR: first.dataDir } });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(first.dataDir, { recursive: true, force: true });
+      await kept?.drop();
+      await server?.stop();
+    },
+  };
+}
+
 async function measureMemory(database: "pglite" | "postgres") {
-  const site = await openSite({ database });
+  const site = await openSecond(database);
   try {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await new Promise((resolve) => setTimeout(resolve, settle));
     const pids = await listTree(site.pid);
     const idle = await readMemory(pids);
     let asked = 0;

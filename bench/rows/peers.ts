@@ -11,13 +11,19 @@ import { hasWordPress, startWordPress } from "../wordpress-site.ts";
 const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
 const unpacked = { "accept-encoding": "identity" };
 
-function compare(loads: Map<string, Load[]>, other: string, what: string, least: number): Finding {
+function compare(
+  loads: Map<string, Load[]>,
+  other: string,
+  what: string,
+  least: number,
+  ours = "site",
+): Finding {
   const of = (name: string, key: "perSecond" | "cost") =>
     (loads.get(name) ?? []).map((one) => one[key]);
   const theirs = of(other, "perSecond");
-  const ratios = of("site", "perSecond").map((value, round) => value / (theirs[round] ?? 1));
+  const ratios = of(ours, "perSecond").map((value, round) => value / (theirs[round] ?? 1));
   const tell = (key: "perSecond" | "cost") =>
-    ["site", other].map((name) => median(of(name, key)).toFixed(0)).join(" against ");
+    [ours, other].map((name) => median(of(name, key)).toFixed(0)).join(" against ");
   return {
     what,
     target: `≥ ${least} ×`,
@@ -85,12 +91,22 @@ export const wordpressPeer: Row = {
       race(async (html, site) => {
         const port = await freePort();
         const wordpress = await startWordPress(folder, port, html);
+        // WordPress has both cores: so has a site with two workers.
+        const shared = await openSite({ database: "postgres", env: { WORKERS: "2" } });
         try {
+          await warm(`${shared.url}/`);
           const url = `http://127.0.0.1:${port}/`;
-          const other = { name: "wordpress", url, pid: wordpress.pids, headers: browser };
-          return [compare(await interleave([site, other]), "wordpress", what, 5)];
+          const loads = await interleave([
+            site,
+            { name: "two workers", url: `${shared.url}/`, pid: shared.pid, headers: browser },
+            { name: "wordpress", url, pid: wordpress.pids, headers: browser },
+          ]);
+          return [
+            compare(loads, "wordpress", `${what}, two workers of ours`, 5, "two workers"),
+            compare(loads, "wordpress", `${what}, one process of ours`, 5),
+          ];
         } finally {
-          await wordpress.stop();
+          await Promise.all([wordpress.stop(), shared.stop()]);
         }
       }),
     );

@@ -1,6 +1,5 @@
 import { resolveTxt } from "node:dns/promises";
 import { statfs } from "node:fs/promises";
-import nodemailer from "nodemailer";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createOfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -79,7 +78,8 @@ async function lookAtKeys({ database }: Patient): Promise<Finding[]> {
 }
 
 async function lookAtServer(url: string): Promise<Finding> {
-  const transport = nodemailer.createTransport({
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
     url,
     connectionTimeout: 8000,
     greetingTimeout: 8000,

@@ -9,7 +9,7 @@ import { type MailDispatcher, startMailDispatcher } from "./dispatcher.ts";
 import { type LaneTimes, laneTimes } from "./lane.ts";
 import type { OutboxMail } from "./mail.ts";
 import { claimDueMail, findMail, listMail, markMailFailed, queueMail } from "./outbox-store.ts";
-import { createSmtpTransport } from "./smtp-transport.ts";
+import { openSmtpTransport } from "./smtp-transport.ts";
 
 let resources: OpenResources | undefined;
 let stops: (() => Promise<unknown>)[] = [];
@@ -36,7 +36,7 @@ async function start(
   const server = await startSmtpServer(of);
   const dispatchers: MailDispatcher[] = [];
   for (let i = 0; i < processes; i++) {
-    const transports = { mail: createSmtpTransport(server.url, from) };
+    const transports = { mail: await openSmtpTransport(server.url, from) };
     dispatchers.push(await startMailDispatcher(database, transports, log, times));
   }
   const stopAll = () => Promise.all(dispatchers.map((one) => one.stop()));

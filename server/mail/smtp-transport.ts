@@ -1,5 +1,4 @@
 import { PassThrough, pipeline } from "node:stream";
-import nodemailer from "nodemailer";
 import { MessageRefused, type OutboxTransport } from "./transport.ts";
 
 /** Milliseconds. The dispatcher's own deadlines end a try sooner; these end a forgotten socket. */
@@ -15,8 +14,10 @@ const timeouts = {
 const messageIdOf = (id: string, from: string) =>
   `<${id}@${from.split("@")[1]?.replace(">", "") ?? "safarnama"}>`;
 
-export function createSmtpTransport(url: string, from: string): OutboxTransport {
-  const transport = nodemailer.createTransport({ url, ...timeouts }, { from });
+/** Sends through an SMTP server; the library is loaded by those who have one. */
+export async function openSmtpTransport(url: string, from: string): Promise<OutboxTransport> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({ url, ...timeouts }, { from });
   transport.use("stream", (mail, done) => {
     const { onLastByte } = mail.data as { onLastByte?: () => void };
     // The last stream is read to its end only after the server has asked for the message.

@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { readConfig } from "#server/config/config.ts";
 import {
   compileHours,
   listCompiledHours,
   prepareHours,
 } from "#server/content/places/compile-hours.ts";
-import { getPlaces } from "#server/content/places/read-places.ts";
+import { getPlaces, listPlaces, preparePlaces } from "#server/content/places/read-places.ts";
 import { describeError } from "#server/errors/describe-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createLog, openResources } from "#server/resources.ts";
@@ -59,11 +60,14 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * The shell of a process; what hinders it from starting is said in a sentence. `prepared`: the
- * opening hours as the build has compiled them.
+ * The shell of a process; what hinders it from starting is said in a sentence. `prepared`: the folder
+ * with what the build has read and checked (`prepareStart`).
  */
 export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
-  if (prepared) prepareHours(prepared);
+  if (prepared) {
+    prepareHours(join(prepared, "hours.json"));
+    preparePlaces(join(prepared, "places.json"));
+  }
   return start(env).catch((error: unknown) => {
     const text =
       error instanceof StartError ? error.message : JSON.stringify(describeError(error), null, 2);
@@ -72,9 +76,9 @@ export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
   });
 }
 
-/** All hours of all sights: for the build, which keeps them for the next starts. */
-export function compileAllHours() {
+/** What a start need not read and check again, by file: the places, and all hours of all sights. */
+export function prepareStart() {
   for (const { hours, coordinates } of getPlaces().sights)
     if (hours) compileHours(hours.open, coordinates);
-  return listCompiledHours();
+  return { "hours.json": listCompiledHours(), "places.json": listPlaces() };
 }

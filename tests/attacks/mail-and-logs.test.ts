@@ -4,7 +4,7 @@ import { type App, createApp } from "#server/app.ts";
 import { queryRows } from "#server/db/database.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { listMail, queueMail } from "#server/mail/outbox-store.ts";
-import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { openSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { makePicture } from "#tests/factories/make-picture.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
@@ -229,7 +229,7 @@ test("a mail server that says the address and the subject back", async () => {
     recipient: `550 5.1.1 <${to}> ${mark} unknown, token ${token}`,
   }));
   const { database, log } = resources;
-  const transports = { mail: createSmtpTransport(server.url, "post@safarnama.example") };
+  const transports = { mail: await openSmtpTransport(server.url, "post@safarnama.example") };
   const before = lines.length;
   await queueMail(database.db, {
     kind: "test",

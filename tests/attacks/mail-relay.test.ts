@@ -5,7 +5,7 @@ import { type App, createApp } from "#server/app.ts";
 import { createContactService } from "#server/contact/service.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { listMail, queueMail } from "#server/mail/outbox-store.ts";
-import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { openSmtpTransport } from "#server/mail/smtp-transport.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildSignUp, buildTripRequest, json } from "#tests/factories/requests.ts";
@@ -134,7 +134,7 @@ test("what stands in a header is one line on the wire, whoever built it", async 
   });
   await queueMail(database.db, { ...body, to: "one@example.org, two@evil.example", subject: "S" });
   await queueMail(database.db, { ...body, to: "one@example.org\r\nBcc: x@y.zz", subject: "S" });
-  const transports = { mail: createSmtpTransport(server.url, "post@safarnama.example") };
+  const transports = { mail: await openSmtpTransport(server.url, "post@safarnama.example") };
   const dispatcher = await startMailDispatcher(database, transports, log);
   await expect.poll(() => server.received.length, { timeout: 8000 }).toBe(1);
   await dispatcher.stop();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import OpeningHours from "opening_hours";
+import { createRequire } from "node:module";
+import type OpeningHours from "opening_hours";
 import { getTimes } from "suncalc";
 import type { CompiledHours, OpenWindow } from "#contract/plannable.ts";
 
@@ -123,9 +124,12 @@ type Day = { day: number; weekday: number; n: number; windows: OpenWindow[] };
 
 const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
+/** A megabyte of code, which only an hours text needs that the build has not compiled. */
+const loadLibrary = (): typeof OpeningHours => createRequire(import.meta.url)("opening_hours");
+
 function parseText(text: string) {
   try {
-    return new OpeningHours(text, null);
+    return new (loadLibrary())(text, null);
   } catch (error) {
     throw new Error(`"${text}": ${String(error).split("\n")[0]}`);
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { ZodType, z } from "zod";
 import { Base } from "#contract/base.ts";
 import { Leg } from "#contract/leg.ts";
@@ -48,11 +49,37 @@ export function readPlaces(folder = content): Places {
   };
 }
 
+/** The files of the three folders, in order. */
+const listPlaceFiles = (): string[] =>
+  ["sights", "bases", "legs"].flatMap((room) =>
+    listFiles(join(content, room)).map((name) => `${room}/${name}.json`),
+  );
+
+/** Places, and the files that they were read from. */
+type Prepared = { files: string[]; places: Places };
+
+/** All places, read and checked: for the build, which keeps them for the next starts. */
+export const listPlaces = (): Prepared => ({ files: listPlaceFiles(), places: getPlaces() });
+
+let prepared: string | null = null;
+
+/** A file of what `listPlaces` gave; whoever says so knows that the content's files are as they were. */
+export function preparePlaces(file: string): void {
+  prepared = file;
+}
+
+/** Null: there is none, or a file of the content has come or gone. */
+function readPrepared(): Places | null {
+  if (prepared === null) return null;
+  const { files, places }: Prepared = JSON.parse(readFileSync(prepared, "utf8"));
+  return isDeepStrictEqual(files, listPlaceFiles()) ? places : null;
+}
+
 let shared: Places | null = null;
 
 /** The places that a process reads once. @throws Error naming the first fault */
 export function getPlaces(): Places {
-  shared ??= readPlaces();
+  shared ??= readPrepared() ?? readPlaces();
   if (shared.faults.length > 0) throw new Error(`content/${shared.faults[0]}`);
   return shared;
 }
