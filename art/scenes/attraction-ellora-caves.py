@@ -1,8 +1,10 @@
 """Kailasa at Ellora from the rim of its pit: a whole temple of basalt cut downwards out of the hill."""
+import math
+
 import numpy as np
 
 from kit.architecture.arches import arcade
-from kit.architecture.dravidian import carved_pillar, ratha
+from kit.life.animals import elephant
 from kit.life.birds import flock_in
 from kit.life.people import crowd, woman
 from kit.mesh import Mesh
@@ -32,13 +34,14 @@ def build(scene):
         bump=0.7,
         bump_scale=0.9,
     )
-    scene.material('basalt', colour='#a08a77', second='#8d7866', scale=0.9, bump=0.06)
+    scene.material('basalt', colour='#9a8777', second='#776a61', scale=0.5, bump=0.12, courses=None, stain=0.5)
+    scene.material('elephant', colour='#86746a', second='#6e5f55')
     scene.material('paving', colour='#b7a188', second='#a8917a')
-    scene.camera((-17, -64, 42), (2, 6, 11), lens=33, lift=0.0)
+    scene.camera((-24, -66, 47), (1.6, 4, 11.4), lens=35, focus=76, fstop=0.09)
     scene.light(
-        sun=-118,
-        elevation=47,
-        energy=4.8,
+        sun=-128,
+        elevation=58,
+        energy=5.2,
         haze={'density': 0.001, 'height': 30, 'base': 0.3, 'start': 70},
         clouds={'seed': 3.1, 'amount': 0.6},
     )
@@ -50,25 +53,44 @@ def build(scene):
     temple.box(26, 62, 7, stone, 0, 4, 0, 0.97)
     for z in (1.4, 3.4, 6.45):
         temple.box(27, 63, 0.4, trim, 0, 4, z)
-    for i in range(17):
-        for side in (-1, 1):
-            with temple.at(side * 13.4, -22 + i * 3.4, 3.6, side * 90):
-                temple.ball((0.9, 0.8, 1.2), trim, 0, 0, 0, 8)
-                temple.tube([(0, -0.6, 0.2), (0, -1.1, -0.6), (0, -1.0, -1.8)], [0.4, 0.3, 0.2], trim, 6)
     with temple.at(0, 18, 7):
         carved(temple, 18, 18, 6.5, stone)
-        ratha(temple, 17, 21, 6, stone, z=2)
+        temple.box(19.4, 19.4, 0.7, trim, z=6.3)
+        tower(temple, stone)
+        for x in (-10.6, 10.6):
+            for y in (-4, 6):
+                with temple.at(x, y, 0):
+                    carved(temple, 3.6, 3.6, 4.2, stone)
+                    shrine(temple, 3.8, 2.6, stone, 4.2)
     with temple.at(0, -3, 7):
         carved(temple, 18, 17, 6.2, stone)
         temple.box(19.6, 18.6, 0.7, trim, z=6.2)
-        temple.lathe([(5, 6.8), (4.4, 7.4), (2.4, 7.8), (0.2, 8.2)], trim, 24)
-        for x in (-6, 6):
-            for y in (-5.6, 5.6):
-                ratha(temple, 3, 3, 2, trim, x, y, 6.4)
+        # The lotus on the hall's roof, four lions walking on it.
+        for k in range(4):
+            temple.lathe(
+                [(6.4 - 1.5 * k, 6.9 + 0.3 * k), (6.4 - 1.5 * k, 7.15 + 0.3 * k), (5.4 - 1.5 * k, 7.25 + 0.3 * k)],
+                trim,
+                40,
+                ribs=20,
+                rib=0.08,
+            )
+        temple.lathe([(1.0, 8.1), (0.9, 8.5), (0.1, 8.9)], trim, 20)
+        for k in range(4):
+            with temple.at(0, 0, 7.2, 45 + 90 * k):
+                temple.ball((0.9, 0.42, 0.5), trim, 4.1, 0, 0.95, 12)
+                temple.ball((0.5, 0.48, 0.55), trim, 5.0, 0, 1.35, 12)
+                for px in (3.5, 4.7):
+                    for py in (-0.28, 0.28):
+                        temple.tube([(px, py, 0.9), (px + 0.1, py, 0)], 0.17, trim, 6)
+        for x in (-8.2, 8.2):
+            for y in (-7.4, 0, 7.4):
+                with temple.at(x, y, 6.9):
+                    shrine(temple, 2.2, 1.5, trim, 0)
     with temple.at(0, -21, 0):
         carved(temple, 9, 9, 12.4, stone, 2)
         temple.box(10, 10, 0.6, trim, z=12.2)
-        ratha(temple, 6, 4, 2, trim, 0, 0, 12)
+        with temple.at(0, 0, 12.8):
+            shrine(temple, 6, 2.6, trim, 0, barrel=True)
     temple.box(4, 8, 1.2, stone, 0, -14.4, 7)
     for side in (-1, 1):
         with temple.at(side * 19.5, -24):
@@ -76,12 +98,6 @@ def build(scene):
             temple.box(1.8, 1.8, 12, trim, z=1.6, taper=0.9)
             temple.box(2.2, 2.2, 0.6, trim, z=13.4)
             temple.lathe([(0.5, 14), (0.3, 16)], trim, 8)
-        with temple.at(side * 21, -13, 0, 90):
-            temple.ball((2.0, 1.1, 1.3), trim, 0, 0, 2.6, 12)
-            temple.ball((0.8, 0.7, 0.9), trim, 2.2, 0, 3.3, 10)
-            for px in (-1.1, 1.1):
-                for py in (-0.6, 0.6):
-                    temple.tube([(px, py, 2), (px, py, 0)], 0.38, trim, 6)
         with temple.at(side * 28.8, 4, 0, side * -90):
             for level in (0, 7):
                 with temple.at(0, 0, level):
@@ -90,6 +106,15 @@ def build(scene):
     with temple.at(0, 44.2):
         arcade(temple, 58, 6.4, 15, stone, 'shadow', 1.4, 'flat', 0.78, 0.6, 0.86)
     scene.put(temple)
+    # The row of elephants that bear the temple, and the two that stand in its court.
+    beast = elephant(tusks=False)[0]
+    for i in range(17):
+        for side in (-1, 1):
+            scene.put(beast, side * 12.6, -23 + i * 3.4, 1.5, 0 if side > 0 else 180, 1.15)
+    for i in range(5):
+        scene.put(beast, -8.4 + i * 4.2, -26.4, 1.5, -90, 1.15)
+    for side in (-1, 1):
+        scene.put(beast, side * 21.5, -20, 0, -90, 1.9)
     scene.scatter(
         [broadleaf(50 + i, 7, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=280) for i in range(4)],
         120,
@@ -147,3 +172,68 @@ def carved(mesh, width, depth, height, material, storeys=1):
                         span / bays * 0.42, 0.1, tall * 0.46, 'shadow', x, -away - 0.02, tall * 0.24 + level * tall
                     )
                     mesh.box(span / bays * 0.6, 0.34, 0.26, material, x, -away - 0.1, tall * 0.72 + level * tall)
+
+
+def shrine(mesh, width, height, material, z=0, barrel=False):
+    """A small shrine of a roof's parapet: niche, cornice, and an eight-sided dome or a barrel along x."""
+    mesh.box(width * 0.82, width * 0.82, height * 0.45, material, z=z)
+    mesh.box(width, width, height * 0.12, material, z=z + height * 0.43)
+    for turn in (0, 90, 180, 270):
+        with mesh.at(0, 0, 0, turn):
+            mesh.box(width * 0.3, 0.1, height * 0.3, 'shadow', 0, -width * 0.41, z + height * 0.08)
+    if barrel:
+        arch = [(math.cos(a), math.sin(a)) for a in [math.pi * k / 12 for k in range(13)]]
+        mesh.loft(
+            [
+                [(x, -width * 0.42 * c, z + height * (0.55 + 0.45 * s)) for c, s in arch]
+                for x in (-width * 0.5, width * 0.5)
+            ],
+            material,
+        )
+        for x in (-0.5, 0.5):
+            mesh.add(
+                [(width * x, -width * 0.42 * c, z + height * (0.55 + 0.45 * s)) for c, s in arch],
+                [tuple(range(13))],
+                material,
+            )
+        return
+    dome = [(0.3, 0.55), (0.34, 0.62), (0.46, 0.7), (0.42, 0.84), (0.26, 0.98), (0.08, 1.04), (0.1, 1.12), (0.01, 1.28)]
+    mesh.lathe([(width * r, height * h) for r, h in dome], material, 8, False, z=z, start=22.5)
+
+
+def tower(mesh, material):
+    """The vimana in three storeys, each with a row of small shrines on its edge, under an eight-sided dome."""
+    level, side = 7.0, 16.4
+    for storey in range(3):
+        tall = 4.3 - 0.4 * storey
+        mesh.box(side * 0.8, side * 0.8, tall, material, z=level)
+        for turn in (0, 90, 180, 270):
+            with mesh.at(0, 0, 0, turn):
+                for k in range(5):
+                    x = (k - 2) * side * 0.19
+                    mesh.box(side * 0.07, 0.16, tall * 0.5, 'shadow', x, -side * 0.4, level + tall * 0.4)
+                    mesh.box(side * 0.035, 0.4, tall * 0.9, material, x + side * 0.095, -side * 0.4, level)
+        mesh.box(side * 0.88, side * 0.88, 0.5, material, z=level + tall - 0.5)
+        for turn in (0, 90, 180, 270):
+            with mesh.at(0, 0, level, turn):
+                for k in (-1, 0, 1):
+                    with mesh.at(k * side * 0.4, -side * 0.42, 0, scale=1):
+                        shrine(mesh, side * (0.2 if k else 0.3), tall * 0.72, material, 0, barrel=k == 0)
+        level, side = level + tall, side * 0.76
+    mesh.box(side * 0.8, side * 0.8, 1.2, material, z=level)
+    profile = [
+        (2.6, 1.2),
+        (2.9, 2.0),
+        (4.3, 2.6),
+        (4.4, 3.2),
+        (3.8, 4.4),
+        (2.4, 5.4),
+        (0.9, 5.9),
+        (1.1, 6.2),
+        (0.7, 6.8),
+        (0.06, 7.6),
+    ]
+    mesh.lathe(profile, material, 8, False, z=level, start=22.5)
+    for turn in range(4):
+        with mesh.at(0, 0, level, turn * 90):
+            mesh.lathe([(1.1, 0), (0.9, 0.1)], 'shadow', 16, y=-4.1, z=3.4)

@@ -14,7 +14,7 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'A single tall waterfall leaps from a green plateau near Sohra in Meghalaya into a jade pool, cloud filling the gorge below.',
+    'alt': 'A single tall waterfall leaps from a green plateau near Sohra in Meghalaya into its misty gorge, walkers with bright umbrellas on the grass before it.',
 }
 
 
@@ -41,7 +41,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('green-hills', meadow=('#809a4d', '#638443'), rock=('#8f8a6c', '#62634d'), rock_slope=0.42, bump=1.6)
-    scene.camera((-6, -33, 89), (10, 120, 63), lens=35, lift=-0.02)
+    scene.camera((-7, -31, 87.6), (9, 120, 58), lens=34, lift=-0.01, focus=34, fstop=1.2)
     scene.light(
         sun=-118,
         elevation=36,
@@ -52,10 +52,7 @@ def build(scene):
     scene.put(ground_sheet(ground, (-230, 260), (-60, 460), 'green-hills', 460, 500))
     scene.put(plain('green-hills', z=-4), layer='far')
     water = Mesh()
-    waterfall(water, 14, 152, 70, 7, 7, 5, 34, 3, 1.5)
-    for x, w in ((-42, 1.6), (62, 2.0), (84, 1.4), (-66, 1.3)):
-        y = float(rim(np.array(float(x)))) - 6
-        waterfall(water, x, y, height_at(ground, x, y + 8) + 0.4, 30, w, 4, 8, int(abs(x)), 1.3)
+    waterfall(water, 14, 152, 70.6, 7, 5, 5, 60, 3, 2.6)
     water.lathe([(18, 6.4), (0.1, 6.5)], 'glacial', 36, x=14, y=139, oval=(1.05, 0.8))
     spray(water, 14, 146, 6.4, 8, 18, 1.6)
     scene.material('glacial', colour='#3f8f80')
@@ -66,11 +63,12 @@ def build(scene):
     ]
     scene.scatter(
         trees,
-        620,
+        1500,
         ((-190, 210), (70, 300)),
         ground,
         seed=5,
         sink=0.4,
+        scale=(0.45, 1.05),
         keep=lambda x, y, z: abs(x - 14) > 8 and (z > 66 or 8 < z < 32) and abs(y - rim(x)) > 4,
     )
     scene.layer = 'front'
