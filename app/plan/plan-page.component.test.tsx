@@ -180,33 +180,50 @@ test("a visit is carried by its handle: step by step with the keys, and the focu
   ]);
 });
 
-test("a visit is dragged to another day, and Escape gives up", async () => {
-  const planner = createPlanner();
-  const screen = await openPage(planner, createItinerary());
-  const handle = screen.getByRole("button", { name: /^Carry Qutb Minar/ }).element();
-  const other = document.querySelector('[data-day="3"] [data-sight]') as HTMLElement;
-  const drag = async (end: () => void) => {
-    other.scrollIntoView({ block: "center" });
-    const { left, top, width, height } = other.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height - 4 };
-    const send = (type: string, point: { clientX: number; clientY: number }) =>
-      handle.dispatchEvent(
-        new PointerEvent(type, { ...point, pointerId: 1, button: 0, bubbles: true }),
-      );
-    send("pointerdown", { clientX: at.clientX, clientY: at.clientY - 40 });
-    send("pointermove", at);
-    await vi.waitFor(() => expect(other.dataset.drop).toBe("after"));
-    end();
-    send("pointerup", at);
-  };
-  handle.setPointerCapture = () => {};
-  await drag(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
-  expect(planner.change).not.toHaveBeenCalled();
-  await drag(() => {});
-  await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
-  expect(planner.change.mock.calls[0]?.[1]).toEqual({ kind: "move", sight: "qutb-minar", day: 3 });
-  expect(document.querySelector("[data-drop], [data-dragging]")).toBeNull();
-});
+test.each(["mouse", "touch"])(
+  "a visit is dragged to another day by %s, and Escape gives up",
+  async (pointerType) => {
+    const planner = createPlanner();
+    const screen = await openPage(planner, createItinerary());
+    const handle = screen.getByRole("button", { name: /^Carry Qutb Minar/ }).element();
+    const other = document.querySelector('[data-day="3"] [data-sight]') as HTMLElement;
+    const drag = async (end: () => void) => {
+      other.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = other.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height - 4 };
+      const send = (type: string, point: { clientX: number; clientY: number }) =>
+        handle.dispatchEvent(
+          new PointerEvent(type, { ...point, pointerId: 1, pointerType, button: 0, bubbles: true }),
+        );
+      send("pointerdown", { clientX: at.clientX, clientY: at.clientY - 40 });
+      send("pointermove", at);
+      await vi.waitFor(() => expect(other.dataset.drop).toBe("after"));
+      end();
+      send("pointerup", at);
+    };
+    handle.setPointerCapture = () => {};
+    // A finger on the handle carries; anywhere else it scrolls.
+    expect(getComputedStyle(handle).touchAction).toBe("none");
+    await drag(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+    expect(planner.change).not.toHaveBeenCalled();
+    // The system takes the finger over, such as for a call.
+    await drag(
+      () =>
+        void handle.dispatchEvent(
+          new PointerEvent("pointercancel", { pointerId: 1, bubbles: true }),
+        ),
+    );
+    expect(planner.change).not.toHaveBeenCalled();
+    await drag(() => {});
+    await vi.waitFor(() => expect(planner.change).toHaveBeenCalledOnce());
+    expect(planner.change.mock.calls[0]?.[1]).toEqual({
+      kind: "move",
+      sight: "qutb-minar",
+      day: 3,
+    });
+    expect(document.querySelector("[data-drop], [data-dragging]")).toBeNull();
+  },
+);
 
 test("what could stand in its place is told, and swapped in", async () => {
   const planner = createPlanner();
