@@ -50,6 +50,21 @@ test("whatever is wished, the plan can be travelled or says which wishes contrad
   );
 }, 120_000);
 
+test("so it is in the heights, where one sleeps after rest or the trip says that one does not", () => {
+  const start = fc.constantFrom("airport:IXL", "base:leh", "base:manali", "base:kaza");
+  const must = fc.subarray(["pangong-tso", "diskit-monastery", "key-monastery", "tso-moriri"]);
+  const days = fc.integer({ min: 3, max: 12 });
+  fc.assert(
+    fc.property(anyWish(plannable), start, must, days, (wish, from, high, length) => {
+      const when = { from: "2027-07-05", days: length };
+      expectSound(
+        plan({ ...wish, when, start: from, end: from, must: high, pins: [] }, 0, littleEffort),
+      );
+    }),
+    { numRuns: Math.ceil(trips / 12), seed },
+  );
+}, 60_000);
+
 test("so it is when the search has all its rounds", () => {
   fc.assert(
     fc.property(anyWish(plannable), (wish) => expectSound(plan(wish, 2))),
