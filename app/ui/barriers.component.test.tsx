@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { SiteChat } from "#app/chat/site-chat.tsx";
+import { LostForm } from "#app/desk/requests/lost-form.tsx";
+import { NewRequest } from "#app/desk/requests/new-request.tsx";
 import { KeysHelp } from "#app/desk/ui/keys-help.tsx";
 import { RowMenu, RowMenuItem } from "#app/desk/ui/row-menu.tsx";
 import { Lightbox } from "#app/gallery/lightbox.tsx";
@@ -10,7 +12,10 @@ import { SubmitPhotos } from "#app/gallery/submit-photos.tsx";
 import { useChosenPhotos } from "#app/gallery/use-chosen-photos.ts";
 import { useLightbox } from "#app/gallery/use-lightbox.ts";
 import { ReviewDialog } from "#app/reviews/review-dialogs.tsx";
+import { SecondFactorPopup } from "#app/traveller/second-factor-popup.tsx";
+import { DayDialog } from "#app/trip-page/day-dialog.tsx";
 import type { Review } from "#contract/reviews.ts";
+import type { PlanDay } from "#contract/trip-days.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
@@ -30,6 +35,14 @@ const review: Review = {
   excerpt: "Again.",
   place: null,
   place_name: null,
+};
+const day: PlanDay = {
+  id: "d1",
+  date: "2027-02-14",
+  title: "Agra at dawn",
+  text: "Before the gates open.",
+  sleeps: "Agra",
+  stops: [{ id: "s1", name: "Taj Mahal", sight: "taj-mahal", at: 370, text: "East gate" }],
 };
 const nothing = () => {};
 const dialog = (kind: "edit" | "delete" | "report") => (
@@ -103,6 +116,29 @@ const parts: [
   ["a picture", <Gallery key="gallery" />, "dialog"],
   ["photos to be sent", <Photos key="photos" />, "dialog", choosePhoto],
   ["the chat", <SiteChat key="chat" wishes={1} />, "dialog", sayHello],
+  [
+    "a day of a trip",
+    <DayDialog
+      key="day"
+      opened={{ day, base: 1, days: [day], isNew: false, theirs: null }}
+      onClose={nothing}
+      onSave={async () => {}}
+    />,
+    "dialog",
+  ],
+  ["the second step", <SecondFactorPopup key="step" onDone={nothing} />, "dialog"],
+  [
+    "a request entered by hand",
+    <NewRequest key="request" open onClose={nothing} onEntered={nothing} />,
+    "dialog",
+  ],
+  [
+    "a request that is lost",
+    <Popup key="lost" open onClose={nothing} title="Lost" width={480}>
+      <LostForm busy={false} onLose={nothing} onCancel={nothing} />
+    </Popup>,
+    "dialog",
+  ],
   ["the desk's keys", <KeysHelp key="keys" open onClose={nothing} />, "dialog"],
   [
     "a row's menu",

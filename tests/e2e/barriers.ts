@@ -15,6 +15,17 @@ export async function findBarriers(
   return page.evaluate(findBarriersHere, asked);
 }
 
+/** Rules that another set of colours can break; the rest is the same by day and by night. */
+export const ofColours = ["color-contrast", "link-in-text-block"];
+
+/** As the theme switch does it, without loading the page again. */
+export async function turnTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
 /** CSS pixels by which a page is wider than its window. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

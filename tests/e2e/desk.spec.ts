@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { openDesk } from "./administrator.ts";
-import { findBarriers, measureOverflow } from "./barriers.ts";
+import { findBarriers, measureOverflow, ofColours, turnTheme } from "./barriers.ts";
 import type { Site } from "./fixtures.ts";
 import { drawPicture, expect, registerTraveller, signIn, test } from "./traveller.ts";
 
@@ -236,11 +236,19 @@ test("a colleague is invited, joins by the mail's link, and may look but not tou
 });
 
 async function auditWidths(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 390]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => measureOverflow(page), { message: name }).toBeLessThanOrEqual(0);
     expect(await findBarriers(page, { within: "main" }), `${name} at ${width}`).toEqual([]);
   }
+  await turnTheme(page, "dark");
+  // Colours change their minds for a moment when the theme does.
+  await expect
+    .poll(() => findBarriers(page, { within: "main", rules: ofColours }), {
+      message: `${name} by night`,
+    })
+    .toEqual([]);
+  await turnTheme(page, "light");
 }
 
 test("every tab stands on a desk and on a phone, without a fault of access", async ({
@@ -254,6 +262,7 @@ test("every tab stands on a desk and on a phone, without a fault of access", asy
   const tabs = [
     ...["today", "requests", "requests&look=board", "requests&look=table", "messages", "chat"],
     ...["reviews", "photos", "newsletter", "users", "numbers", "administrators", "audit"],
+    ...["quotes", "quotes&part=templates", "quotes&part=settings", "departures", "office", "mails"],
   ];
   for (const tab of tabs) {
     await desk.goto(`${site.url}/AdminPanel?tab=${tab}`);
