@@ -1,13 +1,17 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
 
-/** The server's database: `DATABASE_URL` if given, otherwise the embedded one in `DATA_DIR`. */
-export function connectDatabase(config: Config, log: Logger): Promise<Database> {
+/**
+ * The server's database: `DATABASE_URL` if given, otherwise the embedded one in `DATA_DIR`. Only the one
+ * that is used is loaded: an engine is large.
+ */
+export async function connectDatabase(config: Config, log: Logger): Promise<Database> {
   const onTaskError = (error: unknown) => log.error({ err: error }, "after-commit task failed");
-  return config.databaseUrl
-    ? openPostgres(config.databaseUrl, onTaskError)
-    : openEmbedded(config.dataDir, onTaskError);
+  if (config.databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    return openPostgres(config.databaseUrl, onTaskError);
+  }
+  const { openEmbedded } = await import("./pglite.ts");
+  return openEmbedded(config.dataDir, onTaskError);
 }

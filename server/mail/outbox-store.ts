@@ -39,8 +39,7 @@ async function layOutRow(db: Db, mail: Mail): Promise<typeof mailOutbox.$inferIn
  */
 export async function queueMails(db: Db, mails: Mail[]): Promise<string[]> {
   if (mails.length === 0) return [];
-  const values: (typeof mailOutbox.$inferInsert)[] = [];
-  for (const mail of mails) values.push(await layOutRow(db, mail));
+  const values = await Promise.all(mails.map((mail) => layOutRow(db, mail)));
   const rows = await db
     .insert(mailOutbox)
     .values(values)
