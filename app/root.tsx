@@ -8,6 +8,7 @@ import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
 import { LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
+import { gutterScript } from "./ui/scrollbar.ts";
 import "./styles/index.css";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
@@ -16,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
 
 /** `data-untouched` is taken away by `boot.ts`, which development does without. */
 const headScript = import.meta.env.DEV
-  ? themeScript
-  : `${themeScript};document.documentElement.dataset.untouched=""`;
+  ? `${themeScript};${gutterScript}`
+  : `${themeScript};${gutterScript};document.documentElement.dataset.untouched=""`;
 
 /** The same for every page and every visitor until the next release. */
 export const shouldRevalidate = () => false;

@@ -5,7 +5,6 @@ import { useChatCorner } from "#app/chat/use-chat-corner.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
-import { watchScrollbar } from "#app/ui/scrollbar.ts";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { onFirstInput } from "./first-input.ts";
@@ -53,7 +52,6 @@ export function Overlays() {
   // At the desk chats are answered, not begun: the corner would lie over its lists.
   const isDesk = useLocation().pathname === "/AdminPanel";
   const { Corner, wishes } = useChatCorner(chat, atRest);
-  useEffect(watchScrollbar, []);
   useEffect(() => {
     const timer = setTimeout(() => setAtRest(true), 2500);
     return () => clearTimeout(timer);

@@ -1,15 +1,7 @@
 /**
- * Tells the page's styles (`data-gutter`) that its scrollbar takes room, once one has been seen: its
- * place is the browser's to keep from then on, and what opens over the page and takes the bar away
- * moves nothing. Where bars lie over the page nothing is kept. @returns what ends the watching
+ * Tells the page's styles (`data-gutter`), before the first paint, that scrollbars take room here: the
+ * browser keeps the bar's place from then on, and what opens over a page and takes the bar away moves
+ * nothing. Written out as text, as the theme's script is.
  */
-export function watchScrollbar(): () => void {
-  const root = document.documentElement;
-  const watching = new ResizeObserver(() => {
-    if (window.innerWidth === root.clientWidth) return;
-    root.dataset.gutter = "";
-    watching.disconnect();
-  });
-  watching.observe(document.body);
-  return () => watching.disconnect();
-}
+export const gutterScript = `(e=>{e.style.overflowY="scroll";
+if(innerWidth>e.clientWidth)e.dataset.gutter="";e.style.overflowY=""})(document.documentElement)`;
