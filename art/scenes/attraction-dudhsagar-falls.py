@@ -25,7 +25,7 @@ def ground(xs, ys):
         10, 60, ys
     )
     gully = 9 * np.exp(-(((xs - 6) / 13) ** 2)) * smoothstep(20, 60, ys)
-    return (
+    hill = (
         slope
         - gully
         + (ridged(xs * 0.03, ys * 0.03, 5) - 0.5) * 7 * smoothstep(4, 20, slope)
@@ -33,11 +33,17 @@ def ground(xs, ys):
         + 0.8 * fractal(xs * 0.06, ys * 0.06, 4)
         - 2.6 * np.exp(-(((xs - 4) / 10) ** 2)) * smoothstep(24, 6, ys)
     )
+    # The line runs on a ledge cut into the hill at both sides of the fall.
+    ledge = smoothstep(27, 34, np.abs(xs - 6)) * np.where(ys < 52, smoothstep(16, 46, ys), smoothstep(66, 58, ys))
+    return hill + (42.7 - hill) * ledge
 
 
 def build(scene):
+    # Seen from afar: streaks a metre wide, or they turn to grain.
+    scene.material('fall', cover=0.7, glow=0.12, scale=0.24, stretch=(3.2, 3.2, 0.12), shade='#b4c6cb')
+    scene.material('fall-thin', scale=0.4)
     scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=0.5)
-    scene.camera((-20, -64, 22), (6, 60, 51), lens=32, lift=0.03)
+    scene.camera((-22, -52, 25), (5, 60, 53), lens=32, lift=0.02)
     scene.light(
         sun=-112,
         elevation=36,
@@ -49,10 +55,19 @@ def build(scene):
     water = Mesh()
     z = lambda y: height_at(ground, 6, y)
     top = 112
-    stages = ((116, 98, 15), (99, 80, 20), (82, 66, 26), (68, 54, 31), (56, 43, 33), (45, 33, 34), (35, 22, 30))
+    stages = ((118, 96, 17), (98, 78, 25), (80, 64, 33), (66, 53, 39), (55, 42, 42), (44, 32, 42), (34, 22, 40))
     for i, (y0, y1, width) in enumerate(stages):
         waterfall(
-            water, 6 + (i % 3 - 1) * 1.2, y0, z(y0) + 2.2, z(y1) + 0.6, width, max(2, (y0 - y1) * 0.9), 46, i + 3, 1.22
+            water,
+            6 + (-1.5, 2.6, -2.2, 1.8, -1, 1, 0)[i],
+            y0,
+            z(y0) + 2.2,
+            z(y1) + 0.6,
+            width,
+            max(2, (y0 - y1) * 0.9),
+            46,
+            i + 3,
+            1.22,
         )
         spray(water, 6, y1 - 1, z(y1) + 0.6, width * 0.9, 14, 1.0, i + 2)
     spray(water, 6, 22, 0, 15, 26, 1.5)
@@ -64,7 +79,7 @@ def build(scene):
         powder_cloud(water, x, y - 6, z(y) + 5, size * 1.8, '#eef4f4', 4, i + 3, 0.09, 0.3, 0)
     scene.put(water)
     line = Mesh()
-    viaduct(line, 128, 32, 10, 'grey-stone', 6, 52, 11)
+    viaduct(line, 62, 34, 5, 'grey-stone', 6, 52, 9)
     train_z = 43.4
     line.box(300, 4, 0.6, 'grey-stone', 6, 52, 42.6)
     scene.put(line)
@@ -86,7 +101,7 @@ def build(scene):
         ground,
         seed=9,
         sink=0.4,
-        keep=lambda x, y, z: abs(x - 6) > 19 - 0.05 * (y - 24),
+        keep=lambda x, y, z: abs(x - 6) > 24 - 0.1 * (y - 24) and abs(y - 52) > 6,
     )
     scene.scatter(
         trees,
@@ -95,9 +110,9 @@ def build(scene):
         ground,
         seed=5,
         sink=0.5,
-        keep=lambda x, y, z: abs(x - 6) > 25 - 0.11 * (y - 24)
-        and abs(y - 52) > 5
-        and not (y < 54 and y > 34 and z > 20 and abs(x) < 60),
+        keep=lambda x, y, z: abs(x - 6) > 29 - 0.15 * (y - 24)
+        and abs(y - 52) > 7.5
+        and not (28 < y < 60 and z > 33 and abs(x) < 90),
     )
     scene.scatter(
         [rock(i, 1.8, 'rock') for i in range(4)],
@@ -110,8 +125,8 @@ def build(scene):
     )
     scene.scatter(
         [rock(i, 2.4, 'rock') for i in range(4)],
-        60,
-        lambda r: (6 + r.choice((-1, 1)) * r.uniform(13, 20), r.uniform(24, 110)),
+        130,
+        lambda r: (6 + r.choice((-1, 1)) * r.uniform(4, 24), r.uniform(24, 112)),
         ground,
         seed=7,
         sink=1,

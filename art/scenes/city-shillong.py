@@ -52,7 +52,7 @@ def cathedral(mesh):
 
 
 def build(scene):
-    scene.camera((-9, -33, 4.6), (3, 20, 7.2), lens=35, lift=0.03, focus=42, fstop=4)
+    scene.camera((-9, -33, 4.6), (3, 20, 7.2), lens=35, lift=0.03, focus=38, fstop=0.9)
     scene.light(
         sun=-96,
         elevation=25,
@@ -63,9 +63,9 @@ def build(scene):
     scene.put(ground_sheet(ground, (-150, 150), (-50, 220), 'meadow', 260, 260, near=(40, 0.6)))
     blue_hills(scene, near=260, count=3, height=50, base=0, width=1300, seed=12)
     bridge = Mesh()
-    with bridge.at(4, 3, 0, 34):
-        arc = lambda x: 1.2 + 2.6 * (1 - (x / 17) ** 2)
-        xs = np.linspace(-17, 17, 41)
+    with bridge.at(4, 3, 0, 48):
+        arc = lambda x: 1.1 + 2.9 * (1 - (x / 22) ** 2)
+        xs = np.linspace(-22, 22, 53)
         bridge.loft([[(x, -1.3, arc(x)), (x, 1.3, arc(x))] for x in xs], 'wood', smooth=False)
         for s in (-1.35, 1.35):
             bridge.loft([[(x, s, arc(x) - 0.5), (x, s, arc(x) + 0.05)] for x in xs], 'whitewash', smooth=False)
@@ -73,7 +73,7 @@ def build(scene):
             bridge.tube([(x, s, arc(x) + 0.55) for x in xs], 0.04, 'whitewash', 5)
             for x in xs:
                 bridge.box(0.1, 0.1, 1.1, 'whitewash', x, s, arc(x))
-        for x in (-11, -4, 4, 11):
+        for x in (-15, -9, -3, 3, 9, 15):
             for s in (-1, 1):
                 bridge.tube([(x, s, -1.5), (x, s, arc(x))], 0.16, 'whitewash', 6)
     with bridge.at(-16, 74, height_at(ground, -16, 70), -14):
@@ -136,9 +136,9 @@ def build(scene):
     life = Mesh()
     rowing_boat(life, -8, 7, 0, 30, 5.5, 'scarlet', 2)
     rowing_boat(life, 16, 4, 0, 150, 5.5, 'turmeric', 2, None, 4)
-    with life.at(4, 3, 0, 34):
+    with life.at(4, 3, 0, 48):
         for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
-            z = 1.2 + 2.6 * (1 - (x / 17) ** 2)
+            z = 1.1 + 2.9 * (1 - (x / 22) ** 2)
             woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
     flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)

@@ -15,7 +15,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((6, -43, 6.2), (-1, 10, 11), lens=34, lift=0.06)
+    scene.camera((6, -43, 6.2), (-1, 10, 11), lens=34, lift=0.06, focus=54, fstop=0.8)
     scene.light(
         sun=-112,
         elevation=34,
@@ -45,7 +45,7 @@ def build(scene):
         (0, 26, 1.24, ('scarlet', '#2d2a33'), 12, 2),
         (15.5, 8, 1.38, ('scarlet', 'turmeric'), 16, -7),
     ):
-        temple_car(cars, x, y, 0, turn + 90, size, cloths, wheels)
+        temple_car(cars, x, y, 0, turn + 62, size, cloths, wheels)
     scene.put(cars)
     scene.layer = 'life'
     folk = Mesh()

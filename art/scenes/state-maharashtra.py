@@ -42,7 +42,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#756858', '#544b44'), rock_slope=0.56)
-    scene.camera((-6, -52, 7), (8, 80, 26), lens=36, lift=0.02)
+    scene.camera((-6, -52, 7), (8, 80, 33), lens=32, lift=0.02, focus=60, fstop=0.9)
     scene.light(
         sun=-116,
         elevation=27,
