@@ -7,6 +7,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "#server/config/config.ts";
 import { type Database, queryRows } from "#server/db/database.ts";
+import { readKeptCounts } from "#server/db/kept-counts.ts";
 import { openInMemory } from "#server/db/pglite.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { assembleResources, type OpenResources } from "#server/resources.ts";
@@ -131,6 +132,14 @@ describe.each(["pglite", "postgres"] as const)("a backup of %s", (kind) => {
         const missing = rows.filter((row) => !now[name]?.includes(row));
         expect(missing, name).toEqual([]);
       }
+      // Counts are in no backup: they follow the rows.
+      const kept = await readKeptCounts(database.db, "trips.stage");
+      const stages = await queryRows<{ stage: string; count: number }>(
+        database.db,
+        sql`select stage, count(*)::int as count from trips group by stage`,
+      );
+      expect(stages.length).toBeGreaterThan(0);
+      expect(kept).toEqual(new Map(stages.map(({ stage, count }) => [stage, count])));
       const object = await restored.storage.find("profile-pictures", "a/b.webp");
       if (!object) throw new Error("the picture is not there");
       const content = new Uint8Array(
