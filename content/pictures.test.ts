@@ -75,7 +75,7 @@ test("they are as large as they say, and no heavier than a page can bear", async
     weights.push(size);
   }
   weights.sort((a, b) => a - b);
-  expect(weights[Math.floor(weights.length / 2)] ?? 0).toBeLessThanOrEqual(60 * 1024);
+  expect(weights[Math.floor(weights.length / 2)] ?? 0).toBeLessThanOrEqual(75_000);
 });
 
 /** Sixteen by sixteen differences of brightness to the right: alike pictures differ in few bits. */

@@ -18,7 +18,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('river', colour='#2f6a63')
-    scene.camera((-4.5, -17, 3.0), (1.2, 6, 3.4), lens=34)
+    scene.camera((-4.8, -13.2, 2.3), (1.7, 6, 3.3), lens=33, lift=0.02, focus=13.6, fstop=0.55)
     scene.light(
         sun=102,
         elevation=13,
@@ -50,6 +50,10 @@ def build(scene):
         sitter(folk, cloth, x, y, 0.06, 1.1, turn)
     for x in (-4.9, -3.9, -1.4, 1.2, 3.7, 4.6):
         oil_lamp(folk, x, -3.4, 0, 1.5)
+    # A parapet with lamps and marigolds at the lens, out of focus.
+    folk.box(7, 0.9, 0.3, 'step', -3.4, -9.4, 0.35)
+    for i in range(6):
+        oil_lamp(folk, -5.4 + i * 0.78, -9.35 + 0.1 * (i % 2), 0.65, 1.1)
     flock_in(folk, 9, (-10, 2), (20, 34), (7, 11), 0.4, 'white-bird')
     scene.put(folk)
     scene.scatter(
