@@ -29,3 +29,17 @@ test("what is done before the application answers is told to it once, and not be
   window.applicationReady?.();
   await expect.poll(() => heard).toEqual(["click", "keydown", "submit"]);
 });
+
+test("a rail that moves by itself is no sign of life, the page that is moved is one", async () => {
+  document.documentElement.dataset.untouched = "";
+  box.innerHTML = '<div style="width:50px;overflow:auto"><p style="width:500px">rail</p></div>';
+  document.body.append(box);
+  boot();
+  const rail = box.firstElementChild as HTMLElement;
+  const moved = new Promise((resolve) => rail.addEventListener("scroll", resolve, { once: true }));
+  rail.scrollLeft = 20;
+  await moved;
+  expect(document.documentElement.dataset.untouched).toBe("");
+  document.dispatchEvent(new Event("scroll", { bubbles: true }));
+  expect(document.documentElement.dataset.untouched).toBeUndefined();
+});

@@ -103,8 +103,10 @@ export function boot(): void {
 
   /** Pictures below the first view are fetched at the first sign of life, or where the screen shows them. */
   const reveal = () => delete document.documentElement.dataset.untouched;
-  for (const type of [...wake, "scroll", "wheel", "keydown", "popstate", "beforeprint"])
+  for (const type of [...wake, "wheel", "keydown", "popstate", "beforeprint"])
     addEventListener(type, reveal, { capture: true, once: true, passive: true });
+  // Of the page: a rail that moves by itself is no sign of life, and its event does not bubble.
+  addEventListener("scroll", reveal, { once: true, passive: true });
   const watcher = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
