@@ -3,12 +3,25 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
 
-/** What every page runs, in two files instead of thirty: the framework, and the site's shell. */
+/**
+ * What every page runs, in two files instead of thirty: the framework, and the site's shell. What most
+ * public pages share, and what those of places do, is a file each: forty smaller ones would cost their heads.
+ */
 const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|button\.|icon\.|toast\.tsx|toast-times))/,
+    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|button\.|icon\.|picture\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+  },
+  {
+    name: "page",
+    minShareCount: 3,
+    test: /\/app\/(places\/(section|tiles|reading-head|scene-hero|missing|structured-data|breadcrumbs|summary|interests|page-layout|place-meta|plan-button|sun-date)|wished\/|ui\/(months|format-dates)|paraglide\/messages\/(place_|wished_))/,
+  },
+  {
+    name: "place",
+    minShareCount: 3,
+    test: /\/app\/places\/(blocks|facts\.|festival-rows|split-lead)/,
   },
 ];
 
