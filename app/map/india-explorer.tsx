@@ -69,7 +69,7 @@ export function IndiaExplorer({ map, region, head, label, first }: IndiaExplorer
                 {state.bestMonths.length > 0 &&
                   m.map_best({ months: shortenMonths(state.bestMonths) })}
               </p>
-              <Link to={state.to} className={`more ${styles.open}`} prefetch="intent">
+              <Link to={state.to} className={`more ${styles.open}`}>
                 {m.map_open({ name: state.name })}
                 <Icon name="arrow-right" />
               </Link>

@@ -109,7 +109,7 @@ export function IndiaMap({ map, region, selected, onSelect, label }: IndiaMapPro
             data-narrow={pin.narrow ?? "none"}
             style={{ left: `${pin.x}%`, top: `${pin.y}%` }}
           >
-            <Link to={pin.to} className={pins.link} prefetch="intent">
+            <Link to={pin.to} className={pins.link}>
               <i />
               <span className={pins.label}>{pin.name}</span>
             </Link>

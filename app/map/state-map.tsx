@@ -71,7 +71,7 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
                   <span className={pins.label}>{pin.label}</span>
                 </span>
               ) : (
-                <Link to={pin.address} className={pins.link} prefetch="intent">
+                <Link to={pin.address} className={pins.link}>
                   <i />
                   <span className={pins.label}>{pin.label}</span>
                 </Link>

@@ -17,7 +17,7 @@ export function FestivalRows({ festivals }: { festivals: readonly FestivalTile[]
           <SunDate occasion={festival.occasion} />
           <div>
             <h3 className="h3">
-              <Link to={festival.to} className={styles.link} prefetch="intent">
+              <Link to={festival.to} className={styles.link}>
                 {festival.name}
               </Link>
             </h3>

@@ -34,7 +34,7 @@ export function Description({ text }: { text: string }) {
 
 /** "All attractions", at the end of a section's head. */
 export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={`more ${styles.more}`} prefetch="intent">
+  <Link to={to} className={`more ${styles.more}`}>
     {children}
     <Icon name="arrow-right" />
   </Link>

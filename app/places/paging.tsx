@@ -16,7 +16,6 @@ function Step({ to, off, rel, children }: StepProps) {
       to={to}
       rel={rel}
       className={styles.step}
-      prefetch={off ? "none" : "intent"}
       preventScrollReset
       aria-disabled={off || undefined}
       onClick={(event) => off && event.preventDefault()}

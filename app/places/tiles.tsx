@@ -15,7 +15,7 @@ export function TileWall({ tiles }: { tiles: readonly Tile[] }) {
     <ul className={styles.wall} data-count={Math.min(tiles.length, 7)}>
       {tiles.map((tile) => (
         <li key={tile.to} data-hour={hourOfTile(tile)}>
-          <Link to={tile.to} className={styles.cell} prefetch="intent">
+          <Link to={tile.to} className={styles.cell}>
             <Picture
               picture={tile.picture}
               sizes="(max-width: 768px) 100vw, 60vw"
@@ -59,7 +59,7 @@ export function TileCard({ tile, level = 3, badge, corner, children, sizes }: Ti
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>
       <Name className={`h4 ${styles.name}`}>
-        <Link to={tile.to} className={styles.cover} prefetch="intent">
+        <Link to={tile.to} className={styles.cover}>
           {tile.name}
         </Link>
       </Name>

@@ -17,7 +17,7 @@ export function Train({ cities, title }: { cities: readonly Tile[]; title: strin
       head={<h2 className="h1">{title}</h2>}
     >
       {cities.map((city) => (
-        <Link to={city.to} className={styles.window} key={city.to} prefetch="intent">
+        <Link to={city.to} className={styles.window} key={city.to}>
           <span className={styles.glass}>
             <Picture picture={city.picture} sizes="180px" hour={hourOfTile(city)} />
           </span>

@@ -56,7 +56,7 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
             <ol className={styles.results}>
               {results.map((entry) => (
                 <li key={entry.to}>
-                  <Link to={entry.to} className={styles.result} prefetch="intent">
+                  <Link to={entry.to} className={styles.result}>
                     <span className={styles.frame}>
                       {entry.picture ? (
                         <Picture picture={entry.picture} sizes="112px" most={320} hour="dusk" />

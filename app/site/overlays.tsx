@@ -8,6 +8,7 @@ import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { onFirstInput } from "./first-input.ts";
+import { WarmLinks } from "./warm-links.tsx";
 
 const loadPanels = () => import("./nav-panels.tsx");
 const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));
@@ -72,6 +73,7 @@ export function Overlays() {
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
       <SecondFactorGate />
+      <WarmLinks />
       <AuthWatch />
       <ResumeTrip />
     </>

@@ -1,0 +1,62 @@
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+
+const warmed = vi.hoisted(() => [] as string[]);
+vi.mock("react-router", async (real) => ({
+  ...(await real<typeof import("react-router")>()),
+  PrefetchPageLinks: ({ page }: { page: string }) => {
+    if (!warmed.includes(page)) warmed.push(page);
+    return null;
+  },
+}));
+const { WarmLinks } = await import("./warm-links.tsx");
+
+afterEach(() => {
+  warmed.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const Page = () => (
+  <>
+    <WarmLinks />
+    <a href="/north-india">North</a>
+    <a href="/about" role="button">
+      Menu
+    </a>
+    <a href="/plan?must=taj-mahal">Plan</a>
+    <a href="/data/india.svg">Drawing</a>
+    <a href="https://example.org/there">Elsewhere</a>
+    <a href="/contact" aria-disabled="true">
+      Off
+    </a>
+  </>
+);
+const open = async () => {
+  const screen = await render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: <Page /> }])} />,
+  );
+  const press = (name: string, then?: string) => {
+    const link = screen.getByText(name).element();
+    link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    if (then) link.dispatchEvent(new PointerEvent(then, { bubbles: true }));
+  };
+  return { press };
+};
+
+test("the page of a link under a finger is fetched; what is no page, or costs the server, is not", async () => {
+  const { press } = await open();
+  for (const name of ["Menu", "Plan", "Drawing", "Elsewhere", "Off"]) {
+    press(name);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  press("North");
+  await expect.poll(() => warmed).toEqual(["/north-india"]);
+});
+
+test("a finger that goes on to scroll asks for nothing", async () => {
+  const { press } = await open();
+  press("North", "pointercancel");
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(warmed).toEqual([]);
+});
