@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import type { Finding, Row } from "../report.ts";
@@ -17,6 +18,15 @@ const weigh = (url: string) =>
       response.on("end", () => resolve(bytes));
     }).on("error", reject);
   });
+
+/** What runs before anybody has done anything: the scripts in the page and the one file beside it, packed. */
+async function weighEarly(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const files = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src = ""]) => src);
+  const bodies = await Promise.all(files.map((src) => weigh(new URL(src, url).href)));
+  return brotliCompressSync(inline.join(";")).byteLength + bodies.reduce((a, b) => a + b, 0);
+}
 
 /** A phone opens the page and does nothing: what is transferred, by kind, until all is quiet. */
 async function watchFirstView(url: string) {
@@ -69,6 +79,14 @@ export const bytes: Row = {
           met: kibibytes <= most,
         });
       }
+      const early = (await weighEarly(`${site.url}/`)) / 1024;
+      findings.push({
+        what: "scripts of home that run before input or idle, brotli",
+        target: "≤ 2 KiB",
+        measured: `${early.toFixed(1)} KiB`,
+        spread: "",
+        met: early <= 2,
+      });
       const kinds = await watchFirstView(`${site.url}/`);
       const counted = [...kinds].filter(([kind]) => kind !== "film");
       const total = counted.reduce((sum, [, size]) => sum + size, 0) / 1024;
