@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Worker } from "node:worker_threads";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Wish } from "#contract/wish.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { createPlanFacts } from "./plan-facts.ts";
@@ -61,11 +61,29 @@ test("a thread that hangs is ended and replaced", async () => {
   let isStuck = true;
   const { made, thread } = createThreads((job) => (isStuck ? null : plan(job)));
   const room = createPlanRoom({ thread, patience: 20 });
-  await expect(room.plan(wish)).rejects.toThrow("too long");
+  await expect(room.plan(wish)).rejects.toMatchObject({ code: "unavailable" });
   expect(made[0]?.ended).toBe(true);
   isStuck = false;
   await expect(room.plan(wish)).resolves.toMatchObject({ version: 1 });
   expect(made).toHaveLength(2);
+});
+
+test("a job is not late through those before it", async () => {
+  vi.useFakeTimers();
+  try {
+    const { made, thread } = createThreads(() => null);
+    const room = createPlanRoom({ thread, patience: 1000 });
+    const trips = [1, 2, 3].map(() => room.plan(wish));
+    for (const id of [1, 2, 3]) {
+      vi.advanceTimersByTime(900);
+      made[0]?.emit("message", plan({ id, ask: "plan", wish }));
+    }
+    await expect(Promise.all(trips)).resolves.toHaveLength(3);
+    vi.advanceTimersByTime(5000);
+    expect(made[0]?.ended).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a fault of the planner is an error of that one job", async () => {

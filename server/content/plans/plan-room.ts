@@ -4,15 +4,11 @@ import type { Wish } from "#contract/wish.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PlanAnswer, PlanBounds, PlanJob } from "./plan-job.ts";
 
-/** Jobs that may wait; milliseconds after which the thread is taken for stuck. */
+/** Jobs that may wait; milliseconds of one job after which the thread is taken for stuck. */
 const defaults = { mostWaiting: 12, patience: 20_000 };
 
 type Ask = { ask: "facts" } | ({ ask: "plan"; wish: Wish } & PlanBounds);
-type Waiting = {
-  resolve(answer: PlanAnswer): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
-};
+type Waiting = { resolve(answer: PlanAnswer): void; reject(error: Error): void };
 
 export type PlanRoom = ReturnType<typeof createPlanRoom>;
 
@@ -27,16 +23,24 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let last = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   function giveUp(dead: Worker, reason: Error) {
     if (thread !== dead) return;
     thread = null;
     void dead.terminate();
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(reason);
-    }
+    clearTimeout(timer);
+    for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
+  }
+
+  /** Of the job that the thread has before it: those behind it are not late through it. */
+  function watch(room: Worker) {
+    clearTimeout(timer);
+    if (waiting.size === 0) return;
+    const stuck = new AppError("unavailable", "A plan took too long.");
+    timer = setTimeout(() => giveUp(room, stuck), patience);
+    timer.unref();
   }
 
   function open(): Worker {
@@ -47,7 +51,7 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       const job = waiting.get(answer.id);
       if (!job) return;
       waiting.delete(answer.id);
-      clearTimeout(job.timer);
+      watch(made);
       if (answer.kind === "failed") job.reject(new Error(answer.text));
       else job.resolve(answer);
     });
@@ -65,9 +69,8 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
     const room = open();
     const id = ++last;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => giveUp(room, new Error("a plan took too long")), patience);
-      timer.unref();
-      waiting.set(id, { resolve, reject, timer });
+      waiting.set(id, { resolve, reject });
+      if (waiting.size === 1) watch(room);
       room.postMessage({ id, ...job } satisfies PlanJob);
     });
   }
