@@ -104,6 +104,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     select v.id, v.trip_id, '${mark}', '{}', 1, '{}', '${mark}', now()
     from quote_versions v join trips t on t.id = v.trip_id where v.state = 'accepted' and t.user_id = '${id}'`,
   payment_dues: { nothing: "sums and days of what was agreed" },
+  kept_counts: { nothing: "numbers of rows, by day, stage or stars" },
   document_series: { nothing: "the last number of each series" },
   money_documents: ({
     id,
