@@ -22,6 +22,7 @@ export const sources = [
   "react-router.config.ts",
   "scripts/vite-plugins.ts",
   "scripts/compress-assets.ts",
+  "scripts/join-sheets.ts",
 ];
 
 /** Written by the build, and tests: no page changes with them. */
