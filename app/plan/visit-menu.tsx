@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -16,8 +16,16 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
   const load = (isOpen: boolean) => {
     if (isOpen) listAlternatives(sight).then(setOthers, () => setOthers([]));
   };
+  const menu = useRef<HTMLDetailsElement>(null);
+  // Opened before the application woke: it hears nothing of that.
+  const asks = useRef(load);
+  useEffect(() => asks.current(menu.current?.open ?? false), []);
   return (
-    <details className={styles.menu} onToggle={(event) => load(event.currentTarget.open)}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onToggle={(event) => load(event.currentTarget.open)}
+    >
       <summary aria-label={m.plan_change_of({ name })}>{m.plan_change()}</summary>
       <div className={styles.tools}>
         <p className="small">

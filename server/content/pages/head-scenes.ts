@@ -11,7 +11,7 @@ const scenes = {
   blogs: "region-north-india",
   gallery: "attraction-taj-mahal",
   contact: "region-east-india",
-  journeys: "experience-darjeeling-toy-train",
+  journeys: "card-ooty",
 } as const;
 
 /** Pixels: it fills little more than half of a wide screen. */

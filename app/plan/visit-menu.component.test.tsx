@@ -1,0 +1,38 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import type { Visit } from "#contract/itinerary.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
+import { VisitMenu } from "./visit-menu.tsx";
+
+const trip = createItinerary();
+const visit = trip.days
+  .flatMap(({ parts }) => parts)
+  .find((part): part is Visit => part.kind === "visit") as Visit;
+
+test("a menu that was opened before the application woke is filled all the same", async () => {
+  const listAlternatives = vi.fn<TripTools["listAlternatives"]>(async () => []);
+  const tools: TripTools = {
+    trip,
+    moved: new Map(),
+    change: () => {},
+    listNames: async () => [],
+    listAlternatives,
+    explainAbsence: async () => null,
+  };
+  const page = (
+    <TripToolsProvider value={tools}>
+      <VisitMenu visit={visit} day={1} />
+    </TripToolsProvider>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(page);
+  (place.querySelector("details") as HTMLDetailsElement).open = true;
+  await new Promise(requestAnimationFrame);
+  const root = hydrateRoot(place, page);
+  await vi.waitFor(() => expect(place.textContent).toContain("Nothing else fits there."));
+  expect(listAlternatives).toHaveBeenCalledOnce();
+  root.unmount();
+  place.remove();
+});
