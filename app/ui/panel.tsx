@@ -27,7 +27,9 @@ export function Panel(props: PanelProps) {
   return (
     <Dialog.Root modal={false} open={open}>
       <Dialog.Portal>
-        <div className={styles.scrim} data-scrim />
+        {/* The dialog listens for presses outside a moment after it stands: until then the scrim does. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the button close it by keyboard. */}
+        <div className={styles.scrim} role="presentation" data-scrim onClick={onOutside} />
         <Dialog.Content
           className={[styles.panel, size !== "regular" && styles[size]].filter(Boolean).join(" ")}
           data-hour={hour}
