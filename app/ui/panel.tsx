@@ -27,7 +27,7 @@ export function Panel(props: PanelProps) {
   return (
     <Dialog.Root modal={false} open={open}>
       <Dialog.Portal>
-        {/* The dialog listens for presses outside a moment after it stands: until then the scrim does. */}
+        {/* Its own listener: the dialog's for presses outside comes a moment after it stands. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the button close it by keyboard. */}
         <div className={styles.scrim} role="presentation" data-scrim onClick={onOutside} />
         <Dialog.Content
@@ -43,7 +43,8 @@ export function Panel(props: PanelProps) {
           onInteractOutside={(event) => {
             event.preventDefault();
             const target = event.detail.originalEvent.target as Element | null;
-            if (event.type.includes("focus") || target?.closest("[data-keeps-popup]")) return;
+            if (event.type.includes("focus")) return;
+            if (target?.closest("[data-keeps-popup], [data-scrim]")) return;
             // What the bar carries decides for itself; its empty part is outside like any other.
             if (target?.closest("[data-navbar] :is(a, button, select, input)")) return;
             onOutside();
