@@ -97,11 +97,11 @@ def build(scene):
         scene.put(green, side * 4.9, y, 0.65, y * 30, 0.6)
     scene.layer = 'life'
     life = Mesh()
-    bike = (-3.0, 1.4)
+    bike = (-2.7, 2.6)
     for dx in (-0.55, 0.55):
-        with life.at(bike[0], bike[1], 0.2, 76):
+        with life.at(bike[0], bike[1], 0, 18):
             wheel(life, 0.34, 0.05, 'shadow', 12, dx, 0, 0.34)
-    with life.at(bike[0], bike[1], 0.2, 76):
+    with life.at(bike[0], bike[1], 0, 18):
         for a, b in (
             ((-0.55, 0, 0.34), (-0.1, 0, 0.78)),
             ((-0.1, 0, 0.78), (0.4, 0, 0.8)),

@@ -36,6 +36,7 @@ def build(scene):
     scene.put(plain('forest-hills', z=-60), layer='far')
     blue_hills(scene, near=340, count=4, height=40, base=-26, width=1700, seed=3)
     snow_peaks(scene, LOW_RANGE, lift=-150, scale=1.1)
+    scene.material('horse', colour='#c39a70')
     town = Mesh()
     town.box(52, 120, 0.3, 'paving', -2, -24, -0.25)
     with town.at(4, 6, 0, 34):
@@ -47,7 +48,7 @@ def build(scene):
         (44, 6, 11, -60, 'whitewash', 'green-roof'),
     ):
         hill_house(town, w, 8, 3, x, y, -1, wall, roof, turn, seed=w)
-    for x, y in ((-13, -8), (14, -6), (-11, -30), (17, -26)):
+    for x, y in ((-13, -8), (14, -6), (-15, -21), (17, -26)):
         town.tube([(x, y, 0), (x, y, 4.2)], 0.08, 'iron', 6)
         town.lathe([(0.1, 0), (0.3, 0.2), (0.34, 0.6), (0.06, 0.9)], 'lamp', 8, x=x, y=y, z=4.2)
     for i in range(14):
@@ -69,7 +70,7 @@ def build(scene):
         scene.put(firs[0], x, y, 0, x * 10, size)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 30, lambda r: (r.uniform(-15, 19), r.uniform(-36, -4)), seed=9, turbans=0.15)
+    crowd(life, 30, lambda r: (r.uniform(-15, 19), r.uniform(-26, -4)), seed=9, turbans=0.15)
     man(life, 'maroon', 'wood-dark', -8.4, -22, 0, 1, 60, None)
     flock_in(life, 7, (-22, -8), (0, 20), (24, 30), 0.7)
     scene.put(life)

@@ -73,7 +73,7 @@ def build(scene):
                     for k in (-1, 0, 1)
                 ]
             )
-        fields.loft(rows, 'whitewash')
+        fields.loft(rows, 'fall')
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 30, 0.6, 0.5, 'rice', 0.028) for i in range(2)]
     scene.scatter(

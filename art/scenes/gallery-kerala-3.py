@@ -35,6 +35,8 @@ def ground(xs, ys):
 
 
 def build(scene):
+    scene.material('fall', colour='#f3ead8', shade='#c2b297', cover=0.74, scale=0.4, stretch=(3.2, 3.2, 0.12))
+    scene.material('fall-thin', colour='#f6f0e2', shade='#cfc2a8', cover=0.5, scale=0.7)
     scene.material('river', colour='#7d6a4c')
     scene.material('glacial', colour='#8d7a5c')
     scene.material('forest-hills', meadow=('#57793c', '#405f30'), rock=('#5f574b', '#423d37'), rock_slope=0.7)
@@ -54,20 +56,7 @@ def build(scene):
         [[(x, edge(x) - 0.3, 24.66), (x, 170, 24.66)] for x in np.linspace(-23.5, 23.5, 40)], 'glacial', smooth=False
     )
     for x, width, seed in ((-17, 11, 3), (-5, 10, 4), (7, 12, 5), (18.5, 9, 6)):
-        waterfall(
-            water,
-            x,
-            edge(x),
-            24.5,
-            -0.4,
-            width + 1.6,
-            4.6,
-            44,
-            seed,
-            1.1,
-            body='#cfc2a8',
-            streaks=('#f5f1e8', '#dccfb4', '#ece5d4'),
-        )
+        waterfall(water, x, edge(x), 24.5, -0.4, width + 1.6, 4.6, 44, seed, 1.1)
     waterfall(water, 29, edge(29) - 1, 23, -0.4, 3, 2.4, 10, 9, 1.3)
     for x in (-17, -5, 7, 18):
         spray(water, x, edge(x) - 6.4, -0.4, 11, 16, 1.9, int(abs(x)))

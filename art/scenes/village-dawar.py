@@ -19,7 +19,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-6, -46, 7), (3, 40, 13), lens=35)
+    scene.camera((-6, -50, 7), (2, 40, 15.5), lens=33)
     scene.light(
         sun=-112,
         elevation=30,
@@ -43,7 +43,7 @@ def build(scene):
     scene.put(
         mountain_range(
             (
-                (60, 1500, 760, 520),
+                (60, 1500, 640, 520),
                 (-560, 1700, 520, 520),
                 (640, 1750, 560, 520),
                 (-1100, 1900, 520, 600),
@@ -130,7 +130,7 @@ def river_side(chance):
 
 def log_house(mesh):
     """A two-storeyed log house with a shingled gable."""
-    mesh.box(9.4, 7.4, 1.6, 'grey-stone', z=-1)
+    mesh.box(9.4, 7.4, 4.6, 'grey-stone', z=-4)
     for storey in (0, 1):
         for i in range(8):
             level = 0.6 + storey * 2.9 + i * 0.35

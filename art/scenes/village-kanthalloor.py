@@ -1,11 +1,15 @@
 """Kanthalloor in the hills of Idukki: vegetable terraces, tiled houses, clouds on the ghats."""
+import math
+
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.people import woman
 from kit.mesh import Mesh
+from kit.nature.ground_cover import grass_tuft
+from kit.nature.orchard import apple_tree
 from kit.nature.palms import banana
 from kit.nature.terrain import hill_layers
-from kit.nature.trees import broadleaf
+from kit.nature.trees import broadleaf, bush
 from kit.scene import height_at
 from kit.stage.greenery import terraces
 
@@ -14,19 +18,30 @@ PICTURE = {
     'palette': 'gold-blue',
     'alt': 'Stepped vegetable plots and red-tiled houses of Kanthalloor in the Kerala hills, women at work below misty blue ranges.',
 }
-HOUSES = ((13, 10, -12), (-17, 16, 14), (26, 26, -18), (-4, 30, 4))
+HOUSES = (
+    (12, 4, -14),
+    (-15, 12, 16),
+    (23, 17, -20),
+    (1, 20, 6),
+    (-4, 31, 12),
+    (14, 31, -6),
+    (-24, 27, 20),
+    (30, 36, -12),
+    (-13, 42, 8),
+)
 
 
 def build(scene):
-    scene.camera((-4, -46, 10), (3, 30, 15), lens=35)
+    scene.camera((-9, -42, 13.5), (2, 14, 9.5), lens=33, lift=0.03, focus=40, fstop=0.16)
     scene.light(
         sun=-106,
         elevation=22,
         haze={'density': 0.0015, 'height': 46, 'start': 50, 'base': 0.25, 'most': 0.85},
         clouds={'seed': 9.9, 'amount': 0.95, 'low': 0.48, 'high': 0.68},
     )
-    scene.material('rice', colour='#86b04a', second='#5f8a38')
-    ground = terraces(scene, 'green-hills', 'rice', 1.3, 20, 0.012, 3000)
+    scene.material('green-hills', meadow=('#8f7350', '#7d8a48'), rock=('#86694a', '#6a5238'), rock_slope=0.6)
+    ground = terraces(scene, 'green-hills', 'grass', 1.3, 20, 0.012, 500)
+    plant_rows(scene, ground)
     scene.put(
         hill_layers(
             [(230, 84, 170, -6, 2.7), (360, 120, 230, -6, 6.0), (560, 170, 320, -10, 8.8)], 'forest-hills', 1300
@@ -49,8 +64,8 @@ def build(scene):
     clear = lambda x, y: all(abs(x - a) > 8 or abs(y - b) > 8 for a, b, _ in HOUSES)
     scene.scatter(
         [broadleaf(i, 8, cards=260) for i in range(3)],
-        90,
-        ((-80, 80), (4, 110)),
+        70,
+        ((-80, 80), (24, 110)),
         ground,
         sink=0.3,
         seed=4,
@@ -75,6 +90,20 @@ def build(scene):
         seed=6,
         keep=lambda x, y, z: clear(x, y) and abs(x) > 14,
     )
+    # Apple, orange and plum trees between the plots, heavy with fruit.
+    fruit = [apple_tree(3, '#c8342c', 3.6), apple_tree(5, '#e8892b', 3.4), apple_tree(7, '#c8342c', 3.2)]
+    scene.scatter(
+        fruit,
+        46,
+        ((-34, 34), (-14, 24)),
+        ground,
+        sink=0.1,
+        seed=11,
+        keep=lambda x, y, z: clear(x, y) and (abs(x + 2) > 8 or y > 6),
+    )
+    scene.layer = 'front'
+    for x, y, turn in ((-16.2, -32, 20), (-3.2, -34.6, 130)):
+        scene.put(fruit[0 if x < -10 else 1], x, y, height_at(ground, x, y) + (2.4 if x < -10 else -0.4), turn, 1.15)
     scene.layer = 'life'
     folk = Mesh()
     for x, y, cloth, turn in (
@@ -85,6 +114,32 @@ def build(scene):
         (-9, -6, 'saffron', 60),
         (0, -2, 'scarlet', 120),
     ):
-        woman(folk, cloth, x, y, height_at(ground, x, y), 1, turn)
+        woman(folk, cloth, x, y, height_at(ground, x, y), 1.15, turn, veil=True, pose='lap' if turn % 20 else 'load')
     flock_in(folk, 8, (-24, 0), (20, 50), (24, 32), 0.7, 'white-bird')
     scene.put(folk)
+
+
+def plant_rows(scene, ground):
+    """Beds on the steps: carrots, cabbages, garlic and beans, each in its own rows."""
+    sorts = [
+        grass_tuft(21, 20, 0.42, 0.2, 'rice', 0.04),
+        bush(22, 0.5, 'leaf', 2, 60, 0.14),
+        grass_tuft(23, 16, 0.6, 0.12, 'grass', 0.03),
+        bush(24, 0.55, 'tea', 2, 60, 0.12),
+    ]
+    chance = scene.random
+    for bed in range(-16, 17):
+        for y in range(-30, 26):
+            x0 = bed * 4.4 + 0.6 * math.sin(y * 0.3)
+            sort = sorts[(bed * 7 + int((y + 30) / 6) * 3) % 4]
+            for k in range(5):
+                x, place = x0 + k * 0.78 - 1.6, y * 1.0 + chance.uniform(-0.12, 0.12)
+                level = height_at(ground, x, place)
+                if (
+                    abs(height_at(ground, x, place + 0.5) - level) > 0.25
+                    or abs(height_at(ground, x, place - 0.5) - level) > 0.25
+                ):
+                    continue
+                if any(abs(x - a) < 7 and abs(place - b) < 6 for a, b, _ in HOUSES):
+                    continue
+                scene.put(sort, x, place, level - 0.03, chance.uniform(0, 360), chance.uniform(0.8, 1.2))

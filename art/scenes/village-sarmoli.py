@@ -1,4 +1,4 @@
-"""Sarmoli by Munsiyari: stone houses and terraces before the five peaks of Panchachuli, evening."""
+"""Sarmoli by Munsiyari: stone houses and terraces before the five peaks of Panchachuli at first light."""
 from kit.architecture.himalayan import gable_roof
 from kit.life.animals import cow
 from kit.life.people import woman
@@ -11,9 +11,9 @@ from kit.stage.backdrops import snow_peaks
 from kit.stage.greenery import terraces
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'Slate-roofed stone houses of Sarmoli among terraced fields at dusk, the five snow peaks of Panchachuli glowing beyond.',
+    'hour': 'dawn',
+    'palette': 'dawn',
+    'alt': 'Slate-roofed stone houses of Sarmoli among terraced fields at first light, the five snow peaks of Panchachuli glowing beyond.',
 }
 FIVE = (
     (-620, 2350, 830, 430),
@@ -29,7 +29,7 @@ FIVE = (
 
 
 def build(scene):
-    scene.camera((-8, -48, 14), (4, 40, 19), lens=36)
+    scene.camera((-8, -56, 15.5), (3, 40, 16.8), lens=35)
     scene.light(
         sun=-108,
         elevation=15,
@@ -44,7 +44,7 @@ def build(scene):
         ),
         layer='far',
     )
-    snow_peaks(scene, FIVE, lift=-30)
+    snow_peaks(scene, FIVE, lift=-150, scale=0.86)
     houses = Mesh()
     for x, y, turn, wide in (
         (4, 2, 8, 11),
@@ -96,7 +96,7 @@ def build(scene):
 
 def stone_house(mesh, width):
     """A Kumaoni house: stone below, carved wooden doors above, a slate roof."""
-    mesh.box(width, 6.4, 7.6, 'grey-stone', z=-2)
+    mesh.box(width, 6.4, 10.6, 'grey-stone', z=-5)
     mesh.box(width + 0.6, 1.6, 0.2, 'wood', 0, -3.8, 2.7)
     for i in range(int(width / 2.2)):
         x = -width / 2 + 1.3 + i * 2.2
