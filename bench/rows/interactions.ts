@@ -61,7 +61,8 @@ async function goByLink(page: Page): Promise<number> {
   await page.goBack();
   await page.waitForLoadState("networkidle");
   const wanted = link("haryana");
-  await wanted.scrollIntoViewIfNeeded();
+  // Its rail moves by itself: it is never "stable".
+  await wanted.evaluate((one) => one.scrollIntoView({ block: "center", inline: "center" }));
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     const before = document.querySelector("h1")?.textContent;
