@@ -12,6 +12,9 @@ test("what comes again is worth preparing, what is long or ever new is not", () 
   expect([isWorthIt(long), isWorthIt(long)]).toEqual([false, false]);
   const search = "select 1 where name like $1";
   expect([isWorthIt(search), isWorthIt(search)]).toEqual([false, false]);
+  const part =
+    'insert into a values ($1) on conflict ("b","c") where "b" not in ($2) do update set d = $3';
+  expect([isWorthIt(part), isWorthIt(part)]).toEqual([false, false]);
   for (let index = 0; index < 5000; index++) expect(isWorthIt(`once ${index}`)).toBe(false);
   for (let index = 0; index < 1000; index++)
     for (let time = 0; time < 2; time++) isWorthIt(`${index}`);

@@ -4,8 +4,11 @@ import type postgres from "postgres";
 const most = { texts: 300, length: 8000 };
 /** Connections live for an hour at most, and what they have prepared with them. */
 const forgetEvery = 3600_000;
-/** Which index serves a search hangs on its words: its plan is made for them, each time. */
-const search = / i?like /i;
+/**
+ * What is planned for its values each time: of a search they say which index serves, and the part of an
+ * index that a conflict is looked for in is not known at all without them.
+ */
+const needsValues = / i?like | on conflict \([^)]*\) where [^$]*\$/i;
 
 /**
  * Which texts are worth preparing: those that come again. A list's length makes ever new texts, and so may
@@ -21,7 +24,8 @@ export function createTextMemory(now = Date.now): (text: string) => boolean {
       kept.clear();
     }
     if (kept.has(text)) return true;
-    if (kept.size >= most.texts || text.length > most.length || search.test(text)) return false;
+    if (kept.size >= most.texts || text.length > most.length || needsValues.test(text))
+      return false;
     if (once.delete(text)) {
       kept.add(text);
       return true;

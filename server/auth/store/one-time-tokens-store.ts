@@ -25,8 +25,7 @@ export async function putOneTimeToken(db: Db, token: NewToken): Promise<void> {
     .values(token)
     .onConflictDoUpdate({
       target: [authOneTimeTokens.userId, authOneTimeTokens.purpose],
-      // Spelt out: a prepared statement is planned without its values, and this part names the index.
-      targetWhere: sql`${authOneTimeTokens.purpose} not in (${sql.raw(sideBySide.map((one) => `'${one}'`).join(", "))})`,
+      targetWhere: notInArray(authOneTimeTokens.purpose, sideBySide),
       set: { flowStateId: null, linkHash: null, offer: null, ...fresh, attempts: 0 },
     });
 }
