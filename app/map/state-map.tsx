@@ -4,8 +4,6 @@ import type { StateMap as StateMapData } from "#server/content/map/state-map.ts"
 import pins from "./pins.module.css";
 import styles from "./state-map.module.css";
 
-/** Units around the frame that its drawing takes (`server/content/map/state-drawing.ts`). */
-const air = 26;
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /** One state cut out of paper, its neighbours' lines around it, its places as pins with their names. */
@@ -22,15 +20,15 @@ export function StateMap({ map, name }: { map: StateMapData; name: string }) {
           <img
             src={drawing.address}
             alt={m.map_of({ name })}
-            width={map.width + 2 * air}
-            height={map.height + 2 * air}
+            width={map.width + 2 * drawing.air}
+            height={map.height + 2 * drawing.air}
             loading="lazy"
             decoding="async"
             className={styles.drawing}
             style={{
-              left: `${-percent(air, map.width)}%`,
-              top: `${-percent(air, map.height)}%`,
-              width: `${100 + percent(2 * air, map.width)}%`,
+              left: `${-percent(drawing.air, map.width)}%`,
+              top: `${-percent(drawing.air, map.height)}%`,
+              width: `${100 + percent(2 * drawing.air, map.width)}%`,
             }}
           />
         ) : (

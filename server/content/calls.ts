@@ -20,9 +20,9 @@ import {
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
+import { findDrawing } from "./map/drawn-files.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
-import { findTileFile, getPlaceTile } from "./map/place-tile.ts";
-import { findStateFile } from "./map/state-drawing.ts";
+import { getPlaceTile } from "./map/place-tile.ts";
 import { drawStateMap } from "./map/state-map.ts";
 import { createPicturesPage } from "./pictures-page.ts";
 import { getSearch } from "./search.ts";
@@ -53,6 +53,18 @@ function send(
   if (context.req.header("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
+}
+
+/**
+ * A drawing that is kept; else, under an address that no page of this process has named, what is drawn
+ * now in its place, for a while. `draw`: its address, or null where there is none.
+ */
+function sendDrawn(context: Context, draw: (path: string) => string | null): Response {
+  const { path } = context.req;
+  const address = findDrawing(path) ? path : draw(path);
+  const svg = address && findDrawing(address);
+  if (!svg) throw new AppError("not_found", "There is no such map.");
+  return send(context, "image/svg+xml", svg, address === path ? forEver : fiveMinutes);
 }
 
 const sendJson = (context: Context, value: unknown) =>
@@ -149,39 +161,19 @@ export function createContentFiles({ config }: Pick<Resources, "config">) {
     sendDrawing: (c: Context) =>
       send(c, "image/svg+xml", sheet.svg, c.req.path === sheet.address ? forEver : fiveMinutes),
     /** A tile is drawn when a page first names it: under an older hash one gets today's. */
-    sendTile(c: Context) {
-      const kept = findTileFile(c.req.path);
-      if (kept) return send(c, "image/svg+xml", kept, forEver);
-      const [, picture = "", light] =
-        /tile-(.+)-(day|night)-[\w-]{10}\.svg$/.exec(c.req.path) ?? [];
-      const spot = catalogue.findSpot(picture);
-      if (!spot || catalogue.findPicture(picture))
-        throw new AppError("not_found", "There is no such map.");
-      const address = getPlaceTile(spot)[light === "night" ? "night" : "day"];
-      const isCurrent = address === c.req.path;
-      return send(
-        c,
-        "image/svg+xml",
-        findTileFile(address) ?? "",
-        isCurrent ? forEver : fiveMinutes,
-      );
-    },
+    sendTile: (c: Context) =>
+      sendDrawn(c, (path) => {
+        const [, picture = "", light] = /tile-(.+)-(day|night)-[\w-]{10}\.svg$/.exec(path) ?? [];
+        const spot = catalogue.findPicture(picture) ? null : catalogue.findSpot(picture);
+        return spot && getPlaceTile(spot)[light === "night" ? "night" : "day"];
+      }),
     /** Likewise: under an address that no page of this process has named, the state as its page draws it. */
-    sendState(c: Context) {
-      const kept = findStateFile(c.req.path);
-      if (kept) return send(c, "image/svg+xml", kept, forEver);
-      const [, slug = ""] = /state-(.+)-[\w-]{10}\.svg$/.exec(c.req.path) ?? [];
-      const state = catalogue.find("states", slug);
-      if (!state) throw new AppError("not_found", "There is no such map.");
-      const { drawing } = drawStateMap(slug, []);
-      const isCurrent = drawing?.address === c.req.path;
-      return send(
-        c,
-        "image/svg+xml",
-        findStateFile(drawing?.address ?? "") ?? "",
-        isCurrent ? forEver : fiveMinutes,
-      );
-    },
+    sendState: (c: Context) =>
+      sendDrawn(c, (path) => {
+        const [, slug = ""] = /state-(.+)-[\w-]{10}\.svg$/.exec(path) ?? [];
+        const state = catalogue.find("states", slug);
+        return state && (drawStateMap(slug, []).drawing?.address ?? null);
+      }),
     async sendCard(c: Context) {
       const card = await cards.find(c.req.param("file")?.slice(0, -".jpg".length) ?? "");
       if (!card) throw new AppError("not_found", "There is no such picture.");

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { socialCardSize } from "#contract/picture.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { findTileFile, getPlaceTile, type Spot } from "./map/place-tile.ts";
+import { findDrawing } from "./map/drawn-files.ts";
+import { getPlaceTile, type Spot } from "./map/place-tile.ts";
 
 const files = join(import.meta.dirname, "../../public");
 /** Robots alone ask for cards: most processes never need it. */
@@ -43,7 +44,7 @@ export function createSocialCards(catalogue: Pick<Catalogue, "findPicture" | "fi
     const sharp = await loadSharp();
     mark ??= drawMark();
     const isFile = typeof source === "string";
-    return sharp(isFile ? source : Buffer.from(findTileFile(getPlaceTile(source).day) ?? ""))
+    return sharp(isFile ? source : Buffer.from(findDrawing(getPlaceTile(source).day) ?? ""))
       .resize({ ...socialCardSize, fit: "cover", position: "centre" })
       .composite([
         {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { geoConicConformal, geoPath } from "d3-geo";
 import type { FeatureCollection } from "geojson";
 import { drawPath } from "./draw-path.ts";
+import { addressOfDrawing } from "./drawn-files.ts";
 import { type Land, readLands } from "./lands.ts";
 
 /** The drawing's own units; every box, point and path below is in them. */
@@ -63,13 +63,12 @@ export function drawIndiaSheet(): IndiaSheet {
     ]),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetSize.width} ${sheetSize.height}">${shapes.join("")}</svg>`;
-  const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
   return {
     lands,
     states: lands.map((land) => land.slug),
     svg,
     paths,
-    address: `/data/india-${hash}.svg`,
+    address: addressOfDrawing("india", svg),
     frame(slugs) {
       const corners = slugs.flatMap((slug) => measures.get(slug)?.bounds ?? []);
       if (corners.length === 0) return { x: 0, y: 0, ...sheetSize };

@@ -5,7 +5,8 @@ import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { getCatalogue } from "../catalogue.ts";
 import { viewPicture } from "../picture-view.ts";
-import { findTileFile, getPlaceTile, type Spot, tileSize } from "./place-tile.ts";
+import { findDrawing } from "./drawn-files.ts";
+import { getPlaceTile, type Spot, tileSize } from "./place-tile.ts";
 
 const sanchi: Spot = {
   picture: "attraction-test-sanchi",
@@ -15,7 +16,7 @@ const sanchi: Spot = {
   whole: false,
 };
 const draw = (spot: Spot, light: "day" | "night" = "day") =>
-  findTileFile(getPlaceTile(spot)[light]) ?? "";
+  findDrawing(getPlaceTile(spot)[light]) ?? "";
 
 let resources: OpenResources;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type GeoProjection, geoMercator } from "d3-geo";
 import type { Feature, MultiPoint } from "geojson";
 import type { Hour } from "#contract/content.ts";
@@ -6,6 +5,7 @@ import { measureDistance } from "../pages/distance.ts";
 import { getPlaces } from "../places/read-places.ts";
 import { abroad } from "./abroad.ts";
 import { boundsOf, drawPath } from "./draw-path.ts";
+import { keepDrawing } from "./drawn-files.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
 import { hourOfTile, type TileColours, tileColours } from "./tile-colours.ts";
 import { signOf, signPaths } from "./tile-signs.ts";
@@ -203,7 +203,6 @@ const wrap = (colours: TileColours, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tileSize.width} ${tileSize.height}" width="${tileSize.width}" height="${tileSize.height}"><style>${style(colours)}</style><path fill="${colours.sea}" d="M0 0h1200v750H0z"/>${body}</svg>`;
 
 const tiles = new Map<string, PlaceTile>();
-const files = new Map<string, string>();
 
 /** The map that stands in for a picture that has not been made: drawn once a process. */
 export function getPlaceTile(spot: Spot): PlaceTile {
@@ -213,15 +212,9 @@ export function getPlaceTile(spot: Spot): PlaceTile {
   const body = drawBody(spot);
   const keep = (light: "day" | "night") => {
     const svg = wrap(tileColours[light][hour], body);
-    const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
-    const address = `/data/tile-${spot.picture}-${light}-${hash}.svg`;
-    files.set(address, svg);
-    return address;
+    return keepDrawing(`tile-${spot.picture}-${light}`, svg);
   };
   const tile = { hour, colour: tileColours.day[hour].land, day: keep("day"), night: keep("night") };
   tiles.set(spot.picture, tile);
   return tile;
 }
-
-/** The drawing at an address that `getPlaceTile` gave out, or null. */
-export const findTileFile = (address: string): string | null => files.get(address) ?? null;

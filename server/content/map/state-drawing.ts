@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { type GeoProjection, geoPath } from "d3-geo";
 import { drawPath } from "./draw-path.ts";
+import { keepDrawing } from "./drawn-files.ts";
 import { getIndiaSheet } from "./india-sheet.ts";
 import type { Land } from "./lands.ts";
 
@@ -11,6 +11,8 @@ export type StateDrawing = {
   address: string;
   /** Whether all of the land is specks, each marked by a dot. */
   isIslands: boolean;
+  /** Units around the map that it takes too. */
+  air: number;
 };
 
 /** Units around the frame in which neighbours' lines and the land's own thickness still show. */
@@ -66,7 +68,6 @@ function draw(slug: string, frame: StateFrame): { svg: string; isIslands: boolea
 }
 
 const drawings = new Map<string, StateDrawing>();
-const files = new Map<string, string>();
 
 /** A state within a frame, drawn once a process: the frame is the same for nearly all of its pages. */
 export function getStateDrawing(slug: string, frame: StateFrame): StateDrawing {
@@ -81,12 +82,7 @@ export function getStateDrawing(slug: string, frame: StateFrame): StateDrawing {
   const known = drawings.get(key);
   if (known) return known;
   const { svg, isIslands } = draw(slug, frame);
-  const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 10);
-  const drawing = { address: `/data/state-${slug}-${hash}.svg`, isIslands };
-  files.set(drawing.address, svg);
+  const drawing = { address: keepDrawing(`state-${slug}`, svg), isIslands, air: drawingAir };
   drawings.set(key, drawing);
   return drawing;
 }
-
-/** The drawing at an address that `getStateDrawing` gave out, or null. */
-export const findStateFile = (address: string): string | null => files.get(address) ?? null;

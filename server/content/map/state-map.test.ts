@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { getCatalogue } from "../catalogue.ts";
+import { findDrawing } from "./drawn-files.ts";
 import { placeLabels } from "./place-labels.ts";
-import { findStateFile } from "./state-drawing.ts";
 import { drawStateMap } from "./state-map.ts";
 
 const catalogue = getCatalogue();
@@ -17,7 +17,7 @@ it("draws each state with its places inside the frame", () => {
         ...place.coordinates,
       }));
     const map = drawStateMap(state.slug, places);
-    expect(findStateFile(map.drawing?.address ?? ""), state.slug).toMatch(/id="l" d="M/);
+    expect(findDrawing(map.drawing?.address ?? ""), state.slug).toMatch(/id="l" d="M/);
     for (const pin of map.pins) {
       expect(pin.x, pin.label).toBeGreaterThan(0);
       expect(pin.x, pin.label).toBeLessThan(100);
@@ -31,7 +31,7 @@ it("draws each state with its places inside the frame", () => {
 it("marks the islands of Lakshadweep by dots, with the coast that they are reached from", () => {
   const kochi = { label: "Kochi", address: "/destinations/kochi", kind: "city" as const };
   const map = drawStateMap("lakshadweep", [{ ...kochi, lon: 76.27, lat: 9.93 }]);
-  const svg = findStateFile(map.drawing?.address ?? "") ?? "";
+  const svg = findDrawing(map.drawing?.address ?? "") ?? "";
   const dots = [...svg.matchAll(/class="land" cx="(\d+)"/g)].map(([, x]) => Number(x));
   expect(map.drawing?.isIslands).toBe(true);
   expect(dots.length).toBeGreaterThan(1);
