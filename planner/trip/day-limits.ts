@@ -1,6 +1,6 @@
 import { comesToHeights, mostOnArrival } from "./heights.ts";
-import { endsOn, type Route, wakesOn } from "./route.ts";
-import { findDistance } from "./travel-times.ts";
+import type { Route } from "./route.ts";
+import { findBareWay } from "./time-day.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** What a day with a visit may hold: visits, minutes of visits and ways together, minutes of road. */
@@ -20,12 +20,7 @@ const besideTravel = 420;
 /** The party's strength on a day: what must be seen may pass it (`fit-day.ts`), nothing else. */
 export function findLimits(model: TripModel, route: Route, day: number): DayLimits {
   const { activeLimit, roadLimit, mostVisits } = model.traveller;
-  const bare = findDistance(
-    model,
-    { base: wakesOn(route, day), sight: null },
-    { base: endsOn(route, day), sight: null },
-    model.months[day] as number,
-  );
+  const bare = findBareWay(model, route, day);
   return {
     visits: comesToHeights(model, route, day) ? mostOnArrival : mostVisits,
     active: Math.max(activeLimit, (bare?.minutes ?? 0) + besideWay),

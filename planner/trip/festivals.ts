@@ -1,6 +1,7 @@
 import type { Notice } from "#contract/itinerary.ts";
 import type { PlannableFestival } from "#contract/plannable.ts";
 import { getBase } from "./facts-index.ts";
+import { findDatesOn } from "./feasts.ts";
 import { straightKm } from "./points.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -24,7 +25,7 @@ function findFestivals(model: TripModel, route: Route, day: number): MetFestival
     getBase(model.facts, base),
   );
   return (model.facts.plannable.festivals ?? []).flatMap((festival): MetFestival[] => {
-    const dates = festival.dates.find(({ start, end }) => start <= date && date <= end);
+    const dates = findDatesOn(festival, date);
     if (!dates) return [];
     const here = bases.find((base) => straightKm(base, festival) <= nearKm);
     const isWide = festival.states.length >= wideStates;

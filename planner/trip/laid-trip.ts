@@ -3,9 +3,8 @@ import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
-import { costOfRoute, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
-import { type TimedDay, timeDay } from "./time-day.ts";
-import { findDistance } from "./travel-times.ts";
+import { costOfRoute, frameDay, type Route } from "./route.ts";
+import { findBareWay, type TimedDay, timeDay } from "./time-day.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 
 /** A route with its days laid out. */
@@ -45,13 +44,7 @@ export function finish(
 /** A journey that fits no day is shown as it would be. */
 function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
   const { from } = frameDay(model, route, day);
-  const [a, b] = [wakesOn(route, day), endsOn(route, day)];
-  const way = findDistance(
-    model,
-    { base: a, sight: null },
-    { base: b, sight: null },
-    model.months[day] as number,
-  );
+  const way = findBareWay(model, route, day);
   const minutes = way?.minutes ?? 0;
   return {
     visits: [],
@@ -68,11 +61,7 @@ function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
 const detourCost = 0.05;
 
 function costOfDetours(model: TripModel, route: Route, day: number, travel: number): number {
-  const [from, to] = [wakesOn(route, day), endsOn(route, day)];
-  const month = model.months[day] as number;
-  const middle = (base: number) => ({ base, sight: null });
-  const bare =
-    from === to ? 0 : (findDistance(model, middle(from), middle(to), month)?.minutes ?? 0);
+  const bare = findBareWay(model, route, day)?.minutes ?? 0;
   return Math.max(0, travel - bare) * detourCost;
 }
 

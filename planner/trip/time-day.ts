@@ -1,5 +1,6 @@
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
+import type { Distance } from "./local-ways.ts";
 import { isForSunrise, risesEarly } from "./open-windows.ts";
 import { endsOn, frameDay, lastFerry, type Route, wakesOn } from "./route.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
@@ -40,6 +41,15 @@ const latestDeparture = 615;
 
 /** True where a day spans noon: it needs a meal. */
 export const needsMeal = (from: number, to: number): boolean => from < 765 && to > 870;
+
+/** The way from where one wakes to where the day ends, with nothing seen; null where there is none. */
+export const findBareWay = (model: TripModel, route: Route, day: number): Distance | null =>
+  findDistance(
+    model,
+    { base: wakesOn(route, day), sight: null },
+    { base: endsOn(route, day), sight: null },
+    model.months[day] as number,
+  );
 
 /**
  * Times a day: sights in order between where one wakes and where the day ends, with a meal at noon.

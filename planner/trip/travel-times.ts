@@ -91,6 +91,17 @@ function findOnWay(
   return { minutes: Math.round(minutes), km };
 }
 
+/** The road past both bases where it is shorter than through them; else null. */
+function findStraight(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  way: Way | null,
+): { minutes: number; km: number } | null {
+  const near = findNearRoad(model, a, b) ?? findOnWay(model, a, b, way);
+  return near && (!way || near.minutes < throughBases(model, a, b, way)) ? near : null;
+}
+
 /** What one reaches by boat, on foot or up a mountain is not left by a straight road. */
 function isOffRoad({ facts }: TripModel, { sight }: Stop): boolean {
   if (sight === null) return false;
@@ -134,9 +145,8 @@ function measure(model: TripModel, a: Stop, b: Stop, month: number): Distance | 
     return { minutes, road: mode === "road" && minutes >= shortRide ? minutes : 0 };
   }
   const way = model.ways.findDay(a.base, b.base, month);
-  const near = findNearRoad(model, a, b) ?? findOnWay(model, a, b, way);
-  if (near && (!way || near.minutes < throughBases(model, a, b, way)))
-    return { minutes: near.minutes, road: near.minutes };
+  const near = findStraight(model, a, b, way);
+  if (near) return { minutes: near.minutes, road: near.minutes };
   if (!way) return null;
   const middle = (stop: Stop): Stop => ({ base: stop.base, sight: null });
   const before = findDistance(model, a, middle(a), month)?.road ?? 0;
@@ -168,9 +178,8 @@ function throughBases(model: TripModel, a: Stop, b: Stop, way: Way): number {
 export function findPassage(model: TripModel, a: Stop, b: Stop, month: number): Passage | null {
   if (a.base === b.base) return passLocally(model, a, b);
   const way = model.ways.findDay(a.base, b.base, month);
-  const near = findNearRoad(model, a, b) ?? findOnWay(model, a, b, way);
-  if (near && (!way || near.minutes < throughBases(model, a, b, way)))
-    return passStraight(model, a, b, near);
+  const near = findStraight(model, a, b, way);
+  if (near) return passStraight(model, a, b, near);
   if (!way) return null;
   const middle = (base: number): Stop => ({ base, sight: null });
   const first = passLocally(model, a, middle(a.base));
