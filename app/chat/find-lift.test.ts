@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { findLift, type Place } from "./find-lift.ts";
+import type { Rectangle } from "#contract/rectangle.ts";
+import { findLift } from "./find-lift.ts";
 
-const place = (left: number, top: number, width: number, height: number): Place => ({
+const place = (left: number, top: number, width: number, height: number): Rectangle => ({
   left,
   top,
   right: left + width,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { Fold } from "#app/places/fold.tsx";
+import { FoldedList } from "#app/places/folded-list.tsx";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
@@ -14,7 +14,6 @@ import { hourOnPaper } from "#app/site/region-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { describeMonths } from "#app/ui/months.ts";
-import type { TripDay } from "#contract/itinerary.ts";
 import type { JourneyPage } from "#server/content/journeys/journey-pages.ts";
 import { JourneyDay } from "./journey-day.tsx";
 import styles from "./journeys.module.css";
@@ -57,9 +56,6 @@ export function JourneyView({
 }) {
   const { name, tagline, description, months, trip, picture, pictureOf, change, map } = journey;
   const hour = hourOnPaper(picture, "gold");
-  const first = trip.days.length <= daysAtFirst + 1 ? trip.days.length : daysAtFirst;
-  const days = (some: readonly TripDay[]) =>
-    some.map((day) => <JourneyDay key={day.number} day={day} links={journey.links} />);
   const way = trip.stays.map(({ base }) => base.name);
   return (
     <div data-hour={hour}>
@@ -109,12 +105,20 @@ export function JourneyView({
             <BudgetBox budget={trip.budget} />
           </div>
           <div className={styles.days}>
-            {days(trip.days.slice(0, first))}
-            {first < trip.days.length && (
-              <Fold narrow label={m.journey_days_more({ count: trip.days.length - first })}>
-                <div className={styles.days}>{days(trip.days.slice(first))}</div>
-              </Fold>
-            )}
+            <FoldedList
+              items={trip.days}
+              first={daysAtFirst}
+              narrow
+              label={(count) => m.journey_days_more({ count })}
+            >
+              {(some) => (
+                <div className={styles.days}>
+                  {some.map((day) => (
+                    <JourneyDay key={day.number} day={day} links={journey.links} />
+                  ))}
+                </div>
+              )}
+            </FoldedList>
           </div>
         </div>
         <OtherPages label={m.journey_others()} pages={journey.others} />

@@ -5,7 +5,7 @@ import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { StateMap as StateMapData } from "#server/content/map/state-map.ts";
 import type { PlaceFacts, SightFacts } from "#server/content/places/place-facts.ts";
 import { describeAccess, describeFee, describeVisit, modes, writeMinutes } from "./fact-texts.ts";
-import { Fold } from "./fold.tsx";
+import { FoldedList } from "./folded-list.tsx";
 import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -20,29 +20,28 @@ type SightsProps = { facts: PlaceFacts; name: string; month: number; map: StateM
 export function Sights({ facts, name, month, map }: SightsProps) {
   const { sights, hours } = facts;
   if (sights.length === 0) return null;
-  const cards = (some: readonly SightFacts[]) => (
-    <ul className={`${styles.cards} rail`}>
-      {some.map((sight) => (
-        <SightCard
-          key={sight.id}
-          sight={sight}
-          hours={sight.hours === null ? undefined : hours[sight.hours]}
-          month={month}
-        />
-      ))}
-    </ul>
-  );
-  // One left over would be hidden for nothing.
-  const first = sights.length <= shownAtFirst + 1 ? sights.length : shownAtFirst;
   return (
     <Section tone="tint" id="sights">
       <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
-      {cards(sights.slice(0, first))}
-      {first < sights.length && (
-        <Fold label={m.fact_sights_more({ count: sights.length - first })} className={styles.rest}>
-          {cards(sights.slice(first))}
-        </Fold>
-      )}
+      <FoldedList
+        items={sights}
+        first={shownAtFirst}
+        label={(count) => m.fact_sights_more({ count })}
+        className={styles.rest}
+      >
+        {(some) => (
+          <ul className={`${styles.cards} rail`}>
+            {some.map((sight) => (
+              <SightCard
+                key={sight.id}
+                sight={sight}
+                hours={sight.hours === null ? undefined : hours[sight.hours]}
+                month={month}
+              />
+            ))}
+          </ul>
+        )}
+      </FoldedList>
       {map && (
         <div className={styles.map}>
           <StateMap map={map} name={m.fact_sights_map({ name })} />

@@ -14,7 +14,7 @@ import {
   writeRange,
 } from "./fact-texts.ts";
 import { Facts } from "./facts.tsx";
-import { Fold } from "./fold.tsx";
+import { FoldedList } from "./folded-list.tsx";
 import { Halves, Stack } from "./page-layout.tsx";
 import { BaseProvenance } from "./provenance.tsx";
 import { Section, SectionHead } from "./section.tsx";
@@ -57,26 +57,23 @@ export function Stay({ base }: { base: BaseFacts }) {
 const areasAtFirst = 3;
 
 function Areas({ areas }: Pick<BaseFacts, "areas">) {
-  const first = areas.length <= areasAtFirst + 1 ? areas.length : areasAtFirst;
-  const cards = (some: BaseFacts["areas"]) => (
-    <ul>
-      {some.map((area) => (
-        <AreaCard key={area.name} area={area} />
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.areas}>
-      {cards(areas.slice(0, first))}
-      {first < areas.length && (
-        <Fold
-          narrow
-          label={m.fact_areas_more({ count: areas.length - first })}
-          className={styles.more}
-        >
-          {cards(areas.slice(first))}
-        </Fold>
-      )}
+      <FoldedList
+        items={areas}
+        first={areasAtFirst}
+        narrow
+        label={(count) => m.fact_areas_more({ count })}
+        className={styles.more}
+      >
+        {(some) => (
+          <ul>
+            {some.map((area) => (
+              <AreaCard key={area.name} area={area} />
+            ))}
+          </ul>
+        )}
+      </FoldedList>
     </div>
   );
 }
@@ -101,29 +98,19 @@ const AreaCard = ({ area }: { area: BaseFacts["areas"][number] }) => (
   </li>
 );
 
-/** What is shown before the rest is asked for; one left over would be hidden for nothing. */
 const waysAtFirst = 5;
 
-function Ways({ ways }: { ways: readonly Way[] }) {
-  const first = ways.length <= waysAtFirst + 1 ? ways.length : waysAtFirst;
-  const rows = (some: readonly Way[]) => (
-    <ul className={styles.ways}>
-      {some.map((way) => (
-        <WayRow key={way.name + way.mode + way.km} way={way} />
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      {rows(ways.slice(0, first))}
-      {first < ways.length && (
-        <Fold label={m.fact_ways_more({ count: ways.length - first })}>
-          {rows(ways.slice(first))}
-        </Fold>
-      )}
-    </>
-  );
-}
+const Ways = ({ ways }: { ways: readonly Way[] }) => (
+  <FoldedList items={ways} first={waysAtFirst} label={(count) => m.fact_ways_more({ count })}>
+    {(some) => (
+      <ul className={styles.ways}>
+        {some.map((way) => (
+          <WayRow key={way.name + way.mode + way.km} way={way} />
+        ))}
+      </ul>
+    )}
+  </FoldedList>
+);
 
 function WayRow({ way }: { way: Way }) {
   const { usual, slow } = way.minutes;

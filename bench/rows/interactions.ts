@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { median, spreadOf } from "../load.ts";
+import { watchPaint } from "../painted.ts";
 import { type Finding, formatSpread, type Row } from "../report.ts";
 import { openSite } from "../site.ts";
 
@@ -23,33 +24,9 @@ async function typeAndWait(page: Page): Promise<number> {
   const box = page.getByRole("combobox").first();
   await box.pressSequentially("ja", { delay: 400 });
   await page.getByRole("option").first().waitFor();
-  await page.evaluate(() => {
-    const list = document.querySelector("[role=listbox]");
-    const before = list?.textContent;
-    addEventListener(
-      "keydown",
-      ({ timeStamp }) => {
-        const watcher = new MutationObserver(() => {
-          if (document.querySelector("[role=listbox]")?.textContent === before) return;
-          watcher.disconnect();
-          // The frame in which it stands, and the one after it: then it has been painted.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              document.documentElement.dataset.benchPainted = String(performance.now() - timeStamp);
-            };
-            port2.postMessage(null);
-          });
-        });
-        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-      },
-      { capture: true, once: true },
-    );
-  });
+  const painted = await watchPaint(page, { from: ["keydown"], selector: "[role=listbox]" });
   await page.keyboard.press("i");
-  const painted = page.locator("html[data-bench-painted]");
-  await painted.waitFor({ state: "attached" });
-  return Number(await painted.getAttribute("data-bench-painted"));
+  return painted();
 }
 
 /** A tap of 90 ms on the link to a state, after another state has been seen: until its title is painted. */
@@ -64,36 +41,14 @@ async function goByLink(page: Page): Promise<number> {
   // Its rail moves by itself: it is never "stable".
   await wanted.evaluate((one) => one.scrollIntoView({ block: "center", inline: "center" }));
   await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    const before = document.querySelector("h1")?.textContent;
-    addEventListener(
-      "click",
-      ({ timeStamp }) => {
-        const watcher = new MutationObserver(() => {
-          if (document.querySelector("h1")?.textContent === before) return;
-          watcher.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              document.documentElement.dataset.benchPainted = String(performance.now() - timeStamp);
-            };
-            port2.postMessage(null);
-          });
-        });
-        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-      },
-      { capture: true, once: true },
-    );
-  });
+  const painted = await watchPaint(page, { from: ["click"], selector: "h1" });
   const box = await wanted.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await page.waitForTimeout(90);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const painted = page.locator("html[data-bench-painted]");
-  await painted.waitFor({ state: "attached" });
-  return Number(await painted.getAttribute("data-bench-painted"));
+  return painted();
 }
 
 const interactions: Interaction[] = [

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/find-chromium.mjs";
+import { watchPaint } from "../painted.ts";
 import { type Finding, formatSpread, type Row } from "../report.ts";
 import { openSite } from "../site.ts";
 
@@ -32,45 +33,23 @@ const slow = async (page: Page) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 };
 
-/**
- * From what the traveller does to the frame that shows what came of it, in the page's own time.
- * @param done text of the planner's status line, or null: as soon as there are days
- */
-async function time(page: Page, act: () => Promise<void>, done: string | null): Promise<number> {
-  await page.evaluate((words) => {
-    document.documentElement.removeAttribute("data-bench-shown");
-    let begin = 0;
-    const listen = ({ timeStamp }: Event) => {
-      begin ||= timeStamp;
-    };
-    addEventListener("click", listen, { capture: true, once: true });
-    addEventListener("keydown", listen, { capture: true, once: true });
-    const before = document.querySelector('p[role="status"][aria-live="polite"]')?.textContent;
-    const watcher = new MutationObserver(() => {
-      const line = document.querySelector('p[role="status"][aria-live="polite"]')?.textContent;
-      const stands = words
-        ? line !== before && new RegExp(words).test(line ?? "")
-        : document.querySelector("article[data-day]") !== null;
-      if (!stands) return;
-      watcher.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          document.documentElement.dataset.benchShown = String(performance.now() - begin);
-        };
-        port2.postMessage(null);
-      });
-    });
-    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-  }, done);
+const status = 'p[role="status"][aria-live="polite"]';
+
+/** From what the traveller does to the frame that shows what came of it. */
+async function time(
+  page: Page,
+  act: () => Promise<void>,
+  shows: { selector: string; text?: string },
+): Promise<number> {
+  const painted = await watchPaint(page, { from: ["click", "keydown"], ...shows });
   await act();
-  const shown = page.locator("html[data-bench-shown]");
-  await shown.waitFor({ state: "attached", timeout: 60_000 });
-  return Number(await shown.getAttribute("data-bench-shown"));
+  return painted();
 }
 
 const askPlan = (page: Page) =>
-  time(page, () => page.getByRole("button", { name: "Plan my trip" }).click(), null);
+  time(page, () => page.getByRole("button", { name: "Plan my trip" }).click(), {
+    selector: "article[data-day]",
+  });
 
 /** Milliseconds of processor that the page's thread has used for tasks so far. */
 async function openMeter(page: Page): Promise<() => Promise<number>> {
@@ -84,12 +63,12 @@ async function openMeter(page: Page): Promise<() => Promise<number>> {
 
 /** The first visit of each day goes for good, the next is carried to the day beside it. */
 async function timeEdits(page: Page, readMeter?: () => Promise<number>): Promise<number[]> {
-  await page.locator('p[role="status"][aria-live="polite"]', { hasText: "ready" }).waitFor();
+  await page.locator(status, { hasText: "ready" }).waitFor();
   const times: number[] = [];
   const days = await page.locator("article[data-day]").count();
-  const measure = async (act: () => Promise<void>, done: string) => {
+  const measure = async (act: () => Promise<void>, text: string) => {
     const before = await readMeter?.();
-    const clocked = await time(page, act, done);
+    const clocked = await time(page, act, { selector: status, text });
     times.push(readMeter && before !== undefined ? (await readMeter()) - before : clocked);
   };
   for (let day = 1; day <= days; day++) {

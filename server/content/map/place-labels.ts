@@ -1,18 +1,16 @@
+import { meets, type Rectangle } from "#contract/rectangle.ts";
+
 /** Where a label stands beside its pin; null: there is no room, and the list beside the map has it. */
 export type Side = "right" | "left" | "above" | "below" | null;
 
 export type Point = { x: number; y: number };
 export type Labelled = Point & { label: string };
-export type Rectangle = { left: number; right: number; top: number; bottom: number };
 
 /** Measures in px of a label as `app/map` draws it. */
 const lineHeight = 30;
 const characterWidth = 8.6;
 const padding = 22;
 const usualRadius = 10;
-
-export const meets = (a: Rectangle, b: Rectangle) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export function frameLabel(point: Point, label: string, side: NonNullable<Side>): Rectangle {
   const width = label.length * characterWidth + padding;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { frameLabel, framePin, meets } from "./place-labels.ts";
+import { meets } from "#contract/rectangle.ts";
+import { frameLabel, framePin } from "./place-labels.ts";
 import { spreadPins } from "./spread-pins.ts";
 
 const map = { width: 350, height: 320, overhang: 4, pinRadius: 13.5 };

@@ -1,12 +1,5 @@
-import {
-  frameLabel,
-  framePin,
-  type Labelled,
-  meets,
-  type Point,
-  placeLabels,
-  type Rectangle,
-} from "./place-labels.ts";
+import { meets, type Rectangle } from "#contract/rectangle.ts";
+import { frameLabel, framePin, type Labelled, type Point, placeLabels } from "./place-labels.ts";
 
 /** Px between the circles on which a pin looks for room, and how far it goes. */
 const step = 4;
