@@ -11,20 +11,28 @@ export const officeMark = "\uE000office\uE001";
 const writeLine = ({ address, phone }: OfficeDetails): string =>
   [address.join(", "), phone].filter(Boolean).join(" · ");
 
-/** Both bodies with the office as it is when the mail is queued: the site's own until the owner has said another. */
-export async function signBodies(
-  db: Db,
-  { text, html }: { text: string; html: string },
-): Promise<{ text: string; html: string }> {
-  if (!text.includes(officeMark) && !html.includes(officeMark)) return { text, html };
+type Bodies = { text: string; html: string };
+
+/** The office as it is now: the site's own until the owner has said another. */
+async function readLine(db: Db): Promise<string> {
   const [row] = await db
     .select({ details: officeChanges.details })
     .from(officeChanges)
     .orderBy(desc(officeChanges.id))
     .limit(1);
-  const line = row ? writeLine(row.details) : brand.office;
-  return {
-    text: text.replaceAll(officeMark, () => line),
-    html: html.replaceAll(officeMark, () => escapeHtml(line)),
+  return row ? writeLine(row.details) : brand.office;
+}
+
+/** Gives the bodies of mails that are queued together the office as it is then, read once at the most. */
+export function createSigner(db: Db): (bodies: Bodies) => Promise<Bodies> {
+  let reading: Promise<string> | undefined;
+  return async ({ text, html }) => {
+    if (!text.includes(officeMark) && !html.includes(officeMark)) return { text, html };
+    reading ??= readLine(db);
+    const line = await reading;
+    return {
+      text: text.replaceAll(officeMark, () => line),
+      html: html.replaceAll(officeMark, () => escapeHtml(line)),
+    };
   };
 }

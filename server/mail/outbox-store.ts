@@ -4,7 +4,7 @@ import type { Db } from "#server/db/database.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
-import { signBodies } from "./office-line.ts";
+import { createSigner } from "./office-line.ts";
 
 export const outboxChannel = "mail_outbox";
 
@@ -15,10 +15,13 @@ const canReach = (channel: Channel, to: string) =>
   channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
 
 /** A message as a row, signed by the office. */
-async function layOutRow(db: Db, mail: Mail): Promise<typeof mailOutbox.$inferInsert> {
+async function layOutRow(
+  mail: Mail,
+  sign: ReturnType<typeof createSigner>,
+): Promise<typeof mailOutbox.$inferInsert> {
   const { channel = "mail" } = mail;
   const to = cleanLine(mail.to).trim();
-  const { text, html } = await signBodies(db, mail);
+  const { text, html } = await sign(mail);
   return {
     channel,
     kind: mail.kind,
@@ -39,7 +42,8 @@ async function layOutRow(db: Db, mail: Mail): Promise<typeof mailOutbox.$inferIn
  */
 export async function queueMails(db: Db, mails: Mail[]): Promise<string[]> {
   if (mails.length === 0) return [];
-  const values = await Promise.all(mails.map((mail) => layOutRow(db, mail)));
+  const sign = createSigner(db);
+  const values = await Promise.all(mails.map((mail) => layOutRow(mail, sign)));
   const rows = await db
     .insert(mailOutbox)
     .values(values)

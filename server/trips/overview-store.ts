@@ -63,13 +63,9 @@ async function readAges(db: Db, at: string): Promise<DeskOverview["ages"]> {
         where subject = 'trips.stage' and key in (${sql.raw(openStageList)})
       order by hours`,
   );
-  const rows = younger.map(({ count }, index) => ({
-    bucket: buckets[index],
-    count: count - (younger[index - 1]?.count ?? 0),
-  }));
-  return buckets.map((bucket) => ({
+  return buckets.map((bucket, index) => ({
     bucket,
-    count: rows.find((row) => row.bucket === bucket)?.count ?? 0,
+    count: (younger[index]?.count ?? 0) - (younger[index - 1]?.count ?? 0),
   }));
 }
 
