@@ -78,7 +78,7 @@ def prag_mahal(mesh):
 
 
 def build(scene):
-    scene.camera((-17, -68, 3.8), (3, 0, 16.5), lens=34, lift=0.08, focus=70, fstop=4)
+    scene.camera((-17, -68, 3.8), (3, 0, 17.5), lens=29, lift=0.05, focus=70, fstop=4)
     scene.light(
         sun=-92,
         elevation=36,
@@ -114,7 +114,7 @@ def build(scene):
     scene.put(neem, -33, -32, 0, 0, 1)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 22, lambda r: (r.uniform(-20, 24), r.uniform(-40, -8)), seed=8, turbans=0.5)
+    crowd(life, 22, lambda r: (r.uniform(-22, 28), r.uniform(-36, -6)), seed=8, turbans=0.5)
     auto_rickshaw(life, 15, -24, 0, 200, 'turmeric', 'emerald')
     for x, cloth in ((9.4, 'scarlet'), (21, 'saffron')):
         parasol(life, x, -16, 0, 1.9, 2.5, cloth)

@@ -1,8 +1,9 @@
 """Guwahati: a country ferry on the wide Brahmaputra, Umananda's wooded island with its white temple, toward evening."""
 import numpy as np
 
+from kit.architecture.arches import arcade
 from kit.architecture.domes import ROUND, dome
-from kit.architecture.water_works import ghat_steps
+from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, hull
 from kit.life.people import crowd
@@ -12,7 +13,6 @@ from kit.nature.palms import bamboo_clump, banana, coconut_palm
 from kit.nature.terrain import bank, ground_sheet, water_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal
-from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
@@ -49,7 +49,7 @@ def ferry(mesh):
 
 
 def build(scene):
-    scene.camera((-5, -44, 5.0), (3, 30, 8), lens=37, lift=0.02, focus=60, fstop=4)
+    scene.camera((-5, -44, 5.0), (3, 30, 8), lens=37, lift=0.02, focus=52, fstop=0.7)
     scene.light(
         sun=-94,
         elevation=18,
@@ -91,26 +91,29 @@ def build(scene):
     )
     temple = Mesh()
     z = 22
-    temple.box(16, 13, 12, 'cream-wall', 12, 78, z - 10)
-    temple.box(8, 8, 5, 'whitewash', 12, 80, z + 2)
+    temple.box(26, 20, 12, 'grey-stone', 12, 82, z - 10.6, 0.95)
+    temple.box(21, 15, 1.6, 'step', 12, 81, z + 1.2)
     temple.lathe(
-        [(4.4, 0), (4.3, 1), (3.9, 3.4), (2.8, 5.4), (1.2, 6.6), (0.5, 6.9)],
+        [(5, 0), (5, 4.6), (4.6, 5), (4.5, 6), (4.1, 8.4), (3, 10.6), (1.4, 12), (0.5, 12.4)],
         'whitewash',
         16,
         x=12,
-        y=80,
-        z=z + 7,
+        y=82,
+        z=z + 2.8,
         ribs=16,
         rib=0.08,
     )
-    temple.lathe([(0.4, 0), (0.6, 0.5), (0.2, 1.0), (0.3, 1.3), (0.03, 2.6)], 'gold', 10, x=12, y=80, z=z + 13.8)
-    temple.box(6, 6, 4, 'whitewash', 12, 73.5, z + 2)
-    dome(temple, 2.6, 'whitewash', 12, 73.5, z + 6, ROUND, sides=24)
+    temple.lathe([(0.4, 0), (0.6, 0.5), (0.2, 1.0), (0.3, 1.3), (0.03, 2.6)], 'gold', 10, x=12, y=82, z=z + 15)
+    with temple.at(12, 74.4, z + 2.8):
+        temple.box(13, 5, 4.4, 'whitewash', 0, 3)
+        arcade(temple, 13, 4.4, 5, 'whitewash', 'shadow', 0.5, 'round', 0.6)
+        with temple.at(0, 3, 4.4):
+            gable_roof(temple, 13, 6, 2.4, 'tin-roof')
+    for x in (3.4, 20.6):
+        temple.box(3.2, 3.2, 4.4, 'cream-wall', x, 75, z + 2.8)
+        dome(temple, 1.9, 'whitewash', x, 75, z + 7.2, ROUND, sides=20)
     for i in range(40):
         temple.box(3, 0.9, 0.7, 'step', 12 - (i % 2) * 0.02, 50 + i * 0.6, i * 0.55 - 0.6)
-    for x in (3, 21):
-        temple.box(5, 5, 4, 'cream-wall', x, 74, z - 4)
-        temple.lathe([(3.6, 0), (0.1, 2.4)], 'tin-roof', 4, False, x=x, y=74, z=z, start=45)
     scene.put(temple)
     boat = Mesh()
     ferry(boat)

@@ -88,4 +88,4 @@ def build(scene):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1, 30) if cloth else man(life, 'wood-dark', 'grey-stone', x, y, z, 1, 20, 'emerald')
     scene.put(life)
-    scene.put(yak(), -8.4, -13, height_at(ground, -8.4, -13), -25, 1.0)
+    scene.put(yak('crimson'), -8.4, -13, height_at(ground, -8.4, -13), -25, 1.2)

@@ -108,7 +108,7 @@ def church(mesh):
 
 
 def build(scene):
-    scene.camera((-11, -62, 4), (0.8, 0, 14.4), lens=35, lift=0.05, focus=62, fstop=4)
+    scene.camera((-11, -62, 4), (0.8, 0, 14.4), lens=32, lift=0.03, focus=62, fstop=4)
     scene.light(
         sun=-98,
         elevation=31,
@@ -173,6 +173,6 @@ def build(scene):
     scene.put(broadleaf(9, 11, 'blossom-red', spread=1.3, clouds=11, cards=420, card=0.18), -27.5, -34, 0, 0, 1)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 20, lambda r: (r.uniform(-18, 20), r.uniform(-40, -20)), seed=4, turbans=0)
+    crowd(life, 20, lambda r: (r.uniform(-18, 20), r.uniform(-31, -19.5)), seed=4, turbans=0)
     flock_in(life, 10, (-26, -6), (0, 20), (26, 36), 0.6)
     scene.put(life)

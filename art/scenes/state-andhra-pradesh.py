@@ -1,4 +1,4 @@
-"""The gorge of the Penna at Gandikota: red layered cliffs, a fort wall on the rim, the river far below at rosy dusk."""
+"""The gorge of the Penna at Gandikota: red layered cliffs, a fort wall on the rim, the river far below in late sun."""
 import math
 
 import numpy as np
@@ -16,9 +16,8 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'The river Penna far below the red layered cliffs of Gandikota gorge in Andhra Pradesh, a fort wall along the rim at dusk.',
+    'hour': 'gold',
+    'alt': 'The river Penna far below the red layered cliffs of Gandikota gorge in Andhra Pradesh, a fort wall along the rim in late sun.',
 }
 river = lambda y: 4 + 24 * np.sin(np.asarray(y, float) * 0.0115 + 2.6) - 0.02 * np.asarray(y, float)
 
@@ -34,9 +33,9 @@ def build(scene):
     scene.material('dry-hills', meadow=('#c2a283', '#a5886a'), rock=('#b58b72', '#85665a'), rock_slope=0.8)
     scene.camera((-19, -62, 54), (5, 60, 33), lens=30, lift=0.0)
     scene.light(
-        sun=-100,
-        elevation=16,
-        energy=4.4,
+        sun=-84,
+        elevation=36,
+        energy=5.0,
         haze={'density': 0.0011, 'height': 50, 'base': 0.3, 'start': 90},
         clouds={'seed': 12.9, 'amount': 0.9, 'low': 0.46, 'high': 0.7},
     )

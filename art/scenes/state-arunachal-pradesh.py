@@ -37,7 +37,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-8, -48, 12), (2, 60, 15.5), lens=38, lift=0.02)
+    scene.camera((-8, -48, 12), (2, 60, 14), lens=35, lift=0.02)
     scene.light(
         sun=-106,
         elevation=20,
@@ -99,7 +99,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y in ((-4, -20), (-2.4, -19.4), (3, -17)):
+    for x, y in ((-4, -13), (-2.4, -12.4), (3, -10)):
         man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.05, 180 + x * 10)
     flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)

@@ -1,8 +1,6 @@
 """The Sun Temple of Modhera over its stepped tank, the shrines on the steps mirrored at dawn."""
 import math
 
-import numpy as np
-
 from kit.architecture.dravidian import carved_pillar
 from kit.architecture.nagara import shikhara, stepped_roof
 from kit.life.birds import flock_in
@@ -10,7 +8,7 @@ from kit.life.people import woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
-from kit.stage.backdrops import tree_line
+from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'dawn',
@@ -51,7 +49,8 @@ def build(scene):
         lambda r: (r.choice((-1, 1)) * r.uniform(34, 110), r.uniform(12, 100)),
         seed=5,
     )
-    tree_line(scene, 130, 40, 420, 110, 8)
+    tree_line(scene, 130, 40, 420, 150, 8)
+    blue_hills(scene, 'dry-hills', near=620, count=3, height=46, base=-8, width=1900, seed=5, length=320)
     scene.layer = 'life'
     life = Mesh()
     for x, y, z, cloth in (

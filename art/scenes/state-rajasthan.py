@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit.architecture.nagara import plain_temple
-from kit.architecture.rajput import bastion, crenels, palace_block
+from kit.architecture.rajput import crenels, palace_block
 from kit.life.animals import camel, camel_tack
 from kit.life.birds import flock_in
 from kit.life.people import man, woman
@@ -56,7 +56,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('dry-hills', meadow=('#b3a164', '#8f9452'))
-    scene.camera((-9, -48, 9), (4, 40, 19.5), lens=35, lift=0.02)
+    scene.camera((-9, -48, 9), (4, 40, 14.8), lens=32, lift=0.02)
     scene.light(
         sun=-104,
         elevation=16,
@@ -131,10 +131,10 @@ def build(scene):
     scene.scatter([grass_tuft(5, 50, 0.6, leaf='grass-dry')], 420, ((-30, 26), (-42, -4)), ground, seed=7, sink=0.05)
     scene.layer = 'life'
     folk = Mesh()
-    for x, y, cloth in ((-7.5, -18, 'scarlet'), (-5.8, -17, 'turmeric'), (-9.2, -15, 'magenta')):
+    for x, y, cloth in ((-8.5, -9, 'scarlet'), (-6.8, -8, 'turmeric'), (-10.2, -6.6, 'magenta')):
         woman(folk, cloth, x, y, height_at(ground, x, y), 1.05, 60, pot=True)
-    man(folk, 'ivory', 'ivory', 1.6, -14, height_at(ground, 1.6, -14), 1.05, 80, 'crimson', stick=True)
+    man(folk, 'ivory', 'ivory', -0.4, -7, height_at(ground, -0.4, -7), 1.05, 80, 'crimson', stick=True)
     flock_in(folk, 9, (-34, -8), (30, 60), (40, 52), 0.9)
     scene.put(folk)
     for thing in (camel(0.8), camel_tack('crimson', None, load=True)):
-        scene.put(thing, 4.8, -13.4, height_at(ground, 4.8, -13.4) - 0.05, 12, 1.0)
+        scene.put(thing, 3.0, -6.6, height_at(ground, 3.0, -6.6) - 0.05, 176, 1.0)

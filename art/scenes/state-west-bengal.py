@@ -121,4 +121,4 @@ def build(scene):
     flock_in(life, 8, (-20, -4), (20, 40), (13, 18), 0.6)
     scene.put(life)
     for x, y, turn in ((16.6, 10.6, 160), (-10, 9.8, 20)):
-        scene.put(cow(), x, y, 0.8, turn)
+        scene.put(cow(), x, y, 0.8, turn, 1.05)

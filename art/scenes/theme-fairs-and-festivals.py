@@ -16,7 +16,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2, -46, 4.6), (1, 20, 12), lens=35)
+    scene.camera((-2, -46, 4.6), (1, 20, 12), lens=35, focus=52, fstop=0.2)
     scene.light(
         sun=-84,
         elevation=10,

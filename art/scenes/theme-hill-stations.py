@@ -30,7 +30,7 @@ def line(t):
 
 
 def build(scene):
-    scene.camera((-8, -46, 9), (3, 30, 11), lens=36)
+    scene.camera((-8, -46, 9), (3, 30, 11), lens=36, focus=46, fstop=0.14)
     scene.light(
         sun=104,
         elevation=16,
