@@ -7,7 +7,7 @@ import { foldText, soundOf, splitWords } from "./search-text.ts";
 type Engine = {
   search(
     query: { combineWith: "OR"; queries: Step[] },
-    options: { boostDocument: (id: string) => number },
+    options: { boostDocument: (id: string, term: string) => number },
   ): { id: string; score: number }[];
 };
 type Step = {
@@ -91,8 +91,17 @@ const weight: Record<SearchKind, number> = {
   page: 1.05,
 };
 
-/** Letters that a word of this length may have wrong. */
-const allowWrong = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+/** Letters that a word of this length may have wrong; two letters that changed places are two. */
+const allowWrong = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
+
+/** A letter off a short word is another word, unless it begins alike. */
+const longEnough = 6;
+
+/** How a word is heard; as it is written where next to nothing of it can be heard ("zzzz"). */
+function hear(word: string): string {
+  const sound = soundOf(word);
+  return sound.length > 2 && sound.length * 2 >= word.length ? sound : word;
+}
 
 /** Nobody looks for more; what stands behind it is not read. */
 const mostQueryLength = 80;
@@ -178,6 +187,9 @@ function findByWords(
   const asked = told.length > 0 ? told : words;
   if (asked.length === 0) return [];
   const whole = foldText(query.slice(0, mostQueryLength));
+  const heard = asked.map(hear);
+  const isLong = asked.some((word) => word.length >= longEnough);
+  const begins = new Set([...asked, ...heard].map(([letter]) => letter));
   const run = (combineWith: "AND" | "OR") =>
     engine.search(
       {
@@ -193,7 +205,7 @@ function findByWords(
             weights: { fuzzy: 0.35, prefix: 0.7 },
           },
           {
-            queries: [asked.map(soundOf).join(" ")],
+            queries: [heard.join(" ")],
             combineWith,
             fields: ["sound"],
             prefix: (term) => term.length > 2,
@@ -202,7 +214,8 @@ function findByWords(
         ],
       },
       {
-        boostDocument: (id) => {
+        boostDocument: (id, term) => {
+          if (!isLong && !begins.has(term[0])) return 0;
           const entry = entries.get(id);
           if (!entry) return 1;
           const names = [entry.name, ...entry.also.split("|")].map(foldText);

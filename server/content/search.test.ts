@@ -25,6 +25,15 @@ describe("search", () => {
 
   it.each([
     ["varansi", "/destinations/varanasi"],
+    ["jaiselmer", "/destinations/jaisalmer"],
+    ["taj mahl", "/attractions/taj-mahal"],
+    ["amristar", "/destinations/amritsar"],
+    ["udiapur", "/destinations/udaipur"],
+    ["mumbay", "/destinations/mumbai"],
+    ["hydrabad", "/destinations/hyderabad"],
+    ["manaali", "/destinations/manali"],
+    ["puna", "/west-india/maharashtra"],
+    ["goaa", "/west-india/goa"],
     ["jaypore", "/destinations/jaipur"],
     ["udaypur", "/destinations/udaipur"],
     ["tajmehal", "/attractions/taj-mahal"],
@@ -97,6 +106,17 @@ describe("search", () => {
   it("answers nothing to nothing, to signs and to nonsense", () => {
     for (const query of ["", "   ", "%%%", "*", "qqqqzzzz"])
       expect(search.find(query, 5)).toEqual([]);
+  });
+
+  it.each(["zzzzqq", "zzzz", "xxxx", "qqq", "jjj", "kkkk", "aaaaaa", "test", "qwe", "xkp"])(
+    "finds nothing in %s, which only collapses into a name or is a letter off one",
+    (query) => {
+      expect(search.find(query, 5)).toEqual([]);
+    },
+  );
+
+  it("finds by what a word means beside one that means nothing", () => {
+    expect(search.find("goa zzzzqq", 5).map(({ to }) => to)).toContain("/west-india/goa");
   });
 
   it("takes less than 50 ms of the processor for a keystroke", async () => {
