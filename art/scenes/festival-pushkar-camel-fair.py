@@ -1,4 +1,6 @@
 """Pushkar's camel fair in the dust of late afternoon: camels, herders, tents, the hill shrine behind."""
+import math
+
 from kit.architecture.nagara import plain_temple
 from kit.life.animals import camel, camel_tack
 from kit.life.people import crowd, man, woman
@@ -15,10 +17,10 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-3, -23, 2.9), (1.6, 10, 4.6), lens=36)
+    scene.camera((-2.2, -11.5, 1.5), (1.7, 10, 4.1), lens=37, focus=9.2, fstop=0.55)
     scene.light(
-        sun=-104,
-        elevation=14,
+        sun=-116,
+        elevation=18,
         haze={'density': 0.0042, 'height': 12, 'start': 26, 'base': 0.2},
         clouds={'seed': 5.0, 'amount': 0.5},
     )
@@ -62,12 +64,12 @@ def build(scene):
     ]
     for i, (x, y, turn) in enumerate(
         (
-            (-9, -4, 20),
-            (-3.5, 2, 195),
-            (6.5, -6, 165),
-            (11, 3, 30),
+            (-2.6, -1.8, -78),
+            (1.6, -0.2, -118),
+            (6.2, -0.6, -150),
+            (10, 4, 200),
             (2.5, 9, 10),
-            (-14, 9, 200),
+            (-9, 5, -20),
             (16, 12, 185),
             (-1, 17, 30),
             (8, 20, 160),
@@ -81,18 +83,31 @@ def build(scene):
         scene.put(beasts[i % 3], x, y, 0.05, turn, 1.1)
         scene.put(tacks[(i * 3) % 4], x, y, 0.05, turn, 1.1)
     folk = Mesh()
-    for x, y, turban, turn in (
-        (-6.2, -6, 'crimson', 30),
-        (-11.8, -2, 'saffron', 110),
-        (4.2, -8.4, 'turmeric', 60),
-        (8.9, -4.6, 'crimson', 250),
-        (0, -1, 'saffron', 200),
-        (13.4, 1, 'crimson', 130),
+    for x, y, turban, turn, pose in (
+        (-4.5, -3.6, 'crimson', 10, 'hip'),
+        (-0.7, -3.4, 'saffron', -12, 'rest'),
+        (3.4, -3.0, 'turmeric', -24, 'behind'),
+        (8.2, -1.6, 'crimson', -40, 'rest'),
+        (-6.6, 0, 'saffron', 20, 'rest'),
     ):
-        man(folk, 'ivory', 'ivory', x, y, 0.05, 1.08, turn, turban, stick=True)
-    for x, y, cloth in ((-3.6, -10, 'magenta'), (-2.5, -9.4, 'saffron')):
-        woman(folk, cloth, x, y, 0.05, 1.06, 190, pot=True)
-    crowd(folk, 46, ((-34, 36), (6, 56)), seed=5, turbans=0.8)
+        man(folk, 'ivory', 'ivory', x, y, 0.05, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
+        folk.tube(
+            [(x - 0.2, y - 0.12, 1.58), (x, y - 0.2, 1.48), (x + 0.2, y - 0.1, 1.6)], [0.03, 0.05, 0.03], 'crimson', 7
+        )
+    for x, y, cloth, turn in ((4.9, -4.3, 'magenta', -20), (5.8, -3.6, 'saffron', -34)):
+        woman(folk, cloth, x, y, 0.05, 1.12, turn, pot=True)
+    for k in range(3):
+        x, y = ((-2.6, -1.8), (1.6, -0.2), (6.2, -0.6))[k]
+        hand = ((-4.2, -3.7, 1.0), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
+        muzzle = ((-2.15, -3.95, 2.7), (0.62, -2.1, 2.7), (4.3, -1.7, 2.7))[k]
+        deck(folk, x, y, (-78, -118, -150)[k], ('magenta', 'turmeric', 'scarlet')[k])
+        folk.tube(
+            [hand, tuple((a + b) / 2 - 0.12 * (i == 2) for i, (a, b) in enumerate(zip(hand, muzzle))), muzzle],
+            0.012,
+            'rope',
+            4,
+        )
+    crowd(folk, 46, ((-34, 36), (8, 56)), seed=5, turbans=0.8)
     scene.put(folk)
 
 
@@ -109,3 +124,33 @@ def ridge_tent(mesh, cloth, band):
     mesh.add([(-0.9, -2.6, 0), (0.9, -2.6, 0), (0, -2.6, 3.3)], [(0, 1, 2)], 'shadow')
     mesh.tube([(0, -3, 0), (0, -3, 4.2)], 0.05, 'bamboo', 5)
     mesh.add([(0, -3, 4.2), (0.9, -3, 3.95), (0, -3, 3.7)], [(0, 1, 2)], band)
+
+
+def deck(mesh, x, y, turn, cloth):
+    """What dresses a camel's head and neck for the fair: eyes, halter, tassels, strings of beads and mirrors."""
+    with mesh.at(x, y, 0.05, turn, 1.1):
+        for side in (-1, 1):
+            mesh.ball((0.038, 0.02, 0.032), '#1d1412', 1.9, 0.112 * side, 2.62, 10)
+            mesh.tube(
+                [(1.84, 0.11 * side, 2.645), (1.9, 0.128 * side, 2.665), (1.97, 0.11 * side, 2.64)], 0.016, '#a9794a', 6
+            )
+            mesh.ball((0.022, 0.012, 0.012), '#3a2618', 2.2, 0.05 * side, 2.53, 7)
+            mesh.tube(
+                [(2.12, 0.085 * side, 2.46), (1.95, 0.125 * side, 2.52), (1.74, 0.13 * side, 2.6)], 0.014, cloth, 6
+            )
+            mesh.tube([(1.9, 0.12 * side, 2.47), (1.88, 0.14 * side, 2.3)], [0.02, 0.05], 'turmeric', 7)
+            mesh.ball(0.045, cloth, 1.75, 0.14 * side, 2.6, 8)
+        mesh.tube([(2.22, -0.045, 2.455), (2.235, 0, 2.45), (2.22, 0.045, 2.455)], 0.009, '#5d3b28', 5)
+        mesh.lathe([(0.115, -0.015), (0.118, 0.015)], cloth, 14, x=2.08, z=2.5, oval=(0.6, 1))
+        for ring, (px, pz, wide) in enumerate(((1.64, 2.3, 0.15), (1.56, 2.0, 0.175), (1.44, 1.76, 0.21))):
+            for k in range(16):
+                a = 2 * math.pi * k / 16
+                mesh.ball(
+                    0.035 + 0.012 * (k % 2),
+                    (cloth, 'ivory', 'teal', 'gold')[(k + ring) % 4],
+                    px + 0.35 * wide * math.cos(a),
+                    wide * math.sin(a),
+                    pz + 0.55 * wide * math.cos(a),
+                    7,
+                )
+        mesh.tube([(1.48, 0, 1.56), (1.52, 0, 1.3)], [0.03, 0.08], cloth, 8)

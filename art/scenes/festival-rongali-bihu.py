@@ -4,7 +4,8 @@ import math
 
 from kit.architecture.village import thatch_hut
 from kit.life.festivities import drummer
-from kit.life.people import crowd, woman
+from kit.life.figure import SKINS, draw_arm, draw_head
+from kit.life.people import crowd
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import bamboo_clump, banana, fan_palm
@@ -20,9 +21,9 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-4.2, -16.5, 2.7), (0.8, 6, 3.8), lens=35)
+    scene.camera((-2.9, -9.8, 1.5), (0.5, 5, 2.75), lens=36, focus=8.6, fstop=0.55)
     scene.light(
-        sun=-106, elevation=22, haze={'density': 0.0034, 'height': 12, 'start': 28}, clouds={'seed': 2.9, 'amount': 0.8}
+        sun=-118, elevation=26, haze={'density': 0.0034, 'height': 12, 'start': 28}, clouds={'seed': 2.9, 'amount': 0.8}
     )
     farm_plain(scene, ('field', 'lawn', 'field'), 70)
     blue_hills(scene, near=420, count=3, height=46, width=1600, seed=9)
@@ -53,13 +54,24 @@ def build(scene):
         scene.put(fan_palm(3, 12, 22), x, y, 0, x * 9)
     scene.layer = 'life'
     folk = Mesh()
-    for i in range(11):
-        a = math.pi * (1.04 + 0.92 * i / 10)
-        x, y = 0.5 + 6.2 * math.cos(a), 1.6 + 4.6 * math.sin(a) * 0.9
-        bihu_dancer(folk, x, y, math.degrees(a) + 90 + (20 if i % 2 else -20))
+    for i, (x, y, turn) in enumerate(
+        ((-3.7, -1.2, 4), (-1.9, -2.1, -16), (-0.1, -1.5, 14), (1.8, -2.0, -20), (3.7, -1.1, -30))
+    ):
+        bihu_dancer(folk, i, x, y, turn)
     for i in range(6):
+        bihu_dancer(folk, i + 5, -5.6 + i * 2.3, 1.7 + 0.5 * (i % 2), 12 - 8 * i)
+    for i in range(5):
         drummer(
-            folk, -4.4 + i * 2, 4.6 + (i % 2) * 0.8, 0.2, 0, 1.1, 'ivory', ('ivory', 'scarlet')[i % 2], 'wood', slant=10
+            folk,
+            -3.6 + i * 2,
+            4.2 + (i % 2) * 0.6,
+            0.2,
+            8 - 6 * i,
+            1.12,
+            'ivory',
+            ('ivory', 'scarlet')[i % 2],
+            'wood',
+            slant=10,
         )
     crowd(
         folk, 26, lambda r: (r.choice((-1, 1)) * r.uniform(8.6, 12.5), r.uniform(0, 10)), lambda x, y: 0.2, 5, turbans=0
@@ -67,19 +79,67 @@ def build(scene):
     scene.put(folk)
 
 
-def bihu_dancer(mesh, x, y, turn):
-    """A dancer in muga mekhela with a red-patterned drape, both hands behind the hips, a flower in her knot."""
-    with mesh.at(x, y, 0.2, turn, 1.12, tilt=-6):
+def bihu_dancer(mesh, number, x, y, turn):
+    """A dancer in muga mekhela and red-flowered drape, wrists behind her hips, a kopou orchid in her knot."""
+    skin, lean = SKINS[number % 3], (7, -6, 5, -8, 6)[number % 5]
+    with mesh.at(x, y, 0.2, turn, 1.16, roll=lean):
         mesh.lathe(
-            [(0.3, 0), (0.31, 0.2), (0.22, 0.85), (0.19, 1.0), (0.25, 1.25), (0.2, 1.42), (0.06, 1.48)],
-            '#d8a94a',
-            12,
-            oval=(1, 0.85),
+            [(0.275, 0), (0.285, 0.05), (0.25, 0.35), (0.225, 0.75), (0.21, 0.9), (0.165, 1.03)],
+            '#dba944',
+            22,
+            oval=(1, 0.8),
+            ribs=22,
+            rib=0.06,
         )
-        mesh.lathe([(0.312, 0.04), (0.314, 0.2)], 'crimson', 12, oval=(1, 0.85))
-        mesh.lathe([(0.2, 0.98), (0.262, 1.25), (0.212, 1.41)], 'crimson', 12, oval=(1, 0.86))
-        mesh.ball((0.105, 0.115, 0.14), 'skin', 0, -0.02, 1.62, sides=10)
-        mesh.ball((0.125, 0.13, 0.13), 'hair', 0, 0.04, 1.66, sides=10)
-        mesh.ball((0.07, 0.07, 0.07), 'blossom-pink', 0.1, 0.1, 1.72, sides=6)
+        mesh.lathe([(0.29, 0.03), (0.276, 0.2)], 'crimson', 22, oval=(1, 0.8), ribs=22, rib=0.06)
+        for k in range(14):
+            a = k * math.pi / 7
+            mesh.ball((0.02, 0.014, 0.03), '#f0cf7a', 0.28 * math.cos(a), 0.225 * math.sin(a), 0.12, 6)
+            mesh.ball(
+                (0.018, 0.014, 0.024), 'crimson', 0.247 * math.cos(a), 0.2 * math.sin(a), 0.42 + 0.12 * (k % 2), 6
+            )
+        mesh.lathe(
+            [(0.155, 1.02), (0.17, 1.12), (0.188, 1.22), (0.19, 1.32), (0.165, 1.39), (0.075, 1.44)],
+            'crimson',
+            18,
+            oval=(1, 0.74),
+        )
+        mesh.loft(
+            [
+                ((0.21, -0.05, 0.92), (0.12, -0.18, 0.8)),
+                ((0.12, -0.165, 1.12), (0.0, -0.19, 1.02)),
+                ((0.0, -0.18, 1.29), (-0.12, -0.15, 1.2)),
+                ((-0.08, -0.05, 1.44), (-0.19, -0.03, 1.38)),
+                ((-0.06, 0.12, 1.36), (-0.18, 0.11, 1.3)),
+                ((-0.03, 0.2, 0.9), (-0.2, 0.17, 0.9)),
+            ],
+            '#e6bd62',
+        )
+        mesh.tube(
+            [(0.115, -0.18, 0.82), (0.0, -0.2, 1.03), (-0.12, -0.16, 1.21), (-0.19, -0.04, 1.38)], 0.016, 'crimson', 6
+        )
+        draw_head(mesh, skin, 1.6, bun=True, bindi=True)
+        for k in range(5):
+            mesh.ball((0.03, 0.03, 0.035), '#c86fb0', 0.085 - 0.006 * k, 0.09, 1.7 - 0.045 * k, 7)
+        for k in range(9):
+            a = math.pi * (1.1 + 0.8 * k / 8)
+            mesh.ball(
+                0.016,
+                'gold',
+                0.11 * math.cos(a),
+                -0.12 - 0.02 * math.sin(math.pi * k / 8),
+                1.42 + 0.07 * math.sin(a),
+                6,
+            )
         for side in (-1, 1):
-            mesh.tube([(0.22 * side, 0, 1.36), (0.46 * side, 0.06, 1.12), (0.2 * side, 0.18, 0.95)], 0.05, 'crimson', 5)
+            draw_arm(
+                mesh,
+                (0.17 * side, 0, 1.375),
+                (0.46 * side, 0.03, 1.16),
+                (0.21 * side, 0.06, 0.97),
+                'crimson',
+                skin,
+                0.052,
+                0.6,
+            )
+            mesh.lathe([(0.048, -0.035), (0.048, 0.035)], 'gold', 10, x=0.3 * side, y=0.05, z=1.04)
