@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
+import { joinMessages, leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
 
 /**
  * What every page runs, in two files instead of thirty: the framework, and the site's shell. What most
@@ -53,6 +53,7 @@ export default defineConfig({
       strategy: ["baseLocale"],
     }),
     leanMessages(),
+    joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     reactRouter(),
   ],

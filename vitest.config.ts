@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { joinMessages } from "./scripts/vite-plugins.ts";
 import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
 const project = (name: string, include: string[], extra: object = {}) => ({
@@ -26,6 +27,7 @@ const pageModules = [
 ];
 
 export default defineConfig({
+  plugins: [joinMessages()],
   test: {
     // PGlite takes 400 MB a process: two at a time on two cores.
     maxWorkers: 2,

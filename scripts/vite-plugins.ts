@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
 /**
@@ -17,6 +18,33 @@ export function leanMessages(): Plugin {
         ? code.replace(alone, "").replace(/^import .* from '\.\.\/runtime\.js';$/m, "")
         : code;
       return { code: lean, map: null, moduleSideEffects: false };
+    },
+  };
+}
+
+/**
+ * All messages as one module while nothing is bundled: a page of the dev server, or a window of a
+ * component test, would ask for two thousand files of a line each.
+ */
+export function joinMessages(): Plugin {
+  return {
+    name: "join-messages",
+    apply: "serve",
+    async load(id) {
+      if (!/\/paraglide\/messages\/_index\.js$/.test(id)) return null;
+      const index = await readFile(id, "utf8");
+      const names = [...index.matchAll(/^export \* from '(\.\/[^']+)'/gm)].map(([, name]) => name);
+      const files = await Promise.all(
+        names.map((name) => readFile(new URL(name ?? "", pathToFileURL(id)), "utf8")),
+      );
+      const heads = new Set<string>();
+      const bodies = files.map((file) =>
+        file.replace(/^import .*$/gm, (line) => {
+          heads.add(line.replace(/;?$/, ";"));
+          return "";
+        }),
+      );
+      return { code: [...heads, ...bodies].join("\n"), map: null, moduleSideEffects: false };
     },
   };
 }
