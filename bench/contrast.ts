@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startSite } from "#tests/e2e/fixtures.ts";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { findChromium } from "../scripts/find-chromium.mjs";
 
 /**
@@ -157,7 +158,7 @@ async function measurePage(browser: Browser, url: string, view: (typeof views)[n
 
 const [address, ...paths] = process.argv.slice(2);
 const site = address ? null : await startSite();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ ...system, executablePath: findChromium() });
 try {
   for (const path of paths.length > 0 ? paths : kinds)
     for (const view of views) {

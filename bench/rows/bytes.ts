@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import type { Finding, Row } from "../report.ts";
 import { openSite, warm } from "../site.ts";
@@ -30,10 +31,7 @@ async function weighEarly(url: string): Promise<number> {
 
 /** A phone opens the page and does nothing: what is transferred, by kind, until all is quiet. */
 async function watchFirstView(url: string) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await chromium.launch({ ...system, executablePath: findChromium() });
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { median, spreadOf } from "../load.ts";
 import { watchPaint } from "../painted.ts";
@@ -130,10 +131,7 @@ export const interactionTimes: Row = {
   name: "interactions",
   async measure() {
     const site = await openSite();
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await chromium.launch({ ...system, executablePath: findChromium() });
     try {
       const findings: Finding[] = [];
       for (const interaction of interactions) {

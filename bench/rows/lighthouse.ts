@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { median } from "../load.ts";
 import type { Finding, Row } from "../report.ts";
@@ -58,7 +59,7 @@ async function audit(folder: string, url: string): Promise<Report> {
       "--quiet",
       "--output=json",
       `--output-path=${out}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      `--chrome-flags=--headless=new ${system.args.join(" ")}`,
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 26 },
   );

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { watchPaint } from "../painted.ts";
 import { type Finding, formatSpread, type Row } from "../report.ts";
@@ -90,10 +91,7 @@ export const plannerInBrowser: Row = {
   name: "planner",
   async measure() {
     const site = await openSite();
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
+    const browser = await chromium.launch({ ...system, executablePath: findChromium() });
     try {
       const firsts: number[] = [];
       const slowed: number[] = [];

@@ -1,24 +1,20 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromium as system } from "#tests/setup/chromium.ts";
 import { signUpConfirmed, startServer, type TestServer } from "./start-server.ts";
 
 /** The official client in a real browser, whose authenticator is Chromium's virtual one. */
 
-const system = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 let server: TestServer;
 let browser: Browser;
 let clientCode = "";
 
 beforeAll(async () => {
   server = await startServer("pglite", { AUTH_RATE_LIMITS: "off" });
-  browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  });
+  browser = await chromium.launch(system);
   const main = createRequire(import.meta.url).resolve("@supabase/auth-js");
   const built = await build({
     configFile: false,
