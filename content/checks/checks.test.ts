@@ -33,6 +33,11 @@ const spoilRoad = (from: string, to: string, change: Partial<PlacedLeg>) => (pla
     find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "road"),
     change,
   );
+const spoilFlight = (from: string, to: string, change: Partial<PlacedLeg>) => (places: Places) =>
+  Object.assign(
+    find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "flight"),
+    change,
+  );
 const fee = { asOf: "2026", indian: 10, foreign: 20 };
 const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 
@@ -156,6 +161,16 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "a direct road slower than the way round",
     spoilRoad("delhi", "jaipur", { minutes: { usual: 500, slow: 600 } }),
     "by way of alwar",
+  ],
+  [
+    "a propeller aircraft as fast as a jet",
+    spoilFlight("kolkata", "shillong", { minutes: { usual: 75, slow: 90 } }),
+    "no aircraft needs less than 83 minutes",
+  ],
+  [
+    "a jet that neither climbs nor taxies",
+    spoilFlight("mumbai", "bengaluru", { minutes: { usual: 80, slow: 95 } }),
+    "no aircraft needs less than 91 minutes",
   ],
   [
     "a leg told twice, the other way round",

@@ -21,6 +21,15 @@ const speeds: Record<Exclude<LegMode, "road">, [number, number]> = {
   ferry: [6, 70],
   walk: [0.8, 5],
 };
+/** Airports whose runway only propeller aircraft use. */
+const propellerOnly = new Set(["AGX", "DHM", "DIU", "IXT", "JGB", "KUU", "PNY", "SHL", "VDY"]);
+
+/** Minutes from gate to gate that no timetable betters: taxiing, climb and descent besides the way. */
+const fastestFlight = (km: number, ...ends: PlacedBase[]) =>
+  ends.some(({ airports }) => propellerOnly.has(airports[0]?.code ?? ""))
+    ? 28 + km / 9
+    : 29 + km / 13.5;
+
 /** How much longer than the straight line a way may be. */
 const windings: Record<LegMode, number> = {
   road: 2.3,
@@ -63,6 +72,9 @@ export function findLegFaults(places: Places): string[] {
       faults.push(
         `${where}: ${leg.km} km in ${leg.minutes.usual} minutes is ${Math.round(speed)} km/h, outside ${slowest} to ${fastest}`,
       );
+    const least = leg.mode === "flight" ? Math.round(fastestFlight(leg.km, from, to)) : 0;
+    if (leg.minutes.usual < least)
+      faults.push(`${where}: no aircraft needs less than ${least} minutes from gate to gate`);
     if (leg.minutes.slow > leg.minutes.usual * 2.5 + 30)
       faults.push(`${where}: slow (${leg.minutes.slow}) is far from usual (${leg.minutes.usual})`);
     return faults;
