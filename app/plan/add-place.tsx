@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { findPlaceNames, type PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import type { Itinerary } from "#contract/itinerary.ts";
 import styles from "./add-place.module.css";
 import { listVisits } from "./plan-edits.ts";
-import { useTripTools } from "./trip-tools.ts";
+import { useTripTools } from "./trip-tools.tsx";
 
 const most = 6;
 
 /** Any town or sight by its name: to be added, or with an answer why it is not in the trip. */
-export function AddPlace() {
-  const { trip, change, listNames, explainAbsence } = useTripTools();
+export const AddPlace = memo(function AddPlace({ trip }: { trip: Itinerary }) {
+  const { change, listNames, explainAbsence } = useTripTools();
   const [names, setNames] = useState<PlaceName[] | null>(null);
   const [query, setQuery] = useState("");
   const [answers, setAnswers] = useState<Record<string, string>>({});
@@ -93,4 +94,4 @@ export function AddPlace() {
       )}
     </section>
   );
-}
+});

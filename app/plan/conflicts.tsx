@@ -1,10 +1,15 @@
+import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Conflict } from "#contract/itinerary.ts";
 import styles from "./conflicts.module.css";
 
 /** Wishes that cannot all be kept, and what to give up. */
-export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+export const Conflicts = memo(function Conflicts({
+  conflicts,
+}: {
+  conflicts: readonly Conflict[];
+}) {
   if (conflicts.length === 0) return null;
   return (
     <section className={styles.conflicts} aria-labelledby="plan-conflicts">
@@ -29,4 +34,4 @@ export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       ))}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -6,7 +7,7 @@ import styles from "./day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
 import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
-import { useTripTools } from "./trip-tools.ts";
+import { useTripTools } from "./trip-tools.tsx";
 import { VisitRow } from "./visit-row.tsx";
 
 function RideRow({ ride }: { ride: Ride }) {
@@ -55,14 +56,26 @@ function PartRow({ part, day }: { part: DayPart; day: number }) {
   );
 }
 
-/** One day: its date and places, then what is done in order of time. */
-export function DayCard({ day }: { day: TripDay }) {
+/** One day: its date and places, then what is done in order of time. Rendered when the day has changed. */
+export const DayCard = memo(function DayCard({
+  day,
+  tall,
+}: {
+  day: TripDay;
+  /** Where it is drawn only when it comes near: what it is high before, in pixels. */
+  tall?: number;
+}) {
   const { change } = useTripTools();
   const { number, wakes, sleeps, locked } = day;
   const last = day.parts.at(-1);
   const isOnWay = last?.kind === "ride" && last.night;
   return (
-    <DayFrame headingId={`day-${number}`} data-day={number}>
+    <DayFrame
+      headingId={`day-${number}`}
+      data-day={number}
+      className={tall ? styles.far : ""}
+      style={tall ? { containIntrinsicBlockSize: `auto ${tall}px` } : undefined}
+    >
       <DayHead
         id={`day-${number}`}
         number={number}
@@ -101,4 +114,4 @@ export function DayCard({ day }: { day: TripDay }) {
       </DayNight>
     </DayFrame>
   );
-}
+});

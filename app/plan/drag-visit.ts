@@ -40,13 +40,14 @@ function markDrop(drop: Drop | null, carried: Element): void {
 
 /** Follows the pointer from its press on a handle until it is let go; Escape gives up. */
 export function dragVisit(
-  press: PointerEvent,
+  press: Pick<PointerEvent, "pointerId" | "clientX" | "clientY">,
+  handle: HTMLElement,
   row: HTMLElement,
   onDrop: (drop: Drop) => void,
 ): void {
   const { pointerId, clientX, clientY } = press;
-  const handle = press.currentTarget as HTMLElement;
-  const begin = clientY + window.scrollY;
+  const grip = clientY - row.getBoundingClientRect().top;
+  let shift = 0;
   let at = { x: clientX, y: clientY };
   let drop: Drop | null = null;
   let frame = 0;
@@ -55,7 +56,9 @@ export function dragVisit(
   const follow = () => {
     const pull = at.y < edge ? -stride : at.y > window.innerHeight - edge ? stride : 0;
     if (pull) window.scrollBy(0, pull);
-    row.style.translate = `0 ${at.y + window.scrollY - begin}px`;
+    // Where it stands may change under it: days take their height when they come near.
+    shift += at.y - grip - row.getBoundingClientRect().top;
+    row.style.translate = `0 ${shift}px`;
     drop = findDrop(at.x, at.y, row);
     markDrop(drop, row);
     frame = requestAnimationFrame(follow);

@@ -7,23 +7,27 @@ export type KeptPlan = { id: string; itinerary: Itinerary };
 /** Some 40 KB each. */
 const most = 6;
 
-/** The trips of this browser, the last one first; an unreadable one, of an older version perhaps, is none. */
-export function readKeptPlans(): KeptPlan[] {
+type Unread = { id?: unknown; itinerary?: unknown } | null;
+
+function readAll(): Unread[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keptPlans) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((one: { id?: unknown; itinerary?: unknown } | null) => {
-      const read = Itinerary.safeParse(one?.itinerary);
-      return read.success && typeof one?.id === "string"
-        ? [{ id: one.id, itinerary: read.data }]
-        : [];
-    });
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }
 }
 
-function write(plans: readonly KeptPlan[]): void {
+/** The trips of this browser, the last one first; an unreadable one, of an older version perhaps, is none. */
+export const readKeptPlans = (): KeptPlan[] =>
+  readAll().flatMap((one) => {
+    const read = Itinerary.safeParse(one?.itinerary);
+    return read.success && typeof one?.id === "string"
+      ? [{ id: one.id, itinerary: read.data }]
+      : [];
+  });
+
+function write(plans: readonly Unread[]): void {
   try {
     localStorage.setItem(keptPlans, JSON.stringify(plans.slice(0, most)));
   } catch {
@@ -31,9 +35,9 @@ function write(plans: readonly KeptPlan[]): void {
   }
 }
 
-/** Puts a trip first among those that are kept. */
-export const keepPlan = (plan: KeptPlan): void =>
-  write([plan, ...readKeptPlans().filter(({ id }) => id !== plan.id)]);
+const without = (id: string) => readAll().filter((plan) => plan?.id !== id);
 
-export const dropPlan = (id: string): void =>
-  write(readKeptPlans().filter((plan) => plan.id !== id));
+/** Puts a trip first among those that are kept; the others are not read for it. */
+export const keepPlan = (plan: KeptPlan): void => write([plan, ...without(plan.id)]);
+
+export const dropPlan = (id: string): void => write(without(id));

@@ -69,6 +69,8 @@ export type WishedPlaces = readonly { id: string; name: string }[];
 type MoreWishesProps = {
   form: PlanForm;
   wish: Wish;
+  /** Rises when the places of the wish are others than were chosen here. */
+  places: number;
   /** Where a trip may begin and end. */
   ends: readonly Option[];
   wished: WishedPlaces;
@@ -76,8 +78,9 @@ type MoreWishesProps = {
 };
 
 /** What need not be said: with whom, when to the day, how, what pulls, and what must or must not be in it. */
-export function MoreWishes({ form, wish, ends, wished, listNames }: MoreWishesProps) {
+export function MoreWishes({ form, wish, places, ends, wished, listNames }: MoreWishesProps) {
   const { when, party } = wish;
+  const chosenAnew = JSON.stringify([places, wished]);
   const placesOf = (ids: readonly string[]): PlaceName[] =>
     ids.map((id) => ({
       id,
@@ -213,6 +216,7 @@ export function MoreWishes({ form, wish, ends, wished, listNames }: MoreWishesPr
           <legend>{m.plan_places()}</legend>
           <div className={styles.row}>
             <PlacePicker
+              key={`must ${chosenAnew}`}
               name="must"
               label={m.plan_must()}
               chosen={[
@@ -224,6 +228,7 @@ export function MoreWishes({ form, wish, ends, wished, listNames }: MoreWishesPr
               listNames={listNames}
             />
             <PlacePicker
+              key={`never ${chosenAnew}`}
               name="never"
               label={m.plan_never()}
               chosen={placesOf(wish.never)}

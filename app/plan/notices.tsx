@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Notice } from "#contract/itinerary.ts";
@@ -7,7 +8,7 @@ const order = { conflict: 0, warning: 1, note: 2 };
 const words = { conflict: m.plan_conflict, warning: m.plan_warning, note: m.plan_note };
 
 /** What is to be known, the gravest first; the level is said and not only coloured. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
+export const Notices = memo(function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <ul className={styles.notices}>
@@ -24,4 +25,4 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         ))}
     </ul>
   );
-}
+});

@@ -201,11 +201,14 @@ test.each(["mouse", "touch"])(
       end();
       send("pointerup", at);
     };
-    handle.setPointerCapture = () => {};
+    const capture = vi.fn();
+    handle.setPointerCapture = capture;
     // A finger on the handle carries; anywhere else it scrolls.
     expect(getComputedStyle(handle).touchAction).toBe("none");
     await drag(() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
     expect(planner.change).not.toHaveBeenCalled();
+    // The page itself, to which React listens, can catch no pointer.
+    expect(capture).toHaveBeenCalledWith(1);
     // The system takes the finger over, such as for a call.
     await drag(
       () =>

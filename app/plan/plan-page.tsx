@@ -3,15 +3,18 @@ import { m } from "#app/paraglide/messages.js";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useStable } from "#app/ui/use-stable.ts";
 import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
+import type { WishedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
 import { readWish } from "./read-wish.ts";
 import { TripView } from "./trip-view.tsx";
+import { useFormWish } from "./use-form-wish.ts";
 import { usePlan } from "./use-plan.ts";
 import { WishForm } from "./wish-form.tsx";
 
@@ -28,6 +31,8 @@ type PlanPageProps = {
   open(facts: string): Planner;
 };
 
+const none: WishedPlaces = [];
+
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
 export function PlanPage({ form, wish: asks, result, link, faults: first, open }: PlanPageProps) {
   const wished = useWishedPlaces();
@@ -37,6 +42,7 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
   const answer = useRef<HTMLDivElement>(null);
   const { trip, status } = plan;
   const wish = useMemo(() => trip?.wish ?? asks ?? Wish.parse({}), [trip?.wish, asks]);
+  const { say, ...inForm } = useFormWish(wish);
   const isBusy = status === "planning";
   const has = trip !== null;
 
@@ -47,6 +53,16 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
     answer.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [has, isBusy]);
 
+  const calls = useStable({
+    listNames: plan.listNames,
+    onWish(answers: FormData) {
+      const read = readWish(answers as unknown as URLSearchParams, form.today);
+      setFaults(read.faults);
+      asked.current = true;
+      void plan.plan(read.wish);
+      say(read.wish, read.faults.length > 0);
+    },
+  });
   return (
     <div data-hour="gold">
       <PlainHead
@@ -61,19 +77,15 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
       <Section>
         <div className={styles.ask}>
           <WishForm
-            key={JSON.stringify([wish, trip ? [] : wished])}
+            key={inForm.answers}
             form={form}
-            wish={wish}
+            wish={inForm.wish}
+            places={inForm.places}
             busy={isBusy}
             again={has}
-            wished={trip ? [] : wished}
-            listNames={plan.listNames}
-            onWish={(answers) => {
-              const read = readWish(answers as unknown as URLSearchParams, form.today);
-              setFaults(read.faults);
-              asked.current = true;
-              void plan.plan(read.wish);
-            }}
+            wished={has ? none : wished}
+            listNames={calls.listNames}
+            onWish={calls.onWish}
           />
           <KeptTrips plan={plan} />
           {!trip && (

@@ -1,24 +1,24 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Budget, LeftOut } from "#contract/itinerary.ts";
+import type { Budget, LeftOut, Stay } from "#contract/itinerary.ts";
 import { sayRange } from "./plan-words.ts";
 import styles from "./trip-aside.module.css";
-import { useTripTools } from "./trip-tools.ts";
+import { useTripTools } from "./trip-tools.tsx";
 
 /** Where one sleeps and how long, with a night more or less. */
-export function StayList() {
-  const { trip, change } = useTripTools();
-  if (trip.stays.length === 0) return null;
-  const isAlone = trip.stays.length === 1;
+export const StayList = memo(function StayList({ stays }: { stays: readonly Stay[] }) {
+  const { change } = useTripTools();
+  if (stays.length === 0) return null;
+  const isAlone = stays.length === 1;
   return (
     <section className={styles.box} aria-labelledby="plan-nights">
       <h3 className="h4" id="plan-nights">
         {m.plan_nights_title()}
       </h3>
       <ol className={styles.stays}>
-        {trip.stays.map(({ base, nights, afterDay, price, why }) => (
+        {stays.map(({ base, nights, afterDay, price, why }) => (
           <li key={afterDay}>
             <div>
               <b>{base.name}</b>
@@ -59,7 +59,7 @@ export function StayList() {
       </ol>
     </section>
   );
-}
+});
 
 const lineNames: Record<Budget["lines"][number]["what"], () => string> = {
   stay: m.plan_cost_stay,
@@ -70,7 +70,7 @@ const lineNames: Record<Budget["lines"][number]["what"], () => string> = {
 };
 
 /** What it costs from and to, each line with what was assumed. */
-export function BudgetBox({ budget }: { budget: Budget }) {
+export const BudgetBox = memo(function BudgetBox({ budget }: { budget: Budget }) {
   return (
     <section className={styles.box} aria-labelledby="plan-budget">
       <h3 className="h4" id="plan-budget">
@@ -102,12 +102,12 @@ export function BudgetBox({ budget }: { budget: Budget }) {
       </details>
     </section>
   );
-}
+});
 
 const shownFirst = 6;
 
 /** What one might miss, and why; each can be put in all the same. */
-export function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+export const LeftOutList = memo(function LeftOutList({ items }: { items: readonly LeftOut[] }) {
   const { change } = useTripTools();
   const [isWhole, setWhole] = useState(false);
   if (items.length === 0) return null;
@@ -143,4 +143,4 @@ export function LeftOutList({ items }: { items: readonly LeftOut[] }) {
       )}
     </section>
   );
-}
+});

@@ -1,6 +1,8 @@
+import { memo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import type { Itinerary, TripBase } from "#contract/itinerary.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { useSame } from "./keep-same.ts";
 import { placeLabels } from "./place-labels.ts";
 import { createProjection } from "./project-point.ts";
 import styles from "./trip-map.module.css";
@@ -62,12 +64,13 @@ function frameAround(points: readonly Point[]) {
 
 type MapOfIndia = PlanForm["map"];
 
+/** Drawn anew when the way is another, not for every visit that changes. */
 export const TripMap = ({ trip, map }: { trip: Itinerary; map: MapOfIndia }) => (
-  <WayMap {...listStops(trip)} map={map} />
+  <WayMap {...useSame(listStops(trip))} map={map} />
 );
 
 /** The house's own map of India, drawn near to a way, its stops numbered by their days. */
-export function WayMap({
+export const WayMap = memo(function WayMap({
   stops,
   way,
   map,
@@ -125,4 +128,4 @@ export function WayMap({
       </svg>
     </figure>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
@@ -7,19 +7,21 @@ import { Button } from "#app/ui/button.tsx";
 import { formatLongDay, formatNamedDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Itinerary } from "#contract/itinerary.ts";
+import { useStable } from "#app/ui/use-stable.ts";
+import type { Itinerary, TripDay } from "#contract/itinerary.ts";
 import { writePlanLink } from "#contract/plan-link.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { DayCard } from "./day-card.tsx";
+import { useSame } from "./keep-same.ts";
 import { Notices } from "./notices.tsx";
 import { describeTrip, listBases } from "./plan-words.ts";
 import { sayMoved } from "./say-change.ts";
 import { SendPlainly } from "./send-plainly.tsx";
 import { BudgetBox, LeftOutList, StayList } from "./trip-aside.tsx";
 import { TripMap } from "./trip-map.tsx";
-import { giveTools, TripToolsProvider } from "./trip-tools.ts";
+import { TripToolsProvider } from "./trip-tools.tsx";
 import styles from "./trip-view.module.css";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Plan } from "./use-plan.ts";
@@ -62,11 +64,11 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
 }
 
 /** The days as a row of numbers to jump to. */
-function DayLinks({ trip }: { trip: Itinerary }) {
+const DayLinks = memo(function DayLinks({ days }: { days: readonly TripDay[] }) {
   return (
     <nav className={styles.jump} aria-label={m.plan_jump()}>
       <ol>
-        {trip.days.map(({ number, date, wakes }) => (
+        {days.map(({ number, date, wakes }) => (
           <li key={number}>
             <a
               href={`#day-${number}`}
@@ -79,7 +81,28 @@ function DayLinks({ trip }: { trip: Itinerary }) {
       </ol>
     </nav>
   );
-}
+});
+
+const SendLater = memo(SendByAddress);
+
+/** Days that are painted with a new trip; the next follow in the moment after. */
+const firstDays = 3;
+/** What a card of a day is high, about, before it has been drawn. */
+const headPixels = 500;
+const partPixels = 125;
+
+/** Days out of sight are neither laid out nor painted before they come near. */
+const DayCards = ({ days }: { days: readonly TripDay[] }) => (
+  <div className={styles.days}>
+    {days.map((day) => (
+      <DayCard
+        key={day.number}
+        day={day}
+        tall={headPixels + partPixels * day.parts.filter(({ kind }) => kind === "visit").length}
+      />
+    ))}
+  </div>
+);
 
 type ShownPlan = Omit<Plan, "trip" | "plan" | "show" | "id" | "isOwn">;
 
@@ -104,7 +127,7 @@ function useUndoKeys({ undo, redo }: Pick<Plan, "undo" | "redo">): void {
 
 /** The trip, to be read and changed. */
 export function TripView({
-  trip,
+  trip: given,
   map,
   plan,
   link,
@@ -116,16 +139,23 @@ export function TripView({
   link: string | null;
 }) {
   const { openPanel } = usePanels();
+  const trip = useSame(given);
+  // What has been changed is painted first, then what follows from it: sums, and what was left out.
+  const later = useDeferredValue(trip);
+  const isWhole = useDeferredValue(true, link !== null);
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
+  const calls = useStable({
+    describe: async () => describeTrip(trip, await writePlanLink(trip.wish)),
+  });
   const send = async () => {
     const draft = readTripDraft();
-    const words = describeTrip(trip, await writePlanLink(trip.wish));
+    const words = await calls.describe();
     keepTripDraft({ ...draft, values: { ...draft.values, ...words } });
     openPanel("trip");
   };
   return (
-    <TripToolsProvider value={giveTools(plan, trip, root)}>
+    <TripToolsProvider plan={plan} trip={trip} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <header className={styles.head}>
           <div>
@@ -150,7 +180,7 @@ export function TripView({
             </Button>
           </div>
         </header>
-        <DayLinks trip={trip} />
+        <DayLinks days={later.days} />
         <p className={styles.said} role="status" aria-live="polite">
           {plan.said}
         </p>
@@ -158,31 +188,25 @@ export function TripView({
         <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
         <div className={styles.columns}>
-          <StayList />
+          <StayList stays={later.stays} />
           <div className={styles.beside}>
-            <BudgetBox budget={trip.budget} />
-            <AddPlace />
+            <BudgetBox budget={later.budget} />
+            <AddPlace trip={later} />
           </div>
           <div className={styles.map}>
-            <TripMap trip={trip} map={map} />
+            <TripMap trip={later} map={map} />
           </div>
-          <div className={styles.days}>
-            {trip.days.map((day) => (
-              <DayCard key={day.number} day={day} />
-            ))}
-          </div>
+          <DayCards days={isWhole ? trip.days : trip.days.slice(0, firstDays)} />
         </div>
         <div className={styles.close}>
           <p className="lede">{m.plan_send_line()}</p>
           <Button icon="send" size="large" onClick={() => void send()}>
             {m.plan_send_days()}
           </Button>
-          <SendByAddress
-            describe={async () => describeTrip(trip, await writePlanLink(trip.wish))}
-          />
+          {isWhole && <SendLater describe={calls.describe} />}
         </div>
         {link && <SendPlainly trip={trip} link={link} />}
-        <LeftOutList items={trip.leftOut} />
+        {isWhole && <LeftOutList items={later.leftOut} />}
       </div>
     </TripToolsProvider>
   );

@@ -3,11 +3,11 @@ import { createUuid } from "#app/calls/create-uuid.ts";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { shortenWish, writePlanLink } from "#contract/plan-link.ts";
+import { shortenWish } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
 import type { Planner } from "./create-planner.ts";
-import { type KeptPlan, keepPlan, readKeptPlans } from "./kept-plans.ts";
+import { type KeptPlan, readKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
 import {
   beginHistory,
@@ -18,17 +18,12 @@ import {
   undo,
 } from "./plan-history.ts";
 import { sayChange } from "./say-change.ts";
+import { useKeptPlan } from "./use-kept-plan.ts";
 
 export type PlanStatus = "idle" | "planning" | "improving" | "changing" | "ready" | "failed";
 
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
-
-/** Writes the plan into the address without a request; the router's own state stays. */
-async function writeAddress(wish: Wish): Promise<void> {
-  const link = await writePlanLink(wish);
-  window.history.replaceState(window.history.state, "", `/plan?p=${link}`);
-}
 
 const isSameWish = (one: Itinerary, other: Itinerary) =>
   JSON.stringify(shortenWish(one.wish)) === JSON.stringify(shortenWish(other.wish));
@@ -73,11 +68,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     };
   }, []);
 
-  useEffect(() => {
-    if (!trip || !id || !isOwn || status !== "ready") return;
-    keepPlan({ id, itinerary: trip });
-    writeAddress(trip.wish).catch(() => {});
-  }, [trip, id, isOwn, status]);
+  useKeptPlan(trip && id && isOwn && status === "ready" ? { id, itinerary: trip } : null);
 
   // Once a trip is there everything that changes it is fetched, so that it works without a network.
   const has = trip !== null;

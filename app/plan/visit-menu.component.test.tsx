@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import type { Visit } from "#contract/itinerary.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { type TripTools, TripToolsProvider } from "./trip-tools.ts";
+import { TripToolsProvider } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
 
 const trip = createItinerary();
@@ -12,17 +12,16 @@ const visit = trip.days
   .find((part): part is Visit => part.kind === "visit") as Visit;
 
 test("a menu that was opened before the application woke is filled all the same", async () => {
-  const listAlternatives = vi.fn<TripTools["listAlternatives"]>(async () => []);
-  const tools: TripTools = {
-    trip,
-    moved: new Map(),
-    change: () => {},
+  const listAlternatives = vi.fn(async () => []);
+  const plan = {
+    moved: [],
+    change: async () => {},
     listNames: async () => [],
     listAlternatives,
     explainAbsence: async () => null,
   };
   const page = (
-    <TripToolsProvider value={tools}>
+    <TripToolsProvider plan={plan} trip={trip} root={{ current: null }}>
       <VisitMenu visit={visit} day={1} />
     </TripToolsProvider>
   );

@@ -5,16 +5,20 @@ import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { Select } from "#app/ui/select-field.tsx";
 import type { Visit } from "#contract/itinerary.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
-import { useTripTools } from "./trip-tools.ts";
+import { useTripDates, useTripTools } from "./trip-tools.tsx";
 import styles from "./visit-menu.module.css";
 
 /** Why a visit is there, what could stand in its place, and everything that can be done with it. */
 export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
-  const { trip, change, listAlternatives } = useTripTools();
+  const { change, listAlternatives } = useTripTools();
+  const dates = useTripDates();
+  const [isFilled, setFilled] = useState(false);
   const [others, setOthers] = useState<Alternative[] | null>(null);
   const { name, sight } = visit;
   const load = (isOpen: boolean) => {
-    if (isOpen) listAlternatives(sight).then(setOthers, () => setOthers([]));
+    if (!isOpen) return;
+    setFilled(true);
+    listAlternatives(sight).then(setOthers, () => setOthers([]));
   };
   const menu = useRef<HTMLDetailsElement>(null);
   // Opened before the application woke: it hears nothing of that.
@@ -26,66 +30,71 @@ export function VisitMenu({ visit, day }: { visit: Visit; day: number }) {
       className={styles.menu}
       onToggle={(event) => load(event.currentTarget.open)}
     >
-      <summary aria-label={m.plan_change_of({ name })}>{m.plan_change()}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. Its press fills the menu: a trip has hundreds of these. */}
+      <summary aria-label={m.plan_change_of({ name })} onClick={() => setFilled(true)}>
+        {m.plan_change()}
+      </summary>
       <div className={styles.tools}>
         <p className="small">
           <b>{m.plan_why()}</b> {visit.why}
         </p>
-        <div className={styles.buttons}>
-          {visit.pinned === "no" ? (
+        {isFilled && (
+          <div className={styles.buttons}>
+            {visit.pinned === "no" ? (
+              <Button
+                size="small"
+                variant="secondary"
+                icon="pin"
+                onClick={() => change({ kind: "pin", sight, day })}
+              >
+                {m.plan_pin()}
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                variant="secondary"
+                icon="pin"
+                onClick={() => change({ kind: "unpin", sight })}
+              >
+                {m.plan_unpin()}
+              </Button>
+            )}
             <Button
               size="small"
               variant="secondary"
-              icon="pin"
-              onClick={() => change({ kind: "pin", sight, day })}
+              icon="minus"
+              onClick={() => change({ kind: "remove", sight })}
             >
-              {m.plan_pin()}
+              {m.plan_remove()}
             </Button>
-          ) : (
             <Button
               size="small"
               variant="secondary"
-              icon="pin"
-              onClick={() => change({ kind: "unpin", sight })}
+              icon="close"
+              onClick={() => change({ kind: "ban", id: sight })}
             >
-              {m.plan_unpin()}
+              {m.plan_ban()}
             </Button>
-          )}
-          <Button
-            size="small"
-            variant="secondary"
-            icon="minus"
-            onClick={() => change({ kind: "remove", sight })}
-          >
-            {m.plan_remove()}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            icon="close"
-            onClick={() => change({ kind: "ban", id: sight })}
-          >
-            {m.plan_ban()}
-          </Button>
-          {trip.days.length > 1 && (
-            <span className={styles.move}>
-              <Select
-                aria-label={m.plan_move({ name })}
-                value=""
-                placeholder={m.plan_move_short()}
-                options={trip.days
-                  .filter(({ number }) => number !== day)
-                  .map(({ number, date }) => ({
-                    value: String(number),
-                    label: m.plan_move_to({ day: number, date: formatNamedDay(date) }),
-                  }))}
-                onChange={(event) =>
-                  change({ kind: "move", sight, day: Number(event.target.value) })
-                }
-              />
-            </span>
-          )}
-        </div>
+            {dates.length > 1 && (
+              <span className={styles.move}>
+                <Select
+                  aria-label={m.plan_move({ name })}
+                  value=""
+                  placeholder={m.plan_move_short()}
+                  options={dates
+                    .filter(({ number }) => number !== day)
+                    .map(({ number, date }) => ({
+                      value: String(number),
+                      label: m.plan_move_to({ day: number, date: formatNamedDay(date) }),
+                    }))}
+                  onChange={(event) =>
+                    change({ kind: "move", sight, day: Number(event.target.value) })
+                  }
+                />
+              </span>
+            )}
+          </div>
+        )}
         <div className={styles.others} aria-live="polite">
           {others && (
             <p className="small">

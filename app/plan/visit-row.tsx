@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { dragVisit } from "./drag-visit.ts";
 import { Notices } from "./notices.tsx";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
 import { sayLength, sayTime } from "./plan-words.ts";
-import { useTripTools } from "./trip-tools.ts";
+import { useMoved, useTripTools } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
@@ -26,8 +26,7 @@ function sayFee({ fee, open }: Visit): string {
 
 /** What the last change has done with this visit, if it did not name it. */
 function Tag({ visit }: { visit: Visit }) {
-  const { moved } = useTripTools();
-  const change = moved.get(visit.sight);
+  const change = useMoved().get(visit.sight);
   const words = [
     change && (change.from === null ? m.plan_tag_new() : m.plan_tag_moved({ day: change.from })),
     visit.pinned === "day" && m.plan_pinned_day(),
@@ -41,22 +40,22 @@ function Tag({ visit }: { visit: Visit }) {
 }
 
 /** A visit: when, what, at what price, why, and a handle by which it is carried elsewhere. */
-export function VisitRow({ visit, day }: { visit: Visit; day: number }) {
-  const { trip, change } = useTripTools();
+export const VisitRow = memo(function VisitRow({ visit, day }: { visit: Visit; day: number }) {
+  const { readTrip, change } = useTripTools();
   const { name, sight } = visit;
   const apply = (edit: TripEdit | null) => edit && change(edit);
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     const row = event.currentTarget.closest<HTMLElement>("[data-sight]");
     if (!row || event.button !== 0) return;
-    dragVisit(event.nativeEvent, row, (drop) =>
-      apply(placeVisit(trip, sight, drop.day, drop.index)),
+    dragVisit(event, event.currentTarget, row, (drop) =>
+      apply(placeVisit(readTrip(), sight, drop.day, drop.index)),
     );
   };
   const step = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!by) return;
     event.preventDefault();
-    apply(stepVisit(trip, sight, by));
+    apply(stepVisit(readTrip(), sight, by));
   };
   return (
     <li className={styles.visit} data-sight={sight}>
@@ -85,4 +84,4 @@ export function VisitRow({ visit, day }: { visit: Visit; day: number }) {
       </button>
     </li>
   );
-}
+});

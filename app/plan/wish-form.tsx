@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, memo, useMemo } from "react";
 import { m } from "#app/paraglide/messages.js";
 import type { PlaceName } from "#app/search/find-place-names.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +22,8 @@ export function listMonths(today: string): { value: string; label: string }[] {
 type WishFormProps = {
   form: PlanForm;
   wish: Wish;
+  /** Rises when the places of the wish are others than were chosen here. */
+  places: number;
   busy: boolean;
   again: boolean;
   /** Taken to heart elsewhere: they are among what must be in it. */
@@ -31,21 +33,47 @@ type WishFormProps = {
 };
 
 /** Little is asked and everything has a default: one tap plans. Without a script the address asks. */
-export function WishForm({ form, wish, busy, again, wished, onWish, listNames }: WishFormProps) {
-  const { when, party } = wish;
-  const ends = [
-    ...form.bases.map(({ id, name }) => ({ value: `base:${id}`, label: name })),
-    ...form.airports.map(({ id, name }) => ({
-      value: `airport:${id}`,
-      label: m.plan_airport({ name, code: id }),
-    })),
-  ];
+export const WishForm = memo(function WishForm({ busy, again, onWish, ...asked }: WishFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onWish(new FormData(event.currentTarget));
   };
   return (
     <form className={styles.form} action="/plan" method="get" onSubmit={submit}>
+      <WishFields {...asked} />
+      <div className={styles.go}>
+        <Button type="submit" size="large" busy={busy} icon="map">
+          {busy ? m.plan_planning() : again ? m.plan_again() : m.plan_go()}
+        </Button>
+        <p className="small muted">{m.plan_go_note()}</p>
+      </div>
+    </form>
+  );
+});
+
+type WishFieldsProps = Omit<WishFormProps, "busy" | "again" | "onWish">;
+
+/** Hundreds of options: they are not made anew because a button is busy. */
+const WishFields = memo(function WishFields({
+  form,
+  wish,
+  places,
+  wished,
+  listNames,
+}: WishFieldsProps) {
+  const { when, party } = wish;
+  const ends = useMemo(
+    () => [
+      ...form.bases.map(({ id, name }) => ({ value: `base:${id}`, label: name })),
+      ...form.airports.map(({ id, name }) => ({
+        value: `airport:${id}`,
+        label: m.plan_airport({ name, code: id }),
+      })),
+    ],
+    [form],
+  );
+  return (
+    <>
       <div className={styles.first}>
         <SelectField
           label={m.plan_month()}
@@ -92,13 +120,14 @@ export function WishForm({ form, wish, busy, again, wished, onWish, listNames }:
           defaultValue={party.children.join(", ")}
         />
       </div>
-      <MoreWishes form={form} wish={wish} ends={ends} wished={wished} listNames={listNames} />
-      <div className={styles.go}>
-        <Button type="submit" size="large" busy={busy} icon="map">
-          {busy ? m.plan_planning() : again ? m.plan_again() : m.plan_go()}
-        </Button>
-        <p className="small muted">{m.plan_go_note()}</p>
-      </div>
-    </form>
+      <MoreWishes
+        form={form}
+        wish={wish}
+        places={places}
+        ends={ends}
+        wished={wished}
+        listNames={listNames}
+      />
+    </>
   );
-}
+});

@@ -9,6 +9,7 @@ import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { resumeAfterSignIn } from "#app/trips/resume-trip.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { clearAddress, readAuthAddress } from "./auth-address.ts";
 
 /** Pages that tell themselves what became of their link. */
@@ -66,13 +67,9 @@ export function AuthWatch() {
     }
 
     const open = () => void openAuth().catch(() => {});
-    let idle: number | undefined;
+    let stopWaiting = () => {};
     if (link?.kind === "session") open();
-    else if (readStored(keys.session))
-      idle =
-        "requestIdleCallback" in window
-          ? requestIdleCallback(open, { timeout: 4000 })
-          : void open();
+    else if (readStored(keys.session)) stopWaiting = whenIdle(open, 4000);
     // Signed in elsewhere: from now on this tab listens too.
     const stopWatching = watchStored(() => {
       if (readStored(keys.session)) open();
@@ -80,7 +77,7 @@ export function AuthWatch() {
     return () => {
       stopHearing();
       stopWatching();
-      if (idle !== undefined) cancelIdleCallback(idle);
+      stopWaiting();
     };
     // Once: an address is read once a page load.
   }, []);

@@ -59,7 +59,7 @@ export function findRoutesWith(model: TripModel, route: Route, seed: number): Ro
     const moved = other.sleep.filter((base, night) => base !== route.sleep[night]).length;
     return promiseOf(model, values, other) - moved * movedNightCost;
   };
-  search.run(route, 1500);
+  search.run(route, 600);
   const isPossible = (other: Route) =>
     [...model.lockedDays].every(
       (day) =>

@@ -28,6 +28,8 @@ export interface ChangedTrip {
 }
 
 const keepRounds = 800;
+/** Enough to see which of several routes holds what must be. */
+const screenRounds = 150;
 /** What a place is worth more on the day where it stands. */
 const keepBonus = 25;
 
@@ -61,9 +63,9 @@ function change(
   edit: TripEdit,
   seed: number,
 ): LaidTrip {
-  const lay = (next: Route) => {
+  const lay = (next: Route, rounds = keepRounds) => {
     const keep = carryOver(model, route, days, next);
-    return layDays(model, next, { rounds: keepRounds, seed, keep, bonus: keepBonus });
+    return layDays(model, next, { rounds, seed, keep, bonus: keepBonus });
   };
   if (edit.kind === "stay") {
     const next = changeStay(model, route, edit.afterDay, edit.nights);
@@ -73,11 +75,13 @@ function change(
   if (changed.missed.length === 0 && keepsNights(model, route)) return changed;
   let best = keepsNights(model, route) ? changed : null;
   for (const next of findRoutesWith(model, route, seed)) {
-    const laid = lay(next);
+    const laid = lay(next, screenRounds);
     if (!best || laid.worth > best.worth) best = laid;
     if (best.missed.length === 0) break;
   }
-  return best ?? changed;
+  if (!best || best === changed) return changed;
+  const settled = lay(best.route);
+  return settled.worth > best.worth ? settled : best;
 }
 
 /** The route stays: only the days that the edit touches are laid anew. */

@@ -92,6 +92,22 @@ test.describe("the family's ten days on a phone", () => {
     await page.getByRole("button", { name: "One night more in Jaipur" }).tap();
     await expect(status(page)).toContainText("The nights have changed.");
 
+    // Carried by its handle into the day above it.
+    const carried = page.locator("article[data-day='3'] [data-handle]").first();
+    await carried.evaluate((handle) => handle.scrollIntoView({ block: "center" }));
+    await carried.hover();
+    const { x, y } = (await carried.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.down();
+    await expect(async () => {
+      await page.mouse.move(x + 24, y - 100);
+      await page.mouse.move(x + 24, y - 250, { steps: 4 });
+      await expect(page.locator("article[data-day='2'][data-drop]")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.mouse.up();
+    await expect(page.locator("[data-dragging]")).toHaveCount(0);
+    await expect(status(page)).toContainText(/is on day|cannot be kept/);
+    await page.getByRole("button", { name: "Undo" }).tap();
+
     // Without a network: everything that plans is here already.
     await context.setOffline(true);
     const asItWas = await visits(page).allTextContents();

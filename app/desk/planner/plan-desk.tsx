@@ -6,7 +6,7 @@ import { Conflicts } from "#app/plan/conflicts.tsx";
 import { DayCard } from "#app/plan/day-card.tsx";
 import { Notices } from "#app/plan/notices.tsx";
 import { StayList } from "#app/plan/trip-aside.tsx";
-import { giveTools, TripToolsProvider } from "#app/plan/trip-tools.ts";
+import { TripToolsProvider } from "#app/plan/trip-tools.tsx";
 import { UndoButtons } from "#app/plan/undo-buttons.tsx";
 import type { PlanDays } from "#contract/trip-days.ts";
 import styles from "./plan-desk.module.css";
@@ -34,7 +34,7 @@ export function PlanDesk({
       <LoadingRows count={4} />
     );
   return (
-    <TripToolsProvider value={giveTools(plan, trip, root)}>
+    <TripToolsProvider plan={plan} trip={trip} root={root}>
       <div className={styles.plan} ref={root} aria-busy={plan.status === "changing"}>
         <div className={styles.head}>
           <p className="muted small">{m.planner_lede()}</p>
@@ -46,8 +46,8 @@ export function PlanDesk({
         <Conflicts conflicts={trip.conflicts} />
         <Notices notices={trip.notices} />
         <div className={styles.boxes}>
-          <StayList />
-          <AddPlace />
+          <StayList stays={trip.stays} />
+          <AddPlace trip={trip} />
         </div>
         {trip.days.map((day) => (
           <DayCard key={day.number} day={day} />

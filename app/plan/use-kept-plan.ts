@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { whenIdle } from "#app/ui/when-idle.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
+import { type KeptPlan, keepPlan } from "./kept-plans.ts";
+
+/**
+ * Keeps a trip in the browser and in the address: once the page has drawn it and has nothing better
+ * to do, and in any case before one leaves. The address is written without a request; the router's
+ * own state stays.
+ */
+export function useKeptPlan(kept: KeptPlan | null): void {
+  const pending = useRef<KeptPlan | null>(null);
+  const isHere = useRef(true);
+  const keep = () => {
+    const plan = pending.current;
+    pending.current = null;
+    if (plan) keepPlan(plan);
+    return plan;
+  };
+  const id = kept?.id;
+  const itinerary = kept?.itinerary;
+  useEffect(() => {
+    if (!id || !itinerary) return;
+    if (pending.current && pending.current.id !== id) keep();
+    const isWaiting = pending.current !== null;
+    pending.current = { id, itinerary };
+    if (isWaiting) return;
+    whenIdle(() => {
+      const plan = keep();
+      if (!plan) return;
+      writePlanLink(plan.itinerary.wish).then(
+        (link) => {
+          // Another change, or another page, has an address of its own.
+          if (isHere.current && !pending.current)
+            window.history.replaceState(window.history.state, "", `/plan?p=${link}`);
+        },
+        () => {},
+      );
+    });
+  }, [id, itinerary]);
+  useEffect(() => {
+    isHere.current = true;
+    window.addEventListener("pagehide", keep);
+    return () => {
+      isHere.current = false;
+      window.removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
+}
