@@ -1,4 +1,4 @@
-"""Onam morning: women in gold-bordered white lay the last petals of a pookalam before a tiled house, a brass lamp lit."""
+"""Onam morning: women in gold-bordered white lay the last petals of a pookalam before a tiled house, a lamp lit."""
 import math
 
 from kit.architecture.village import tiled_house
