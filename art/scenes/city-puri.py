@@ -24,10 +24,10 @@ def edge(ys):
 
 
 def build(scene):
-    scene.camera((1, -46, 3.6), (-13, 60, 14), lens=35, lift=0.03, focus=56, fstop=4)
+    scene.camera((-3.0, -33.5, 2.3), (-15.2, 40, 9.4), lens=36, lift=0.03, focus=13, fstop=0.9)
     scene.light(
-        sun=84,
-        elevation=14,
+        sun=108,
+        elevation=17,
         haze={'density': 0.0017, 'height': 18, 'base': 0.22, 'start': 50},
         clouds={'seed': 17.7, 'amount': 0.8, 'stretch': (0.5, 1)},
     )
@@ -66,8 +66,28 @@ def build(scene):
         fishing_boat(life, x, y, height_at(ground, x, y) + 0.1, turn, paint, trim, 7.5)
     fishing_boat(life, 22, 60, 0, 20, 'azure', 'turmeric', 8)
     fishing_boat(life, 34, 130, 0, 10, 'scarlet', 'turmeric', 9)
+    for i, (x, y, turn, load) in enumerate(
+        ((-3.9, -22.6, 20, False), (-5.2, -21.6, 30, True), (-11.9, -23.2, 40, False), (-12.9, -22.2, 30, False))
+    ):
+        z = height_at(ground, x, y)
+        if load:
+            woman(life, 'magenta', x, y, z, 1.1, turn, pot=True)
+        else:
+            man(
+                life,
+                (None, None, 'ivory', None)[i],
+                ('indigo', 'ivory', 'crimson', 'turmeric')[i],
+                x,
+                y,
+                z,
+                1.1,
+                turn,
+                ('turmeric', None, None, 'crimson')[i],
+                dress='lungi',
+                pose=('load', 'rest', 'hip', 'rest')[i],
+            )
     for i in range(16):
-        x, y = -2.4 + (i * 5) % 5 - (i % 3), -16 + i * 8
+        x, y = -2.4 + (i * 5) % 5 - (i % 3), -8 + i * 8
         z = height_at(ground, x, y)
         (
             man(life, 'ivory', ('indigo', 'maroon')[i % 2], x, y, z, 1, i * 50)

@@ -1,7 +1,8 @@
 """Paragliders over Bir: bright wings in afternoon light above terraces and pines, the Dhauladhar behind."""
 import math
 
-from kit.life.people import man
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man, sitter
 from kit.mesh import Mesh
 from kit.nature.trees import conifer
 from kit.scene import height_at
@@ -15,7 +16,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((4, -26, 5.8), (-1, 10, 9.4), lens=34, lift=0.02)
+    scene.camera((4, -26, 5.8), (-0.6, 10, 10.4), lens=32, lift=0.03, focus=16, fstop=1.0)
     scene.light(
         sun=-108,
         elevation=21,
@@ -32,7 +33,7 @@ def build(scene):
     sky = Mesh()
     for i, (x, y, z, turn, colours, s) in enumerate(
         (
-            (-1, 4, 12.6, 10, ('scarlet', 'turmeric'), 1.15),
+            (-0.4, -11, 11.2, 16, ('scarlet', 'turmeric'), 1.1),
             (16, 46, 21, -30, ('azure', 'ivory'), 1.2),
             (-24, 70, 27, 35, ('emerald', 'turmeric'), 1.3),
             (34, 110, 36, 15, ('magenta', 'ivory'), 1.4),
@@ -55,7 +56,7 @@ def build(scene):
 
 
 def glider(mesh, colours):
-    """A paraglider wing with its pilot hanging 6.5 m below, flying towards -y."""
+    """A paraglider wing with its pilot hanging 4 m below, flying towards -y."""
     arc = [(-5.2 * math.cos(a), -0.0, 2.2 * math.sin(a)) for a in [0.25 + i * (math.pi - 0.5) / 24 for i in range(25)]]
     for i in range(24):
         (ax, _, az), (bx, _, bz) = arc[i], arc[i + 1]
@@ -76,7 +77,23 @@ def glider(mesh, colours):
             colours[(i // 4) % 2],
         )
         if i % 3 == 0:
-            mesh.tube([(ax, -0.4, az), (0.25 * (1 if ax > 0 else -1), 0, -5)], 0.015, 'rope', 3)
-    mesh.lathe([(0.2, -5.9), (0.26, -5.6), (0.22, -5.1), (0.07, -5.0)], '#2c3440', 10)
-    mesh.tube([(0, 0.2, -5.9), (0, -0.5, -5.8), (0, -0.9, -6.2)], [0.2, 0.15, 0.1], 'indigo', 7)
-    mesh.ball((0.15, 0.16, 0.17), colours[0], 0, 0, -4.85, sides=10)
+            mesh.tube([(ax, -0.4, az), (0.25 * (1 if ax > 0 else -1), 0, -3.5)], 0.012, 'rope', 3)
+    mesh.box(0.66, 0.5, 0.5, '#2c3440', 0, 0.2, -4.42)
+    mesh.ball((0.34, 0.3, 0.3), '#2c3440', 0, 0.16, -4.3, 14)
+    with mesh.at(0, 0, -4.46, 0, 1.05):
+        sitter(mesh, colours[1])
+        mesh.lathe(
+            [(0.135, -0.03), (0.14, 0.05), (0.115, 0.12), (0.05, 0.16), (0.01, 0.165)], colours[0], 18, y=0.02, z=0.92
+        )
+        for side in (-1, 1):
+            draw_arm(
+                mesh,
+                (0.19 * side, 0, 0.65),
+                (0.34 * side, -0.06, 0.84),
+                (0.3 * side, -0.1, 1.2),
+                colours[1],
+                SKINS[1],
+                0.055,
+                0.95,
+            )
+            mesh.tube([(0.12 * side, -0.16, 0.2), (0.16 * side, -0.14, 0.66)], 0.03, '#2c3440', 6)

@@ -1,10 +1,10 @@
-"""Chhath at sunrise on the Ganga: families in the water facing the sun, baskets of fruit and sugarcane on the bank."""
+"""Chhath at sunrise on the Ganga: women in the water hold up trays of fruit and lamps to the low sun that lights
+them."""
 import math
 
-import numpy as np
-
 from kit.life.boats import rowing_boat
-from kit.life.lamps import oil_lamp
+from kit.life.figure import SKINS, draw_arm
+from kit.life.lamps import floating_lamps, oil_lamp
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import bank, water_sheet
@@ -13,98 +13,119 @@ from kit.stage.backdrops import tree_line
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'Women and men stand waist-deep in the Ganga facing the rising sun at Chhath, baskets of fruit and sugarcane on the bank.',
+    'alt': 'Women in bright saris stand in the Ganga and hold up trays of fruit to the rising sun at Chhath, lamps floating before them.',
 }
+CLOTHS = ('turmeric', 'scarlet', 'saffron', 'magenta', 'crimson', 'emerald')
 
 
 def build(scene):
-    scene.camera((-5, -20, 3.0), (1.5, 10, 3.4), lens=36)
+    scene.camera((2.5, -8.9, 1.4), (-0.1, 4, 1.16), lens=37, focus=7.6, fstop=0.55)
     scene.light(
-        sun=72,
-        elevation=10,
-        energy=5.4,
-        haze={'density': 0.004, 'height': 10, 'start': 26},
+        sun=-122,
+        elevation=12,
+        energy=5.6,
+        haze={'density': 0.0042, 'height': 10, 'start': 22},
         clouds={'seed': 7.9, 'amount': 0.8},
+        grade={'exposure': 1.1},
     )
     scene.put(water_sheet('river', 0, 2000, -120))
     scene.put(bank((-500, 500), (110, 220), 0.8, lambda x, y: y - 118 + 0 * x, 'dust', seed=3))
     tree_line(scene, 140, 40, 700, 130, 9, palms=14)
-    sun = Mesh()
-    sun.ball(16, 'flame', 250, 900, 74, sides=40)
-    scene.put(sun, layer='far')
-    scene.put(
-        bank((-60, 60), (-24, -2), 0.7, lambda x, y: -9.5 - y - 0.12 * x + 0.6 * np.sin(x * 0.4), 'earth', seed=5),
-        layer='front',
-    )
     scene.layer = 'life'
     folk, chance = Mesh(), scene.random
-    cloths = ('turmeric', 'saffron', 'scarlet', 'magenta', 'crimson', 'turmeric', 'emerald')
-    for i in range(64):
-        x, y = chance.uniform(-20, 22), chance.uniform(-4.5, 24)
-        deep = -0.35 - min(0.5, (y + 5) * 0.05)
-        if i % 3:
-            woman(folk, chance.choice(cloths), x, y, deep, 1.08, 150 + chance.uniform(-14, 14))
+    for i, (x, y, turn) in enumerate(((-2.7, -1.7, -4), (-0.75, -2.3, -14), (1.25, -1.6, -8), (3.3, -1.0, -20))):
+        offerer(folk, i, x, y, turn)
+    for i in range(34):
+        x, y = chance.uniform(-15, 12), chance.uniform(1.6, 22)
+        if i % 4 == 3:
+            man(folk, None, 'ivory', x, y, -0.75, 1.12, chance.uniform(-30, 10), dress='dhoti', pose='greet')
         else:
-            man(
-                folk,
-                '#caa27c' if i % 2 else 'ivory',
-                'ivory',
-                x,
-                y,
-                deep,
-                1.1,
-                150 + chance.uniform(-14, 14),
-                walking=False,
-            )
-        if i % 2:
-            with folk.at(x, y, deep, 150):
-                basket(folk, 0, -0.5, 1.1)
-    for i in range(7):
-        x = -9 + i * 2.5
-        y = -9.8 - 0.12 * x - 0.5
-        basket(folk, x, y, 0.25, 1.5)
-        oil_lamp(folk, x + 0.9, y - 0.2, 0.3, 1.6)
-        if i % 2 == 0:
-            for k in range(4):
-                a = k * math.pi / 2 + 0.4
-                folk.tube(
-                    [
-                        (x + 0.9 * math.cos(a), y + 0.9 * math.sin(a), 0.1),
-                        (x + 0.08 * math.cos(a), y + 0.08 * math.sin(a), 3.0),
-                    ],
-                    0.035,
-                    'bamboo',
-                    5,
-                )
-                for j in range(6):
-                    b, reach = j * 1.05 + k * 0.7, 0.55 + 0.12 * ((j * 3 + k) % 5)
-                    folk.tube(
-                        [
-                            (x, y, 2.7),
-                            (x + 0.25 * reach * math.cos(b), y + 0.25 * reach * math.sin(b), 3.5 + 0.1 * j),
-                            (x + 0.7 * reach * math.cos(b), y + 0.7 * reach * math.sin(b), 3.9 + 0.06 * j),
-                            (x + 1.25 * reach * math.cos(b), y + 1.25 * reach * math.sin(b), 3.5 + 0.05 * j),
-                        ],
-                        [0.018, 0.026, 0.02, 0.004],
-                        'rice',
-                        4,
-                    )
-    rowing_boat(folk, 13, 36, 0, 12, 9, 'azure', 5)
-    rowing_boat(folk, -24, 44, 0, 170, 9, 'scarlet', 4)
+            offerer(folk, i + 4, x, y, chance.uniform(-34, 14))
+    for x, y in ((-4.9, -0.4), (5.6, 1.4)):
+        cane(folk, x, y, -0.6, x)
+    floating_lamps(folk, 11, ((-3.6, 4.2), (-5.2, -3.2)), 4, 0.9)
+    rowing_boat(folk, 17, 34, 0, 12, 9, 'azure', 5)
+    rowing_boat(folk, -17, 40, 0, 170, 9, 'scarlet', 4)
     scene.put(folk)
+    for x, y in ((-2.7, -4.2), (0, -4.0), (2.6, -4.4)):
+        scene.lamp(x, y, 0.5, 9, day=0.7)
 
 
-def basket(mesh, x, y, z, scale=1.0):
-    """A bamboo winnowing tray of bananas, coconut and marigolds."""
-    with mesh.at(x, y, z, 0, scale):
-        mesh.lathe([(0.2, 0), (0.34, 0.1)], 'bamboo', 12)
-        for k, (dx, dy, colour) in enumerate(
-            (
-                (-0.12, 0, 'turmeric'),
-                (0.1, 0.08, 'coconut'),
-                (0, -0.12, 'marigold'),
-                (0.16, -0.08, 'saffron'),
-                (-0.04, 0.14, 'crimson'),
+def offerer(mesh, number, x, y, turn):
+    """A woman waist-deep with her veil drawn, a tray of fruit with a lamp raised in both hands."""
+    cloth, skin = CLOTHS[number % 6], SKINS[(number * 2 + 1) % 3]
+    with mesh.at(x, y, -0.8, turn, 1.16):
+        woman(mesh, cloth, pose='none', veil=False)
+        # The end of the sari is drawn over the back of the head only.
+        mesh.lathe(
+            [(0.15, -0.2), (0.14, -0.04), (0.118, 0.07), (0.07, 0.13), (0.02, 0.15)],
+            cloth,
+            16,
+            y=0.075,
+            z=1.6,
+            oval=(0.96, 0.9),
+        )
+        # The long streak of vermilion that married women wear at Chhath.
+        mesh.tube([(0, -0.112, 1.6), (0, -0.112, 1.645), (0, -0.09, 1.7)], 0.009, '#e2582a', 5)
+        for side in (-1, 1):
+            draw_arm(
+                mesh,
+                (0.165 * side, 0, 1.375),
+                (0.29 * side, -0.16, 1.14),
+                (0.19 * side, -0.44, 1.24),
+                cloth if number % 2 else 'crimson',
+                skin,
+                0.052,
+                0.55,
             )
-        ):
-            mesh.ball((0.11, 0.08, 0.09), colour, dx, dy, 0.13, sides=7)
+            for k in range(4):
+                mesh.lathe(
+                    [(0.043, -0.008), (0.043, 0.008)],
+                    ('scarlet', 'gold')[k % 2],
+                    10,
+                    x=(0.235 - 0.011 * k) * side,
+                    y=-0.31 - 0.03 * k,
+                    z=1.185 + 0.014 * k,
+                )
+        with mesh.at(0, -0.52, 1.25):
+            tray(mesh)
+
+
+def tray(mesh):
+    """A winnowing tray of split bamboo: bananas, a coconut, oranges, marigolds, a lamp."""
+    mesh.lathe([(0.16, 0), (0.27, 0.02), (0.31, 0.09), (0.29, 0.085), (0.26, 0.035), (0.01, 0.03)], 'bamboo', 22)
+    for k in range(5):
+        mesh.tube(
+            [(-0.2 + 0.02 * k, -0.08, 0.06), (-0.13 + 0.035 * k, -0.02, 0.15), (-0.08 + 0.045 * k, 0.1, 0.16)],
+            [0.022, 0.034, 0.012],
+            'turmeric',
+            7,
+        )
+    mesh.ball((0.085, 0.085, 0.1), '#6d4a2c', 0.15, 0.06, 0.12, 12)
+    for dx, dy in ((0.06, -0.13), (0.15, -0.1), (-0.02, -0.17)):
+        mesh.ball(0.055, '#ef8f2a', dx, dy, 0.09, 10)
+    for k in range(9):
+        a = k * 0.7
+        mesh.ball(0.03, ('marigold', 'crimson')[k % 2], 0.25 * math.cos(a), 0.25 * math.sin(a), 0.09, 7)
+    with mesh.at(0.02, -0.05, 0.12, 0, 0.55):
+        oil_lamp(mesh)
+
+
+def cane(mesh, x, y, z, seed):
+    """A stalk bundle of sugarcane, its leaves arching over."""
+    for k in range(4):
+        a = k * math.pi / 2 + seed
+        foot = (x + 0.3 * math.cos(a), y + 0.3 * math.sin(a), z)
+        mesh.tube([foot, (x, y, 2.3), (x - 0.06 * math.cos(a), y, 2.9)], [0.032, 0.03, 0.026], '#8a7440', 7)
+        for j in range(5):
+            b, far = a + j * 1.2, 0.7 + 0.1 * ((j + k) % 4)
+            mesh.tube(
+                [
+                    (x, y, 2.6),
+                    (x + 0.4 * far * math.cos(b), y + 0.4 * far * math.sin(b), 3.2),
+                    (x + far * math.cos(b), y + far * math.sin(b), 3.0 - 0.1 * j),
+                ],
+                [0.018, 0.03, 0.005],
+                'rice',
+                5,
+            )
