@@ -5,7 +5,7 @@ import type { Engine } from "./plan-engine.ts";
 /** What the page asks of the planner. */
 export type Planner = Pick<
   Engine,
-  "listNames" | "change" | "listAlternatives" | "explainAbsence" | "close"
+  "warm" | "listNames" | "change" | "listAlternatives" | "explainAbsence" | "close"
 > & {
   /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
   plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
@@ -13,8 +13,14 @@ export type Planner = Pick<
   improve(itinerary: Itinerary, round: number): Promise<Itinerary | null>;
 };
 
-/** Seconds: to a first plan, in which it gets better, and of a quiet search while one reads. */
-export const planTimes = { first: 0.1, better: 0.9, quiet: 2.5 } as const;
+/**
+ * Seconds: to a first plan, in which it gets better, and of a quiet search while one reads; in slices,
+ * so many of them, where the page's one thread searches.
+ */
+export const planTimes = { first: 0.02, better: 0.9, quiet: 2.5, slice: 0.08, slices: 4 } as const;
+
+/** Lets the page draw and answer. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 /** What a trip must be worth more to be offered: less is not worth a reader's attention. */
 export const worthOffering = 1.01;
@@ -27,6 +33,7 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
   let deep: Engine | null = null;
   let isSearching = false;
   let turn = 0;
+  let warmed: Promise<void> | null = null;
   const dropSearch = () => {
     turn += 1;
     if (!isSearching) return;
@@ -55,6 +62,13 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
     }
   }
   return {
+    warm(wish) {
+      warmed ??= quick.warm(wish).catch((error: unknown) => {
+        warmed = null;
+        throw error;
+      });
+      return warmed;
+    },
     listNames: quick.listNames,
     listAlternatives: quick.listAlternatives,
     explainAbsence: quick.explainAbsence,
@@ -69,7 +83,14 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
         best = found;
         onBetter(best);
       };
-      take(await searchDeep(wish, { seconds: planTimes.better }, take));
+      // The first plan is painted before the next is looked for.
+      await breathe();
+      if (openDeep && own === turn)
+        take(await searchDeep(wish, { seconds: planTimes.better }, take));
+      for (let slice = 1; !openDeep && own === turn && slice <= planTimes.slices; slice++) {
+        take(await quick.search(wish, { seconds: planTimes.slice, seed: wish.seed + slice }));
+        await breathe();
+      }
       return best;
     },
     change(itinerary, edit) {

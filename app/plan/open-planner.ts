@@ -47,6 +47,7 @@ function openQuick(loadFacts: () => Promise<string>): Engine {
     }
   };
   return {
+    warm: (wish) => attempt((engine) => engine.warm(wish)),
     listNames: () => attempt((engine) => engine.listNames()),
     search: (...asked) => attempt((engine) => engine.search(...asked)),
     change: (...asked) => attempt((engine) => engine.change(...asked)),

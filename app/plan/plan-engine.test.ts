@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findPlaceNames } from "#app/search/find-place-names.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
@@ -59,7 +59,7 @@ test("a first plan is told at once, then only better ones", async () => {
   const worths: number[] = [];
   const last = planner.plan(wish, ({ worth }) => worths.push(worth));
   quick.searches[0]?.end(5);
-  await settle();
+  await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
   expect(worths).toEqual([5]);
   deep.searches[0]?.find(4);
   deep.searches[0]?.find(7);
@@ -74,20 +74,47 @@ test("a change is answered by the engine that is free, and ends the search besid
   const worths: number[] = [];
   const plan = planner.plan(wish, ({ worth }) => worths.push(worth));
   quick.searches[0]?.end(5);
-  await settle();
+  await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
   await planner.change(createItinerary(), { kind: "lock", day: 1 });
   expect(deep.closed()).toBe(1);
   expect((await plan).worth).toBe(5);
   expect(worths).toEqual([5]);
 });
 
-test("a newer plan ends the older one", async () => {
+test("where one thread does all, the first plan is followed by better ones, with breath between", async () => {
   const quick = createHandEngine();
   const planner = createPlanner(quick.engine, null);
+  const worths: number[] = [];
+  const last = planner.plan(wish, ({ worth }) => worths.push(worth));
+  for (const [slice, worth] of [5, 4, 8, 6, 7].entries()) {
+    await vi.waitFor(() => expect(quick.searches).toHaveLength(slice + 1));
+    quick.searches[slice]?.end(worth);
+  }
+  expect((await last).worth).toBe(8);
+  expect(worths).toEqual([5, 8]);
+  expect(new Set(quick.searches.map(({ seed }) => seed)).size).toBe(5);
+});
+
+test("what plans is made ready once, and again where that failed", async () => {
+  const quick = createHandEngine();
+  const warm = vi.fn(async () => {});
+  warm.mockRejectedValueOnce(new Error("offline"));
+  const planner = createPlanner({ ...quick.engine, warm }, null);
+  await expect(planner.warm(wish)).rejects.toThrow("offline");
+  await planner.warm(wish);
+  await planner.warm(wish);
+  expect(warm).toHaveBeenCalledTimes(2);
+});
+
+test("a newer plan ends the older one", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const planner = createPlanner(quick.engine, () => deep.engine);
   const old: number[] = [];
   const first = planner.plan(wish, ({ worth }) => old.push(worth));
   const second = planner.plan({ ...wish, seed: 2 }, () => {});
   for (const search of quick.searches) search.end(1);
+  await vi.waitFor(() => expect(deep.searches).toHaveLength(1));
+  deep.searches[0]?.end(1);
   await Promise.all([first, second]);
   expect(old).toEqual([]);
 });

@@ -15,6 +15,8 @@ export type SearchOptions = {
 
 /** What the planner can be asked, wherever it runs: one job after the other. */
 export type Engine = {
+  /** Has everything ready for such a wish, so that the first question is answered at once. */
+  warm(wish: Wish): Promise<void>;
   /** Names of bases and sights to search in. */
   listNames(): Promise<PlaceName[]>;
   /** The best trip found in the time; `onBetter` hears of the first and of each better one. */
@@ -68,6 +70,7 @@ export function createEngine(loadFacts: () => Promise<Plannable>, maker: TripMak
     return facts;
   };
   return {
+    warm: async () => void (await open()),
     listNames: async () => listPlaceNames(await open()),
     search: async (wish, options, onBetter) =>
       maker.plan(await open(), wish, { ...options, ...(onBetter && { onProgress: onBetter }) }),

@@ -6,6 +6,7 @@ import type { SearchOptions } from "./plan-engine.ts";
 /** What the page asks of the worker; the facts come first, as text: a worker may fetch nothing. */
 export type PlanAsk =
   | { ask: "begin"; facts: string }
+  | { ask: "warm"; wish: Wish }
   | { ask: "names" }
   | { ask: "search"; wish: Wish; options: SearchOptions; tell: boolean }
   | { ask: "change"; itinerary: Itinerary; edit: TripEdit }

@@ -16,6 +16,7 @@ import { readWish } from "./read-wish.ts";
 import { TripView } from "./trip-view.tsx";
 import { useFormWish } from "./use-form-wish.ts";
 import { usePlan } from "./use-plan.ts";
+import { useWarmPlanner } from "./use-warm-planner.ts";
 import { WishForm } from "./wish-form.tsx";
 
 type PlanPageProps = {
@@ -54,6 +55,7 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
   }, [has, isBusy]);
 
   const calls = useStable({
+    warm: () => plan.warm(wish),
     listNames: plan.listNames,
     onWish(answers: FormData) {
       const read = readWish(answers as unknown as URLSearchParams, form.today);
@@ -63,6 +65,8 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
       say(read.wish, read.faults.length > 0);
     },
   });
+  const ask = useRef<HTMLDivElement>(null);
+  useWarmPlanner(ask, calls.warm);
   return (
     <div data-hour="gold">
       <PlainHead
@@ -75,7 +79,7 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
         hour="gold"
       />
       <Section>
-        <div className={styles.ask}>
+        <div className={styles.ask} ref={ask}>
           <WishForm
             key={inForm.answers}
             form={form}

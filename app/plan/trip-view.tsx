@@ -86,7 +86,7 @@ const DayLinks = memo(function DayLinks({ days }: { days: readonly TripDay[] }) 
 const SendLater = memo(SendByAddress);
 
 /** Days that are painted with a new trip; the next follow in the moment after. */
-const firstDays = 3;
+const firstDays = 2;
 /** What a card of a day is high, about, before it has been drawn. */
 const headPixels = 500;
 const partPixels = 125;

