@@ -1,9 +1,9 @@
 """The Qutub Minar over the ruined arches of its mosque, on a clear day."""
-from kit.architecture.arches import arched_wall
+from kit.architecture.arches import arch_points, arched_wall
 from kit.architecture.dravidian import carved_pillar
 from kit.architecture.mughal import qutub_minar
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf
 from kit.stage.square import square
@@ -17,10 +17,10 @@ PICTURE = {
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-26, -106, 3.4), (1, 0, 27), lens=31, lift=0.06)
+    scene.camera((-14, -112, 2.0), (13, 0, 30.5), lens=28, lift=0.05, focus=24, fstop=0.8)
     scene.light(
-        sun=-108,
-        elevation=27,
+        sun=-124,
+        elevation=30,
         haze={'density': 0.0011, 'height': 20, 'start': 80, 'base': 0.25},
         clouds={'scale': 1.1, 'low': 0.44, 'high': 0.66, 'amount': 0.7, 'seed': 8.4},
     )
@@ -52,9 +52,35 @@ def build(scene):
     for x, y in ((4, -16), (10, -20), (-4, -12)):
         ruin.box(7, 1.4, 1.6, 'red-stone', x, y)
     scene.put(ruin)
+    # The tower is seen through the great arch of the screen, banded with carving.
+    scene.layer = 'front'
+    screen = Mesh()
+    with screen.at(-7.2, -87, 0, -15.6):
+        arched_wall(screen, 44, 30, 'red-stone', 7.6, 9.5, 19.2, 0, 3.2, open_back=True)
+        for side in (-1, 1):
+            for k, wide in enumerate((0.9, 0.25, 1.3, 0.25, 0.9)):
+                x = side * (8.4 + (0, 0.7, 1.5, 2.4, 3.1)[k])
+                screen.box(wide, 0.3, 30, ('red-stone-pale', 'red-stone-dark', 'red-stone')[k % 3], x, -0.02 - 0.05 * k)
+                if wide > 0.5:
+                    for j in range(26):
+                        screen.ball((wide * 0.34, 0.1, 0.34), 'red-stone-pale', x, -0.2 - 0.05 * k, 0.8 + j * 1.1, 8)
+        for radius, paint in ((8.25, 'red-stone-pale'), (8.8, 'red-stone-dark')):
+            screen.tube(
+                [(radius / 7.6 * x, -0.12, 9.5 + (z - 9.5) * radius / 7.6) for x, z in arch_points(7.6, 9.5, 19.2)],
+                0.22,
+                paint,
+                6,
+            )
+        screen.box(16, 7, 0.25, 'red-stone-pale', 0, -2.4, -0.05)
+    scene.put(screen)
     scene.put(broadleaf(4, 11, spread=1.3, clouds=11, cards=420, card=0.26), -52, -44, 0)
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 20, lambda r: (r.uniform(-14, 30), r.uniform(-44, -12)), None, 7)
+    for x, y, cloth, turn in ((-12.3, -97.5, 'scarlet', -8), (-4.4, -93, 'turmeric', -30)):
+        woman(life, cloth, x, y, 0, 1.05, turn, veil=False, pose='rest')
+    man(life, 'ivory', 'indigo', -11.4, -97, 0, 1.05, -14, dress='shirt', pose='behind')
+    child(life, 'azure', -11.9, -98.3, 0, 1.05, -10, pose='point')
+    man(life, 'teal', 'wood-dark', -3.4, -92.6, 0, 1.05, -30, dress='shirt', pose='point')
     flock_in(life, 16, (-10, 14), (0, 20), (40, 66), 0.9)
     scene.put(life)

@@ -1,4 +1,4 @@
-"""Om Beach at Gokarna from the headland: two scallops of sand with a rocky tongue between, at dawn."""
+"""Om Beach at Gokarna from the headland: two scallops of sand with a rocky tongue between, in gold light."""
 import numpy as np
 
 from kit.life.birds import flock_in
@@ -15,9 +15,9 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn',
-    'palette': 'dawn-mist',
-    'alt': 'Om Beach at Gokarna from its headland at dawn: two scallops of sand joined by a rocky tongue, forest behind, calm sea.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Om Beach at Gokarna from its headland in late light: two scallops of sand joined by a rocky tongue, forest behind, calm sea.',
 }
 
 
@@ -43,12 +43,13 @@ def ground(xs, ys):
 
 
 def build(scene):
+    scene.material('sea', colour='#2a97a2', ripple=0.06, mirror=0.1)
     scene.camera((-10, -78, 52), (4, 110, 6), lens=33, lift=0.0, focus=140, fstop=5.6)
     scene.light(
-        sun=96,
-        elevation=22,
+        sun=-112,
+        elevation=30,
         haze={'density': 0.0006, 'height': 60, 'base': 0.3, 'start': 110},
-        grade={'exposure': 1.32},
+        grade={'exposure': 1.12},
         clouds={'seed': 2.6, 'amount': 0.7},
     )
     scene.put(ground_sheet(ground, (-260, 280), (-90, 420), 'forest-hills', 380, 400))

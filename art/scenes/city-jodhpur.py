@@ -4,6 +4,8 @@ import math
 from kit.architecture.rajput import curtain_wall, palace_block, town
 from kit.architecture.rajput import bastion
 from kit.life.birds import flock_in, kite
+from kit.life.farming import string_cot
+from kit.life.people import child, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
@@ -18,7 +20,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-34, -96, 21), (10, 60, 31), lens=40)
+    scene.camera((-34, -96, 21), (9, 60, 29.5), lens=37, focus=12.5, fstop=1.5)
     scene.light(
         sun=-112,
         elevation=24,
@@ -29,11 +31,15 @@ def build(scene):
 
     def ground(xs, ys):
         hill = 46 * smoothstep(64, 40, abs((xs - 18) * 0.62)) * smoothstep(46, 70, ys) * smoothstep(190, 150, ys)
-        crag = hill + (ridged(xs * 0.05, ys * 0.05, 5) - 0.6) * 10 * smoothstep(3, 16, hill)
+        rough = smoothstep(3, 16, hill)
+        crag = hill + (ridged(xs * 0.05, ys * 0.05, 5) - 0.6) * 9 * rough
+        crag += (ridged(xs * 0.19, ys * 0.08 + 3, 4) - 0.55) * 5.5 * rough + (
+            ridged(xs * 0.42, ys * 0.3, 3) - 0.5
+        ) * 1.7 * rough
         return crag + 6 * smoothstep(-60, 60, ys) + 1.6 * fractal(xs * 0.02, ys * 0.02, 3)
 
-    scene.material('dry-hills', meadow=('#b98f66', '#a07a58'), rock=('#a8714f', '#7d5440'))
-    scene.put(ground_sheet(ground, (-260, 260), (-110, 330), 'dry-hills', 340, 340))
+    scene.material('dry-hills', meadow=('#b98f66', '#a07a58'), rock=('#a77659', '#8b604b'), bump=3.2, bump_scale=0.34)
+    scene.put(ground_sheet(ground, (-200, 220), (-110, 260), 'dry-hills', 620, 460))
     scene.put(plain('dust', z=-2), layer='far')
     fort = Mesh()
     stone = ('red-stone-pale', 'sand-stone')
@@ -70,8 +76,32 @@ def build(scene):
         seed=4,
         keep=lambda x, y, z: z < 16 and math.hypot(x + 34, y + 96) > 36,
     )
+    # A roof terrace at the lens: chillies drying, a string cot, pots, a woman and her daughter.
+    scene.layer = 'front'
+    roof = Mesh()
+    with roof.at(-29.4, -84.6, 0, -15):
+        roof.box(13, 8, 18.5, '#5c8fd6')
+        roof.box(13, 8, 0.06, '#a9c3e6', z=18.5)
+        for x, y, width, depth in ((0, 3.9, 13, 0.25), (6.4, 0, 0.25, 8), (-6.4, 0, 0.25, 8)):
+            roof.box(width, depth, 0.7, '#6f9fdd', x, y, 18.5)
+        roof.box(3.4, 2.4, 2.6, '#4a7fcb', 4.6, 2.4, 18.5)
+        roof.box(1.0, 0.1, 1.8, 'wood-dark', 4.2, 1.16, 18.56)
+        string_cot(roof, 1.6, 1.2, 18.56, 14, 'ivory')
+        roof.box(1.8, 1.2, 0.03, 'ivory', -2.3, 1.2, 18.56)
+        for k in range(90):
+            a, far = k * 2.4, math.sqrt(k / 90)
+            roof.ball(
+                (0.07, 0.03, 0.03), 'scarlet', -2.3 + 0.8 * far * math.cos(a), 1.2 + 0.52 * far * math.sin(a), 18.62, 5
+            )
+        for x, y, size in ((3.2, -0.4, 1.0), (3.7, -0.1, 0.8)):
+            with roof.at(x, y, 18.56, 0, size):
+                roof.lathe([(0.12, 0), (0.24, 0.12), (0.24, 0.26), (0.12, 0.4), (0.16, 0.46)], 'brass', 18)
+    scene.put(roof)
     scene.layer = 'life'
     life = Mesh()
+    with life.at(-29.4, -84.6, 18.56, -15):
+        woman(life, 'saffron', -3.4, 0.5, 0, 1.1, 6, veil=False, pose='lap')
+        child(life, 'magenta', -0.9, 0.9, 0, 1.15, -16, girl=True, pose='point')
     flock_in(life, 9, (-30, 4), (20, 40), (52, 62), 1)
     kite(life, -26, -40, 33, 1.3, ('flag-red', 'flag-yellow'), 15)
     kite(life, 4, -10, 40, 1.6, ('flag-saffron', 'flag-white'), -10)

@@ -1,8 +1,10 @@
 """Madurai over its roofs at dawn: the four great gate towers of the Meenakshi temple above flat terraces and palms."""
+import numpy as np
+
 from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.life.birds import flock_in
-from kit.life.people import woman
+from kit.life.people import child, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -16,7 +18,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-8, -92, 14.5), (4, 40, 22), lens=37, lift=0.02, focus=150, fstop=5.6)
+    scene.camera((-7.4, -84, 12.9), (4, 40, 22), lens=35, lift=0.03, focus=12.5, fstop=1.3)
     scene.light(
         sun=-104,
         elevation=16,
@@ -76,24 +78,33 @@ def build(scene):
     )
     scene.layer = 'front'
     roof = Mesh()
-    roof.box(26, 16, 10.4, 'pink-wall', -12, -72)
+    roof.box(26, 26, 10.4, 'pink-wall', -12, -77)
+    roof.box(25.6, 25.6, 0.05, 'terracotta', -12, -77, 10.4)
     roof.box(26.4, 0.5, 1.0, 'cream-wall', -12, -64.2, 10.4)
-    roof.box(0.5, 16, 1.0, 'cream-wall', 1, -72, 10.4)
+    roof.box(0.5, 26, 1.0, 'cream-wall', 1, -77, 10.4)
     for x in (-16, -6):
-        roof.tube([(x, -68, 10.4), (x, -68, 12.8)], 0.06, 'bamboo', 5)
-    roof.tube([(-16, -68, 12.6), (-11, -68, 12.35), (-6, -68, 12.6)], 0.02, 'rope', 4)
+        roof.tube([(x, -69, 10.4), (x, -69, 12.8)], 0.06, 'bamboo', 5)
+    roof.tube([(-16, -69, 12.6), (-11, -69, 12.35), (-6, -69, 12.6)], 0.02, 'rope', 4)
+    for k, (x, y) in enumerate(((-1.2, -71.0), (-0.7, -69.6), (-1.6, -68.4))):
+        roof.lathe([(0.2, 0), (0.34, 0.16), (0.34, 0.4), (0.26, 0.44)], 'terracotta', 16, x=x, y=y, z=10.45)
+        roof.ball((0.34, 0.34, 0.3), ('leaf', 'marigold', 'leaf')[k], x, y, 11.1, 12)
+    for x, y, size in ((-4.5, -75.2, 1.0), (-5.0, -74.9, 0.8)):
+        with roof.at(x, y, 10.45, 0, size):
+            roof.lathe([(0.12, 0), (0.24, 0.12), (0.24, 0.26), (0.12, 0.4), (0.16, 0.46)], 'brass', 18)
     for i, cloth in enumerate(('scarlet', 'turmeric', 'ivory', 'azure', 'emerald')):
         x = -15.4 + i * 1.9
         roof.loft(
             [
-                [(x + u * 1.5, -68 + 0.1 * ((v * 7 + u * 3) % 2), 12.4 - v * 1.5) for u in (0, 0.25, 0.5, 0.75, 1)]
-                for v in (0, 0.33, 0.66, 1)
+                [(x + u * 1.5, -69 + 0.09 * v * np.sin(u * 13 + i), 12.42 - v * 1.6) for u in np.linspace(0, 1, 24)]
+                for v in np.linspace(0, 1, 8)
             ],
             cloth,
         )
     scene.put(roof)
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -3.6, -67, 10.4, 1, 40)
+    woman(life, 'magenta', -7.3, -73.6, 10.45, 1.05, 14, pose='look', veil=False)
+    woman(life, 'emerald', -3.3, -72.4, 10.45, 1.05, -10, pose='hip', veil=False)
+    child(life, 'turmeric', -5.6, -73.2, 10.45, 1.05, -4, girl=True, pose='point')
     flock_in(life, 14, (-34, 0), (0, 40), (40, 54), 1.1)
     scene.put(life)

@@ -63,7 +63,7 @@ def build(scene):
     scene.put(glow)
     scene.layer = 'life'
     folk = Mesh()
-    sitter(folk, 'magenta', -4.5, -1.7, 0, 1.18, 18, None, 'lap', veiled=True)
+    sitter(folk, 'magenta', -4.5, -1.7, 0, 1.18, 18, None, 'lap')
     tray_bearer(folk, -2.2, -0.7, 'scarlet', 4)
     tray_bearer(folk, 2.2, 0.1, 'emerald', -14)
     man(folk, 'ivory', 'ivory', -0.3, -0.3, 0, 1.16, -8, 'crimson', pose='greet')
@@ -108,7 +108,15 @@ def sparkler(mesh, x, y, z):
 def tray_bearer(mesh, x, y, cloth, turn):
     """A woman with a brass tray of burning lamps in both hands, her face in their light."""
     with mesh.at(x, y, 0, turn, 1.18):
-        woman(mesh, cloth, pose='none', veil=True)
+        woman(mesh, cloth, pose='none', veil=False)
+        mesh.lathe(
+            [(0.15, -0.2), (0.14, -0.04), (0.118, 0.07), (0.07, 0.13), (0.02, 0.15)],
+            cloth,
+            16,
+            y=0.075,
+            z=1.6,
+            oval=(0.96, 0.9),
+        )
         for side in (-1, 1):
             draw_arm(
                 mesh,

@@ -1,26 +1,27 @@
-"""Eid morning in the courtyard of Delhi's Jama Masjid: rows in white at prayer, seen from behind, domes and
-minarets."""
+"""Eid morning in the courtyard of Delhi's Jama Masjid: families in new clothes greet one another before the rows in
+white, domes and minarets."""
 import math
 
 from kit.architecture.arches import arcade
 from kit.architecture.domes import dome, minaret
 from kit.architecture.mughal import iwan
 from kit.life.birds import flock_in
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Rows of worshippers in white, seen from behind, pray in the courtyard of a red stone mosque with three white domes on Eid morning.',
+    'alt': 'Families in new clothes greet one another on Eid morning before rows at prayer in the courtyard of a red mosque with three white domes.',
 }
 
 
 def build(scene):
-    scene.camera((5.5, -36, 6.4), (-0.6, 20, 10.4), lens=31, lift=0.05)
+    scene.camera((4.6, -33.5, 2.3), (-0.5, 20, 9.7), lens=30, lift=0.05, focus=10, fstop=0.9)
     scene.light(
-        sun=112,
-        elevation=19,
+        sun=-122,
+        elevation=22,
         energy=5,
         haze={'density': 0.0026, 'height': 16, 'start': 40},
         clouds={'seed': 6.1, 'amount': 0.5},
@@ -47,8 +48,8 @@ def build(scene):
     scene.put(mosque)
     scene.layer = 'life'
     folk, chance = Mesh(), scene.random
-    for row in range(14):
-        y = -21 + row * 3.1
+    for row in range(12):
+        y = -13.2 + row * 3.1
         folk.box(62, 1.7, 0.03, ('crimson', 'emerald')[row % 2], 0, y + 0.1)
         for i in range(40):
             x = -29 + i * 1.5 + chance.uniform(-0.12, 0.12)
@@ -61,8 +62,29 @@ def build(scene):
                 chance.choice(('ivory', 'ivory', 'ivory', '#dfe6ea', '#e9dcc4', '#cfe0d4')),
                 chance.uniform(0.95, 1.08),
             )
+    for x, y, turn, coat, legs, pose in (
+        (-1.7, -19.8, 58, '#e9e2d2', 'ivory', 'greet'),
+        (-0.75, -19.2, -96, 'teal', 'ivory', 'greet'),
+        (4.1, -19.0, -14, 'ivory', 'ivory', 'hip'),
+        (7.4, -17.6, -30, '#8fa5b8', 'ivory', 'rest'),
+        (-4.6, -17.6, 20, 'ivory', 'ivory', 'behind'),
+    ):
+        man(folk, coat, legs, x, y, 0, 1.12, turn, pose=pose)
+        with folk.at(x, y, 0, turn, 1.12):
+            cap(folk, 1.62)
+    for x, y, turn, cloth in ((2.0, -19.6, 2, 'emerald'), (5.1, -18.4, -22, 'magenta'), (-3.6, -17.2, 20, 'violet')):
+        woman(folk, cloth, x, y, 0, 1.12, turn, veil=False, dress='salwar', pose='lap')
+    child(folk, 'turmeric', 0.6, -20.6, 0, 1.15, 12, girl=True, pose='point')
+    child(folk, 'ivory', 3.1, -20.1, 0, 1.15, -8, pose='walk')
+    with folk.at(3.1, -20.1, 0, -8, 0.85):
+        cap(folk, 1.65)
     flock_in(folk, 16, (-16, 6), (10, 30), (22, 30), 0.6)
     scene.put(folk)
+
+
+def cap(mesh, z):
+    """A white prayer cap on a head at height z."""
+    mesh.lathe([(0.112, 0.035), (0.11, 0.1), (0.085, 0.14), (0.02, 0.15)], 'whitewash', 16, y=0.015, z=z)
 
 
 def kneeler(mesh, x, y, cloth, size):

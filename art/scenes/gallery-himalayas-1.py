@@ -31,12 +31,12 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('sand', colour='#c9b59c', second='#b3a08c')
+    scene.material('sand', colour='#c9b59c', second='#b3a08c', wave=(0.5, 1.8, 0.025))
     scene.material('cold-desert', meadow=('#b09a86', '#97836f'), rock=('#94807a', '#72656a'), snow_line=150)
-    scene.camera((0, -44, 8.6), (1, 30, 11.3), lens=38, lift=0.02)
+    scene.camera((1.2, -41, 7.4), (0.4, 30, 9.2), lens=36, lift=0.03, focus=23, fstop=0.8)
     scene.light(
-        sun=-96,
-        elevation=13,
+        sun=-112,
+        elevation=16,
         haze={'density': 0.0005, 'height': 90, 'base': 0.35, 'start': 60},
         clouds={'seed': 7.2, 'amount': 0.8, 'low': 0.48, 'high': 0.72},
     )

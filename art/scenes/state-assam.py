@@ -1,4 +1,6 @@
 """An Assam tea garden on the valley floor: pluckers among level hedges, tall shade trees, a bungalow on stilts."""
+import math
+
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
@@ -16,10 +18,10 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-4, -30, 3.9), (2, 20, 5.8), lens=36, lift=0.03, focus=36, fstop=4)
+    scene.camera((-2.4, -31.5, 2.3), (0.9, 0, 3.9), lens=37, lift=0.03, focus=9.4, fstop=0.6)
     scene.light(
-        sun=-100,
-        elevation=17,
+        sun=-116,
+        elevation=21,
         haze={'density': 0.0034, 'height': 11, 'base': 0.16, 'start': 30, 'most': 0.85},
         clouds={'seed': 12.1, 'amount': 0.7},
     )
@@ -62,7 +64,9 @@ def build(scene):
     tree_line(scene, 110, 50, 420, 110, 11)
     blue_hills(scene, near=520, count=3, height=52, base=0, width=1900, seed=10)
     scene.layer = 'front'
-    scene.put(broadleaf(38, 14, 'leaf', 'bark-pale', 1.0, 10, 420, 0.26, 0.62), -14.5, -12, 0)
+    scene.put(broadleaf(38, 14, 'leaf', 'bark-pale', 1.0, 10, 420, 0.26, 0.62), -9.4, -14, 0)
+    scene.put(tea_row(4.2, 0.95, 5), -5.4, -27.6, -0.2, 4)
+    scene.put(tea_row(4.2, 0.95, 6), 0.6, -27.9, -0.35, -5)
     scene.scatter(
         [grass_tuft(5, 50, 0.5)],
         120,
@@ -73,18 +77,29 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth, turn in (
-        (-7.6, -10.4, 'scarlet', 30),
-        (3.4, -7.8, 'turmeric', -30),
-        (-10.5, -2.2, 'magenta', 60),
-        (6.6, -2.4, 'azure', 150),
+        (-1.5, -22.7, 'scarlet', 10),
+        (1.4, -22.3, 'turmeric', -16),
+        (4.2, -22.8, 'magenta', -26),
+        (-6.4, -20.0, 'azure', 22),
+        (2.7, -19.9, 'emerald', -8),
+        (6.9, -17.2, 'saffron', -20),
+        (-2.0, -17.2, 'magenta', 6),
         (9.6, 3.2, 'scarlet', 20),
         (-6.4, 6, 'emerald', -10),
         (-12, 8.6, 'saffron', 40),
         (13, 11.2, 'magenta', 0),
     ):
-        woman(life, cloth, x, y, 0.25, 1.1, turn)
-        with life.at(x, y, 0.25, turn):
-            life.lathe([(0.16, 0.85), (0.3, 1.4)], 'bamboo', 12, y=0.34)
-            life.ball((0.28, 0.28, 0.13), 'tea', 0, 0.34, 1.44, sides=9)
+        woman(life, cloth, x, y, 0.1, 1.1, turn, veil=False, pose='lap')
+        with life.at(x, y, 0.1, turn, 1.1):
+            life.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
+            life.ball((0.28, 0.28, 0.13), 'tea', 0, 0.36, 1.38, sides=10)
+            for side in (-1, 1):
+                life.tube(
+                    [(0.28 * side, 0.34, 1.34), (0.15 * side, 0.08, 1.64), (0.04 * side, -0.1, 1.7)], 0.018, 'rope', 5
+                )
+            for k in range(9):
+                life.ball(
+                    (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6
+                )
     flock_in(life, 8, (-24, -4), (30, 60), (15, 21), 0.7)
     scene.put(life)

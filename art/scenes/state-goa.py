@@ -19,7 +19,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((9, -56, 4.6), (-1, 20, 9.6), lens=38, lift=0.03, focus=80, fstop=5.6)
+    scene.camera((6.5, -33, 2.6), (-1.6, 20, 8.9), lens=36, lift=0.03, focus=15, fstop=0.8)
     scene.light(
         sun=-115,
         elevation=21,
@@ -89,7 +89,19 @@ def build(scene):
     life = Mesh()
     for x, y, turn in ((-3, -14, 10), (-5.4, -13, 170), (4, -20, 40), (-12, -2, 0), (11, -8, 150), (-1, 0, 90)):
         egret(life, x, y, 0.1, turn, 1.25)
-    for x, cloth in ((2, 'scarlet'), (3.6, 'turmeric'), (-16, 'azure')):
+    for x, cloth in ((-11, 'scarlet'), (-13.6, 'turmeric'), (-16, 'azure')):
         woman(life, cloth, x, 6.2, 0.1, 1.1, 60)
+    for x, y, cloth, turn in (
+        (1.0, -20.2, 'scarlet', 24),
+        (2.7, -19.4, 'turmeric', 10),
+        (5.6, -18.6, 'azure', -6),
+        (-2.2, -16.8, 'magenta', 30),
+    ):
+        woman(life, cloth, x, y, -0.1, 1.1, turn, pose='lap', veil=False)
+        life.lathe([(0.34, 0), (0.3, 0.03), (0.12, 0.16), (0.02, 0.2)], 'bamboo', 14, x=x, y=y, z=1.72)
+        for k in range(12):
+            life.tube(
+                [(x + 0.01 * (k - 6), y - 0.34, 0.95), (x + 0.03 * (k - 6), y - 0.42, 1.42)], [0.012, 0.004], 'rice', 4
+            )
     flock_in(life, 11, (-26, -4), (10, 40), (17, 24), 0.8, 'white-bird')
     scene.put(life)
