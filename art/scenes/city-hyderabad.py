@@ -1,20 +1,22 @@
-"""Hyderabad: the Qutb Shahi tombs with their bulbous domes among gardens, Golconda's hill behind, at dusk."""
+"""Hyderabad: the Qutb Shahi tombs with their bulbous domes among gardens, Golconda's hill behind, in late gold."""
 import numpy as np
 
 from kit.architecture.arches import arcade, arched_wall, four_sides
 from kit.architecture.domes import dome
 from kit.architecture.rajput import bastion, curtain_wall
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
+from kit.nature.ground_cover import flower_tuft
 from kit.nature.palms import fan_palm
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf, bush
 from kit.noise import fractal
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad at dusk, palms and flower beds in its garden.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad in golden light, palms and flower beds in its garden.',
 }
 
 
@@ -106,10 +108,10 @@ def qutb_tomb(mesh, width=22, stone='granite-pale'):
 
 
 def build(scene):
-    scene.camera((-13, -78, 4), (3, 0, 15), lens=36, lift=0.06, focus=84, fstop=4)
+    scene.camera((-13, -78, 4), (3, 0, 15), lens=36, lift=0.06, focus=20, fstop=1.1)
     scene.light(
-        sun=-80,
-        elevation=13,
+        sun=-116,
+        elevation=20,
         haze={'density': 0.0016, 'height': 18, 'base': 0.22, 'start': 60},
         clouds={'seed': 38.1, 'amount': 0.9, 'stretch': (0.45, 1)},
     )
@@ -157,7 +159,20 @@ def build(scene):
         seed=5,
         scale=(0.6, 1.1),
     )
+    scene.layer = 'front'
+    scene.scatter(
+        [flower_tuft(4, flower='blossom-pink'), flower_tuft(6, flower='blossom-red')],
+        90,
+        lambda r: (lambda y: (-13 + (y + 78) * r.uniform(-0.34, 0.1), y))(r.uniform(-71, -66)),
+        seed=8,
+        sink=0.05,
+    )
     life = Mesh()
     crowd(life, 16, lambda r: (r.uniform(-9, 12), r.uniform(-52, -18)), seed=6, turbans=0.1)
+    for x, y, cloth, turn in ((-7.4, -61.5, 'scarlet', -14), (-1.5, -57, 'turmeric', -24)):
+        woman(life, cloth, x, y, 0, 1.05, turn, veil=False, pose='rest')
+    man(life, 'ivory', 'ivory', -6.5, -61, 0, 1.05, -18, pose='behind')
+    child(life, 'azure', -7.9, -62.2, 0, 1.05, -8, girl=True, pose='point')
+    man(life, 'teal', 'wood-dark', -0.6, -56.6, 0, 1.05, -30, dress='shirt', pose='look')
     flock_in(life, 13, (-36, -8), (0, 30), (30, 42), 0.9)
     scene.put(life, layer='life')

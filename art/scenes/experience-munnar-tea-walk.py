@@ -16,10 +16,10 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-7, -33, 6.4), (2, 10, 7.4), lens=36)
+    scene.camera((-5.4, -27.5, 2.7), (1.2, 10, 5.6), lens=36, focus=10, fstop=0.7)
     scene.light(
-        sun=100,
-        elevation=17,
+        sun=-114,
+        elevation=21,
         energy=5,
         haze={'density': 0.0034, 'height': 16, 'start': 36, 'base': 0.3},
         clouds={'seed': 3.8, 'amount': 0.5},
@@ -33,7 +33,7 @@ def build(scene):
     blue_hills(scene, near=330, count=4, height=110, base=6, width=1600, seed=4.4)
     scene.layer = 'life'
     folk = Mesh()
-    for i, y in enumerate((-12, -9.4, -6.6, -2.6, 5)):
+    for i, y in enumerate((-13.5, -11.2, -8.2, -2.6, 5)):
         x = 5 * math.sin(y * 0.08) - 2
         (man if i % 2 else woman)(
             folk,
@@ -42,14 +42,48 @@ def build(scene):
             y=y,
             z=height_at(ground, x, y) + 0.05,
             scale=1.15,
-            turn=165,
+            turn=10,
         )
     for i, (x, y) in enumerate(
-        ((4, -9), (7, -4), (10.6, -7), (-11, -5), (13, 4), (-13.6, 4), (17, 12), (6, 9), (21, 20), (-18, 16))
+        (
+            (-2.5, -18.6),
+            (0.3, -17.4),
+            (-4.6, -15.4),
+            (3.2, -16.4),
+            (4, -9),
+            (7, -4),
+            (10.6, -7),
+            (-11, -5),
+            (13, 4),
+            (-13.6, 4),
+            (17, 12),
+            (6, 9),
+            (21, 20),
+            (-18, 16),
+        )
     ):
         z = height_at(ground, x, y)
-        woman(folk, ('magenta', 'saffron', 'teal', 'crimson', 'turmeric')[i % 5], x, y, z, 1.15, 60 + i * 40)
-        with folk.at(x, y, z, 60 + i * 40, 1.15):
-            folk.lathe([(0.16, 0.85), (0.3, 1.42)], 'bamboo', 12, y=0.34)
-            folk.ball((0.28, 0.28, 0.13), 'tea', 0, 0.34, 1.44, sides=9)
+        turn = -math.degrees(math.atan2(x + 5.4, y + 27.5)) if i < 4 else 60 + i * 40
+        woman(
+            folk,
+            ('magenta', 'saffron', 'teal', 'crimson', 'turmeric')[i % 5],
+            x,
+            y,
+            z - 0.1,
+            1.12,
+            turn,
+            pose='lap',
+            veil=False,
+        )
+        with folk.at(x, y, z - 0.1, turn, 1.12):
+            folk.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
+            folk.ball((0.28, 0.28, 0.13), 'tea', 0, 0.36, 1.38, sides=10)
+            for side in (-1, 1):
+                folk.tube(
+                    [(0.28 * side, 0.34, 1.34), (0.15 * side, 0.08, 1.64), (0.04 * side, -0.1, 1.7)], 0.018, 'rope', 5
+                )
+            for k in range(9):
+                folk.ball(
+                    (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6
+                )
     scene.put(folk)

@@ -17,7 +17,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('river', colour='#2f7a6c')
-    scene.camera((-6, -17, 5.8), (2, 20, 5.0), lens=31, lift=-0.01)
+    scene.camera((-4.6, -11.6, 2.7), (1.5, 20, 2.9), lens=31, lift=0.0, focus=7.6, fstop=0.8)
     scene.light(
         sun=-104,
         elevation=19,
@@ -72,9 +72,9 @@ def build(scene):
         for i in range(5):
             x, y = -5.6 + i * 2.7 + row * 0.5, -4.6 + row * 2.8
             folk.box(0.85, 1.9, 0.03, mats[(i * 2 + row) % 6], x, y + 0.1)
-            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, 0.04, 1.08, 172)
-    folk.box(1.6, 1.6, 0.35, 'wood', 1.2, 4.6)
-    sitter(folk, 'saffron', 1.2, 4.6, 0.35, 1.12, -8)
+            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, 0.04, 1.1, -8 - 3 * i)
+    folk.box(1.4, 1.4, 0.12, 'wood', -4.9, -7.6)
+    sitter(folk, 'saffron', -4.9, -7.6, 0.12, 1.1, 150)
     man(folk, 'saffron', 'saffron', 11, 3, 0, 1.08, 60)
     scene.put(folk)
     scene.layer = 'front'

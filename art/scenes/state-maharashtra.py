@@ -41,12 +41,13 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('green-hills', meadow=('#86a054', '#688a43'), rock=('#756858', '#544b44'), rock_slope=0.56)
-    scene.camera((-6, -52, 7), (8, 80, 33), lens=32, lift=0.02, focus=60, fstop=0.9)
+    scene.material('green-hills', meadow=('#6f8a48', '#52733b'), rock=('#756858', '#544b44'), rock_slope=0.56)
+    scene.material('fall', cover=0.78, scale=0.3, stretch=(3.2, 3.2, 0.1))
+    scene.camera((-1, -34, 2.5), (8, 80, 27), lens=29, lift=0.0, focus=15, fstop=1.1)
     scene.light(
         sun=-116,
         elevation=27,
-        haze={'density': 0.0016, 'height': 46, 'base': 0.3, 'start': 70, 'most': 0.8},
+        haze={'density': 0.0026, 'height': 40, 'base': 0.3, 'start': 70, 'most': 0.8},
         clouds={'amount': 0.9, 'seed': 3.9},
     )
     scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 420, 420))
@@ -88,7 +89,7 @@ def build(scene):
         tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - 0.7, 'whitewash', turn=turn)
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 26, 0.5, 0.5, 'rice', 0.03) for i in range(2)]
-    scene.scatter(shoots, 1100, ((-34, 40), (-40, 10)), ground, seed=5, sink=0)
+    scene.scatter(shoots, 1100, ((-30, 36), (-29, 12)), ground, seed=5, sink=0)
     trees = [broadleaf(60 + i, 8, spread=1.2, cards=240, card=0.38) for i in range(3)]
     scene.scatter(
         trees,
@@ -104,8 +105,25 @@ def build(scene):
     )
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y) in enumerate(((-12, 9), (-10.4, 9.6), (-8.6, 8.8), (9, 12), (11, 11.4))):
+    for i, (x, y) in enumerate(((-5.4, -19.4), (-3.6, -18.6), (-1.9, -19.6), (4.6, -18.4), (6.6, -17.6))):
         z = height_at(ground, x, y)
-        woman(folk, ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i], x, y, z + 0.1, 1.05, 30)
+        woman(
+            folk,
+            ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i],
+            x,
+            y,
+            z - 0.12,
+            1.12,
+            10 - 3 * x,
+            pose='lap',
+            veil=False,
+        )
+        for k in range(14):
+            folk.tube(
+                [(x + 0.012 * (k - 7), y - 0.34, z + 0.9), (x + 0.035 * (k - 7), y - 0.42, z + 1.4)],
+                [0.012, 0.004],
+                'rice',
+                4,
+            )
     flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')
     scene.put(folk)

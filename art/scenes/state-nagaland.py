@@ -32,7 +32,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((3, -40, 5.6), (0, 20, 10), lens=35, lift=0.03)
+    scene.camera((0.8, -17.5, 3.6), (-2.4, 10, 5.3), lens=30, lift=0.02, focus=14, fstop=0.7)
     scene.light(
         sun=-126,
         elevation=14,
@@ -93,7 +93,7 @@ def build(scene):
     scene.scatter(
         [grass_tuft(5, 60, 0.7), flower_tuft(4, flower='marigold'), flower_tuft(5, flower='blossom-red')],
         340,
-        ((-28, 8), (-36, 4)),
+        ((-14, 8), (-15, 4)),
         ground,
         seed=6,
         sink=0.05,
@@ -111,12 +111,26 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-5.2, -4, 'crimson'), (-3.4, -3, 'indigo'), (6, -8, 'scarlet'), (-4, 17, 'crimson')):
+    for x, y, cloth in ((-5.0, -3.0, 'crimson'), (-2.9, -2.4, 'indigo'), (-0.2, -3.2, 'scarlet'), (-4, 17, 'crimson')):
         z = height_at(ground, x, y) + 0.15
-        woman(life, cloth, x, y, z, 1.08, 200)
-        with life.at(x, y, z, 200):
-            life.lathe([(0.16, 0.9), (0.3, 1.42)], 'bamboo', 10, y=0.34)
-    man(life, 'crimson', 'indigo', -9.6, 1, height_at(ground, -9.6, 1), 1.05, 60, stick=True)
+        turn = -10 - 6 * x
+        woman(life, cloth, x, y, z, 1.1, turn, veil=False, pose='rest')
+        with life.at(x, y, z, turn, 1.1):
+            life.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
+            for side in (-1, 1):
+                life.tube(
+                    [(0.28 * side, 0.34, 1.34), (0.13 * side, 0.06, 1.68), (0.03 * side, -0.09, 1.72)], 0.018, 'rope', 5
+                )
+            for k in range(7):
+                life.ball(
+                    (0.03, 0.02, 0.02),
+                    ('#d9592f', 'ivory')[k % 2],
+                    0.1 * np.cos(np.pi * (1.1 + 0.13 * k)),
+                    -0.14,
+                    1.4 + 0.1 * np.sin(np.pi * (1.1 + 0.13 * k)),
+                    6,
+                )
+    man(life, 'crimson', 'indigo', -7.6, -0.6, height_at(ground, -7.6, -0.6), 1.1, 30, stick=True)
     flock_in(life, 9, (10, 34), (20, 60), (20, 30), 0.8)
     scene.put(life)
 
