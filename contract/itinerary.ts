@@ -103,6 +103,8 @@ export const TripDay = z.strictObject({
   /** Where one wakes, and where one sleeps: null when the trip ends that day. */
   wakes: TripBase,
   sleeps: z.nullable(TripBase),
+  /** The boat on which that night is slept: the day ends there, and the next one begins there. */
+  aboard: z.optional(name),
   from: minute,
   to: minute,
   sunrise: minute,
@@ -119,8 +121,10 @@ export const Stay = z.strictObject({
   /** Day after which the first night falls, and how many they are. */
   afterDay: z.int().check(z.gte(1)),
   nights: z.int().check(z.gte(1)),
+  /** How many of them are slept on board of a sight, in no room. */
+  aboard: z.optional(z.int().check(z.gte(1))),
   style: z.enum(styles),
-  /** All rooms, all nights; null where there is nothing of that style. */
+  /** All rooms, all nights but those on board; null where there is nothing of that style. */
   price: z.nullable(RupeeRange),
   why: sentence,
 });

@@ -51,6 +51,8 @@ export const PlannableSight = z.object({
   visit: z.tuple([z.int(), z.int()]),
   /** The longest that it is open at a stretch, where that is little more than a visit. */
   longest: z.optional(z.int()),
+  /** Slept on: minutes after midnight at which one is back on land the next morning. */
+  overnight: z.optional(z.int()),
   fee: z.optional(CompiledFee),
   best: z.array(z.string()),
   /** Twelve digits 0 to 5. */

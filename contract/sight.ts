@@ -75,6 +75,8 @@ export const Sight = entry({
   note: Note,
   /** Null where nobody knows; a place without a gate is "24/7". */
   hours: SightHours.nullable(),
+  /** One sleeps on board and is back on land at this time of the next morning; the hours say when one boards. */
+  overnight: group({ until: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }).optional(),
   visitMinutes: z
     .strictObject({ from: minutes, usual: minutes })
     .refine(({ from, usual }) => from <= usual, "from is the shorter"),

@@ -75,7 +75,7 @@ export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
       date: day.date,
       title: cut(title, dayLimits.title),
       text: "",
-      sleeps: day.sleeps?.name ?? null,
+      sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
       stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
         id: `${id}-${index + 1}`,
         name: cut(

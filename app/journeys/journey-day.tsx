@@ -88,7 +88,11 @@ export function JourneyDay({
         )}
       </ol>
       <DayNight>
-        {sleeps ? m.plan_night({ name: sleeps.name }) : m.plan_trip_ends({ name: wakes.name })}
+        {sleeps
+          ? day.aboard
+            ? m.plan_night_aboard({ name: sleeps.name })
+            : m.plan_night({ name: sleeps.name })
+          : m.plan_trip_ends({ name: wakes.name })}
       </DayNight>
     </DayFrame>
   );

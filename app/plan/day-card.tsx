@@ -110,7 +110,9 @@ export const DayCard = memo(function DayCard({
           ? m.plan_trip_ends({ name: last?.kind === "ride" ? last.toName : wakes.name })
           : isOnWay
             ? m.plan_night_on_way({ name: sleeps.name })
-            : m.plan_night({ name: sleeps.name })}
+            : day.aboard
+              ? m.plan_night_aboard({ name: sleeps.name })
+              : m.plan_night({ name: sleeps.name })}
       </DayNight>
     </DayFrame>
   );

@@ -59,7 +59,9 @@ function describeDay(trip: TripDay, visitsOnly: boolean): string {
       return `${sayTime(part.from)} ${part.mode} to ${part.toName}`;
     return [];
   });
-  const night = trip.sleeps ? ` Night in ${trip.sleeps.name}.` : "";
+  const night = trip.sleeps
+    ? ` Night ${trip.aboard ? "on board," : "in"} ${trip.sleeps.name}.`
+    : "";
   const what = parts.length > 0 ? `${parts.join("; ")}.` : "Free.";
   return `Day ${trip.number}, ${formatNamedDay(trip.date)}: ${what}${night}`;
 }

@@ -18,13 +18,15 @@ export const StayList = memo(function StayList({ stays }: { stays: readonly Stay
         {m.plan_nights_title()}
       </h3>
       <ol className={styles.stays}>
-        {stays.map(({ base, nights, afterDay, price, why }) => (
+        {stays.map(({ base, nights, aboard, afterDay, price, why }) => (
           <li key={afterDay}>
             <div>
               <b>{base.name}</b>
               <p className="small muted num">
                 {nights === 1 ? m.plan_night_one() : m.plan_night_many({ count: nights })}
-                {price ? `, ${sayRange(price)}` : `. ${m.plan_no_price()}`}
+                {aboard === nights
+                  ? `, ${m.plan_nights_all_aboard()}`
+                  : `${aboard ? `, ${m.plan_nights_aboard()}` : ""}${price ? `, ${sayRange(price)}` : `. ${m.plan_no_price()}`}`}
               </p>
               <p className="small muted">{why}</p>
             </div>

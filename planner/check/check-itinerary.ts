@@ -1,5 +1,6 @@
 import type { Itinerary, Ride, TripDay, Visit } from "#contract/itinerary.ts";
 import type { Plannable, PlannableSight } from "#contract/plannable.ts";
+import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";
 import { kmBetween, openingsOn } from "./facts-anew.ts";
@@ -31,6 +32,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
     }
     checkRoad(itinerary, day, say);
   });
+  checkAboard(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkNights(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
@@ -52,7 +54,8 @@ function checkTimes({ parts, from, to }: TripDay, say: Say): void {
 /** One is where the last ride led: nobody is moved by magic. */
 function checkPlaces(itinerary: Itinerary, day: TripDay, index: number, say: Say): void {
   const isLast = index === itinerary.days.length - 1;
-  let at = day.wakes.name;
+  // A night on board is left where it was spent.
+  let at = itinerary.days[index - 1]?.aboard ?? day.wakes.name;
   day.parts.forEach((part, k) => {
     if (part.kind === "pause") return;
     if (part.kind === "visit") {
@@ -65,7 +68,7 @@ function checkPlaces(itinerary: Itinerary, day: TripDay, index: number, say: Say
       say("place", `one is in ${at}, the ride leaves from ${part.fromName}.`);
     at = part.toName;
   });
-  const end = day.sleeps?.name ?? itinerary.end.name;
+  const end = day.aboard ?? day.sleeps?.name ?? itinerary.end.name;
   const flies = isLast && at.startsWith("Airport ");
   if (at !== end && !flies) say("way", `it ends in ${at}, not in ${end}.`);
 }

@@ -8,6 +8,8 @@ export interface FactsIndex {
   readonly sightOf: ReadonlyMap<string, number>;
   /** Sights by base. */
   readonly sightsAt: readonly (readonly number[])[];
+  /** By base: the sight there that one sleeps on. */
+  readonly overnightAt: ReadonlyMap<number, number>;
   readonly hash: string;
   /** Kilometres as the crow flies from base `a` to base `b`. */
   distance(a: number, b: number): number;
@@ -29,6 +31,11 @@ export function indexFacts(plannable: Plannable): FactsIndex {
     baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
     sightsAt,
+    overnightAt: new Map(
+      plannable.sights.flatMap(({ base, overnight }, sight) =>
+        overnight === undefined ? [] : [[base, sight] as const],
+      ),
+    ),
     // Asked for only where a trip is written out: half a megabyte is read for it.
     get hash() {
       hash ??= hashText(JSON.stringify(plannable));

@@ -29,7 +29,15 @@ export function listVisitNotices(
   const open = openOn(model, sight, day);
   if (open === null)
     notices.push(note("hours-unknown", "Nobody has told us the hours: eight to six is supposed."));
-  const shuts = open?.find(([, closes]) => closes >= to)?.[1];
+  if (item.overnight !== undefined)
+    notices.push(
+      note(
+        "aboard",
+        `You sleep on board, and are back on land at about ${writeTime(item.overnight)}; no room is reckoned for this night.`,
+      ),
+    );
+  const shuts =
+    item.overnight === undefined ? open?.find(([, closes]) => closes >= to)?.[1] : undefined;
   if (shuts !== undefined && shuts - to < 15 && shuts < 1440)
     notices.push(note("closing", `It shuts at ${writeTime(shuts)}.`));
   const lead = leadDays(item, traveller);

@@ -1,3 +1,4 @@
+import { findAboard } from "./aboard.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
 import { endsOn, highLand, type Route, wakesOn } from "./route.ts";
@@ -28,6 +29,8 @@ function findOffered(model: TripModel, route: Route): Offered {
     for (const base of nearBases(model, ends))
       for (const sight of facts.sightsAt[base] ?? []) {
         if (gainOn(model, sight, day) <= 0 || beginsOn(model, sight, day).length === 0) continue;
+        const isSlept = getSight(facts, sight).overnight !== undefined;
+        if (isSlept && findAboard(model, route, day) !== sight) continue;
         if (isTooHigh(model, sight, ends, run) || tiresTooSoon(model, sight, ends, run)) continue;
         const stop = { base, sight };
         const month = model.months[day] as number;

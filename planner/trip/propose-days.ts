@@ -6,6 +6,7 @@ import {
 } from "#planner/core/create-problem.ts";
 import type { Plan, Problem } from "#planner/core/problem.ts";
 import { solve } from "#planner/core/solve.ts";
+import { findAboard } from "./aboard.ts";
 import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
@@ -68,6 +69,7 @@ export function poseDays(
       day > 0 &&
       !route.ride[day - 1] &&
       frame.from === traveller.start &&
+      findAboard(model, route, day - 1) === null &&
       sights.some((sight, k) => isEarly[k] && offered.get(sight)?.has(day));
     const { visits, active, road } = findLimits(model, route, day);
     return {

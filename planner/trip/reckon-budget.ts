@@ -5,25 +5,31 @@ import type { TripModel } from "./trip-model.ts";
 /** Rupees a head and day for meals, tea and water. */
 const meals = { simple: [500, 900], comfortable: [1100, 2200], fine: [2800, 6000] } as const;
 
-/** All rooms, all nights; null where the base has nothing of that style. */
-export function roomPrice(model: TripModel, { base, nights }: Stay): RupeeRange | null {
+/** On board the ticket is the bed. */
+const nightsInRooms = ({ nights, aboard = 0 }: Stay) => nights - aboard;
+
+/** All rooms, all nights on land; null where the base has nothing of that style. */
+export function roomPrice(model: TripModel, stay: Stay): RupeeRange | null {
+  const { base } = stay;
   const found = getBase(model.facts, model.facts.baseOf.get(base.id) as number).prices[
     model.traveller.styleIndex
   ];
   if (!found) return null;
-  const times = nights * model.traveller.rooms;
+  const times = nightsInRooms(stay) * model.traveller.rooms;
   return [found[0] * times, found[1] * times];
 }
 
 /** Where a style is missing, the next one that there is. */
-function nearestPrice(model: TripModel, { base, nights }: Stay): RupeeRange | null {
+function nearestPrice(model: TripModel, stay: Stay): RupeeRange | null {
+  const { base } = stay;
   const { prices } = getBase(model.facts, model.facts.baseOf.get(base.id) as number);
   const { styleIndex, rooms } = model.traveller;
   const order = [0, 1, 2].sort(
     (a, b) => Math.abs(a - styleIndex) - Math.abs(b - styleIndex) || a - b,
   );
   const found = order.map((index) => prices[index]).find((price) => price);
-  return found ? [found[0] * nights * rooms, found[1] * nights * rooms] : null;
+  const times = nightsInRooms(stay) * rooms;
+  return found ? [found[0] * times, found[1] * times] : null;
 }
 
 const add = (a: RupeeRange, b: readonly [number, number]): RupeeRange => [a[0] + b[0], a[1] + b[1]];
@@ -40,7 +46,7 @@ export function reckonBudget(
   for (const item of stays) {
     const price = item.price ?? nearestPrice(model, item);
     if (price) stay = add(stay, price);
-    if (!item.price)
+    if (!item.price && nightsInRooms(item) > 0)
       without.push(
         `${item.base.name} has no ${traveller.style} rooms that we know; the nearest style is reckoned.`,
       );
@@ -69,7 +75,9 @@ export function reckonBudget(
       {
         what: "stay",
         range: stay,
-        assumption: `${traveller.rooms} ${traveller.style} double ${traveller.rooms === 1 ? "room" : "rooms"}.`,
+        assumption: `${traveller.rooms} ${traveller.style} double ${traveller.rooms === 1 ? "room" : "rooms"}.${
+          stays.some(({ aboard }) => aboard) ? " A night on board is in its ticket." : ""
+        }`,
       },
       {
         what: "transport",

@@ -1,4 +1,5 @@
 import type { Pace } from "#contract/wish.ts";
+import { landsOn } from "./aboard.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -72,6 +73,7 @@ export function frameDay(model: TripModel, route: Route, day: number): DayFrame 
     to = Math.min(to, wish.leaves - (end?.airport ? end.airport.minutes + 120 : 0));
   if (day > 0 && route.ride[day - 1])
     from = Math.max(from, findNightTimes(model, route, day - 1).arrives);
+  from = Math.max(from, landsOn(model, route, day));
   if (day < route.sleep.length && route.ride[day])
     to = Math.min(to, findNightTimes(model, route, day).departs);
   // Who lands late only goes to bed.

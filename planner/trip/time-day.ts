@@ -1,10 +1,11 @@
+import { endsAboard, findAboard } from "./aboard.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
 import { isForSunrise, risesEarly } from "./open-windows.ts";
 import { endsOn, frameDay, lastFerry, type Route, wakesOn } from "./route.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
-import { beginsOn, type TripModel } from "./trip-model.ts";
+import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
 
 export interface TimedVisit {
   readonly sight: number;
@@ -63,6 +64,10 @@ export function timeDay(
 ): TimedDay | null {
   const frame = frameDay(model, route, day);
   const month = model.months[day] as number;
+  const boat = sights.findIndex((sight) => getSight(model.facts, sight).overnight !== undefined);
+  const sleepsAboard = boat >= 0;
+  if (sleepsAboard && (boat < sights.length - 1 || findAboard(model, route, day) !== sights[boat]))
+    return null;
   const stops: Stop[] = [
     { base: wakesOn(route, day), sight: null },
     ...sights.map((sight) => ({ base: getSight(model.facts, sight).base, sight })),
@@ -72,6 +77,11 @@ export function timeDay(
   const landed: number[] = [];
   let road = 0;
   for (let k = 1; k < stops.length; k++) {
+    if (sleepsAboard && k === stops.length - 1) {
+      legs.push(0);
+      landed.push(0);
+      break;
+    }
     const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, month);
     if (!distance) return null;
     legs.push(distance.minutes);
@@ -141,7 +151,11 @@ function run(
   let idle = 0;
   let time = frame.from;
   // Who arrives, or has slept on the way, does not begin before that.
-  const isFree = day > 0 && !route.ride[day - 1] && frame.from === model.traveller.start;
+  const isFree =
+    day > 0 &&
+    !route.ride[day - 1] &&
+    frame.from === model.traveller.start &&
+    findAboard(model, route, day - 1) === null;
   const earliest = isFree && (legs[0] ?? 0) <= mostBefore ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(earliestFor(model, sights), earliest - (legs[0] ?? 0)));
@@ -182,10 +196,12 @@ function run(
     const from = Math.max(arrives, window[0]);
     if (k > 0) idle += from - arrives;
     leaves.push(k === 0 && !eatsHere ? delay(time, from - arrives, leg) : time);
-    time = from + visitMinutes(getSight(model.facts, sight), model.traveller);
+    time = leavesAt(model, sight, day, from);
     visits.push({ sight, from, to: time });
   }
-  if (time > frame.to || (meal.inVisit && !visits.some(coversNoon))) return null;
+  const isFed = (visit: TimedVisit) =>
+    coversNoon(visit) || (endsAboard(model, [visit]) && visit.from <= lunchAboard);
+  if (time > frame.to || (meal.inVisit && !visits.some(isFed))) return null;
   if (eaten && !meal.atGate)
     idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
   return {
@@ -201,6 +217,16 @@ function run(
   };
 }
 
+/** A visit ends when it has lasted, a day on a boat when it ties up. */
+function leavesAt(model: TripModel, sight: number, day: number, from: number): number {
+  const item = getSight(model.facts, sight);
+  if (item.overnight === undefined) return from + visitMinutes(item, model.traveller);
+  const open = openOn(model, sight, day)?.find(([opens, closes]) => opens <= from && from < closes);
+  return open?.[1] ?? from + item.visit[1];
+}
+
+/** Who has come on board by then eats there. */
+const lunchAboard = 810;
 const longVisit = 240;
 const coversNoon = ({ from, to }: TimedVisit) => from <= 750 && to >= 840 && to - from >= longVisit;
 

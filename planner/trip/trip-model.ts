@@ -56,6 +56,8 @@ export interface TripModel {
   readonly kept: Map<string, unknown>;
   /** Sights by day that a route offers. */
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
+  /** Sights by night that a route may sleep on (`aboard.ts`). */
+  readonly aboard: WeakMap<object, ReadonlyMap<number, number>>;
   readonly localWays: Map<number, LocalWay>;
   /** Found once: by month and stop, then by stop (`findDistance`). */
   readonly distances: ((Distance | null | undefined)[] | undefined)[][];
@@ -123,6 +125,7 @@ export function createModel(
     ...recall(facts, wish, thrift, dates),
     kept: new Map(),
     offered: new WeakMap(),
+    aboard: new WeakMap(),
   };
 }
 
@@ -171,6 +174,7 @@ export function moveModel(model: TripModel, from: string): TripModel {
     begins: new Map(),
     kept: new Map(),
     offered: new WeakMap(),
+    aboard: new WeakMap(),
   };
 }
 
@@ -256,7 +260,9 @@ export function beginsOn(model: TripModel, sight: number, day: number): readonly
   if (pin?.day != null && pin.day !== day) return [];
   if (pin?.at == null) return usualBegins(model, sight, day);
   const { at } = pin;
-  const minutes = visitMinutes(getSight(model.facts, sight), model.traveller);
+  const item = getSight(model.facts, sight);
+  const minutes =
+    item.overnight === undefined ? visitMinutes(item, model.traveller) : item.visit[0];
   const open = openOn(model, sight, day);
   const isOpen = open === null || open.some(([from, to]) => from <= at && at + minutes <= to);
   return isOpen ? [[at, at] as const] : [];
@@ -267,7 +273,9 @@ const usualBegins = (model: TripModel, sight: number, day: number): readonly Beg
     const item = getSight(model.facts, sight);
     const lastEntry =
       item.hours === undefined ? 0 : (model.facts.plannable.hours[item.hours]?.lastEntry ?? 0);
-    const minutes = visitMinutes(item, model.traveller);
+    // Who sleeps on it need not have seen it by nightfall.
+    const minutes =
+      item.overnight === undefined ? visitMinutes(item, model.traveller) : item.visit[0];
     const open = openOn(model, sight, day);
     const sun = sunOn(model, item.base, day);
     return findBeginWindows(item, open, lastEntry, minutes, model.traveller, sun);

@@ -1,4 +1,5 @@
 import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import { endsAboard } from "./aboard.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
@@ -24,14 +25,15 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   const isLast = day === route.sleep.length;
   const wakes = wakesOn(route, day);
   const ends = endsOn(route, day);
-  const parts: DayPart[] = [];
+  const parts: DayPart[] = landFrom(model, laid, day);
+  const isAboard = endsAboard(model, timed.visits);
   let isLinked = true;
   const stops: Stop[] = [
     { base: wakes, sight: null },
     ...timed.visits.map(({ sight }) => ({ base: getSight(model.facts, sight).base, sight })),
     { base: ends, sight: null },
   ];
-  for (let k = 0; k < stops.length - 1; k++) {
+  for (let k = 0; k < stops.length - (isAboard ? 2 : 1); k++) {
     const [a, b] = [stops[k] as Stop, stops[k + 1] as Stop];
     const passage = findPassage(model, a, b, month);
     const halt = timed.mealOnWay === k ? haltMinutes : 0;
@@ -65,6 +67,9 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
     date,
     wakes: baseOf(model, wakes),
     sleeps: isLast ? null : baseOf(model, route.sleep[day] as number),
+    ...(isAboard && {
+      aboard: getSight(model.facts, timed.visits.at(-1)?.sight as number).name,
+    }),
     from,
     to: Math.max(from, ...parts.map(({ to }) => to)),
     sunrise: sun.rise,
@@ -73,6 +78,16 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
     locked: model.lockedDays.has(day),
     notices: listDayNotices(model, laid, day, sun),
   };
+}
+
+/** From the boat on which one woke into town. */
+function landFrom(model: TripModel, { days }: LaidTrip, day: number): DayPart[] {
+  const last = days[day - 1]?.visits.at(-1);
+  if (!last || !endsAboard(model, [last])) return [];
+  const { base, overnight = 0 } = getSight(model.facts, last.sight);
+  const month = model.months[day] as number;
+  const passage = findPassage(model, { base, sight: last.sight }, { base, sight: null }, month);
+  return passage ? writeRides(model, passage, overnight, 0) : [];
 }
 
 function writeVisit(

@@ -1,4 +1,5 @@
 import type { Itinerary, Stay } from "#contract/itinerary.ts";
+import { endsAboard } from "./aboard.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";
@@ -58,9 +59,10 @@ function listStays(model: TripModel, { route, days }: LaidTrip): Stay[] {
       why: "",
     });
   });
-  return stays.map((stay) => ({
-    ...stay,
-    price: roomPrice(model, stay),
-    why: explainStay(model, stay, days),
-  }));
+  return stays.map((stay) => {
+    const nights = days.slice(stay.afterDay - 1, stay.afterDay - 1 + stay.nights);
+    const aboard = nights.filter(({ visits }) => endsAboard(model, visits)).length;
+    const slept = aboard > 0 ? { ...stay, aboard } : stay;
+    return { ...slept, price: roomPrice(model, slept), why: explainStay(model, slept, days) };
+  });
 }

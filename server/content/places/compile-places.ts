@@ -1,3 +1,4 @@
+import { readClock } from "#contract/clock.ts";
 import type { Festival } from "#contract/content.ts";
 import type {
   CompiledHours,
@@ -99,6 +100,7 @@ function compileSight(
     hours,
     visit: [sight.visitMinutes.from, sight.visitMinutes.usual],
     longest,
+    overnight: sight.overnight ? (readClock(sight.overnight.until) ?? undefined) : undefined,
     fee: fee
       ? dropAbsent({
           indian: fee.indian,
