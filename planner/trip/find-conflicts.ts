@@ -3,7 +3,8 @@ import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { highNightsBefore } from "./notices.ts";
-import { climbsTooFast, endsOn, frameDay, wakesOn } from "./route.ts";
+import { endsOn, frameDay, wakesOn } from "./route.ts";
+import { climbsTooFast } from "./route-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Wishes that the plan breaks, each with what to give up. Empty: all are kept. */

@@ -3,7 +3,8 @@ import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
-import { costOfRoute, frameDay, type Route } from "./route.ts";
+import { frameDay, type Route } from "./route.ts";
+import { costOfRoute } from "./route-cost.ts";
 import { findBareWay, type TimedDay, timeDay } from "./time-day.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 

@@ -6,7 +6,8 @@ import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import type { Sun } from "./open-windows.ts";
-import { climbsTooFast, endsOn, highLand, wakesOn } from "./route.ts";
+import { endsOn, wakesOn } from "./route.ts";
+import { climbsTooFast, highLand } from "./route-cost.ts";
 import { leadDays, openOn, type TripModel } from "./trip-model.ts";
 
 const note = (code: string, text: string): Notice => ({ level: "note", code, text });

@@ -1,7 +1,7 @@
-import { findAboard } from "./aboard.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
-import { endsOn, highLand, type Route, wakesOn } from "./route.ts";
+import { endsOn, findAboard, type Route, wakesOn } from "./route.ts";
+import { highLand } from "./route-cost.ts";
 import { findDistance, findNearRoad, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 

@@ -6,13 +6,12 @@ import {
 } from "#planner/core/create-problem.ts";
 import type { Plan, Problem } from "#planner/core/problem.ts";
 import { solve } from "#planner/core/solve.ts";
-import { findAboard } from "./aboard.ts";
 import { findLimits } from "./day-limits.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import { isForSunrise } from "./open-windows.ts";
-import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { endsOn, findAboard, frameDay, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";

@@ -1,15 +1,8 @@
 import { Random } from "#planner/core/random.ts";
 import { listBases } from "./list-bases.ts";
 import { PromiseErrors } from "./promise-errors.ts";
-import {
-  brokenRule,
-  canRideAtOnce,
-  costOfRoute,
-  endsOn,
-  frameDay,
-  type Route,
-  wakesOn,
-} from "./route.ts";
+import { canRideAtOnce, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { brokenRule, costOfRoute } from "./route-cost.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 

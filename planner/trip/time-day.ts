@@ -1,9 +1,9 @@
-import { endsAboard, findAboard } from "./aboard.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
 import { isForSunrise, risesEarly } from "./open-windows.ts";
-import { endsOn, frameDay, lastFerry, type Route, wakesOn } from "./route.ts";
+import { endsAboard, endsOn, findAboard, frameDay, type Route, wakesOn } from "./route.ts";
+import { lastFerry } from "./route-cost.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
 

@@ -56,7 +56,7 @@ export interface TripModel {
   readonly kept: Map<string, unknown>;
   /** Sights by day that a route offers. */
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
-  /** Sights by night that a route may sleep on (`aboard.ts`). */
+  /** Sights by night that a route may sleep on (`route.ts`). */
   readonly aboard: WeakMap<object, ReadonlyMap<number, number>>;
   readonly localWays: Map<number, LocalWay>;
   /** Found once: by month and stop, then by stop (`findDistance`). */

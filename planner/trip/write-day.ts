@@ -1,5 +1,4 @@
 import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
-import { endsAboard } from "./aboard.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
@@ -8,7 +7,7 @@ import type { LaidTrip } from "./laid-trip.ts";
 import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";
-import { endsOn, findNightTimes, wakesOn } from "./route.ts";
+import { endsAboard, endsOn, findNightTimes, wakesOn } from "./route.ts";
 import { haltMinutes } from "./time-day.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";

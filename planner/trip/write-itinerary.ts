@@ -1,5 +1,4 @@
 import type { Itinerary, Stay } from "#contract/itinerary.ts";
-import { endsAboard } from "./aboard.ts";
 import { explainStay } from "./explain.ts";
 import { getBase } from "./facts-index.ts";
 import { findConflicts } from "./find-conflicts.ts";
@@ -8,6 +7,7 @@ import { listLeftOut } from "./left-out.ts";
 import { baseOf } from "./name-base.ts";
 import { listTripNotices } from "./notices.ts";
 import { reckonBudget, roomPrice } from "./reckon-budget.ts";
+import { endsAboard } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 import { writeDay } from "./write-day.ts";
 

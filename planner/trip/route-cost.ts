@@ -1,0 +1,153 @@
+import type { Pace } from "#contract/wish.ts";
+import { getBase } from "./facts-index.ts";
+import { monthFactor } from "./gain.ts";
+import { frameDay, type Route, wakesOn } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Above this sleep needs getting used to. */
+export const highLand = 2500;
+const veryHigh = 3700;
+const climb = 300;
+
+/**
+ * True where the night before is too low for this one: the rest that the facts ask of the last base
+ * is not yet slept, or one would sleep above 3,700 m with less than two nights above 2,500 m.
+ * @param run nights in a row above 2,500 m right before
+ */
+export function climbsTooFast(
+  model: TripModel,
+  before: number,
+  next: number,
+  run: number,
+): boolean {
+  const [a, b] = [getBase(model.facts, before), getBase(model.facts, next)];
+  if (b.altitude <= highLand) return false;
+  if (b.altitude > veryHigh && run < 2 && b.altitude > a.altitude) return true;
+  return b.altitude > a.altitude + climb && run < (a.restNights ?? 0);
+}
+
+const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
+/** Where a night without a sight is worth something, and to whom. */
+const restful: Readonly<Record<string, readonly string[]>> = {
+  beach: ["beaches", "wellness"],
+  island: ["beaches", "water"],
+  "hill-station": ["mountains", "nature"],
+};
+/** Nights of one stay that rest: after them one has rested. */
+const mostRest = 3;
+const changeCost: Record<Pace, number> = { easy: 26, usual: 20, full: 10 };
+const oneNightCost: Record<Pace, number> = { easy: 48, usual: 34, full: 14 };
+export const brokenRule = 900;
+
+/** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
+export function costOfRoute(model: TripModel, route: Route): number {
+  const { wish, facts, traveller } = model;
+  let cost = 0;
+  let run = 0;
+  let short = 0;
+  let stayed = 0;
+  let rides = 0;
+  for (let day = 0; day <= route.sleep.length; day++) {
+    const wakes = wakesOn(route, day);
+    const sleeps = day === route.sleep.length ? route.end : (route.sleep[day] as number);
+    if (wakes !== sleeps) cost += costOfMove(model, route, day, wakes, sleeps);
+    if (day === route.sleep.length) break;
+    if (route.ride[day])
+      cost +=
+        traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && model.start?.airport ? 1 : 0));
+    const base = getBase(facts, sleeps);
+    const isNew = day === 0 || sleeps !== route.sleep[day - 1];
+    if (
+      climbsTooFast(model, day === 0 ? route.start : (route.sleep[day - 1] as number), sleeps, run)
+    )
+      cost += brokenRule;
+    run = base.altitude > highLand && !route.ride[day] ? run + 1 : 0;
+    if (isNew) {
+      cost += changeCost[wish.pace];
+      const stays = day + 1 < route.sleep.length && route.sleep[day + 1] === sleeps;
+      const isShort = !stays && !route.ride[day];
+      short = isShort ? short + 1 : 0;
+      if (isShort && route.sleep.length > 1) cost += oneNightCost[wish.pace] * Math.min(3, short);
+    }
+    cost += (1 - monthFactor(base.months, model.months[day] as number)) * 30;
+    if (!base.prices[traveller.styleIndex]) cost += 10;
+    if (traveller.thrift > 1 && !route.ride[day]) cost += costOfRoom(model, sleeps);
+    stayed = isNew ? 1 : stayed + 1;
+    if (stayed <= mostRest) cost -= leisureOf(model, base.kind);
+    const pinned = model.pinnedNights.get(day);
+    if (pinned !== undefined && pinned !== sleeps) cost += 4 * brokenRule;
+  }
+  return cost + costOfReach(model, route);
+}
+
+/** Kilometres as the crow flies that a day of the trip allows, on the whole. */
+const reachADay: Record<Pace, number> = { easy: 50, usual: 120, full: 200 };
+const pointsAFarKm = 0.5;
+
+/** A trip keeps to a part of the country that its days can hold; the way that its ends ask for is free. */
+function costOfReach({ facts, wish, dates, start, end }: TripModel, route: Route): number {
+  let far = 0;
+  for (let day = 0; day <= route.sleep.length; day++) {
+    const to = day === route.sleep.length ? route.end : (route.sleep[day] as number);
+    far += facts.distance(wakesOn(route, day), to);
+  }
+  const asked = start && end ? facts.distance(start.base, end.base) : 0;
+  const reach = Math.max(reachADay[wish.pace] * dates.length, asked * 1.25);
+  return Math.max(0, far - reach) * pointsAFarKm;
+}
+
+/** Only who must save looks at what a night costs here and what there. */
+function costOfRoom({ facts, traveller }: TripModel, base: number): number {
+  const { prices } = getBase(facts, base);
+  const price = prices[traveller.styleIndex] ?? prices.find((other) => other);
+  return price ? (price[0] * traveller.rooms) / traveller.rupeesPerPoint : 0;
+}
+
+function leisureOf({ wish }: TripModel, kind: string): number {
+  const pulls = restful[kind];
+  return pulls
+    ? leisure[wish.pace] * Math.max(...pulls.map((pull) => wish.interests[pull] ?? 1))
+    : 0;
+}
+
+/** A night on rails that runs into the next noon. */
+const longNight = 720;
+
+const hurry: Record<Pace, number> = { easy: 1.4, usual: 1, full: 0.7 };
+
+/** An hour on the way is little, a day of it a lot. */
+const costOfMinutes = (minutes: number) => minutes * 0.07 + Math.max(0, minutes - 210) * 0.3;
+
+/** Queues, security, luggage; and more for who has just landed: he came to be here. */
+const flightCost = 28;
+const landedCost = 120;
+/** Boats over rivers and to islands have landed by then. */
+export const lastFerry = 1050;
+
+function costOfMove(model: TripModel, route: Route, day: number, from: number, to: number): number {
+  const { traveller, months } = model;
+  const month = months[day] as number;
+  if (day < route.sleep.length && route.ride[day]) {
+    const hop = model.ways.findNight(from, to, month);
+    if (!hop) return 20 * brokenRule;
+    return (
+      hop.minutes * 0.04 +
+      Math.max(0, hop.minutes - longNight) * 0.3 +
+      (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint
+    );
+  }
+  const way = model.ways.findLength(from, to, month);
+  if (!way) return 20 * brokenRule;
+  const { to: last, from: first } = frameDay(model, route, day);
+  const excess = way.minutes - Math.min(traveller.travelLimit, last - first);
+  const ferryExcess = way.landed > 0 ? first + way.landed - lastFerry : 0;
+  const roadExcess = way.roadMinutes - traveller.roadLimit;
+  return (
+    costOfMinutes(way.minutes) * hurry[model.wish.pace] +
+    way.fare / traveller.rupeesPerPoint +
+    way.flights * (flightCost + (day === 0 && model.start?.airport ? landedCost : 0)) +
+    (excess > 0 ? brokenRule + excess * 3 : 0) +
+    (ferryExcess > 0 ? brokenRule + ferryExcess * 3 : 0) +
+    (roadExcess > 0 ? 120 + roadExcess : 0)
+  );
+}
