@@ -1,4 +1,4 @@
-"""Pushkar's lake ringed with white ghats and blue-washed houses, the red Brahma spire and hill temple, after sunset."""
+"""Pushkar's lake ringed with white ghats and blue-washed houses, the red Brahma spire and hill temple, at sunrise."""
 import math
 
 import numpy as np
@@ -18,17 +18,17 @@ from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'White ghats and pavilions around the lake of Pushkar after sunset, a temple spire among the houses and a hilltop shrine.',
+    'hour': 'dawn',
+    'palette': 'dawn-mist',
+    'alt': 'White ghats and pavilions around the lake of Pushkar at sunrise, a temple spire among the houses and a hilltop shrine.',
 }
 
 
 def build(scene):
     scene.camera((-7, -60, 6.2), (3, 20, 9.5), lens=36, lift=0.02, focus=80, fstop=5.6)
     scene.light(
-        sun=-86,
-        elevation=10,
+        sun=-112,
+        elevation=16,
         energy=5,
         haze={'density': 0.0016, 'height': 20, 'base': 0.25, 'start': 60},
         clouds={'seed': 12.9, 'amount': 0.9, 'stretch': (0.45, 1)},

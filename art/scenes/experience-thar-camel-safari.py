@@ -1,7 +1,7 @@
 """A camp in the Thar at sunrise: camels couched and standing on the dune, riders setting out in a line."""
 from kit.life.animals import camel, camel_tack
 from kit.life.people import man, sitter
-from kit.life.vehicles import smoke
+from kit.life.powder import powder_cloud
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -28,10 +28,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((3.4, -32, 2.6), (-1, 8, 6.4), lens=36)
+    scene.material('sand', wave=(0.55, 2.2, 0.018))
+    scene.camera((0.2, -24.5, 1.9), (-2.0, 8, 6.0), lens=35, focus=11.5, fstop=1.1)
     scene.light(
-        sun=98,
-        elevation=11,
+        sun=110,
+        elevation=14,
         energy=5.2,
         haze={'density': 0.0022, 'height': 14, 'start': 40, 'base': 0.2},
         clouds={'seed': 6.9, 'amount': 0.9},
@@ -82,7 +83,7 @@ def build(scene):
         'crimson',
         True,
     )
-    for x, y, cloth, turn in ((-5.4, -13.4, 'ivory', 60), (-3.0, -13.0, 'turmeric', -50)):
+    for x, y, cloth, turn in ((-5.4, -13.2, 'ivory', 34), (-2.8, -12.8, 'turmeric', -40)):
         sitter(folk, cloth, x, y, height_at(ground, x, y), 1.1, turn, 'crimson', 'lap')
     z = height_at(ground, -4.2, -13.6)
     for k in range(5):
@@ -96,12 +97,12 @@ def build(scene):
     folk.lathe([(0.14, 0.3), (0.17, 0.42), (0.08, 0.52)], 'shadow', 10, x=-3.9, y=-13.9, z=z - 0.2)
     scene.put(folk)
     puff = Mesh()
-    smoke(puff, -4.2, -13.4, z + 1, 8, (0.3, 0.1, 0.6), 3, 'ivory', 0.1)
+    powder_cloud(puff, -4.2, -13.4, z + 0.8, 0.9, '#efe6da', 6, 3, 0.1, 1.2, 0)
     scene.put(puff)
     scene.lamp(-4.2, -13.7, z + 0.4, 30, day=0.6)
     scene.layer = 'front'
     scene.scatter(
-        [grass_tuft(3, 50, 0.7, leaf='grass-dry', width=0.014)], 26, ((-11, 13), (-24, -8)), ground, sink=0.03, seed=9
+        [grass_tuft(3, 50, 0.7, leaf='grass-dry', width=0.014)], 26, ((-11, 13), (-19, -8)), ground, sink=0.03, seed=9
     )
     khejri = broadleaf(71, 6.4, 'leaf-dry', spread=1.3, clouds=8, cards=300, card=0.22)
     scene.put(khejri, -12.4, -6, height_at(ground, -12.4, -6) - 0.2)

@@ -19,9 +19,9 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-7, -46, 4.8), (0, 20, 10), lens=38, lift=0.03, focus=70, fstop=5.6)
+    scene.camera((-5.4, -31.5, 2.4), (1.2, 20, 8.2), lens=36, lift=0.02, focus=12.5, fstop=1.0)
     scene.light(
-        sun=103,
+        sun=-112,
         elevation=17,
         energy=4.8,
         haze={'density': 0.0028, 'height': 9, 'base': 0.18, 'start': 40, 'most': 0.85},
@@ -64,7 +64,7 @@ def build(scene):
     scene.scatter(
         shoots,
         1000,
-        ((-34, 28), (-42, -4)),
+        ((-26, 24), (-29, -4)),
         seed=6,
         sink=0.06,
         keep=lambda x, y, z: (int((x + 110) / 12) * 5 + int((y + 50) / 11) * 3) % 4 > 1,
@@ -75,15 +75,24 @@ def build(scene):
     man(life, 'ivory', 'ivory', -2.2, 2, 1.0, 1.05, 90, 'turmeric', walking=False)
     for i, (x, y, cloth) in enumerate(
         (
-            (-15, -16, 'scarlet'),
-            (-13, -15.4, 'magenta'),
-            (-11, -16.2, 'turmeric'),
-            (-9.2, -15, 'emerald'),
+            (-7.6, -19.4, 'scarlet'),
+            (-5.6, -18.6, 'magenta'),
+            (-3.3, -19.6, 'turmeric'),
+            (-1.2, -18.4, 'emerald'),
             (8, -11, 'saffron'),
             (10, -11.6, 'azure'),
         )
     ):
-        woman(life, cloth, x, y, -0.15, 1.05, 160 + i * 9)
+        woman(life, cloth, x, y, -0.2, 1.1, -2 * (x + 5.4) + (8, -6, 4)[i % 3], veil=False, pose='lap')
+        for k in range(14):
+            life.tube(
+                [(x + 0.012 * (k - 7), y - 0.34, 0.75), (x + 0.035 * (k - 7), y - 0.42, 1.24)],
+                [0.012, 0.004],
+                'rice',
+                4,
+            )
+        for k in range(7):
+            life.ball(0.028, 'ivory', x - 0.08 + 0.027 * k, y + 0.14, 1.6 - 0.02 * abs(k - 3), 6)
     for x, y, turn in ((5, -24, 10), (-4, -21, 170), (12, -20, 30), (1, -12, 0)):
         egret(life, x, y, 0, turn, 1.1)
     flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
