@@ -9,7 +9,7 @@ import type { Config } from "#server/config/config.ts";
 import { readByteRange } from "./byte-range.ts";
 import { type Compressed, compressBest, compressFast } from "./compressed.ts";
 import { type CountPlain, groupOf } from "./metrics.ts";
-import { prepareAnswer, type ReadyAnswer, sendReady } from "./ready-answers.ts";
+import { listUnchanged, prepareAnswer, type ReadyAnswer, sendReady } from "./ready-answers.ts";
 import { readRequestId } from "./request-context.ts";
 import { standardHeaders, strictPolicy } from "./security-headers.ts";
 
@@ -118,15 +118,16 @@ export async function openBuiltFiles(
     const found = await file.stat();
     const { headers, method } = request;
     const etag = tagOf(found);
-    const head = [
-      ...headersOf(url, found.mtime).flat(),
-      ...["etag", etag, "accept-ranges", "bytes"],
+    const said = headersOf(url, found.mtime);
+    const own = [
+      ...["etag", etag],
       ...["x-request-id", readRequestId(headers["x-request-id"] as string | undefined)],
     ];
     if (headers["if-none-match"]?.includes(etag)) {
-      response.writeHead(304, head).end();
+      response.writeHead(304, [...listUnchanged(said).flat(), ...own]).end();
       return 304;
     }
+    const head = [...said.flat(), ...own, "accept-ranges", "bytes"];
     // Parts of an older file do not fit to this one's.
     const isOther = headers["if-range"] && headers["if-range"] !== found.mtime.toUTCString();
     const range = isOther ? null : readByteRange(headers.range, found.size);

@@ -3,7 +3,7 @@ import type { Config } from "#server/config/config.ts";
 import { type Compressed, pickEncoding } from "./compressed.ts";
 import { groupOf } from "./metrics.ts";
 import { pageDataPath, splitPageData } from "./page-data.ts";
-import { prepareAnswer, type ReadyAnswer } from "./ready-answers.ts";
+import { listUnchanged, prepareAnswer, type ReadyAnswer } from "./ready-answers.ts";
 import {
   contentSecurityPolicy,
   hashInline,
@@ -67,10 +67,10 @@ export async function readPage(
 const bodiless = [204, 301, 302, 303, 304, 307, 308];
 
 export function answerPage(page: CachedPage, request: Request): Response {
-  const headers = new Headers(page.headers);
+  const isKnown = page.status === 200 && request.headers.get("if-none-match")?.includes(page.etag);
+  const headers = new Headers(isKnown ? listUnchanged(page.headers) : page.headers);
   headers.set("etag", page.etag);
-  if (page.status === 200 && request.headers.get("if-none-match")?.includes(page.etag))
-    return new Response(null, { status: 304, headers });
+  if (isKnown) return new Response(null, { status: 304, headers });
   const accepted = request.headers.get("accept-encoding") ?? "";
   const { encoding, bytes } = pickEncoding(page.document, accepted);
   if (encoding) headers.set("content-encoding", encoding);

@@ -19,13 +19,20 @@ export type ReadyAnswer = {
   unchanged: string[];
 };
 
+/** What a 304 says again; all else of the answer stays as whoever has it was told (RFC 9110, 15.4.5). */
+const saidAgain = new Set(["cache-control", "vary"]);
+
+/** Of an answer's headers those of its 304, which gets the ETag beside them. */
+export const listUnchanged = (headers: readonly [string, string][]): [string, string][] =>
+  headers.filter(([name]) => saidAgain.has(name));
+
 /** `headers` without an encoding, a length and an ETag, which are written here. */
 export function prepareAnswer(
   text: Compressed,
   { group, etag, headers }: { group: string; etag: string; headers: [string, string][] },
 ): ReadyAnswer {
-  const writeHead = (extra: string[]) => [
-    ...headers.flat(),
+  const writeHead = (extra: string[], said = headers) => [
+    ...said.flat(),
     "etag",
     etag,
     ...extra,
@@ -49,7 +56,7 @@ export function prepareAnswer(
     identity: prepare(text.identity, null) as ReadyBody,
     gzip: prepare(text.gzip, "gzip"),
     brotli: prepare(text.brotli, "br"),
-    unchanged: writeHead([]),
+    unchanged: writeHead([], listUnchanged(headers)),
   };
 }
 

@@ -83,12 +83,14 @@ export function standardHeaders(config: Config): [string, string][] {
 /** Of what is no page: it may fetch nothing. */
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer; pages add their policy in the page cache. */
+/** Headers of every answer but a 304; pages add their policy in the page cache. */
 export function securityHeaders(config: Config) {
   const standard = standardHeaders(config);
   return createMiddleware(async (context, next) => {
     await next();
-    const { headers } = context.res;
+    const { headers, status } = context.res;
+    // What came with the answer that is known stays in force.
+    if (status === 304) return;
     // Behind a link that is a key the answer itself says that it is told to nobody.
     for (const [name, value] of standard)
       if (name !== "referrer-policy" || !headers.has(name)) headers.set(name, value);
