@@ -2,13 +2,19 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { receivePageData } from "./internals/page-data.ts";
+import { quietRouter } from "./internals/quiet-router.ts";
+import { takeRouteSheets } from "./internals/route-sheets.ts";
 
 receivePageData(window);
+quietRouter(window);
+// In development the router links them itself, and changes them as they change.
+if (!import.meta.env.DEV) takeRouteSheets(window.__reactRouterManifest);
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* Which steps are transitions is said by `quietRouter`. */}
+      <HydratedRouter useTransitions={false} />
     </StrictMode>,
   );
 });

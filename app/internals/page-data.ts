@@ -1,3 +1,43 @@
+/** Milliseconds for which a page's data is good that was asked for beforehand. */
+const freshMs = 30_000;
+
+type Answer = { bytes: ArrayBuffer; init: ResponseInit };
+type Warm = { at: number; answer: Promise<Answer | null> };
+
+/** By address; nothing once something was sent, which may have changed any of it. */
+const warm = new Map<string, Warm>();
+const mostWarm = 3;
+
+/** Whole, so that nothing is broken off once the router reads it. */
+async function readWhole(answer: Response): Promise<Answer> {
+  const { status, statusText, headers } = answer;
+  return { bytes: await answer.arrayBuffer(), init: { status, statusText, headers } };
+}
+
+/** Asks for a page's data before the page is gone to: the router then has it at once. */
+export function warmPageData(address: string): void {
+  const { href } = new URL(address, location.href);
+  const known = warm.get(href);
+  if (known && performance.now() - known.at < freshMs) return;
+  warm.delete(href);
+  const answer = fetch(href).then(
+    (given) => (given.status === 200 ? readWhole(given) : null),
+    () => null,
+  );
+  warm.set(href, { at: performance.now(), answer });
+  for (const old of [...warm.keys()].slice(0, -mostWarm)) warm.delete(old);
+}
+
+/** What was asked for beforehand, once; null where there is nothing good. Refused when the step is broken off. */
+async function takeWarm(href: string, signal?: AbortSignal | null): Promise<Answer | null> {
+  const known = warm.get(href);
+  warm.delete(href);
+  if (!known || performance.now() - known.at >= freshMs) return null;
+  const answer = await known.answer;
+  signal?.throwIfAborted();
+  return answer;
+}
+
 /**
  * A step from page to page is broken off when the visitor goes back or on before its data has come.
  * The router expects that, but not while it waits for a stylesheet of the page, nor between two lines
@@ -10,11 +50,15 @@ export function receivePageData(page: Pick<typeof window, "fetch" | "addEventLis
 
   page.fetch = async (input, init) => {
     const isPageData = input instanceof URL && input.pathname.endsWith(".data");
+    if (init?.method && init.method !== "GET") warm.clear();
     if (!isPageData) return send(input, init);
     try {
+      const ready = await takeWarm(input.href, init?.signal);
+      if (ready) return new Response(ready.bytes, ready.init);
       const answer = await send(input, init);
-      // Whole, so that nothing is broken off once the router reads it.
-      return answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+      if (!answer.body) return answer;
+      const { bytes, init: said } = await readWhole(answer);
+      return new Response(bytes, said);
     } catch (error) {
       if (init?.signal?.aborted && error instanceof Error) brokenOff.add(error);
       throw error;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
+import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/picture.ts";
@@ -112,62 +113,66 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
           />
         </Halves>
       </Section>
-      {children}
-      {place.facts && (
-        <Sights facts={place.facts} name={place.name} month={place.month} map={place.sightMap} />
-      )}
-      {place.facts?.base && <Stay base={place.facts.base} />}
-      <Section tone="sky" hour={mapHour} id="map">
-        <Halves wide="end">
-          <Stack>
-            <h2 className="h1">{reach ? m.place_reach_title() : m.place_where_title()}</h2>
-            {reach && <ReachBlock reach={reach} />}
-          </Stack>
-          <StateMap map={place.map} name={place.state.name} />
-        </Halves>
-      </Section>
-      <Section tone="surface">
-        <SectionHead title={m.place_before_title()} />
-        <Halves>
-          <Caution text={place.caution} />
-          {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
-        </Halves>
-      </Section>
-      {place.sights.length > 0 && (
-        <Section tone="tint" hour="gold">
-          <SectionHead title={m.place_sights_title()} />
-          <TileGrid rail>
-            {place.sights.map((tile) => (
-              <li key={tile.to}>
-                <TileCard tile={tile} />
-              </li>
-            ))}
-          </TileGrid>
+      <BelowFirstView>
+        {children}
+        {place.facts && (
+          <Sights facts={place.facts} name={place.name} month={place.month} map={place.sightMap} />
+        )}
+        {place.facts?.base && <Stay base={place.facts.base} />}
+        <Section tone="sky" hour={mapHour} id="map">
+          <Halves wide="end">
+            <Stack>
+              <h2 className="h1">{reach ? m.place_reach_title() : m.place_where_title()}</h2>
+              {reach && <ReachBlock reach={reach} />}
+            </Stack>
+            <StateMap map={place.map} name={place.state.name} />
+          </Halves>
         </Section>
-      )}
-      {place.festivals.length > 0 && (
-        <Section>
-          <SectionHead
-            title={m.place_festivals_title()}
-            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
-          />
-          <FestivalRows festivals={place.festivals} />
+        <Section tone="surface">
+          <SectionHead title={m.place_before_title()} />
+          <Halves>
+            <Caution text={place.caution} />
+            {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
+          </Halves>
         </Section>
-      )}
-      {place.nearby.length > 0 && (
-        <Section tone="tint" hour="dawn">
-          <SectionHead title={m.place_nearby_title()} />
-          <TileGrid small rail>
-            {place.nearby.map((tile) => (
-              <li key={tile.to}>
-                <TileCard tile={tile} sizes="(max-width: 768px) 78vw, 25vw">
-                  <p className="small muted num">{m.place_away({ kilometres: tile.kilometres })}</p>
-                </TileCard>
-              </li>
-            ))}
-          </TileGrid>
-        </Section>
-      )}
+        {place.sights.length > 0 && (
+          <Section tone="tint" hour="gold">
+            <SectionHead title={m.place_sights_title()} />
+            <TileGrid rail>
+              {place.sights.map((tile) => (
+                <li key={tile.to}>
+                  <TileCard tile={tile} />
+                </li>
+              ))}
+            </TileGrid>
+          </Section>
+        )}
+        {place.festivals.length > 0 && (
+          <Section>
+            <SectionHead
+              title={m.place_festivals_title()}
+              end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+            />
+            <FestivalRows festivals={place.festivals} />
+          </Section>
+        )}
+        {place.nearby.length > 0 && (
+          <Section tone="tint" hour="dawn">
+            <SectionHead title={m.place_nearby_title()} />
+            <TileGrid small rail>
+              {place.nearby.map((tile) => (
+                <li key={tile.to}>
+                  <TileCard tile={tile} sizes="(max-width: 768px) 78vw, 25vw">
+                    <p className="small muted num">
+                      {m.place_away({ kilometres: tile.kilometres })}
+                    </p>
+                  </TileCard>
+                </li>
+              ))}
+            </TileGrid>
+          </Section>
+        )}
+      </BelowFirstView>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { TileCard, TileGrid } from "#app/places/tiles.tsx";
 import { Train } from "#app/places/train.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion } from "#app/site/region-hours.ts";
+import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { formatDays } from "#app/ui/format-dates.ts";
 import type { RegionPage } from "#server/content/pages/region-page.ts";
 import type { Route } from "./+types/region.ts";
@@ -48,68 +49,70 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
   return (
     <div data-hour={hour}>
       <PlaceHero place={region} hour={hour} />
-      <Section>
-        <Breadcrumbs crumbs={crumbsOf(region)} />
-        <Halves wide="start" lead>
-          <Lead>{region.description}</Lead>
-          <Facts
-            facts={[
-              { label: m.place_fact_states(), value: region.states.length },
-              { label: m.place_fact_cities(), value: region.cities.length },
-              { label: m.place_fact_sights(), value: region.attractions.length },
-              ...(next
-                ? [
-                    {
-                      label: m.place_fact_next(),
-                      value: (
-                        <Link to={next.to}>
-                          {next.name}, {formatDays(next.occasion.start, next.occasion.end)}
-                        </Link>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
+      <BelowFirstView>
+        <Section>
+          <Breadcrumbs crumbs={crumbsOf(region)} />
+          <Halves wide="start" lead>
+            <Lead>{region.description}</Lead>
+            <Facts
+              facts={[
+                { label: m.place_fact_states(), value: region.states.length },
+                { label: m.place_fact_cities(), value: region.cities.length },
+                { label: m.place_fact_sights(), value: region.attractions.length },
+                ...(next
+                  ? [
+                      {
+                        label: m.place_fact_next(),
+                        value: (
+                          <Link to={next.to}>
+                            {next.name}, {formatDays(next.occasion.start, next.occasion.end)}
+                          </Link>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Halves>
+          <StateSpreads states={region.states} beside={region.beside} month={region.month} />
+        </Section>
+        <Section tone="sky" hour="dusk" id="map">
+          <IndiaExplorer
+            map={region.map}
+            region={region.slug}
+            first={region.states[0]?.slug ?? ""}
+            label={m.place_region_map({ name: region.name })}
+            head={<h2 className="h1">{m.place_region_map_title({ name: region.name })}</h2>}
           />
-        </Halves>
-        <StateSpreads states={region.states} beside={region.beside} month={region.month} />
-      </Section>
-      <Section tone="sky" hour="dusk" id="map">
-        <IndiaExplorer
-          map={region.map}
-          region={region.slug}
-          first={region.states[0]?.slug ?? ""}
-          label={m.place_region_map({ name: region.name })}
-          head={<h2 className="h1">{m.place_region_map_title({ name: region.name })}</h2>}
-        />
-      </Section>
-      <Section tone="deep" hour="night">
-        <Train
-          cities={region.cities}
-          title={m.place_cities_title({ count: String(region.cities.length) })}
-        />
-      </Section>
-      <Section tone="tint" hour="gold">
-        <SectionHead
-          title={m.place_sights_title()}
-          end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
-        />
-        <TileGrid rail>
-          {region.attractions.slice(0, 6).map((tile) => (
-            <li key={tile.to}>
-              <TileCard tile={tile} />
-            </li>
-          ))}
-        </TileGrid>
-      </Section>
-      <Section tone="surface">
-        <SectionHead
-          title={m.place_festivals_title()}
-          end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
-        />
-        <FestivalRows festivals={region.festivals.slice(0, 6)} />
-        <OtherPages label={m.place_other_regions()} pages={region.others} />
-      </Section>
+        </Section>
+        <Section tone="deep" hour="night">
+          <Train
+            cities={region.cities}
+            title={m.place_cities_title({ count: String(region.cities.length) })}
+          />
+        </Section>
+        <Section tone="tint" hour="gold">
+          <SectionHead
+            title={m.place_sights_title()}
+            end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+          />
+          <TileGrid rail>
+            {region.attractions.slice(0, 6).map((tile) => (
+              <li key={tile.to}>
+                <TileCard tile={tile} />
+              </li>
+            ))}
+          </TileGrid>
+        </Section>
+        <Section tone="surface">
+          <SectionHead
+            title={m.place_festivals_title()}
+            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+          />
+          <FestivalRows festivals={region.festivals.slice(0, 6)} />
+          <OtherPages label={m.place_other_regions()} pages={region.others} />
+        </Section>
+      </BelowFirstView>
     </div>
   );
 }

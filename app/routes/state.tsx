@@ -14,6 +14,7 @@ import { Thali } from "#app/places/thali.tsx";
 import { TileCard, TileGrid, TileWall } from "#app/places/tiles.tsx";
 import { pageServices } from "#app/site/page-services.ts";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
+import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { describeMonths, shortenMonths } from "#app/ui/months.ts";
 import type { StatePage } from "#server/content/pages/state-page.ts";
 import type { Route } from "./+types/state.ts";
@@ -59,99 +60,104 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   return (
     <div data-hour={hourOnPaper(state.picture, hour)}>
       <PlaceHero place={state} hour={hour} />
-      <Section>
-        <Stack>
-          <Breadcrumbs crumbs={crumbsOf(state)} />
-          <Facts
-            as="row"
-            facts={[
-              { label: m.place_capital(), value: state.capital },
-              { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
-              { label: m.place_best(), value: shortenMonths(best) },
-              {
-                label: m.place_kind(),
-                value: state.kind === "state" ? m.place_state() : m.place_territory(),
-              },
-            ]}
-          />
-        </Stack>
-        <Halves wide="start" lead>
+      <BelowFirstView>
+        <Section>
           <Stack>
-            <Description text={state.description} />
+            <Breadcrumbs crumbs={crumbsOf(state)} />
+            <Facts
+              as="row"
+              facts={[
+                { label: m.place_capital(), value: state.capital },
+                { label: m.place_languages(), value: state.languages.slice(0, 3).join(", ") },
+                { label: m.place_best(), value: shortenMonths(best) },
+                {
+                  label: m.place_kind(),
+                  value: state.kind === "state" ? m.place_state() : m.place_territory(),
+                },
+              ]}
+            />
           </Stack>
-          <KnownFor items={state.knownFor} />
-        </Halves>
-      </Section>
-      <Section horizon={false} id="season">
-        <SectionHead
-          title={m.place_season_title()}
-          lede={
-            <>
-              {m.place_season_kind()}{" "}
-              <strong>{m.place_months_to_go({ months: describeMonths(best) })}</strong>
-            </>
-          }
-        />
-        <SeasonSuns season={state.season} present={state.month} />
-      </Section>
-      {destinations.length > 0 && (
-        <Section tone="tint" hour="gold" id="places">
-          <SectionHead title={m.place_places_title()} />
-          <TileWall tiles={destinations} />
+          <Halves wide="start" lead>
+            <Stack>
+              <Description text={state.description} />
+            </Stack>
+            <KnownFor items={state.knownFor} />
+          </Halves>
         </Section>
-      )}
-      {attractions.length + experiences.length > 0 && (
-        <Section tone="surface">
+        <Section horizon={false} id="season">
           <SectionHead
-            title={m.place_sights_title()}
-            end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+            title={m.place_season_title()}
+            lede={
+              <>
+                {m.place_season_kind()}{" "}
+                <strong>{m.place_months_to_go({ months: describeMonths(best) })}</strong>
+              </>
+            }
           />
-          <TileGrid rail>
-            {[...attractions, ...experiences].map((tile) => (
-              <li key={tile.to}>
-                <TileCard tile={tile} />
-              </li>
-            ))}
-          </TileGrid>
+          <SeasonSuns season={state.season} present={state.month} />
         </Section>
-      )}
-      {festivals.length > 0 && (
-        <Section hour="dusk">
+        {destinations.length > 0 && (
+          <Section tone="tint" hour="gold" id="places">
+            <SectionHead title={m.place_places_title()} />
+            <TileWall tiles={destinations} />
+          </Section>
+        )}
+        {attractions.length + experiences.length > 0 && (
+          <Section tone="surface">
+            <SectionHead
+              title={m.place_sights_title()}
+              end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+            />
+            <TileGrid rail>
+              {[...attractions, ...experiences].map((tile) => (
+                <li key={tile.to}>
+                  <TileCard tile={tile} />
+                </li>
+              ))}
+            </TileGrid>
+          </Section>
+        )}
+        {festivals.length > 0 && (
+          <Section hour="dusk">
+            <SectionHead
+              title={m.place_festivals_title()}
+              end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+            />
+            <FestivalRows festivals={festivals} />
+          </Section>
+        )}
+        <Section tone="deep" hour="dusk" id="food">
           <SectionHead
-            title={m.place_festivals_title()}
-            end={<MoreLink to="/festivals">{m.place_all_festivals()}</MoreLink>}
+            title={m.place_food_title()}
+            lede={m.place_food_lede({ name: state.name })}
           />
-          <FestivalRows festivals={festivals} />
+          <Thali dishes={state.food} />
         </Section>
-      )}
-      <Section tone="deep" hour="dusk" id="food">
-        <SectionHead title={m.place_food_title()} lede={m.place_food_lede({ name: state.name })} />
-        <Thali dishes={state.food} />
-      </Section>
-      <Section tone="sky" hour={hour === "dusk" ? "gold" : "dusk"} id="map">
-        <Halves wide="end">
-          <Stack>
-            <h2 className="h1">{m.place_reach_title()}</h2>
-            <ReachBlock reach={state.reach} />
-          </Stack>
-          <StateMap map={state.map} name={state.name} />
-        </Halves>
-      </Section>
-      <Section tone="surface" id="permits">
-        <SectionHead title={m.place_before_title()} />
-        <Halves>
-          <PermitsBlock permits={state.permits} name={state.name} />
-          <Caution text={state.caution} />
-        </Halves>
-        <OtherPages
-          label={m.place_on_title()}
-          pages={[
-            state.previous,
-            state.next,
-            { to: state.region.to, name: state.region.name },
-          ].flatMap((page) => page ?? [])}
-        />
-      </Section>
+        <Section tone="sky" hour={hour === "dusk" ? "gold" : "dusk"} id="map">
+          <Halves wide="end">
+            <Stack>
+              <h2 className="h1">{m.place_reach_title()}</h2>
+              <ReachBlock reach={state.reach} />
+            </Stack>
+            <StateMap map={state.map} name={state.name} />
+          </Halves>
+        </Section>
+        <Section tone="surface" id="permits">
+          <SectionHead title={m.place_before_title()} />
+          <Halves>
+            <PermitsBlock permits={state.permits} name={state.name} />
+            <Caution text={state.caution} />
+          </Halves>
+          <OtherPages
+            label={m.place_on_title()}
+            pages={[
+              state.previous,
+              state.next,
+              { to: state.region.to, name: state.region.name },
+            ].flatMap((page) => page ?? [])}
+          />
+        </Section>
+      </BelowFirstView>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 
 const warmed = vi.hoisted(() => [] as string[]);
-vi.mock("react-router", async (real) => ({
-  ...(await real<typeof import("react-router")>()),
-  PrefetchPageLinks: ({ page }: { page: string }) => {
-    if (!warmed.includes(page)) warmed.push(page);
-    return null;
+vi.mock("#app/internals/router-elements.ts", () => ({
+  usePageFiles: (page: string) => ({ data: [`${page}.data`], scripts: [], sheets: [] }),
+}));
+vi.mock("#app/internals/page-data.ts", () => ({
+  warmPageData: (address: string) => {
+    warmed.push(address);
   },
 }));
 const { WarmLinks } = await import("./warm-links.tsx");
@@ -28,9 +29,10 @@ const Page = () => (
     <a href="/plan?must=taj-mahal">Plan</a>
     <a href="/data/india.svg">Drawing</a>
     <a href="https://example.org/there">Elsewhere</a>
-    <a href="/contact" aria-disabled="true">
+    <a href="/blogs" aria-disabled="true">
       Off
     </a>
+    <a href="/contact">Contact</a>
   </>
 );
 const open = async () => {
@@ -52,7 +54,7 @@ test("the page of a link under a finger is fetched; what is no page, or costs th
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   press("North");
-  await expect.poll(() => warmed).toEqual(["/north-india"]);
+  await expect.poll(() => warmed).toEqual(["/north-india.data"]);
 });
 
 test("a finger that goes on to scroll asks for nothing", async () => {
@@ -60,4 +62,16 @@ test("a finger that goes on to scroll asks for nothing", async () => {
   press("North", "pointercancel");
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(warmed).toEqual([]);
+});
+
+test("a link that is touched again is looked at again, and no other with it", async () => {
+  const { press } = await open();
+  press("North");
+  await expect.poll(() => warmed).toEqual(["/north-india.data"]);
+  press("Contact");
+  await expect.poll(() => warmed).toEqual(["/north-india.data", "/contact.data"]);
+  press("North");
+  await expect
+    .poll(() => warmed)
+    .toEqual(["/north-india.data", "/contact.data", "/north-india.data"]);
 });
