@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorScene } from "./site/error-scene.tsx";
@@ -52,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <PageScripts />
       </body>
     </html>

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import util from "node:util";
 import { buildIfOlder, compileMessages, isBuilt } from "./build-if-older.mjs";
 import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
+import { leanProcess } from "./lean-process.mjs";
 import { prepare } from "./prepare.mjs";
 import { main, nodeOf, root } from "./run.mjs";
 
@@ -18,7 +20,14 @@ await main(async () => {
   });
 });
 
-const flags = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+const file = join(root, ".env");
+const hasFile = existsSync(file);
+const flags = hasFile ? ["--env-file=.env"] : [];
+// As the child will read it: what is set already counts.
+const lean = leanProcess({
+  ...(hasFile && util.parseEnv?.(readFileSync(file, "utf8"))),
+  ...process.env,
+});
 const watch = development
   ? [
       "--watch-path=server",
@@ -29,12 +38,13 @@ const watch = development
   : [];
 // The server's react-router must be the build that Vite loads: a context of one is foreign to the other.
 const conditions = development ? ["--conditions=development"] : [];
-const child = spawn(nodeOf(root), [...flags, ...conditions, ...watch, "main.ts"], {
+const child = spawn(nodeOf(root), [...flags, ...lean.flags, ...conditions, ...watch, "main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: {
     // What Node made of the sources is kept for the next start: half a second less.
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node-compile"),
+    ...lean.env,
     ...process.env,
     NODE_ENV: development ? "development" : "production",
   },

@@ -84,3 +84,28 @@ test("the page's data goes into the router's stream, which ends", async () => {
   expect(await reader.read()).toEqual({ done: false, value: "data" });
   expect((await reader.read()).done).toBe(true);
 });
+
+test("a page that is come back to is where it was left, and each step has a key", () => {
+  const tall = document.createElement("div");
+  tall.style.height = "5000px";
+  document.body.append(tall);
+  const before = history.state;
+  try {
+    history.replaceState(null, "");
+    window.earlyPage.findPlace();
+    const { key } = history.state as { key: string };
+    expect(key).toMatch(/^[0-9a-v]{4,}$/);
+    expect(scrollY).toBe(0);
+    sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [key]: 700 }));
+    window.earlyPage.findPlace();
+    expect(scrollY).toBe(700);
+    expect(history.state).toEqual({ key });
+    sessionStorage.setItem("react-router-scroll-positions", "{");
+    expect(() => window.earlyPage.findPlace()).not.toThrow();
+  } finally {
+    sessionStorage.removeItem("react-router-scroll-positions");
+    history.replaceState(before, "");
+    tall.remove();
+    scrollTo(0, 0);
+  }
+});

@@ -1,9 +1,21 @@
 /**
- * Runs in the page before `app/site/boot.ts`, as text: the two things that it needs to know of React
- * and of the router. Uses nothing from outside itself.
+ * Runs in the page before `app/site/boot.ts`, as text: what that needs to know of React and of the
+ * router. Uses nothing from outside itself.
  */
 export function openEarlyPage(): void {
   window.earlyPage = {
+    /** Goes to where the page was left: the router keeps that by the step's own key (`ScrollRestoration`). */
+    findPlace() {
+      if (!history.state?.key)
+        history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+      try {
+        const kept = sessionStorage.getItem("react-router-scroll-positions") ?? "{}";
+        const place: unknown = JSON.parse(kept)[history.state.key];
+        if (typeof place === "number") scrollTo(0, place);
+      } catch {
+        // Whoever keeps nothing begins at the top.
+      }
+    },
     /** Hands the router's application the data that it begins with. */
     handOver(data) {
       const { streamController } = window.__reactRouterContext;
@@ -23,7 +35,11 @@ type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): voi
 
 declare global {
   interface Window {
-    earlyPage: { handOver(data: string): void; tellTyped(field: Field): void };
+    earlyPage: {
+      findPlace(): void;
+      handOver(data: string): void;
+      tellTyped(field: Field): void;
+    };
     /** The router's own: what it begins with is handed to it through this stream. */
     __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
   }

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
-import { Links, PrefetchPageLinks, Scripts, useMatches } from "react-router";
+import { Links, PrefetchPageLinks, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { findRouteSheets } from "./route-sheets.ts";
 
 /**
@@ -28,6 +28,11 @@ function findLinks(tree: ReactNode): Link[] {
 
 /** The router's scripts without its preloads: first its context, then the module that starts it. */
 export const useRouterScripts = (): ReactElement<ScriptProps>[] => findScripts(Scripts({}));
+
+/** Keeps and finds the places in pages that were left; its script is `findPlace` of `early-page.ts`. */
+export function useScrollPlaces(): void {
+  ScrollRestoration({});
+}
 
 const listHrefs = (links: Link[], rel: string) =>
   links.flatMap((link) => (link.rel === rel ? [link.href] : []));

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openEarlyPage } from "#app/internals/early-page.ts";
 import { boot } from "./boot.ts";
 
 /** What the application hears of a page: React listens at the document. */
@@ -7,6 +8,7 @@ const hear = (event: Event) => heard.push(event.type);
 const kinds = ["click", "keydown", "submit"];
 const box = document.createElement("div");
 
+beforeEach(openEarlyPage);
 afterEach(() => {
   for (const kind of kinds) document.removeEventListener(kind, hear);
   box.remove();

@@ -7,6 +7,7 @@ export function boot(): void {
   type Early = { target: Element; replay(): void };
   const early: Early[] = [];
   let started = false;
+  window.earlyPage.findPlace();
 
   /** The page's data lies beside it; where it stands in the page the router has it already. */
   const fetchData = (address?: string) => {

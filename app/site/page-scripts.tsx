@@ -1,15 +1,31 @@
-import { Scripts } from "react-router";
-import { useRouterScripts } from "#app/internals/router-elements.ts";
+import { Scripts, ScrollRestoration } from "react-router";
+import { useRouterScripts, useScrollPlaces } from "#app/internals/router-elements.ts";
 import bootAddress from "./boot.ts?script";
 import { InlineScript } from "./inline-script.tsx";
 
 /**
- * In place of the router's `<Scripts>`: the application is fetched after the page has been painted,
+ * In place of the router's `<Scripts>` and `<ScrollRestoration>`: the application is fetched after the page has been painted,
  * or at the first touch, and what was pressed, typed or sent before it answers is done again.
  */
 export function PageScripts() {
-  if (import.meta.env.DEV) return <Scripts />;
-  return <DeferredScripts />;
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    );
+  return (
+    <>
+      <ScrollPlaces />
+      <DeferredScripts />
+    </>
+  );
+}
+
+function ScrollPlaces() {
+  useScrollPlaces();
+  return null;
 }
 
 export function DeferredScripts() {

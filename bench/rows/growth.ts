@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { TripListQuery } from "#contract/desk.ts";
 import { readConfig } from "#server/config/config.ts";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { foldCounts } from "#server/db/kept-counts.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openPostgres } from "#server/db/postgres.ts";
@@ -20,6 +20,10 @@ type Calls = Record<string, () => Promise<unknown>>;
 /** Rows that are written in one go, so that a statement stays under its time limit. */
 const batch = 10_000;
 
+/** Of request n, of the signs and the spread of the site's own (server/trips/reference.ts), each once. */
+const reference = sql.raw(`'SF-' || (select string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ',
+  (n::bigint * 2654435761 % 887503681 / (31 ^ place)::bigint % 31 + 1)::int, 1), '') from generate_series(0, 5) place)`);
+
 /** `size` trips and as many reviews, in a database of their own. */
 export async function fill(db: Db, size: number): Promise<void> {
   for (let from = 1; from <= size; from += batch) {
@@ -27,7 +31,7 @@ export async function fill(db: Db, size: number): Promise<void> {
     await db.execute(sql`
       insert into trips (reference, name, email, phone, destination, travel_date, travelers, trip_type,
         created_at, stage)
-      select 'SF-' || lpad(n::text, 8, '0'), 'Traveller ' || n, 'traveller' || n || '@example.org',
+      select ${reference}, 'Traveller ' || n, 'traveller' || n || '@example.org',
         '+9165100' || n, (array['Agra','Leh','Kochi','Puri'])[1 + n % 4], date '2027-01-01' + n % 300,
         '2', 'leisure', now() - n * interval '1 minute', (array['new','qualified','lost'])[1 + n % 3]
       from ${numbers}`);
@@ -56,6 +60,10 @@ async function openGrown(serverUrl: string, size: number) {
     trips: { lists },
   } = createServices(resources);
   const query = (asked: object) => TripListQuery.parse(asked);
+  const [one] = await queryRows<{ reference: string }>(
+    opened.db,
+    sql`select reference from trips where email = 'traveller77@example.org'`,
+  );
   const calls: Calls = {
     "first page of reviews": () => reviews.listReviews({}),
     "the reviews' stars": () => reviews.summariseReviews(),
@@ -64,7 +72,7 @@ async function openGrown(serverUrl: string, size: number) {
     "desk: trips of a stage": () => lists.listTrips(query({ stage: "qualified", limit: 20 })),
     "desk: search of trips, a full page": () =>
       lists.listTrips(query({ search: "Agra", limit: 20 })),
-    "desk: search of trips, one": () => lists.listTrips(query({ search: "SF-00000077" })),
+    "desk: search of trips, one": () => lists.listTrips(query({ search: one?.reference })),
     "desk: overview of trips": () => lists.readPipeline(),
   };
   return {

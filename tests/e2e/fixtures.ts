@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { createTestDatabase, startPostgres } from "#tests/setup/start-postgres.ts";
+import { leanProcess } from "../../scripts/lean-process.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/node/bin/node");
@@ -52,9 +53,11 @@ export function freePort(): Promise<number> {
 }
 
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(node, ["main.ts"], {
+  const all = { ...process.env, ...env };
+  const lean = leanProcess(all);
+  const child = spawn(node, [...lean.flags, "main.ts"], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...lean.env, ...all },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

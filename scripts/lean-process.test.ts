@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { leanProcess } from "./lean-process.mjs";
+
+const database = { DATABASE_URL: "postgres://localhost/safarnama" };
+
+test("a process with its database elsewhere keeps little", () => {
+  expect(leanProcess(database)).toEqual({
+    flags: ["--max-semi-space-size=4"],
+    env: { MALLOC_ARENA_MAX: "2" },
+  });
+  expect(leanProcess({})).toEqual({ flags: [], env: {} });
+});
+
+test("what the operator has set counts", () => {
+  const set = { ...database, NODE_OPTIONS: "--max-semi-space-size=16", MALLOC_ARENA_MAX: "8" };
+  expect(leanProcess(set)).toEqual({ flags: [], env: { MALLOC_ARENA_MAX: "8" } });
+});
