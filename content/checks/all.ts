@@ -11,7 +11,13 @@ import { findHeritageFaults } from "./cover.ts";
 import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
-import { findDetourFaults, findIsolated, findLegFaults, findUnreachable } from "./legs.ts";
+import {
+  findBorrowedSources,
+  findDetourFaults,
+  findIsolated,
+  findLegFaults,
+  findUnreachable,
+} from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
 import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./prose.ts";
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
@@ -42,6 +48,7 @@ export const checks: Record<string, Check> = {
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,
   "no direct road is slower than the way round": findDetourFaults,
+  "a fare borrows no source from its timetable": findBorrowedSources,
   "every base is reachable from an airport": findUnreachable,
   "every base has a leg": findIsolated,
   "months of sights, bases and states agree or say why": findMonthFaults,

@@ -115,6 +115,13 @@ export function findDetourFaults({ legs }: Places): string[] {
   );
 }
 
+/** A leg's source is its timetable's: a fare that names none of its own would pass for checked. */
+export function findBorrowedSources({ legs }: Places): string[] {
+  return legs
+    .filter(({ source, fare }) => source && !fare.source && !fare.unverified)
+    .map((leg) => `${leg.file}: ${nameLeg(leg)}: the fare has no source of its own`);
+}
+
 /** Furthest drive from an airport that a trip can begin with, in minutes. */
 const airportWithin = 240;
 
