@@ -13,7 +13,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((3, -48, 9.4), (-1, 0, 8.4), lens=30)
+    scene.camera((3, -48, 9.4), (-1, 0, 6.2), lens=31, focus=15, fstop=0.9)
     scene.light(
         sun=-104,
         elevation=24,
@@ -46,16 +46,16 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, suit, turn, lean in (
-        (-3, -30, 'scarlet', 50, 22),
-        (3.4, -21, 'turmeric', -35, -20),
+        (-1.6, -26.4, 'scarlet', 26, 20),
+        (4.8, -23.5, 'turmeric', -35, -20),
         (-9, -10, 'azure', 40, 18),
         (6, 4, 'emerald', -40, -18),
         (-4, 22, 'magenta', 30, 15),
     ):
         skier(life, x, y, height_at(ground, x, y), turn, lean, suit)
     chance = scene.random
-    for x0, y0 in ((-3, -30), (3.4, -21), (-9, -10), (6, 4)):
-        path = [(x0 + 3.4 * math.sin((k - 0) * 0.16) * (1 if x0 < 0 else -1), y0 + k * 0.9) for k in range(0, 46)]
+    for x0, y0 in ((-1.6, -26.4), (4.8, -23.5), (-9, -10), (6, 4)):
+        path = [(x0 + 3.4 * math.sin((k - 0) * 0.16) * (-1 if x0 > 4 else 1), y0 + k * 0.9) for k in range(0, 46)]
         for off in (-0.2, 0.2):
             life.loft(
                 [

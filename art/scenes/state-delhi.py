@@ -1,7 +1,7 @@
 """India Gate floodlit at the blue hour, families and ice-cream carts along the avenue."""
 from kit.architecture.arches import arched_wall, arch_points
 from kit.architecture.domes import chhatri
-from kit.life.people import crowd, parasol
+from kit.life.people import child, crowd, man, parasol, woman
 from kit.life.birds import flock_in
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
@@ -15,7 +15,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-15, -92, 3.2), (3, 0, 17.5), lens=38, lift=0.04)
+    scene.camera((-15, -82, 2.2), (3.5, 0, 13.4), lens=31, lift=0.03, focus=12, fstop=1.3)
     scene.light(
         sun=-118,
         elevation=9,
@@ -56,6 +56,25 @@ def build(scene):
         folk.box(1.72, 0.82, 0.25, cloth, x, y, 0.6)
         parasol(folk, x, y, 0.9, 1.5, 2.0, cloth)
         scene.lamp(x, y - 1, 2.4, 60)
+    # An ice-cream cart close by, its seller and a family before it.
+    folk.box(1.9, 0.9, 0.85, 'whitewash', -15.8, -69.6, 0.35)
+    folk.box(1.94, 0.94, 0.28, 'scarlet', -15.8, -69.6, 0.66)
+    folk.box(1.7, 0.7, 0.06, 'iron', -15.8, -69.6, 1.2)
+    for side in (-1, 1):
+        with folk.at(-15.8 + 0.6 * side, -70.1, 0.36, tilt=90):
+            folk.lathe([(0.34, -0.04), (0.34, 0.04)], 'shadow', 20)
+            folk.lathe([(0.26, 0.045), (0.02, 0.05)], 'iron', 12)
+    parasol(folk, -15.8, -69.2, 0.9, 1.5, 1.9, 'scarlet', 0, 'ivory')
+    man(folk, 'ivory', 'indigo', -15.9, -68.7, 0, 1.08, 4, dress='shirt', pose='lap')
+    woman(folk, 'turmeric', -13.4, -70.6, 0, 1.08, -18, veil=False, pose='hip')
+    man(folk, 'teal', 'wood-dark', -12.5, -70.1, 0, 1.08, -10, dress='shirt', pose='rest')
+    child(folk, 'magenta', -14.0, -71.5, 0, 1.1, -6, girl=True, pose='point')
+    child(folk, 'azure', -12.9, -71.3, 0, 1.05, -16, pose='walk')
+    for x, y, z in ((-13.73, -71.9, 1.2), (-12.7, -71.6, 0.95)):
+        folk.lathe([(0.005, 0), (0.05, 0.14)], 'ochre-wall', 8, x=x, y=y, z=z)
+        folk.ball(0.06, 'blossom-pink', x, y, z + 0.17, 8)
+    scene.lamp(-15.2, -71.2, 2.3, 55, day=0.6)
+    scene.lamp(-13.6, -74.6, 2.8, 110, day=0.8)
     flock_in(folk, 9, (-30, -8), (10, 40), (38, 50), 0.9)
     scene.put(folk)
     for x, y, power in ((-12, -16, 1500), (12, -16, 1500), (-24, -6, 1100), (0, 0, 500), (0, -22, 500)):
