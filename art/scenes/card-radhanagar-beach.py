@@ -1,7 +1,7 @@
 """Radhanagar beach at noon: pale sand, turquoise sea and tall forest trees leaning over it."""
 import numpy as np
 
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.trees import broadleaf, bush
@@ -26,9 +26,9 @@ def hills(xs, ys, inland):
 def build(scene):
     scene.material('beach', colour='#efe2ca', second='#e6d5b8')
     scene.material('sea', kind='water', colour='#2fb0b4', ripple=0.06, scale=0.25, mirror=0.1)
-    scene.camera((2, -48, 2.6), (-3, 40, 7), lens=34, lift=0.06, focus=40, fstop=4)
+    scene.camera((2, -48, 2.3), (-3, 40, 6.4), lens=34, lift=0.05, focus=12, fstop=1.4)
     scene.light(
-        sun=-76,
+        sun=-112,
         elevation=38,
         haze={'density': 0.0012, 'height': 20, 'base': 0.2, 'start': 60},
         clouds={'seed': 7.7, 'amount': 0.9, 'scale': 0.9},
@@ -72,4 +72,8 @@ def build(scene):
     for x, y, cloth in ((4.4, -4, 'scarlet'), (5.2, -3.6, None), (5.5, 34, 'turmeric')):
         z = height_at(ground, x, y)
         woman(people, cloth, x, y, z, turn=30) if cloth else man(people, 'azure', 'ivory', x, y, z)
+    for x, y, cloth, turn in ((3.3, -37.0, 'turmeric', -8), (6.6, -33.5, 'magenta', -20)):
+        woman(people, cloth, x, y, height_at(ground, x, y), 1.08, turn, veil=False, dress='salwar', pose='walk')
+    man(people, 'azure', 'ivory', 4.2, -36.6, height_at(ground, 4.2, -36.6), 1.08, -12, dress='shirt', pose='walk')
+    child(people, 'scarlet', 2.5, -37.6, height_at(ground, 2.5, -37.6), 1.1, -2, pose='walk')
     scene.put(people)

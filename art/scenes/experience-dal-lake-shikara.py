@@ -9,21 +9,21 @@ from kit.nature.trees import broadleaf, poplar
 from kit.stage.backdrops import LOW_RANGE, snow_peaks
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'A flower-laden shikara glides past carved houseboats on Dal Lake at rose dusk, autumn chinars and snow mountains behind.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'A flower-laden shikara glides past carved houseboats on Dal Lake in golden light, autumn chinars and snow mountains behind.',
 }
 
 
 def build(scene):
-    scene.camera((-6, -19, 2.4), (1, 6, 3.7), lens=35)
+    scene.camera((-5.2, -15.4, 1.8), (0.9, 6, 3.3), lens=35, focus=12, fstop=0.8)
     scene.light(
-        sun=-100,
-        elevation=12,
+        sun=-114,
+        elevation=19,
         energy=5.4,
         haze={'density': 0.0016, 'height': 14, 'base': 0.3, 'start': 36},
         clouds={'seed': 6.4, 'amount': 0.8},
-        grade={'exposure': 1.4},
+        grade={'exposure': 1.1},
     )
     scene.put(water_sheet('lake', 0, 2200, -80))
     snow_peaks(scene, LOW_RANGE, lift=60)
@@ -42,7 +42,7 @@ def build(scene):
     patches = [lily_patch(i, 18, 1.7, 5) for i in range(3)]
     scene.layer = 'front'
     for i, (x, y) in enumerate(
-        ((-9.6, -11), (-7.4, -12.4), (-11, -8), (2.6, -12), (4.4, -10.6), (7, -9), (8.6, -6), (-9, -5))
+        ((-7.6, -9), (-6.2, -10.4), (-11, -8), (0.6, -10), (3.4, -9.6), (6, -8), (8.6, -6), (-9, -5))
     ):
         scene.put(patches[i % 3], x, y, 0.01, i * 50, 0.8)
     scene.put(broadleaf(53, 11, 'leaf-chinar', spread=1.3, clouds=11, cards=420, card=0.24), 16, 4, -0.4)
