@@ -24,10 +24,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-4, -34, 3.6), (2, 10, 4.6), lens=43, lift=0.01, focus=38, fstop=3.4)
+    scene.camera((-3.6, -13.5, 2.1), (-0.7, 10, 3.6), lens=32, lift=0.02, focus=18, fstop=0.8)
     scene.light(
-        sun=-98,
-        elevation=34,
+        sun=-114,
+        elevation=32,
         haze={'density': 0.0013, 'height': 30, 'base': 0.2, 'start': 50},
         clouds={'seed': 15.2, 'amount': 0.9},
     )
@@ -65,7 +65,7 @@ def build(scene):
         (1, 0.6, 6.6, 10, 1.02),
         (2, 5.2, 5, 16, 0.62),
         (1, 9.6, 7.6, 8, 0.98),
-        (2, 14, 10, 14, 0.5),
+        (2, 12.4, 9.4, 14, 0.5),
     ):
         for part in herd[kind]:
             scene.put(part, x, y, height_at(ground, x, y) - 0.12, turn + 180, size)
@@ -73,7 +73,7 @@ def build(scene):
     scene.scatter(
         tall,
         36,
-        lambda r: (-4 + r.choice((-1, 1)) * r.uniform(5, 10), r.uniform(-24, -20)),
+        lambda r: (-3.4 + r.choice((-1, 1)) * r.uniform(2.4, 5), r.uniform(-8.5, -6)),
         ground,
         seed=9,
         sink=0.2,

@@ -10,7 +10,7 @@ from kit.mesh import Mesh
 from kit.nature.ground_cover import tea_row
 from kit.nature.terrain import ground_sheet
 from kit.nature.trees import broadleaf
-from kit.noise import fractal, ridged, smoothstep
+from kit.noise import fractal, ridged
 from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
@@ -47,7 +47,7 @@ def build(scene):
         + 130 * np.exp(-(((xs + 420) / 240) ** 2 + ((ys - 1000) / 150) ** 2))
         - 12
     )
-    scene.material('forest-hills', rock=('#8f8578', '#6f675e'), rock_slope=0.9, meadow=('#67803f', '#50703a'))
+    scene.material('forest-hills', rock=('#8c8f6c', '#6d7252'), rock_slope=0.9, meadow=('#67803f', '#50703a'))
     scene.put(ground_sheet(dome, (-900, 900), (560, 1200), 'forest-hills', 220, 120), layer='far')
     blue_hills(scene, near=420, count=1, height=52, base=0, width=1400, seed=6)
     hedges = [tea_row(3.0, 0.9, i) for i in range(3)]

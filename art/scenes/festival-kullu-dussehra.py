@@ -26,10 +26,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((6, -24, 3.2), (-1, 10, 6), lens=35, lift=0.02)
+    scene.camera((4.4, -15.2, 1.9), (-0.8, 10, 5.0), lens=34, lift=0.02, focus=10, fstop=0.7)
     scene.light(
-        sun=-112,
-        elevation=17,
+        sun=-118,
+        elevation=21,
         haze={'density': 0.0008, 'height': 50, 'base': 0.3, 'start': 40},
         clouds={'seed': 3.4, 'amount': 0.7},
     )
@@ -68,15 +68,15 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     for i, (x, y, turn) in enumerate(
-        ((-1.5, -3, 24), (-9, 4, 20), (7, 3, 30), (-1, 11, 24), (13, 11, 26), (-15, 13, 16))
+        ((-1.2, -1.6, 24), (-9, 4, 20), (7, 3, 30), (-1, 11, 24), (13, 11, 26), (-15, 13, 16))
     ):
         palanquin(folk, x, y, turn, ('crimson', 'magenta', 'saffron')[i % 3])
         parasol(folk, x + 1.8, y + 1.2, 0.8, 1.1, 3.2, ('turmeric', 'scarlet')[i % 2], 0, 'gold-paint')
     for i in range(5):
-        drummer(folk, -7.6 + i * 1.5, -6.6 + i * 0.3, 0, 200, 1.08, '#b9a58a', 'maroon', 'wood')
+        drummer(folk, -5.6 + i * 1.5, -5.4 - i * 0.15, 0, 22 - 4 * i, 1.12, '#b9a58a', 'maroon', 'wood')
     for i in range(3):
-        with folk.at(3.6 + i * 1.9, -6.2 + i * 0.5, 0, 205, 1.1):
-            man(folk, '#b9a58a', '#b9a58a', turban='emerald')
+        with folk.at(1.6 + i * 1.6, -5.6 + i * 0.7, 0, 66, 1.12):
+            man(folk, '#b9a58a', '#b9a58a', turban='emerald', pose='look')
             folk.tube(
                 [(0, -0.15, 1.6), (0.1, -0.8, 2.0), (0.3, -1.4, 2.7), (0.3, -1.9, 2.9)],
                 [0.03, 0.05, 0.08, 0.26],

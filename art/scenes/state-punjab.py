@@ -1,8 +1,11 @@
 """A village gurdwara over ripe wheat and its canal in Punjab, the saffron Nishan Sahib above."""
+import math
+
 from kit.architecture.arches import arcade, window_grid
 from kit.architecture.domes import chhatri, dome, finial
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import plain
@@ -16,7 +19,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((8, -44, 4.4), (-2, 20, 8.8), lens=37, lift=0.02, focus=64, fstop=5.6)
+    scene.camera((8.4, -43, 2.6), (-1.4, 20, 8.0), lens=35, lift=0.02, focus=12, fstop=1.1)
     scene.light(
         sun=-112,
         elevation=17,
@@ -63,13 +66,13 @@ def build(scene):
     at = lambda y: next(
         x0 + (x1 - x0) * (y - y0) / (y1 - y0) for (x0, y0), (x1, y1) in zip(canal, canal[1:]) if y0 <= y <= y1
     )
-    wheat = [grass_tuft(30 + i, 44, 0.95, 0.55, 'grass-dry', 0.02) for i in range(3)]
+    wheat = [grass_tuft(30 + i, 60, 0.95, 0.6, 'grass-dry', 0.016) for i in range(3)]
     scene.material('grass-dry', colour='#dcb660', second='#c09a48')
     scene.layer = 'front'
     scene.scatter(
         wheat,
-        1900,
-        ((-34, 40), (-42, 34)),
+        2600,
+        ((-22, 34), (-41, 14)),
         lambda x, y: x * 0 + 0.6,
         seed=4,
         sink=0.05,
@@ -96,10 +99,49 @@ def build(scene):
     life = Mesh()
     man(life, 'ivory', 'ivory', at(-6) - 6, -6, 0.6, 1.05, 160, 'azure')
     man(life, 'azure', 'ivory', at(-2) - 6.4, -2, 0.6, 1.05, 170, 'turmeric', stick=True)
+    farmer(life, at(-31.5) - 6.2, -31.5, 16)
+    woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 6, dress='salwar', veil=False, pose='load')
+    sheaf(life, at(-29.4) - 5.4, -29.4, 2.62, 0.9)
+    child(life, 'azure', at(-32.4) - 5.2, -32.4, 0.6, 1.1, 10, pose='walk')
     for x, y, cloth in ((-1, 26, 'magenta'), (1.4, 27, 'turmeric'), (8, 28, 'emerald'), (10, 29, 'scarlet')):
         woman(life, cloth, x, y, 0.5, 1.05, 10)
     flock_in(life, 10, (-22, 0), (20, 50), (18, 27), 0.7)
     scene.put(life)
+
+
+def farmer(mesh, x, y, turn):
+    """A farmer with a sheaf of wheat on his arm and a sickle."""
+    with mesh.at(x, y, 0.6, turn, 1.12):
+        man(mesh, 'ivory', 'ivory', pose='none', turban='saffron', dress='kurta')
+        draw_arm(mesh, (0.2, 0, 1.37), (0.36, -0.1, 1.12), (0.12, -0.34, 1.1), 'ivory', SKINS[1], 0.058, 1.0)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.33, 0.02, 1.1), (-0.3, -0.2, 0.86), 'ivory', SKINS[1], 0.058, 1.0)
+        mesh.tube([(-0.3, -0.22, 0.84), (-0.3, -0.38, 0.84)], 0.018, 'wood', 6)
+        mesh.tube(
+            [(-0.3, -0.38, 0.84), (-0.42, -0.55, 0.84), (-0.36, -0.72, 0.84), (-0.2, -0.76, 0.84)],
+            [0.014, 0.016, 0.012, 0.003],
+            'iron',
+            5,
+        )
+    with mesh.at(x, y, 0.6, turn, 1.12, tilt=12):
+        sheaf(mesh, 0.2, -0.42, 1.0, 0.7)
+
+
+def sheaf(mesh, x, y, z, size):
+    """A bound sheaf of ripe wheat."""
+    for k in range(46):
+        a, far = k * 2.4, 0.16 * math.sqrt(k / 46)
+        c, s = math.cos(a), math.sin(a)
+        mesh.tube(
+            [
+                (x + size * 2.0 * far * c, y + size * 2.0 * far * s, z - 0.4 * size),
+                (x + size * 0.6 * far * c, y + size * 0.6 * far * s, z),
+                (x + size * 2.4 * far * c, y + size * 2.4 * far * s, z + 0.55 * size),
+            ],
+            [0.012, 0.014, 0.024],
+            'field-ripe',
+            4,
+        )
+    mesh.lathe([(0.09 * size, -0.03), (0.09 * size, 0.03)], 'crimson', 10, x=x, y=y, z=z)
 
 
 def gurdwara(mesh):
