@@ -16,7 +16,6 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dusk',
-    'palette': 'dusk-rose',
     'alt': 'Sailing boats and flamingos on the Chilika lagoon of Odisha at dusk, a small temple on its wooded island, hills beyond.',
 }
 
@@ -26,7 +25,7 @@ def island(xs, ys):
 
 
 def build(scene):
-    scene.camera((-3, -34, 3.2), (2, 20, 5.8), lens=38, lift=0.04, focus=36, fstop=4)
+    scene.camera((-1.4, -22.5, 1.5), (2.4, 20, 5.0), lens=37, lift=0.04, focus=12, fstop=0.7)
     scene.light(
         sun=-98,
         elevation=13,
@@ -77,14 +76,14 @@ def build(scene):
     chance = np.random.RandomState(3)
     for i in range(30):
         t = i / 30
-        x, y = -2 + chance.normal() * 7 + 3 * t, -13 + chance.uniform(0, 13)
+        x, y = -1 + chance.normal() * 6 + 3 * t, -11.5 + chance.uniform(0, 15)
         if abs(x + 10) < 4 and y > 0:
             continue
-        flamingo(life, x, y, -0.22, chance.choice((10, 170, 30, 190)), 1.1, chance.rand() < 0.55)
+        flamingo(life, x, y, -0.22, chance.choice((10, 170, 30, 190)), 1.3, chance.rand() < 0.55)
     flock_in(life, 16, (0, 26), (16, 50), (13, 21), 0.8, '#e8a79e')
     scene.put(life)
     scene.layer = 'front'
-    for x, y in ((-10.5, -21), (-11.6, -19), (9, -22), (11, -20.5), (-9.6, -23.4), (10.2, -23.8)):
+    for x, y in ((-6.2, -17), (-7.2, -15.5), (5.2, -16.5), (6.2, -15), (-5.4, -18), (7.2, -16)):
         scene.put(grass_tuft(int(abs(x)), 44, 1.5, leaf='reed'), x, y, -0.1, x * 30, 0.8)
     poles = Mesh()
     for i in range(9):

@@ -15,16 +15,16 @@ from kit.nature.trees import broadleaf
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars, waves on black rocks.',
+    'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind, the sea beside them.',
 }
 wall = lambda y: 6.0 + 0.012 * (np.asarray(y, float) + 30)
 
 
 def build(scene):
     scene.material('sea', colour='#4a7f94')
-    scene.camera((3.6, -34, 3.6), (-1.6, 20, 8.4), lens=34, lift=0.03, focus=30, fstop=1.0)
+    scene.camera((2.9, -26, 2.1), (-2.0, 20, 7.6), lens=33, lift=0.03, focus=12.5, fstop=1.0)
     scene.light(
-        sun=98,
+        sun=112,
         elevation=13,
         haze={'density': 0.0024, 'height': 12, 'base': 0.2, 'start': 40},
         clouds={'seed': 6.1, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
@@ -90,7 +90,7 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: 0.2, 6, turbans=0.05)
-    child(life, 'turmeric', 3.0, -15, 0.2, 1, 170, girl=True)
+    child(life, 'turmeric', 2.7, -15.2, 0.2, 1.05, -4, girl=True, pose='walk')
     crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=0.05)
     for i, (x, y, cloth) in enumerate(
         (
@@ -106,8 +106,8 @@ def build(scene):
             (3, 44, 'scarlet'),
         )
     ):
-        woman(life, cloth, x, y, 0.2, 1.02, 160 + i * 7) if cloth else man(
-            life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, 0.2, 1.02, 170 + i * 6
+        woman(life, cloth, x, y, 0.2, 1.05, 6 - 3 * i, veil=False, pose='walk') if cloth else man(
+            life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, 0.2, 1.05, -8 + 3 * i
         )
     flock_in(life, 9, (8, 24), (10, 40), (10, 18), 0.7, 'white-bird')
     scene.put(life)

@@ -19,10 +19,10 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((0, -24, 1.9), (0.6, 4, 2.7), lens=42, lift=0.03, focus=17, fstop=4)
+    scene.camera((-0.6, -19.5, 1.5), (0.7, 4, 2.75), lens=42, lift=0.03, focus=12.6, fstop=0.6)
     scene.light(
-        sun=-96,
-        elevation=12,
+        sun=-112,
+        elevation=15,
         haze={'density': 0.0048, 'height': 8, 'base': 0.14, 'start': 26, 'most': 0.85},
         clouds={'seed': 13.4, 'amount': 0.9, 'low': 0.46, 'high': 0.7},
     )
