@@ -16,7 +16,7 @@ const chunks = [
   {
     name: "page",
     minShareCount: 3,
-    test: /\/app\/(places\/(section|tiles|reading-head|scene-hero|missing|structured-data|breadcrumbs|summary|interests|page-layout|place-meta|plan-button|sun-date)|wished\/|ui\/(months|format-dates|below-first-view)|paraglide\/messages\/(place_|wished_))/,
+    test: /\/app\/(places\/(section|tiles|reading-head|scene-hero|missing|structured-data|breadcrumbs|summary|interests|page-layout|place-meta|plan-button|sun-date)|wished\/|ui\/(months|format-dates)|paraglide\/messages\/(place_|wished_))/,
   },
   {
     name: "place",

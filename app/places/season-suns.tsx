@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { nameMonth, shortenMonth } from "#app/ui/months.ts";
 import { Fold } from "./fold.tsx";
@@ -45,7 +44,6 @@ export function SeasonSuns({ season, present, temperatures }: SeasonSunsProps) {
               className={styles.month}
               data-score={score}
               data-present={index + 1 === present || undefined}
-              style={{ "--height": (score - 1) / 4 } as CSSProperties}
             >
               <span className={styles.sky}>
                 <i />
@@ -95,10 +93,8 @@ export function SeasonDots({ scores, present }: { scores: readonly number[]; pre
           data-score={score}
           data-present={index + 1 === present || undefined}
         >
-          <span className="visually-hidden">
-            {nameMonth(index + 1)}: {nameScore(score)}
-          </span>
-          <i style={{ "--height": (score - 1) / 4 } as CSSProperties} aria-hidden="true" />
+          <span className="visually-hidden">{`${nameMonth(index + 1)}: ${nameScore(score)}`}</span>
+          <i aria-hidden="true" />
           <em aria-hidden="true">{shortenMonth(index + 1).charAt(0)}</em>
         </li>
       ))}

@@ -14,6 +14,7 @@ import { m } from "#app/paraglide/messages.js";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { whenNear } from "#app/site/when-near.ts";
+import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { brand } from "#contract/brand.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import type { Route } from "./+types/home.ts";
@@ -61,17 +62,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FilmHero films={page.films} />
-      <Regions regions={page.regions} />
-      <Cities cities={page.cities} />
-      <Themes themes={page.themes} />
-      <Gems villages={page.villages} />
-      <Suspense>
-        <Stays tabs={page.tabs} chosen={loaderData.tab} />
-      </Suspense>
-      <Suspense>
-        <MapSection map={page.map} />
-      </Suspense>
-      <Close picture={page.close} />
+      <BelowFirstView>
+        <Regions regions={page.regions} />
+        <Cities cities={page.cities} />
+        <Themes themes={page.themes} />
+        <Gems villages={page.villages} />
+        <Suspense>
+          <Stays tabs={page.tabs} chosen={loaderData.tab} />
+        </Suspense>
+        <Suspense>
+          <MapSection map={page.map} />
+        </Suspense>
+        <Close picture={page.close} />
+      </BelowFirstView>
     </>
   );
 }

@@ -34,7 +34,7 @@ function Dial({ hour }: { hour: number }) {
         <path fill={sky[0]} d="M0 0h34v13H0z" />
         <circle
           cx={5 + x * 24}
-          cy={23 - height * 13}
+          cy={(23 - height * 13).toFixed(1)}
           r="4.6"
           fill={night ? "#fff0c9" : "#ffc24d"}
         />
