@@ -23,7 +23,15 @@ const budgets: {
   // A page gone to by a link is there at once: a third of a kilobyte that finds its data and draws what is below later.
   // Home's map has the picture of the state that is chosen.
   { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 100, phone: 30 },
-  { path: "/north-india", html: 18, styles: 13, data: 14.5, scripts: 129.3, picture: 110, phone: 30 },
+  {
+    path: "/north-india",
+    html: 18,
+    styles: 13,
+    data: 14.5,
+    scripts: 129.3,
+    picture: 110,
+    phone: 30,
+  },
   {
     path: "/west-india/rajasthan",
     html: 15.9,
