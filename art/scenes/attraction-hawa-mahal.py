@@ -14,7 +14,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-14, -72, 3.8), (0.6, 0, 15), lens=36, lift=0.08)
+    scene.camera((-14, -72, 3.8), (0.6, 0, 14.2), lens=35, lift=0.08, focus=60, fstop=0.3)
     scene.light(
         sun=-116,
         elevation=16,
@@ -48,7 +48,7 @@ def build(scene):
     for i, x in enumerate((-20, -13, 12, 19)):
         stall(life, x, -4.4, 0, 180, ('scarlet', 'saffron', 'azure', 'turmeric')[i])
     crowd(life, 40, lambda r: (r.uniform(-30, 30), r.uniform(-18, -3)), None, 5)
-    auto_rickshaw(life, -9, -24, 0, 8)
+    auto_rickshaw(life, -9, -19, 0, 8)
     auto_rickshaw(life, 9, -17, 0, 186)
     flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), 0.45)
     scene.put(life)
