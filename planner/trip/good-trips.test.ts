@@ -101,3 +101,41 @@ test("a day with little in it says so, and what is near", () => {
     if (isEmpty) expect(notices.some(({ code }) => code === "free")).toBe(true);
   }
 });
+
+test("before the flight home nothing is hours away", () => {
+  const onTheWay = ({ parts }: Itinerary["days"][number]) =>
+    parts.reduce(
+      (sum, part) =>
+        part.kind === "ride" && !`${part.fromName}${part.toName}`.includes("Airport")
+          ? sum + part.minutes
+          : sum,
+      0,
+    );
+  const trip = plan(
+    {
+      when: { from: "2027-11-10", days: 12 },
+      start: "airport:JAI",
+      end: "airport:UDR",
+      party: { adults: 2, children: [7, 10] },
+      pace: "easy",
+      must: ["amber-fort", "sam-dunes", "mehrangarh", "city-palace-udaipur", "pushkar"],
+      never: ["agra", "bharatpur", "mathura", "chand-baori"],
+    },
+    16,
+  );
+  const last = trip.days.at(-1) as Itinerary["days"][number];
+  expect(last.wakes.id).toBe("udaipur");
+  expect(onTheWay(last)).toBeLessThanOrEqual(180);
+});
+
+test("on the first day in the heights nothing that has a bed of its own far off is offered", () => {
+  const trip = plan({
+    when: { from: "2027-07-02", days: 6 },
+    start: "airport:IXL",
+    must: ["alchi"],
+    pins: [1, 2, 3].map((day) => ({ kind: "night", base: "leh", day })),
+  });
+  const [first] = trip.days;
+  const longest = first?.parts.map((part) => (part.kind === "ride" ? part.minutes : 0)) ?? [];
+  expect(Math.max(0, ...longest)).toBeLessThanOrEqual(30);
+});

@@ -25,18 +25,22 @@ export const isUrgent = (model: TripModel, sight: number): boolean =>
 const gentleMinutes = 25;
 const firstDayMinutes = 70;
 
-/** Who has not slept in the heights yet sees what lies near, after the first night what is not far. */
+/**
+ * Who has not slept in the heights yet sees what lies near, after the first night what is not far.
+ * @param way minutes to it from where the day begins or ends
+ */
 export function tiresTooSoon(
   model: TripModel,
   sight: number,
   ends: readonly number[],
   run: number,
+  way: number,
 ): boolean {
   const bed = getBase(model.facts, ends.at(-1) as number);
   if (run > 1 || bed.altitude <= highLand || !bed.restNights || isUrgent(model, sight))
     return false;
-  const { effort, from } = getSight(model.facts, sight);
-  const minutes = from?.[0] ?? 0;
+  const { effort, from, base } = getSight(model.facts, sight);
+  const minutes = Math.max(from?.[0] ?? 0, ends.includes(base) ? 0 : way);
   if (run === 1) return minutes > firstDayMinutes || effort === "hard";
   return minutes > gentleMinutes || effort === "moderate" || effort === "hard";
 }

@@ -31,7 +31,6 @@ function findOffered(model: TripModel, route: Route): Offered {
         if (gainOn(model, sight, day) <= 0 || beginsOn(model, sight, day).length === 0) continue;
         const isSlept = getSight(facts, sight).overnight !== undefined;
         if (isSlept && findAboard(model, route, day) !== sight) continue;
-        if (isTooHigh(model, sight, ends, run) || tiresTooSoon(model, sight, ends, run)) continue;
         const stop = { base, sight };
         const month = model.months[day] as number;
         const isAsked = model.must.has(sight);
@@ -40,6 +39,8 @@ function findOffered(model: TripModel, route: Route): Offered {
             (end) => findDistance(model, { base: end, sight: null }, stop, month)?.minutes ?? 1e9,
           ),
         );
+        if (isTooHigh(model, sight, ends, run)) continue;
+        if (tiresTooSoon(model, sight, ends, run, way)) continue;
         const own = ends.includes(base);
         if (!isAsked && way > (own ? traveller.roadLimit / 2 : detourMinutes)) continue;
         if (way > 420) continue;

@@ -2,6 +2,7 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import { BetterTrips } from "./better-trips.ts";
 import { listStarts } from "./choose-dates.ts";
 import { EliteTrips } from "./elite-trips.ts";
+import { followLight } from "./follow-light.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
@@ -68,7 +69,7 @@ export function searchTrip(
   }
   if (!elites.best) throw new RangeError("No route was found.");
   let told: LaidTrip = elites.best;
-  onBetter(model, told);
+  onBetter(model, followLight(model, told));
   const starts =
     iterations >= leastForStarts ? listStarts(given.wish, given.today, given.dates) : [];
   let moved: LaidTrip = told;
@@ -89,7 +90,7 @@ export function searchTrip(
     const best = elites.best as LaidTrip;
     if (best.worth <= told.worth) return;
     told = best;
-    onBetter(model, told);
+    onBetter(model, followLight(model, told));
   };
   for (let k = 1; k <= iterations && !isLate(); k++) {
     search.step(k);
@@ -99,5 +100,5 @@ export function searchTrip(
     search.polishNew(iterations);
     tell();
   }
-  return { model, laid: elites.best as LaidTrip };
+  return { model, laid: followLight(model, elites.best as LaidTrip) };
 }

@@ -38,6 +38,18 @@ const roadsOf = ({ days }: Itinerary) =>
     ),
   );
 
+/** What is in a journey for its hour: not before, and not after it, in minutes after midnight. */
+const hours: Readonly<
+  Record<string, readonly (readonly [sight: string, from: number, to: number])[]>
+> = {
+  "golden-triangle": [
+    ["taj-mahal", 330, 510],
+    ["amber-fort", 420, 750],
+  ],
+  "first-time-in-india": [["taj-mahal", 330, 510]],
+  "gujarat-with-the-rann": [["palitana", 330, 510]],
+};
+
 function expectGood(journey: Journey, trip: Itinerary) {
   expect(checkItinerary(plannable, trip, today)).toEqual([]);
   expect(trip.conflicts).toEqual([]);
@@ -53,6 +65,11 @@ function expectGood(journey: Journey, trip: Itinerary) {
   expect(trip.days).toHaveLength(journey.days);
   expect(Number(trip.from.slice(5, 7))).toBe(journey.month);
   expect(listPages(trip)).toContain(journey.picture);
+  for (const [id, from, to] of hours[journey.slug] ?? []) {
+    const begins = visits(trip).find(({ sight }) => sight === id)?.from;
+    expect(begins).toBeGreaterThanOrEqual(from);
+    expect(begins).toBeLessThanOrEqual(to);
+  }
 }
 
 test("there are at least twelve, each of its own", () => {

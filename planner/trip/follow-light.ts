@@ -1,0 +1,71 @@
+import { getSight } from "./facts-index.ts";
+import { repair } from "./fit-day.ts";
+import { finish, type LaidTrip } from "./laid-trip.ts";
+import { risesEarly } from "./open-windows.ts";
+import { type TimedDay, timeDay } from "./time-day.ts";
+import { gainOn, type TripModel } from "./trip-model.ts";
+
+const early = new Set(["sunrise", "morning"]);
+const late = new Set(["afternoon", "sunset", "evening", "night"]);
+const afterNoon = 750;
+const beforeNoon = 720;
+/** Who rises for it comes while the light is low. */
+const lowLight = 510;
+const lowLightShare = 0.4;
+/** Minutes of way that a better hour may cost, and points that it must be worth. */
+const mostWay = 30;
+const leastWon = 15;
+
+/** Points of what a day shows at the wrong hour: for the morning after noon, for the evening before. */
+function misfitOf(model: TripModel, day: number, { visits }: TimedDay): number {
+  let misfit = 0;
+  for (const { sight, from } of visits) {
+    const { best } = getSight(model.facts, sight);
+    const gain = gainOn(model, sight, day);
+    if (best.every((part) => early.has(part))) {
+      const wantsLight = best.includes("sunrise") && risesEarly(model.traveller);
+      if (from >= afterNoon) misfit += gain;
+      else if (wantsLight && from > lowLight) misfit += gain * lowLightShare;
+    } else if (best.every((part) => late.has(part)) && from < beforeNoon) misfit += gain;
+  }
+  return misfit;
+}
+
+/** The day in an order in which more is seen at its best hour; the order that it has where there is none. */
+function orderByLight(model: TripModel, { route, days }: LaidTrip, day: number): readonly number[] {
+  let timed = days[day] as TimedDay;
+  let order = timed.visits.map(({ sight }) => sight);
+  let misfit = misfitOf(model, day, timed);
+  const mostTravel = timed.travel + mostWay;
+  for (let turn = 0; turn < order.length && misfit > 0; turn++) {
+    let best: { order: number[]; timed: TimedDay; misfit: number } | null = null;
+    for (let from = 0; from < order.length; from++)
+      for (let to = 0; to < order.length; to++) {
+        if (from === to) continue;
+        const tried = order.filter((_, k) => k !== from);
+        tried.splice(to, 0, order[from] as number);
+        const next = timeDay(model, route, day, tried);
+        if (!next || next.travel > mostTravel) continue;
+        const left = misfitOf(model, day, next);
+        if (left > misfit - leastWon || (best && left >= best.misfit)) continue;
+        if (repair(model, route, day, tried).length < tried.length) continue;
+        best = { order: tried, timed: next, misfit: left };
+      }
+    if (!best) break;
+    ({ order, timed, misfit } = best);
+  }
+  return order;
+}
+
+/** The same visits on the same days, each rather at the hour that it is best in. */
+export function followLight(model: TripModel, laid: LaidTrip): LaidTrip {
+  const orders = laid.days.map(({ visits }, day) =>
+    visits.length < 2 || model.lockedDays.has(day)
+      ? visits.map(({ sight }) => sight)
+      : orderByLight(model, laid, day),
+  );
+  const isSame = orders.every((order, day) =>
+    order.every((sight, k) => sight === laid.days[day]?.visits[k]?.sight),
+  );
+  return isSame ? laid : finish(model, laid.route, orders);
+}
