@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Links } from "react-router";
+import { Links, useLocation } from "react-router";
 import { useRouterStylesheets } from "#app/internals/router-elements.ts";
 
 const bare = (href = "") => href.replace(/[?#].*$/, "");
@@ -34,7 +34,11 @@ const named = import.meta.env.SSR
   : [...document.querySelectorAll("link[data-rest]")].map(
       (link) => link.getAttribute("href") ?? "",
     );
+/** The same for the head, spelled otherwise: React takes a link of just this address for its own, wherever it stands. */
+const keptNamed = named.map((href) => `${href}#`);
 let isFirstPage = true;
+/** Told when the links of the first page go without a step to another: where an error took its place. */
+let loseNamed = () => {};
 /** What the document came with; it stays for as long as the document does. */
 let came: readonly string[] | undefined;
 
@@ -56,10 +60,18 @@ function BuiltStyles() {
 
 function FurtherStyles({ wanted }: { wanted: readonly string[] }) {
   came ??= wanted;
-  const [linked, setLinked] = useState<string[]>([]);
-  const more = wanted.filter((href) => !came?.includes(href) && !linked.includes(href));
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const [linked, setLinked] = useState<readonly string[]>(isFirstPage ? [] : keptNamed);
+  // The first page takes its own links with it. Named sooner, the same sheets would dress it once more.
+  const further = wanted.filter((href) => !came?.includes(href));
+  const needed = key === first ? further : [...keptNamed, ...further];
+  const more = needed.filter((href) => !linked.includes(href));
   if (more.length > 0) setLinked([...linked, ...more]);
-  useEffect(keepNamed, []);
+  useEffect(() => {
+    isFirstPage = false;
+    loseNamed = () => setLinked((known) => [...new Set([...keptNamed, ...known])]);
+  }, []);
   return (
     <>
       <style data-sheets="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
@@ -68,18 +80,6 @@ function FurtherStyles({ wanted }: { wanted: readonly string[] }) {
       ))}
     </>
   );
-}
-
-/** The first page's own links go with it: before that the same files are named in the head. */
-function keepNamed() {
-  isFirstPage = false;
-  for (const link of document.querySelectorAll<HTMLLinkElement>("body link[data-rest]")) {
-    const kept = link.cloneNode() as HTMLLinkElement;
-    kept.addEventListener("load", () => {
-      link.disabled = true;
-    });
-    document.head.append(kept);
-  }
 }
 
 /**
@@ -96,6 +96,7 @@ function NamedStyles() {
   const [files] = useState(() =>
     import.meta.env.SSR ? findFiles(wanted) : isFirstPage ? named : [],
   );
+  useEffect(() => (files.length > 0 ? () => loseNamed() : undefined), [files]);
   return files.map((href) => (
     <link key={href} rel="stylesheet" href={href} data-rest="" fetchPriority="low" />
   ));

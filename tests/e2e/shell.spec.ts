@@ -118,6 +118,31 @@ test("choosing a link closes the panel, and the next page begins at its top", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("what dressed the first page below its first view stays when it goes", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/north-india`);
+  const footer = page.locator("footer");
+  await expect(footer.getByRole("textbox").first()).toBeVisible();
+  const look = () =>
+    footer.evaluate((part) => {
+      const { backgroundColor, paddingTop } = getComputedStyle(part);
+      const { borderRadius } = getComputedStyle(part.querySelector("input") ?? part);
+      return { backgroundColor, paddingTop, borderRadius };
+    });
+  const before = await look();
+  await page.locator("main a[href='/north-india/haryana']").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Haryana" })).toBeAttached();
+  await expect(page.locator("body link[data-rest]")).toHaveCount(0);
+  expect(await look()).toEqual(before);
+  // Of its lower part nothing is left behind for a moment.
+  await expect(page.locator("#food")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("#haryana")).toBeVisible();
+  expect(await look()).toEqual(before);
+});
+
 test.describe("at 390 px", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
