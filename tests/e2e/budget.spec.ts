@@ -63,7 +63,7 @@ const budgets: {
     html: 7.5,
     styles: 13,
     data: 3,
-    scripts: 158.5,
+    scripts: 158.8,
     picture: 190,
     phone: 190,
   },
