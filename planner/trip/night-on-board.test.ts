@@ -47,6 +47,14 @@ test("the night on board is nobody's last: a trip of one day says that it cannot
   expect(trip.conflicts.some(({ wishes }) => wishes.includes(`must:${boat}`))).toBe(true);
 });
 
+test("a trip that begins where the boat lies sleeps there for it, in its first plan already", () => {
+  const when = { from: "2026-12-08", days: 5 };
+  const wish = Wish.parse({ when, start: "base:alappuzha", must: [boat] });
+  const trip = planTrip(plannable, wish, { today, iterations: 0 });
+  expect(trip.conflicts).toEqual([]);
+  expect(boarded(trip)).toBeGreaterThanOrEqual(0);
+});
+
 test("banned it is gone, and the day begins when it likes", () => {
   const { itinerary } = changeTrip(plannable, plan({}), { kind: "ban", id: boat }, { today });
   expect(boarded(itinerary)).toBe(-1);

@@ -29,6 +29,8 @@ function valueOfRoute(model: TripModel, values: StayValues, route: Route): numbe
   }
   let worth = values.valueOfAll(minutes);
   for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
+  for (const [base, boat] of model.facts.overnightAt)
+    if (model.must.has(boat) && !route.sleep.includes(base)) worth -= 2 * brokenRule;
   for (const [sight, { day }] of model.pinned) {
     const base = model.facts.plannable.sights[sight]?.base;
     if (day !== null && wakesOn(route, day) !== base && endsOn(route, day) !== base)
