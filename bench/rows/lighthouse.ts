@@ -48,8 +48,12 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
+/** Lighthouse misses the beginning of a page now and then (NO_NAVSTART); it says to run it again. */
+const audit = (folder: string, url: string): Promise<Report> =>
+  auditOnce(folder, url).catch(() => auditOnce(folder, url));
+
 /** One run on the phone that Lighthouse imitates, its throttling simulated. */
-async function audit(folder: string, url: string): Promise<Report> {
+async function auditOnce(folder: string, url: string): Promise<Report> {
   const out = join(folder, "report.json");
   await run(
     process.execPath,
