@@ -24,11 +24,12 @@ export function JourneyList({ scene, journeys, path }: JourneyListPage & { path:
       />
       <Section>
         <TileGrid>
-          {journeys.map((journey) => (
+          {journeys.map((journey, index) => (
             <li key={journey.to}>
               <TileCard
                 tile={journey}
                 level={2}
+                early={index === 0}
                 badge={
                   <span className={`${styles.length} num`}>
                     {m.journey_days({ days: journey.days })}

@@ -72,6 +72,7 @@ export function PlainHead({ crumbs, title, line, hour, scene, children }: PlainH
         <Scene
           hour={scene.hour}
           picture={scene}
+          sizes="(max-width: 768px) 100vw, 58vw"
           priority
           className={`${styles.plain} ${styles.pictured}`}
         >

@@ -43,10 +43,13 @@ type TileCardProps = {
   /** Under the place, instead of the one line. */
   children?: ReactNode;
   sizes?: string;
+  /** The first card of a page that begins with its cards: a phone shows it at once. */
+  early?: boolean;
 };
 
 /** A picture with its name under it. */
-export function TileCard({ tile, level = 3, badge, corner, children, sizes }: TileCardProps) {
+export function TileCard({ tile, level = 3, badge, corner, children, ...shown }: TileCardProps) {
+  const { sizes, early } = shown;
   const Name = level === 2 ? "h2" : "h3";
   return (
     <article className={styles.card} data-hour={hourOfTile(tile)}>
@@ -55,6 +58,7 @@ export function TileCard({ tile, level = 3, badge, corner, children, sizes }: Ti
           picture={tile.picture}
           sizes={sizes ?? "(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 33vw"}
           hour={hourOfTile(tile)}
+          early={early}
         />
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>

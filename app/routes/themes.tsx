@@ -42,9 +42,9 @@ export default function Themes({ loaderData: { scene, themes } }: Route.Componen
       />
       <Section>
         <TileGrid>
-          {themes.map((theme) => (
+          {themes.map((theme, index) => (
             <li key={theme.to}>
-              <TileCard tile={theme} level={2}>
+              <TileCard tile={theme} level={2} early={index === 0}>
                 <p>{theme.line}</p>
                 <p className="small muted">
                   {m.place_months_to_go({ months: describeMonths(theme.bestMonths) })}

@@ -11,6 +11,8 @@ type PictureProps = {
   most?: number;
   /** The largest picture of the first view: fetched at once. */
   priority?: boolean;
+  /** In the first view of a phone: not waited for until the page is laid out. */
+  early?: boolean;
   /** The hour of the drawn horizon where there is no picture. */
   hour?: Hour;
   className?: string;
@@ -27,7 +29,7 @@ type LayerProps = {
   alt: string;
   /** Its middle is a file of its own, for phones. */
   tall?: boolean;
-} & Pick<PictureProps, "sizes" | "priority" | "className" | "focus"> & {
+} & Pick<PictureProps, "sizes" | "priority" | "early" | "className" | "focus"> & {
     width: number;
     height: number;
     style?: CSSProperties;
@@ -35,8 +37,8 @@ type LayerProps = {
 
 /** One file in its widths, AVIF before WebP. */
 export function PictureLayer(props: LayerProps) {
-  const { name, widths, alt, tall, sizes, priority, className, focus, width, height, style } =
-    props;
+  const { name, widths, alt, tall, sizes, priority, early, className, focus } = props;
+  const { width, height, style } = props;
   const usual = widths[Math.min(1, widths.length - 1)];
   return (
     <picture className={styles.frame}>
@@ -55,7 +57,7 @@ export function PictureLayer(props: LayerProps) {
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? undefined : "lazy"}
+        loading={priority || early ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         style={focus ? { ...style, objectPosition: focus } : style}
@@ -71,6 +73,7 @@ export function Picture(props: PictureProps) {
     sizes,
     most = Number.POSITIVE_INFINITY,
     priority,
+    early,
     hour,
     className,
     focus,
@@ -106,6 +109,7 @@ export function Picture(props: PictureProps) {
       height={height}
       sizes={sizes}
       priority={priority}
+      early={early}
       className={className}
       focus={focus}
       style={

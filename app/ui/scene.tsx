@@ -24,6 +24,8 @@ type SceneProps = {
   priority?: boolean;
   /** Phones show no more than its middle, and fetch no more. */
   tall?: boolean;
+  /** As of `<img sizes>`, where the picture is narrower than its scene. */
+  sizes?: string;
   className?: string;
   /** Between the picture and the front: a film. */
   film?: ReactNode;
@@ -39,6 +41,7 @@ type SceneProps = {
  */
 export function Scene(props: SceneProps) {
   const { hour, word, tight, priority, className, film, children, label, tall, id, style } = props;
+  const { sizes = "max(100vw, 1000px)" } = props;
   // A map is no view to stand in.
   const picture = props.picture?.tile ? null : props.picture;
   const { outline, night } = picture?.layers ?? {};
@@ -46,7 +49,7 @@ export function Scene(props: SceneProps) {
   const layer = picture && {
     width: picture.width,
     height: picture.height,
-    sizes: "max(100vw, 1000px)",
+    sizes,
     alt: "",
     tall: cropped,
   };

@@ -24,6 +24,23 @@ test("a region lists its states, each with a picture, a description and its Expl
   expect((await page.goto(`${site.url}/north-india/rajasthan`))?.status()).toBe(404);
 });
 
+test("on a phone a list's head asks for no more than it draws, and its first card waits for nothing", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/journeys", "/themes"]) {
+    await page.goto(site.url + path);
+    const head = page.locator('img[fetchpriority="high"]').first();
+    await expect
+      .poll(() => head.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/-(320|640)\.avif$/);
+    const [first, second] = await page.locator("main article img").all();
+    await expect(first as NonNullable<typeof first>).not.toHaveAttribute("loading", "lazy");
+    await expect(second as NonNullable<typeof second>).toHaveAttribute("loading", "lazy");
+  }
+});
+
 const pages = Math.ceil(attractions.length / 6);
 
 test("a list has six items a page, its page in the address, and a fade of 400 ms", async ({
