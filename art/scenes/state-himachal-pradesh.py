@@ -1,4 +1,6 @@
 """An apple orchard in Himachal: ladders and crates, a timber-laced tower temple under slate, deodars, snow behind."""
+import math
+
 from kit.architecture.himalayan import gable_roof, hill_house, hip_roof
 from kit.life.farming import crate, leaning_ladder
 from kit.life.people import man, woman
@@ -25,7 +27,8 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((3, -36, 4.2), (-1, 30, 13.5), lens=36, lift=0.03, focus=60, fstop=5.6)
+    floor = height_at(ground, 1, -26)
+    scene.camera((2.5, -36, floor + 2.35), (-0.5, 30, floor + 6.1), lens=33, lift=0.03, focus=10.8, fstop=1.3)
     scene.light(
         sun=-110,
         elevation=28,
@@ -36,24 +39,17 @@ def build(scene):
     scene.put(plain('forest-hills', z=-6), layer='far')
     snow_peaks(scene, GREAT_PEAKS, lift=70, x=160, scale=0.95)
     temple = Mesh()
-    with temple.at(-4, 40, height_at(ground, -4, 36) - 0.3, 10):
+    with temple.at(-4, 58, height_at(ground, -4, 53) - 0.3, 10):
         tower_temple(temple)
-    for x, y, turn in ((22, 46, -18), (34, 58, -8), (-34, 48, 20), (16, 64, 5), (-26, 66, 10)):
+    for x, y, turn in ((24, 52, -18), (38, 60, -8), (-34, 52, 20), (32, 76, 5), (-27, 70, 10)):
         hill_house(temple, 9, 6, 2, x, y, height_at(ground, x, y - 3), 'cream-wall', 'slate', turn)
     scene.put(temple)
     trees = [apple_tree(i) for i in range(3)]
     scene.layer = 'front'
-    for i, (x, y) in enumerate(((-12.5, -18), (-17, -8), (-10.5, -5), (13, -14), (10.5, -2), (19, -5))):
+    for i, (x, y) in enumerate(((-6.9, -16.5), (-15, -8), (-10.5, -3), (10.6, -15.5), (12.5, -3), (19, -5))):
         scene.put(trees[i % 3], x, y, height_at(ground, x, y) - 0.1, i * 67, 1.1)
     scene.layer = 'land'
-    scene.scatter(
-        trees,
-        70,
-        ((-70, 70), (2, 36)),
-        ground,
-        seed=4,
-        keep=lambda x, y, z: abs(x) > 5 + y * 0.1 and not (abs(x + 4) < 13 and y > 26),
-    )
+    scene.scatter(trees, 70, ((-70, 70), (2, 36)), ground, seed=4, keep=lambda x, y, z: abs(x - 1) > 9 + y * 0.2)
     scene.scatter(
         [conifer(i, 20, 'pine', 0.25, 0.28) for i in range(3)],
         420,
@@ -61,19 +57,48 @@ def build(scene):
         ground,
         seed=5,
         sink=0.4,
-        keep=lambda x, y, z: abs(x + 4) > 15 or y > 90,
+        keep=lambda x, y, z: not (-17 < x < 19) or y > 96,
     )
     scene.scatter([grass_tuft(5, 60, 0.5)], 600, ((-26, 28), (-32, 12)), ground, seed=6, sink=0.04)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-5.8, -9, 'magenta', 90), (4.8, -4, 'scarlet', 200), (-3, 3, 'turmeric', 10)):
-        woman(life, cloth, x, y, height_at(ground, x, y), 1, turn)
-    man(life, 'teal', 'wood-dark', 7.2, -8, height_at(ground, 7.2, -8), 1, -60)
-    for x, y, turn in ((-4.6, -8.4, 10), (-3.9, -9.2, 60), (6, -7.4, -20), (5.2, -8.3, 30), (4.6, -6.9, 0)):
-        crate(life, x, y, height_at(ground, x, y), turn, size=0.75)
-    leaning_ladder(life, 9.4, -5.2, height_at(ground, 9.4, -5.2), 0, 3.2)
-    leaning_ladder(life, -9.6, -8.4, height_at(ground, -9.6, -8.4), -10, 3.2)
+    for x, y, cloth, turn in ((-2.5, -25.0, 'magenta', 16), (6.5, -24.6, 'turmeric', -20), (-0.4, -14, 'scarlet', 6)):
+        picker(life, cloth, x, y, height_at(ground, x, y), turn)
+    for x, y, turn in ((4.6, -24.0, -8), (7.4, -12, -20)):
+        z = height_at(ground, x, y)
+        man(life, 'teal', 'wood-dark', x, y, z, 1.1, turn, pose='load', dress='shirt')
+        with life.at(x, y, z, turn, 1.1):
+            crate(life, 0.02, 0, 1.76, 4, size=0.52)
+    for x, y, turn, size in (
+        (-1.1, -25.4, 12, 0.72),
+        (-0.8, -24.3, -20, 0.72),
+        (-3.5, -24.0, 40, 0.72),
+        (5.5, -25.3, -14, 0.72),
+        (1.2, -13, 8, 0.75),
+        (6.2, -12.4, 30, 0.75),
+    ):
+        crate(life, x, y, height_at(ground, x, y), turn, size=size)
+    leaning_ladder(life, -5.6, -19.2, height_at(ground, -5.6, -19.2), 12, 3.4)
+    leaning_ladder(life, 9.4, -18.2, height_at(ground, 9.4, -18.2), -14, 3.4)
     scene.put(life)
+
+
+def picker(mesh, cloth, x, y, z, turn):
+    """A woman with a kerchief over her hair and a basket of apples in her arms."""
+    woman(mesh, cloth, x, y, z, 1.1, turn, veil=False, pose='lap', dress='salwar')
+    with mesh.at(x, y, z, turn, 1.1):
+        mesh.lathe(
+            [(0.113, -0.05), (0.114, 0.01), (0.107, 0.065), (0.079, 0.115), (0.02, 0.138)],
+            'scarlet' if cloth != 'scarlet' else 'emerald',
+            14,
+            y=0.034,
+            z=1.615,
+        )
+        mesh.lathe([(0.15, 0.9), (0.22, 1.1)], 'weave', 16, y=-0.36)
+        for k in range(14):
+            mesh.ball(
+                0.052, '#c8342c', 0.14 * math.cos(k * 2.4) * (k / 14) ** 0.5, -0.36 + 0.14 * math.sin(k * 2.4), 1.12, 8
+            )
 
 
 def tower_temple(mesh):

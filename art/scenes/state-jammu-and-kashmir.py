@@ -1,8 +1,10 @@
 """Saffron in flower at Pampore: pickers in the violet rows, golden poplars and a chinar, snow behind the karewa."""
+import math
+
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -25,10 +27,10 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('dust', colour='#b08a66', second='#97734f')
-    scene.camera((-2, -32, 4.6), (2, 30, 7.4), lens=37, lift=0.03, focus=50, fstop=5.6)
+    scene.camera((-2, -32, 2.5), (1, 30, 5.6), lens=36, lift=0.03, focus=10.8, fstop=1.2)
     scene.light(
-        sun=-100,
-        elevation=19,
+        sun=-112,
+        elevation=21,
         haze={'density': 0.0009, 'height': 30, 'base': 0.3, 'start': 50},
         clouds={'seed': 10.8, 'amount': 0.6, 'low': 0.52, 'high': 0.76},
     )
@@ -59,6 +61,16 @@ def build(scene):
         sink=0,
         keep=inside,
         scale=(0.9, 1.4),
+    )
+    scene.scatter(
+        blooms,
+        1300,
+        ((-13, 11), (-26, -6)),
+        lambda x, y: ground(x, y) + 0.2,
+        seed=8,
+        sink=0,
+        keep=inside,
+        scale=(0.8, 1.15),
     )
     scene.scatter(
         blooms,
@@ -94,22 +106,53 @@ def build(scene):
     folk = Mesh()
     for i, (x, y, cloth) in enumerate(
         (
-            (-6.4, -8, 'scarlet'),
-            (-4.2, -7, 'emerald'),
-            (5.4, -4, 'turmeric'),
-            (8.6, 2, 'magenta'),
-            (-11, 6, 'azure'),
-            (1, 12, 'scarlet'),
-            (14, 16, 'teal'),
-            (-3, 24, 'saffron'),
+            (-5.3, -21.2, 'scarlet'),
+            (-3.6, -20.6, 'sit'),
+            (2.3, -21.0, 'turmeric'),
+            (4.4, -17.8, 'man'),
+            (-8.6, -13, 'emerald'),
+            (0.6, -8, 'sit'),
+            (9.6, -8, 'magenta'),
+            (-5, 2, 'scarlet'),
+            (13, 4, 'teal'),
+            (-15, 6, 'sit'),
+            (3, 14, 'saffron'),
         )
     ):
-        z = height_at(ground, x, y) + 0.1
-        if i % 3 == 1:
-            man(folk, 'wood-dark', 'wood-dark', x, y, z, 1, i * 50, walking=False)
+        z, turn = height_at(ground, x, y) + 0.18, math.degrees(math.atan2(-2 - x, y + 32)) + (6, -8, 4)[i % 3]
+        if cloth == 'man':
+            man(folk, 'grey-stone', 'wood-dark', x, y, z, 1.1, turn, pose='lap')
+        elif cloth == 'sit':
+            sitter(folk, 'azure', x, y, z, 1.1, turn, arms='lap')
         else:
-            woman(folk, cloth, x, y, z, 1, i * 60)
-        folk.lathe([(0.26, 0), (0.36, 0.34)], 'weave', 12, x=x + 0.8, y=y - 0.3, z=z)
-        folk.ball((0.3, 0.3, 0.14), VIOLET, x + 0.8, y - 0.3, z + 0.36, 9)
+            woman(folk, cloth, x, y, z, 1.1, turn, veil=False, pose='lap', dress='salwar')
+        basket(folk, x, y, z, turn, 0.3 if cloth == 'sit' else 1.0, cloth)
     flock_in(folk, 7, (6, 24), (40, 60), (22, 28), 0.8)
     scene.put(folk)
+
+
+def basket(mesh, x, y, z, turn, level, cloth):
+    """A wicker basket of crocuses before a picker, and the scarf over her hair."""
+    with mesh.at(x, y, z, turn, 1.1):
+        if cloth != 'man':
+            head = 0.905 if cloth == 'sit' else 1.615
+            mesh.lathe(
+                [(0.113, -0.06), (0.114, 0.01), (0.107, 0.065), (0.079, 0.115), (0.02, 0.138)],
+                {'scarlet': 'ivory', 'sit': 'magenta', 'emerald': 'turmeric'}.get(cloth, 'crimson'),
+                14,
+                y=0.034,
+                z=head,
+            )
+        out = -0.5 if cloth == 'sit' else -0.36
+        low = 0.02 if cloth == 'sit' else level - 0.1
+        mesh.lathe([(0.16, low), (0.23, low + 0.2)], 'weave', 16, y=out)
+        for k in range(34):
+            r, a = 0.19 * (k / 34) ** 0.5, k * 2.4
+            mesh.ball(
+                (0.045, 0.045, 0.03),
+                ('#9a76c6', '#b393d6', '#8a63b6')[k % 3],
+                r * math.cos(a),
+                out + r * math.sin(a),
+                low + 0.22 + 0.05 * (1 - k / 34),
+                7,
+            )

@@ -1,8 +1,11 @@
 """Tsomgo in spring: a dark oval lake between snowy slopes, dressed yaks on the shore under prayer flags."""
+import math
+
 import numpy as np
 
 from kit.life.animals import yak
 from kit.life.birds import flock_in
+from kit.life.figure import SKINS, draw_arm
 from kit.life.flags import flag_string, tall_flag
 from kit.life.people import man, woman
 from kit.mesh import Mesh
@@ -15,7 +18,7 @@ from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Yaks with bright saddle cloths by the deep blue Tsomgo lake in Sikkim, snow slopes around it and prayer flags overhead.',
+    'alt': 'A saddled yak and its keeper by the deep blue Tsomgo lake in Sikkim, snow slopes around it and prayer flags overhead.',
 }
 
 
@@ -39,7 +42,7 @@ def ashore(x, y):
 
 def build(scene):
     scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=0.62)
-    scene.camera((-5, -44, 11), (3, 34, -3), lens=30, lift=0.02)
+    scene.camera((-5, -33, 3.1), (0, 34, 5.9), lens=33, lift=0.02, focus=9.6, fstop=1.2)
     scene.light(
         sun=106,
         elevation=27,
@@ -73,22 +76,66 @@ def build(scene):
     scene.put(lodge)
     scene.layer = 'front'
     flags = Mesh()
-    for i, (x, y) in enumerate(((-12.5, -20), (-10.6, -18), (-14.4, -18), (-9.2, -17))):
+    for i, (x, y) in enumerate(((-10.6, -14.5), (-9.3, -13), (-12.2, -13), (-8.0, -12.4))):
         y = ashore(x, y)
         tall_flag(
             flags, x, y, height_at(ground, x, y), 7, ('flag-white', 'flag-blue', 'flag-yellow', 'flag-red')[i], 0.6
         )
-    flag_string(flags, (-12.5, -20, 8.6), (24, -14, 13), 3.0, 60, 0.6, seed=2)
-    flag_string(flags, (-10.6, -18, 8), (15, -19, 2.4), 1.2, 44, 0.6, seed=3)
+    flag_string(flags, (-10.6, -14.5, 7.6), (16, -12, 11.5), 1.6, 60, 0.5, seed=2)
+    flag_string(flags, (-9.3, -13, 6.9), (12, -13, 2.0), 0.9, 44, 0.5, seed=3)
     scene.put(flags)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, cloth in ((-3.4, -18, 20, 'scarlet'), (2.6, -17, 200, 'turmeric'), (8.8, -18.4, 160, 'magenta')):
+    for x, y, turn, cloth in (
+        (-4.9, -23.2, -52, 'crimson'),
+        (2.2, -16.6, 200, 'turmeric'),
+        (-11.6, -17.4, 14, 'azure'),
+    ):
         y = ashore(x, y)
-        scene.put(yak(cloth), x, y, height_at(ground, x, y) - 0.05, turn, 1.35)
-    y = ashore(-0.4, -17.4)
-    man(life, 'indigo', 'wood-dark', -0.4, y, height_at(ground, -0.4, y), 1.05, 150)
-    y = ashore(5.6, -17.6)
-    woman(life, 'emerald', 5.6, y, height_at(ground, 5.6, y), 1.05, 120)
+        z = height_at(ground, x, y) - 0.05
+        scene.put(yak(cloth), x, y, z, turn, 1.4)
+        with life.at(x, y, z, turn, 1.4):
+            tack(life)
+    keeper(life, -2.0, -24.6, height_at(ground, -2.0, -24.6), -20)
+    y = ashore(4.3, -17.6)
+    woman(life, 'emerald', 4.3, y, height_at(ground, 4.3, y), 1.05, -30, veil=False, dress='salwar')
     flock_in(life, 6, (10, 30), (20, 50), (26, 33), 0.9)
     scene.put(life)
+
+
+def tack(mesh):
+    """A yak's wooden saddle with its rug, red tassels on its horns and brow, a collar of bells."""
+    mesh.ball((0.29, 0.3, 0.1), 'magenta', -0.18, 0, 1.38)
+    for x in (-0.44, 0.1):
+        mesh.tube(
+            [(x, 0.36, 1.12), (x, 0.24, 1.4), (x, 0.08, 1.55), (x, -0.08, 1.55), (x, -0.24, 1.4), (x, -0.36, 1.12)],
+            0.035,
+            'wood',
+            8,
+        )
+    for side in (-1, 1):
+        mesh.ball(0.055, 'scarlet', 1.16, 0.42 * side, 1.58, 10)
+        mesh.tube([(1.16, 0.42 * side, 1.55), (1.17, 0.43 * side, 1.36)], [0.03, 0.045], 'scarlet', 8)
+        for k in range(7):
+            mesh.ball(
+                (0.035, 0.02, 0.07), ('turmeric', 'scarlet', 'emerald')[k % 3], -0.46 + 0.09 * k, 0.44 * side, 0.8
+            )
+    mesh.ball((0.05, 0.06, 0.05), 'scarlet', 1.25, 0, 1.22, 10)
+    for k in range(7):
+        a = math.pi * (1.1 + 0.8 * k / 6)
+        mesh.ball(0.035, 'brass' if k % 2 else 'scarlet', 1.06, 0.33 * math.cos(a), 0.98 + 0.36 * math.sin(a), 8)
+
+
+def keeper(mesh, x, y, z, turn):
+    """A yak's keeper in a dark wrapped coat, sash and brocade cap, the leading rope in hand."""
+    with mesh.at(x, y, z, turn, 1.1):
+        man(mesh, 'indigo', 'wood-dark', pose='none', dress='kurta')
+        mesh.lathe([(0.19, 0.94), (0.196, 1.0), (0.19, 1.06)], 'scarlet', 18, oval=(1, 0.72))
+        mesh.loft([[(0.03, -0.14, 1.42), (0.1, -0.12, 1.42)], [(-0.1, -0.155, 1.1), (-0.04, -0.16, 1.08)]], 'turmeric')
+        mesh.lathe([(0.118, 1.66), (0.122, 1.7), (0.1, 1.79), (0.03, 1.82)], 'maroon', 16)
+        mesh.lathe([(0.124, 1.655), (0.126, 1.695)], 'turmeric', 16)
+        rest = (0.25, -0.05, 0.82)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.28, 0.03, 1.1), rest, 'indigo', SKINS[0], 0.062, 1)
+        hand = (-0.3, -0.26, 1.0)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.32, -0.02, 1.1), hand, 'indigo', SKINS[0], 0.062, 1)
+        mesh.tube([hand, (-0.85, -0.52, 0.84), (-1.35, -0.64, 1.06)], 0.018, 'rope', 6)

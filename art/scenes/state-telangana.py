@@ -6,7 +6,7 @@ import numpy as np
 from kit.architecture.arches import arcade, arched_wall
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -18,7 +18,7 @@ from kit.stage.backdrops import blue_hills, skyline
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The walls and hilltop hall of Golconda fort climb a hill of round granite boulders in Telangana in clear evening light.',
+    'alt': 'A family strolls before Golconda fort in Telangana, its granite walls and hilltop hall climbing a hill of round boulders in evening light.',
 }
 
 
@@ -29,10 +29,10 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('dry-hills', meadow=('#b39a60', '#8d8a4e'), rock=('#a98a6c', '#86684f'))
-    scene.camera((-9, -54, 6), (4, 60, 21), lens=37, lift=0.02)
+    scene.camera((-9, -54, 2.4), (4, 60, 10.6), lens=34, lift=0.03, focus=11.8, fstop=1.4)
     scene.light(
-        sun=-104,
-        elevation=19,
+        sun=-112,
+        elevation=21,
         haze={'density': 0.0017, 'height': 22, 'base': 0.22, 'start': 60},
         clouds={'seed': 14.9, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
     )
@@ -106,8 +106,8 @@ def build(scene):
     )
     scene.scatter(
         stones,
-        26,
-        lambda r: (r.choice((-1, 1)) * r.uniform(15, 44), r.uniform(-34, 6)),
+        20,
+        lambda r: (r.choice((-1, 1)) * r.uniform(17, 44), r.uniform(-30, 6)),
         ground,
         seed=8,
         sink=0.7,
@@ -132,8 +132,16 @@ def build(scene):
         (-14, -10, None),
         (2, -18, 'emerald'),
         (3.4, -17.6, None),
+        (-20, -20, 'azure'),
     ):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 190)
+    man(life, 'ivory', '#5d5a66', -12.4, -42.3, 0, 1.1, 14, pose='rest', dress='kurta')
+    child(life, 'turmeric', -11.55, -42.8, 0, 1.05, 14, girl=True, pose='walk')
+    woman(life, 'magenta', -10.7, -42.2, 0, 1.1, 4, veil=False, pose='lap')
+    child(life, 'azure', -4.3, -42.6, 0, 1.05, -22, pose='walk')
+    woman(life, 'emerald', -3.5, -41.9, 0, 1.1, -20, veil=False, pose='walk', dress='salwar')
+    for k in range(5):
+        life.ball((0.03, 0.02, 0.02), 'ivory', -10.82 + 0.05 * k, -42.05, 1.83 + 0.02 * (k % 2), 6)
     flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)
     scene.put(life)

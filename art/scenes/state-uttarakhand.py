@@ -1,12 +1,12 @@
 """A Kumaon village of slate roofs above its terraces, Nanda Devi pink at dawn."""
-import numpy as np
+import math
 
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import window_grid
 from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
 from kit.life.farming import hay_stack
-from kit.life.people import woman
+from kit.life.people import child, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.trees import broadleaf, conifer
@@ -16,7 +16,8 @@ from kit.stage.greenery import terraces
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'Slate-roofed stone houses and a small temple above stepped fields in Kumaon, the twin summits of Nanda Devi pink at dawn.',
+    'palette': 'dawn-mist',
+    'alt': 'Women carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
 }
 NANDA_DEVI = (
     (40, 2500, 1180, 620),
@@ -32,16 +33,17 @@ NANDA_DEVI = (
 
 def build(scene):
     scene.material('meadow', colour='#a3ab58', second='#7f9347')
-    scene.camera((-4, -46, 13), (6, 60, 24), lens=38, lift=0.03)
+    scene.camera((-4, -46, 12.9), (4, 60, 14.2), lens=36, lift=0.03, focus=9.6, fstop=1.3)
     scene.light(
-        sun=102,
-        elevation=17,
+        sun=112,
+        elevation=20,
+        energy=5,
         haze={'density': 0.0009, 'height': 40, 'base': 0.32, 'start': 60},
         clouds={'seed': 7.7, 'amount': 0.55, 'low': 0.54, 'high': 0.78},
     )
     ground = terraces(scene, step=1.6, height=24, bow=0.008, stubble=1500, reach=170)
     blue_hills(scene, near=420, count=3, height=58, base=-20, width=2000, seed=4)
-    snow_peaks(scene, NANDA_DEVI, lift=-30, scale=0.88)
+    snow_peaks(scene, NANDA_DEVI, lift=-50, scale=0.78)
     village = Mesh()
     for i, (x, y, turn) in enumerate(
         (
@@ -82,16 +84,50 @@ def build(scene):
         keep=lambda x, y, z: not (-14 < x < 42),
     )
     scene.layer = 'front'
-    scene.scatter([grass_tuft(5, 60, 0.6)], 320, ((-30, 30), (-42, -14)), ground, seed=8, sink=0.05)
-    scene.put(conifer(9, 19, 'pine', 0.24, 0.3), -17, -16, height_at(ground, -17, -16) - 0.4)
+    ledge = Mesh()
+    ledge.box(90, 40, 3, 'meadow', 0, -55.2, 7.4)
+    ledge.box(90, 0.7, 3.3, 'grey-stone', 0, -35.1, 7.2)
+    scene.put(ledge)
+    flat = lambda x, y: x * 0 + 10.4
+    scene.scatter([grass_tuft(5, 60, 0.5)], 90, ((-14, 10), (-38.6, -35.6)), flat, seed=8, sink=0.05)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-3, -4, 'magenta'), (-1.2, -3, 'turmeric'), (9, 8, 'scarlet'), (-10, 12, 'azure')):
-        z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1.1, 30)
-        life.lathe([(0.2, 1.0), (0.36, 1.5)], 'bamboo', 10, x=x + 0.1, y=y + 0.32, z=z)
+    for x, y, cloth, turn in ((-6.3, -36.5, 'scarlet', 14), (-0.2, -36.2, 'turmeric', -18)):
+        bearer(life, cloth, x, y, 10.4, turn)
+    child(life, 'azure', -4.9, -36.9, 10.4, 1.05, 4, girl=True, pose='walk')
+    for x, y, cloth in ((9, 12, 'magenta'), (-10, 16, 'azure'), (11, 12.6, 'emerald')):
+        bearer(life, cloth, x, y, height_at(ground, x, y), 20)
     flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)
     scene.put(life)
+
+
+def bearer(mesh, cloth, x, y, z, turn):
+    """A woman with a great sheaf of cut grass on her head, a sickle at her waist."""
+    woman(mesh, cloth, x, y, z, 1.1, turn, veil=False, pose='load')
+    with mesh.at(x, y, z, turn, 1.1):
+        mesh.lathe([(0.09, 1.7), (0.12, 1.74), (0.1, 1.79)], 'ivory', 12)
+        for k in range(150):
+            a, r = k * 2.4, 0.19 * ((k % 50) / 50) ** 0.5
+            dy, dz = r * math.cos(a), r * math.sin(a) * 0.85
+            end = 0.62 + 0.14 * math.sin(k * 1.7)
+            mesh.tube(
+                [
+                    (-end, dy * 1.6, 1.86 + dz * 1.3),
+                    (-0.2, dy, 1.96 + dz),
+                    (0.2, dy, 1.96 + dz),
+                    (end, dy * 1.6, 1.84 + dz * 1.3),
+                ],
+                [0.006, 0.017, 0.017, 0.006],
+                ('rice', 'grass', 'grass-dry')[k % 3],
+                4,
+            )
+        for side in (-0.24, 0.24):
+            mesh.tube(
+                [(side, 0.2 * math.cos(t), 1.96 + 0.18 * math.sin(t)) for t in (0, 1, 2, 3.1, 4.2, 5.3, 6.28)],
+                0.014,
+                'rope',
+                5,
+            )
 
 
 def stone_house(mesh, seed):
