@@ -1,20 +1,23 @@
 """Chittorgarh's Tower of Victory: nine carved storeys on the plateau, fort wall and plain behind, last light."""
+import math
+
 from kit.architecture.arches import arched_wall, four_sides
 from kit.architecture.domes import ROUND, chhatri, dome
 from kit.architecture.nagara import plain_temple
 from kit.architecture.rajput import bastion, curtain_wall
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
 from kit.noise import fractal
+from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The nine carved storeys of the Vijay Stambha at Chittorgarh at dusk, temple spires beside it and the plain far below.',
+    'hour': 'gold',
+    'alt': 'Visitors before the nine carved storeys of the Vijay Stambha at Chittorgarh in golden light, temple spires beside the tower.',
 }
 
 
@@ -53,15 +56,15 @@ def victory_tower(mesh):
 
 
 def build(scene):
-    scene.camera((-4, -68, 4), (3, 0, 13), lens=35, lift=0.06, focus=66, fstop=4)
+    scene.camera((-6, -86, 2.5), (3.4, 0, 4.6), lens=33, lift=0.09, focus=10.8, fstop=1.3)
     scene.light(
-        sun=-80,
-        elevation=13,
+        sun=-112,
+        elevation=20,
         haze={'density': 0.0009, 'height': 22, 'base': 0.3, 'start': 60},
         clouds={'seed': 17.1, 'amount': 0.9, 'stretch': (0.4, 1)},
     )
     ground = lambda xs, ys: 0.5 * fractal(xs * 0.04, ys * 0.04, 4) - 46 * (1 / (1 + 2.7 ** (-(ys - 52 - 0.2 * xs) / 5)))
-    scene.put(ground_sheet(ground, (-180, 200), (-80, 260), 'dry-hills', 260, 260))
+    scene.put(ground_sheet(ground, (-180, 200), (-110, 260), 'dry-hills', 260, 260))
     scene.put(plain('field-ripe', 6000, -46, 2500), layer='far')
     blue_hills(scene, 'dry-hills', near=700, count=3, height=60, base=-46, width=2400)
     stones = Mesh()
@@ -87,14 +90,51 @@ def build(scene):
     scene.scatter(
         [grass_tuft(5, 50, 0.6, leaf='grass-dry')],
         240,
-        ((-26, 24), (-58, -34)),
+        ((-26, 24), (-78, -40)),
         ground,
         seed=5,
         sink=0.05,
-        keep=lambda x, y, z: abs(x + 0.3) > 4,
+        keep=lambda x, y, z: abs(x + 3.5) > 3,
     )
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 13, ((-9, 13), (-30, -10)), lambda x, y: 0.2, seed=12, turbans=0.6)
+    people = (
+        ('turban', 'ivory', 10.9, -4.4, 'rest'),
+        ('woman', 'scarlet', 10.6, -3.2, 'lap'),
+        ('girl', 'turmeric', 10.1, -2.3, 'walk'),
+        ('woman', 'saffron', 10.8, 3.0, 'hip'),
+        ('woman', 'emerald', 11.4, 4.1, 'lap'),
+        ('turban', 'turmeric', 16, -0.9, 'walk'),
+    )
+    pilgrims(life, people, (-6, -86), (0.1087, 0.9941), lambda x, y: height_at(ground, x, y))
     flock_in(life, 10, (-24, -6), (0, 20), (28, 38), 0.8)
     scene.put(life)
+
+
+def pilgrims(mesh, people, camera, ahead, floor):
+    """People by their metres before the camera and to its right, who face it."""
+    right = (ahead[1], -ahead[0])
+    for kind, cloth, near, side, pose in people:
+        x = camera[0] + ahead[0] * near + right[0] * side
+        y = camera[1] + ahead[1] * near + right[1] * side
+        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1]))
+        if kind == 'woman':
+            woman(mesh, cloth, x, y, floor(x, y), 1.1, turn, veil=False, pose=pose)
+        elif kind in ('girl', 'boy'):
+            child(mesh, cloth, x, y, floor(x, y), 1.05, turn, girl=kind == 'girl', pose=pose)
+        else:
+            turban = 'crimson' if kind == 'turban' else None
+            man(
+                mesh,
+                cloth,
+                'ivory',
+                x,
+                y,
+                floor(x, y),
+                1.1,
+                turn,
+                turban,
+                pose=pose,
+                dress='kurta' if turban else 'lungi',
+            )

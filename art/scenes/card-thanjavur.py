@@ -1,8 +1,10 @@
 """The Brihadisvara temple of Thanjavur: its great pyramidal tower over the courtyard in evening light."""
+import math
+
 from kit.architecture.dravidian import pillared_hall, vimana
 from kit.architecture.dravidian import gopuram
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.palms import coconut_palm
@@ -10,22 +12,21 @@ from kit.nature.trees import broadleaf
 
 PICTURE = {
     'hour': 'gold',
-    'palette': 'dusk',
-    'alt': 'The pyramidal granite tower of the Brihadisvara temple at Thanjavur glowing at sunset above its wide paved courtyard.',
+    'alt': 'Pilgrims in the wide paved courtyard of the Brihadisvara temple at Thanjavur, its pyramidal granite tower behind them in golden light.',
 }
 
 
 def build(scene):
-    scene.camera((-36, -112, 4), (2, 4, 20), lens=36, lift=0.08, focus=98, fstop=5.6)
+    scene.camera((-38, -122, 2.4), (2, 4, 4.2), lens=33, lift=0.09, focus=10.8, fstop=1.3)
     scene.light(
-        sun=-108,
-        elevation=17,
+        sun=-106,
+        elevation=21,
         haze={'density': 0.0011, 'height': 18, 'base': 0.2, 'start': 70},
         clouds={'seed': 24.2, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(plain('dust', z=-0.2), layer='far')
     temple = Mesh()
-    temple.box(150, 240, 0.3, 'paving', 0, 0, -0.3)
+    temple.box(170, 300, 0.3, 'paving', 0, -20, -0.3)
     temple.box(46, 130, 1.6, 'granite', 0, -6)
     with temple.at(0, 22, 1.6):
         vimana(temple, 27, 60, 13, 'granite-pale')
@@ -64,5 +65,43 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 34, ((-38, 10), (-76, -46)), seed=5, turbans=0.05)
+    people = (
+        ('man', 'ivory', 10.9, -4.3, 'greet'),
+        ('woman', 'scarlet', 10.6, -3.1, 'lap'),
+        ('girl', 'turmeric', 10.1, -2.2, 'walk'),
+        ('woman', 'emerald', 10.8, 2.9, 'greet'),
+        ('boy', 'azure', 10.2, 3.7, 'rest'),
+        ('woman', 'saffron', 14.5, 5.2, 'lap'),
+        ('man', 'turmeric', 15, 6.3, 'rest'),
+    )
+    pilgrims(life, people, (-38, -122), (0.3026, 0.9531), lambda x, y: 0)
     flock_in(life, 10, (-44, -18), (0, 30), (48, 62), 1.2)
     scene.put(life)
+
+
+def pilgrims(mesh, people, camera, ahead, floor):
+    """People by their metres before the camera and to its right, who face it."""
+    right = (ahead[1], -ahead[0])
+    for kind, cloth, near, side, pose in people:
+        x = camera[0] + ahead[0] * near + right[0] * side
+        y = camera[1] + ahead[1] * near + right[1] * side
+        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1]))
+        if kind == 'woman':
+            woman(mesh, cloth, x, y, floor(x, y), 1.1, turn, veil=False, pose=pose)
+        elif kind in ('girl', 'boy'):
+            child(mesh, cloth, x, y, floor(x, y), 1.05, turn, girl=kind == 'girl', pose=pose)
+        else:
+            turban = 'crimson' if kind == 'turban' else None
+            man(
+                mesh,
+                cloth,
+                'ivory',
+                x,
+                y,
+                floor(x, y),
+                1.1,
+                turn,
+                turban,
+                pose=pose,
+                dress='kurta' if turban else 'lungi',
+            )

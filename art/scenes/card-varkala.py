@@ -1,10 +1,12 @@
-"""Varkala at dusk: the red laterite cliff above a narrow beach, palms and cafés along its edge."""
+"""Varkala on a clear morning: the red laterite cliff above a narrow beach, palms and cafés along its edge."""
+import math
+
 import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
-from kit.life.people import man, parasol, woman
+from kit.life.people import child, man, parasol, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
@@ -15,8 +17,8 @@ from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The red laterite cliff of Varkala glowing at dusk above a narrow beach, with palms and tiled cafés along its edge.',
+    'hour': 'noon',
+    'alt': 'Fishers with a basket of their catch on the beach of Varkala, its red laterite cliff above them, palms and tiled cafés along the edge.',
 }
 
 
@@ -27,10 +29,11 @@ def edge(ys):
 def ground(xs, ys):
     inland = xs - edge(ys)
     beach = np.clip(inland * 0.07, -2, 1.5)
-    gully = 3.5 * ridged(xs * 0.05, ys * 0.05, 4)
-    cliff = 19 * smoothstep(17 + gully, 25 + gully * 2.2, inland) + 1.2 * fractal(xs * 0.06, ys * 0.06, 4) * smoothstep(
-        18, 30, inland
-    )
+    gully = 4 * ridged(xs * 0.05, ys * 0.06, 4)
+    cliff = 19 * smoothstep(17 + gully, 24 + gully * 2, inland)
+    face = smoothstep(0.5, 5, cliff) * (0.12 + 0.88 * smoothstep(19, 15, cliff))
+    cliff = cliff + (ridged(xs * 0.08, ys * 0.2 + 5, 4) - 0.55) * 3.8 * face
+    cliff = cliff + (ridged(xs * 0.3, ys * 0.5, 3) - 0.5) * 1.3 * face + 0.5 * np.sin(cliff * 1.5) * face
     return beach + cliff + 0.06 * fractal(xs * 0.3, ys * 0.3, 3)
 
 
@@ -38,20 +41,19 @@ def build(scene):
     scene.material(
         'dry-hills',
         meadow=('#7f9448', '#6f8340'),
-        rock=('#bd8468', '#9c6650'),
-        rock_slope=0.55,
-        scale=0.06,
-        bump=1.2,
+        rock=('#b4704f', '#93533b'),
+        rock_slope=0.62,
+        bump=2.4,
         bump_scale=0.4,
     )
-    scene.camera((-3, -50, 4.2), (10, 30, 9.2), lens=35, lift=0.03, focus=60, fstop=4)
+    scene.camera((3.6, -50, 2.6), (10, 30, 7.4), lens=33, lift=0.03, focus=11, fstop=1.3)
     scene.light(
-        sun=-74,
-        elevation=12,
+        sun=-140,
+        elevation=33,
         haze={'density': 0.0014, 'height': 22, 'base': 0.2, 'start': 60},
         clouds={'seed': 11.1, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
-    scene.put(ground_sheet(ground, (-150, 170), (-60, 360), 'dry-hills', 420, 460, near=(60, 0.55)))
+    scene.put(ground_sheet(ground, (-150, 110), (-60, 360), 'dry-hills', 560, 520, near=(60, 0.6)))
     sand = lambda xs, ys: np.where(xs - edge(ys) < 17, ground(xs, ys) + 0.05, -3)
     scene.put(ground_sheet(sand, (-150, 60), (-60, 300), 'beach', 300, 300, near=(40, 0.5)))
     scene.put(water_sheet('sea', 0, 4000, -80))
@@ -85,11 +87,11 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, paint in ((6, -20, 60, 'azure'), (8, 2, 64, 'scarlet')):
+    for x, y, turn, paint in ((5.4, -28, -108, 'azure'), (8, -6, 64, 'scarlet')):
         fishing_boat(life, x + float(edge(y)) - 4, y, height_at(ground, x + float(edge(y)) - 4, y) + 0.1, turn, paint)
     for x, y, cloth in (
-        (4, -12, 'ivory'),
-        (5, -11.5, 'scarlet'),
+        (13, -12, 'emerald'),
+        (14, -11.5, 'scarlet'),
         (9, 14, 'turmeric'),
         (7, 34, 'ivory'),
         (6, 50, 'azure'),
@@ -99,5 +101,18 @@ def build(scene):
     for y, cloth in ((22, 'scarlet'), (28, 'turmeric'), (42, 'ivory')):
         x = float(edge(y)) + 10
         parasol(life, x, y, height_at(ground, x, y), 1.8, 2.4, cloth)
+    for kind, x, y, turn in (('bearer', 6.4, -39.4, -12), ('man', 7.7, -38.8, -16), ('lad', 4.3, -36.5, 2)):
+        z = height_at(ground, x, y) + 0.06
+        if kind == 'bearer':
+            woman(life, 'magenta', x, y, z, 1.1, turn, veil=False, pose='load')
+            with life.at(x, y, z, turn, 1.1):
+                life.lathe([(0.16, 1.74), (0.28, 1.92)], 'weave', 18)
+                for k in range(16):
+                    a, r = k * 2.4, 0.05 + 0.012 * k
+                    life.ball((0.11, 0.03, 0.028), '#b4bfc6', r * math.cos(a), r * math.sin(a), 1.93, 8)
+        elif kind == 'man':
+            man(life, 'ivory', 'turmeric', x, y, z, 1.1, turn, pose='rest', dress='lungi')
+        else:
+            child(life, 'azure', x, y, z, 1.05, turn, pose='walk')
     flock_in(life, 8, (-22, -6), (30, 60), (18, 26), 0.9)
     scene.put(life)

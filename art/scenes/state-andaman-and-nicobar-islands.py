@@ -3,7 +3,7 @@ import numpy as np
 
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
-from kit.life.people import man
+from kit.life.people import man, sitter
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm, mangrove
@@ -13,7 +13,7 @@ from kit.noise import fractal, smoothstep
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Mangroves on arched roots frame a clear green creek of the Andamans that opens on a turquoise reef and forested islands.',
+    'alt': 'Fishermen in a painted dinghy on a clear turquoise creek of the Andamans, framed by mangroves on arched roots, forested islands beyond.',
 }
 
 
@@ -25,7 +25,7 @@ def isle(x, y, wide, deep, high):
 
 def build(scene):
     scene.material('lagoon', colour='#2fb0a8', mirror=0.12)
-    scene.camera((-1.5, -30, 2.9), (1.5, 20, 4.4), lens=34, lift=0.03, focus=40, fstop=5.6)
+    scene.camera((-1.5, -30, 3.4), (1.5, 20, 3.6), lens=34, lift=0.05, focus=14.5, fstop=1.6)
     scene.light(
         sun=-106,
         elevation=38,
@@ -35,9 +35,15 @@ def build(scene):
     scene.put(water_sheet('lagoon', 0, 300, -80))
     scene.put(water_sheet('sea', -0.05, 6000, -80), layer='far')
     reef = Mesh()
-    xs, ys = np.meshgrid(np.linspace(-50, 56, 460), np.linspace(-30, 50, 380))
-    reef.grid(xs, ys, np.where(fractal(xs * 0.09, ys * 0.12, 4) > 0.38, 0.015, -1), '#2a8f86', smooth=False)
-    reef.grid(xs, ys, np.where(fractal(xs * 0.07 + 8, ys * 0.1 + 4, 4) > 0.45, 0.012, -1), '#9adbc8', smooth=False)
+    xs, ys = np.meshgrid(np.linspace(-50, 56, 330), np.linspace(-30, 50, 300))
+    # Shoals in thin steps of colour, so that no edge is seen.
+    for field, first, base, tones in (
+        (fractal(xs * 0.05, ys * 0.11, 3), 0.2, 0.004, ('#2eaba3', '#2ca59c', '#2a9d94', '#28958c', '#268c84')),
+        (fractal(xs * 0.04 + 8, ys * 0.1 + 4, 3), 0.2, 0.016, ('#3cb7ae', '#4cc0b4', '#5fcabb', '#76d3c2', '#90dcca')),
+    ):
+        for k, tone in enumerate(tones):
+            level = np.clip((field - first - 0.035 * k) * 0.6, -0.5, base + 0.002 * k)
+            reef.grid(xs, ys, level, tone)
     scene.put(reef)
     trees = [
         broadleaf(60 + i, 9, ('leaf', 'leaf-dark')[i % 2], spread=1.2, clouds=8, cards=230, card=0.42) for i in range(3)
@@ -115,8 +121,10 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    fishing_boat(life, 1.6, -3, -0.2, 158, 'azure', 'turmeric', 6.4)
-    man(life, 'scarlet', 'indigo', 2.2, -3.2, 0.2, 1.0, 60, walking=False)
+    fishing_boat(life, 0.9, -15.4, -0.18, -152, 'azure', 'turmeric', 6.8)
+    man(life, 'scarlet', 'indigo', 2.2, -14.8, 0.48, 1.0, -14, pose='lap', dress='shirt')
+    life.tube([(2.5, -15.2, 2.5), (2.1, -15.2, 1.3), (1.5, -15.9, -0.3)], 0.03, 'wood', 6)
+    sitter(life, 'ivory', -0.3, -15.9, 0.34, 1.0, 6, arms='lap')
     fishing_boat(life, 26, 62, -0.2, 20, 'scarlet', 'ivory', 8)
     flock_in(life, 8, (-10, 12), (20, 50), (15, 21), 0.7, 'white-bird')
     scene.put(life)

@@ -1,14 +1,12 @@
 """Badami: the Bhutanatha temple on Agastya's lake under red sandstone bluffs, in golden light."""
-import math
-
 import numpy as np
 
 from kit.architecture.dravidian import pillared_hall, ratha
 from kit.life.birds import flock_in
-from kit.life.people import woman
+from kit.life.people import child, woman
 from kit.life.boats import rowing_boat
 from kit.mesh import Mesh
-from kit.nature.ground_cover import grass_tuft, rock
+from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain, water_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
@@ -16,7 +14,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The sandstone Bhutanatha temple on the still lake of Badami in Karnataka, red cliffs with cut caves rising behind it.',
+    'alt': 'Women with water pots on the lake steps of Badami in Karnataka, the sandstone Bhutanatha temple and red cliffs with cut caves behind.',
 }
 
 
@@ -24,36 +22,29 @@ def ground(xs, ys):
     shore = ys - 24 - 5 * np.sin(xs * 0.05)
     arms = np.maximum(np.abs(xs + 4) - 62 + 0.25 * ys, 0) * 0.5
     inland = shore + arms * smoothstep(-40, 30, ys)
-    bluff = 30 * smoothstep(24, 38, inland + 9 * fractal(xs * 0.03, ys * 0.03, 5)) + 9 * smoothstep(
+    bluff = 25 * smoothstep(24, 36, inland + 9 * fractal(xs * 0.03, ys * 0.03, 5)) + 6 * smoothstep(
         52, 64, inland + 10 * fractal(xs * 0.04 + 4, ys * 0.04, 4)
     )
-    return (
-        np.clip(inland * 0.16, -2, 2.6)
-        + bluff
-        + (ridged(xs * 0.06, ys * 0.06, 5) - 0.5) * 2.6 * smoothstep(4, 20, bluff)
-        + 0.3 * fractal(xs * 0.1, ys * 0.1, 3)
-    )
+    rough = smoothstep(2, 12, bluff)
+    crag = bluff + (ridged(xs * 0.06, ys * 0.06, 5) - 0.5) * 3 * rough
+    crag += (ridged(xs * 0.21, ys * 0.08 + 3, 4) - 0.55) * 3.6 * rough + (ridged(xs * 0.5, ys * 0.3, 3) - 0.5) * rough
+    # The sandstone lies in beds, which the weather has cut into ledges.
+    crag += 0.75 * np.sin(crag * 1.15 + 0.8 * fractal(xs * 0.03, ys * 0.03, 3)) * rough
+    return np.clip(inland * 0.16, -2, 2.6) + crag + 0.3 * fractal(xs * 0.1, ys * 0.1, 3)
 
 
 def build(scene):
-    scene.material(
-        'dry-hills',
-        meadow=('#b08a58', '#8f8a4c'),
-        rock=('#bd8a6c', '#93664f'),
-        rock_slope=0.8,
-        bump=2.2,
-        bump_scale=0.3,
-    )
-    scene.camera((-4, -50, 4), (2, 20, 12.5), lens=37, lift=0.02, focus=76, fstop=5.6)
+    scene.material('dry-hills', meadow=('#c1976c', '#ac8258'), rock=('#b9835f', '#a06d4f'), bump=2.4, bump_scale=0.34)
+    scene.camera((-4, -44, 2.7), (2, 20, 6.6), lens=34, lift=0.02, focus=11, fstop=1.2)
     scene.light(
-        sun=-118,
-        elevation=17,
+        sun=-104,
+        elevation=19,
         haze={'density': 0.0012, 'height': 20, 'base': 0.2, 'start': 60},
         clouds={'seed': 7.9, 'amount': 0.7},
     )
-    scene.put(ground_sheet(ground, (-170, 170), (4, 190), 'dry-hills', 460, 380))
+    scene.put(ground_sheet(ground, (-170, 170), (4, 190), 'dry-hills', 560, 420))
     scene.put(water_sheet('lake', 0, 600, -90))
-    scene.put(plain('dry-hills', z=26, y=8200), layer='far')
+    scene.put(plain('dry-hills', z=20, y=8200), layer='far')
     temple = Mesh()
     stone = 'red-stone-pale'
     temple.box(34, 18, 3.4, stone, 4, 25, -1.6)
@@ -93,18 +84,17 @@ def build(scene):
         ground,
         seed=6,
         sink=0.3,
-        keep=lambda x, y, z: z > 24,
+        keep=lambda x, y, z: z > 20,
     )
     scene.layer = 'front'
-    stones = [rock(i, 1.6, 'rock-warm', 0.6) for i in range(3)]
-    for i, (x, y, size) in enumerate(
-        ((-15, -34, 1.5), (-12, -36.5, 1.0), (-18, -30, 1.2), (13, -37, 1.1), (16, -34, 1.4))
-    ):
-        scene.put(stones[i % 3], x, y, -0.5, i * 60, size)
+    quay = Mesh()
+    for i in range(5):
+        quay.box(44, 9 + i * 0.7, 0.3, 'step', -3, -38 + i * 0.35, 0.42 - i * 0.3)
+    scene.put(quay)
     scene.scatter(
         [grass_tuft(6, 40, 1.2, leaf='reed')],
         40,
-        lambda r: (r.choice((-1, 1)) * r.uniform(8, 16), r.uniform(-38, -30)),
+        lambda r: (-4 + r.choice((-1, 1)) * r.uniform(8, 14), r.uniform(-30.5, -28)),
         seed=7,
         sink=0.1,
         scale=(0.5, 0.9),
@@ -113,6 +103,12 @@ def build(scene):
     life = Mesh()
     for x, y, cloth in ((-4, 13.4, 'scarlet'), (-2.4, 13.8, 'turmeric'), (6, 14.6, 'magenta'), (17, 14.4, 'azure')):
         woman(life, cloth, x, y, 0.6, 1.05, 0, pot=x < 0)
-    rowing_boat(life, -13, -8, 0, 16, 6, 'wood', 1)
+    woman(life, 'scarlet', -8.0, -33.9, 0.72, 1.1, 20, pot=True, veil=False)
+    woman(life, 'emerald', -6.4, -34.3, 0.72, 1.1, 12, veil=False, pose='hip')
+    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-5.6, y=-34.7, z=0.72)
+    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-5.1, y=-34.4, z=0.72)
+    child(life, 'turmeric', 1.0, -34.2, 0.72, 1.05, -26, girl=True, pose='walk')
+    woman(life, 'magenta', 1.9, -33.8, 0.72, 1.1, -28, pot=True, veil=False)
+    rowing_boat(life, -15, 0, 0, 16, 6, 'wood', 1)
     flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
     scene.put(life)

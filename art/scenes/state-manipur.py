@@ -5,8 +5,9 @@ import numpy as np
 
 from kit.architecture.village import thatch_hut
 from kit.life.birds import flock_in
-from kit.life.boats import canoe
-from kit.life.people import woman
+from kit.life.boats import canoe, hull
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, lily_patch
 from kit.nature.terrain import water_sheet
@@ -14,15 +15,17 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': "Ring-shaped floating meadows and a fisherman's thatched hut on Loktak lake in Manipur at dawn, a slim canoe poled between them.",
+    'palette': 'dawn-mist',
+    'alt': "A fisher couple poles a slim canoe on Loktak lake in Manipur at dawn, among ring-shaped floating meadows and thatched huts.",
 }
 
 
 def build(scene):
-    scene.camera((-2, -40, 13.5), (2, 26, 1.5), lens=36, lift=0.05)
+    scene.camera((-2, -40, 6.2), (2, 26, -0.2), lens=34, lift=0.06, focus=16.5, fstop=1.6)
     scene.light(
-        sun=-102,
-        elevation=15,
+        sun=-112,
+        elevation=18,
+        energy=5,
         haze={'density': 0.0017, 'height': 12, 'base': 0.2, 'start': 60},
         clouds={'seed': 3.7, 'amount': 0.8},
     )
@@ -110,9 +113,30 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     canoe(life, -4, 12.6, 0.02, 20, 7, 'azure', 1.15)
-    canoe(life, 9, -14.5, 0.02, 165, 6.4, 'scarlet', 1.1)
+    fishers(life, -4.4, -23.6, -38)
+    canoe(life, 13, -2, 0.02, 165, 6.4, 'scarlet', 1.1)
     canoe(life, -15, 3, 0.02, 60, 6, 'ivory')
     canoe(life, 24, 34, 0.02, 10, 6, 'turmeric')
     woman(life, 'magenta', -0.6, 3, 0.35, 1.05, 20)
-    flock_in(life, 12, (4, 30), (20, 60), (14, 22), 0.8, 'white-bird')
+    flock_in(life, 12, (4, 30), (20, 60), (11, 17), 0.8, 'white-bird')
     scene.put(life)
+
+
+def fishers(mesh, x, y, turn):
+    """A dugout seen from its prow: a woman with the catch, a man with a pole behind her, fish traps between."""
+    with mesh.at(x, y, 0.04, turn, 1.15):
+        hull(mesh, 7, 0.95, 0.5, rise=0.55)
+        mesh.box(4.6, 0.62, 0.05, 'wood', 0, 0, -0.02)
+        sitter(mesh, 'magenta', 0.9, 0, 0.06, 1.0, 90, arms='lap')
+        mesh.lathe([(0.2, 0.04), (0.3, 0.3)], 'weave', 16, x=1.65)
+        for k in range(9):
+            mesh.ball((0.12, 0.03, 0.03), '#aab4b8', 1.6 + 0.1 * math.cos(k * 2.4), 0.14 * math.sin(k * 2.4), 0.32, 8)
+        for k, px in enumerate((-0.1, -0.8)):
+            mesh.lathe([(0.24, 0.05), (0.27, 0.3), (0.2, 0.6), (0.08, 0.85)], 'bamboo', 14, x=px, y=0.05 - 0.1 * k)
+        with mesh.at(-2.0, 0, 0.04, 90):
+            man(mesh, 'azure', 'ivory', pose='none', dress='lungi')
+            mesh.lathe([(0.34, 0), (0.3, 0.03), (0.1, 0.15), (0.02, 0.19)], 'bamboo', 20, z=1.69)
+            high, low = (0.27, -0.3, 1.42), (0.22, -0.32, 1.02)
+            draw_arm(mesh, (0.2, 0, 1.37), (0.36, -0.1, 1.2), high, 'azure', SKINS[1], 0.058, 0.7)
+            draw_arm(mesh, (-0.2, 0, 1.37), (-0.22, -0.2, 1.12), low, 'azure', SKINS[1], 0.058, 0.7)
+            mesh.tube([(0.05, -0.4, -0.6), low, high, (0.52, -0.12, 3.3)], 0.024, 'bamboo', 7)
