@@ -38,8 +38,8 @@ def build(scene):
     xs, ys = np.meshgrid(np.linspace(-50, 56, 330), np.linspace(-30, 50, 300))
     # Shoals in thin steps of colour, so that no edge is seen.
     for field, first, base, tones in (
-        (fractal(xs * 0.05, ys * 0.11, 3), 0.2, 0.004, ('#2eaba3', '#2ca59c', '#2a9d94', '#28958c', '#268c84')),
-        (fractal(xs * 0.04 + 8, ys * 0.1 + 4, 3), 0.2, 0.016, ('#3cb7ae', '#4cc0b4', '#5fcabb', '#76d3c2', '#90dcca')),
+        (fractal(xs * 0.05, ys * 0.11, 3), 0.3, 0.004, ('#2eaba3', '#2ca59c', '#2a9d94', '#28958c', '#268c84')),
+        (fractal(xs * 0.04 + 8, ys * 0.1 + 4, 3), 0.3, 0.016, ('#2c9c95', '#33a69d', '#40b2a7', '#54c0b2', '#70cebe')),
     ):
         for k, tone in enumerate(tones):
             level = np.clip((field - first - 0.035 * k) * 0.6, -0.5, base + 0.002 * k)

@@ -25,7 +25,7 @@ def ground(xs, ys):
     bluff = 25 * smoothstep(24, 36, inland + 9 * fractal(xs * 0.03, ys * 0.03, 5)) + 6 * smoothstep(
         52, 64, inland + 10 * fractal(xs * 0.04 + 4, ys * 0.04, 4)
     )
-    rough = smoothstep(2, 12, bluff)
+    rough = smoothstep(2, 12, bluff) * (0.15 + 0.85 * smoothstep(25, 20, bluff))
     crag = bluff + (ridged(xs * 0.06, ys * 0.06, 5) - 0.5) * 3 * rough
     crag += (ridged(xs * 0.21, ys * 0.08 + 3, 4) - 0.55) * 3.6 * rough + (ridged(xs * 0.5, ys * 0.3, 3) - 0.5) * rough
     # The sandstone lies in beds, which the weather has cut into ledges.
@@ -103,12 +103,12 @@ def build(scene):
     life = Mesh()
     for x, y, cloth in ((-4, 13.4, 'scarlet'), (-2.4, 13.8, 'turmeric'), (6, 14.6, 'magenta'), (17, 14.4, 'azure')):
         woman(life, cloth, x, y, 0.6, 1.05, 0, pot=x < 0)
-    woman(life, 'scarlet', -8.0, -33.9, 0.72, 1.1, 20, pot=True, veil=False)
-    woman(life, 'emerald', -6.4, -34.3, 0.72, 1.1, 12, veil=False, pose='hip')
-    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-5.6, y=-34.7, z=0.72)
-    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-5.1, y=-34.4, z=0.72)
-    child(life, 'turmeric', 1.0, -34.2, 0.72, 1.05, -26, girl=True, pose='walk')
-    woman(life, 'magenta', 1.9, -33.8, 0.72, 1.1, -28, pot=True, veil=False)
+    woman(life, 'scarlet', -7.1, -33.7, 0.72, 1.1, 20, pot=True, veil=False)
+    woman(life, 'emerald', -5.7, -34.3, 0.72, 1.1, 12, veil=False, pose='hip')
+    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.9, y=-34.7, z=0.72)
+    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.4, y=-34.4, z=0.72)
+    child(life, 'turmeric', 0.6, -34.2, 0.72, 1.05, -26, girl=True, pose='walk')
+    woman(life, 'magenta', 1.5, -33.8, 0.72, 1.1, -28, pot=True, veil=False)
     rowing_boat(life, -15, 0, 0, 16, 6, 'wood', 1)
     flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
     scene.put(life)

@@ -15,13 +15,13 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
-    'palette': 'dawn-mist',
+    'palette': 'gold-blue',
     'alt': "A fisher couple poles a slim canoe on Loktak lake in Manipur at dawn, among ring-shaped floating meadows and thatched huts.",
 }
 
 
 def build(scene):
-    scene.camera((-2, -40, 6.2), (2, 26, -0.2), lens=34, lift=0.06, focus=16.5, fstop=1.6)
+    scene.camera((-2, -40, 6.2), (2, 26, -0.2), lens=34, lift=0.06, focus=21, fstop=1.6)
     scene.light(
         sun=-112,
         elevation=18,
@@ -113,7 +113,7 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     canoe(life, -4, 12.6, 0.02, 20, 7, 'azure', 1.15)
-    fishers(life, -4.4, -23.6, -38)
+    fishers(life, -5.2, -19.0, -38)
     canoe(life, 13, -2, 0.02, 165, 6.4, 'scarlet', 1.1)
     canoe(life, -15, 3, 0.02, 60, 6, 'ivory')
     canoe(life, 24, 34, 0.02, 10, 6, 'turmeric')
@@ -124,7 +124,7 @@ def build(scene):
 
 def fishers(mesh, x, y, turn):
     """A dugout seen from its prow: a woman with the catch, a man with a pole behind her, fish traps between."""
-    with mesh.at(x, y, 0.04, turn, 1.15):
+    with mesh.at(x, y, 0.04, turn, 1.25):
         hull(mesh, 7, 0.95, 0.5, rise=0.55)
         mesh.box(4.6, 0.62, 0.05, 'wood', 0, 0, -0.02)
         sitter(mesh, 'magenta', 0.9, 0, 0.06, 1.0, 90, arms='lap')

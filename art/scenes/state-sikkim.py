@@ -44,7 +44,7 @@ def build(scene):
     scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=0.62)
     scene.camera((-5, -33, 3.1), (0, 34, 5.9), lens=33, lift=0.02, focus=9.6, fstop=1.2)
     scene.light(
-        sun=106,
+        sun=124,
         elevation=27,
         energy=4.6,
         haze={'density': 0.0008, 'height': 60, 'base': 0.3, 'start': 50},
@@ -86,11 +86,7 @@ def build(scene):
     scene.put(flags)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, cloth in (
-        (-4.9, -23.2, -52, 'crimson'),
-        (2.2, -16.6, 200, 'turmeric'),
-        (-11.6, -17.4, 14, 'azure'),
-    ):
+    for x, y, turn, cloth in ((-4.9, -23.2, -52, 'crimson'), (2.2, -16.6, 200, 'turmeric')):
         y = ashore(x, y)
         z = height_at(ground, x, y) - 0.05
         scene.put(yak(cloth), x, y, z, turn, 1.4)
@@ -138,4 +134,4 @@ def keeper(mesh, x, y, z, turn):
         draw_arm(mesh, (0.2, 0, 1.37), (0.28, 0.03, 1.1), rest, 'indigo', SKINS[0], 0.062, 1)
         hand = (-0.3, -0.26, 1.0)
         draw_arm(mesh, (-0.2, 0, 1.37), (-0.32, -0.02, 1.1), hand, 'indigo', SKINS[0], 0.062, 1)
-        mesh.tube([hand, (-0.85, -0.52, 0.84), (-1.35, -0.64, 1.06)], 0.018, 'rope', 6)
+        mesh.tube([hand, (-0.6, -0.42, 0.82), (-1.0, -0.56, 0.85), (-1.36, -0.64, 1.06)], 0.012, 'rope', 6)
