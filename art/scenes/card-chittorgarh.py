@@ -56,7 +56,7 @@ def victory_tower(mesh):
 
 
 def build(scene):
-    scene.camera((-6, -86, 2.5), (3.4, 0, 4.6), lens=33, lift=0.09, focus=10.8, fstop=1.3)
+    scene.camera((-6, -86, 2.5), (3.4, 0, 4.6), lens=33, lift=0.09, focus=12, fstop=1.3)
     scene.light(
         sun=-112,
         elevation=20,
@@ -100,11 +100,11 @@ def build(scene):
     life = Mesh()
     crowd(life, 13, ((-9, 13), (-30, -10)), lambda x, y: 0.2, seed=12, turbans=0.6)
     people = (
-        ('turban', 'ivory', 10.9, -4.4, 'rest'),
-        ('woman', 'scarlet', 10.6, -3.2, 'lap'),
-        ('girl', 'turmeric', 10.1, -2.3, 'walk'),
-        ('woman', 'saffron', 10.8, 3.0, 'hip'),
-        ('woman', 'emerald', 11.4, 4.1, 'lap'),
+        ('turban', 'ivory', 12.0, -4.6, 'rest'),
+        ('woman', 'scarlet', 11.7, -3.3, 'lap'),
+        ('girl', 'turmeric', 11.3, -2.3, 'walk'),
+        ('woman', 'saffron', 11.9, 3.0, 'hip'),
+        ('woman', 'emerald', 12.4, 4.2, 'lap'),
         ('turban', 'turmeric', 16, -0.9, 'walk'),
     )
     pilgrims(life, people, (-6, -86), (0.1087, 0.9941), lambda x, y: height_at(ground, x, y))

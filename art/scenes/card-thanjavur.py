@@ -17,7 +17,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-38, -122, 2.4), (2, 4, 4.2), lens=33, lift=0.09, focus=10.8, fstop=1.3)
+    scene.camera((-38, -122, 2.4), (2, 4, 4.2), lens=33, lift=0.09, focus=12, fstop=1.3)
     scene.light(
         sun=-106,
         elevation=21,
@@ -66,13 +66,13 @@ def build(scene):
     life = Mesh()
     crowd(life, 34, ((-38, 10), (-76, -46)), seed=5, turbans=0.05)
     people = (
-        ('man', 'ivory', 10.9, -4.3, 'greet'),
-        ('woman', 'scarlet', 10.6, -3.1, 'lap'),
-        ('girl', 'turmeric', 10.1, -2.2, 'walk'),
-        ('woman', 'emerald', 10.8, 2.9, 'greet'),
-        ('boy', 'azure', 10.2, 3.7, 'rest'),
-        ('woman', 'saffron', 14.5, 5.2, 'lap'),
-        ('man', 'turmeric', 15, 6.3, 'rest'),
+        ('man', 'ivory', 12.2, -4.5, 'greet'),
+        ('woman', 'scarlet', 11.9, -3.2, 'lap'),
+        ('girl', 'turmeric', 11.5, -2.2, 'walk'),
+        ('woman', 'emerald', 12.1, 2.9, 'greet'),
+        ('boy', 'azure', 11.7, 3.9, 'rest'),
+        ('woman', 'saffron', 17.5, 6.6, 'lap'),
+        ('man', 'turmeric', 18, 7.7, 'rest'),
     )
     pilgrims(life, people, (-38, -122), (0.3026, 0.9531), lambda x, y: 0)
     flock_in(life, 10, (-44, -18), (0, 30), (48, 62), 1.2)

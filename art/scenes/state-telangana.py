@@ -85,7 +85,7 @@ def build(scene):
         arched_wall(fort, 15, 12, 'granite', 3, 6, 8.6, 0, 2, 'shadow')
         fort.box(15, 5, 12, 'granite', 0, 4.5)
         fort.box(15.6, 1.2, 0.5, 'granite-pale', 0, 0.2, 9.8)
-    for x, y, r in ((60, 44, 6), (82, 62, 5), (-80, 70, 6)):
+    for x, y, r in ((74, 46, 6), (82, 62, 5), (-80, 70, 6)):
         z = height_at(ground, x, y)
         fort.box(r * 2.7, r * 2.7, r * 1.1, 'granite-pale', x, y, z)
         with fort.at(x, y - r * 1.35 - 0.3, z):

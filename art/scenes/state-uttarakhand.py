@@ -16,7 +16,7 @@ from kit.stage.greenery import terraces
 
 PICTURE = {
     'hour': 'dawn',
-    'palette': 'dawn-mist',
+    'palette': 'gold-blue',
     'alt': 'Women carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
 }
 NANDA_DEVI = (
@@ -81,7 +81,7 @@ def build(scene):
         ground,
         seed=7,
         sink=0.2,
-        keep=lambda x, y, z: not (-14 < x < 42),
+        keep=lambda x, y, z: not (-34 < x < 42),
     )
     scene.layer = 'front'
     ledge = Mesh()
