@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import card from "#app/plan/day-card.module.css";
-import { DayFrame, DayHead, DayNight, nameWay } from "#app/plan/day-frame.tsx";
+import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "#app/plan/day-frame.tsx";
 import { Notices } from "#app/plan/notices.tsx";
 import { modeNames, sayLength, sayTime } from "#app/plan/plan-words.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
@@ -88,11 +88,7 @@ export function JourneyDay({
         )}
       </ol>
       <DayNight>
-        {sleeps
-          ? day.aboard
-            ? m.plan_night_aboard({ name: sleeps.name })
-            : m.plan_night({ name: sleeps.name })
-          : m.plan_trip_ends({ name: wakes.name })}
+        {sleeps ? nameNight(day, sleeps.name) : m.plan_trip_ends({ name: wakes.name })}
       </DayNight>
     </DayFrame>
   );

@@ -48,18 +48,20 @@ type TileCardProps = {
 };
 
 /** A picture with its name under it. */
-export function TileCard({ tile, level = 3, badge, corner, children, ...shown }: TileCardProps) {
-  const { sizes, early } = shown;
+export function TileCard({
+  tile,
+  level = 3,
+  badge,
+  corner,
+  children,
+  sizes = "(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 33vw",
+  early,
+}: TileCardProps) {
   const Name = level === 2 ? "h2" : "h3";
   return (
     <article className={styles.card} data-hour={hourOfTile(tile)}>
       <div className={styles.frame}>
-        <Picture
-          picture={tile.picture}
-          sizes={sizes ?? "(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 33vw"}
-          hour={hourOfTile(tile)}
-          early={early}
-        />
+        <Picture picture={tile.picture} sizes={sizes} hour={hourOfTile(tile)} early={early} />
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>
       <Name className={`h4 ${styles.name}`}>

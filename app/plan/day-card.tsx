@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import type { DayPart, Ride, TripDay } from "#contract/itinerary.ts";
 import styles from "./day-card.module.css";
-import { DayFrame, DayHead, DayNight, nameWay } from "./day-frame.tsx";
+import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
 import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
 import { useTripTools } from "./trip-tools.tsx";
@@ -110,9 +110,7 @@ export const DayCard = memo(function DayCard({
           ? m.plan_trip_ends({ name: last?.kind === "ride" ? last.toName : wakes.name })
           : isOnWay
             ? m.plan_night_on_way({ name: sleeps.name })
-            : day.aboard
-              ? m.plan_night_aboard({ name: sleeps.name })
-              : m.plan_night({ name: sleeps.name })}
+            : nameNight(day, sleeps.name)}
       </DayNight>
     </DayFrame>
   );

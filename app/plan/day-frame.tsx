@@ -44,6 +44,10 @@ export const DayNight = ({ children }: { children: string }) => (
   </p>
 );
 
+/** Where one sleeps after the day, in its town or on board there. */
+export const nameNight = ({ aboard }: Pick<TripDay, "aboard">, name: string): string =>
+  aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
+
 /** "Delhi to Agra" of a day that moves, else where it is. */
 export const nameWay = ({ wakes, sleeps }: Pick<TripDay, "wakes" | "sleeps">): string =>
   sleeps && sleeps.id !== wakes.id

@@ -11,7 +11,7 @@ import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import { isForSunrise } from "./open-windows.ts";
-import { endsOn, findAboard, frameDay, type Route, wakesOn } from "./route.ts";
+import { beginsFreely, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
@@ -65,10 +65,7 @@ export function poseDays(
   };
   const days = frames.map((frame, day): DayInput => {
     const hasEarly =
-      day > 0 &&
-      !route.ride[day - 1] &&
-      frame.from === traveller.start &&
-      findAboard(model, route, day - 1) === null &&
+      beginsFreely(model, route, day, frame) &&
       sights.some((sight, k) => isEarly[k] && offered.get(sight)?.has(day));
     const { visits, active, road } = findLimits(model, route, day);
     return {

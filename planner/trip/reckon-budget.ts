@@ -8,28 +8,30 @@ const meals = { simple: [500, 900], comfortable: [1100, 2200], fine: [2800, 6000
 /** On board the ticket is the bed. */
 const nightsInRooms = ({ nights, aboard = 0 }: Stay) => nights - aboard;
 
-/** All rooms, all nights on land; null where the base has nothing of that style. */
-export function roomPrice(model: TripModel, stay: Stay): RupeeRange | null {
-  const { base } = stay;
-  const found = getBase(model.facts, model.facts.baseOf.get(base.id) as number).prices[
-    model.traveller.styleIndex
-  ];
-  if (!found) return null;
-  const times = nightsInRooms(stay) * model.traveller.rooms;
-  return [found[0] * times, found[1] * times];
+/** Rooms of the first of these styles that the base has, all nights on land; null where it has none. */
+function priceOfStyles(
+  { facts, traveller }: TripModel,
+  stay: Stay,
+  styles: readonly number[],
+): RupeeRange | null {
+  const { prices } = getBase(facts, facts.baseOf.get(stay.base.id) as number);
+  const price = styles.map((style) => prices[style]).find((found) => found);
+  if (!price) return null;
+  const times = nightsInRooms(stay) * traveller.rooms;
+  return [price[0] * times, price[1] * times];
 }
+
+/** All rooms, all nights on land; null where the base has nothing of that style. */
+export const roomPrice = (model: TripModel, stay: Stay): RupeeRange | null =>
+  priceOfStyles(model, stay, [model.traveller.styleIndex]);
 
 /** Where a style is missing, the next one that there is. */
 function nearestPrice(model: TripModel, stay: Stay): RupeeRange | null {
-  const { base } = stay;
-  const { prices } = getBase(model.facts, model.facts.baseOf.get(base.id) as number);
-  const { styleIndex, rooms } = model.traveller;
-  const order = [0, 1, 2].sort(
+  const { styleIndex } = model.traveller;
+  const near = [0, 1, 2].sort(
     (a, b) => Math.abs(a - styleIndex) - Math.abs(b - styleIndex) || a - b,
   );
-  const found = order.map((index) => prices[index]).find((price) => price);
-  const times = nightsInRooms(stay) * rooms;
-  return found ? [found[0] * times, found[1] * times] : null;
+  return priceOfStyles(model, stay, near);
 }
 
 const add = (a: RupeeRange, b: readonly [number, number]): RupeeRange => [a[0] + b[0], a[1] + b[1]];

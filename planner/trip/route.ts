@@ -57,6 +57,21 @@ export function frameDay(model: TripModel, route: Route, day: number): DayFrame 
   return { from, to };
 }
 
+/**
+ * True where the morning is the traveller's own, so that the day may begin before its frame: who arrives, or
+ * has slept on the way or on board, does not begin before that.
+ */
+export const beginsFreely = (
+  model: TripModel,
+  route: Route,
+  day: number,
+  { from }: DayFrame,
+): boolean =>
+  day > 0 &&
+  !route.ride[day - 1] &&
+  from === model.traveller.start &&
+  findAboard(model, route, day - 1) === null;
+
 /** A night on the way arrives at half past six where it can, and leaves by half past ten. */
 export function findNightTimes(
   model: TripModel,

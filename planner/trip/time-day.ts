@@ -2,7 +2,15 @@ import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
 import { isForSunrise, risesEarly } from "./open-windows.ts";
-import { endsAboard, endsOn, findAboard, frameDay, type Route, wakesOn } from "./route.ts";
+import {
+  beginsFreely,
+  endsAboard,
+  endsOn,
+  findAboard,
+  frameDay,
+  type Route,
+  wakesOn,
+} from "./route.ts";
 import { lastFerry } from "./route-cost.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
@@ -150,13 +158,8 @@ function run(
   let mealOnWay = -1;
   let idle = 0;
   let time = frame.from;
-  // Who arrives, or has slept on the way, does not begin before that.
-  const isFree =
-    day > 0 &&
-    !route.ride[day - 1] &&
-    frame.from === model.traveller.start &&
-    findAboard(model, route, day - 1) === null;
-  const earliest = isFree && (legs[0] ?? 0) <= mostBefore ? firstNeeded(model, day, sights) : null;
+  const isFree = (legs[0] ?? 0) <= mostBefore && beginsFreely(model, route, day, frame);
+  const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(earliestFor(model, sights), earliest - (legs[0] ?? 0)));
   for (let k = 0; k <= legs.length; k++) {
