@@ -52,12 +52,17 @@ export async function reread(address: string): Promise<void> {
   }
 }
 
-/** Puts what an answer said where it was read, over a reading that is under way. */
+/**
+ * Puts what an answer said where it was read. Which of it and a reading under way is the newer cannot
+ * be told, so the reading begins again.
+ */
 export function setKnown<T>(address: string, change: (held: T | null) => T): void {
   const entry = shared.get(address);
   if (!entry) return;
+  const wasReading = entry.running !== null;
   entry.running?.abort();
   tell(entry, { data: change(entry.known.data as T | null), error: null });
+  if (wasReading) void reread(address);
 }
 
 /** Lays more over what is held, without breaking off a reading: a list's next page. */

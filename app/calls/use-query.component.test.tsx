@@ -8,7 +8,7 @@ import {
 } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { callApi } from "./call-api.ts";
-import { invalidate } from "./shared-reads.ts";
+import { invalidate, setKnown } from "./shared-reads.ts";
 import { usePages } from "./use-pages.ts";
 import { useQuery } from "./use-query.ts";
 
@@ -83,6 +83,28 @@ test("of two readings the later one counts, whichever comes last; a failure keep
   answer = () => refuse(503, { error: { code: "unavailable", message: "Closed." } });
   await invalidate("/api/a");
   await expect.element(one).toHaveTextContent("second Closed.");
+});
+
+test("what another call answered is shown at once, and a reading under way begins again", async () => {
+  answer = () => ({ word: "first" });
+  const screen = await renderPage(<Word address="/api/a" label="one" />);
+  const one = screen.getByLabelText("one");
+  await expect.element(one).toHaveTextContent("first");
+  const slow = holdAnswer();
+  answer = () => slow.answer;
+  const early = invalidate("/api/a");
+  const newest = holdAnswer();
+  answer = () => newest.answer;
+  setKnown("/api/a", () => ({ word: "answered" }));
+  await expect.element(one).toHaveTextContent("answered");
+  slow.give({ word: "stale" });
+  newest.give({ word: "newest" });
+  await early;
+  await expect.element(one).toHaveTextContent("newest");
+  expect(calls).toHaveLength(3);
+  setKnown("/api/a", () => ({ word: "alone" }));
+  await expect.element(one).toHaveTextContent("alone");
+  expect(calls).toHaveLength(3);
 });
 
 type Rows = { rows: { id: number }[]; next: string | null };

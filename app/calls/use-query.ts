@@ -36,7 +36,7 @@ export function useRead<T>(address: string | null, read: Read<T>): Query<T> {
     },
     [address],
   );
-  return { ...known, fault: known.error && known.error.message, reload, set };
+  return { ...known, fault: known.error?.message ?? null, reload, set };
 }
 
 /** One thing, read at `address` by whoever calls (null: nothing yet) and again on `reload`. */

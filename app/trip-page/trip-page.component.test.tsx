@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
-import { answerCalls, type CallAnswer, refuse } from "#tests/components/answer-calls.ts";
+import {
+  answerCalls,
+  type CallAnswer,
+  holdAnswer,
+  refuse,
+} from "#tests/components/answer-calls.ts";
 import { openEventStreams } from "#tests/components/event-streams.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { listDayStops } from "./day-map.tsx";
@@ -87,7 +92,8 @@ beforeEach(() => {
 /** The server with this trip and quote; what else is asked is answered by `more`. */
 const serve = (
   state: { page: TripPage; quote: ShownQuote | null },
-  more: (method: string, path: string, body: unknown) => CallAnswer = () => undefined,
+  more: (method: string, path: string, body: unknown) => CallAnswer | Promise<CallAnswer> = () =>
+    undefined,
 ) =>
   answerCalls(({ method, path, body }) => {
     if (method === "GET" && path === base) return state.page;
@@ -193,12 +199,51 @@ test("what somebody else does is there by itself", async () => {
   const screen = await open();
   await expect.element(screen.getByRole("heading", { name: /Leh$/, level: 3 })).toBeVisible();
   await expect.poll(() => streams.living().length).toBe(1);
-  streams.open();
   state.page = page({ days: [{ ...day, title: "Nubra" }], daysNumber: 2 });
   state.quote = quote({ days: state.page.days });
   streams.send({ topic: "trips" });
   await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Ladakh slowly" })).toBeVisible();
+});
+
+test("what was changed before the stream stood open is read at its opening", async () => {
+  const state = { page: page(), quote: null };
+  serve(state);
+  const screen = await open();
+  await expect.poll(() => streams.living().length).toBe(1);
+  state.page = page({ days: [{ ...day, title: "Nubra" }], daysNumber: 2 });
+  streams.open();
+  await expect.element(screen.getByRole("heading", { name: /Nubra$/ })).toBeVisible();
+});
+
+test("an answer to one's own change that is older than what was heard does not stay", async () => {
+  const state = { page: page({ days: [day, { ...day, id: "d2", title: "Hunder" }] }), quote: null };
+  const held = holdAnswer();
+  const calls = serve(state, (method, path) =>
+    method === "PUT" && path === "/days" ? held.answer : undefined,
+  );
+  const screen = await open();
+  await screen.getByRole("button", { name: "Edit day: Leh" }).click();
+  await screen.getByLabelText("Title of the day").fill("Mine");
+  await screen.getByRole("button", { name: "Save day" }).click();
+  await expect.poll(() => calls.some(({ method }) => method === "PUT")).toBe(true);
+  const mine = [
+    { ...day, title: "Mine" },
+    { ...day, id: "d2", title: "Hunder" },
+  ];
+  // Read by the server before the other's change, on its way when that is heard.
+  const older = page({ days: mine, daysNumber: 2 });
+  state.page = page({
+    days: [
+      { ...day, title: "Mine" },
+      { ...day, id: "d2", title: "Yours" },
+    ],
+    daysNumber: 3,
+  });
+  streams.send({ topic: "trips" });
+  held.give(older);
+  await expect.element(screen.getByRole("heading", { name: /Yours$/ })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: /Mine$/ })).toBeVisible();
 });
 
 test("days stand on the map where their last known stop is, a place once with all its days", () => {

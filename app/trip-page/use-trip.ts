@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Caller, callApi, type Method } from "#app/calls/call-api.ts";
 import { CallError, withSentence } from "#app/calls/call-error.ts";
 import { invalidate } from "#app/calls/shared-reads.ts";
@@ -67,33 +67,51 @@ export function useTrip(token: string): Trip {
   const quote = useQuery<TripQuoteAnswer>(callTrip, done ? `${base}/quote` : null);
   const { set: setPage } = page;
   const { set: setQuote } = quote;
-  const reload = useEffectEvent(() => void invalidate(base));
+  const own = useRef({ running: 0, hasHeard: false });
   const isThere = page.data !== null;
+  const hear = useEffectEvent(() => {
+    if (own.current.running > 0) own.current.hasHeard = true;
+    else void invalidate(base);
+  });
   useEffect(() => {
     if (!isThere) return;
     const stream = new EventSource(`${base}/events`);
-    let isFirst = true;
-    stream.onmessage = () => reload();
-    // A connection that comes back has missed what was said meanwhile.
-    stream.onopen = () => {
-      if (!isFirst) reload();
-      isFirst = false;
-    };
+    stream.onmessage = () => hear();
+    // What was said before it opened, or while it was away, was said to nobody.
+    stream.onopen = () => hear();
     return () => stream.close();
   }, [base, isThere]);
-  const change = useCallback(
-    async (method: Method, path: string, body?: unknown) => {
-      const answer = await callTrip<TripPage>(method, base + path, body);
-      setPage(answer);
-      return answer;
+  /**
+   * The answer of one's own change may be older than what was heard while it was under way, and
+   * would be shown over it: what was heard is read when the last answer is there.
+   */
+  const send = useCallback(
+    async <T>(method: Method, path: string, body: unknown, show: (answer: T) => void) => {
+      own.current.running++;
+      try {
+        const answer = await callTrip<T>(method, base + path, body);
+        show(answer);
+        return answer;
+      } finally {
+        own.current.running--;
+        if (own.current.running === 0 && own.current.hasHeard) {
+          own.current.hasHeard = false;
+          void invalidate(base);
+        }
+      }
     },
-    [base, setPage],
+    [base],
+  );
+  const change = useCallback(
+    (method: Method, path: string, body?: unknown) => send<TripPage>(method, path, body, setPage),
+    [send, setPage],
   );
   const reread = useCallback(() => change("GET", ""), [change]);
   const changeQuote = useCallback(
-    async (method: Method, path: string, body: unknown) =>
-      setQuote(await callTrip<TripQuoteAnswer>(method, base + path, body)),
-    [base, setQuote],
+    async (method: Method, path: string, body: unknown) => {
+      await send<TripQuoteAnswer>(method, path, body, setQuote);
+    },
+    [send, setQuote],
   );
   const ask = useCallback(
     <T>(method: Method, path: string, body: unknown) => callTrip<T>(method, base + path, body),
