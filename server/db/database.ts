@@ -76,13 +76,3 @@ export async function queryRows<Row extends Record<string, unknown>>(
   const answer = (await db.execute(statement)) as unknown as Row[] | { rows: Row[] };
   return Array.isArray(answer) ? Array.from(answer) : answer.rows;
 }
-
-/**
- * Statements that do not wait for each other's answers: they go to the server in one go. All have ended when
- * this does, also after a fault, so that none runs on behind the end of its transaction.
- * @throws the first fault
- */
-export async function runTogether(...work: Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(work))
-    if (result.status === "rejected") throw result.reason;
-}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { rateLimits } from "#server/db/schema/foundation.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -21,6 +21,12 @@ const secondsUntil = (end: Date, now: Date) =>
 
 type Counted = { hits: number; endsAt: Date };
 
+/** A hit of a key that has a row, called `counted`: one more in its window, or the first of a new one. */
+const countAgain = (at: SQL) => sql`
+  hits = case when counted.ends_at <= ${at} then 1 else counted.hits + 1 end,
+  ends_at = case when counted.ends_at <= ${at} then excluded.ends_at
+    else least(counted.ends_at, excluded.ends_at) end`;
+
 /** Counts a hit of each key, in one statement. @returns the counts in the order of the keys */
 export async function countHits(
   db: Db,
@@ -38,10 +44,7 @@ export async function countHits(
   const counted = await queryRows<{ key: string; hits: number; ends_at: Date | string }>(
     db,
     sql`insert into rate_limits as counted (key, hits, ends_at) values ${sql.join(values, sql`, `)}
-        on conflict (key) do update set
-          hits = case when counted.ends_at <= ${at} then 1 else counted.hits + 1 end,
-          ends_at = case when counted.ends_at <= ${at} then excluded.ends_at
-            else least(counted.ends_at, excluded.ends_at) end
+        on conflict (key) do update set ${countAgain(at)}
         returning key, hits, ends_at`,
   );
   const byKey = new Map(counted.map((row) => [row.key, row]));
@@ -93,10 +96,41 @@ export async function takeRate(
   now = new Date(),
 ): Promise<void> {
   const wait = await countHit(db, key, rule, now);
-  if (wait !== null)
-    throw new AppError("too_many_requests", `Too many tries: please wait ${wait} seconds.`, {
-      headers: { "retry-after": String(wait) },
-    });
+  if (wait !== null) throw waitFor(wait);
+}
+
+const waitFor = (seconds: number) =>
+  new AppError("too_many_requests", `Too many tries: please wait ${seconds} seconds.`, {
+    headers: { "retry-after": String(seconds) },
+  });
+
+/**
+ * A hit as a part of a larger statement: a row (its key) when it is within the limit and `only` holds. Else
+ * none, and nothing is written, so that whoever is beyond the limit waits for no disk. Until the end of the
+ * transaction the key's others wait for it.
+ */
+export function rateTaken(
+  key: string,
+  { limit, windowSeconds }: RateRule,
+  now: Date,
+  only: SQL,
+): SQL {
+  const row = rowKey(key);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const end = new Date(now.getTime() + windowSeconds * 1000).toISOString();
+  return sql`insert into rate_limits as counted (key, hits, ends_at)
+    select ${row}::text, 1, ${end}::timestamptz
+    where (${only}) and not exists (
+      select from rate_limits where key = ${row} and hits >= ${limit} and ends_at > ${at})
+    on conflict (key) do update set ${countAgain(at)}
+    where counted.hits < ${limit} or counted.ends_at <= ${at}
+    returning key`;
+}
+
+/** Of a hit that `rateTaken` refused. @throws AppError too_many_requests with Retry-After */
+export async function refuseRate(db: Db, key: string, now: Date): Promise<never> {
+  const [row] = await readHits(db, [key], now);
+  throw waitFor(Math.max(1, row?.seconds ?? 1));
 }
 
 /** Clocks of two machines may differ by this; in milliseconds. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Db } from "#server/db/database.ts";
 
@@ -17,6 +17,8 @@ const channel = "live_events";
 export type EventHub = {
   /** Sends when the transaction of `db` commits, to every process. */
   publish(db: Db, event: LiveEvent): Promise<void>;
+  /** The same as a value of a larger statement: sent when it is computed. */
+  announce(event: LiveEvent): SQL;
   subscribe(topic: string, handler: (event: LiveEvent) => void): () => void;
   /** The database was out of reach for a while: events may have been missed. */
   onGap(handler: () => void): () => void;
@@ -44,10 +46,12 @@ export async function createEventHub(database: Database, log: Logger): Promise<E
     for (const handler of gapHandlers) attempt("gap", handler);
   }
   const unlisten = await database.listen(channel, hear, hearGap);
+  const announce = (event: LiveEvent) => sql`pg_notify(${channel}, ${JSON.stringify(event)})`;
   return {
     async publish(db, event) {
-      await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+      await db.execute(sql`select ${announce(event)}`);
     },
+    announce,
     subscribe(topic, handler) {
       const set = handlers.get(topic) ?? new Set();
       handlers.set(topic, set.add(handler));

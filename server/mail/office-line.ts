@@ -1,38 +1,22 @@
-import { desc } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { brand } from "#contract/brand.ts";
-import type { OfficeDetails } from "#contract/desk-office.ts";
-import type { Db } from "#server/db/database.ts";
-import { officeChanges } from "#server/db/schema/desk.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** Where a laid out mail says where the office is; a mark that nobody types. */
 export const officeMark = "\uE000office\uE001";
 
-const writeLine = ({ address, phone }: OfficeDetails): string =>
-  [address.join(", "), phone].filter(Boolean).join(" · ");
+/**
+ * The office as it is now, as a part of a statement: `line`, the site's own until the owner has said another,
+ * and `html`, the same escaped.
+ */
+export const officeLine: SQL = sql`(
+  select line, replace(replace(replace(replace(line, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') as html
+  from (select coalesce(
+    (select concat_ws(' · ',
+        nullif(array_to_string(array(select jsonb_array_elements_text(details -> 'address')), ', '), ''),
+        nullif(details ->> 'phone', ''))
+      from office_changes order by id desc limit 1),
+    ${brand.office}) as line) as latest)`;
 
-type Bodies = { text: string; html: string };
-
-/** The office as it is now: the site's own until the owner has said another. */
-async function readLine(db: Db): Promise<string> {
-  const [row] = await db
-    .select({ details: officeChanges.details })
-    .from(officeChanges)
-    .orderBy(desc(officeChanges.id))
-    .limit(1);
-  return row ? writeLine(row.details) : brand.office;
-}
-
-/** Gives the bodies of mails that are queued together the office as it is then, read once at the most. */
-export function createSigner(db: Db): (bodies: Bodies) => Promise<Bodies> {
-  let reading: Promise<string> | undefined;
-  return async ({ text, html }) => {
-    if (!text.includes(officeMark) && !html.includes(officeMark)) return { text, html };
-    reading ??= readLine(db);
-    const line = await reading;
-    return {
-      text: text.replaceAll(officeMark, () => line),
-      html: html.replaceAll(officeMark, () => escapeHtml(line)),
-    };
-  };
-}
+/** A body with the office where its mark was. */
+export const putOffice = (body: SQL, line: SQL): SQL =>
+  sql`replace(${body}, ${officeMark}, ${line})`;

@@ -1,10 +1,23 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { cleanLine, isAddress } from "#contract/text.ts";
-import type { Db } from "#server/db/database.ts";
+import { type Db, queryRows } from "#server/db/database.ts";
 import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/db/keyset.ts";
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
-import { createSigner } from "./office-line.ts";
+import { officeLine, putOffice } from "./office-line.ts";
 
 export const outboxChannel = "mail_outbox";
 
@@ -14,48 +27,37 @@ const cleanHeaders = (headers: Record<string, string>) =>
 const canReach = (channel: Channel, to: string) =>
   channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
 
-/** A message as a row, signed by the office. */
-async function layOutRow(
-  mail: Mail,
-  sign: ReturnType<typeof createSigner>,
-): Promise<typeof mailOutbox.$inferInsert> {
+/** A message as a row of `insertMails`. */
+function layOutRow(mail: Mail): SQL {
   const { channel = "mail" } = mail;
   const to = cleanLine(mail.to).trim();
-  const { text, html } = await sign(mail);
-  return {
-    channel,
-    kind: mail.kind,
-    personId: mail.person ?? null,
-    toAddress: to,
-    subject: cleanLine(mail.subject).slice(0, 300),
-    bodyText: text,
-    bodyHtml: html,
-    headers: cleanHeaders(mail.headers ?? {}),
-    ...(!canReach(channel, to) && { status: "failed" as const, lastError: "not an address" }),
-  };
+  const isGood = canReach(channel, to);
+  return sql`(${channel}::text, ${mail.kind}::text, ${mail.person ?? null}::uuid, ${to}::text,
+    ${cleanLine(mail.subject).slice(0, 300)}::text, ${mail.text}::text, ${mail.html}::text,
+    ${JSON.stringify(cleanHeaders(mail.headers ?? {}))}::jsonb,
+    ${isGood ? "pending" : "failed"}::text, ${isGood ? null : "not an address"}::text)`;
 }
 
 /**
- * Writes messages into the outbox; with `db` of a transaction they go out only if that commits.
+ * Messages into the outbox, as a statement or a part of one, signed by the office as it is now. They go out
+ * only if the transaction commits. `only`: a table of the statement, without a row of which none is written.
  * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
- * @returns their ids
  */
-export async function queueMails(db: Db, mails: Mail[]): Promise<string[]> {
-  if (mails.length === 0) return [];
-  const sign = createSigner(db);
-  const values = await Promise.all(mails.map((mail) => layOutRow(mail, sign)));
-  const rows = await db
-    .insert(mailOutbox)
-    .values(values)
-    .returning({ id: mailOutbox.id, told: sql`pg_notify(${outboxChannel}, '')` });
-  return rows.map(({ id }) => id);
+export function insertMails(mails: [Mail, ...Mail[]], only?: SQL): SQL {
+  return sql`insert into mail_outbox (channel, kind, person_id, to_address, subject, body_text, body_html,
+      headers, status, last_error)
+    select channel, kind, person_id, to_address, subject, ${putOffice(sql`body_text`, sql`office.line`)},
+      ${putOffice(sql`body_html`, sql`office.html`)}, headers, status, last_error
+    from (values ${sql.join(mails.map(layOutRow), sql`, `)}) as mail (channel, kind, person_id, to_address,
+      subject, body_text, body_html, headers, status, last_error), ${officeLine} as office${only && sql`, ${only}`}
+    returning mail_outbox.id, pg_notify(${outboxChannel}, '') as told`;
 }
 
-/** One message, as `queueMails` writes several. @returns its id */
+/** Writes a message into the outbox. @returns its id */
 export async function queueMail(db: Db, mail: Mail): Promise<string> {
-  const [id] = await queueMails(db, [mail]);
-  if (!id) throw new Error("a message was not written");
-  return id;
+  const [row] = await queryRows<{ id: string }>(db, insertMails([mail]));
+  if (!row) throw new Error("a message was not written");
+  return row.id;
 }
 
 type Row = typeof mailOutbox.$inferSelect;

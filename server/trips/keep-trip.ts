@@ -1,57 +1,41 @@
-import { type Db, runTogether } from "#server/db/database.ts";
-import { queueMails } from "#server/mail/outbox-store.ts";
+import { randomUUID } from "node:crypto";
+import type { Db } from "#server/db/database.ts";
+import { type RateRule, refuseRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
+import { insertArrival } from "./arrival-store.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
 import { createReference } from "./reference.ts";
-import { findTripByKey, insertTrip, type Trip, type TripText } from "./store.ts";
-import { insertTripEvent } from "./timeline-store.ts";
+import { findTripByKey, type TripText, type TripWords } from "./store.ts";
 
 /**
- * Writes a request with its first event and its mails, in the transaction of `db`. `own`: the address
- * that is shown to be the sender's, or "".
- * @returns null when the same key of the same account was there first
+ * Writes a request with its first event and its mails: all or nothing. `own`: the address that is shown to be
+ * the sender's, or "". The same `idempotencyKey` of the same account gives the first request again, uncounted.
+ * @throws AppError too_many_requests by `rate`
  */
 export async function keepTrip(
   db: Db,
   { config, events, clock }: Pick<Resources, "config" | "events" | "clock">,
-  {
-    own,
-    idempotencyKey,
-    userId,
-    ...input
-  }: TripText & { userId: string | null; own: string; idempotencyKey: string | null },
-): Promise<Trip | null> {
+  input: TripText & { userId: string | null; own: string; idempotencyKey: string | null },
+  rate?: { key: string; rule: RateRule },
+): Promise<TripWords> {
+  const { own, ...text } = input;
+  const { userId, idempotencyKey } = text;
   const createdAt = clock();
+  let uncounted = rate;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const trip = await insertTrip(db, input, {
-      userId,
-      source: "site",
-      reference: createReference(),
-      idempotencyKey,
-      createdAt,
-    });
-    if (!trip) {
-      if (idempotencyKey && userId && (await findTripByKey(db, userId, idempotencyKey)))
-        return null;
-      continue;
-    }
+    const trip = { ...text, id: randomUUID(), reference: createReference(), createdAt };
     const notice = noticeMail(trip, own, config.mail.operator, config.http.origin);
-    await runTogether(
-      insertTripEvent(db, {
-        tripId: trip.id,
-        at: createdAt,
-        actorKind: "traveller",
-        kind: "received",
-      }),
-      queueMails(db, own ? [confirmationMail(trip, own), notice] : [notice]),
-      events.publish(db, {
-        topic: "trips",
-        type: "INSERT",
-        id: trip.id,
-        ...(trip.userId && { user: trip.userId }),
-      }),
-    );
-    return trip;
+    const user = userId ? { user: userId } : {};
+    const { isCounted, isKept } = await insertArrival(db, trip, {
+      mails: own ? [confirmationMail(trip, own), notice] : [notice],
+      announcement: events.announce({ topic: "trips", type: "INSERT", id: trip.id, ...user }),
+      rate: uncounted,
+    });
+    if (isKept) return trip;
+    const known = userId && idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null;
+    if (known) return known;
+    if (!isCounted && uncounted) await refuseRate(db, uncounted.key, createdAt);
+    uncounted = undefined;
   }
-  return null;
+  throw new Error("no free trip reference in five tries");
 }

@@ -3,9 +3,9 @@ import { type TripRequestInput, tripTypeLabels } from "#contract/trips.ts";
 import { writeFullDay } from "#server/days/write-day.ts";
 import { layOutMail } from "#server/mail/layout.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import type { Trip } from "./store.ts";
+import type { TripWords } from "./store.ts";
 
-function factsOf(trip: Trip): [string, string][] {
+function factsOf(trip: TripWords): [string, string][] {
   return [
     ["Reference", trip.reference],
     ["Destination", trip.destination],
@@ -39,7 +39,7 @@ export function wishMail(to: string, url: string): Mail {
 }
 
 /** To the account that sent it: it has arrived, this is what we read. */
-export function confirmationMail(trip: Trip, to: string): Mail {
+export function confirmationMail(trip: TripWords, to: string): Mail {
   const content = layOutMail({
     heading: "Your trip request has arrived",
     paragraphs: [
@@ -59,7 +59,7 @@ export function confirmationMail(trip: Trip, to: string): Mail {
 }
 
 /** To the operator: who asks for what. `own`: the confirmed address of the account, or "". */
-export function noticeMail(trip: Trip, own: string, operator: string, origin: string): Mail {
+export function noticeMail(trip: TripWords, own: string, operator: string, origin: string): Mail {
   const differs = own.toLowerCase() !== trip.email.toLowerCase();
   const content = layOutMail({
     heading: `New trip request: ${trip.destination}`,

@@ -1,10 +1,9 @@
 import { findTravelDateFault, type TripRequestInput } from "#contract/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { keepTrip } from "./keep-trip.ts";
-import { findTripByKey, type Trip } from "./store.ts";
+import type { TripWords } from "./store.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
 /** Requests an account may send in an hour: a family planning, not a script. */
@@ -18,7 +17,7 @@ export function createTripSender(
   return {
     /**
      * Stores a request once, with its mails (to the account's own address, if it is shown to be its, and to
-     * the operator), in one transaction. The same `idempotencyKey` of the
+     * the operator): all of it, or nothing. The same `idempotencyKey` of the
      * same account gives the first request again.
      * @throws AppError forbidden (foreign id), validation_failed (date), too_many_requests
      */
@@ -26,7 +25,7 @@ export function createTripSender(
       sender: Pick<AuthUser, "id" | "email" | "emailVerified">,
       input: TripRequestInput,
       idempotencyKey: string | null,
-    ): Promise<Trip> {
+    ): Promise<TripWords> {
       const userId = sender.id;
       // Never to what was typed: it may be anybody's, and the form would carry a stranger's words there.
       const own = sender.emailVerified ? sender.email : "";
@@ -34,19 +33,12 @@ export function createTripSender(
         throw new AppError("forbidden", "A trip request can only be sent for your own account.");
       const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
       if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-      const known = idempotencyKey
-        ? await findTripByKey(database.db, userId, idempotencyKey)
-        : null;
-      if (known) return known;
-      return database.transaction(async (db) => {
-        // First, and until the end the account's others wait for it: what is refused writes nothing at all.
-        await takeRate(db, `trip:${userId}`, hourly, clock());
-        const trip =
-          (await keepTrip(db, resources, { ...input, userId, own, idempotencyKey })) ??
-          (idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null);
-        if (!trip) throw new Error("no free trip reference in five tries");
-        return trip;
-      });
+      return keepTrip(
+        database.db,
+        resources,
+        { ...input, userId, own, idempotencyKey },
+        { key: `trip:${userId}`, rule: hourly },
+      );
     },
   };
 }

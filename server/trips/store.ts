@@ -75,6 +75,22 @@ export async function findTripByKey(
   return row ?? null;
 }
 
+/** What a request is called and says, as its mails tell it. */
+export type TripWords = Pick<
+  Trip,
+  | "id"
+  | "reference"
+  | "userId"
+  | "name"
+  | "email"
+  | "phone"
+  | "destination"
+  | "travelDate"
+  | "travelers"
+  | "tripType"
+  | "message"
+>;
+
 /** What a request says, whoever wrote it down. */
 export type TripText = Omit<TripRequestInput, "id" | "plan"> & { plan?: string };
 

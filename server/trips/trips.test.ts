@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { Socket } from "node:net";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { renderError } from "#server/http/errors.ts";
@@ -167,11 +169,48 @@ describe.each(["pglite", "postgres"] as const)("trip requests on %s", (kind) => 
     expect(await listMail(resources.database.db, 1000)).toHaveLength(before + 50);
   });
 
+  test.runIf(kind === "postgres")("it is one way to the database, a repeated one two", async () => {
+    const ways = vi.spyOn(Socket.prototype, "write");
+    const count = async (headers: Record<string, string> = {}, request = buildTripRequest()) => {
+      ways.mockClear();
+      expect((await send(request, request.id, headers)).status).toBe(200);
+      return ways.mock.calls.length;
+    };
+    try {
+      // Each of the pool's connections prepares it once.
+      for (let index = 0; index < 15; index++) await count({ "idempotency-key": "one" });
+      expect(await count()).toBe(1);
+      const request = buildTripRequest();
+      expect(await count({ "idempotency-key": "one" }, request)).toBe(1);
+      for (let index = 0; index < 15; index++) await count({ "idempotency-key": "one" }, request);
+      expect(await count({ "idempotency-key": "one" }, request)).toBe(2);
+    } finally {
+      ways.mockRestore();
+    }
+  });
+
+  test("a known key is answered beyond the limit, and counts once", async () => {
+    const user = randomUUID();
+    const first = buildTripRequest({ id: user });
+    const key = { "idempotency-key": "kept" };
+    const { reference } = (await (await send(first, user, key)).json()) as { reference: string };
+    for (let index = 0; index < 3; index++) await send(first, user, key);
+    expect(await readHits(resources.database.db, [`trip:${user}`], now)).toMatchObject([
+      { hits: 1 },
+    ]);
+    for (let index = 0; index < 19; index++) await send(buildTripRequest({ id: user }), user);
+    expect((await send(buildTripRequest({ id: user }), user)).status).toBe(429);
+    expect(await (await send(first, user, key)).json()).toMatchObject({ reference });
+    expect(await readHits(resources.database.db, [`trip:${user}`], now)).toMatchObject([
+      { hits: 20 },
+    ]);
+  });
+
   test("what fails at its last step leaves no row, no mail, and no try counted", async () => {
     const user = randomUUID();
     const before = await listMail(resources.database.db, 1000);
     const broken = new Hono<HttpEnv>().use(requestContext(resources.log, false));
-    const events = { ...resources.events, publish: () => Promise.reject(new Error("away")) };
+    const events = { ...resources.events, announce: () => sql`1 / 0` };
     mountFor(broken, createTripCalls(createPlainTrips({ ...resources, events })), {
       requireUser: async () =>
         ({ id: user, email: "asha@example.org", emailVerified: true }) as AuthUser,

@@ -96,7 +96,6 @@ export function createTripWishes(
           own: wish.email,
           idempotencyKey: null,
         });
-        if (!trip) throw new Error("no free trip reference in five tries");
         await insertLink(db, { tripId: trip.id, kind: "edit", tokenHash, createdAt: now });
         return trip.reference;
       });

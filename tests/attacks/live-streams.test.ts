@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { attachRealtime, type Realtime } from "#server/data/realtime/attach.ts";
@@ -125,6 +126,7 @@ test("a reader that takes nothing is dropped, and its connection with it", async
   const handlers: ((event: { topic: string; type: "UPDATE"; id: string }) => void)[] = [];
   const hub = {
     publish: async () => {},
+    announce: () => sql``,
     subscribe: (_topic: string, handler: never) => {
       handlers.push(handler);
       return () => handlers.splice(0);
