@@ -2,6 +2,13 @@ import { z } from "zod";
 import { Month } from "./content.ts";
 import { AsOf, entry, FactId, group, LegMode, Note, PriceRange } from "./facts.ts";
 
+/** ISO weekdays in their order, Monday is 1: some of the week, never all of it. */
+export const Weekdays = z
+  .string()
+  .regex(/^1?2?3?4?5?6?7?$/, 'weekdays in order, Monday is 1, e.g. "136"')
+  .min(1)
+  .max(6);
+
 /** Base to base, either way. Minutes in the vehicle: without the way to the station and the wait. */
 export const Leg = entry({
   from: FactId,
@@ -14,6 +21,8 @@ export const Leg = entry({
   km: z.number().min(0.5).max(3500),
   /** Absent: open all year. */
   months: z.array(Month).min(1).max(11).optional(),
+  /** Weekdays on which what is named departs, and those on which it comes back where they are others; absent: daily. */
+  days: group({ departs: Weekdays, back: Weekdays.optional() }).optional(),
   /** "only": it runs by night; "also": a night train or bus exists. Absent: by day. */
   night: z.enum(["only", "also"]).optional(),
   /** One train with its number, or the road. */

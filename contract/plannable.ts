@@ -98,6 +98,9 @@ export const PlannableLeg = z.object({
   km: z.number(),
   /** Months it is open; absent: all. */
   months: z.optional(z.array(z.int())),
+  /** ISO weekdays it departs, e.g. "136", Monday is 1; absent: daily. `back`: from `to`, where they are others. */
+  days: z.optional(z.string()),
+  back: z.optional(z.string()),
   night: z.optional(z.string()),
   name: z.optional(z.string()),
   /** Rupees, a head unless `car`. */

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { describeMonths } from "#app/ui/months.ts";
+import { describeWeekdays } from "#app/ui/weekdays.ts";
 import type { Way } from "#server/content/places/list-ways.ts";
 import type { BaseFacts } from "#server/content/places/place-facts.ts";
 import { describeGate } from "./fact-strip.tsx";
@@ -105,7 +106,7 @@ const Ways = ({ ways }: { ways: readonly Way[] }) => (
     {(some) => (
       <ul className={styles.ways}>
         {some.map((way) => (
-          <WayRow key={way.name + way.mode + way.km} way={way} />
+          <WayRow key={way.name + way.mode + way.km + way.line} way={way} />
         ))}
       </ul>
     )}
@@ -122,6 +123,10 @@ function WayRow({ way }: { way: Way }) {
     way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
     way.night === "only" && m.fact_way_night(),
     way.night === "also" && m.fact_way_night_also(),
+    way.days && m.fact_way_days({ days: describeWeekdays(way.days.departs) }),
+    way.days &&
+      way.days.back !== way.days.departs &&
+      m.fact_way_days_back({ days: describeWeekdays(way.days.back) }),
     way.months && m.fact_way_months({ months: describeMonths(way.months) }),
   ].filter(Boolean);
   return (

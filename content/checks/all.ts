@@ -16,6 +16,7 @@ import {
   findDetourFaults,
   findIsolated,
   findLegFaults,
+  findRunDayFaults,
   findUnreachable,
 } from "./legs.ts";
 import { findMonthFaults, findSeasonFaults } from "./months.ts";
@@ -47,6 +48,7 @@ export const checks: Record<string, Check> = {
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,
+  "a leg's weekdays are those of its words": findRunDayFaults,
   "no direct road is slower than the way round": findDetourFaults,
   "a fare borrows no source from its timetable": findBorrowedSources,
   "every base is reachable from an airport": findUnreachable,

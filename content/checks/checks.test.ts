@@ -38,6 +38,12 @@ const spoilFlight = (from: string, to: string, change: Partial<PlacedLeg>) => (p
     find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "flight"),
     change,
   );
+const spoilTrain = (from: string, to: string, change: Partial<PlacedLeg>) => (places: Places) =>
+  Object.assign(
+    find(places.legs, (leg) => leg.from === from && leg.to === to && leg.mode === "train"),
+    change,
+  );
+const fourDays = "Four days a week, up the Dudhsagar line.";
 const fee = { asOf: "2026", indian: 10, foreign: 20 };
 const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 
@@ -179,6 +185,32 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
       leg.fare = { ...leg.fare, unverified: undefined };
     },
     "the fare has no source of its own",
+  ],
+  [
+    "a road with days",
+    spoilRoad("delhi", "jaipur", { days: { departs: "135", unverified: true } }),
+    "a way by road has no days",
+  ],
+  [
+    "a train whose note counts other days",
+    spoilTrain("panaji", "hosapete", {
+      days: { departs: "135", unverified: true },
+      note: fourDays,
+    }),
+    "the note says four days a week, days 135",
+  ],
+  [
+    "a train whose note lets it rest",
+    spoilTrain("guwahati", "jorhat", { days: undefined, note: "At six, but not on Sundays." }),
+    "the note says that it rests on Sunday, days 1234567",
+  ],
+  [
+    "a train of some days beside a daily one as fast",
+    (places) => {
+      const leg = find(places.legs, ({ mode, days }) => mode === "train" && !days);
+      places.legs.push({ ...leg, days: { departs: "135", unverified: true } });
+    },
+    "a daily one is as fast",
   ],
   [
     "a leg told twice, the other way round",

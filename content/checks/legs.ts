@@ -40,6 +40,10 @@ const windings: Record<LegMode, number> = {
   walk: 3,
 };
 
+/** A leg and another that runs with it by the same mode at the same time of day are told apart by their weekdays. */
+const keyOf = (leg: PlacedLeg) =>
+  `${nameEnds(leg)} ${leg.mode} ${leg.night === "only"} ${leg.days?.departs ?? "daily"}`;
+
 const basesById = ({ bases }: Places) => new Map(bases.map((base) => [base.id, base]));
 
 /** Between the slower terrain's slowest and the faster one's fastest, since most roads cross both. */
@@ -58,7 +62,7 @@ export function findLegFaults(places: Places): string[] {
     const [from, to] = [baseOf.get(leg.from), baseOf.get(leg.to)];
     if (!from || !to) return [`${where}: there is no base "${from ? leg.to : leg.from}"`];
     const faults: string[] = [];
-    const key = `${[leg.from, leg.to].sort().join(" ")} ${leg.mode} ${leg.night === "only"}`;
+    const key = keyOf(leg);
     const other = told.get(key);
     if (other) faults.push(`${where}: stands in ${other.file} already (a leg runs both ways)`);
     told.set(key, leg);
@@ -152,3 +156,42 @@ export function findIsolated({ bases, legs }: Places): string[] {
     .filter(({ id }) => !touched.has(id))
     .map(({ id, file }) => `${file}: ${id}: no leg leads there`);
 }
+
+/** "Four days a week", "six days of the week" */
+const daysAWeek = /\b(one|two|three|four|five|six) days (?:a|of the) week\b/i;
+const counts = ["none", "one", "two", "three", "four", "five", "six"];
+/** "not on Sundays", "on all days but Thursday", "rests on Fridays" */
+const restDay =
+  /(?:\bnot on|\bbut|\brests on|\bexcept(?: on)?) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
+const dayNames = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"];
+
+/** Weekdays of what runs daily by nature, that its words tell otherwise, or that a faster daily leg makes idle. */
+export function findRunDayFaults({ legs }: Places): string[] {
+  return legs.flatMap((leg) => {
+    const { days, mode, note = "" } = leg;
+    const where = `${leg.file}: ${nameLeg(leg)}`;
+    const count = daysAWeek.exec(note)?.[1]?.toLowerCase();
+    const rest = restDay.exec(note)?.[1];
+    const departs = days?.departs ?? "1234567";
+    const faults: string[] = [];
+    if (days && (mode === "road" || mode === "walk"))
+      faults.push(`${where}: a way by ${mode} has no days`);
+    if (count && counts.indexOf(count) !== departs.length)
+      faults.push(`${where}: the note says ${count} days a week, days ${departs}`);
+    if (rest && departs.includes(String(dayNames.indexOf(rest) + 1)))
+      faults.push(`${where}: the note says that it rests on ${rest}day, days ${departs}`);
+    const daily = legs.find(
+      (other) =>
+        days &&
+        !other.days &&
+        other.mode === mode &&
+        nameEnds(other) === nameEnds(leg) &&
+        (other.night === "only") === (leg.night === "only") &&
+        other.minutes.usual <= leg.minutes.usual,
+    );
+    if (daily) faults.push(`${where}: a daily one is as fast`);
+    return faults;
+  });
+}
+
+const nameEnds = ({ from, to }: PlacedLeg) => [from, to].sort().join(" ");

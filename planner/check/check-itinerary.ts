@@ -137,8 +137,9 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
   );
   const month = Number(date.slice(5, 7));
   const open = known.filter((leg) => !leg.months || leg.months.includes(month));
+  const departing = open.filter((leg) => departsOn(leg, leg.from === from, date, ride.night));
   if (!ride.estimated) {
-    const fits = open.some(
+    const fits = departing.some(
       (leg) =>
         leg.mode === ride.mode &&
         leg.usual <= ride.minutes &&
@@ -147,7 +148,7 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
     if (!fits)
       say(
         "way",
-        `nothing known runs from ${a.name} to ${b.name} by ${ride.mode} in that month and time.`,
+        `nothing known runs from ${a.name} to ${b.name} by ${ride.mode} on ${date} in that time.`,
       );
     return;
   }
@@ -160,6 +161,19 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
   const isBaseToBase = ride.fromName === a.name && ride.toName === b.name;
   if (isBaseToBase && ride.km < kmBetween(a, b) - 1)
     say("way", `the road to ${b.name} is shorter than the crow flies.`);
+}
+
+/** By its own weekdays, which are others on the way back; a sleeper beside a day's train is another train. */
+function departsOn(
+  { days, back, night }: Plannable["legs"][number],
+  isOut: boolean,
+  date: string,
+  rides: boolean,
+): boolean {
+  const own = isOut ? days : (back ?? days);
+  if (own === undefined || (rides && night === "also")) return true;
+  // Sunday is 0 for the clock and 7 by ISO.
+  return own.includes(String(new Date(`${date}T12:00:00Z`).getUTCDay() || 7));
 }
 
 /** Hours of road by who rides: four with a child under six. */

@@ -17,6 +17,11 @@ export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() +
 /** 1 to 12. */
 export const monthOf = (date: string): number => Number(date.slice(5, 7));
 
+/** What a timetable asks of a date: its month and weekday, as month × 8 + weekday (0 is Monday). */
+export const timetableDay = (date: string): number => monthOf(date) * 8 + weekdayOf(date);
+/** The same month on whatever weekday suits. */
+export const anyWeekday = (timetable: number): number => timetable | 7;
+
 export const daysInMonth = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 
@@ -36,7 +41,12 @@ const months = [
   "December",
 ];
 
-export const nameWeekday = (date: string): string => weekdays[weekdayOf(date)] ?? "";
+/** 0 is Monday. */
+export const nameWeekdayOf = (weekday: number): string => weekdays[weekday] ?? "";
+export const nameWeekday = (date: string): string => nameWeekdayOf(weekdayOf(date));
+/** Names of weekdays given as bits, Monday the lowest. */
+export const listWeekdays = (bits: number): string[] =>
+  weekdays.filter((_, weekday) => ((bits >> weekday) & 1) === 1);
 export const nameMonth = (month: number): string => months[month - 1] ?? "";
 
 /** "Friday 5 February" */

@@ -58,7 +58,7 @@ function findDetour(
   day: number,
   sight: number,
 ) {
-  const month = model.months[day] as number;
+  const when = model.timetable[day] as number;
   const stop = (index: number) => {
     const at = visits[index]?.sight;
     if (at === undefined)
@@ -67,7 +67,7 @@ function findDetour(
   };
   const k = visits.findIndex((visit) => visit.sight === sight);
   const minutes = (a: number, b: number) =>
-    findDistance(model, stop(a), stop(b), month)?.minutes ?? 0;
+    findDistance(model, stop(a), stop(b), when)?.minutes ?? 0;
   return Math.max(0, minutes(k - 1, k) + minutes(k, k + 1) - minutes(k - 1, k + 1));
 }
 

@@ -100,10 +100,10 @@ function findDayConflicts(
     ...(index === model.dates.length - 1 ? ["end"] : []),
   ];
   const isLinked =
-    from === to || model.ways.findDay(from, to, model.months[index] as number) !== null;
+    from === to || model.ways.findDay(from, to, model.timetable[index] as number) !== null;
   const hasNight =
     !route.ride[index] ||
-    model.ways.findNight(from, route.sleep[index] as number, model.months[index] as number) !==
+    model.ways.findNight(from, route.sleep[index] as number, model.timetable[index] as number) !==
       null;
   if (!isLinked || !hasNight)
     conflicts.push({

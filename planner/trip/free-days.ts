@@ -33,14 +33,14 @@ export function listFreeNotices(model: TripModel, laid: LaidTrip, day: number): 
 }
 
 function listIdeas(model: TripModel, laid: LaidTrip, day: number, base: number): string[] {
-  const { facts, months } = model;
+  const { facts, timetable } = model;
   const seen = new Set(laid.days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const found: { gain: number; text: string }[] = [];
   for (const [sight, days] of listOffered(model, laid.route)) {
     const item = getSight(facts, sight);
     if (seen.has(sight) || !days.has(day) || item.base !== base) continue;
     const stop = { base, sight: null };
-    const minutes = findDistance(model, stop, { base, sight }, months[day] as number)?.minutes;
+    const minutes = findDistance(model, stop, { base, sight }, timetable[day] as number)?.minutes;
     if (minutes === undefined || minutes > nearMinutes) continue;
     const text = `${item.name}, ${writeSpan(minutes)} away`;
     found.push({ gain: gainOn(model, sight, day), text });

@@ -1,5 +1,6 @@
 import type { travelModes } from "#contract/itinerary.ts";
 import type { PlannableLeg } from "#contract/plannable.ts";
+import { anyWeekday } from "./dates.ts";
 import { listRoadEstimates, type RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
 import type { Traveller } from "./traveller.ts";
@@ -17,6 +18,8 @@ export interface Hop {
   readonly name?: string;
   readonly note?: string;
   readonly estimated: boolean;
+  /** Weekdays on which it departs, Monday the lowest of seven bits. */
+  readonly days: number;
   /** Rupees for the party. */
   readonly fare: readonly [low: number, high: number];
 }
@@ -34,22 +37,38 @@ export const changeMinutes = 20;
 const shortestNight = 420;
 const longestNight = 1020;
 
+/** All seven weekdays as bits. */
+export const everyDay = 127;
+
+/** "136" as bits, Monday the lowest; all of them where nothing is said. */
+function readWeekdays(days: string | undefined): number {
+  if (days === undefined) return everyDay;
+  let bits = 0;
+  for (const day of days) bits |= 1 << (Number(day) - 1);
+  return bits;
+}
+
+/** True where what departs on `days` departs on that day of the timetable, or on some day where any will do. */
+export const runsOn = (days: number, when: number): boolean =>
+  days === everyDay || when === anyWeekday(when) || ((days >> (when & 7)) & 1) === 1;
+
 /** All hops of a month as arrays: those from base `b` are `first[b]` to `first[b + 1] - 1`. */
 export interface Hops {
   readonly list: readonly Hop[];
   readonly first: Int32Array;
   readonly to: Int32Array;
+  readonly days: Uint8Array;
   /** Minutes, fares and long roads counted in. */
   readonly cost: Float64Array;
-  /** Slept on the way, by `from * 1000 + to`. */
-  readonly nights: ReadonlyMap<number, Hop>;
+  /** Slept on the way, by `from * 1000 + to`, the shortest first. */
+  readonly nights: ReadonlyMap<number, readonly Hop[]>;
 }
 
 /** Legs that run in the month, both ways, and roads between neighbours that nobody has told us of. */
 export function listHops(facts: FactsIndex, traveller: Traveller, month: number): Hops {
   const { bases, legs } = facts.plannable;
   const hops: Hop[][] = bases.map(() => []);
-  const nights = new Map<number, Hop>();
+  const nights = new Map<number, Hop[]>();
   for (const leg of legs) {
     if (leg.months && !leg.months.includes(month)) continue;
     for (const [from, to] of [
@@ -61,7 +80,7 @@ export function listHops(facts: FactsIndex, traveller: Traveller, month: number)
       if (!leg.night || leg.mode === "flight") continue;
       const sleeper = leg.night === "only" ? hop : asSleeper(hop);
       if (sleeper.minutes >= shortestNight && sleeper.minutes <= longestNight)
-        keepShorter(nights, from * 1000 + to, sleeper);
+        addNight(nights, sleeper);
     }
   }
   for (const estimate of listRoadEstimates(facts)) {
@@ -78,6 +97,7 @@ export function listHops(facts: FactsIndex, traveller: Traveller, month: number)
     list,
     first,
     to: Int32Array.from(list, ({ to }) => to),
+    days: Uint8Array.from(list, ({ days }) => days),
     cost: Float64Array.from(list, (hop) => costOf(traveller, hop)),
     nights,
   };
@@ -104,6 +124,7 @@ function readHop(
     ...(leg.name && { name: leg.name }),
     ...(leg.note && { note: leg.note }),
     estimated: false,
+    days: readWeekdays(from === leg.from ? leg.days : (leg.back ?? leg.days)),
     fare: [leg.fare[0] * times, leg.fare[1] * times],
   };
 }
@@ -127,6 +148,7 @@ function readEstimate(
     slow: Math.round(minutes * 1.35) + 15,
     km: Math.round(km),
     estimated: true,
+    days: everyDay,
     fare: [Math.round(km * rupeesPerKm * cars * 0.8), Math.round(km * rupeesPerKm * cars * 1.3)],
   };
 }
@@ -138,10 +160,13 @@ function costOf({ rupeesPerMinute, roadLimit }: Traveller, hop: Hop): number {
 
 /** Where the leg tells of the day's train: the sleeper beside it is slower and has another name. */
 function asSleeper({ name: _name, note: _note, ...hop }: Hop): Hop {
-  return { ...hop, minutes: Math.max(hop.slow, Math.round(hop.minutes * 1.2)) };
+  return { ...hop, days: everyDay, minutes: Math.max(hop.slow, Math.round(hop.minutes * 1.2)) };
 }
 
-function keepShorter(nights: Map<number, Hop>, key: number, hop: Hop): void {
-  const known = nights.get(key);
-  if (!known || hop.minutes < known.minutes) nights.set(key, hop);
+function addNight(nights: Map<number, Hop[]>, hop: Hop): void {
+  const key = hop.from * 1000 + hop.to;
+  const list = nights.get(key) ?? [];
+  list.push(hop);
+  list.sort((a, b) => a.minutes - b.minutes);
+  nights.set(key, list);
 }

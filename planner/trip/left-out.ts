@@ -1,10 +1,12 @@
 import type { LeftOut } from "#contract/itinerary.ts";
-import { daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
+import { anyWeekday, daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { fitFactor, gainOf, scoreOf } from "./gain.ts";
+import { everyDay, runsOn } from "./hops.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
+import { nameHop, sayRunDays } from "./run-days.ts";
 import { findDistance } from "./travel-times.ts";
 import { beginsOn, isBanned, isTooLate, leadDays, openOn, type TripModel } from "./trip-model.ts";
 
@@ -154,11 +156,12 @@ export function explainLeftOut(
 /** "it is 6 h 20 min from Jaipur, the nearest of your nights" */
 function sayWay(model: TripModel, { route }: LaidTrip, base: number): string {
   const month = model.months[0] as number;
+  const when = anyWeekday(model.timetable[0] as number);
   let least = Number.POSITIVE_INFINITY;
   let nearest = route.start;
   for (const from of new Set([route.start, route.end, ...route.sleep])) {
     const minutes =
-      findDistance(model, { base: from, sight: null }, { base, sight: null }, month)?.minutes ??
+      findDistance(model, { base: from, sight: null }, { base, sight: null }, when)?.minutes ??
       Number.POSITIVE_INFINITY;
     if (minutes < least) {
       least = minutes;
@@ -167,5 +170,16 @@ function sayWay(model: TripModel, { route }: LaidTrip, base: number): string {
   }
   if (least === Number.POSITIVE_INFINITY)
     return `nothing that we know leads there in ${nameMonth(month)}`;
-  return `it is ${writeSpan(least)} from ${getBase(model.facts, nearest).name}, the nearest of your places`;
+  return `it is ${writeSpan(least)} from ${getBase(model.facts, nearest).name}, the nearest of your places${sayRests(model, route, nearest, base)}`;
+}
+
+/** ", on Wednesday and Saturday, when the Vistadome runs": where it runs on none of the days there. */
+function sayRests(model: TripModel, route: LaidTrip["route"], from: number, to: number): string {
+  const way = model.ways.findDay(from, to, anyWeekday(model.timetable[0] as number));
+  const hop = way?.hops.find(({ days }) => days !== everyDay);
+  const here = model.timetable.filter(
+    (_, day) => wakesOn(route, day) === from || endsOn(route, day) === from,
+  );
+  if (!way || !hop || here.some((when) => runsOn(way.days, when))) return "";
+  return `, ${sayRunDays(hop.days)}, when ${nameHop(hop)} runs`;
 }

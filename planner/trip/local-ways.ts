@@ -86,4 +86,6 @@ export interface Distance {
   readonly road: number;
   /** Minutes from the start until the last ferry has landed. */
   readonly landed?: number;
+  /** Weekdays of which this is true, as bits; absent: of all. */
+  readonly days?: number;
 }

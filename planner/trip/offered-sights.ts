@@ -32,11 +32,11 @@ function findOffered(model: TripModel, route: Route): Offered {
         const isSlept = getSight(facts, sight).overnight !== undefined;
         if (isSlept && findAboard(model, route, day) !== sight) continue;
         const stop = { base, sight };
-        const month = model.months[day] as number;
+        const when = model.timetable[day] as number;
         const isAsked = model.must.has(sight);
         const way = Math.min(
           ...ends.map(
-            (end) => findDistance(model, { base: end, sight: null }, stop, month)?.minutes ?? 1e9,
+            (end) => findDistance(model, { base: end, sight: null }, stop, when)?.minutes ?? 1e9,
           ),
         );
         if (isTooHigh(model, sight, ends, run)) continue;

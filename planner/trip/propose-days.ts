@@ -56,7 +56,7 @@ export function poseDays(
   const isEarly = sights.map((sight) => opensEarly(model, sight, offered.get(sight) ?? []));
   const hasDawn = sights.some((sight) => isForSunrise(getSight(facts, sight)));
   const earliest = hasDawn ? traveller.dawn : traveller.earliest;
-  const ways = measureWays(model, bases, sights, isEarly, earliest);
+  const ways = measureWays(model, route, bases, sights, isEarly, earliest);
   const frames = months.map((_, day) => frameDay(model, route, day));
   const kinds = [...new Set(sights.map((sight) => getSight(facts, sight).kind))];
   const squeeze = (day: number, time: number) => {
@@ -116,6 +116,16 @@ export function poseDays(
 
 const noWay = 5000;
 
+/** By `from * 1000 + to`: the day on which the route leads from base to base, whose trains are meant. */
+function listMoveDays(model: TripModel, route: Route): Map<number, number> {
+  const days = new Map<number, number>();
+  model.dates.forEach((_, day) => {
+    const key = wakesOn(route, day) * 1000 + endsOn(route, day);
+    if (!days.has(key)) days.set(key, day);
+  });
+  return days;
+}
+
 /** True where a visit may begin before the traveller's own day does, such as at sunrise. */
 const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): boolean =>
   [...days].some((day) =>
@@ -128,13 +138,14 @@ const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): bo
  */
 function measureWays(
   model: TripModel,
+  route: Route,
   bases: readonly number[],
   sights: readonly number[],
   isEarly: readonly boolean[],
   earliest: number,
 ): Pick<ProblemInput, "nodes" | "travel" | "effort" | "road"> {
   const { start } = model.traveller;
-  const month = model.months[0] as number;
+  const days = listMoveDays(model, route);
   const middles = bases.map((base): Stop => ({ base, sight: null }));
   const stops = [
     ...middles,
@@ -150,7 +161,9 @@ function measureWays(
     const wakesEarly = i >= bases.length && i < firstSight;
     for (let j = 0; j < nodes; j++) {
       const at = i * nodes + j;
-      const way = findDistance(model, stops[i] as Stop, stops[j] as Stop, month);
+      const [a, b] = [stops[i] as Stop, stops[j] as Stop];
+      const day = a.base === b.base ? 0 : (days.get(a.base * 1000 + b.base) ?? 0);
+      const way = findDistance(model, a, b, model.timetable[day] as number);
       const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
       travel[at] = minutes + (isLate ? start - earliest : 0);

@@ -125,10 +125,10 @@ const landedCost = 120;
 export const lastFerry = 1050;
 
 function costOfMove(model: TripModel, route: Route, day: number, from: number, to: number): number {
-  const { traveller, months } = model;
-  const month = months[day] as number;
+  const { traveller } = model;
+  const when = model.timetable[day] as number;
   if (day < route.sleep.length && route.ride[day]) {
-    const hop = model.ways.findNight(from, to, month);
+    const hop = model.ways.findNight(from, to, when);
     if (!hop) return 20 * brokenRule;
     return (
       hop.minutes * 0.04 +
@@ -136,7 +136,7 @@ function costOfMove(model: TripModel, route: Route, day: number, from: number, t
       (hop.fare[0] + hop.fare[1]) / 2 / traveller.rupeesPerPoint
     );
   }
-  const way = model.ways.findLength(from, to, month);
+  const way = model.ways.findLength(from, to, when);
   if (!way) return 20 * brokenRule;
   const { to: last, from: first } = frameDay(model, route, day);
   const excess = way.minutes - Math.min(traveller.travelLimit, last - first);

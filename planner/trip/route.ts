@@ -81,7 +81,7 @@ export function findNightTimes(
   const hop = model.ways.findNight(
     wakesOn(route, night),
     route.sleep[night] as number,
-    model.months[night] as number,
+    model.timetable[night] as number,
   );
   const minutes = hop?.minutes ?? 600;
   const soonest = night === 0 ? Math.max(1080, arrivalOf(model) + toTrain) : 1080;
@@ -105,8 +105,8 @@ export function landsOn(model: TripModel, route: Route, day: number): number {
   const sight = day > 0 ? findAboard(model, route, day - 1) : null;
   if (sight === null) return 0;
   const { overnight = 0, base } = getSight(model.facts, sight);
-  const month = model.months[day] as number;
-  const way = findDistance(model, { base, sight }, { base, sight: null }, month);
+  const when = model.timetable[day] as number;
+  const way = findDistance(model, { base, sight }, { base, sight: null }, when);
   return overnight + (way?.minutes ?? 0);
 }
 
@@ -132,9 +132,9 @@ function listAboard(model: TripModel, route: Route): ReadonlyMap<number, number>
     if (gainOn(model, sight, night) <= 0) return;
     const last = beginsOn(model, sight, night).at(-1)?.[1];
     if (last === undefined) return;
-    const month = model.months[night] as number;
+    const when = model.timetable[night] as number;
     const from = { base: wakesOn(route, night), sight: null };
-    const way = findDistance(model, from, { base, sight }, month);
+    const way = findDistance(model, from, { base, sight }, when);
     if (way && frameDay(model, route, night).from + way.minutes <= last) found.set(night, sight);
   });
   return found;

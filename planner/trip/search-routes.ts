@@ -1,4 +1,5 @@
 import { Random } from "#planner/core/random.ts";
+import { anyWeekday } from "./dates.ts";
 import { listBases } from "./list-bases.ts";
 import { PromiseErrors } from "./promise-errors.ts";
 import { canRideAtOnce, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
@@ -21,7 +22,7 @@ function valueOfRoute(model: TripModel, values: StayValues, route: Route): numbe
     let time = end - frame.from - (hasMeal ? 50 : 0);
     if (from === to) add(from, time);
     else {
-      const way = model.ways.findLength(from, to, model.months[day] as number)?.minutes ?? 900;
+      const way = model.ways.findLength(from, to, model.timetable[day] as number)?.minutes ?? 900;
       time -= way;
       add(from, Math.max(0, time) / 2);
       add(to, Math.max(0, time) / 2);
@@ -72,9 +73,9 @@ export function buildRoute(
   for (const stay of stays)
     for (let k = 0; k < stay.nights; k++, night++) {
       const from = night === 0 ? start : (sleep[night - 1] as number);
-      const month = model.months[night] as number;
+      const when = model.timetable[night] as number;
       const canRide = stay.ride && k === 0 && (night > 0 || canRideAtOnce(model));
-      ride.push(canRide && model.ways.findNight(from, stay.base, month) !== null);
+      ride.push(canRide && model.ways.findNight(from, stay.base, when) !== null);
     }
   return { start, end, sleep, ride };
 }
@@ -290,8 +291,8 @@ export class RouteSearch {
   private nearest(base: number): number[] {
     let list = this.nearLists.get(base);
     if (!list) {
-      const month = this.model.months[0] as number;
-      const minutes = (to: number) => this.model.ways.findLength(base, to, month)?.minutes ?? 1e9;
+      const when = anyWeekday(this.model.timetable[0] as number);
+      const minutes = (to: number) => this.model.ways.findLength(base, to, when)?.minutes ?? 1e9;
       list = [...this.bases]
         .filter((to) => to !== base && minutes(to) < 600)
         .sort((a, b) => minutes(a) - minutes(b))

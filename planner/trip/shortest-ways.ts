@@ -1,4 +1,4 @@
-import { changeMinutes, type Hop, type Hops } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop, type Hops, runsOn } from "./hops.ts";
 
 /** Minutes, fares counted in. */
 const farthestCost = 4000;
@@ -14,16 +14,19 @@ export interface WaysFrom {
   readonly flights: Uint8Array;
   /** Minutes from the start until the last ferry has landed; 0 is no ferry. */
   readonly landed: Int32Array;
+  /** Weekdays on which all of the way runs, as bits. */
+  readonly days: Uint8Array;
   /** Middle of the fares, rupees. */
   readonly fare: Float64Array;
 }
 
 /**
  * Dijkstra from one base over a heap; what would take days is not looked for.
+ * @param when day of the timetable: what does not run on its weekday is left out
  * @param thrift how many times a rupee weighs: cheap ways are longer
  */
-export function findWaysFrom(hops: Hops, from: number, thrift: number): WaysFrom {
-  const { list, first, to, cost } = hops;
+export function findWaysFrom(hops: Hops, from: number, when: number, thrift: number): WaysFrom {
+  const { list, first, to, days, cost } = hops;
   const count = first.length - 1;
   const least = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const found: WaysFrom = {
@@ -32,12 +35,14 @@ export function findWaysFrom(hops: Hops, from: number, thrift: number): WaysFrom
     roadMinutes: new Int32Array(count),
     flights: new Uint8Array(count),
     landed: new Int32Array(count),
+    days: new Uint8Array(count),
     fare: new Float64Array(count),
   };
   const { last } = found;
   const isDone = new Uint8Array(count);
   const heap = new Heap(least);
   least[from] = 0;
+  found.days[from] = everyDay;
   heap.push(from);
   for (let at = heap.pop(); at >= 0; at = heap.pop()) {
     if (isDone[at] === 1) continue;
@@ -47,6 +52,7 @@ export function findWaysFrom(hops: Hops, from: number, thrift: number): WaysFrom
     if (at === from) found.minutes[at] = 0;
     else if (!sumUp(found, list[last[at] as number] as Hop, from)) continue;
     for (let k = first[at] as number; k < (first[at + 1] as number); k++) {
+      if (!runsOn(days[k] as number, when)) continue;
       const through = reached + (cost[k] as number);
       const next = to[k] as number;
       if (through < (least[next] as number)) {
@@ -71,6 +77,7 @@ function sumUp(found: WaysFrom, hop: Hop, from: number): boolean {
     (found.roadMinutes[hop.from] as number) + (isRoad ? hop.minutes + change : 0);
   found.flights[hop.to] = (found.flights[hop.from] as number) + (hop.mode === "flight" ? 1 : 0);
   found.landed[hop.to] = hop.mode === "ferry" ? minutes : (found.landed[hop.from] as number);
+  found.days[hop.to] = (found.days[hop.from] as number) & hop.days;
   found.fare[hop.to] = (found.fare[hop.from] as number) + (hop.fare[0] + hop.fare[1]) / 2;
   return true;
 }

@@ -57,7 +57,7 @@ export const findBareWay = (model: TripModel, route: Route, day: number): Distan
     model,
     { base: wakesOn(route, day), sight: null },
     { base: endsOn(route, day), sight: null },
-    model.months[day] as number,
+    model.timetable[day] as number,
   );
 
 /**
@@ -71,7 +71,7 @@ export function timeDay(
   sights: readonly number[],
 ): TimedDay | null {
   const frame = frameDay(model, route, day);
-  const month = model.months[day] as number;
+  const when = model.timetable[day] as number;
   const boat = sights.findIndex((sight) => getSight(model.facts, sight).overnight !== undefined);
   const sleepsAboard = boat >= 0;
   if (sleepsAboard && (boat < sights.length - 1 || findAboard(model, route, day) !== sights[boat]))
@@ -90,7 +90,7 @@ export function timeDay(
       landed.push(0);
       break;
     }
-    const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, month);
+    const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, when);
     if (!distance) return null;
     legs.push(distance.minutes);
     landed.push(distance.landed ?? 0);

@@ -1,5 +1,6 @@
+import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { changeMinutes, type Hop } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop, runsOn } from "./hops.ts";
 import { type Distance, estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -116,14 +117,21 @@ const idOf = ({ facts }: TripModel, { base, sight }: Stop): number =>
 
 const shortRide = 25;
 
-/** From stop to stop on a day of the month; null where nothing leads there. */
-export function findDistance(model: TripModel, a: Stop, b: Stop, month: number): Distance | null {
+/** From stop to stop on a day of the timetable; null where nothing leads there. */
+export function findDistance(model: TripModel, a: Stop, b: Stop, when: number): Distance | null {
+  const any = recallDistance(model, a, b, anyWeekday(when));
+  return any?.days === undefined || runsOn(any.days, when)
+    ? any
+    : recallDistance(model, a, b, when);
+}
+
+function recallDistance(model: TripModel, a: Stop, b: Stop, when: number): Distance | null {
   const { bases, sights } = model.facts.plannable;
   const count = sights.length + bases.length;
-  let rows = model.distances[month];
+  let rows = model.distances[when];
   if (!rows) {
     rows = new Array(count);
-    model.distances[month] = rows;
+    model.distances[when] = rows;
   }
   const from = idOf(model, a);
   let row = rows[from];
@@ -134,28 +142,30 @@ export function findDistance(model: TripModel, a: Stop, b: Stop, month: number):
   const id = idOf(model, b);
   const known = row[id];
   if (known !== undefined) return known;
-  const found = measure(model, a, b, month);
+  const found = measure(model, a, b, when);
   row[id] = found;
   return found;
 }
 
-function measure(model: TripModel, a: Stop, b: Stop, month: number): Distance | null {
+function measure(model: TripModel, a: Stop, b: Stop, when: number): Distance | null {
   if (a.base === b.base) {
     const { minutes, mode } = localWay(model, a.base, a.sight, b.sight);
     return { minutes, road: mode === "road" && minutes >= shortRide ? minutes : 0 };
   }
-  const way = model.ways.findDay(a.base, b.base, month);
+  const way = model.ways.findDay(a.base, b.base, when);
   const near = findStraight(model, a, b, way);
-  if (near) return { minutes: near.minutes, road: near.minutes };
+  const days = way && way.days !== everyDay ? { days: way.days } : null;
+  if (near) return { minutes: near.minutes, road: near.minutes, ...days };
   if (!way) return null;
   const middle = (stop: Stop): Stop => ({ base: stop.base, sight: null });
-  const before = findDistance(model, a, middle(a), month)?.road ?? 0;
-  const after = findDistance(model, middle(b), b, month)?.road ?? 0;
+  const before = findDistance(model, a, middle(a), when)?.road ?? 0;
+  const after = findDistance(model, middle(b), b, when)?.road ?? 0;
   const toWay = localWay(model, a.base, a.sight, null).minutes;
   return {
     minutes: throughBases(model, a, b, way),
     road: before + way.roadMinutes + after,
     ...(way.landed > 0 && { landed: toWay + way.landed }),
+    ...days,
   };
 }
 
@@ -175,9 +185,9 @@ function throughBases(model: TripModel, a: Stop, b: Stop, way: Way): number {
 }
 
 /** The rides from stop to stop, in all as long as `findDistance` says. */
-export function findPassage(model: TripModel, a: Stop, b: Stop, month: number): Passage | null {
+export function findPassage(model: TripModel, a: Stop, b: Stop, when: number): Passage | null {
   if (a.base === b.base) return passLocally(model, a, b);
-  const way = model.ways.findDay(a.base, b.base, month);
+  const way = model.ways.findDay(a.base, b.base, when);
   const near = findStraight(model, a, b, way);
   if (near) return passStraight(model, a, b, near);
   if (!way) return null;
@@ -212,6 +222,7 @@ function passStraight(
     slow: Math.round(minutes * 1.4),
     km,
     estimated: true,
+    days: everyDay,
     fare: carFare(model, km),
     from: a,
     to: b,
@@ -240,6 +251,7 @@ function passLocally(model: TripModel, a: Stop, b: Stop): Passage {
     slow: way.mode === "walk" ? way.minutes : Math.round(way.minutes * 1.4),
     km: way.km,
     estimated: way.estimated,
+    days: everyDay,
     fare,
     from: a,
     to: b,

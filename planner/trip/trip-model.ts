@@ -2,7 +2,7 @@ import type { Conflict } from "#contract/itinerary.ts";
 import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
-import { daysFrom, listDates, monthOf } from "./dates.ts";
+import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
 import { isFeastAt } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
@@ -33,6 +33,8 @@ export interface TripModel {
   readonly ways: Ways;
   readonly dates: readonly string[];
   readonly months: readonly number[];
+  /** By day: what timetables ask of it (`timetableDay`). */
+  readonly timetable: readonly number[];
   /** Null: the planner chooses. */
   readonly start: TripEndPoint | null;
   readonly end: TripEndPoint | null;
@@ -59,7 +61,7 @@ export interface TripModel {
   /** Sights by night that a route may sleep on (`route.ts`). */
   readonly aboard: WeakMap<object, ReadonlyMap<number, number>>;
   readonly localWays: Map<number, LocalWay>;
-  /** Found once: by month and stop, then by stop (`findDistance`). */
+  /** Found once: by day of the timetable and stop, then by stop (`findDistance`). */
   readonly distances: ((Distance | null | undefined)[] | undefined)[][];
 }
 
@@ -111,6 +113,7 @@ export function createModel(
     ways: getWays(facts, traveller),
     dates,
     months: dates.map(monthOf),
+    timetable: dates.map(timetableDay),
     start: readEnd(facts, "start", wish.start, conflicts),
     end: readEnd(facts, "end", end, conflicts),
     isRound: wish.end === undefined && wish.start === "anywhere",
@@ -170,6 +173,7 @@ export function moveModel(model: TripModel, from: string): TripModel {
     ...model,
     dates,
     months: dates.map(monthOf),
+    timetable: dates.map(timetableDay),
     suns: new Map(),
     begins: new Map(),
     kept: new Map(),

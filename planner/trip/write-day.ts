@@ -8,6 +8,7 @@ import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";
 import { endsAboard, endsOn, findNightTimes, wakesOn } from "./route.ts";
+import { listRestingNotices, listRunNotices } from "./run-days.ts";
 import { haltMinutes } from "./time-day.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
@@ -20,7 +21,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   const { route } = laid;
   const timed = laid.days[day] as LaidTrip["days"][number];
   const date = model.dates[day] as string;
-  const month = model.months[day] as number;
+  const when = model.timetable[day] as number;
   const isLast = day === route.sleep.length;
   const wakes = wakesOn(route, day);
   const ends = endsOn(route, day);
@@ -34,10 +35,14 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   ];
   for (let k = 0; k < stops.length - (isAboard ? 2 : 1); k++) {
     const [a, b] = [stops[k] as Stop, stops[k + 1] as Stop];
-    const passage = findPassage(model, a, b, month);
+    const passage = findPassage(model, a, b, when);
     const halt = timed.mealOnWay === k ? haltMinutes : 0;
     isLinked &&= passage !== null;
-    if (passage) parts.push(...writeRides(model, passage, timed.leaves[k] as number, halt));
+    if (passage) {
+      const rides = writeRides(model, passage, timed.leaves[k] as number, halt);
+      rides[0]?.notices.push(...listRestingNotices(model, a.base, b.base, when, passage.minutes));
+      parts.push(...rides);
+    }
     const visit = timed.visits[k];
     if (visit) parts.push(writeVisit(model, laid, day, visit));
   }
@@ -53,7 +58,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   if (isLast && isLinked && model.end?.airport)
     parts.push(toAirport(model, model.end.airport, ends, Math.max(timed.to, timed.meal?.to ?? 0)));
   if (route.ride[day]) {
-    const hop = model.ways.findNight(wakes, route.sleep[day] as number, month);
+    const hop = model.ways.findNight(wakes, route.sleep[day] as number, when);
     if (hop) parts.push(writeNight(model, hop, findNightTimes(model, route, day).departs));
   }
   parts.sort((a, b) => a.from - b.from || a.to - b.to);
@@ -84,8 +89,8 @@ function landFrom(model: TripModel, { days }: LaidTrip, day: number): DayPart[] 
   const last = days[day - 1]?.visits.at(-1);
   if (!last || !endsAboard(model, [last])) return [];
   const { base, overnight = 0 } = getSight(model.facts, last.sight);
-  const month = model.months[day] as number;
-  const passage = findPassage(model, { base, sight: last.sight }, { base, sight: null }, month);
+  const when = model.timetable[day] as number;
+  const passage = findPassage(model, { base, sight: last.sight }, { base, sight: null }, when);
   return passage ? writeRides(model, passage, overnight, 0) : [];
 }
 
@@ -156,6 +161,7 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
             ]
           : []),
         ...(ride.note ? [{ level: "note" as const, code: "way", text: ride.note }] : []),
+        ...listRunNotices(ride),
         ...(ride.estimated && ride.between && ride.minutes >= longRide
           ? [
               {
@@ -188,7 +194,10 @@ function writeNight(model: TripModel, hop: Hop, departs: number): Ride {
     night: true,
     ...(hop.name && { name: hop.name }),
     fare: [Math.round(hop.fare[0]), Math.round(hop.fare[1])],
-    notices: hop.note ? [{ level: "note", code: "way", text: hop.note }] : [],
+    notices: [
+      ...(hop.note ? [{ level: "note" as const, code: "way", text: hop.note }] : []),
+      ...listRunNotices(hop),
+    ],
   };
 }
 

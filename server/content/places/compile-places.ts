@@ -158,6 +158,8 @@ function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable
     slow: leg.minutes.slow,
     km: leg.km,
     months: leg.months,
+    days: leg.days?.departs,
+    back: leg.days?.back,
     night: leg.night,
     name: leg.name,
     fare: leg.fare.range,

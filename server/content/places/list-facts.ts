@@ -62,6 +62,7 @@ export function listFacts(places: Places): Fact[] {
       return tell(leg, nameLeg(leg), [
         ["minutes", { ...leg.minutes, km: leg.km, name: leg.name }, shelf],
         ["months", leg.months, year],
+        ["days", leg.days, halfYear, leg.days],
         ["fare", leg.fare, year, leg.fare],
       ]);
     }),

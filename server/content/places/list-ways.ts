@@ -15,6 +15,8 @@ export type Way = {
   minutes: { usual: number; slow: number };
   km: number;
   months: number[] | null;
+  /** ISO weekdays it departs, there and back, where that is not daily. */
+  days: { departs: string; back: string } | null;
   night: "only" | "also" | null;
   line: string | null;
   fare: readonly [number, number];
@@ -49,10 +51,18 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
     minutes: leg.minutes,
     km: leg.km,
     months: leg.months ?? null,
+    days: tellDays(leg, other),
     night: leg.night ?? null,
     line: leg.name ?? null,
     fare: leg.fare.range,
     car: leg.fare.per === "car",
     asOf: leg.fare.asOf,
   };
+}
+
+/** A way is told from the other base: there is from it, back is to it. */
+function tellDays({ days, from }: PlacedLeg, other: PlacedBase): Way["days"] {
+  if (!days) return null;
+  const { departs, back = departs } = days;
+  return from === other.id ? { departs, back } : { departs: back, back: departs };
 }

@@ -1,0 +1,68 @@
+import type { Notice } from "#contract/itinerary.ts";
+import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan } from "./dates.ts";
+import { everyDay, type Hop, runsOn } from "./hops.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Rest days so few are named in place of the days on which it runs. */
+const mostRestDays = 2;
+/** Who goes otherwise on a day without the train is told of it from so many minutes on. */
+const worthSaying = 20;
+
+const join = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
+
+/** "on Monday, Wednesday and Saturday", "every day but Friday" */
+export function sayRunDays(days: number): string {
+  const rests = listWeekdays(everyDay & ~days);
+  return rests.length > 0 && rests.length <= mostRestDays
+    ? `every day but ${join(rests)}`
+    : `on ${join(listWeekdays(days))}`;
+}
+
+/** Weekdays of what does not run daily. */
+export function listRunNotices({ days }: Pick<Hop, "days">): Notice[] {
+  return days === everyDay
+    ? []
+    : [{ level: "note", code: "days", text: `It runs ${sayRunDays(days)}.` }];
+}
+
+const names: Partial<Record<Hop["mode"], string>> = {
+  train: "train",
+  "toy-train": "hill train",
+  ferry: "boat",
+  flight: "flight",
+};
+
+/** "the Vande Bharat 22436", "the boat" */
+export const nameHop = ({ name, mode }: Pick<Hop, "name" | "mode">): string =>
+  name ? `the ${name}` : `the ${names[mode] ?? "way"}`;
+
+/** What would have led from base to base sooner than what is taken, had it run on that day of the timetable. */
+function findResting(
+  { ways }: TripModel,
+  from: number,
+  to: number,
+  when: number,
+  passage: number,
+): { hop: Hop; minutes: number } | null {
+  const best = ways.findDay(from, to, anyWeekday(when));
+  if (!best || runsOn(best.days, when)) return null;
+  const hop = best.hops.find(({ days }) => !runsOn(days, when));
+  const taken = Math.min(passage, ways.findLength(from, to, when)?.minutes ?? passage);
+  return hop && taken - best.minutes >= worthSaying ? { hop, minutes: best.minutes } : null;
+}
+
+/** Why one does not take the train that others take; `passage`: the minutes of what one takes instead. */
+export function listRestingNotices(
+  model: TripModel,
+  from: number,
+  to: number,
+  when: number,
+  passage: number,
+): Notice[] {
+  const resting = findResting(model, from, to, when, passage);
+  if (!resting) return [];
+  const name = nameHop(resting.hop);
+  const text = `${name[0]?.toUpperCase()}${name.slice(1)} would make it ${writeSpan(resting.minutes)}, but does not run on a ${nameWeekdayOf(when & 7)}.`;
+  return [{ level: "note", code: "days", text }];
+}
