@@ -163,6 +163,8 @@ const counts = ["none", "one", "two", "three", "four", "five", "six"];
 /** "not on Sundays", "on all days but Thursday", "rests on Fridays" */
 const restDay =
   /(?:\bnot on|\bbut|\brests on|\bexcept(?: on)?) (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
+/** Where others run too, a rest of one of them is none of the way's. */
+const others = /\b(?:others?|another|two|expresse?s?|every day|one alone)\b/i;
 const dayNames = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"];
 
 /** Weekdays of what runs daily by nature, that its words tell otherwise, or that a faster daily leg makes idle. */
@@ -176,9 +178,13 @@ export function findRunDayFaults({ legs }: Places): string[] {
     const faults: string[] = [];
     if (days && (mode === "road" || mode === "walk"))
       faults.push(`${where}: a way by ${mode} has no days`);
-    if (count && counts.indexOf(count) !== departs.length)
+    if (days && count && counts.indexOf(count) !== departs.length)
       faults.push(`${where}: the note says ${count} days a week, days ${departs}`);
-    if (rest && departs.includes(String(dayNames.indexOf(rest) + 1)))
+    if (
+      rest &&
+      (days || !others.test(note)) &&
+      departs.includes(String(dayNames.indexOf(rest) + 1))
+    )
       faults.push(`${where}: the note says that it rests on ${rest}day, days ${departs}`);
     const daily = legs.find(
       (other) =>
