@@ -1,18 +1,22 @@
 """The Mahabodhi temple of Bodh Gaya at dawn: the straight tower with four small ones, the Bodhi tree, monks walking."""
+import math
+
 from kit.architecture.arches import arched_wall, four_sides, window_grid
 from kit.architecture.nagara import stupa
 from kit.life.birds import flock_in
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.flags import flag_string
 from kit.life.lamps import lamp_row
-from kit.life.people import man, sitter, woman
+from kit.life.people import sitter, woman
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf, bush
 from kit.stage.backdrops import tree_line
 from kit.stage.square import square
 
 PICTURE = {
-    'hour': 'dawn',
-    'alt': 'The tall straight tower of the Mahabodhi temple at Bodh Gaya at dawn, the Bodhi tree behind it and monks on the path.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Monks walk the path before the Mahabodhi temple at Bodh Gaya in early light, its tall straight tower and the Bodhi tree behind.',
 }
 
 
@@ -39,6 +43,19 @@ def spire(mesh, size, height, bands=7):
                     kind='round',
                 )
             mesh.box(wide * 0.2, wide * 0.1, height / bands, 'sand-stone-pale', 0, 0, height * t)
+            with mesh.at(0, -wide * 0.05 - 0.06, height * t + height / bands * 0.2):
+                window_grid(
+                    mesh,
+                    wide * 0.2,
+                    0,
+                    1,
+                    1,
+                    1,
+                    (wide * 0.1, height / bands * 0.56),
+                    'recess',
+                    'sand-stone-pale',
+                    kind='round',
+                )
     r = size * 0.17
     mesh.lathe(
         [(r * 0.8, 0), (r * 1.3, r * 0.4), (r * 1.3, r * 0.8), (r * 0.8, r * 1.2)],
@@ -66,7 +83,7 @@ def mahabodhi(mesh):
             mesh.box(width + 0.8, 0.7, 0.4, 'sand-stone-pale', 0, 0, z)
     with mesh.at(0, -15.5):
         mesh.box(8, 6.4, 8.8, 'sand-stone', 0, 1)
-        with mesh.at(0, -2.3):
+        with mesh.at(0, -3.75):
             arched_wall(mesh, 7.6, 8.8, 'sand-stone-pale', 1.5, 3.6, 5, 0, 1.4, 'shadow', 'round')
         mesh.box(8.8, 7, 0.5, 'sand-stone-pale', 0, 1, 8.8)
     with mesh.at(z=7.5):
@@ -80,11 +97,12 @@ def mahabodhi(mesh):
 
 
 def build(scene):
-    scene.camera((-23, -98, 3.4), (1, 0, 14), lens=35, lift=0.125, focus=98, fstop=4)
+    scene.material('sand-stone', colour='#cdb28c', second='#b39672')
+    scene.camera((-6.4, -90, 1.9), (-0.6, 0, 1.9), lens=25.4, lift=0.13, focus=13, fstop=0.9)
     scene.light(
-        sun=-98,
-        elevation=16,
-        haze={'density': 0.0022, 'height': 14, 'base': 0.15, 'start': 50},
+        sun=-112,
+        elevation=20,
+        haze={'density': 0.0018, 'height': 14, 'base': 0.15, 'start': 50},
         clouds={'seed': 2.9, 'amount': 0.7},
     )
     square(scene, lawn=True, people=0, wide=22, trees=40, spread=(34, 110), leaf='leaf-dark')
@@ -100,8 +118,8 @@ def build(scene):
     scene.layer = 'front'
     scene.scatter(
         [bush(2, 1.1), bush(3, 0.9, 'marigold'), bush(4, 0.9, 'blossom-pink')],
-        44,
-        lambda r: (r.choice((-1, 1)) * r.uniform(12.5, 26), r.uniform(-52, -30)),
+        110,
+        lambda r: (r.choice((-1, 1)) * r.uniform(6.6, 26), r.uniform(-70, -30)),
         seed=5,
         scale=(0.6, 1.1),
     )
@@ -111,11 +129,68 @@ def build(scene):
     scene.put(front)
     scene.layer = 'life'
     life = Mesh()
-    for i, (x, y) in enumerate(((-6, -44), (-5, -42.6), (-4.2, -41), (-3.4, -39.6), (3, -34), (4.4, -33), (6, -47))):
-        man(life, 'saffron' if i < 4 else 'maroon', 'saffron' if i < 4 else 'maroon', x, y, 0.05, 1, 190)
+    for i, (x, y, turn, gown) in enumerate(
+        (
+            (-8.2, -79.6, 14, 'maroon'),
+            (-6.9, -78.9, 8, 'maroon'),
+            (-2.6, -78.6, -16, 'saffron'),
+            (-1.5, -77.6, -18, 'saffron'),
+            (-0.6, -76.4, -16, 'saffron'),
+            (0.6, -62, -6, '#b5602c'),
+            (1.7, -61, -6, '#b5602c'),
+            (-2.0, -44, 0, 'saffron'),
+            (-0.9, -43, 0, 'saffron'),
+            (2.4, -38, 0, 'maroon'),
+        )
+    ):
+        monk(life, i, x, y, 0.02, turn, 1.1, gown)
+    monk(life, 3, -9.3, -78.4, 0.02, 18, 0.78, 'maroon')
+    woman(life, 'ivory', 3.6, -70, 0.02, 1.1, -14, veil=False, pose='greet')
     for x, cloth in ((-9.4, 'ivory'), (-10.4, 'saffron'), (8.6, 'ivory')):
-        sitter(life, cloth, x, -36, 0.05, 1, 180)
+        sitter(life, cloth, x, -36, 0.05, 1, 0)
     woman(life, 'ivory', 9.8, -28, 0.05, 1, 170)
     lamp_row(life, (-9, -24, 0.1), (9, -24, 0.1), 19, 1.6)
     flock_in(life, 8, (-34, -14), (0, 20), (36, 44), 0.9)
     scene.put(life)
+
+
+def monk(mesh, number, x, y, z, turn, size, gown):
+    """A monk, his head shaved: a robe over the left shoulder, its folds down to the ankle, an alms bowl or beads in
+    his hands."""
+    skin = SKINS[(0, 1, 1, 2, 0)[number % 5]]
+    under = '#93353a' if gown == 'maroon' else gown
+    with mesh.at(x, y, z, turn, size):
+        draw_feet(mesh, skin, 0.06)
+        mesh.lathe(
+            [(0.215, 0.08), (0.225, 0.12), (0.195, 0.5), (0.19, 0.9), (0.17, 1.02)],
+            gown,
+            22,
+            oval=(1, 0.78),
+            ribs=22,
+            rib=0.07,
+        )
+        mesh.lathe([(0.172, 0.98), (0.188, 1.12), (0.212, 1.28), (0.18, 1.4), (0.085, 1.45)], under, 18, oval=(1, 0.68))
+        mesh.tube(
+            [
+                (0.2, 0.02, 0.96),
+                (0.12, -0.15, 1.06),
+                (-0.04, -0.17, 1.22),
+                (-0.17, -0.08, 1.39),
+                (-0.16, 0.1, 1.34),
+                (0.02, 0.18, 1.08),
+                (0.19, 0.1, 0.95),
+            ],
+            [0.06, 0.075, 0.085, 0.08, 0.08, 0.08, 0.06],
+            gown,
+            9,
+        )
+        mesh.tube([(-0.2, -0.09, 1.36), (-0.23, -0.12, 1.0), (-0.23, -0.1, 0.6)], [0.07, 0.09, 0.1], gown, 9)
+        draw_head(mesh, skin, 1.61)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.27, -0.02, 1.1), (0.1, -0.24, 1.06), skin, skin, 0.056, 0.3)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.04, 1.1), (-0.07, -0.25, 1.04), gown, skin, 0.06, 0.9)
+        if number % 2:
+            mesh.lathe([(0.06, 1.0), (0.13, 1.06), (0.15, 1.15), (0.13, 1.2)], 'shadow', 18, y=-0.29)
+        else:
+            for k in range(14):
+                a = k * math.pi / 7
+                mesh.ball(0.017, 'wood-dark', 0.06 * math.cos(a), -0.27, 0.94 + 0.11 * math.sin(a), 6)

@@ -4,7 +4,8 @@ import numpy as np
 from kit.architecture.village import chalet
 from kit.architecture.water_works import pier
 from kit.life.birds import flock_in
-from kit.life.boats import rowing_boat
+from kit.life.boats import hull, rowing_boat
+from kit.life.people import sitter
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -16,7 +17,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Rowing boats on the misty lake of Kodaikanal at daybreak, a red-roofed boathouse and wooded shola hills on the far shore.',
+    'alt': 'Visitors in a red rowing boat on the misty lake of Kodaikanal at daybreak, a red-roofed boathouse and wooded shola hills behind.',
 }
 
 
@@ -33,22 +34,23 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((0, -46, 3.4), (1, 30, 5.8), lens=38, lift=0.03, focus=48, fstop=4)
+    scene.camera((0, -46, 2.0), (1.4, 30, 4.2), lens=37, lift=0.04, focus=14, fstop=1.0)
     scene.light(
-        sun=100,
-        elevation=15,
-        haze={'density': 0.0042, 'height': 7, 'base': 0.1, 'low': 1.1, 'start': 40, 'most': 0.75},
+        sun=-112,
+        elevation=19,
+        energy=5,
+        haze={'density': 0.0034, 'height': 7, 'base': 0.1, 'low': 0.9, 'start': 44, 'most': 0.72},
         clouds={'seed': 9.6, 'amount': 0.6},
     )
     scene.put(water_sheet('lake', 0, 600, -90))
     scene.put(ground_sheet(ground, (-240, 240), (-60, 330), 'green-hills', 260, 260))
     blue_hills(scene, near=380, count=3, height=70, base=0, width=1500, seed=8)
-    wood = [broadleaf(40 + i, 10, 'leaf-dark', spread=1.1, clouds=8, cards=240, card=0.38) for i in range(3)] + [
-        conifer(3, 17, 'cypress', 0.16, 0.2)
-    ]
+    wood = [
+        broadleaf(40 + i, 10, 'leaf-dark', spread=1.3, clouds=9, cards=260, card=0.4, low=0.28) for i in range(3)
+    ] + [conifer(3, 17, 'cypress', 0.16, 0.2)]
     scene.scatter(
         wood,
-        320,
+        560,
         ((-200, 200), (40, 240)),
         ground,
         seed=4,
@@ -65,8 +67,10 @@ def build(scene):
     scene.put(house)
     scene.layer = 'life'
     boats = Mesh()
-    rowing_boat(boats, -6, -10, 0, 22, 6, 'scarlet', 2)
-    rowing_boat(boats, 7.6, 5, 0, 165, 6, 'turmeric', 2, None, 3)
+    rowing_boat(boats, -15, -4, 0, 22, 6, 'emerald', 2)
+    with boats.at(-2.0, -30.6, 0.02, -58):
+        pleasure_boat(boats)
+    rowing_boat(boats, 9.6, -6, 0, 200, 6, 'turmeric', 2, None, 3)
     rowing_boat(boats, -15, 18, 0, 10, 6, 'azure', 2, None, 5)
     for i, paint in enumerate(('azure', 'scarlet', 'emerald', 'turmeric')):
         rowing_boat(boats, 5.4 if i % 2 else 12.6, 37 + i * 3, 0, 88, 5, paint, 0)
@@ -82,5 +86,21 @@ def build(scene):
         sink=0.1,
         scale=(0.5, 0.9),
     )
-    branch = broadleaf(12, 9, 'leaf-dark', spread=1.3, clouds=9, cards=420, card=0.16)
-    scene.put(branch, -15, -22, -0.5, 0, 1)
+
+
+def pleasure_boat(mesh):
+    """A painted rowing boat heading +x: two women on the bow bench, the oarsman astern of them; all look ahead."""
+    hull(mesh, 5.4, 1.7, 0.62, '#b5322a', rise=0.35, deck='wood')
+    for x in (-1.0, 0.9):
+        mesh.box(0.5, 1.4, 0.08, 'wood-dark', x, 0, 0.5)
+        mesh.box(0.08, 1.3, 0.5, 'wood-dark', x - 0.3, 0, 0.5)
+    for y, cloth, shawl in ((0.36, 'magenta', 'ivory'), (-0.36, 'turmeric', 'teal')):
+        sitter(mesh, cloth, 0.95, y, 0.58, 1.05, 90 + 8 * y, arms='lap')
+        with mesh.at(0.95, y, 0.58, 90, 1.05):
+            mesh.tube([(-0.15, -0.06, 0.66), (-0.19, -0.17, 0.4), (-0.14, -0.2, 0.14)], [0.05, 0.06, 0.05], shawl, 8)
+            mesh.tube([(0.15, -0.06, 0.66), (0.19, -0.17, 0.4), (0.14, -0.2, 0.14)], [0.05, 0.06, 0.05], shawl, 8)
+            mesh.ball((0.06, 0.055, 0.06), 'hair', 0, 0.12, 0.88, 10)
+    sitter(mesh, 'ivory', -0.95, 0, 0.58, 1.08, 90, arms='lap')
+    for side in (-1, 1):
+        mesh.tube([(-0.66, 0.14 * side, 0.86), (-0.3, 0.84 * side, 0.62), (0.35, 2.2 * side, -0.02)], 0.028, 'wood', 7)
+        mesh.ball((0.2, 0.12, 0.02), 'wood', 0.42, 2.36 * side, -0.02, 10)

@@ -1,6 +1,8 @@
-"""Mussoorie at blue hour: lit houses stepped along the ridge among deodars, the Doon's lights far below."""
+"""Mussoorie in late light: houses stepped along the ridge among deodars, a family on a lookout, the Doon in haze."""
 from kit.architecture.colonial import gothic_church
 from kit.architecture.himalayan import hill_house
+from kit.life.birds import flock_in
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
@@ -10,9 +12,9 @@ from kit.stage.backdrops import blue_hills
 import numpy as np
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'Lit houses of Mussoorie stepped along their ridge among dark deodars at blue hour, a church tower near the top and hazed hills beyond.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'A family on a lookout over Mussoorie in golden light, its houses stepped along the ridge among deodars to a church tower, hills beyond.',
 }
 
 
@@ -24,13 +26,12 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-10, -66, 34), (2, 60, 36), lens=37, focus=110, fstop=5.6)
+    scene.camera((-10, -66, 34), (2, 60, 36), lens=36, lift=0.02, focus=13, fstop=1.2)
     scene.light(
-        sun=-92,
-        elevation=7,
+        sun=-114,
+        elevation=24,
         haze={'density': 0.0011, 'height': 60, 'base': 0.3, 'start': 80},
         clouds={'seed': 7.4, 'amount': 0.8, 'stretch': (0.5, 1)},
-        grade={'exposure': 1.25},
     )
     scene.put(ground_sheet(ground, (-300, 300), (-80, 260), 'forest-hills', 300, 260))
     scene.put(plain('forest-hills', z=-70), layer='far')
@@ -62,8 +63,6 @@ def build(scene):
         y = 46 + 0.12 * x
         town.tube([(x, y, height_at(ground, x, y)), (x, y, height_at(ground, x, y) + 4.6)], 0.1, 'iron', 5)
         town.ball(0.42, 'lamp', x, y, height_at(ground, x, y) + 4.8, sides=8)
-    for i in range(700):
-        town.box(3, 3, 1.6, 'window-lit', chance.gauss(-200, 150), chance.uniform(300, 760), -66)
     scene.put(town)
     firs = [conifer(i, 17, 'pine', 0.24, 0.3) for i in range(3)]
     scene.scatter(
@@ -78,5 +77,28 @@ def build(scene):
     scene.layer = 'front'
     for x, y, size in ((-19, -36, 1.0), (-24, -30, 1.15), (-15, -24, 0.8), (21, -22, 0.8)):
         scene.put(firs[1], x, y, height_at(ground, x, y) - 0.4, x * 9, size)
-    for x, y, z, p in ((-25, 36, 34, 900), (10, 38, 44, 1100), (44, 42, 50, 1100), (76, 46, 54, 1100)):
-        scene.lamp(x, y, z, p)
+    terrace = Mesh()
+    with terrace.at(-15.5, -52.6, 30.9, -6):
+        terrace.box(13, 12, 8, 'grey-stone', 0, 0, -8)
+        terrace.box(13.3, 12.3, 0.14, 'paving', 0, 0, -0.1)
+        for k in range(14):
+            terrace.tube([(-6.4 + k, 6.0, 0), (-6.4 + k, 6.0, 1.0)], 0.035, 'iron', 6)
+            terrace.tube([(6.4, -6.4 + k * 0.94, 0), (6.4, -6.4 + k * 0.94, 1.0)], 0.035, 'iron', 6)
+        for z in (0.5, 1.0):
+            terrace.tube([(-6.4, 6.0, z), (6.4, 6.0, z), (6.4, -6.4, z)], 0.035, 'iron', 6)
+        terrace.tube([(5.9, 5.5, 0), (5.9, 5.5, 3.3)], [0.09, 0.05], 'iron', 8)
+        terrace.lathe([(0.05, 3.3), (0.2, 3.42), (0.24, 3.72), (0.06, 3.9)], 'ivory', 10, x=5.9, y=5.5)
+    scene.put(terrace)
+    scene.layer = 'life'
+    life = Mesh()
+    with life.at(-15.5, -52.6, 30.94, -6):
+        woman(life, 'scarlet', 2.6, 1.2, 0, 1.1, 6, veil=False, pose='rest')
+        with life.at(2.6, 1.2, 0, 6, 1.1):
+            life.tube([(-0.16, -0.06, 1.4), (-0.21, -0.18, 1.1), (-0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
+            life.tube([(0.16, -0.06, 1.4), (0.21, -0.18, 1.1), (0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
+        child(life, 'turmeric', 3.5, 0.7, 0, 1.1, -2, girl=True, pose='walk')
+        man(life, 'azure', '#6d6a66', 4.4, 1.3, 0, 1.1, -6, pose='rest', dress='shirt')
+        man(life, 'ivory', '#6d6a66', 0.3, 4.5, 0, 1.1, 12, pose='hip', dress='shirt')
+        woman(life, 'emerald', 1.2, 4.8, 0, 1.1, 6, veil=False, dress='salwar')
+    flock_in(life, 8, (-40, -16), (0, 40), (50, 60), 0.9)
+    scene.put(life)

@@ -1,21 +1,23 @@
-"""Amritsar by night: the gilded Harmandir Sahib afloat in its dark tank, seen along the marble walk."""
+"""Amritsar by night: the gilded Harmandir Sahib afloat in its dark tank, a family on the marble walk."""
+import math
+
 from kit.architecture.domes import ROUND, dome
 from kit.architecture.sikh import causeway, cloister, harmandir
 from kit.life.lamps import light_string
-from kit.life.people import man, sitter, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 
 PICTURE = {
     'hour': 'night',
     'palette': 'night',
-    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, pilgrims in saffron and blue on the marble walk.',
+    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, a family on the marble walk.',
 }
 
 
 def build(scene):
     scene.material('gold-paint', glow=0.16)
-    scene.camera((-30, -72, 4.6), (0.5, 0, 5.0), lens=46, lift=0.03, focus=72, fstop=4)
+    scene.camera((-24, -72, 3.0), (-0.5, 0, 6.8), lens=40, lift=0.02, focus=22, fstop=1.4)
     scene.light(
         sun=-110, haze={'density': 0.0009, 'height': 12, 'base': 0.1, 'start': 70}, clouds={'seed': 3.1, 'amount': 0.4}
     )
@@ -56,20 +58,15 @@ def build(scene):
     scene.put(far)
     scene.layer = 'front'
     near = Mesh()
-    near.box(120, 24, 1.1, 'marble', -20, -66, -0.5)
-    for i in range(16):
-        near.box(1.2, 0.5, 0.02, 'inlay', -48 + i * 3.6, -55, 0.62)
+    near.box(40, 24, 1.1, 'marble', -40.6, -66, -0.5)
+    near.box(0.5, 24, 0.02, 'inlay', -21.2, -66.4, 0.6)
+    near.box(40, 0.5, 0.02, 'inlay', -40.9, -54.6, 0.6)
     scene.put(near)
     scene.layer = 'life'
     life = Mesh()
-    for i, (x, y, cloth, head) in enumerate(
-        ((-23, -55.4, 'ivory', 'saffron'), (-22, -55, 'azure', 'indigo'), (-26.4, -54.6, 'ivory', 'turmeric'))
-    ):
-        man(life, cloth, 'ivory', x, y, 0.6, 1, 180 + i * 20, head, walking=False)
-    for x, cloth in ((-24.2, 'magenta'), (-20, 'emerald')):
-        woman(life, cloth, x, -54.8, 0.6, 1, 170)
-    sitter(life, 'ivory', -27.6, -54.8, 0.6, 1, 170, 'azure')
-    sitter(life, 'saffron', -18.8, -54.4, 0.6, 1, 190, None)
+    pilgrim(life, 'ivory', -24.1, -57.2, 24, 'saffron')
+    pilgrim(life, 'magenta', -22.9, -57.6, 12)
+    child(life, 'turmeric', -22.0, -57.9, 0.6, 1.2, -6, girl=True, pose='greet')
     for i in range(26):
         x, y = 12 + i * 1.9, (-1.4, 0.2, 1.5)[i % 3]
         man(
@@ -84,6 +81,8 @@ def build(scene):
             ('saffron', 'indigo', 'crimson', 'turmeric')[i % 4],
         ) if i % 2 else woman(life, ('scarlet', 'turmeric', 'magenta', 'emerald')[i % 4], x, y, 0.4, 1, 80)
     scene.put(life)
+    for x in (-25, -20.5):
+        scene.lamp(x, -62, 3.4, 120, '#ffd09a', 0.4)
     for x, y, z, power in (
         (-12, -14, 3, 420),
         (0, -15, 3.5, 420),
@@ -97,3 +96,29 @@ def build(scene):
         (28, -3, 4, 160),
     ):
         scene.lamp(x, y, z, power, '#ffc27a', 0.22)
+
+
+def pilgrim(mesh, cloth, x, y, turn, turban=None):
+    """A bearded man in a wound turban, or, without one, a woman whose scarf covers her hair; palms together."""
+    if turban:
+        man(mesh, cloth, 'ivory', x, y, 0.6, 1.12, turn, pose='greet')
+    else:
+        woman(mesh, cloth, x, y, 0.6, 1.1, turn, veil=False, pose='greet', dress='salwar')
+    with mesh.at(x, y, 0.6, turn, 1.12 if turban else 1.1):
+        if not turban:
+            mesh.ball((0.118, 0.125, 0.126), cloth, 0, 0.045, 1.635, 16)
+            mesh.lathe([(0.17, 1.36), (0.125, 1.47), (0.115, 1.6)], cloth, 16, y=0.06)
+            return
+        mesh.ball((0.078, 0.07, 0.08), 'hair', 0, -0.045, 1.52, 12)
+        for i in range(4):
+            wide = 0.132 - 0.012 * i
+            ring = [
+                (
+                    wide * math.cos(a),
+                    0.012 + 1.04 * wide * math.sin(a),
+                    1.715 + 0.036 * i - 0.03 * math.cos(a + i * 2.4),
+                )
+                for a in [k * math.pi / 10 for k in range(21)]
+            ]
+            mesh.tube(ring, 0.04, turban, 8)
+        mesh.ball((0.1, 0.11, 0.08), turban, 0, 0.01, 1.82, 12)

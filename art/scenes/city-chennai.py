@@ -1,33 +1,31 @@
-"""Chennai at blue hour: the painted gate tower of Kapaleeshwarar mirrored in the Mylapore tank, lamps on the steps."""
-import numpy as np
+"""Chennai in the morning: the painted gate tower of Kapaleeshwarar mirrored in the Mylapore tank, women on
+its steps."""
+import math
 
 from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
-from kit.life.lamps import lamp_row, light_string
-from kit.life.people import crowd
+from kit.life.people import child, crowd, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import water_sheet
 from kit.nature.trees import broadleaf
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'The painted gate tower of the Kapaleeshwarar temple mirrored in the Mylapore tank of Chennai at blue hour, lamps on the steps.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Women with brass pots on the granite steps of the Mylapore tank in Chennai, the painted gate tower of Kapaleeshwarar mirrored in it.',
 }
 
 
 def build(scene):
-    scene.camera((-11, -64, 3.6), (2, 10, 12.5), lens=36, lift=0.04, focus=84, fstop=4)
+    scene.camera((-11, -78, 3.6), (2, 10, 10.6), lens=33, lift=0.02, focus=18, fstop=1.0)
     scene.light(
-        sun=-96,
-        elevation=8,
-        energy=2.2,
+        sun=-108,
+        elevation=20,
         haze={'density': 0.0012, 'height': 16, 'base': 0.2, 'start': 60},
         clouds={'seed': 44.4, 'amount': 0.9, 'stretch': (0.5, 1)},
-        grade={'exposure': 1.2},
     )
     scene.put(water_sheet('pool', 0, 200, -110))
     tank = Mesh()
@@ -36,8 +34,9 @@ def build(scene):
     tank.box(140, 60, 2.9, 'paving', 4, 42, -0.1)
     for i in range(48):
         tank.box(1.0, 0.7, 1.1, 'cream-wall' if i % 2 else 'red-stone', -44 + i * 2, 13, 2.8)
-    gopuram(tank, 19, 13, 37, 7, 'granite-pale', 'cream-wall', x=5, y=28, z=2.8)
-    gopuram(tank, 9, 7, 15, 3, 'granite-pale', 'cream-wall', x=28, y=40, z=2.8)
+    paints = ('teal', 'pink-wall', 'turmeric', 'green-wall', 'crimson', 'blue-wall')
+    gopuram(tank, 19, 13, 37, 7, 'granite-pale', 'cream-wall', paints, 5, 28, 2.8)
+    gopuram(tank, 9, 7, 15, 3, 'granite-pale', 'cream-wall', paints, 28, 40, 2.8)
     for side in (-1, 1):
         tank.box(34, 1.8, 6, 'cream-wall', 5 + side * 26.5, 29, 2.8)
         for i in range(17):
@@ -52,7 +51,7 @@ def build(scene):
         (6, 14),
         lit=0.6,
     )
-    with tank.at(-24, -10):
+    with tank.at(24, -10):
         tank.box(9, 9, 1.6, 'granite-pale', z=-1)
         for x in (-3, -1, 1, 3):
             for y in (-3, 3):
@@ -62,15 +61,6 @@ def build(scene):
             tank.box(4.6 - i * 1.2, 4.6 - i * 1.2, 0.9, 'cream-wall', z=4 + i * 0.9)
         tank.lathe([(0.9, 0), (1.1, 0.5), (0.5, 1.2), (0.05, 1.8)], 'cream-wall', 12, z=6.6)
     scene.put(tank)
-    lights = Mesh()
-    lamp_row(lights, (-40, 6.3, 0.36), (48, 6.3, 0.36), 74, 1.8)
-    lamp_row(lights, (-40, 9.5, 1.72), (48, 9.5, 1.72), 60, 1.8)
-    light_string(lights, (-30, 27.6, 9.4), (-5, 27.6, 9.4), 0.5, 34, 0.14)
-    light_string(lights, (15, 27.6, 9.4), (40, 27.6, 9.4), 0.5, 34, 0.14)
-    for i in range(6):
-        half, z = 9.2 - i * 0.95, 12 + i * 4.0
-        light_string(lights, (5 - half, 21 + i * 0.55, z), (5 + half, 21 + i * 0.55, z), 0.1, 26, 0.12)
-    scene.put(lights)
     palms = [coconut_palm(i, 13 + i, (2.4 - i, 0.6)) for i in range(3)]
     for i, (x, y) in enumerate(((-22, 26), (-27, 22), (-34, 30), (24, 24), (33, 22), (42, 28), (-48, 20), (52, 22))):
         scene.put(palms[i % 3], x, y, 2.7, i * 70)
@@ -81,7 +71,32 @@ def build(scene):
         lambda x, y: x * 0 + 2.7,
         seed=5,
     )
+    near = Mesh()
+    for i in range(6):
+        near.box(36 + i * 0.8, 18 + i * 0.8, 0.34, 'granite-pale', -27.8, -71, 1.2 - i * 0.32)
+    for x, y, size in ((-10.4, -63.6, 1.0), (-10.9, -63.2, 0.8)):
+        with near.at(x, y, 1.54, 0, size):
+            near.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)
+    scene.put(near, layer='front')
     life = Mesh()
+    for x, y, cloth, turn, pot in (
+        (-14.9, -63.4, 'magenta', 18, False),
+        (-13.7, -63.7, 'emerald', 8, True),
+        (-11.5, -63.5, 'turmeric', -8, False),
+    ):
+        woman(life, cloth, x, y, 1.54, 1.12, turn, pot, False, 'load' if pot else 'lap' if x < -14 else 'hip')
+        for k in range(9):
+            a = math.pi * (0.1 + 0.8 * k / 8)
+            with life.at(x, y, 1.54, turn, 1.12):
+                life.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)
+    with life.at(-14.9, -63.4, 1.54, 18, 1.12):
+        life.lathe([(0.12, 0.98), (0.2, 1.08), (0.21, 1.1)], 'brass', 18, y=-0.27)
+        for k in range(20):
+            a, far = k * 2.4, 0.038 * math.sqrt(k)
+            life.ball(
+                0.045, ('marigold', 'ivory', 'scarlet')[k % 3], far * math.cos(a), far * math.sin(a) - 0.27, 1.12, 7
+            )
+    child(life, 'scarlet', -12.6, -63.9, 1.54, 1.2, 2, girl=True, pose='walk')
     crowd(
         life,
         50,
@@ -92,14 +107,3 @@ def build(scene):
     )
     flock_in(life, 12, (-34, -12), (10, 30), (28, 37), 0.8)
     scene.put(life, layer='life')
-    for x, y, z, p in (
-        (-4, 17, 6, 1800),
-        (14, 17, 6, 1800),
-        (5, 16, 16, 2200),
-        (5, 17, 27, 1400),
-        (-26, 24, 7, 900),
-        (34, 24, 7, 900),
-        (-24, -10, 3, 260),
-        (28, 34, 8, 700),
-    ):
-        scene.lamp(x, y, z, p, '#ffc27a', 0.2)

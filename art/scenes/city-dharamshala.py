@@ -1,10 +1,11 @@
-"""Dharamshala: houses, a golden monastery roof and prayer flags on a spur, the Dhauladhar wall behind."""
+"""Dharamshala: houses, a golden monastery roof and prayer flags on a spur, monks on a terrace, the Dhauladhar wall
+behind."""
 from kit.architecture.himalayan import chorten, flat_block, gold_roof, hill_house
 from kit.life.birds import flock_in
-from kit.life.flags import flag_string
-from kit.life.people import man
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
+from kit.life.flags import flag_string, tall_flag
 from kit.mesh import Mesh
-from kit.nature.ground_cover import grass_tuft
+from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
 from kit.noise import fractal, ridged, smoothstep
@@ -16,9 +17,9 @@ import numpy as np
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Houses and a gold-roofed monastery on the spur of Dharamshala, prayer flags in the wind before the snowy Dhauladhar wall.',
+    'alt': 'Monks on a terrace at Dharamshala, the houses and gold-roofed monastery on its spur behind them before the snowy Dhauladhar wall.',
 }
-WALL = tuple((x, 2300 + 90 * math.sin(x), 860 + 130 * math.sin(x * 0.011 + 1), 520) for x in range(-2100, 2400, 330))
+WALL = tuple((x, 2300 + 90 * math.sin(x), 690 + 90 * math.sin(x * 0.011 + 1), 560) for x in range(-2400, 2700, 190))
 
 
 def ground(xs, ys):
@@ -30,10 +31,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-6, -62, 23), (4, 60, 30), lens=36, focus=110, fstop=5.6)
+    scene.camera((-6, -62, 23.2), (4, 60, 30.2), lens=34, focus=18, fstop=0.9)
     scene.light(
-        sun=-96,
-        elevation=23,
+        sun=-112,
+        elevation=25,
         haze={'density': 0.0007, 'height': 60, 'base': 0.3, 'start': 80},
         clouds={'seed': 9.1, 'amount': 0.7, 'low': 0.52, 'high': 0.76},
     )
@@ -85,22 +86,66 @@ def build(scene):
     )
     scene.layer = 'front'
     front = Mesh()
-    top = height_at(ground, -15, -42)
-    flag_string(front, (-22, -40, top + 5), (13, -46, top - 1), 1.2, 34, 0.8, seed=2)
-    flag_string(front, (-26, -36, top + 15.5), (30, -30, top + 16.5), 1.6, 54, 0.85, seed=3)
+    front.box(60, 26, 24, 'grey-stone', -6, -59, -3.5)
+    front.box(60, 0.6, 0.3, 'slate', -6, -46.2, 20.5)
+    tall_flag(front, 1.8, -46.8, 20.5, 5.6, 'flag-red', 0.45)
+    front.tube([(-12.1, -47, 20.5), (-12.1, -47, 26.6)], 0.06, 'wood', 8)
+    flag_string(front, (-12.1, -47, 26.4), (1.8, -46.8, 25.9), 2.5, 36, 0.42, seed=3)
     scene.put(front)
     scene.scatter(
-        [grass_tuft(5, 60, 0.7), grass_tuft(7, 50, 0.6, leaf='grass-dry')],
-        260,
-        ((-32, 14), (-58, -30)),
-        ground,
+        [grass_tuft(5, 60, 0.5), flower_tuft(14, flower='blossom-pink')],
+        26,
+        lambda r: (-6 + r.choice((-1, 1)) * r.uniform(2.4, 9), r.uniform(-46.6, -46.3)),
+        lambda x, y: x * 0 + 20.5,
         seed=6,
         sink=0.05,
-        keep=lambda x, y, z: z > 8,
+        scale=(0.5, 0.8),
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, t in ((-12.4, -40, 20), (-11.2, -39.6, -10)):
-        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1, 170 + t)
+    for number, (x, y, turn, size) in enumerate(
+        ((-10.9, -47.5, 22, 1.12), (-9.6, -47.8, 10, 0.84), (-8.5, -47.4, 6, 1.1), (0.2, -47.6, -26, 1.12))
+    ):
+        monk(life, number, x, y, 20.5, turn, size)
     flock_in(life, 6, (-34, -12), (40, 70), (58, 68), 1.6)
     scene.put(life)
+
+
+def monk(mesh, number, x, y, z, turn, size):
+    """A monk, his head shaved: maroon skirt, yellow-edged vest, the shawl over his left shoulder; beads in hand."""
+    skin = SKINS[number % 2]
+    with mesh.at(x, y, z, turn, size):
+        draw_feet(mesh, skin, 0.03)
+        mesh.lathe(
+            [(0.215, 0.08), (0.225, 0.12), (0.195, 0.5), (0.19, 0.9), (0.17, 1.02)],
+            'maroon',
+            22,
+            oval=(1, 0.78),
+            ribs=22,
+            rib=0.07,
+        )
+        mesh.lathe(
+            [(0.172, 0.98), (0.188, 1.12), (0.212, 1.28), (0.18, 1.4), (0.085, 1.45)], '#93353a', 18, oval=(1, 0.68)
+        )
+        mesh.lathe([(0.1, 1.425), (0.082, 1.46)], 'turmeric', 16, oval=(1, 0.8))
+        mesh.tube(
+            [
+                (0.2, 0.02, 0.96),
+                (0.12, -0.15, 1.06),
+                (-0.04, -0.17, 1.22),
+                (-0.17, -0.08, 1.39),
+                (-0.16, 0.1, 1.34),
+                (0.02, 0.18, 1.08),
+                (0.19, 0.1, 0.95),
+            ],
+            [0.06, 0.075, 0.085, 0.08, 0.08, 0.08, 0.06],
+            'maroon',
+            9,
+        )
+        mesh.tube([(-0.2, -0.09, 1.36), (-0.23, -0.12, 1.0), (-0.23, -0.1, 0.6)], [0.07, 0.09, 0.1], 'maroon', 9)
+        draw_head(mesh, skin, 1.61)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.27, -0.02, 1.1), (0.1, -0.24, 1.06), skin, skin, 0.056, 0.3)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.04, 1.1), (-0.07, -0.25, 1.04), 'maroon', skin, 0.06, 0.9)
+        for k in range(14):
+            a = k * math.pi / 7
+            mesh.ball(0.017, 'wood-dark', 0.06 * math.cos(a), -0.27, 0.94 + 0.11 * math.sin(a), 6)

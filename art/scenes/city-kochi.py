@@ -1,11 +1,13 @@
-"""Chinese fishing nets at Fort Kochi at dusk."""
+"""Chinese fishing nets at Fort Kochi in golden light, a dugout with its fishers close by."""
 import math
 
 import numpy as np
 
 from kit.life.birds import flock_in
-from kit.life.boats import canoe, fishing_boat
-from kit.life.people import man
+from kit.life.boats import canoe, fishing_boat, hull
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man, sitter
+from kit.life.water_birds import egret
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
@@ -13,23 +15,22 @@ from kit.nature.terrain import bank, water_sheet
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk',
-    'alt': 'The great cantilevered Chinese fishing nets of Fort Kochi spread over calm water at dusk, men hauling ropes on their platforms.',
+    'hour': 'gold',
+    'alt': 'The great cantilevered Chinese fishing nets of Fort Kochi over calm water in golden light, two fishers in a dugout with their catch.',
 }
 
 
 def build(scene):
-    scene.camera((-7, -36, 3.4), (3, 10, 7.6), lens=34)
+    scene.camera((-7, -36, 2.6), (3, 10, 6.4), lens=34, lift=0.02, focus=18, fstop=0.9)
     scene.light(
-        sun=-76,
-        elevation=12,
-        haze={'density': 0.003, 'height': 9, 'start': 40, 'base': 0.14},
+        sun=-104,
+        elevation=18,
+        haze={'density': 0.002, 'height': 11, 'start': 45, 'base': 0.2},
         clouds={'seed': 17.5, 'amount': 0.95, 'stretch': (0.4, 1)},
     )
     scene.put(water_sheet('sea', 0, 1500, -120))
     nets = Mesh()
-    for x, y, turn, lift in ((0, 4, 12, 6), (17, 20, 8, 2), (34, 38, 4, 9), (-19, 34, 10, 7)):
+    for x, y, turn, lift in ((5, 4, 12, 6), (31, 36, 6, 3), (-25, 44, 8, 7), (62, 80, 4, 8)):
         with nets.at(x, y, 0, turn):
             fishing_net(nets, lift)
     scene.put(nets)
@@ -42,8 +43,11 @@ def build(scene):
     scene.scatter([rock(i, 0.8, 'rock') for i in range(3)], 40, ((-15.5, -11), (-34, -10)), sink=0.3, scale=(0.4, 1.2))
     scene.layer = 'life'
     boats = Mesh()
-    canoe(boats, 6, -12, 0, 165, 7, 'ivory')
-    fishing_boat(boats, 24, 4, 0, 150, 'azure')
+    dugout(boats, -7.3, -19.0, 26)
+    canoe(boats, -16, 18, 0, 12, 7, 'ivory')
+    fishing_boat(boats, 17, 14, -0.1, 158, 'azure')
+    for x, y, turn in ((3.2, 12.2, 200), (6.9, 11.8, 160), (28.4, 44, 190)):
+        egret(boats, x, y, 4.2 if y < 40 else 1.9, turn, 1.1)
     flock_in(boats, 13, (-4, 16), (6, 24), (14, 20), 0.6, 'white-bird')
     scene.put(boats)
 
@@ -84,5 +88,26 @@ def fishing_net(mesh, lift):
                 'rope',
                 3,
             )
-    for x, y in ((-1.6, 8), (-2.6, 10)):
-        man(mesh, 'ivory' if x > -2 else 'azure', 'ivory', x, y, 1.85, 1, 180)
+    for x, y, turn in ((-1.6, 6.4, 16), (-2.8, 7.2, -10)):
+        man(mesh, 'ivory' if x > -2 else 'azure', 'crimson', x, y, 1.85, 1, turn, pose='lap', dress='lungi')
+
+
+def dugout(mesh, x, y, turn):
+    """A long canoe: one fisher stands with his pole, the other sits by the catch; both look this way."""
+    with mesh.at(x, y, 0, turn):
+        hull(mesh, 7.4, 1.1, 0.55, rise=0.6, deck='wood')
+        man(mesh, None, 'turmeric', -1.7, 0, 0.3, 1.1, -turn + 16, pose='none', dress='lungi')
+        skin = SKINS[1]
+        with mesh.at(-1.7, 0, 0.3, -turn + 16, 1.1):
+            for side, elbow, hand in (
+                (1, (0.34, -0.08, 1.2), (0.42, -0.3, 1.36)),
+                (-1, (-0.24, -0.1, 1.12), (0.34, -0.32, 1.06)),
+            ):
+                draw_arm(mesh, (0.2 * side, 0, 1.37), elbow, hand, skin, skin, 0.058, 0.4)
+            mesh.tube([(0.6, -0.27, 2.5), (0.3, -0.34, 0.9), (0.12, -0.4, -0.5)], 0.024, 'bamboo', 7)
+        sitter(mesh, 'azure', 1.2, 0, 0.32, 1.1, -turn - 18, None, 'lap')
+        with mesh.at(0.1, -0.05, 0.34):
+            mesh.lathe([(0.2, 0), (0.36, 0.24), (0.38, 0.27), (0.33, 0.24)], 'weave', 22)
+            for k in range(24):
+                a, far = k * 2.4, 0.04 + 0.012 * k
+                mesh.ball((0.13, 0.035, 0.03), '#b9c4ca', far * math.cos(a), far * math.sin(a), 0.27, 8)

@@ -1,5 +1,5 @@
-"""Mumbai from the Koli quay: the cable-stayed Bandra–Worli Sea Link across the bay, fishing boats, towers in evening
-haze."""
+"""Mumbai from the Koli quay: the cable-stayed Bandra–Worli Sea Link across the bay, fishwives with their
+baskets, towers in morning haze."""
 import math
 import random
 
@@ -9,14 +9,13 @@ from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat, rowing_boat
 from kit.life.flags import pennant
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
-from kit.nature.ground_cover import rock
 from kit.nature.terrain import plain, water_sheet
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk',
-    'alt': 'The cable-stayed Bandra–Worli Sea Link sweeps across the bay of Mumbai in evening light, painted fishing boats before it, towers behind.',
+    'hour': 'gold',
+    'alt': 'Koli fishwives with their baskets on a quay of Mumbai in golden light, the cable-stayed Bandra–Worli Sea Link and towers across the bay.',
 }
 
 
@@ -102,11 +101,11 @@ def tower(mesh, x, y, width, height, seed):
 
 
 def build(scene):
-    scene.camera((-8, -118, 5.2), (2, 60, 22.5), lens=35, lift=0.02, focus=130, fstop=5.6)
+    scene.camera((-8, -118, 3.2), (2, 60, 20.2), lens=35, lift=0.02, focus=17, fstop=1.0)
     scene.light(
-        sun=-102,
-        elevation=15,
-        haze={'density': 0.0021, 'height': 34, 'base': 0.22, 'start': 110, 'most': 0.74},
+        sun=-108,
+        elevation=19,
+        haze={'density': 0.0021, 'height': 34, 'base': 0.22, 'start': 110, 'most': 0.7},
         clouds={'seed': 14.4, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(water_sheet('sea', 0, 4000, -160))
@@ -122,7 +121,7 @@ def build(scene):
     link.loft(rows, 'cream-wall', smooth=False, closed=True)
     for t in np.arange(-0.08, 1.2, 0.045):
         x, y, turn = deck(t)
-        if not 0.16 < t < 0.52:
+        if not 0.28 < t < 0.56:
             for side in (-1, 1):
                 with link.at(x, y, 0, turn):
                     link.box(2.6, 2.2, 13, 'concrete', 0, 5.5 * side, -1)
@@ -130,8 +129,7 @@ def build(scene):
             for side in (-1, 1):
                 link.tube([(0, 8.4 * side, 0), (0, 8.4 * side, 5), (0, 6.8 * side, 5.6)], 0.12, 'iron', 4)
                 link.ball(0.42, 'lamp', 0, 6.8 * side, 5.5, sides=6)
-    pylon(link, 0.345, 71, 86)
-    pylon(link, 0.83, 62, 58, 10)
+    pylon(link, 0.42, 66, 76)
     scene.put(link)
     scene.layer = 'far'
     scene.put(plain('concrete', 900, -0.5, 1330))
@@ -149,20 +147,62 @@ def build(scene):
         )
     scene.put(city)
     scene.layer = 'front'
-    stones = [rock(i, 2.2, 'basalt') for i in range(3)]
-    scene.scatter(
-        stones, 26, lambda r: (-31 + r.gauss(0, 4.5), r.uniform(-96, -72)), sink=0.7, seed=4, scale=(0.3, 1.1)
-    )
+    quay = Mesh()
+    quay.box(60, 16, 2.4, 'grey-stone', -8, -110, -1.4)
+    quay.box(60, 0.7, 0.16, 'step', -8, -102.3, 1.0)
+    for x in (-12.6, -3.4, 4.2):
+        quay.lathe([(0.26, 0), (0.2, 0.12), (0.17, 0.4), (0.27, 0.46), (0.2, 0.58)], 'iron', 16, x=x, y=-102.9, z=1.0)
+    # A net hung up in folds between poles, orange floats along its head rope.
+    for k in range(60):
+        a = k * 2.4
+        quay.ball(
+            (0.26, 0.2, 0.1),
+            ('#4d8f8c', '#3f7f86', '#5fa39a')[k % 3],
+            -6.3 + 0.55 * math.cos(a) * (k / 60),
+            -103.7 + 0.4 * math.sin(a) * (k / 60),
+            1.08 + 0.34 * (1 - k / 60),
+            8,
+        )
+    for k in range(14):
+        a = k * 0.45
+        quay.ball((0.055, 0.055, 0.05), 'saffron', -6.3 + 0.62 * math.cos(a), -103.85 + 0.42 * math.sin(a), 1.22, 8)
+    scene.put(quay)
     scene.layer = 'life'
     boats = Mesh()
     for x, y, turn, paint, trim, flag in (
-        (7, -84, 24, 'azure', 'turmeric', 'flag-saffron'),
-        (17, -72, 150, 'emerald', 'ivory', 'flag-red'),
-        (-16, -66, 8, 'scarlet', 'turmeric', 'flag-saffron'),
-        (33, -46, 170, 'turmeric', 'scarlet', 'flag-blue'),
+        (0.4, -91, -152, 'azure', 'turmeric', 'flag-saffron'),
+        (-27, -62, 18, 'emerald', 'ivory', 'flag-red'),
+        (14, -52, 160, 'scarlet', 'turmeric', 'flag-saffron'),
+        (-10, -28, 14, 'turmeric', 'scarlet', 'flag-blue'),
     ):
         fishing_boat(boats, x, y, -0.25, turn, paint, trim, 8.5)
         pennant(boats, x, y, 0.6, 4.2, 1.3, flag)
-    rowing_boat(boats, -2, -40, 0, 12, 7, 'teal', 3)
+        man(boats, 'ivory', 'indigo', x + 1.4, y, 0.4, 1.1, -16, pose='hip', dress='shirt')
+    rowing_boat(boats, 6, -14, 0, 12, 7, 'teal', 3)
+    fishwife(boats, 'emerald', -11.6, -103.5, 26, True)
+    fishwife(boats, 'magenta', -10.1, -104.0, 8, False)
+    child(boats, 'turmeric', -8.6, -103.5, 1.0, 1.2, -14, girl=True, pose='rest')
+    man(boats, 'azure', 'ivory', -4.8, -103.4, 1.0, 1.15, -24, pose='hip', dress='shirt')
     flock_in(boats, 12, (-40, 6), (-30, 30), (18, 32), 1.0, 'white-bird')
     scene.put(boats)
+
+
+def fishwife(mesh, saree, x, y, turn, carries):
+    """A Koli woman, flowers in her hair, with a basket of silver fish on her head or at her feet."""
+    woman(mesh, saree, x, y, 1.0, 1.15, turn, veil=False, pose='load' if carries else 'hip')
+    with mesh.at(x, y, 1.0, turn, 1.15):
+        for k in range(7):
+            a = math.pi * (0.15 + 0.7 * k / 6)
+            mesh.ball(0.025, 'ivory', 0.09 * math.cos(a), 0.06 + 0.08 * math.sin(a), 1.66, 7)
+        with mesh.at(*((0, 0, 1.74) if carries else (0.75, -0.1, 0))):
+            mesh.lathe([(0.17, 0), (0.32, 0.2), (0.34, 0.22), (0.3, 0.2)], 'weave', 22)
+            for k in range(22):
+                a, far = k * 2.4, 0.05 + 0.011 * k
+                mesh.ball(
+                    (0.12, 0.03, 0.03),
+                    ('#b9c4ca', '#9fb0b8', '#d9b0a0')[k % 3],
+                    far * math.cos(a),
+                    far * math.sin(a),
+                    0.21 + 0.03 * (1 - k / 22),
+                    8,
+                )

@@ -1,12 +1,14 @@
-"""Mysuru from Chamundi hill at dawn: the great black Nandi with its garlands, the palace domes and lakes in the
-plain."""
+"""Mysuru from Chamundi hill in golden light: the great black Nandi with its garlands, a family with offerings, the
+palace domes in the plain."""
+import math
+
 import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh, fuse
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -16,8 +18,9 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn',
-    'alt': 'The great black Nandi of Chamundi hill hung with marigolds at dawn, the domes of Mysuru palace in the plain below.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'A family with flowers before the great black Nandi of Chamundi hill hung with marigolds, the domes of Mysuru palace in the plain.',
 }
 
 
@@ -95,11 +98,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=0.38, specular=0.5)
-    scene.camera((-5.8, -20, 2.9), (0.4, 2, 4.5), lens=35, lift=0.03, focus=21, fstop=3.4)
+    scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=0.38, specular=0.5, courses=None)
+    scene.camera((-5.8, -20, 2.2), (0.4, 2, 3.9), lens=35, lift=0.03, focus=16, fstop=1.6)
     scene.light(
-        sun=-118,
-        elevation=19,
+        sun=-124,
+        elevation=22,
         haze={'density': 0.0011, 'height': 40, 'base': 0.3, 'start': 40},
         clouds={'seed': 19.9, 'amount': 0.7},
     )
@@ -118,7 +121,7 @@ def build(scene):
     for part in nandi():
         scene.put(part, 2.4, 2, 1.35, 26, 1.0)
     city = Mesh()
-    with city.at(-46, 420, -64, 0, 1.5):
+    with city.at(-36, 420, -55, 0, 1.5):
         city.box(70, 24, 12, 'cream-wall')
         city.box(24, 18, 22, 'pink-wall')
         for x, r, h in ((-32, 4, 16), (-16, 4.4, 18), (16, 4.4, 18), (32, 4, 16)):
@@ -145,7 +148,7 @@ def build(scene):
     scene.scatter(green, 80, ((-70, 80), (16, 60)), ground, seed=6, scale=(0.4, 0.6))
     scene.layer = 'front'
     scene.put(broadleaf(14, 10, spread=1.4, clouds=12, cards=420, card=0.17), -13.5, -2, 0, 0, 1)
-    scene.scatter([grass_tuft(5, 50, 0.4, leaf='grass-dry')], 110, ((-16, 14), (-17, -6)), ground, seed=7, sink=0.04)
+    scene.scatter([grass_tuft(5, 50, 0.4, leaf='grass-dry')], 110, ((-16, 14), (-7, -3)), ground, seed=7, sink=0.04)
     scene.scatter(
         [rock(i, 0.8, 'granite') for i in range(3)],
         12,
@@ -158,9 +161,22 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -4.6, -3.6, 0.1, 1, 60)
-    woman(life, 'turmeric', -5.5, -3.2, 0.1, 1, 40)
-    man(life, 'skin', 'ivory', -2.2, -3.1, 0.1, 1, 180)
-    woman(life, 'emerald', 7.8, -3.4, 0.1, 1, 120)
+    for x, y, turn, kind in ((-6.9, -6.9, 26, 'magenta'), (-5.7, -7.1, 14, 'man'), (2.4, -7.0, -30, 'turmeric')):
+        z = height_at(ground, x, y) + 0.03
+        if kind == 'man':
+            man(life, 'ivory', 'ivory', x, y, z, 1.1, turn, pose='lap', dress='kurta')
+        else:
+            woman(life, kind, x, y, z, 1.08, turn, veil=False, pose='lap')
+        with life.at(x, y, z, turn, 1.1):
+            life.lathe([(0.1, 1.0), (0.2, 1.06), (0.21, 1.08)], 'brass', 18, y=-0.28)
+            for k in range(16):
+                a, far = k * 2.4, 0.042 * math.sqrt(k)
+                flower = ('marigold', 'ivory', 'scarlet')[k % 3]
+                life.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
+    for x, y, turn, girl in ((-4.7, -7.3, 4, True), (1.3, -7.3, -20, False)):
+        z = height_at(ground, x, y) + 0.03
+        child(life, 'scarlet' if girl else 'azure', x, y, z, 1.15, turn, girl=girl, pose='greet')
+    woman(life, 'emerald', 7.6, -3.4, 0.1, 1, 20, veil=False)
+    man(life, None, 'ivory', 6.4, -3.2, 0.1, 1, -20, pose='greet', dress='dhoti')
     flock_in(life, 8, (-16, -4), (10, 30), (9, 14), 0.6)
     scene.put(life)

@@ -1,39 +1,44 @@
-"""Rishikesh at first light: the hanging footbridge over the green Ganga, tall temples and hills on the far bank."""
-from kit.architecture.domes import ROUND, chhatri, dome
+"""Rishikesh at first light: the hanging footbridge over the green Ganga, pilgrims on a ghat, tall temples and
+hills on the far bank."""
+import math
+
+import numpy as np
+
 from kit.architecture.nagara import plain_temple, shikhara
 from kit.architecture.rajput import town
 from kit.architecture.arches import arcade
 from kit.architecture.water_works import ghat_steps, suspension_bridge
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import ground_sheet, water_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
-from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
-import numpy as np
 
 PICTURE = {
-    'hour': 'dawn',
-    'alt': 'The hanging footbridge of Rishikesh over the green Ganga at dawn, a tall terraced temple and wooded hills on the far bank.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Pilgrims and a sadhu on a ghat of Rishikesh, the hanging footbridge over the green Ganga and a tall terraced temple behind them.',
 }
 
 
 def ground(xs, ys):
     far = ys - 62 - 6 * np.sin(xs * 0.02)
-    right = xs - 66 - 0.1 * ys
+    head = 9.4 * smoothstep(-5, 5, xs - 31 + 2 * fractal(xs * 0.1, ys * 0.1, 3)) * smoothstep(-22, 2, ys)
     rise = np.clip(far * 0.16, -3, 3.5) + 74 * smoothstep(24, 190, far) * (
         0.55 + 0.6 * ridged(xs * 0.006, ys * 0.006, 5)
     )
-    return rise + 1.5 * fractal(xs * 0.05, ys * 0.05, 3) * smoothstep(0, 20, far)
+    rise = rise + 1.5 * fractal(xs * 0.05, ys * 0.05, 3) * smoothstep(0, 20, far)
+    rocky = 1.6 * ridged(xs * 0.16, ys * 0.16, 4) * smoothstep(1, 5, head) * smoothstep(9.3, 7, head)
+    return np.maximum(rise, head * smoothstep(44, 30, ys) - 2 + rocky)
 
 
 def build(scene):
     scene.material('river', colour='#2f8f84')
-    scene.camera((-8, -50, 11.5), (2, 40, 12), lens=34, lift=0.02, focus=90, fstop=5.6)
+    scene.camera((-2, -50, 3.2), (4, 40, 10.4), lens=31, lift=0.02, focus=18, fstop=0.9)
     scene.light(
         sun=-112,
         elevation=19,
@@ -41,7 +46,7 @@ def build(scene):
         clouds={'seed': 12.2, 'amount': 0.7},
     )
     scene.put(water_sheet('river', 0, 1500, -90))
-    scene.put(ground_sheet(ground, (-300, 320), (40, 520), 'forest-hills', 300, 280))
+    scene.put(ground_sheet(ground, (-300, 320), (-30, 520), 'forest-hills', 420, 380))
     blue_hills(scene, near=520, count=2, height=140, base=0, width=1700, seed=5)
     wood = [broadleaf(30 + i, 9, spread=1.2, clouds=8, cards=220, card=0.42) for i in range(3)]
     scene.scatter(
@@ -78,23 +83,21 @@ def build(scene):
     )
     scene.put(bank)
     bridge = Mesh()
-    suspension_bridge(bridge, (17, -16, 9.2), (2, 62, 9.5), tower=15, width=3.0)
-    for s in (-1.5, 1.5):
-        bridge.tube(
-            [(17 - 15 * t + s, -16 + 78 * t, 9.1 + 0.3 * t + 4.8 * t * (1 - t)) for t in np.linspace(0, 1, 30)],
-            0.22,
-            'cream-wall',
-            6,
-        )
-    for i in range(9):
-        bridge.box(6, 4, 9 - i * 0.6, 'grey-stone', 17.5, -18 - i * 1.4, -2)
+    start, end = np.array((31.0, 14, 8.6)), np.array((-7.0, 63, 9.0))
+    road = lambda t: start + (end - start) * t + (0, 0, 4.8 * t * (1 - t))
+    suspension_bridge(bridge, start, end, tower=14, width=2.6)
+    for s in (-1.1, 1.1):
+        rim = [road(t) + (s, 0.8 * s, -0.1) for t in np.linspace(0, 1, 30)]
+        bridge.tube([tuple(p) for p in rim], 0.2, 'cream-wall', 6)
+    with bridge.at(32.0, 12.8, 0, 38):
+        bridge.box(6, 7, 9.6, 'grey-stone', 0, 0, -1)
+    with bridge.at(-7.6, 63.8, 0, 38):
+        bridge.box(6, 6, 8.4, 'grey-stone', 0, 0, 0.6)
     scene.put(bridge)
     folk = Mesh()
     for i in range(13):
-        t = 0.1 + i * 0.062
-        z = 9.5 + 4.8 * t * (1 - t)
-        from_x, from_y = 17 - 15 * t, -16 + 78 * t
-        crowd(folk, 1, lambda r: (from_x, from_y), lambda x, y: z, seed=i, scale=1)
+        x, y, z = road(0.1 + i * 0.062)
+        crowd(folk, 1, lambda r: (x, y), lambda px, py: z + 0.05, seed=i, scale=1)
     crowd(
         folk,
         30,
@@ -102,19 +105,42 @@ def build(scene):
         lambda x, y: 0.32 * (int((y - 56) / 0.8) + 1),
         3,
     )
-    rowing_boat(folk, -14, 8, 0, 20, 9, 'saffron', 4, None)
+    rowing_boat(folk, 5, -10, 0, 20, 8, 'saffron', 4, None)
+    pilgrims(folk)
     flock_in(folk, 9, (-4, 20), (20, 40), (28, 35), 0.8, 'white-bird')
     scene.put(folk, layer='life')
     scene.layer = 'front'
     stones = [rock(i, 1.9, 'grey-stone') for i in range(4)]
-    scene.scatter(
-        stones,
-        50,
-        lambda r: (-14 - r.uniform(0, 20), r.uniform(-32, -8)),
-        lambda x, y: x * 0,
-        seed=5,
-        scale=(0.3, 1.2),
-        sink=0.5,
-        keep=lambda x, y, z: x < -12 - 0.45 * (y + 36),
-    )
-    scene.scatter(stones, 20, lambda r: (7 + r.uniform(0, 12), r.uniform(-34, -22)), seed=6, scale=(0.3, 1.1), sink=0.5)
+    scene.scatter(stones, 60, lambda r: (24 + r.gauss(0, 3), r.uniform(-14, 30)), seed=6, scale=(0.3, 1.2), sink=0.5)
+    ghat = Mesh()
+    for i in range(5):
+        ghat.box(30 + i * 0.9, 22 + i * 0.9, 0.34, 'step', -17.6, -45.2, 0.9 - i * 0.34)
+    scene.put(ghat)
+
+
+def pilgrims(mesh):
+    """On the ghat: a mother and daughter with leaf boats of flowers and a flame, a sadhu in meditation."""
+    for x, y, turn, kind in ((-7.4, -35.6, 20, 'magenta'), (-6.2, -36.0, 8, 'girl'), (-3.7, -35.5, -16, 'ivory')):
+        size = 1.1
+        if kind == 'ivory':
+            man(mesh, kind, 'ivory', x, y, 1.24, size, turn, pose='greet')
+            continue
+        elif kind == 'girl':
+            child(mesh, 'turmeric', x, y, 1.24, 1.15, turn, girl=True, pose='greet')
+            continue
+        woman(mesh, kind, x, y, 1.24, size, turn, veil=False, pose='lap')
+        with mesh.at(x, y, 1.24, turn, size):
+            mesh.lathe([(0.05, 1.02), (0.16, 1.06), (0.2, 1.11)], 'leaf-dark', 12, y=-0.28)
+            for k in range(12):
+                a, far = k * 2.4, 0.036 * math.sqrt(k)
+                flower = ('marigold', 'scarlet')[k % 2]
+                mesh.ball(0.036, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.09, 7)
+            mesh.ball((0.02, 0.02, 0.045), 'flame', 0, -0.28, 1.17, 8)
+    mesh.box(1.3, 1.0, 0.1, 'wood', -5.0, -35.4, 1.24)
+    sitter(mesh, 'saffron', -5.0, -35.4, 1.34, 1.15, 2, arms='rest')
+    with mesh.at(-5.0, -35.4, 1.34, 2, 1.15):
+        mesh.ball((0.075, 0.065, 0.12), 'ivory', 0, -0.06, 0.76, 12)
+        mesh.ball((0.07, 0.07, 0.08), 'hair', 0, 0.01, 1.05, 10)
+        for k in range(15):
+            a = math.pi * (1.05 + 0.9 * k / 14)
+            mesh.ball(0.02, 'wood-dark', 0.14 * math.cos(a), -0.15, 0.68 + 0.13 * math.sin(a), 6)

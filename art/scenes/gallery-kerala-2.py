@@ -1,10 +1,13 @@
-"""Kuttanad: a man in a canoe herds a hundred ducks down a canal that stands higher than the rice on either side."""
+"""Kuttanad: a man in a canoe drives a hundred ducks down a canal that stands higher than the rice on either side."""
+import math
+
 import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.boats import canoe
-from kit.life.water_birds import duck
+from kit.life.boats import hull
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
@@ -14,13 +17,13 @@ from kit.stage.backdrops import tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'A man in a canoe herds about a hundred brown ducks along a Kuttanad canal raised above the green rice fields beside it.',
+    'alt': 'A man in a canoe drives about a hundred brown ducks towards us along a Kuttanad canal between palms and green rice fields.',
 }
 mid = lambda y: 1.5 + 3.0 * np.sin(np.asarray(y, float) * 0.034 + 0.4)
 
 
 def build(scene):
-    scene.camera((-2.2, -28, 6.2), (2, 14, 1.6), lens=36, lift=0.06, focus=26, fstop=5.6)
+    scene.camera((0.3, -20, 2.1), (1.7, 0, 2.3), lens=34, lift=0.03, focus=12, fstop=1.6)
     scene.light(
         sun=-106,
         elevation=21,
@@ -88,30 +91,67 @@ def build(scene):
     house = Mesh()
     tiled_house(house, 8, 5, 14, 46, 0.2, 'blue-wall', turn=-16)
     tiled_house(house, 8, 5, -10, 60, 0.2, 'whitewash', turn=18)
-    house.box(20, 12, 2.4, 'meadow', 14, 47, -2)
-    house.box(18, 12, 2.4, 'meadow', -12, 61, -2)
+    house.box(11, 8, 2.2, 'earth', 14, 46, -2)
+    house.box(11, 8, 2.2, 'earth', -10, 60, -2)
     scene.put(house)
     tree_line(scene, 130, 50, 420, 90, 7, palms=80, z=-1.6)
     scene.layer = 'front'
-    scene.put(coconut_palm(8, 10, (3.6, 0.4)), -10.6, -12, 0.2)
+    scene.put(coconut_palm(8, 10, (1.0, 0.4)), -5.4, -4.0, 0.2)
     scene.layer = 'life'
     life = Mesh()
-    canoe(life, float(mid(1)) - 0.8, 1, 0.04, 74, 6, 'ivory', 1.15)
+    with life.at(2.1, -7.4, 0.05, -80):
+        boat(life)
     chance = np.random.RandomState(4)
-    for i in range(110):
-        y = -15 + abs(chance.normal()) * 5.4 if i < 90 else chance.uniform(-15, -4)
-        x = float(mid(y)) + np.clip(chance.normal() * 1.5, -3.4, 3.2)
-        if abs(y - 1) < 3.6 and abs(x - float(mid(1)) + 0.8) < 1.1:
+    spots = []
+    for i in range(900):
+        y = chance.uniform(-12.2, -4) if i < 700 else chance.uniform(-4, 6)
+        x = float(mid(y)) + chance.normal() * 1.7 - 0.5
+        far = math.hypot(x - 2.3, (y + 7.6) * 0.5)
+        if abs(x - float(mid(y))) > 3.7 or far < 1.35 or len(spots) > 104:
             continue
-        duck(
-            life,
-            x,
-            y,
-            0.02,
-            -90 + chance.normal() * 24,
-            1.05,
-            ('#8d7355', '#a58a68', '#75604a', '#e8ddc8')[chance.randint(4)],
-            ('#4a3b30', '#5c4b3c')[chance.randint(2)],
-        )
+        if any(math.hypot(x - a, y - b) < 0.52 for a, b in spots):
+            continue
+        spots.append((x, y))
+        drake = chance.rand() < 0.25
+        with life.at(x, y, 0.0, -90 + chance.normal() * 34, 1.0):
+            duck(
+                life,
+                ('#8d7355', '#a58a68', '#75604a', '#b59b78')[chance.randint(4)],
+                '#2f5a48' if drake else ('#6f5a44', '#5c4b3c')[chance.randint(2)],
+            )
+    woman(life, 'scarlet', float(mid(1)) + 5.5, 1, 0.4, 1.1, -24, veil=False, pose='load')
+    with life.at(float(mid(1)) + 5.5, 1, 0.4, -24, 1.1):
+        life.lathe([(0.15, 1.74), (0.28, 1.9)], 'weave', 18)
+        life.ball((0.26, 0.26, 0.1), 'rice', 0, 0, 1.9, 12)
+    child(life, 'turmeric', float(mid(2.4)) + 5.7, 2.4, 0.4, 1.1, -30, girl=True, pose='walk')
     flock_in(life, 8, (-20, -4), (20, 50), (10, 16), 0.7, 'white-bird')
     scene.put(life)
+
+
+def boat(mesh):
+    """A dugout heading +x with its poler standing near the stern, facing ahead, both hands at the pole."""
+    hull(mesh, 5.6, 0.95, 0.5, rise=0.55)
+    with mesh.at(-1.1, 0, 0.06, 90, 1.05):
+        man(mesh, None, 'ivory', turban='ivory', pose='none', dress='lungi')
+        mesh.lathe([(0.2, 0.96), (0.205, 1.0), (0.195, 1.05)], 'azure', 18, oval=(1, 0.78))
+        foot, top = (0.62, -0.1, -0.35), (0.16, -0.34, 2.5)
+        at = lambda t: tuple(a + (b - a) * t for a, b in zip(foot, top))
+        mesh.tube([foot, top], 0.026, 'bamboo', 7)
+        for side, elbow, share in ((1, (0.34, -0.12, 1.2), 0.66), (-1, (-0.2, -0.22, 1.12), 0.53)):
+            draw_arm(mesh, (0.2 * side, 0, 1.37), elbow, at(share), SKINS[2], SKINS[2], 0.056)
+
+
+def duck(mesh, body, hood):
+    """A duck afloat facing +x: breast, raised tail, folded wings with a pale bar, a bent neck and a flat bill."""
+    with mesh.at(0, 0, 0.05, roll=90):
+        mesh.lathe([(0.02, -0.34), (0.085, -0.22), (0.14, -0.02), (0.125, 0.16), (0.05, 0.26)], body, 14, oval=(0.9, 1))
+    mesh.tube([(-0.24, 0, 0.1), (-0.36, 0, 0.17)], [0.075, 0.015], body, 8)
+    for side in (-1, 1):
+        mesh.ball((0.2, 0.035, 0.075), '#5d4a38', -0.06, 0.115 * side, 0.1, 10)
+        mesh.ball((0.05, 0.012, 0.05), '#e9dfc8', -0.12, 0.143 * side, 0.08, 7)
+    mesh.tube([(0.17, 0, 0.08), (0.24, 0, 0.16), (0.23, 0, 0.3)], [0.085, 0.06, 0.048], hood, 9)
+    mesh.ball((0.075, 0.058, 0.06), hood, 0.255, 0, 0.34, 10)
+    mesh.lathe([(0.05, 0.2), (0.055, 0.21), (0.05, 0.22)], '#e9dfc8', 10, x=0.235)
+    mesh.ball((0.075, 0.036, 0.016), '#d9a032', 0.36, 0, 0.325, 8)
+    for side in (-1, 1):
+        mesh.ball(0.012, '#15100f', 0.285, 0.05 * side, 0.36, 6)

@@ -1,5 +1,5 @@
-"""A Kerala temple at lamp-lighting: copper-roofed shrine, tiers of oil lamps on its walls, an elephant in gold at
-the gate."""
+"""A Kerala temple at lamp-lighting: copper-roofed shrine, tiers of oil lamps on its walls, an elephant in gold and
+women at the great lamp."""
 import math
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from kit.life.animals import elephant
 from kit.life.animals import caparison
 from kit.life.lamps import ceremonial_lamp
-from kit.life.people import man, parasol, woman
+from kit.life.people import child, man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -15,19 +15,17 @@ from kit.nature.trees import broadleaf
 from kit.architecture.himalayan import hip_roof
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'A tiled Kerala temple at dusk, hundreds of oil lamps burning along its walls, an elephant with a gold shield in the yard.',
+    'hour': 'gold',
+    'alt': 'An elephant with a gold shield and women at a tall brass lamp before a tiled Kerala temple, oil lamps burning along its walls.',
 }
 
 
 def build(scene):
-    scene.camera((-7, -38, 3.4), (1, 10, 7.2), lens=36, lift=0.03)
+    scene.camera((-7, -38, 2.4), (1, 10, 5.8), lens=35, lift=0.03, focus=17, fstop=0.9)
     scene.light(
-        sun=-108,
-        elevation=9,
-        energy=2.2,
-        haze={'density': 0.0024, 'height': 14, 'base': 0.2, 'start': 50},
+        sun=-122,
+        elevation=16,
+        haze={'density': 0.0016, 'height': 14, 'base': 0.2, 'start': 50},
         clouds={'seed': 4.9, 'amount': 0.7},
     )
     scene.put(plain('dust', z=-0.02), layer='far')
@@ -54,23 +52,37 @@ def build(scene):
         seed=5,
     )
     scene.layer = 'front'
-    scene.put(coconut_palm(8, 13, (4.4, 0.4)), -22, -10, 0)
+    scene.put(coconut_palm(8, 13, (4.4, 0.4)), -23, -8, 0)
     scene.layer = 'life'
     body, extras = elephant(True, 'down')
-    for thing in (body, extras, caparison('scarlet', True)):
-        scene.put(thing, 9.6, -6, 0, -125, 1.45)
+    for thing in (body, extras, caparison('scarlet', False)):
+        scene.put(thing, 1.2, -19.6, 0, -126, 1.2)
     life = Mesh()
-    ceremonial_lamp(life, -3.2, -9, 0, 6, 1.6)
-    for i, (x, y) in enumerate(
-        ((-9, -8), (-7.4, -7), (5, -8), (6.6, -9), (-12, 2), (-5.5, 2), (5.4, 6), (15, -8), (17, -6.6), (-15, -5))
-    ):
+    with life.at(1.2, -19.6, 0, -126, 1.2):
+        sitter(life, 'ivory', 0.5, 0, 2.74, 0.95, 86, arms='lap')
+        life.tube([(-0.1, 0, 2.7), (-0.1, 0, 5.0)], 0.035, 'bamboo', 8)
+        life.lathe([(1.0, 4.72), (0.55, 4.98), (0.04, 5.15)], 'scarlet', 28, x=-0.1, ribs=14, rib=0.05)
+        life.lathe([(1.0, 4.5), (1.01, 4.73)], 'gold-paint', 28, x=-0.1, ribs=14, rib=0.05)
+    man(life, None, 'ivory', -2.0, -20.9, 0, 1.1, -8, pose='behind', dress='lungi')
+    ceremonial_lamp(life, -6.9, -22, 0, 6, 1.25)
+    for x, y, turn, grown in ((-9.4, -22.2, 24, True), (-8.2, -22.5, 10, False), (-5.3, -22.2, -14, True)):
+        if not grown:
+            child(life, 'emerald', x, y, 0, 1.2, turn, girl=True, pose='greet')
+            continue
+        woman(life, 'ivory', x, y, 0, 1.1, turn, veil=False, pose='lap')
+        with life.at(x, y, 0, turn, 1.1):
+            life.lathe([(0.288, 0.02), (0.283, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
+            life.lathe([(0.06, 1.02), (0.15, 1.07), (0.16, 1.09)], 'brass', 18, y=-0.27)
+            life.ball((0.025, 0.025, 0.055), 'flame', 0, -0.27, 1.16, 8)
+            for k in range(9):
+                a = math.pi * (0.1 + 0.8 * k / 8)
+                life.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)
+    for i, (x, y) in enumerate(((-12, 2), (-5.5, 2), (5.4, 6), (15, -2), (17, -1.6), (-15, -1), (-9, 0), (9, 3))):
         if i % 2:
-            man(life, 'skin' if i == 3 else 'ivory', 'ivory', x, y, 0, 1.05, 180 + i * 20, walking=False)
+            man(life, 'skin' if i == 3 else 'ivory', 'ivory', x, y, 0, 1.05, i * 20 - 60, walking=False)
         else:
-            woman(life, 'ivory', x, y, 0, 1.05, 180 + i * 17)
+            woman(life, 'ivory', x, y, 0, 1.05, 60 - i * 17)
             life.lathe([(0.285, 0.02), (0.29, 0.1)], 'gold', 10, x=x, y=y)
-    parasol(life, 6.4, -9.6, 0, 1.5, 3.2, 'crimson', fringe='gold')
-    parasol(life, -13.4, 3, 0, 1.4, 3.0, 'emerald', fringe='gold')
     scene.put(life)
     for x, y, z, power in (
         (-3, -9, 3.4, 260),
