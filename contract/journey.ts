@@ -13,6 +13,8 @@ export const Journey = z.strictObject({
   month: Month,
   months: z.array(Month).min(1).max(12),
   days: z.int().min(3).max(30),
+  /** ISO weekday on which it begins, where a train of it runs on some days alone; else whichever is best. */
+  begins: z.int().min(1).max(7).optional(),
   /** Minutes of road that no day of it exceeds. */
   mostRoad: z.int().min(60).max(600),
   /** The page of a place on it, whose picture stands at its head. */

@@ -26,7 +26,7 @@ function RideLine({ ride }: { ride: Ride }) {
           {m.plan_ride(words)} <span className="muted num">{sayLength(ride.minutes)}</span>
         </p>
         {ride.night && <p className="small muted">{m.plan_night_ride()}</p>}
-        <Notices notices={ride.notices.filter(({ code }) => code === "way")} />
+        <Notices notices={ride.notices.filter(({ code }) => code === "way" || code === "days")} />
       </div>
     </li>
   );
@@ -63,7 +63,7 @@ export function JourneyDay({
   day: TripDay;
   links: Readonly<Record<string, string>>;
 }) {
-  const { number, wakes, sleeps } = day;
+  const { number } = day;
   return (
     <DayFrame headingId={`day-${number}`}>
       <DayHead
@@ -87,9 +87,7 @@ export function JourneyDay({
           ),
         )}
       </ol>
-      <DayNight>
-        {sleeps ? nameNight(day, sleeps.name) : m.plan_trip_ends({ name: wakes.name })}
-      </DayNight>
+      <DayNight>{nameNight(day)}</DayNight>
     </DayFrame>
   );
 }

@@ -66,9 +66,7 @@ export const DayCard = memo(function DayCard({
   tall?: number;
 }) {
   const { change } = useTripTools();
-  const { number, wakes, sleeps, locked } = day;
-  const last = day.parts.at(-1);
-  const isOnWay = last?.kind === "ride" && last.night;
+  const { number, locked } = day;
   return (
     <DayFrame
       headingId={`day-${number}`}
@@ -105,13 +103,7 @@ export const DayCard = memo(function DayCard({
       ) : (
         <p className="muted">{m.plan_day_free()}</p>
       )}
-      <DayNight>
-        {!sleeps
-          ? m.plan_trip_ends({ name: last?.kind === "ride" ? last.toName : wakes.name })
-          : isOnWay
-            ? m.plan_night_on_way({ name: sleeps.name })
-            : nameNight(day, sleeps.name)}
-      </DayNight>
+      <DayNight>{nameNight(day)}</DayNight>
     </DayFrame>
   );
 });

@@ -36,6 +36,16 @@ export const DayHead = ({ id, number, date, title, children }: DayHeadProps) => 
   </header>
 );
 
+/** Where one sleeps after the day: in its town, on board there, on the way; or where the trip ends. */
+export function nameNight({ wakes, sleeps, aboard, parts }: TripDay): string {
+  const last = parts.findLast(({ kind }) => kind !== "pause");
+  const ride = last?.kind === "ride" ? last : null;
+  if (!sleeps) return m.plan_trip_ends({ name: ride?.toName ?? wakes.name });
+  const { name } = sleeps;
+  if (ride?.night) return m.plan_night_on_way({ name });
+  return aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
+}
+
 /** Where the night is spent, at the foot of a day. */
 export const DayNight = ({ children }: { children: string }) => (
   <p className={styles.night}>
@@ -43,10 +53,6 @@ export const DayNight = ({ children }: { children: string }) => (
     {children}
   </p>
 );
-
-/** Where one sleeps after the day, in its town or on board there. */
-export const nameNight = ({ aboard }: Pick<TripDay, "aboard">, name: string): string =>
-  aboard ? m.plan_night_aboard({ name }) : m.plan_night({ name });
 
 /** "Delhi to Agra" of a day that moves, else where it is. */
 export const nameWay = ({ wakes, sleeps }: Pick<TripDay, "wakes" | "sleeps">): string =>

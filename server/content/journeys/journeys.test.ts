@@ -46,8 +46,15 @@ const hours: Readonly<
     ["taj-mahal", 330, 510],
     ["amber-fort", 420, 750],
   ],
-  "first-time-in-india": [["taj-mahal", 330, 510]],
-  "gujarat-with-the-rann": [["palitana", 330, 510]],
+  "first-time-in-india": [
+    ["taj-mahal", 330, 510],
+    ["amber-fort", 420, 630],
+  ],
+  "step-free-delhi-agra-jaipur": [["amber-fort", 600, 690]],
+  "gujarat-with-the-rann": [
+    ["palitana", 330, 510],
+    ["rann-of-kutch", 900, 1110],
+  ],
 };
 
 function expectGood(journey: Journey, trip: Itinerary) {
@@ -89,6 +96,19 @@ test.each(journeys.map((journey) => [journey.slug, journey] as const))(
     expectGood(journey, trip);
   },
 );
+
+test("up past the falls goes the train, on a day on which it runs", () => {
+  const journey = journeys.find(({ slug }) => slug === "goa-and-hampi");
+  if (!journey) throw new Error("the journey is gone");
+  const trip = planTrip(plannable, wishOf(journey, today), {
+    today,
+    iterations: journeyIterations,
+  });
+  const rides = trip.days.flatMap(({ parts }) => parts.filter(({ kind }) => kind === "ride"));
+  expect(rides).toContainEqual(
+    expect.objectContaining({ mode: "train", toName: "Hampi and Hosapete" }),
+  );
+});
 
 test("a journey is planned for the next time its month comes, late enough for permits", () => {
   expect(findNextMonth(3, today)).toBe("2027-03");

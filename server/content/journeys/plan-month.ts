@@ -13,9 +13,19 @@ export function findNextMonth(month: number, today: string): string {
   return [year, year + 1].map((one) => `${one}-${name}`).find((one) => one >= soonest) as string;
 }
 
+/** The first such ISO weekday from the eighth of a month on. */
+function findWeekday(month: string, weekday: number): string {
+  const eighth = new Date(`${month}-08`);
+  const wait = (weekday - eighth.getUTCDay() + 7) % 7;
+  return new Date(eighth.getTime() + wait * dayMs).toISOString().slice(0, 10);
+}
+
 /** The wish of a journey for its next month. */
-export const wishOf = ({ wish, month, days }: Journey, today: string): Wish =>
-  Wish.parse({ ...wish, when: { month: findNextMonth(month, today), days } });
+export function wishOf({ wish, month, days, begins }: Journey, today: string): Wish {
+  const next = findNextMonth(month, today);
+  const when = begins ? { from: findWeekday(next, begins) } : { month: next };
+  return Wish.parse({ ...wish, when: { ...when, days } });
+}
 
 /** Betterments after the first plan: with them alone it is the same trip wherever it is planned. */
 export const journeyIterations = 24;

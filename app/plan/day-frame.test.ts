@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { Wish } from "#contract/wish.ts";
+import { planTrip } from "#planner/trip/plan-trip.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { nameNight } from "./day-frame.tsx";
+
+test("a trip ends where its last way leads, not where one woke", () => {
+  const { days } = planTrip(
+    getPlannable(),
+    Wish.parse({
+      when: { from: "2027-01-11", days: 2 },
+      start: "base:varkala",
+      end: "base:thiruvananthapuram",
+      pins: [{ kind: "night", base: "varkala", day: 1 }],
+    }),
+    { today: "2026-11-22", iterations: 0, effort: 0.1 },
+  );
+  expect(days.map(nameNight)).toEqual([
+    expect.stringContaining("Varkala"),
+    expect.stringContaining("Thiruvananthapuram"),
+  ]);
+});
