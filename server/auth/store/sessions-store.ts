@@ -20,12 +20,9 @@ const hasVerifiedFactor = (userId: SQLWrapper) =>
   sql<boolean>`exists (select from ${authFactors}
     where ${authFactors.userId} = ${userId} and ${authFactors.status} = 'verified')`;
 
-/** The session and its person, in one read: asked for on every call with a token. */
-export async function findSessionWithUser(
-  db: Db,
-  id: string,
-): Promise<{ session: SessionRow; user: UserRow; isProtected: boolean } | null> {
-  const [row] = await db
+/** The read of `findSessionWithUser`, its text built once a handle: that is dearer than sending it. */
+const buildSessionRead = (db: Db) =>
+  db
     .select({
       session: authSessions,
       user: authUsers,
@@ -33,7 +30,18 @@ export async function findSessionWithUser(
     })
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-    .where(eq(authSessions.id, id));
+    .where(eq(authSessions.id, sql.placeholder("id")))
+    .prepare("session_with_user");
+const sessionReads = new WeakMap<Db, ReturnType<typeof buildSessionRead>>();
+
+/** The session and its person, in one read: asked for on every call with a token. */
+export async function findSessionWithUser(
+  db: Db,
+  id: string,
+): Promise<{ session: SessionRow; user: UserRow; isProtected: boolean } | null> {
+  const read = sessionReads.get(db) ?? buildSessionRead(db);
+  sessionReads.set(db, read);
+  const [row] = await read.execute({ id });
   return row ?? null;
 }
 
