@@ -5,12 +5,16 @@ export type Finding = {
   measured: string;
   /** Of the rounds, or of the pages. */
   spread: string;
-  met: boolean;
+  /** Left out where nothing is aimed at. */
+  met?: boolean;
   note?: string;
 };
 
-/** One script a row, each with an end of its own; `name` is what `npm run bench -- <name>` calls it. */
-export type Row = { name: string; measure(): Promise<Finding[]> };
+/**
+ * One script a row, each with an end of its own; `name` is what `npm run bench -- <name>` calls it.
+ * `isLong`: it takes more than half an hour, and runs by its name alone.
+ */
+export type Row = { name: string; isLong?: true; measure(): Promise<Finding[]> };
 
 export const formatRatio = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 export const formatSpread = ([least, most]: [number, number], digits = 2): string =>
