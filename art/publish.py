@@ -25,6 +25,8 @@ OUTLINE_WIDTHS = (1200, 1920)
 TALL = 832 / 1920
 # Rippled water and leaves cost most; beyond this they are encoded a step coarser.
 MOST_BYTES_A_PIXEL = 0.085
+# The same of the middle for phones.
+MOST_BYTES_A_PHONE = 35_000
 CREDIT = 'Safarnama, a miniature film set'
 
 
@@ -130,28 +132,30 @@ def encode_outline(alpha, path):
     os.remove(temporary)
 
 
-def crop_tall(image):
+def crop_tall(image, widest):
     """The middle of a hero at the height of its widest file."""
-    widest = WIDTHS['hero'][-1]
     sized = image.resize((widest, round(widest * image.height / image.width)), Image.LANCZOS)
     left = round(widest * (1 - TALL) / 2)
     return sized.crop((left, 0, left + round(widest * TALL), sized.height))
 
 
-def write_outline(front, slug):
+def write_outline(front, slug, widths):
     """The outline of a layer at every width, and of its middle."""
     alpha = front.getchannel('A')
-    for width in OUTLINE_WIDTHS:
+    for width in widths:
         sized = alpha.resize((width, round(width * front.height / front.width)), Image.LANCZOS)
         encode_outline(sized, os.path.join(PICTURES, f'{slug}-outline-{width}'))
-    encode_outline(crop_tall(alpha), os.path.join(PICTURES, f'{slug}-outline-tall'))
+    encode_outline(crop_tall(alpha, widths[-1]), os.path.join(PICTURES, f'{slug}-outline-tall'))
 
 
-def write_tall(image, name):
+def write_tall(image, name, widest):
     """The middle of a hero for phones, as AVIF alone: what knows no AVIF gets the whole."""
     path = os.path.join(PICTURES, f'{name}-tall')
-    crop_tall(image.convert('RGB')).save(path + '.tmp.png', compress_level=1)
-    encode_avif(path + '.tmp.png', path + '.avif', 32)
+    crop_tall(image.convert('RGB'), widest).save(path + '.tmp.png', compress_level=1)
+    for level in (32, 37, 42, 47):
+        encode_avif(path + '.tmp.png', path + '.avif', level)
+        if os.path.getsize(path + '.avif') <= MOST_BYTES_A_PHONE:
+            break
     os.remove(path + '.tmp.png')
 
 
@@ -170,6 +174,11 @@ def record(entry):
         os.replace(MANIFEST + '.new', MANIFEST)
 
 
+def end_at(widest, widths):
+    """The widths below the widest, and that."""
+    return [*(width for width in widths if width < widest), widest]
+
+
 def publish(slug, work, settings, kit):
     base = os.path.join(work, slug)
     with open(base + '.json') as file:
@@ -177,8 +186,10 @@ def publish(slug, work, settings, kit):
     picture, kind = made['picture'], made['kind']
     image = Image.open(base + '.png')
     os.makedirs(PICTURES, exist_ok=True)
-    write_files(image, slug, WIDTHS[kind])
-    widest = WIDTHS[kind][-1]
+    # A scene may name the width of its widest file: a state's heads its page alone, India's the whole site.
+    widest = picture.get('widest', WIDTHS[kind][-1])
+    widths = end_at(widest, WIDTHS[kind])
+    write_files(image, slug, widths)
     entry = {
         'slug': slug,
         'alt': picture['alt'],
@@ -190,18 +201,18 @@ def publish(slug, work, settings, kit):
         'placeholder': make_placeholder(image),
         'settings': settings,
         'kit': kit,
-        'widths': list(WIDTHS[kind]),
+        'widths': widths,
     }
     layers = {}
     if os.path.exists(f'{base}-front.png'):
-        write_outline(Image.open(f'{base}-front.png'), slug)
-        write_tall(image, slug)
-        layers['outline'] = list(OUTLINE_WIDTHS)
+        layers['outline'] = end_at(widest, OUTLINE_WIDTHS)
+        write_outline(Image.open(f'{base}-front.png'), slug, layers['outline'])
+        write_tall(image, slug, widest)
     if os.path.exists(f'{base}-night.png'):
         night = Image.open(f'{base}-night.png')
-        write_files(night, f'{slug}-night', NIGHT_WIDTHS)
-        write_tall(night, f'{slug}-night')
-        layers['night'] = list(NIGHT_WIDTHS)
+        layers['night'] = [width for width in NIGHT_WIDTHS if width <= min(widest, night.width)]
+        write_files(night, f'{slug}-night', layers['night'])
+        write_tall(night, f'{slug}-night', widest)
     if layers:
         entry['layers'] = layers
     record(entry)

@@ -10,8 +10,10 @@ export type PictureView = Pick<
   /** A blurred data URI, for the one large picture of a page. */
   placeholder?: string;
   layers?: PictureEntry["layers"];
-  /** The part of its height, from the top, that is sky alone: of one without a front layer. */
+  /** The part of its height, from the top, that is sky alone; with a front layer, where a word may have its foot. */
   sky?: number;
+  /** The same of the middle that phones fetch alone. */
+  skyTall?: number;
   /** The addresses of a map that stands in for a picture that has not been made. */
   tile?: { day: string; night: string };
 };

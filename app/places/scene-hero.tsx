@@ -20,7 +20,7 @@ type SceneHeroProps = {
 /** The size of a line as the style sheet bounds it, in its words. */
 const sizeOf = ({ em }: FittedLine) => `min(var(--room) / ${em}, var(--most))`;
 
-/** What the style sheet needs to lay the land under the word: how high it is, and where the sky ends. */
+/** What the style sheet needs to lay the land by the word: how high it is, and where the sky ends. */
 function measure(word: GiantWord, picture: PictureView | null): CSSProperties {
   const rows = (lines: FittedLine[]) => `calc(${lines.map(sizeOf).join(" + ")})`;
   return {
@@ -30,6 +30,7 @@ function measure(word: GiantWord, picture: PictureView | null): CSSProperties {
     "--narrow-rows": rows(word.narrow),
     ...(picture?.sky !== undefined && {
       "--sky": picture.sky,
+      "--sky-tall": picture.skyTall,
       "--shape": picture.height / picture.width,
     }),
   } as CSSProperties;
@@ -55,6 +56,7 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
 export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
   // Without a layer that stands before the word the land begins under it.
   const under = !picture?.layers?.outline;
+  const placed = under || (!low && picture?.sky !== undefined);
   return (
     <>
       <Scene
@@ -66,6 +68,7 @@ export function SceneHero({ hour, title, word, picture, low, children }: SceneHe
         className={[
           styles.hero,
           low && styles.low,
+          placed && styles.placed,
           under && styles.under,
           countName("wide", word.wide),
           countName("narrow", word.narrow),

@@ -71,7 +71,8 @@ export function viewPicture(
     ...(detail === "hero" && { placeholder }),
     ...((detail === "hero" || detail === "scene") && {
       layers,
-      ...(!layers?.outline && { sky: catalogue.findSkyline(slug) ?? usualSky }),
+      sky: catalogue.findSkyline(slug) ?? (layers?.outline ? undefined : usualSky),
+      skyTall: catalogue.findSkyline(`${slug}-tall`) ?? undefined,
     }),
   };
 }
