@@ -10,6 +10,8 @@ from kit.nature.trees import broadleaf
 PICTURE = {
     'hour': 'night',
     'palette': 'dusk-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'India Gate in Delhi floodlit at the blue hour, families and ice-cream carts under umbrellas on the avenue before it.',
 }
 

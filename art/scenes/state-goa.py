@@ -14,6 +14,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A whitewashed twin-towered church among palms beyond the flooded rice fields of a Goan village, egrets along the bunds.',
 }
 

@@ -16,6 +16,8 @@ from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Pickers among red apple trees in Himachal, a timber-laced tower temple with slate roofs and deodars under snowy mountains.',
 }
 

@@ -14,6 +14,8 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Women with water pots on the lake steps of Badami in Karnataka, the sandstone Bhutanatha temple and red cliffs with cut caves behind.',
 }
 

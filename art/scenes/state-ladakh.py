@@ -14,6 +14,8 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'White chortens and a mani wall beside the turquoise Indus in Ladakh, yellow poplars and bare violet-brown mountains behind.',
 }
 river = lambda y: np.interp(y, (-60, -30, 0, 30, 60, 100, 160, 420), (0, 5, 13, 17, 12, 20, 10, 40))

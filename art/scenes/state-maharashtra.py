@@ -17,6 +17,8 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': "A flat-topped hill fort of the Western Ghats in green season, white waterfalls off its black scarp, green rice fields below.",
 }
 

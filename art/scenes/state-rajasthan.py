@@ -18,6 +18,8 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': "Kumbhalgarh's rampart of round bastions winds over the Aravalli ridges of Rajasthan at golden hour, a camel on the path below.",
 }
 LINE = [

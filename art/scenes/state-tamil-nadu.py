@@ -14,6 +14,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A painted temple gateway tower beyond flooded rice fields in Tamil Nadu at dawn, palmyra palms and a bullock cart on the bund.',
 }
 
