@@ -28,11 +28,8 @@ function measure(word: GiantWord, picture: PictureView | null): CSSProperties {
     "--few": word.narrow.length,
     "--wide-rows": rows(word.wide),
     "--narrow-rows": rows(word.narrow),
-    ...(picture?.sky !== undefined && {
-      "--sky": picture.sky,
-      "--sky-tall": picture.skyTall,
-      "--shape": picture.height / picture.width,
-    }),
+    "--sky": picture?.sky,
+    "--sky-tall": picture?.skyTall,
   } as CSSProperties;
 }
 
@@ -56,7 +53,6 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
 export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
   // Without a layer that stands before the word the land begins under it.
   const under = !picture?.layers?.outline;
-  const placed = under || (!low && picture?.sky !== undefined);
   return (
     <>
       <Scene
@@ -68,7 +64,7 @@ export function SceneHero({ hour, title, word, picture, low, children }: SceneHe
         className={[
           styles.hero,
           low && styles.low,
-          placed && styles.placed,
+          (under || (!low && picture.sky)) && styles.placed,
           under && styles.under,
           countName("wide", word.wide),
           countName("narrow", word.narrow),

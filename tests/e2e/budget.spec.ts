@@ -39,7 +39,7 @@ const budgets: {
     data: 9,
     scripts: 126.8,
     picture: 190,
-    phone: 190,
+    phone: 36,
   },
   { path: "/attractions", html: 10, styles: 11, data: 3, scripts: 125.6, picture: 60, phone: 60 },
   { path: "/festivals", html: 11.8, styles: 11, data: 5, scripts: 125.6, picture: 64, phone: 64 },
