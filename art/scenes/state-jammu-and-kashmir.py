@@ -16,6 +16,8 @@ from kit.stage.backdrops import GREAT_PEAKS, blue_hills, snow_peaks
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Pickers with wicker baskets in violet saffron fields at Pampore in Kashmir, golden poplars, a red chinar and snow mountains.',
 }
 VIOLET = '#a98cc8'

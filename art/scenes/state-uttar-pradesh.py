@@ -14,12 +14,14 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'dusk',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A pair of tall grey sarus cranes with red heads in a lotus wetland of Uttar Pradesh at dusk, a village and mango trees behind.',
 }
 
 
 def build(scene):
-    scene.camera((-0.6, -19.5, 1.5), (0.7, 4, 2.75), lens=42, lift=0.03, focus=12.6, fstop=0.6)
+    scene.camera((-0.6, -19.5, 1.5), (0.7, 4, 2.75), lens=42, lift=-0.04, focus=12.6, fstop=0.6)
     scene.light(
         sun=-112,
         elevation=15,
