@@ -36,26 +36,39 @@ const keepPlaces = (outDir) => ({
  */
 async function bundleServer(folder) {
   const outDir = join(root, folder, "server/process");
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    mode: "production",
-    plugins: [keepPlaces(outDir)],
-    ssr: { noExternal: bundled, target: "node" },
-    build: {
-      ssr: "server/shell/run.ts",
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      minify: false,
-      sourcemap: true,
-      target: "node24",
-      rolldownOptions: { output: { entryFileNames: "run.js", chunkFileNames: "[name].js" } },
-    },
-  });
-  const modules = result.output.flatMap((part) => part.moduleIds ?? []);
-  const own = modules.filter((id) => id.startsWith(root) && !id.includes("/node_modules/"));
+  const bundle = (ssr, name) =>
+    build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      mode: "production",
+      plugins: [keepPlaces(outDir)],
+      ssr: { noExternal: bundled, target: "node" },
+      build: {
+        ssr,
+        outDir,
+        emptyOutDir: name === "run",
+        copyPublicDir: false,
+        minify: false,
+        sourcemap: true,
+        target: "node24",
+        rolldownOptions: {
+          output: {
+            entryFileNames: `${name}.js`,
+            chunkFileNames: name === "run" ? "[name].js" : `${name}-[name].js`,
+          },
+        },
+      },
+    });
+  const results = [
+    await bundle("server/shell/run.ts", "run"),
+    // A graph of its own: what the thread shares with the process is no file more for a start to find.
+    await bundle("server/content/plans/plan-thread.ts", "plan-thread"),
+  ];
+  const modules = results.flatMap(({ output }) => output).flatMap((part) => part.moduleIds ?? []);
+  const own = [...new Set(modules)].filter(
+    (id) => id.startsWith(root) && !id.includes("/node_modules/"),
+  );
   const { prepareStart } = await import(pathToFileURL(join(outDir, "run.js")).href);
   // Half a second of the first search, or of a large town, and a seventh of a start.
   const prepared = prepareStart();

@@ -1,16 +1,19 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzip } from "node:zlib";
 
 /** A text as it is and as it travels. */
-export type Compressed = { identity: Buffer; gzip?: Buffer; brotli?: Buffer };
+export type Compressed = { readonly identity: Buffer; gzip?: Buffer; brotli?: Buffer };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+/** A window that the text fits into: by itself Brotli takes memory for one of 4 MB, eight bytes for each of it. */
+const windowOf = (bytes: number) => Math.min(22, Math.max(17, Math.ceil(Math.log2(bytes + 16))));
 const compressBrotli = (bytes: Buffer, quality: number) =>
   brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.byteLength),
     },
   });
 
@@ -26,6 +29,33 @@ export async function compressFast(text: Compressed): Promise<void> {
 export async function compressBest(text: Compressed): Promise<void> {
   text.brotli = await compressBrotli(text.identity, 11);
 }
+
+/** A text of which only the packed forms are kept. */
+class Packed implements Compressed {
+  gzip: Buffer;
+  brotli: Buffer;
+  constructor({ gzip, brotli }: { gzip: Buffer; brotli: Buffer }) {
+    this.gzip = gzip;
+    this.brotli = brotli;
+  }
+  /** Unpacked each time, in less than a millisecond. */
+  get identity(): Buffer {
+    return brotliDecompressSync(this.brotli);
+  }
+}
+
+/**
+ * The same without the text itself, which is three quarters of the bytes and is asked for by few: it is unpacked
+ * for them. What is not compressed yet stays as it is.
+ */
+export const keepPacked = ({ gzip, brotli, identity }: Compressed): Compressed =>
+  gzip && brotli ? new Packed({ gzip, brotli }) : { identity };
+
+/** Bytes that are held of a text in all its forms. */
+export const countHeld = (text: Compressed): number =>
+  (text instanceof Packed ? 0 : text.identity.byteLength) +
+  (text.gzip?.byteLength ?? 0) +
+  (text.brotli?.byteLength ?? 0);
 
 type Accepted = { br: boolean; gzip: boolean };
 

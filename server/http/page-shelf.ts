@@ -1,5 +1,5 @@
 import { type CachedPage, dataAddressOf, type ReadyPage } from "./cached-page.ts";
-import type { Compressed } from "./compressed.ts";
+import { countHeld } from "./compressed.ts";
 
 export type KeptPage = {
   page: CachedPage;
@@ -18,12 +18,9 @@ export type KeptPage = {
   isWanted: boolean;
 };
 
-const sizeOf = (text: Compressed) =>
-  text.identity.byteLength + (text.gzip?.byteLength ?? 0) + (text.brotli?.byteLength ?? 0);
-
-/** Bytes of a page in every form it is kept in. */
+/** Bytes of a page in the forms it is kept in. */
 const measurePage = ({ document, data }: CachedPage) =>
-  sizeOf(document) + (data ? sizeOf(data) : 0);
+  countHeld(document) + (data ? countHeld(data) : 0);
 
 type Shelved = { kept: KeptPage; bytes: number; dataAddress: string | null };
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -225,8 +226,8 @@ test("a page of a list that there is not is answered, and kept by nobody", async
 });
 
 test("what is kept is bounded in bytes, of all its forms; the last asked for stay", async () => {
-  const page = (path: string) => new Response(path.padEnd(10_000, "x"));
-  const small = createCache(async ({ url }) => page(new URL(url).pathname), 50_000);
+  const page = () => new Response(randomBytes(7500).toString("base64"));
+  const small = createCache(async () => page(), 50_000);
   for (let index = 0; index < 20; index++) {
     await get(`/${index}`, {}, small);
     await get("/0", {}, small);
@@ -235,6 +236,16 @@ test("what is kept is bounded in bytes, of all its forms; the last asked for sta
   expect(bytes).toBeLessThanOrEqual(50_000);
   expect(pages).toBeGreaterThanOrEqual(3);
   expect(pages).toBeLessThan(6);
+});
+
+test("a page is held packed alone, and unpacked for who takes no packing", async () => {
+  const text = "Rivers and hills. ".repeat(1000);
+  const packed = createCache(async () => new Response(text));
+  for (const accept of ["br", "br", "identity", "gzip;q=0"])
+    expect((await get("/about", { "accept-encoding": accept }, packed)).status).toBe(200);
+  expect(packed.measure().bytes).toBeLessThan(text.length / 10);
+  expect(await (await get("/about", {}, packed)).text()).toBe(text);
+  expect(packed.findReady("/about")?.identity.bytes.toString()).toBe(text);
 });
 
 /** A page that is rendered when told to, from what stood when it was begun. */

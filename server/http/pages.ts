@@ -11,7 +11,7 @@ import {
 } from "./cached-page.ts";
 import { findCanonicalPath } from "./canonical-path.ts";
 import { createChangeCount } from "./change-count.ts";
-import { type Compressed, compressBest, compressFast } from "./compressed.ts";
+import { type Compressed, compressBest, compressFast, keepPacked } from "./compressed.ts";
 import { pageDataPath } from "./page-data.ts";
 import { createPageShelf, type KeptPage } from "./page-shelf.ts";
 import type { ReadyAnswer } from "./ready-answers.ts";
@@ -57,7 +57,13 @@ const strange = { atOnce: 2, waiting: 200 };
 const roundsBetween = 32;
 /** Milliseconds between two pages that nobody waits for. */
 const pauseBetween = 200;
-const defaults = { ...times, ...strange, mostBytes: 64 * 1024 * 1024 };
+const defaults = { ...times, ...strange, mostBytes: 32 * 1024 * 1024 };
+
+const packPage = (page: CachedPage): CachedPage => ({
+  ...page,
+  document: keepPacked(page.document),
+  data: page.data && Object.assign(keepPacked(page.data), { version: page.data.version }),
+});
 
 type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
 
@@ -84,6 +90,7 @@ export function createPageCache(
     seconds: 2,
   });
   const changes = createChangeCount();
+  let improving = Promise.resolve();
 
   async function renderPage(
     wanted: PageAddress,
@@ -139,7 +146,7 @@ export function createPageCache(
     const later = shelf.find(wanted.address);
     if (later && later.begunAt > begunAt) return page;
     const kept: KeptPage = {
-      page,
+      page: packPage(page),
       ready: null,
       reads,
       begunAt,
@@ -152,13 +159,17 @@ export function createPageCache(
     return page;
   }
 
-  /** Brotli 11 for a page that is asked for again. */
+  /** Brotli 11 for a page that is asked for again, one after the other: nobody waits for it. */
   function improve(kept: KeptPage): void {
     kept.isBest = true;
     const { document, data } = kept.page;
-    void Promise.all((data ? [document, data] : [document]).map(compressBest)).then(() => {
-      kept.ready = null;
-    });
+    improving = improving
+      .then(() => compressBest(document))
+      .then(() => (data ? compressBest(data) : undefined))
+      .then(() => {
+        kept.ready = null;
+      })
+      .catch((error: unknown) => log.error({ err: error }, "a page could not be packed better"));
   }
 
   /** Whether a page may be shown as it is, while a newer one is made, or no more. */

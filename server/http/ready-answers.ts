@@ -53,7 +53,10 @@ export function prepareAnswer(
   return {
     group,
     etag,
-    identity: prepare(text.identity, null) as ReadyBody,
+    // Of a page that is kept packed it is made for each who asks.
+    get identity() {
+      return prepare(text.identity, null) as ReadyBody;
+    },
     gzip: prepare(text.gzip, "gzip"),
     brotli: prepare(text.brotli, "br"),
     unchanged: writeHead([], listUnchanged(headers)),

@@ -6,6 +6,8 @@ import {
   prepareHours,
 } from "#server/content/places/compile-hours.ts";
 import { getPlaces, listPlaces, preparePlaces } from "#server/content/places/read-places.ts";
+import { listFacts } from "#server/content/plans/compile-facts.ts";
+import { preparePlanThread } from "#server/content/plans/prepared-facts.ts";
 import { describeError } from "#server/errors/describe-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createLog, openResources } from "#server/resources.ts";
@@ -67,6 +69,7 @@ export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
   if (prepared) {
     prepareHours(join(prepared, "hours.json"));
     preparePlaces(join(prepared, "places.json"));
+    preparePlanThread(prepared);
   }
   return start(env).catch((error: unknown) => {
     const text =
@@ -76,9 +79,10 @@ export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
   });
 }
 
-/** What a start need not read and check again, by file: the places, and all hours of all sights. */
+/** What a start need not read and check again, by file: the places, all hours of all sights, the planner's facts. */
 export function prepareStart() {
   for (const { hours, coordinates } of getPlaces().sights)
     if (hours) compileHours(hours.open, coordinates);
-  return { "hours.json": listCompiledHours(), "places.json": listPlaces() };
+  const facts = listFacts();
+  return { "hours.json": listCompiledHours(), "places.json": listPlaces(), "facts.json": facts };
 }

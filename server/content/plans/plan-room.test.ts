@@ -68,6 +68,25 @@ test("a thread that hangs is ended and replaced", async () => {
   expect(made).toHaveLength(2);
 });
 
+test("a thread that nobody asks ends, and the next job has another", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { made, thread } = createThreads(plan);
+    const room = createPlanRoom({ thread, rest: 1000 });
+    await room.plan(wish);
+    vi.advanceTimersByTime(900);
+    await room.plan(wish);
+    vi.advanceTimersByTime(900);
+    expect(made.map(({ ended }) => ended)).toEqual([false]);
+    vi.advanceTimersByTime(100);
+    expect(made.map(({ ended }) => ended)).toEqual([true]);
+    await expect(room.plan(wish)).resolves.toMatchObject({ version: 1 });
+    expect(made.map(({ ended }) => ended)).toEqual([true, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a job is not late through those before it", async () => {
   vi.useFakeTimers();
   try {

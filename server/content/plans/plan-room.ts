@@ -3,9 +3,24 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PlanAnswer, PlanBounds, PlanJob } from "./plan-job.ts";
+import { findPreparedThread } from "./prepared-facts.ts";
 
-/** Jobs that may wait; milliseconds of one job after which the thread is taken for stuck. */
-const defaults = { mostWaiting: 12, patience: 20_000 };
+/**
+ * Jobs that may wait; milliseconds of one job after which the thread is taken for stuck, and without one after
+ * which it ends.
+ */
+const defaults = { mostWaiting: 12, patience: 20_000, rest: 60_000 };
+
+/** What a search leaves behind is collected sooner and is as little; by itself a thread keeps ten times that. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
+function startThread(): Worker {
+  const prepared = findPreparedThread();
+  return new Worker(prepared?.program ?? new URL("./plan-thread.ts", import.meta.url), {
+    workerData: prepared,
+    resourceLimits,
+  });
+}
 
 type Ask = { ask: "facts" } | ({ ask: "plan"; wish: Wish } & PlanBounds);
 type Waiting = { resolve(answer: PlanAnswer): void; reject(error: Error): void };
@@ -15,11 +30,12 @@ export type PlanRoom = ReturnType<typeof createPlanRoom>;
 /**
  * One thread beside the server's own that compiles the facts and plans, one job after the other:
  * neither the seconds of the one nor the milliseconds of the other hold up a page. It starts with
- * the first job, ends with the process, and is replaced when it dies or hangs.
+ * the first job, ends with the process or when nobody has planned for a while (its memory goes with it), and is
+ * replaced when it dies or hangs.
  */
 export function createPlanRoom(options: Partial<typeof defaults> & { thread?: () => Worker } = {}) {
-  const { mostWaiting, patience } = { ...defaults, ...options };
-  const start = options.thread ?? (() => new Worker(new URL("./plan-thread.ts", import.meta.url)));
+  const { mostWaiting, patience, rest } = { ...defaults, ...options };
+  const start = options.thread ?? startThread;
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
   let last = 0;
@@ -37,9 +53,8 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
   /** Of the job that the thread has before it: those behind it are not late through it. */
   function watch(room: Worker) {
     clearTimeout(timer);
-    if (waiting.size === 0) return;
-    const stuck = new AppError("unavailable", "A plan took too long.");
-    timer = setTimeout(() => giveUp(room, stuck), patience);
+    const late = new AppError("unavailable", "A plan took too long.");
+    timer = setTimeout(() => giveUp(room, late), waiting.size === 0 ? rest : patience);
     timer.unref();
   }
 

@@ -1,35 +1,37 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/plannable.ts";
 import { planTrip } from "#planner/trip/plan-trip.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
-import { getCatalogue } from "../catalogue.ts";
-import { compilePlaces } from "../places/compile-places.ts";
-import { readPlaces } from "../places/read-places.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";
+import { type PreparedThread, readPreparedFacts } from "./prepared-facts.ts";
 
-/** The thread of the planning room: it compiles the facts once and plans, bounded, on them. */
+/** The thread of the planning room: it has the facts, the build's or its own, and plans on them, bounded. */
 
 /** Seconds of search that a plan of the server has. */
 const seconds = 0.2;
+const prepared = workerData as PreparedThread | null;
 
-let kept: Plannable | null = null;
-
-function open(): Plannable {
-  kept ??= compilePlaces(readPlaces(), getCatalogue());
-  return kept;
+/** What compiles is a hundred megabytes, and is loaded by who has to. */
+async function readFacts(): Promise<Plannable> {
+  const built = prepared && readPreparedFacts(prepared.facts);
+  return built ?? (await import("./compile-facts.ts")).compileFacts();
 }
 
-function answer(job: PlanJob): PlanAnswer {
+let kept: Promise<Plannable> | null = null;
+
+async function answer(job: PlanJob): Promise<PlanAnswer> {
   const { id } = job;
   try {
-    if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(open()) };
+    kept ??= readFacts();
+    const facts = await kept;
+    if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(facts) };
     const { iterations } = job;
     const bounds = iterations === undefined ? { seconds } : { iterations };
-    const itinerary = planTrip(open(), job.wish, { today: dayInIndia(new Date()), ...bounds });
+    const itinerary = planTrip(facts, job.wish, { today: dayInIndia(new Date()), ...bounds });
     return { id, kind: "plan", itinerary };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "no plan" };
   }
 }
 
-parentPort?.on("message", (job: PlanJob) => parentPort?.postMessage(answer(job)));
+parentPort?.on("message", async (job: PlanJob) => parentPort?.postMessage(await answer(job)));
