@@ -8,7 +8,10 @@ test("a process with its database elsewhere keeps little", () => {
     flags: ["--max-semi-space-size=4"],
     env: { MALLOC_ARENA_MAX: "2" },
   });
-  expect(leanProcess({})).toEqual({ flags: [], env: {} });
+  expect(leanProcess({})).toEqual({
+    flags: ["--max-semi-space-size=8"],
+    env: { MALLOC_ARENA_MAX: "2" },
+  });
 });
 
 test("what the operator has set counts", () => {

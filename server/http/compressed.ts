@@ -8,20 +8,24 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** A window that the text fits into: by itself Brotli takes memory for one of 4 MB, eight bytes for each of it. */
 const windowOf = (bytes: number) => Math.min(22, Math.max(17, Math.ceil(Math.log2(bytes + 16))));
-const compressBrotli = (bytes: Buffer, quality: number) =>
-  brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.byteLength),
-    },
-  });
+async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.byteLength),
+  };
+  return fit(await brotli(bytes, { params }));
+}
+
+/** What fits into one of zlib's pieces of 16 KB is a view of it, and holds it whole. */
+const fit = (bytes: Buffer) =>
+  bytes.byteLength < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes;
 
 /** Brotli 5 and gzip, in a few milliseconds: for the first who asks. */
 export async function compressFast(text: Compressed): Promise<void> {
   [text.brotli, text.gzip] = await Promise.all([
     compressBrotli(text.identity, 5),
-    zip(text.identity),
+    zip(text.identity).then(fit),
   ]);
 }
 
