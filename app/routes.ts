@@ -14,6 +14,7 @@ export default [
     ...regions.flatMap((region) => [
       route(region, "routes/region.tsx", { id: region }),
       route(`${region}/:state`, "routes/state.tsx", { id: `${region}/state` }),
+      route(`${region}/:state/sights`, "routes/state-sights.tsx", { id: `${region}/sights` }),
     ]),
     route("destinations/:slug", "routes/destination.tsx"),
     route("attractions", "routes/attractions.tsx"),

@@ -14,6 +14,37 @@ import styles from "./sight-cards.module.css";
 /** What is shown before the rest is asked for. */
 const shownAtFirst = 9;
 
+type SightListProps = Pick<PlaceFacts, "sights" | "hours"> & {
+  month: number;
+  /** So many are shown before the rest is asked for. */
+  first?: number;
+};
+
+/** Sights as cards, each with what it asks of a day. */
+export function SightList({ sights, hours, month, first = shownAtFirst }: SightListProps) {
+  return (
+    <FoldedList
+      items={sights}
+      first={first}
+      label={(count) => m.fact_sights_more({ count })}
+      className={styles.rest}
+    >
+      {(some) => (
+        <ul className={`${styles.cards} rail`}>
+          {some.map((sight) => (
+            <SightCard
+              key={sight.id}
+              sight={sight}
+              hours={sight.hours === null ? undefined : hours[sight.hours]}
+              month={month}
+            />
+          ))}
+        </ul>
+      )}
+    </FoldedList>
+  );
+}
+
 type SightsProps = { facts: PlaceFacts; name: string; month: number; map: StateMapData | null };
 
 /** A place's sights with what each asks of a day, and where they stand. */
@@ -23,25 +54,7 @@ export function Sights({ facts, name, month, map }: SightsProps) {
   return (
     <Section tone="tint" id="sights">
       <SectionHead title={m.fact_sights_title()} lede={m.fact_sights_lede({ name })} />
-      <FoldedList
-        items={sights}
-        first={shownAtFirst}
-        label={(count) => m.fact_sights_more({ count })}
-        className={styles.rest}
-      >
-        {(some) => (
-          <ul className={`${styles.cards} rail`}>
-            {some.map((sight) => (
-              <SightCard
-                key={sight.id}
-                sight={sight}
-                hours={sight.hours === null ? undefined : hours[sight.hours]}
-                month={month}
-              />
-            ))}
-          </ul>
-        )}
-      </FoldedList>
+      <SightList sights={sights} hours={hours} month={month} />
       {map && (
         <div className={styles.map}>
           <StateMap map={map} name={m.fact_sights_map({ name })} />

@@ -98,7 +98,16 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
         </Section>
         {destinations.length > 0 && (
           <Section tone="tint" hour="gold" id="places">
-            <SectionHead title={m.place_places_title()} />
+            <SectionHead
+              title={m.place_places_title()}
+              end={
+                state.moreSights && (
+                  <MoreLink to={state.moreSights}>
+                    {m.state_sights_link({ name: state.name })}
+                  </MoreLink>
+                )
+              }
+            />
             <TileWall tiles={destinations} />
           </Section>
         )}

@@ -4,6 +4,8 @@ import type { Catalogue } from "./catalogue.ts";
 export const addressOf = {
   region: (slug: string) => `/${slug}`,
   state: (state: { region: string; slug: string }) => `/${state.region}/${state.slug}`,
+  /** The towns of a state that have no page of their own, with their sights. */
+  stateSights: (state: { region: string; slug: string }) => `/${state.region}/${state.slug}/sights`,
   destination: (slug: string) => `/destinations/${slug}`,
   attraction: (slug: string) => `/attractions/${slug}`,
   experience: (slug: string) => `/experiences/${slug}`,

@@ -12,6 +12,7 @@ describe("search", () => {
   it.each([
     ["Benares", "/destinations/varanasi"],
     ["Kashi", "/destinations/varanasi"],
+    ["Kasi", "/destinations/varanasi"],
     ["Bombay", "/destinations/mumbai"],
     ["Madras", "/destinations/chennai"],
     ["Calcutta", "/destinations/kolkata"],
@@ -32,7 +33,7 @@ describe("search", () => {
     ["mumbay", "/destinations/mumbai"],
     ["hydrabad", "/destinations/hyderabad"],
     ["manaali", "/destinations/manali"],
-    ["puna", "/west-india/maharashtra"],
+    ["puna", "/west-india/maharashtra/sights#pune"],
     ["goaa", "/west-india/goa"],
     ["jaypore", "/destinations/jaipur"],
     ["udaypur", "/destinations/udaipur"],
@@ -42,6 +43,25 @@ describe("search", () => {
     ["keral", "/south-india/kerala"],
   ])("forgives %s", (query, address) => {
     expect(first(query)).toBe(address);
+  });
+
+  it.each([
+    ["Belur", "/south-india/karnataka/sights#belur-chennakesava"],
+    ["Lamayuru", "/north-india/ladakh/sights#lamayuru"],
+    ["Chikkamagaluru", "/south-india/karnataka/sights#chikkamagaluru"],
+  ])("finds %s, which has no page of its own", (query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  it("finds every sight of the planner somewhere", () => {
+    const names = new Set(search.entries.map(({ name }) => name));
+    const { sights } = getPlaces();
+    const pages = new Set(search.entries.map(({ to }) => to));
+    const lost = sights.filter(
+      ({ id, name, page }) =>
+        !names.has(name) && !page && ![...pages].some((to) => to.endsWith(`#${id}`)),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
   it.each([

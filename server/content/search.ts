@@ -5,6 +5,7 @@ import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
+import { listPagelessBases } from "./places/state-sights.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
 
@@ -66,6 +67,7 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       about: item.tags.join(" "),
       ...mark(`attraction:${item.slug}`, item),
     })),
+    ...listTowns(catalogue, places),
     ...listSights(catalogue, places),
     ...catalogue.experiences.map((item) => ({
       to: addressOf.experience(item.slug),
@@ -110,17 +112,36 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
   ];
 }
 
-/** Sights without a page of their own, on that of the place where one sleeps for them. */
+/** Towns without a page of their own, on that of their state's sights. */
+function listTowns(catalogue: Catalogue, places: Places): SearchEntry[] {
+  return catalogue.states.flatMap((state) =>
+    listPagelessBases(places, state.slug).map((base) => ({
+      to: `${addressOf.stateSights(state)}#${base.id}`,
+      name: base.name,
+      kind: "destination" as const,
+      place: state.name,
+      also: "",
+      about: "",
+    })),
+  );
+}
+
+/**
+ * Sights without a page of their own, on that of the place where one sleeps for them, or on that of
+ * their state's sights.
+ */
 function listSights(catalogue: Catalogue, places: Places): SearchEntry[] {
   const baseOf = new Map(places.bases.map((base) => [base.id, base]));
   return places.sights.flatMap((sight) => {
     if (/^(attraction|experience|festival):/.test(sight.page ?? "")) return [];
     const base = baseOf.get(sight.base);
     const place = catalogue.findDestination(base?.page?.split(":")[1] ?? "");
-    if (!base || !place || place.name === sight.name) return [];
+    const state = catalogue.find("states", base?.state ?? "");
+    if (!base || !state || place?.name === sight.name || base.name === sight.name) return [];
+    const page = place ? addressOf.destination(place.slug) : addressOf.stateSights(state);
     return [
       {
-        to: `${addressOf.destination(place.slug)}#${sight.id}`,
+        to: `${page}#${sight.id}`,
         name: sight.name,
         kind: "sight" as const,
         place: `${base.name}, ${catalogue.nameState(sight.state)}`,

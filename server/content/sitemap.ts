@@ -2,6 +2,8 @@ import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
 import { countPages } from "./paging.ts";
+import { getPlaces } from "./places/read-places.ts";
+import { listPagelessBases } from "./places/state-sights.ts";
 
 /** Pages that a search engine may list; forms, desks and callbacks are left out. */
 export function listAddresses(catalogue: Catalogue): string[] {
@@ -17,6 +19,9 @@ export function listAddresses(catalogue: Catalogue): string[] {
     "/",
     ...catalogue.regions.map((region) => addressOf.region(region.slug)),
     ...catalogue.states.map(addressOf.state),
+    ...catalogue.states
+      .filter(({ slug }) => listPagelessBases(getPlaces(), slug).length > 0)
+      .map(addressOf.stateSights),
     ...catalogue.destinations.map((place) => addressOf.destination(place.slug)),
     ...lists.map(([address]) => address),
     ...laterPages,

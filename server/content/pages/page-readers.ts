@@ -19,6 +19,7 @@ import {
 } from "./place-page.ts";
 import { readRegionPage } from "./region-page.ts";
 import { readStatePage } from "./state-page.ts";
+import { readStateSightsPage } from "./state-sights-page.ts";
 import { readThemeList, readThemePage } from "./theme-page.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 
@@ -31,6 +32,7 @@ export function createPageReaders(source: PageSource) {
     indiaMap: () => readIndiaMap(source),
     region: (slug: string) => withoutRepeats(readRegionPage(source, slug)),
     state: (region: string, slug: string) => withoutRepeats(readStatePage(source, region, slug)),
+    stateSights: (region: string, slug: string) => readStateSightsPage(source, region, slug),
     destination: (slug: string) => withoutRepeats(readDestinationPage(source, slug)),
     attraction: (slug: string) => withoutRepeats(readAttractionPage(source, slug)),
     experience: (slug: string) => withoutRepeats(readExperiencePage(source, slug)),

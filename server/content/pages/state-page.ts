@@ -4,6 +4,7 @@ import { orderByNextDate } from "../calendar.ts";
 import type { MapPlace } from "../map/state-map.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
+import { listPagelessBases } from "../places/state-sights.ts";
 import { setGiantWord } from "./giant-words.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -39,7 +40,7 @@ export function listMapPlaces({ catalogue }: PageSource, state: string): MapPlac
 
 /** `/west-india/rajasthan`; null when the region has no such state. */
 export function readStatePage(source: PageSource, regionSlug: string, slug: string) {
-  const { catalogue, tiles, clock } = source;
+  const { catalogue, places, tiles, clock } = source;
   const state = catalogue.find("states", slug);
   const region = catalogue.find("regions", regionSlug);
   if (!state || !region || state.region !== region.slug) return null;
@@ -68,6 +69,8 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
       catalogue.festivals.filter((item) => item.states.includes(slug)),
       dayInIndia(clock()),
     ).map(({ festival }) => tiles.festival(festival)),
+    /** The page of its other towns' sights, where there are any. */
+    moreSights: listPagelessBases(places, slug).length > 0 ? addressOf.stateSights(state) : null,
     map: drawStateMap(slug, listMapPlaces(source, slug)),
     previous: stateAt(position - 1),
     next: stateAt(position + 1),

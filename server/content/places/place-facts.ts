@@ -33,7 +33,8 @@ function findAddress(catalogue: Catalogue, page: string | undefined): string | n
   return catalogue.findDestination(slug) ? addressOf.destination(slug) : null;
 }
 
-function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: CompiledHours[]) {
+/** @param hours the list of the page, which a sight that keeps others adds to */
+export function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: CompiledHours[]) {
   const { fee, stepFree, fromBase, bookAhead, permit } = sight;
   let at: number | null = null;
   if (sight.hours) {
@@ -80,7 +81,7 @@ function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: CompiledHour
   };
 }
 
-function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
+export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
   return {
     id: base.id,
     name: base.name,
@@ -115,7 +116,7 @@ function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
 }
 
 /** What stands in its place on a page that is not about the base: its name and the ways to it. */
-const shorten = ({ id, name, to, altitude, airports, stations }: BaseFacts) => ({
+export const shorten = ({ id, name, to, altitude, airports, stations }: BaseFacts) => ({
   id,
   name,
   to,
@@ -189,7 +190,7 @@ const findOwnSight = (
 ): PlacedSight | undefined =>
   told.find((item) => item.name === name) ?? (told.length === 1 || !isTown ? told[0] : undefined);
 
-const orderByWorth = (sights: PlacedSight[]) =>
+export const orderByWorth = (sights: PlacedSight[]) =>
   [...sights].sort((a, b) => b.worth - a.worth || a.name.localeCompare(b.name));
 
 function findSleep(
