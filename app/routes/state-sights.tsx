@@ -1,22 +1,15 @@
 import { m } from "#app/paraglide/messages.js";
-import { describeGate } from "#app/places/fact-strip.tsx";
 import { missingMeta, orMissing } from "#app/places/missing.ts";
 import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
-import { Section, SectionHead } from "#app/places/section.tsx";
-import { SightList } from "#app/places/sight-cards.tsx";
+import { Section } from "#app/places/section.tsx";
 import { breadcrumbThing, listThing, originOf } from "#app/places/structured-data.ts";
+import { TownSights } from "#app/places/town-sights.tsx";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
-import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { StateSightsPage } from "#server/content/pages/state-sights-page.ts";
 import type { Route } from "./+types/state-sights.ts";
-
-/** Sights of a town that are shown before the rest is asked for. */
-const shownOfTown = 6;
-
-type Town = StateSightsPage["towns"][number];
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
   const [, region = ""] = new URL(request.url).pathname.split("/");
@@ -54,15 +47,6 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   });
 }
 
-/** "By train: Hassan Junction, 3 km, 10 min by taxi." */
-const describeGates = ({ station, airport }: Town) =>
-  [
-    station && m.state_sights_station({ station: describeGate(station, station.name) }),
-    airport && m.state_sights_airport({ airport: describeGate(airport, airport.code) }),
-  ]
-    .filter(Boolean)
-    .join(" ");
-
 /** The sights of a state around its towns that have no page of their own. */
 export default function StateSights({ loaderData: page }: Route.ComponentProps) {
   const { towns, paged, hours, month, scene } = page;
@@ -76,18 +60,11 @@ export default function StateSights({ loaderData: page }: Route.ComponentProps) 
         scene={scene}
       />
       <BelowFirstView>
-        {towns.map((town, index) => (
-          <Section key={town.id} id={town.id} tone={index % 2 ? "paper" : "tint"} horizon={false}>
-            <SectionHead
-              title={town.name}
-              lede={describeGates(town)}
-              end={<PlannerLink place={town.name} base={town.id} />}
-            />
-            <SightList sights={town.sights} hours={hours} month={month} first={shownOfTown} />
-          </Section>
-        ))}
-        {paged.length > 0 && (
-          <Section tone={towns.length % 2 ? "paper" : "tint"} horizon={false}>
+        <Section tone="tint">
+          {towns.map((town) => (
+            <TownSights key={town.id} town={town} hours={hours} month={month} />
+          ))}
+          {paged.length > 0 && (
             <OtherPages
               label={m.state_sights_paged()}
               pages={paged.map(({ name, to, count }) => ({
@@ -95,8 +72,8 @@ export default function StateSights({ loaderData: page }: Route.ComponentProps) 
                 name: m.state_sights_count({ name, count }),
               }))}
             />
-          </Section>
-        )}
+          )}
+        </Section>
       </BelowFirstView>
     </div>
   );

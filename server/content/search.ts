@@ -4,6 +4,7 @@ import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
+import { findPageAddress } from "./places/place-facts.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
@@ -135,10 +136,9 @@ function listSights(catalogue: Catalogue, places: Places): SearchEntry[] {
   return places.sights.flatMap((sight) => {
     if (/^(attraction|experience|festival):/.test(sight.page ?? "")) return [];
     const base = baseOf.get(sight.base);
-    const place = catalogue.findDestination(base?.page?.split(":")[1] ?? "");
     const state = catalogue.find("states", base?.state ?? "");
-    if (!base || !state || place?.name === sight.name || base.name === sight.name) return [];
-    const page = place ? addressOf.destination(place.slug) : addressOf.stateSights(state);
+    if (!base || !state || base.name === sight.name) return [];
+    const page = findPageAddress(catalogue, base.page) ?? addressOf.stateSights(state);
     return [
       {
         to: `${page}#${sight.id}`,

@@ -25,7 +25,7 @@ export type SightFacts = ReturnType<typeof tellSight>;
 export type BaseFacts = ReturnType<typeof tellBase>;
 
 /** The page that speaks of a sight or base, where there is one. */
-function findAddress(catalogue: Catalogue, page: string | undefined): string | null {
+export function findPageAddress(catalogue: Catalogue, page: string | undefined): string | null {
   const [list, slug = ""] = page?.split(":") ?? [];
   if (list === "attraction") return addressOf.attraction(slug);
   if (list === "experience") return addressOf.experience(slug);
@@ -47,7 +47,7 @@ export function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: Compi
     id: sight.id,
     name: sight.name,
     kind: sight.kind,
-    to: findAddress(catalogue, sight.page),
+    to: findPageAddress(catalogue, sight.page),
     coordinates: sight.coordinates,
     note: sight.note,
     hours: at,
@@ -85,7 +85,7 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
   return {
     id: base.id,
     name: base.name,
-    to: findAddress(catalogue, base.page),
+    to: findPageAddress(catalogue, base.page),
     altitude: base.altitude,
     rest: base.rest ? { nights: base.rest.nights, note: base.rest.note } : null,
     areas: base.areas,

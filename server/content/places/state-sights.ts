@@ -1,6 +1,13 @@
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { orderByWorth, type SightFacts, shorten, tellBase, tellSight } from "./place-facts.ts";
+import {
+  findPageAddress,
+  orderByWorth,
+  type SightFacts,
+  shorten,
+  tellBase,
+  tellSight,
+} from "./place-facts.ts";
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
 
 type Town = ReturnType<typeof shorten> & { sights: SightFacts[] };
@@ -42,7 +49,7 @@ export function findStateSights(
       sights: orderByWorth(sights).map((sight) => tellSight(catalogue, sight, hours)),
     })),
     paged: places.bases.flatMap((base) => {
-      const { to } = tellBase(catalogue, base, []);
+      const to = findPageAddress(catalogue, base.page);
       const count = sightsOf(base).length;
       return base.state === state && to && count > 0 ? [{ name: base.name, to, count }] : [];
     }),
