@@ -27,7 +27,7 @@ export function TownSights({ town, hours, month }: TownSightsProps) {
   return (
     <section id={town.id} className={styles.town} aria-labelledby={title}>
       <header className={styles.head}>
-        <h2 className="h2" id={title}>
+        <h2 className="h3" id={title}>
           {town.name}
         </h2>
         <p className="small">{describeGates(town)}</p>

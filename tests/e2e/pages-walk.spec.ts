@@ -22,6 +22,7 @@ const kinds = [
   "/themes",
   "/themes/himalayas",
   "/journeys",
+  "/south-india/karnataka/sights",
   "/journeys/golden-triangle",
   "/plan",
   "/Signout",
