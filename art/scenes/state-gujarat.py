@@ -12,6 +12,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'dawn',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The pillared hall of the Sun Temple at Modhera in Gujarat above a stepped tank set with small shrines, mirrored at dawn.',
 }
 

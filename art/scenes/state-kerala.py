@@ -16,6 +16,8 @@ from kit.architecture.himalayan import hip_roof
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'An elephant with a gold shield and women at a tall brass lamp before a tiled Kerala temple, oil lamps burning along its walls.',
 }
 

@@ -14,6 +14,8 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A white-domed village gurdwara with its tall saffron flag beyond a canal and ripe wheat in golden evening light, Punjab.',
 }
 
