@@ -1,8 +1,10 @@
-"""The Gateway of India in early light from the plaza's edge, pigeons up, launches on the harbour."""
+"""The Gateway of India in early light, a family feeding pigeons on the plaza, launches on the harbour."""
+import random
+
 from kit.architecture.colonial import gateway_arch
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import crowd, man, woman
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 from kit.stage.backdrops import blue_hills
@@ -10,14 +12,14 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The basalt arch of the Gateway of India on the Mumbai harbour in early light, pigeons rising as people stroll on the plaza.',
+    'alt': 'A family feeding pigeons on the plaza before the basalt arch of the Gateway of India in early light, the harbour of Mumbai behind.',
 }
 
 
 def build(scene):
     scene.material('sand-stone', colour='#c9a982', second='#ad8d68', bump=0.06)
     scene.material('paving', colour='#bda894', second='#a8937f')
-    scene.camera((-26, -66, 9.5), (2, 0, 12.2), lens=35, lift=0.03, focus=70, fstop=0.6)
+    scene.camera((-26, -66, 2.3), (2, 0, 9.0), lens=33, lift=0.03, focus=17, fstop=1.0)
     scene.light(
         sun=-122,
         elevation=18,
@@ -40,10 +42,23 @@ def build(scene):
         gateway_arch(arch)
     scene.put(arch)
     scene.layer = 'life'
-    life = Mesh()
-    crowd(life, 60, lambda r: (r.uniform(-36, 34), r.uniform(-38, -15)), None, 4)
-    for x, y, cloth in ((-19, -40, 'scarlet'), (-17.6, -39, 'ivory'), (4, -36, 'magenta')):
-        woman(life, cloth, x, y, 0, 1.02, 170)
+    life, pigeons = Mesh(), random.Random(5)
+    crowd(life, 56, lambda r: (r.uniform(-36, 34), r.uniform(-34, -15)), None, 4, turbans=0)
+    for x, y, cloth, turn, kind in (
+        (-24.0, -51.0, 'magenta', 2, 'woman'),
+        (-22.8, -51.7, 'turmeric', -10, 'girl'),
+        (-21.8, -51.3, 'azure', -22, 'boy'),
+        (-14.7, -52.8, 'ivory', -48, 'man'),
+    ):
+        if kind == 'woman':
+            woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose='lap')
+        elif kind == 'man':
+            man(life, cloth, '#5d6f86', x, y, 0, 1.12, turn, pose='hip', dress='shirt')
+        else:
+            child(life, cloth, x, y, 0, 1.2, turn, girl=kind == 'girl', pose='point' if kind == 'boy' else 'rest')
+    for i in range(34):
+        x, y, turn = pigeons.uniform(-22, -15.4), pigeons.uniform(-54.4, -49), pigeons.uniform(0, 360)
+        pigeon(life, x, y, turn, i)
     for i, (x, y, paint) in enumerate(
         (
             (-46, 44, 'ivory'),
@@ -59,8 +74,22 @@ def build(scene):
     chance = scene.random
     for i in range(60):
         life.ball(
-            (0.17, 0.1, 0.1), ('bird', '#8d8f98')[i % 2], chance.uniform(-24, 4), chance.uniform(-40, -22), 0.1, 6
+            (0.17, 0.1, 0.1), ('bird', '#8d8f98')[i % 2], chance.uniform(-24, 4), chance.uniform(-38, -24), 0.1, 6
         )
     flock_in(life, 46, (-26, 6), (-34, -8), (1.4, 12), 0.42, '#6d6a74')
     flock_in(life, 10, (16, 40), (0, 30), (26, 36), 0.8)
     scene.put(life)
+
+
+def pigeon(mesh, x, y, turn, number):
+    """A rock pigeon on the ground, some with their heads down to the grain."""
+    body, feeding = ('#8b919c', '#737985', '#a5a9b0')[number % 3], number % 2
+    with mesh.at(x, y, 0, turn):
+        mesh.ball((0.15, 0.085, 0.085), body, 0, 0, 0.16, 12)
+        mesh.tube([(-0.1, 0, 0.17), (-0.26, 0, 0.13)], [0.05, 0.03], '#565b66', 8)
+        head = (0.2, 0.12) if feeding else (0.14, 0.31)
+        mesh.tube([(0.08, 0, 0.18), (head[0], 0, head[1])], [0.06, 0.035], '#4f6f6a', 8)
+        mesh.ball(0.045, '#5d6570', head[0], 0, head[1], 10)
+        mesh.tube([(head[0] + 0.03, 0, head[1]), (head[0] + 0.09, 0, head[1] - 0.02)], [0.014, 0.004], '#3a3a3a', 5)
+        for side in (-1, 1):
+            mesh.tube([(0, 0.03 * side, 0.1), (0.01, 0.035 * side, 0)], 0.01, '#b5574a', 4)

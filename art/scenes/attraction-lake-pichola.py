@@ -1,9 +1,11 @@
-"""The white Lake Palace afloat on Pichola in a rosy dusk, lamps just lit, a royal barge passing."""
+"""The white Lake Palace afloat on Pichola in the morning, women on the near ghat, a royal barge passing."""
+import math
+
 from kit.architecture.arches import arcade
 from kit.architecture.domes import ROUND, chhatri, dome
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import man
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import water_sheet
@@ -11,21 +13,19 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'The white marble Lake Palace seems to float on Lake Pichola at Udaipur in rosy dusk light, hills behind and a boat passing.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Women with brass pots on a ghat of Lake Pichola in morning light, the white marble Lake Palace of Udaipur afloat before the hills.',
 }
 
 
 def build(scene):
-    scene.camera((-30, -112, 5.2), (-1, 0, 9.5), lens=36, lift=0.03)
+    scene.camera((-30, -112, 3.2), (-1, 0, 11.8), lens=34, lift=0.03, focus=17, fstop=0.9)
     scene.light(
-        sun=-106,
-        elevation=13,
-        energy=4.8,
+        sun=-126,
+        elevation=20,
         haze={'density': 0.0012, 'height': 16, 'base': 0.22, 'start': 90},
         clouds={'seed': 11.8, 'amount': 0.8, 'low': 0.46, 'high': 0.7},
-        grade={'saturation': 1.0},
     )
     scene.put(water_sheet('lake', 0, 3000, -160))
     blue_hills(scene, 'dry-hills', near=420, count=4, height=62, base=0, width=1800, seed=5)
@@ -43,13 +43,32 @@ def build(scene):
         scene.put(coconut_palm(int(abs(x)) % 4, 12, (1, 0)), x, y, 6)
     scene.layer = 'life'
     life = Mesh()
-    rowing_boat(life, -22, -46, 0, 16, 10, 'ivory', 6, 'scarlet')
-    man(life, 'scarlet', 'ivory', -26, -47.2, 0.5, 1.05, 90, 'turmeric')
+    rowing_boat(life, -4, -48, 0, 16, 10, 'ivory', 6, 'scarlet')
+    man(life, 'scarlet', 'ivory', -8, -49.2, 0.5, 1.05, 90, 'turmeric')
+    ghat(life)
     rowing_boat(life, 26, -30, 0, 165, 8, 'azure', 3, None, 4)
     flock_in(life, 12, (-50, -16), (-10, 20), (20, 30), 0.9, 'white-bird')
     scene.put(life)
-    for x in (-38, -18, 2, 22, 40):
-        scene.lamp(x, -5.4, 2.6, 420, '#ffc890', 0.3)
+
+
+def ghat(mesh):
+    """A corner of stone steps: a woman with a pot on her head, one with flowers, a girl, pots beside them."""
+    for i in range(5):
+        mesh.box(30 + i * 0.9, 18 + i * 0.9, 0.34, 'step', -42.6, -105.4, 0.9 - i * 0.32)
+    for x, y, cloth, turn, pot in ((-31.6, -97.8, 'saffron', 24, True), (-30.3, -98.1, 'emerald', 12, False)):
+        woman(mesh, cloth, x, y, 1.24, 1.12, turn, pot, False, 'load' if pot else 'lap')
+        with mesh.at(x, y, 1.24, turn, 1.12):
+            mesh.lathe([(0.292, 0.02), (0.286, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
+    with mesh.at(-30.3, -98.1, 1.24, 12, 1.12):
+        mesh.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
+        for k in range(16):
+            a, far = k * 2.4, 0.04 * math.sqrt(k)
+            flower = ('marigold', 'scarlet', 'ivory')[k % 3]
+            mesh.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
+    child(mesh, 'magenta', -29.2, -98.4, 1.24, 1.2, 0, girl=True, pose='point')
+    for x, y, size in ((-28.5, -97.4, 1.0), (-28.9, -97.0, 0.8)):
+        with mesh.at(x, y, 1.24, 0, size):
+            mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)
 
 
 def lake_palace(mesh):

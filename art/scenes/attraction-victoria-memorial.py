@@ -1,7 +1,10 @@
-"""The Victoria Memorial in Kolkata across its pool on a clear winter day."""
+"""The Victoria Memorial in Kolkata across its pool on a clear winter day, a family and a puffed-rice seller close."""
+import math
+
 from kit.architecture.colonial import victoria_memorial
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf, bush
@@ -9,23 +12,24 @@ from kit.nature.trees import broadleaf, bush
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The white marble Victoria Memorial in Kolkata with its great dome and angel, mirrored in the garden pool, families on the lawn.',
+    'alt': 'The white marble Victoria Memorial in Kolkata with its great dome and angel, mirrored in its pool, a family and a puffed-rice seller before it.',
 }
 
 
 def build(scene):
-    scene.camera((-27, -120, 4), (2, 0, 19), lens=36, lift=0.08, focus=116, fstop=0.5)
+    scene.camera((-27, -120, 2.4), (2, 0, 12.6), lens=35, lift=0.03, focus=17, fstop=0.9)
     scene.light(
-        sun=-100,
-        elevation=19,
-        energy=4.4,
+        sun=-122,
+        elevation=21,
+        energy=4.6,
         haze={'density': 0.0013, 'height': 16, 'base': 0.2, 'start': 90},
         clouds={'scale': 1.1, 'low': 0.44, 'high': 0.68, 'amount': 0.9, 'seed': 4.7},
     )
     scene.put(plain('lawn', z=-0.1), layer='far')
     garden = Mesh()
-    garden.box(84, 44, 0.14, 'pool', -8, -62, -0.1)
-    for x, y, w, d in ((-8, -39.4, 86, 1.2), (-8, -84.6, 86, 1.2), (-50.6, -62, 1.2, 46), (34.6, -62, 1.2, 46)):
+    garden.box(84, 60, 0.14, 'pool', -8, -70, -0.1)
+    garden.box(150, 30, 0.12, 'paving', -20, -116, -0.1)
+    for x, y, w, d in ((-8, -39.4, 86, 1.2), (-8, -100.6, 86, 1.2), (-50.6, -70, 1.2, 62), (34.6, -70, 1.2, 62)):
         garden.box(w, d, 0.5, 'marble-shade', x, y, -0.1)
     garden.box(110, 9, 0.1, 'dust', 0, -35, -0.08)
     garden.box(9, 60, 0.1, 'dust', 44, -66, -0.08)
@@ -42,13 +46,40 @@ def build(scene):
     scene.put(broadleaf(41, 12, spread=1.4, clouds=12, cards=440, card=0.28), -58, -76, 0)
     scene.scatter(
         [bush(2, 0.9, 'marigold'), bush(3, 0.9, 'blossom-red'), bush(4, 0.9, 'hedge')],
-        60,
-        lambda r: (r.uniform(-56, 40), r.choice((-88, -87, -37.6))),
+        26,
+        lambda r: (r.uniform(-56, 40), -37.6),
         seed=5,
         scale=(0.6, 1),
     )
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 44, lambda r: (r.uniform(-46, 46), r.uniform(-37.4, -30)), None, 5)
+    woman(life, 'magenta', -29.0, -103.6, 0.02, 1.12, 24, veil=False, pose='lap')
+    man(life, 'azure', '#5d6f86', -27.6, -103.9, 0.02, 1.12, 12, pose='hip', dress='shirt')
+    child(life, 'turmeric', -26.3, -104.2, 0.02, 1.2, 4, girl=True, pose='point')
+    puffed_rice(life, -18.6, -103.8, -28)
+    child(life, 'scarlet', -20.2, -104.4, 0.02, 1.2, -14, pose='rest')
     flock_in(life, 14, (-60, -20), (-30, 10), (34, 48), 0.9)
     scene.put(life)
+
+
+def puffed_rice(mesh, x, y, turn):
+    """The jhalmuri man: a round tray of tins and puffed rice on a cane stand, a paper cone in his hand."""
+    skin = SKINS[2]
+    with mesh.at(x, y, 0.02, turn, 1.12):
+        man(mesh, '#dfe3da', 'emerald', pose='none', dress='lungi')
+        draw_arm(mesh, (0.2, 0, 1.37), (0.34, -0.06, 1.12), (0.2, -0.34, 1.16), '#dfe3da', skin, 0.058, 0.6)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.3, 0.0, 1.1), (-0.16, -0.32, 1.0), '#dfe3da', skin, 0.058, 0.6)
+        mesh.lathe([(0.012, 1.1), (0.05, 1.26), (0.045, 1.27)], 'ivory', 12, x=0.2, y=-0.37)
+        with mesh.at(0, -0.62, 0):
+            mesh.lathe([(0.26, 0), (0.12, 0.42), (0.3, 0.84)], 'weave', 20)
+            mesh.lathe([(0.42, 0.84), (0.46, 0.88), (0.46, 0.93), (0.42, 0.9)], 'scarlet', 28)
+            for k in range(90):
+                a, share = k * 2.4, k / 90
+                far = 0.25 * math.sqrt(share)
+                grain = ('ivory', '#efe2c2')[k % 2]
+                mesh.ball(0.034, grain, far * math.cos(a), far * math.sin(a), 0.92 + 0.18 * (1 - share), 6)
+            for k in range(7):
+                a = k * 2 * math.pi / 7
+                tin = ('turmeric', 'emerald', 'crimson')[k % 3]
+                mesh.lathe([(0.05, 0.9), (0.05, 1.0), (0.0, 1.0)], tin, 12, x=0.36 * math.cos(a), y=0.36 * math.sin(a))

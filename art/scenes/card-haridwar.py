@@ -1,33 +1,32 @@
 """Har Ki Pauri at Haridwar at lamp-time: temples and the clock tower over the stream, leaf-boats of flame on the
 water."""
-import numpy as np
+import math
 
 from kit.architecture.colonial import clock_tower
 from kit.architecture.domes import chhatri
 from kit.architecture.nagara import plain_temple
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
-from kit.life.lamps import ceremonial_lamp, floating_lamps, lamp_row, light_string
-from kit.life.people import crowd, man
+from kit.life.lamps import ceremonial_lamp, floating_lamps, lamp_row
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'Evening lamps at Har Ki Pauri in Haridwar: temple spires and the clock tower above crowded steps, flames afloat on the Ganga.',
+    'palette': 'gold',
+    'alt': 'Women with leaf-boats of flowers and flame on the near steps at Haridwar, the temples and clock tower of Har Ki Pauri over the Ganga.',
 }
 
 
 def build(scene):
-    scene.camera((-9, -46, 4.2), (2, 10, 8.6), lens=36, lift=0.03, focus=52, fstop=4)
+    scene.camera((-8, -46, 2.8), (2, 10, 6.6), lens=35, lift=0.03, focus=13.5, fstop=0.9)
     scene.light(
-        sun=-92,
-        elevation=7,
+        sun=-114,
+        elevation=13,
         haze={'density': 0.0016, 'height': 18, 'base': 0.2, 'start': 50},
         clouds={'seed': 8.2, 'amount': 0.8, 'stretch': (0.5, 1)},
-        grade={'exposure': 1.2},
     )
     scene.put(water_sheet('river', 0, 600, -90))
     blue_hills(scene, near=210, count=3, height=52, base=-2, width=1200, seed=7, length=210)
@@ -57,19 +56,13 @@ def build(scene):
     )
     scene.put(ghat)
     near = Mesh()
-    ghat_steps(near, 60, 4, 0.3, 0.8, 'step', -8, -31, 0, 180, platforms=False)
+    for i in range(5):
+        near.box(70, 14 + i * 0.8, 0.3, 'step', -6, -40.2 + i * 0.4, 0.3 - i * 0.3)
     scene.put(near, layer='front')
     lights = Mesh()
-    floating_lamps(lights, 90, ((-22, 26), (-26, 4)), 5, 1.7)
+    floating_lamps(lights, 90, ((-22, 26), (-30, 4)), 5, 1.4)
     lamp_row(lights, (-40, 6.4, 0.36), (50, 6.4, 0.36), 70, 1.7)
     lamp_row(lights, (-40, 10.4, 2.06), (50, 10.4, 2.06), 60, 1.7)
-    for a, b in (
-        ((-27, 14, 8), (-8, 18, 13)),
-        ((-8, 18, 13), (9, 14, 8)),
-        ((9, 14, 8), (15, 11, 15)),
-        ((15, 11, 15), (36, 14, 8)),
-    ):
-        light_string(lights, a, b, 0.8, 34, 0.13)
     scene.put(lights)
     life = Mesh()
     crowd(
@@ -80,12 +73,35 @@ def build(scene):
         4,
         facing=0,
     )
+    for x, y, turn, kind, cloth in (
+        (-8.9, -33.7, 12, 'woman', 'scarlet'),
+        (-7.7, -33.4, 6, 'woman', 'turmeric'),
+        (-10.1, -33.5, 18, 'child', 'emerald'),
+        (-3.2, -33.6, -20, 'man', 'ivory'),
+        (-2.0, -33.3, -26, 'woman', 'magenta'),
+    ):
+        if kind == 'child':
+            child(life, cloth, x, y, 0.6, 1.1, turn, girl=True, pose='lap')
+        elif kind == 'man':
+            man(life, cloth, 'ivory', x, y, 0.6, 1.1, turn, 'saffron', pose='greet', dress='kurta')
+            continue
+        else:
+            woman(life, cloth, x, y, 0.6, 1.1, turn, veil=False, pose='lap')
+        with life.at(x, y, 0.6, turn, 1.1 if kind == 'woman' else 0.8):
+            leaf_boat(life)
     for i in range(7):
         x = -14 + i * 5
         man(life, 'saffron', 'ivory', x, 8, 0.7, 1, 0, None, walking=False)
         ceremonial_lamp(life, x + 0.5, 7.4, 1.0, 4, 0.8)
     scene.put(life, layer='life')
-    for x, p in ((-30, 900), (-16, 1100), (-4, 1100), (8, 1100), (20, 1100), (34, 900)):
-        scene.lamp(x, 4.6, 3.4, p, '#ffae58', 0.15)
-    for x in (-8, 15, 28):
-        scene.lamp(x, 15, 10, 1100, '#ffc27a', 0.2)
+
+
+def leaf_boat(mesh):
+    """A bowl of stitched leaves with marigolds and a burning wick, before the breast of whoever stands here."""
+    mesh.lathe([(0.05, 1.02), (0.13, 1.05), (0.19, 1.12)], 'leaf-dry', 14, y=-0.32)
+    for k in range(9):
+        a = k * math.tau / 9
+        mesh.ball(
+            0.045, ('marigold', 'scarlet', 'ivory')[k % 3], 0.11 * math.cos(a), -0.32 + 0.11 * math.sin(a), 1.11, 7
+        )
+    mesh.lathe([(0.012, 1.1), (0.035, 1.16), (0.02, 1.22), (0.003, 1.29)], 'flame', 9, y=-0.32)

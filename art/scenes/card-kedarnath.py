@@ -5,7 +5,7 @@ from kit.architecture.himalayan import gable_roof, hill_house
 from kit.life.animals import horse
 from kit.life.birds import flock_in
 from kit.life.flags import pennant
-from kit.life.people import crowd, man, sitter
+from kit.life.people import child, crowd, man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet
@@ -16,7 +16,7 @@ from kit.stage.backdrops import snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'The grey stone temple of Kedarnath with its gilded top below a wall of snow peaks, pilgrims gathered on the paved court.',
+    'alt': 'The grey stone temple of Kedarnath with its gilded top below a wall of snow peaks, pilgrims facing us on the paved court.',
 }
 PEAKS = (
     (-160, 1950, 1000, 560),
@@ -44,11 +44,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-8, -50, 3.2), (2, 0, 10.2), lens=36, lift=0.05, focus=54, fstop=4)
+    scene.camera((-8, -50, 2.0), (2, 0, 8.0), lens=35, lift=0.04, focus=16, fstop=1.2)
     scene.light(
-        sun=-158,
-        elevation=38,
-        energy=3.9,
+        sun=-128,
+        elevation=34,
+        energy=4.4,
         haze={'density': 0.0005, 'height': 80, 'base': 0.4, 'start': 60},
         clouds={'seed': 6.6, 'amount': 0.6, 'low': 0.54, 'high': 0.8},
     )
@@ -130,10 +130,42 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(
-        life, 26, lambda r: (r.uniform(-12, 16), r.uniform(-30, -10)), lambda x, y: 0.2, seed=7, turbans=0.2, facing=180
+        life, 24, lambda r: (r.uniform(-12, 16), r.uniform(-26, -11)), lambda x, y: 0.2, seed=7, turbans=0.2, facing=0
     )
-    for x, y in ((-7.5, -24), (-6.3, -24.4), (10.5, -25)):
-        sitter(life, 'saffron', x, y, 0.2, 1, 20, 'saffron')
+    for x, y, turn, kind, cloth in (
+        (-9.0, -34.9, 8, 'woman', 'magenta'),
+        (-10.2, -34.4, 16, 'man', 'turmeric'),
+        (-8.1, -34.2, 2, 'child', 'azure'),
+        (-1.4, -34.4, -20, 'man', 'ivory'),
+        (-0.2, -33.8, -26, 'woman', 'emerald'),
+    ):
+        if kind == 'child':
+            child(life, cloth, x, y, 0.2, 1.1, turn, girl=True, pose='walk')
+        elif kind == 'woman':
+            woman(life, cloth, x, y, 0.2, 1.1, turn, veil=False, pose='greet')
+            with life.at(x, y, 0.2, turn, 1.1):
+                life.tube(
+                    [(-0.16, -0.06, 1.4), (-0.2, -0.18, 1.1), (-0.17, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8
+                )
+                life.tube([(0.16, -0.06, 1.4), (0.2, -0.18, 1.1), (0.17, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
+        else:
+            man(
+                life,
+                cloth,
+                '#6d6a66',
+                x,
+                y,
+                0.2,
+                1.1,
+                turn,
+                pose='rest' if cloth != 'ivory' else 'greet',
+                dress='kurta',
+            )
+            with life.at(x, y, 0.2, turn, 1.1):
+                life.lathe([(0.205, 0.86), (0.195, 1.0), (0.232, 1.3), (0.19, 1.41)], 'maroon', 18, oval=(1.03, 0.74))
+                life.lathe([(0.11, 1.65), (0.126, 1.69), (0.12, 1.76), (0.05, 1.81)], 'crimson', 18)
+    for x, y in ((2.6, -31), (3.9, -30.4)):
+        sitter(life, 'saffron', x, y, 0.2, 1.1, -24, 'saffron')
     flock_in(life, 7, (-26, -8), (10, 30), (24, 31), 0.7)
     scene.put(life)
-    scene.put(horse(), 14.5, -22, 0.2, 160)
+    scene.put(horse(), 8.4, -26, 0.2, 200)

@@ -5,7 +5,7 @@ from kit.architecture.arches import arcade, four_sides
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -16,7 +16,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
-    'alt': "The arched pavilion of Raja's Seat at Madikeri in late light, flower beds around it and the hills of Coorg in haze beyond.",
+    'alt': "A family on the garden path of Raja's Seat at Madikeri in late light, its arched pavilion, flower beds and the hills of Coorg beyond.",
 }
 
 
@@ -30,16 +30,16 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-4.6, -27, 3.3), (2.2, 20, 3.9), lens=35, lift=0.07, focus=27, fstop=4)
+    scene.camera((-1.2, -27, 2.1), (1.6, 20, 3.0), lens=34, lift=0.075, focus=12, fstop=1.0)
     scene.light(
-        sun=-100,
-        elevation=19,
-        haze={'density': 0.0019, 'height': 40, 'base': 0.4, 'start': 50, 'most': 0.78},
+        sun=-116,
+        elevation=22,
+        haze={'density': 0.0012, 'height': 40, 'base': 0.4, 'start': 50, 'most': 0.78},
         clouds={'seed': 18.3, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-52), layer='far')
-    blue_hills(scene, near=230, count=6, height=26, base=-46, width=1300, seed=11, length=190)
+    blue_hills(scene, near=230, count=6, height=37, base=-46, width=1300, seed=11, length=190)
     seat = Mesh()
     with seat.at(3, 1, 0.25, 8):
         seat.box(13, 8.6, 0.7, 'brick', z=-0.3)
@@ -65,7 +65,7 @@ def build(scene):
         seat.box(0.2, 0.2, 0.9, 'whitewash', -22 + i * 2.1, 7.5, height_at(ground, -22 + i * 2.1, 7.5) - 0.1)
     seat.loft(
         [
-            [(3 + s * 1.4 - 0.16 * y, y, height_at(ground, 3 + s * 1.4 - 0.16 * y, y) + 0.06) for s in (-1, 0, 1)]
+            [(3 + s * 1.4 - 0.02 * y, y, height_at(ground, 3 + s * 1.4 - 0.02 * y, y) + 0.06) for s in (-1, 0, 1)]
             for y in np.linspace(-38, -4, 24)
         ],
         'brick',
@@ -84,7 +84,7 @@ def build(scene):
         ground,
         seed=7,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: abs(x - 3 + 0.16 * y) > 2.6 and abs(x - 3) > 3,
+        keep=lambda x, y, z: abs(x - 3 + 0.02 * y) > 2.6 and abs(x - 3) > 3,
     )
     scene.layer = 'front'
     scene.scatter(
@@ -94,14 +94,17 @@ def build(scene):
         ground,
         seed=8,
         sink=0.05,
-        keep=lambda x, y, z: abs(x - 3 + 0.16 * y) > 2,
+        keep=lambda x, y, z: abs(x - 3 + 0.02 * y) > 2,
     )
-    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -11.6, -4, 0, 0, 1)
+    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -9.4, -1, 0, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'scarlet', 1, -7, 0.2, 1, 10)
-    man(folk, 'ivory', 'wood-dark', 2, -6.6, 0.2, 1, 20)
-    woman(folk, 'turmeric', 7.4, -5, 0.2, 1, 160)
-    woman(folk, 'azure', 6.6, -7, 0.2, 1, 170)
+    woman(folk, 'scarlet', 2.5, -15.6, 0.3, 1.1, -8, veil=False, pose='rest')
+    child(folk, 'turmeric', 3.25, -16.2, 0.3, 1.1, -14, girl=True, pose='walk')
+    man(folk, 'ivory', '#6d6a66', 4.0, -15.4, 0.3, 1.1, -16, pose='walk', dress='shirt')
+    woman(folk, 'azure', -3.2, -13.4, 0.3, 1.1, 14, veil=False, pose='hip', dress='salwar')
+    woman(folk, 'emerald', -4.3, -12.9, 0.3, 1.1, 22, veil=False, pose='point', dress='salwar')
+    woman(folk, 'magenta', 6.4, -6, 0.2, 1, -10, veil=False)
+    man(folk, 'azure', 'ivory', 7.4, -5.6, 0.2, 1, 10)
     flock_in(folk, 9, (10, 26), (20, 40), (13, 19), 0.7)
     scene.put(folk)

@@ -1,35 +1,61 @@
 """The pillared corridor of Rameswaram: carved, painted columns to the vanishing point, sun falling in from one side."""
-import numpy as np
+import math
 
-from kit.life.lamps import ceremonial_lamp
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The long pillared corridor of the Rameswaram temple, carved and painted columns in two rows with sun falling across the floor.',
+    'alt': 'Pilgrims walk the long corridor of the Rameswaram temple between two rows of carved, painted columns, sun falling across the floor.',
 }
 
 
 def column(mesh, x, y, side):
     """A carved pillar of the corridor on its high ledge, with bracket and lotus band."""
+    cream, stone = '#e6d6b4', 'granite-pale'
     with mesh.at(x, y):
-        mesh.box(1.5, 1.5, 0.5, 'granite-pale', z=1.3)
-        mesh.box(1.1, 1.1, 1.0, 'cream-wall', z=1.8)
-        mesh.lathe([(0.62, 0), (0.52, 0.12), (0.52, 0.9), (0.62, 1.0)], 'turmeric', 8, False, z=2.8, start=22.5)
-        mesh.box(1.05, 1.05, 0.7, 'cream-wall', z=3.8)
-        mesh.lathe([(0.6, 0), (0.5, 0.1), (0.5, 0.8), (0.6, 0.9)], 'green-wall', 8, False, z=4.5, start=22.5)
-        mesh.box(1.15, 1.15, 0.4, 'pink-wall', z=5.4)
-        mesh.box(1.3, 1.9, 0.35, 'cream-wall', z=5.8)
-        mesh.box(1.3, 2.7, 0.35, 'turmeric', z=6.15)
-        mesh.box(0.5, 0.5, 2.2, 'ochre-wall', -side * 0.72, 0, 2.0, 0.7)
-        mesh.ball((0.24, 0.24, 0.3), 'pink-wall', -side * 0.8, 0, 4.1, sides=8)
+        mesh.box(1.5, 1.5, 0.3, stone, z=1.3)
+        mesh.box(1.3, 1.3, 0.2, stone, z=1.6)
+        mesh.box(1.0, 1.0, 1.25, cream, z=1.8)
+        for z in (1.84, 2.95):
+            mesh.box(1.1, 1.1, 0.1, 'turmeric', z=z)
+        with mesh.at(-side * 0.52, 0, 1.98):
+            statue(mesh, side)
+        mesh.lathe([(0.64, 3.05), (0.5, 3.14), (0.5, 3.2)], 'maroon-band', 16)
+        mesh.lathe([(0.46, 3.2), (0.44, 4.3)], cream, 32, ribs=16, rib=0.05)
+        for z, cloth in ((3.3, 'green-wall'), (3.72, 'turmeric'), (4.16, 'green-wall')):
+            mesh.lathe([(0.465, z - 0.06), (0.5, z), (0.465, z + 0.06)], cloth, 24)
+        mesh.lathe([(0.46, 4.3), (0.62, 4.42), (0.62, 4.5)], 'maroon-band', 16)
+        mesh.box(1.0, 1.0, 0.62, cream, z=4.5)
+        for k in range(8):
+            a = k * math.pi / 4
+            mesh.ball((0.05, 0.1, 0.1), 'pink-wall', -side * 0.5, 0.16 * math.cos(a), 4.81 + 0.16 * math.sin(a), 8)
+        mesh.ball((0.06, 0.08, 0.08), 'turmeric', -side * 0.52, 0, 4.81, 8)
+        mesh.lathe([(0.5, 5.12), (0.66, 5.24), (0.68, 5.38), (0.5, 5.5)], 'green-wall', 24, ribs=24, rib=0.04)
+        for wide, z, cloth in ((1.3, 5.5, cream), (1.8, 5.78, cream), (2.4, 6.08, cream)):
+            mesh.box(wide, 0.8, 0.3, cloth, z=z)
+            for end in (-1, 1):
+                mesh.tube([(end * wide / 2, -0.44, z + 0.13), (end * wide / 2, 0.44, z + 0.13)], 0.15, 'turmeric', 12)
+                mesh.ball((0.1, 0.02, 0.1), 'maroon-band', end * wide / 2, -0.44, z + 0.13, 10)
+        mesh.box(1.2, 3.6, 0.14, 'maroon-band', z=6.38)
+
+
+def statue(mesh, side):
+    """A donor's carved figure in prayer on a corbel, facing the walk."""
+    stone = '#d8c39c'
+    mesh.box(0.3, 0.44, 0.12, stone, -side * 0.06)
+    with mesh.at(-side * 0.08, 0, 0.12, 90 * side):
+        mesh.lathe([(0.16, 0), (0.15, 0.3), (0.13, 0.48), (0.17, 0.62), (0.06, 0.72)], stone, 14, oval=(1, 0.7))
+        mesh.ball((0.075, 0.08, 0.09), stone, 0, 0, 0.79, 10)
+        mesh.lathe([(0.09, 0.84), (0.08, 0.9), (0.03, 1.02)], 'turmeric', 12)
+        for arm in (-1, 1):
+            mesh.tube([(0.16 * arm, 0, 0.62), (0.18 * arm, -0.1, 0.44), (0.01 * arm, -0.17, 0.56)], 0.035, stone, 7)
 
 
 def build(scene):
-    scene.camera((-0.55, -9, 2.5), (0.1, 40, 3.2), lens=30, lift=0.02, focus=24, fstop=4)
+    scene.camera((-0.45, -9, 1.9), (0.1, 40, 2.7), lens=30, lift=0.02, focus=9.5, fstop=1.6)
     scene.light(
         sun=-68,
         elevation=34,
@@ -55,25 +81,48 @@ def build(scene):
         hall.box(0.5, length, 0.8, 'pink-wall', side * 3.5, length / 2 - 14, 6.9)
     for i in range(40):
         hall.box(6.6, 0.45, 0.35, 'ochre-wall', 0, -8 + i * 3.6, 7.3)
-        hall.lathe([(1.0, 0), (1.1, 0.1)], ('turmeric', 'green-wall', 'pink-wall')[i % 3], 12, y=-6.2 + i * 3.6, z=7.5)
+        for ring, count, size, cloth in ((0.72, 14, 0.2, 'pink-wall'), (0.42, 9, 0.17, 'cream-wall')):
+            for k in range(count):
+                a = k * math.tau / count
+                with hall.at(ring * math.cos(a), -6.2 + i * 3.6 + ring * math.sin(a), 7.58, math.degrees(a)):
+                    hall.ball((size * 1.2, size * 0.72, 0.05), cloth, 0, 0, 0 if ring > 0.5 else -0.04, 8)
+        hall.ball((0.24, 0.24, 0.09), 'turmeric', 0, -6.2 + i * 3.6, 7.54, 12)
     hall.box(8, 0.6, 8, 'window-lit', 0, length - 14)
     hall.box(0.5, length, 9, 'cream-wall', 8.2, length / 2 - 14)
     scene.put(hall)
     scene.put(plain('dust', z=-0.5), layer='far')
     scene.layer = 'life'
     life = Mesh()
+    woman(life, 'scarlet', 0.75, -0.6, 0, 1.1, -8, veil=False, pose='lap')
+    man(life, None, 'ivory', 1.75, 0.0, 0, 1.1, -14, pose='rest', dress='dhoti')
+    child(life, 'turmeric', -1.05, 0.6, 0, 1.1, 8, girl=True, pose='walk')
+    woman(life, 'emerald', -1.9, 0.9, 0, 1.1, 12, veil=False, pose='rest')
+    with life.at(0.75, -0.6, 0, -8, 1.1):
+        life.lathe([(0.12, 1.03), (0.2, 1.07)], 'brass', 18, y=-0.3)
+        for k in range(10):
+            life.ball(
+                0.04,
+                ('marigold', 'ivory', 'scarlet')[k % 3],
+                0.11 * math.cos(k * 2.4),
+                -0.3 + 0.11 * math.sin(k * 2.4),
+                1.1,
+                7,
+            )
+        life.ball((0.07, 0.07, 0.08), 'coconut', 0, -0.3, 1.14, 10)
     for x, y, cloth, turn in (
-        (-0.9, 9, 'scarlet', 180),
-        (1.2, 13, 'ivory', 0),
-        (0.2, 21, 'turmeric', 180),
-        (-1.2, 27, 'ivory', 170),
-        (1, 34, 'magenta', 10),
-        (-0.4, 46, 'azure', 180),
-        (0.8, 58, 'scarlet', 0),
+        (0.4, 9, 'ivory', 0),
+        (-0.8, 13, 'turmeric', 0),
+        (1.2, 17, 'magenta', -6),
+        (-1.2, 27, 'ivory', 10),
+        (1, 34, 'azure', 0),
+        (-0.4, 46, 'scarlet', 0),
+        (0.8, 58, 'ivory', 0),
     ):
-        man(life, 'skin', 'ivory', x, y, 0, 1, turn) if cloth == 'ivory' else woman(
-            life, cloth, x, y, 0, 1, turn, cloth == 'turmeric'
-        )
+        if cloth == 'ivory':
+            man(life, None, 'ivory', x, y, 0, 1.05, turn, dress='lungi')
+        else:
+            woman(life, cloth, x, y, 0, 1.05, turn, veil=False)
     scene.put(life)
-    for i in range(5):
-        scene.lamp(0, 6 + i * 16, 6.2, 260, '#ffd09a', 0.25, day=1)
+    scene.lamp(-1.4, -6.6, 4.4, 260, '#ffe2bc', 1.3, day=1)
+    scene.lamp(0, 14, 6.0, 520, '#ffd8a8', 1.2, day=1)
+    scene.lamp(0, 52, 6.0, 620, '#ffd8a8', 1.2, day=1)

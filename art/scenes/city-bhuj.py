@@ -1,9 +1,14 @@
-"""Bhuj at noon: the Gothic clock tower of the Prag Mahal over its red and buff arcades, pigeons wheeling."""
+"""Bhuj: the Gothic clock tower of the Prag Mahal over its red and buff arcades, women in embroidered skirts and a
+camel in its court, pigeons wheeling."""
+import math
+
 from kit.architecture.arches import arcade, arched_wall, four_sides, window_grid
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.rajput import town
+from kit.life.animals import camel, camel_tack
 from kit.life.birds import flock_in
-from kit.life.people import crowd, parasol
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
+from kit.life.people import POSES, child, crowd, man, parasol
 from kit.life.vehicles import auto_rickshaw
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet
@@ -13,8 +18,9 @@ from kit.stage.square import square
 import numpy as np
 
 PICTURE = {
-    'hour': 'noon',
-    'alt': 'The clock tower of the Prag Mahal in Bhuj above striped Gothic arcades under a noon sky, pigeons over its courtyard.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Women in embroidered skirts and a dressed camel with its herder in the court of the Prag Mahal at Bhuj, its clock tower above arcades.',
 }
 
 
@@ -78,10 +84,10 @@ def prag_mahal(mesh):
 
 
 def build(scene):
-    scene.camera((-17, -68, 3.8), (3, 0, 17.5), lens=29, lift=0.05, focus=70, fstop=4)
+    scene.camera((-19, -76, 2.4), (2, 0, 12.6), lens=26, lift=0.025, focus=17, fstop=0.9)
     scene.light(
-        sun=-92,
-        elevation=36,
+        sun=-126,
+        elevation=24,
         haze={'density': 0.0013, 'height': 20, 'base': 0.2, 'start': 60},
         clouds={'seed': 6.9, 'amount': 0.7},
     )
@@ -111,12 +117,48 @@ def build(scene):
     scene.put(palace)
     scene.layer = 'front'
     neem = broadleaf(6, 12, spread=1.4, clouds=12, cards=420, card=0.2)
-    scene.put(neem, -33, -32, 0, 0, 1)
+    scene.put(neem, -37, -24, 0, 0, 1)
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 22, lambda r: (r.uniform(-22, 28), r.uniform(-36, -6)), seed=8, turbans=0.5)
     auto_rickshaw(life, 15, -24, 0, 200, 'turmeric', 'emerald')
     for x, cloth in ((9.4, 'scarlet'), (21, 'saffron')):
         parasol(life, x, -16, 0, 1.9, 2.5, cloth)
+    kutchi(life, 0, -19.5, -61.3, 22, 'crimson', 'indigo', True)
+    kutchi(life, 1, -18.2, -61.7, 10, 'emerald', 'magenta', False)
+    child(life, 'turmeric', -17.1, -62.0, 0, 1.2, 2, girl=True, pose='point')
+    man(life, 'ivory', 'ivory', -10.2, -60.2, 0, 1.12, -22, pose='rest', dress='kurta')
+    with life.at(-10.2, -60.2, 0, -22, 1.12):
+        for i in range(4):
+            wide = 0.136 - 0.012 * i
+            ring = [
+                (wide * math.cos(a), 0.012 + 1.04 * wide * math.sin(a), 1.715 + 0.04 * i - 0.03 * math.cos(a + i * 2))
+                for a in [k * math.pi / 10 for k in range(21)]
+            ]
+            life.tube(ring, 0.042, 'crimson', 8)
+        life.ball((0.1, 0.11, 0.08), 'crimson', 0, 0.01, 1.83, 12)
+    for thing in (camel(0.3), camel_tack('crimson')):
+        scene.put(thing, -7.8, -58.4, 0, -136, 1.1)
     flock_in(life, 26, (-26, 14), (-14, 10), (12, 27), 0.6)
     scene.put(life)
+
+
+def kutchi(mesh, number, x, y, turn, skirt, bodice, pot):
+    """A woman of Kutch in a full mirrored skirt, a bodice, white bangles to the elbow, perhaps a pot on her head."""
+    skin = SKINS[1 + number]
+    with mesh.at(x, y, 0, turn, 1.12):
+        draw_feet(mesh, skin, 0.03)
+        mesh.lathe([(0.4, 0.1), (0.41, 0.14), (0.31, 0.5), (0.2, 0.86), (0.15, 1.04)], skirt, 32, ribs=16, rib=0.1)
+        for low, wide, paint in ((0.14, 0.412, 'turmeric'), (0.3, 0.37, 'ivory'), (0.46, 0.325, 'turmeric')):
+            mesh.lathe([(wide + 0.006, low), (wide - 0.012, low + 0.05)], paint, 32, ribs=16, rib=0.1)
+        mesh.lathe([(0.15, 1.02), (0.18, 1.2), (0.187, 1.32), (0.165, 1.39), (0.07, 1.44)], bodice, 18, oval=(1, 0.72))
+        draw_head(mesh, skin, 1.595, bun=True, bindi=True)
+        mesh.ball((0.116, 0.11, 0.1), skirt, 0, 0.05, 1.65, 14)
+        mesh.lathe([(0.24, 0.95), (0.2, 1.2), (0.15, 1.44), (0.115, 1.6)], skirt, 18, y=0.12, oval=(1, 0.5))
+        for side, (hand, elbow) in zip((1, -1), POSES['load' if pot else 'lap']):
+            draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, bodice, skin, 0.052, sleeve=0.5)
+            for k in range(6):
+                t = 0.35 + 0.1 * k
+                mesh.ball(0.047, 'ivory', *(e + (h - e) * t for e, h in zip(elbow, hand)), 9)
+        if pot:
+            mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, z=1.75)

@@ -1,26 +1,56 @@
-"""Darjeeling at first light: the town stepped along its ridge, the toy train on the Batasia loop, Kanchenjunga rose."""
+"""Darjeeling at first light: the town stepped along its ridge, the toy train on the Batasia loop, Kanchenjunga
+rose."""
 import math
 
 import numpy as np
 
 from kit.architecture.himalayan import hill_house
 from kit.life.birds import flock_in
-from kit.life.flags import flag_string
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.life.vehicles import carriage, smoke, steam_engine, track
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
-from kit.noise import fractal, smoothstep
+from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
-from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
+from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'The blue toy train curving round the Batasia loop at Darjeeling, houses on the ridge and Kanchenjunga rose in first light.',
+    'alt': 'The blue toy train curving round the Batasia loop at Darjeeling, a family by the line and broad Kanchenjunga rose in first light.',
 }
+
+# The skyline from Observatory Hill, west to east: Jannu, Kabru, the five summits of Kanchenjunga, Simvo, Siniolchu.
+SKYLINE = (
+    *((-2600, 120), (-1900, 210), (-1500, 260), (-1180, 240), (-1000, 330), (-860, 300), (-720, 430), (-660, 470)),
+    *((-610, 420), (-520, 360), (-430, 470), (-390, 500), (-330, 492), (-250, 510), (-200, 470), (-165, 500)),
+    *((-110, 590), (-92, 606), (-60, 580), (-20, 630), (0, 655), (24, 628), (58, 606), (82, 622), (104, 604)),
+    *((140, 600), (166, 622), (190, 590), (250, 480), (310, 410), (370, 450), (405, 468), (440, 440), (490, 462)),
+    *((530, 420), (600, 330), (690, 350), (740, 400), (775, 330), (860, 290), (1000, 330), (1150, 270), (1400, 290)),
+    *((1700, 220), (2600, 120)),
+)
+
+
+def kanchenjunga():
+    """The massif 2.5 km away: the skyline for a crest, spurs and gullies down to the front of it."""
+    xs, ys = np.meshgrid(np.linspace(-2500, 2500, 760), np.linspace(1650, 2900, 250))
+    line = 2480 + 50 * fractal(xs * 0.003, xs * 0 + 2, 3)
+    down, behind = np.clip((line - ys) / 700, 0, 1), np.clip((ys - line) / 300, 0, 1)
+    bent = xs + 40 * fractal(xs * 0.003, ys * 0.003 + 3, 3) * smoothstep(0, 0.3, down)
+    places, tops = zip(*SKYLINE)
+    crest = np.interp(bent, places, tops) + 14 * (ridged(xs * 0.014, ys * 0.006, 5) - 0.5)
+    broad = np.mean([np.interp(bent + aside, places, tops) for aside in range(-160, 161, 20)], axis=0)
+    share = smoothstep(0, 0.32, down)
+    side = np.sin(np.pi * np.clip(down * 1.05, 0, 1)) * smoothstep(0.06, 0.42, down)
+    spurs = 280 * (ridged(bent * 0.0026 + 5, ys * 0.0012 + 1, 5) - 0.5) + 46 * (
+        ridged(bent * 0.009, ys * 0.006, 5) - 0.5
+    )
+    heights = (crest * (1 - share) + broad * share) * (1 - down) ** 1.2 * (1 - behind) + side * spurs
+    mesh = Mesh()
+    mesh.grid(xs, ys, heights, 'peaks')
+    return mesh
 
 
 def ground(xs, ys):
@@ -35,10 +65,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-2, -44, 8.6), (3, 40, 12.5), lens=35, lift=0.0, focus=52, fstop=4)
+    scene.material('peaks', snow_line=110)
+    scene.camera((-2, -44, 3.0), (1, 40, 9.6), lens=35, lift=0.0, focus=19, fstop=1.0)
     scene.light(
-        sun=-102,
-        elevation=14,
+        sun=117,
+        elevation=15,
         energy=5.4,
         haze={'density': 0.0008, 'height': 40, 'base': 0.35, 'start': 50},
         clouds={'seed': 3.7, 'amount': 0.7, 'low': 0.5, 'high': 0.76},
@@ -48,7 +79,7 @@ def build(scene):
     scene.put(ground_sheet(ground, (-220, 220), (-60, 260), 'meadow', 300, 300, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-60), layer='far')
     blue_hills(scene, near=330, count=4, height=52, base=-56, width=1700, seed=3)
-    snow_peaks(scene, ONE_MASSIF, lift=-50, scale=0.84)
+    scene.put(kanchenjunga(), z=-56, layer='far')
     loop = [
         (22 * math.cos(a) + 1, 11 * math.sin(a) + 2, 0.3)
         for a in np.linspace(-0.5 * math.pi - 1.9, -0.5 * math.pi + 2.2, 60)
@@ -128,18 +159,24 @@ def build(scene):
     scene.layer = 'front'
     scene.scatter(
         [grass_tuft(5, 60, 0.5), flower_tuft(14, flower='blossom-pink')],
-        260,
-        ((-24, 24), (-38, -14)),
+        240,
+        ((-24, 24), (-26, -12)),
         ground,
         seed=6,
         sink=0.04,
     )
     scene.put(firs[0], -17, -17, 0, 0, 0.95)
     scene.put(firs[1], -21, -12, 0, 50, 1.05)
-    flags = Mesh()
-    flag_string(flags, (-17, -17, 9), (-40, 4, 14), 1.6, 26, 0.7, seed=4)
-    scene.put(flags)
     life = Mesh()
     crowd(life, 14, lambda r: (1 + r.uniform(-9, 9), 2 + r.uniform(-2.6, 3)), lambda x, y: 0.25, seed=3, turbans=0)
+    z = height_at(ground, -6.6, -28.4) + 0.02
+    woman(life, 'magenta', -6.9, -28.4, z, 1.12, 18, veil=False, pose='lap')
+    with life.at(-6.9, -28.4, z, 18, 1.12):
+        life.lathe([(0.2, 1.1), (0.215, 1.25), (0.19, 1.4), (0.1, 1.46)], 'turmeric', 18, oval=(1, 0.78))
+    child(life, 'scarlet', -5.7, -28.8, z, 1.2, 4, pose='point')
+    man(life, 'indigo', 'wood-dark', 4.4, -28.2, z, 1.12, -24, pose='behind')
+    with life.at(4.4, -28.2, z, -24, 1.12):
+        life.lathe([(0.116, 1.665), (0.12, 1.7), (0.1, 1.79), (0.03, 1.82)], 'maroon', 16)
+    child(life, 'turmeric', 5.3, -28.4, z, 1.15, -34, girl=True, pose='rest')
     flock_in(life, 8, (-26, -8), (20, 40), (26, 32), 0.8)
     scene.put(life, layer='life')

@@ -1,9 +1,11 @@
-"""Hampi: the Virupaksha gate tower among heaped boulders and palms, coracles on the Tungabhadra, golden light."""
+"""Hampi: the Virupaksha gate tower among heaped boulders and palms, a coracle with its people close on
+the Tungabhadra, golden light."""
 import numpy as np
 
 from kit.architecture.dravidian import gopuram, pillared_hall
 from kit.life.birds import flock_in
-from kit.life.people import sitter, woman
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import banana, coconut_palm
@@ -14,7 +16,7 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The tall gate tower of the Virupaksha temple at Hampi among heaps of golden boulders, round coracles on the river in front.',
+    'alt': 'The tall gate tower of the Virupaksha temple at Hampi among heaps of golden boulders, a family in a round coracle on the river.',
 }
 
 
@@ -38,6 +40,26 @@ def coracle(mesh, x, y, turn, cloths):
         mesh.tube([(0.9, 0.3, 0.5), (1.6, 0.7, -0.3)], 0.04, 'bamboo', 5)
 
 
+def family_coracle(mesh, x, y):
+    """A coracle close by: the ferryman stands with his paddle, a family sits before him and looks this way."""
+    with mesh.at(x, y, 0.02, 0, 1.12):
+        mesh.lathe(
+            [(0.3, -0.12), (1.15, -0.02), (1.5, 0.36), (1.55, 0.44), (1.43, 0.42), (1.1, 0.06), (0.1, 0.0)], 'weave', 40
+        )
+        for level, wide in ((0.12, 1.32), (0.26, 1.45)):
+            mesh.lathe([(wide, level - 0.02), (wide + 0.025, level), (wide, level + 0.02)], 'bamboo', 40)
+        man(mesh, 'ivory', '#5d6f86', 0.1, 0.72, 0.06, 1, 8, pose='none', dress='shirt')
+        with mesh.at(0.1, 0.72, 0.06, 8):
+            skin = SKINS[2]
+            draw_arm(mesh, (0.2, 0, 1.37), (0.36, -0.1, 1.16), (0.46, -0.34, 1.3), 'ivory', skin, 0.058, 0.6)
+            draw_arm(mesh, (-0.2, 0, 1.37), (-0.2, -0.18, 1.12), (0.4, -0.36, 0.98), 'ivory', skin, 0.058, 0.6)
+            mesh.tube([(0.52, -0.3, 1.7), (0.28, -0.42, -0.05)], 0.024, 'wood', 7)
+        sitter(mesh, 'magenta', -0.62, -0.1, 0.1, 1, 14, arms='lap')
+        sitter(mesh, 'azure', 0.72, -0.06, 0.1, 1, -14, arms='lap')
+        with mesh.at(0.04, -0.4, 0.1, 0, 0.78):
+            sitter(mesh, 'turmeric', 0, 0, 0, 1, 2, arms='lap')
+
+
 def ground(xs, ys):
     far = ys - 16 - 2.5 * np.sin(xs * 0.08)
     heap = (
@@ -53,10 +75,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-6, -44, 3.2), (1, 20, 11.5), lens=36, lift=0.03, focus=72, fstop=4)
+    scene.camera((-6, -44, 2.4), (1, 20, 7.4), lens=31, lift=0.02, focus=16, fstop=0.8)
     scene.light(
-        sun=-96,
-        elevation=19,
+        sun=-108,
+        elevation=20,
         haze={'density': 0.0017, 'height': 20, 'base': 0.2, 'start': 50},
         clouds={'seed': 28.8, 'amount': 0.8},
     )
@@ -137,14 +159,12 @@ def build(scene):
     )
     scene.layer = 'front'
     big = [rock(20 + i, 3.0, 'rock-warm', 0.75) for i in range(3)]
-    for i, (x, y, s) in enumerate(
-        ((-16.5, -26, 1.3), (-12, -30, 0.7), (9.5, -27, 1.0), (13.5, -22, 1.4), (-21, -20, 1.5))
-    ):
+    for i, (x, y, s) in enumerate(((-16.4, -21, 1.0), (-19, -17, 1.4), (4.4, -25, 0.62), (6.2, -23.4, 0.9))):
         scene.put(big[i % 3], x, y, -0.3, i * 80, s)
     scene.layer = 'life'
     life = Mesh()
-    coracle(life, -3.5, -17, 20, ('ivory', 'scarlet', 'turmeric'))
-    coracle(life, 6.4, -5, 120, ('ivory', 'azure', 'magenta'))
+    family_coracle(life, -7.6, -30.2)
+    coracle(life, 2.4, -15, 120, ('ivory', 'azure', 'magenta'))
     coracle(life, -13, 2, 60, ('ivory', 'emerald'))
     for x, cloth in ((3, 'scarlet'), (4.2, 'turmeric'), (8.5, 'azure')):
         woman(life, cloth, x, 18.4, 0.9, 1, x * 40)

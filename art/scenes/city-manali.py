@@ -1,7 +1,8 @@
-"""Manali: the wooden tiers of the Hadimba temple in a cedar grove, shafts of morning light."""
+"""Manali: the wooden tiers of the Hadimba temple in a cedar grove, a woman with her angora rabbit, a dressed
+yak."""
 from kit.architecture.himalayan import hill_house, tiered_temple
 from kit.life.animals import yak
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet
@@ -12,19 +13,19 @@ from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 import numpy as np
 
 PICTURE = {
-    'hour': 'dawn',
-    'palette': 'dawn-mist',
-    'alt': 'The tiered wooden Hadimba temple at Manali among tall deodar cedars in misty morning light, a yak beside the path.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'A woman with an angora rabbit, a girl and a yak with its keeper before the tiered wooden Hadimba temple among deodars at Manali.',
 }
 
 
 def build(scene):
-    scene.camera((-7, -40, 2.6), (1, 0, 7.6), lens=36, lift=0.05, focus=40, fstop=3)
+    scene.camera((-7, -40, 2.2), (1, 0, 5.6), lens=33, lift=0.03, focus=16, fstop=1.0)
     scene.light(
         sun=-128,
         elevation=34,
-        energy=6.4,
-        haze={'density': 0.006, 'height': 18, 'base': 0.05, 'start': 34, 'most': 0.72},
+        energy=6.0,
+        haze={'density': 0.0026, 'height': 18, 'base': 0.05, 'start': 40, 'most': 0.6},
         clouds={'seed': 6.6, 'amount': 0.6},
         grade={'exposure': 1.12},
     )
@@ -61,12 +62,12 @@ def build(scene):
     deodar = [conifer(i, 27, 'pine', 0.17, 0.3, 20, 150) for i in range(3)]
     keep = lambda x, y, z: not (abs(x - 2.2) < 10.5 and y < 22) and not (abs(x + 0.6 * (y + 10)) < 8 and y < -2)
     scene.scatter(deodar, 150, ((-70, 70), (-6, 110)), ground, keep, (0.7, 1.15), 0.3, seed=12)
-    scene.put(deodar[0], -15, -14, 0.2, 20, 0.92)
-    scene.put(deodar[1], 16, -12, 0.2, 80, 0.9)
+    scene.put(deodar[0], -19, 2, 0.2, 20, 0.92)
+    scene.put(deodar[1], 19, -4, 0.2, 80, 0.9)
     scene.scatter(
         [grass_tuft(5, 60, 0.5), grass_tuft(6, 60, 0.45, leaf='grass-dry')],
         420,
-        ((-26, 26), (-34, 4)),
+        ((-26, 26), (-22, 4)),
         ground,
         lambda x, y, z: abs(x - 2.2 + 0.25 * (y + 7)) > 2.2 and not (abs(x - 2.2) < 8 and y > -7),
         sink=0.05,
@@ -75,7 +76,7 @@ def build(scene):
     scene.scatter(
         [rock(i, 1.2) for i in range(3)],
         16,
-        ((-24, 24), (-26, 0)),
+        ((-24, 24), (-18, 0)),
         ground,
         lambda x, y, z: abs(x - 2.2 + 0.25 * (y + 7)) > 3,
         (0.4, 1.2),
@@ -84,8 +85,41 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((3.4, -11, 'scarlet'), (4.4, -10.6, None), (2.2, -6.6, 'magenta'), (6.4, -17, 'turmeric')):
+    for x, y, cloth in ((3.4, -11, 'scarlet'), (4.4, -10.6, None), (2.2, -6.6, 'magenta')):
         z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1, 30) if cloth else man(life, 'wood-dark', 'grey-stone', x, y, z, 1, 20, 'emerald')
+        woman(life, cloth, x, y, z, 1, 30) if cloth else man(life, 'wood-dark', 'grey-stone', x, y, z, 1, 20)
+    hill_folk(life, ground)
     scene.put(life)
-    scene.put(yak('crimson'), -8.4, -13, height_at(ground, -8.4, -13), -25, 1.2)
+    scene.put(yak('crimson'), 1.3, -23.6, height_at(ground, 1.3, -23.6), -140, 1.2)
+
+
+def hill_folk(mesh, ground):
+    """A woman in a plaid shawl with a white angora rabbit in her arms, a girl, the yak's keeper in a green-fronted
+    cap."""
+    for x, y, turn, kind in ((-9.2, -26.0, 26, 'woman'), (-7.8, -26.2, 12, 'girl'), (-1.2, -25.2, -14, 'man')):
+        z = height_at(ground, x, y) + 0.04
+        if kind == 'girl':
+            child(mesh, 'turmeric', x, y, z, 1.2, turn, girl=True, pose='point')
+        elif kind == 'man':
+            man(mesh, '#8d8478', '#6b6158', x, y, z, 1.12, turn, pose='rest')
+            with mesh.at(x, y, z, turn, 1.12):
+                mesh.lathe([(0.2, 0.95), (0.205, 1.02)], 'crimson', 18, oval=(1, 0.7))
+                mesh.lathe([(0.116, 1.67), (0.124, 1.77), (0.1, 1.8), (0.02, 1.81)], '#6d675f', 18)
+                mesh.box(0.17, 0.03, 0.11, 'emerald', 0, -0.112, 1.665)
+        else:
+            woman(mesh, 'scarlet', x, y, z, 1.12, turn, veil=False, pose='lap', dress='salwar')
+            with mesh.at(x, y, z, turn, 1.12):
+                for low, high, wide, paint in (
+                    (1.02, 1.12, 0.235, 'indigo'),
+                    (1.12, 1.18, 0.236, 'turmeric'),
+                    (1.18, 1.36, 0.228, 'indigo'),
+                ):
+                    mesh.lathe([(wide, low), (wide * 0.97, high)], paint, 20, oval=(1, 0.76))
+                mesh.lathe([(0.221, 1.36), (0.13, 1.43), (0.09, 1.48)], 'indigo', 20, oval=(1, 0.76))
+                mesh.ball((0.115, 0.115, 0.045), 'crimson', 0, 0.02, 1.7, 14)
+                mesh.ball((0.2, 0.13, 0.13), '#fbfaf6', 0, -0.3, 1.1, 16)
+                mesh.ball((0.095, 0.09, 0.09), '#fbfaf6', 0.17, -0.34, 1.2, 14)
+                for side in (-1, 1):
+                    ear = [(0.17 + 0.035 * side, -0.33, 1.27), (0.18 + 0.06 * side, -0.31, 1.41)]
+                    mesh.tube(ear, [0.03, 0.014], '#f3ded6', 8)
+                    mesh.ball(0.013, 'hair', 0.17 + 0.045 * side, -0.425, 1.225, 7)

@@ -1,8 +1,9 @@
-"""Shimla's Ridge on a winter noon: the yellow church, strollers, deodars with snow, white ranges behind."""
+"""Shimla's Ridge on a winter noon: the yellow church, a family and a child on a pony, deodars with
+snow, white ranges behind."""
 from kit.architecture.colonial import gothic_church
 from kit.architecture.himalayan import hill_house
 from kit.life.birds import flock_in
-from kit.life.people import crowd, man
+from kit.life.people import child, crowd, man, sitter, woman
 from kit.life.animals import horse
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
@@ -14,15 +15,15 @@ import numpy as np
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'The yellow tower of Christ Church on the Ridge at Shimla, strollers in the square, snow on the deodars and the far ranges.',
+    'alt': 'A family and a child on a pony on the Ridge at Shimla before the yellow tower of Christ Church, snow on the deodars and the far ranges.',
 }
 
 
 def build(scene):
-    scene.camera((-9, -56, 3.6), (3, 0, 9.4), lens=41, lift=0.05, focus=60, fstop=4)
+    scene.camera((-9, -56, 2.3), (3, 0, 7.2), lens=34, lift=0.03, focus=18, fstop=1.0)
     scene.light(
-        sun=-86,
-        elevation=26,
+        sun=-120,
+        elevation=28,
         haze={'density': 0.0009, 'height': 30, 'base': 0.35, 'start': 60},
         clouds={'seed': 3.4, 'amount': 0.8},
     )
@@ -71,8 +72,41 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 30, lambda r: (r.uniform(-15, 19), r.uniform(-26, -4)), seed=9, turbans=0.15)
-    man(life, 'maroon', 'wood-dark', -8.4, -22, 0, 1, 60, None)
+    for x, y, cloth, turn, kind in (
+        (-11.5, -40.9, 'magenta', 30, 'woman'),
+        (-10.2, -41.2, 'indigo', 16, 'man'),
+        (-9.1, -41.4, 'turmeric', 6, 'child'),
+    ):
+        if kind == 'child':
+            child(life, cloth, x, y, 0, 1.2, turn, girl=True, pose='point')
+            continue
+        if kind == 'woman':
+            woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose='lap', dress='salwar')
+        else:
+            man(life, cloth, '#5a4a42', x, y, 0, 1.12, turn, pose='behind', dress='shirt')
+        with life.at(x, y, 0, turn, 1.12):
+            shawl = 'teal' if kind == 'woman' else 'crimson'
+            wide = 0.235 if kind == 'woman' else 0.12
+            low = 1.05 if kind == 'woman' else 1.38
+            life.lathe([(wide * 0.92, low), (wide, low + 0.08), (0.13, 1.43), (0.09, 1.49)], shawl, 20, oval=(1, 0.8))
+    man(life, 'maroon', 'wood-dark', -2.5, -41.2, 0, 1.12, -18, pose='rest', dress='shirt')
+    with life.at(-2.5, -41.2, 0, -18, 1.12):
+        life.lathe([(0.114, 1.67), (0.12, 1.71), (0.1, 1.78), (0.03, 1.8)], '#4f6b58', 16)
+        life.lathe([(0.121, 1.66), (0.122, 1.69)], 'crimson', 16)
+    rider(life, -0.6, -39.8, -148)
     flock_in(life, 7, (-22, -8), (0, 20), (24, 30), 0.7)
     scene.put(life)
     pony = horse()
+    scene.put(pony, -0.6, -39.8, 0, -148, 1.1)
     scene.put(pony, -9.6, -21.6, 0, 40)
+
+
+def rider(mesh, x, y, turn):
+    """A child in a red jacket on a pony that heads to turn, with its saddle rug and stirrups."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        mesh.ball((0.34, 0.31, 0.16), 'crimson', -0.05, 0, 1.42, 14)
+        mesh.ball((0.24, 0.2, 0.1), 'wood', -0.05, 0, 1.56, 12)
+        sitter(mesh, 'scarlet', -0.05, 0, 1.56, 0.8, 90, arms='lap')
+        for side in (-1, 1):
+            mesh.tube([(0, 0.2 * side, 1.66), (0.12, 0.38 * side, 1.42), (0.08, 0.4 * side, 1.08)], 0.075, 'indigo', 9)
+            mesh.ball((0.1, 0.05, 0.05), 'hair', 0.13, 0.4 * side, 1.04, 8)

@@ -1,4 +1,5 @@
-"""The ghats of Varanasi in the mist of sunrise, seen from the river."""
+"""The ghats of Varanasi in the mist of sunrise, seen from the river, a boat of pilgrims close by."""
+import math
 import random
 
 from kit.architecture.domes import chhatri
@@ -6,15 +7,16 @@ from kit.architecture.nagara import plain_temple, shikhara
 from kit.architecture.rajput import palace_block
 from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
-from kit.life.boats import rowing_boat
-from kit.life.people import crowd, parasol, sitter
+from kit.life.boats import hull, rowing_boat
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import crowd, man, parasol, sitter
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Sunrise over the ghats of Varanasi: long steps, palaces and spires above the Ganges, straw parasols and wooden rowing boats.',
+    'alt': 'Pilgrims with a leaf lamp in a wooden boat on the Ganges at sunrise, the long steps, palaces and spires of Varanasi behind them.',
 }
 WALLS = (
     ('cream-wall', 'sand-stone'),
@@ -26,12 +28,12 @@ WALLS = (
 
 
 def build(scene):
-    scene.camera((-34, -52, 4.2), (6, 24, 9.5), lens=35)
+    scene.camera((-34, -52, 3.0), (6, 24, 10.7), lens=35, focus=19, fstop=1.0)
     scene.light(
-        sun=118,
-        elevation=13,
+        sun=142,
+        elevation=16,
         energy=5.2,
-        haze={'density': 0.0045, 'height': 9, 'start': 30, 'base': 0.12, 'most': 0.8},
+        haze={'density': 0.0034, 'height': 9, 'start': 34, 'base': 0.12, 'most': 0.74},
         clouds={'amount': 0.5, 'seed': 4.0},
     )
     scene.put(water_sheet('river', 0, 1500, -120))
@@ -80,14 +82,44 @@ def build(scene):
             chance.uniform(-12, 12),
         )
     for x, y, turn, paint, people, canopy in (
-        (-22, -26, 24, 'azure', 3, None),
+        (-12, -28, 8, 'turmeric', 3, None),
         (-8, -16, 200, 'emerald', 2, 'ivory'),
-        (8, -22, 12, 'scarlet', 3, None),
+        (10, -14, 12, 'scarlet', 3, None),
         (-36, -12, 60, 'turmeric', 2, None),
-        (18, -6, 170, 'azure', 1, None),
+        (2, -4, 170, 'azure', 1, None),
         (-14, -4, 100, 'scarlet', 0, None),
-        (27, -9, 160, 'ivory', 2, 'saffron'),
+        (24, -1, 160, 'ivory', 2, 'saffron'),
     ):
         rowing_boat(folk, x, y, 0, turn, 7.5, paint, people, canopy, int(x) % 5)
+    pilgrim_boat(folk, -28.6, -35.4, -15)
     flock_in(folk, 16, (-34, -4), (0, 16), (8, 17), 0.55, 'white-bird')
     scene.put(folk)
+
+
+def pilgrim_boat(mesh, x, y, turn):
+    """A painted boat: a family with a leaf lamp and marigolds on the thwarts, the boatman standing with his oar."""
+    with mesh.at(x, y, 0, turn):
+        hull(mesh, 8.8, 2.0, 0.85, 'azure', rise=0.5, deck='wood')
+        for px in (-1.4, 0.2, 1.8):
+            mesh.box(0.5, 1.7, 0.1, 'wood', px, 0, 0.62)
+        look = -28 - turn
+        for px, py, cloth, size in (
+            (-1.0, 0, 'magenta', 1.1),
+            (0.1, 0.1, 'turmeric', 0.84),
+            (1.2, 0, 'ivory', 1.1),
+            (2.3, 0.1, 'emerald', 1.1),
+        ):
+            sitter(mesh, cloth, px, py, 0.6, size, look - 6 * px, arms='lap')
+        with mesh.at(-1.0, 0, 0.6, look + 6, 1.1):
+            mesh.lathe([(0.05, 0.22), (0.15, 0.26), (0.19, 0.31)], 'leaf-dark', 14, y=-0.34)
+            for k in range(12):
+                a, far = k * 2.4, 0.035 * math.sqrt(k)
+                flower = ('marigold', 'scarlet')[k % 2]
+                mesh.ball(0.036, flower, far * math.cos(a), far * math.sin(a) - 0.34, 0.3, 7)
+            mesh.ball((0.022, 0.022, 0.05), 'flame', 0, -0.34, 0.38, 8)
+        skin = SKINS[2]
+        man(mesh, 'ivory', '#6f5a4a', -2.9, 0, 0.5, 1.08, look + 16, pose='none', dress='lungi')
+        with mesh.at(-2.9, 0, 0.5, look + 16, 1.08):
+            draw_arm(mesh, (0.2, 0, 1.37), (0.34, -0.1, 1.18), (0.28, -0.36, 1.22), 'ivory', skin, 0.058, 0.6)
+            draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.16, 1.12), (0.1, -0.36, 0.98), 'ivory', skin, 0.058, 0.6)
+            mesh.tube([(0.44, -0.36, 1.46), (-0.3, -0.46, 0.5), (-0.9, -0.56, -0.6)], 0.024, 'wood', 7)

@@ -1,11 +1,13 @@
 """The flagstone path to Tungnath in April: rhododendrons red on both sides, Chaukhamba white behind."""
 import math
+import random
 
 import numpy as np
 
 from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.figure import draw_arm, pick
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -17,7 +19,7 @@ from kit.stage.backdrops import blue_hills, snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Walkers on the flagstone path to Tungnath between rhododendrons in red flower, the four-topped Chaukhamba white behind.',
+    'alt': 'Walkers come down the flagstone path from Tungnath between rhododendrons in red flower, the four-topped Chaukhamba white behind.',
 }
 CHAUKHAMBA = (
     (-60, 2450, 1020, 560),
@@ -43,9 +45,9 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('green-hills', meadow=('#a09d5c', '#7f8b4a'))
-    scene.camera((-1.5, -32, 4.2), (2, 20, 10.6), lens=36, lift=0.03)
+    scene.camera((-1.5, -32, 2.3), (2.6, 20, 7.4), lens=36, lift=0.03, focus=13, fstop=1.4)
     scene.light(
-        sun=-104,
+        sun=-116,
         elevation=30,
         haze={'density': 0.0006, 'height': 60, 'base': 0.35, 'start': 60},
         clouds={'seed': 11.2, 'amount': 0.6, 'low': 0.54, 'high': 0.78},
@@ -136,14 +138,58 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for i, (py, cloth) in enumerate(((-4, 'magenta'), (-2.6, None), (14, 'turmeric'), (30, None), (31, 'azure'))):
-        px = float(path(py)) + (-0.5, 0.6)[i % 2]
-        z = height_at(ground, px, py) + 0.1
-        woman(life, cloth, px, py, z, 1, 185) if cloth else man(
-            life, 'saffron', 'indigo', px, py, z, 1, 180, stick=True
-        )
+    for py, dx, cloth, turn in (
+        (-17.2, -0.55, 'magenta', -6),
+        (-16.5, 0.5, None, -12),
+        (-12.0, -0.3, 'emerald', -8),
+        (-11.3, 0.6, 'child', -12),
+        (6, -0.5, 'turmeric', 0),
+        (7, 0.5, None, 0),
+        (30, 0, 'azure', 0),
+    ):
+        px = float(path(py)) + dx
+        z = height_at(ground, px, py) + 0.12
+        if cloth == 'child':
+            child(life, 'turmeric', px, py, z, 1.1, turn, pose='walk')
+        elif cloth:
+            woman(life, cloth, px, py, z, 1.1, turn, veil=False, pose='walk', dress='salwar')
+            pack(life, px, py, z, turn, 'azure' if py < -15 else 'crimson')
+        else:
+            walker(life, px, py, z, turn)
     flock_in(life, 6, (10, 26), (20, 40), (22, 30), 0.7)
     scene.put(life)
+
+
+def pack(mesh, x, y, z, turn, cloth):
+    """A rucksack with its shoulder straps on the back of whoever stands there."""
+    with mesh.at(x, y, z, turn, 1.1):
+        mesh.ball((0.17, 0.12, 0.25), cloth, 0, 0.24, 1.2, 14)
+        mesh.ball((0.15, 0.11, 0.07), 'turmeric', 0, 0.23, 1.46, 12)
+        for side in (-1, 1):
+            mesh.tube(
+                [
+                    (0.11 * side, 0.14, 1.44),
+                    (0.12 * side, -0.03, 1.46),
+                    (0.13 * side, -0.15, 1.3),
+                    (0.15 * side, -0.1, 1.08),
+                ],
+                0.022,
+                cloth,
+                6,
+            )
+
+
+def walker(mesh, x, y, z, turn):
+    """A man of the hills in a Garhwali cap and waistcoat, a walking stick in his right hand."""
+    with mesh.at(x, y, z, turn, 1.1):
+        skin = pick(random.Random(mesh.size * 37 + 5))
+        man(mesh, 'ivory', '#6d6a66', pose='none', dress='kurta')
+        mesh.lathe([(0.2, 0.86), (0.19, 1.0), (0.225, 1.3), (0.19, 1.41)], 'maroon', 18, oval=(1.03, 0.74))
+        mesh.lathe([(0.115, 1.665), (0.12, 1.7), (0.105, 1.79), (0.03, 1.81)], '#4a4440', 18)
+        hand = (0.3, -0.3, 1.02)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.31, -0.02, 1.1), hand, 'ivory', skin, 0.058, 1)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, 0.04, 1.1), (-0.25, -0.06, 0.84), 'ivory', skin, 0.058, 1)
+        mesh.tube([(0.3, -0.33, 0.0), (0.3, -0.3, 1.15)], 0.018, 'wood', 6)
 
 
 def rhododendron(seed):

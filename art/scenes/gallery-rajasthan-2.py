@@ -1,6 +1,7 @@
-"""Evening over Bundi's blue roofs, a peacock on the parapet, the palace climbing its hill."""
+"""Late light over Bundi's blue roofs, a peacock on the parapet, the palace climbing its hill."""
+import math
+
 from kit.architecture.rajput import curtain_wall, palace_block, town
-from kit.life.animals import peacock
 from kit.life.birds import flock_in
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
@@ -9,9 +10,13 @@ from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': "A peacock on a white parapet above Bundi's blue houses at dusk, the painted palace and its walls climbing the hill behind.",
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': "A peacock on a white parapet above Bundi's blue houses in late gold light, the painted palace and its walls climbing the hill behind.",
 }
+
+
+X_LINE = [-9 + 0.11 * k for k in range(170)]
 
 
 def ground(xs, ys):
@@ -20,10 +25,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-3, -26, 11.9), (2, 30, 16.0), lens=35, lift=0.045)
+    scene.camera((-3, -26, 11.9), (2, 30, 16.0), lens=35, lift=0.045, focus=15, fstop=1.4)
     scene.light(
         sun=-112,
-        elevation=13,
+        elevation=20,
         haze={'density': 0.0019, 'height': 26, 'base': 0.22, 'start': 30},
         clouds={'seed': 14.2, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
     )
@@ -84,15 +89,69 @@ def build(scene):
     roof = Mesh()
     roof.box(30, 10, 0.5, 'whitewash', -2, -16, 8)
     roof.box(30, 0.6, 1.3, 'whitewash', -2, -11.2, 8.3)
-    for i in range(30):
-        roof.box(0.3, 0.66, 0.4, '#a58f8c', -16 + i, -11.24, 8.8)
     roof.box(30.4, 0.9, 0.16, 'cream-wall', -2, -11.2, 9.6)
-    roof.lathe([(0.3, 0), (0.5, 0.3), (0.5, 0.6), (0.34, 0.8)], 'terracotta', 14, x=-8.4, y=-11.3, z=9.75)
+    for x, size in ((-7.0, 1.0), (-6.1, 0.72)):
+        with roof.at(x, -11.25, 9.75, 0, size):
+            roof.lathe(
+                [(0.26, 0), (0.46, 0.26), (0.47, 0.46), (0.2, 0.74), (0.26, 0.84), (0.22, 0.8)], 'terracotta', 28
+            )
+    string = [(x, -11.72 - 0.03 * (k % 2), 9.62 - 0.3 * (1 - abs((k % 14) / 7 - 1))) for k, x in enumerate(X_LINE)]
+    for k, spot in enumerate(string):
+        roof.ball(0.055, ('marigold', 'turmeric', 'marigold', 'scarlet')[k % 4], *spot, 7)
     scene.put(roof)
     scene.layer = 'life'
-    bird = peacock()
-    for thing in bird if isinstance(bird, tuple) else (bird,):
-        scene.put(thing, 1.6, -11.2, 9.74, 146, 1.7)
     life = Mesh()
+    with life.at(0.9, -11.2, 9.76, 168, 1.75):
+        peafowl(life)
     flock_in(life, 14, (-30, 10), (20, 50), (26, 40), 0.7)
     scene.put(life)
+
+
+def peafowl(mesh):
+    """A peacock facing +x, 1.1 m tall: scaled neck, crest, barred wings, a long train of eyed feathers that trails."""
+    blue = '#2456a8'
+    with mesh.at(-0.04, 0, 0.52, roll=76):
+        mesh.lathe([(0.03, -0.34), (0.11, -0.22), (0.16, -0.02), (0.145, 0.14), (0.07, 0.28)], blue, 20, oval=(1, 0.9))
+    mesh.tube(
+        [(0.12, 0, 0.54), (0.25, 0, 0.64), (0.29, 0, 0.8), (0.29, 0, 0.95), (0.35, 0, 1.05)],
+        [0.13, 0.1, 0.066, 0.05, 0.046],
+        '#2a66bd',
+        14,
+    )
+    mesh.ball((0.075, 0.055, 0.055), '#2a66bd', 0.38, 0, 1.08, 14)
+    mesh.tube([(0.43, 0, 1.085), (0.5, 0, 1.07)], [0.022, 0.005], '#8a8378', 7)
+    for side in (-1, 1):
+        mesh.ball((0.035, 0.012, 0.014), 'ivory', 0.4, 0.046 * side, 1.1, 8)
+        mesh.ball((0.014, 0.01, 0.014), 'shadow', 0.4, 0.054 * side, 1.09, 8)
+        mesh.tube([(-0.02, 0.07 * side, 0.42), (0.04, 0.07 * side, 0.2), (0.0, 0.07 * side, 0.02)], 0.018, '#9a8a70', 6)
+        for toe in (-0.5, 0, 0.5):
+            mesh.tube([(0, 0.07 * side, 0.02), (0.11, 0.07 * side + 0.1 * toe, 0.012)], [0.014, 0.008], '#9a8a70', 5)
+        for row in range(4):
+            for k in range(7):
+                mesh.ball(
+                    (0.055, 0.018, 0.026),
+                    ('#b39a72', '#6d5a44')[(k + row) % 2],
+                    0.08 - 0.055 * k,
+                    (0.125 + 0.02 * row - 0.012 * abs(k - 2)) * side,
+                    0.6 - 0.04 * row - 0.018 * k,
+                    7,
+                )
+    for k in range(7):
+        a = (k - 3) * 0.16
+        tip = (0.37 - 0.16 * math.sin(0.5 - a * 0.9) + 0.02, 0.015 * (k - 3), 1.27 - 0.02 * abs(k - 3))
+        mesh.tube([(0.375, 0, 1.12), tip], 0.005, 'shadow', 4)
+        mesh.ball((0.018, 0.01, 0.024), 'teal', *tip, 7)
+    greens = ('#3f8a4f', '#57a05c', '#2d7a5e')
+    for row in range(9):
+        t = row / 8
+        for k in range(9):
+            v = (k - 4) / 4 * (0.5 + 0.5 * t)
+            far = 0.25 + 1.75 * t * (1 - 0.12 * abs(v)) + 0.04 * (k % 2)
+            x, y = -far, 0.3 * v * (0.35 + t)
+            z = 0.6 - 0.3 * min(1, far / 0.9) - 0.16 * max(0, far - 0.5) + 0.05 * (1 - v * v) + 0.012 * (8 - row)
+            back = (x + 0.24, y * 0.9, z + 0.07)
+            mesh.tube([back, (x, y, z)], [0.018, 0.05], greens[(row + k) % 3], 6)
+            mesh.ball((0.085, 0.06, 0.02), greens[(row + k + 1) % 3], x, y, z, 9)
+            if row > 1:
+                mesh.ball((0.045, 0.034, 0.02), '#b98a3a', x, y, z + 0.012, 8)
+                mesh.ball((0.026, 0.021, 0.018), '#1f3f9a', x + 0.006, y, z + 0.022, 7)

@@ -1,4 +1,4 @@
-"""Sambhar lake after the rains: flamingos, white heaps of salt, rails running out over the shallow water at dawn."""
+"""Sambhar lake after the rains: flamingos, white heaps of salt, rails over the shallow water, workers with baskets."""
 import numpy as np
 
 from kit.life.birds import flock_in
@@ -10,21 +10,22 @@ from kit.nature.terrain import plain, water_sheet
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dawn',
-    'alt': "Flamingos wade among Sambhar Lake's salt pans at dawn, white heaps of salt on the banks and narrow rails running out over water.",
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': "Salt workers with baskets on a bank of Sambhar Lake, flamingos wading before white heaps of salt and narrow rails over the water.",
 }
 
 
 def build(scene):
-    scene.camera((-4, -30, 3.6), (2, 20, 5.0), lens=37, lift=0.04, focus=34, fstop=5.6)
+    scene.camera((-4, -30, 2.5), (1.5, 20, 3.6), lens=36, lift=0.045, focus=13, fstop=1.4)
     scene.light(
-        sun=-104,
-        elevation=13,
+        sun=-108,
+        elevation=20,
         haze={'density': 0.0026, 'height': 10, 'base': 0.18, 'start': 36},
         clouds={'seed': 8.4, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
     )
     scene.put(water_sheet('lake', 0, 3000, -80))
-    blue_hills(scene, 'dry-hills', near=680, count=2, height=36, base=0, width=1900, seed=6)
+    blue_hills(scene, 'dry-hills', near=680, count=2, height=48, base=0, width=1900, seed=6)
     pans = Mesh()
     for y in (-4, 22, 52, 92, 150):
         pans.box(300, 1.6 + y * 0.012, 0.36, 'salt', 20 if y < 40 else 0, y, -0.12)
@@ -56,6 +57,10 @@ def build(scene):
             ribs=5,
             rib=0.06,
         )
+    for k in range(34):
+        t = k / 33
+        pans.box(2.0, 1.3, 0.36 + 0.03 * (k % 3), 'salt', -0.4 + 17 * t, -18.4 + 19 * t, -0.14)
+    pans.lathe([(1.5, -0.2), (1.25, 0.2), (0.12, 1.05)], 'salt', 22, False, x=5.6, y=-10.8, ribs=5, rib=0.06)
     line = [(-14 + 0.12 * (y + 30) + 0.0016 * (y + 30) ** 2, y, 0.42) for y in np.linspace(-30, 170, 60)]
     track(pans, line, 1.0, 'salt')
     for x, y, z in line[::2]:
@@ -73,18 +78,31 @@ def build(scene):
             for sx in (-0.8, 0.8):
                 wheel(life, 0.3, 0.1, 'shadow', 6, sx, 0.55, 0.3)
                 wheel(life, 0.3, 0.1, 'shadow', 6, sx, -0.55, 0.3)
-    for i in range(54):
+    spots = []
+    for i in range(400):
         px, py = (
-            (chance.normal(7, 6), chance.uniform(-16, -5.6))
-            if i < 34
-            else (chance.normal(4, 12), chance.uniform(8, 20))
+            (chance.uniform(-7, 3.0), chance.uniform(-18.5, -6))
+            if i < 260
+            else (chance.normal(4, 9), chance.uniform(-2, 20))
         )
-        if abs(px - np.interp(py, [p[1] for p in line], [p[0] for p in line])) < 1.6:
+        rail = abs(px - np.interp(py, [p[1] for p in line], [p[0] for p in line])) < 1.8
+        if rail or len(spots) > 46 or abs(px + 4 - 0.11 * (py + 30)) / (py + 30) > 0.46 or abs(py + 4) < 1.2:
             continue
-        flamingo(life, px, py, -0.2, chance.choice((8, 170, 25, 195)), 1.15, chance.rand() < 0.6)
-    for px, py, cloth in ((14.6, 0, 'scarlet'), (20.6, 1.6, 'turmeric'), (27, 0.6, None), (-30, 22, 'magenta')):
-        woman(life, cloth, px, py, 0.2, 1.05, 30, pot=False) if cloth else man(
-            life, 'ivory', 'ivory', px, py, 0.2, 1.05, 60, 'crimson'
-        )
+        if any(abs(px - a) < 1.0 and abs(py - b) < 1.4 for a, b in spots) or (px > 0.6 and py < -13):
+            continue
+        spots.append((px, py))
+        flamingo(life, px, py, -0.2, chance.choice((-12, 165, -35, 200)), 1.15, chance.rand() < 0.55)
+    for px, py, cloth, turn in (
+        (0.4, -17.6, 'scarlet', -4),
+        (1.7, -17.0, 'turmeric', -14),
+        (3.3, -15.6, 'magenta', -22),
+    ):
+        woman(life, cloth, px, py, 0.22, 1.1, turn, veil=False, pose='load')
+        with life.at(px, py, 0.22, turn, 1.1):
+            life.lathe([(0.15, 1.73), (0.27, 1.86)], 'weave', 20)
+            life.lathe([(0.25, 1.85), (0.16, 1.95), (0.03, 2.02)], 'salt', 18)
+    man(life, 'ivory', 'ivory', 5.2, -13.2, 0.22, 1.1, -30, 'crimson', pose='rest', dress='dhoti')
+    woman(life, 'emerald', 14.6, 0, 0.2, 1.05, -20, veil=False)
+    woman(life, 'magenta', 27, 0.6, 0.2, 1.05, 30, veil=False)
     flock_in(life, 26, (-6, 24), (16, 50), (9, 17), 0.9, '#eaa79e')
     scene.put(life)

@@ -1,4 +1,4 @@
-"""Panikotha, the little stone fort in the sea off Diu, fishing boats with pennants coming in at dusk."""
+"""Panikotha, the little stone fort in the sea off Diu, fishing boats with pennants coming in, one close by."""
 import math
 
 import numpy as np
@@ -8,25 +8,24 @@ from kit.architecture.rajput import crenels
 from kit.life.birds import flock_in
 from kit.life.boats import dhow, fishing_boat
 from kit.life.flags import pennant
-from kit.life.people import man
+from kit.life.people import child, man
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import water_sheet
-from kit.nature.palms import fan_palm
 from kit.stage.backdrops import skyline, tree_line
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The small stone sea fort of Panikotha off Diu, with its lighthouse, and painted fishing boats flying pennants at dusk.',
+    'hour': 'gold',
+    'alt': 'Fishers and a boy in a painted boat before the small stone sea fort of Panikotha off Diu, with its lighthouse, in golden light.',
 }
 
 
 def build(scene):
     scene.material('sea', colour='#2b6f86', ripple=0.06)
-    scene.camera((-10, -104, 5.2), (2, 0, 8.6), lens=38, lift=0.03, focus=105, fstop=5.6)
+    scene.camera((-10, -104, 3.1), (2, 0, 10.0), lens=37, lift=0.03, focus=26, fstop=1.2)
     scene.light(
-        sun=-100,
-        elevation=13,
+        sun=-120,
+        elevation=19,
         haze={'density': 0.0016, 'height': 16, 'base': 0.2, 'start': 60},
         clouds={'seed': 16.2, 'amount': 1.0, 'low': 0.42, 'high': 0.66},
     )
@@ -50,29 +49,35 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, turn, paint, trim in (
-        (-19, -62, 14, 'azure', 'turmeric'),
-        (14, -52, 160, 'emerald', 'scarlet'),
-        (-42, -8, 20, 'scarlet', 'ivory'),
+        (-11.4, -81.6, 16, 'azure', 'turmeric'),
+        (13, -50, 160, 'emerald', 'scarlet'),
+        (-31, -22, 20, 'scarlet', 'ivory'),
     ):
         fishing_boat(life, x, y, -0.25, turn, paint, trim, 9)
-        man(life, 'ivory', 'indigo', x, y, 0.35, 1.05, turn + 90)
+        man(life, 'ivory', '#5d6f86', x + 1.5, y + 0.2, 0.42, 1.1, -14, pose='hip', dress='shirt')
         man(
             life,
-            'saffron',
+            'scarlet',
             'indigo',
-            x - 2 * math.cos(math.radians(turn)),
-            y - 2 * math.sin(math.radians(turn)),
-            0.35,
-            1.05,
-            turn - 60,
+            x - 1.9 * math.cos(math.radians(turn)),
+            y - 1.9 * math.sin(math.radians(turn)),
+            0.42,
+            1.1,
+            18,
+            pose='behind',
+            dress='shirt',
         )
         life.tube([(x, y, 0.4), (x, y, 4.6)], 0.05, 'bamboo', 5)
         pennant(life, x, y, 3.6, 1.4, 1.2, ('flag-saffron', 'flag-red', 'flag-green')[int(abs(x)) % 3])
+    child(life, 'turmeric', -12.2, -81.9, 0.42, 1.2, 10, pose='point')
+    with life.at(-10.4, -81.5, 0.5):
+        life.lathe([(0.24, 0), (0.42, 0.26), (0.44, 0.28), (0.38, 0.26)], 'weave', 24)
+        for k in range(26):
+            a, far = k * 2.4, 0.04 + 0.012 * k
+            life.ball((0.14, 0.035, 0.035), '#b9c4ca', far * math.cos(a), far * math.sin(a), 0.29, 8)
     dhow(life, 44, 60, 0, 170)
     flock_in(life, 14, (-24, 4), (-10, 30), (15, 24), 0.7, 'white-bird')
     scene.put(life)
-    scene.layer = 'front'
-    scene.put(fan_palm(4, 14), -41, -40, -1)
 
 
 def sea_fort(mesh):

@@ -1,5 +1,5 @@
-"""Kurukshetra at daybreak: the bronze chariot of Krishna and Arjuna on its island in the Brahma Sarovar, bathers on
-the steps."""
+"""Kurukshetra in golden light: the bronze chariot of Krishna and Arjuna on its island in the Brahma Sarovar, a family
+of pilgrims on the steps."""
 import math
 
 from kit.architecture.domes import chhatri
@@ -7,7 +7,7 @@ from kit.architecture.nagara import plain_temple
 from kit.architecture.water_works import ghat_steps
 from kit.life.animals import horse
 from kit.life.birds import flock
-from kit.life.people import crowd, man, woman
+from kit.life.people import child, crowd, man, woman
 from kit.life.vehicles import wheel
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
@@ -15,21 +15,20 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dawn',
-    'palette': 'dawn-mist',
-    'alt': 'The bronze chariot of Krishna and Arjuna with its four horses stands over the Brahma Sarovar at Kurukshetra in morning mist, pilgrims on the steps.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Pilgrims on the steps of the Brahma Sarovar at Kurukshetra, the bronze chariot of Krishna and Arjuna with its four horses over the water.',
 }
 BRONZE = '#b08a55'
 
 
 def build(scene):
     scene.material(BRONZE, metal=0.45, rough=0.4, vary=0.2, scale=1.4)
-    scene.camera((-6, -31, 3.8), (1.2, 10, 6.0), lens=36, lift=0.01, focus=36, fstop=0.7)
+    scene.camera((-6, -31, 3.2), (1.2, 10, 5.8), lens=36, lift=0.01, focus=15, fstop=0.9)
     scene.light(
-        sun=-104,
-        elevation=15,
-        energy=5.2,
-        haze={'density': 0.0036, 'height': 8, 'base': 0.16, 'low': 0.8, 'start': 36, 'most': 0.85},
+        sun=-126,
+        elevation=21,
+        haze={'density': 0.002, 'height': 8, 'base': 0.16, 'start': 44, 'most': 0.8},
         clouds={'seed': 4.4, 'amount': 0.8},
     )
     scene.put(plain('lawn', z=-2.6), layer='far')
@@ -70,11 +69,18 @@ def build(scene):
     scene.put(near)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'magenta', -9.4, -14.6, 0.1, 1, 150, pot=True)
-    woman(folk, 'saffron', -8.4, -14.4, 0.1, 1, 190)
-    man(folk, None, 'ivory', -3.4, -13.0, -0.5, 1, 200, dress='dhoti', pose='greet')
-    man(folk, None, 'saffron', -2.2, -12.9, -0.5, 1, 165, dress='dhoti', pose='greet')
-    woman(folk, 'scarlet', 4.6, -13.8, -0.15, 1, 170, pose='greet')
+    woman(folk, 'magenta', -8.4, -18.9, 1.2, 1.12, 26, pot=True, veil=False)
+    woman(folk, 'saffron', -7.2, -19.3, 1.2, 1.1, 14, veil=False, pose='lap', dress='salwar')
+    with folk.at(-7.2, -19.3, 1.2, 14, 1.1):
+        folk.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
+        for k in range(16):
+            a, far = k * 2.4, 0.04 * math.sqrt(k)
+            flower = ('marigold', 'scarlet', 'ivory')[k % 3]
+            folk.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
+    child(folk, 'turmeric', -6.2, -19.6, 1.2, 1.2, 4, girl=True, pose='greet')
+    man(folk, 'ivory', 'ivory', -0.6, -19.0, 1.2, 1.12, -26, pose='greet', dress='kurta')
+    man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
+    man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)
     flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * 0.85) for i in range(9)], 1.0, 'bird', 4)
     scene.put(folk)

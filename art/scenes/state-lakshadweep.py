@@ -1,9 +1,12 @@
-"""A coral atoll of Lakshadweep from the air: turquoise lagoon, white reef line, a palm island and its boats at noon."""
+"""A coral atoll of Lakshadweep over its lagoon: tuna fishers in a painted boat close by, a palm island and its
+boats."""
 import numpy as np
 
 from kit.architecture.colonial import lighthouse
 from kit.life.birds import flock_in
 from kit.life.boats import dhow, fishing_boat
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -13,7 +16,7 @@ from kit.noise import fractal
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'A palm-covered coral island of Lakshadweep seen from above, ringed by a turquoise lagoon, a white reef line and deep blue sea.',
+    'alt': 'Two tuna fishers in a painted boat on a turquoise lagoon of Lakshadweep, a palm island with its lighthouse beyond.',
 }
 
 
@@ -24,7 +27,7 @@ def isle(xs, ys):
 
 
 def reef(xs, ys):
-    return 1 - np.hypot((xs - 2) / 104, (ys - 30) / 62) + 0.05 * fractal(xs * 0.03, ys * 0.03, 4)
+    return 1 - np.hypot((xs - 2) / 124, (ys - 12) / 94) + 0.05 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def ground(xs, ys):
@@ -33,10 +36,11 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('sea', colour='#16588c', ripple=0.06, mirror=0.1)
-    scene.camera((-12, -84, 44), (0, 40, 6), lens=37, focus=112, fstop=0.12)
+    scene.material('backwater', colour='#1b8796', ripple=0.03, mirror=0.1)
+    scene.camera((-12, -84, 7), (0, 40, -3.2), lens=33, focus=24, fstop=0.9)
     scene.light(
-        sun=-108,
-        elevation=42,
+        sun=-122,
+        elevation=38,
         energy=4.4,
         haze={'density': 0.0009, 'height': 60, 'base': 0.3, 'start': 120},
         clouds={'scale': 1.0, 'low': 0.48, 'high': 0.7, 'amount': 0.9, 'seed': 9.9},
@@ -60,7 +64,7 @@ def build(scene):
     built = Mesh()
     for i, (x, y) in enumerate(((-30, 49), (-18, 47), (10, 46), (22, 49), (34, 54))):
         tiled_house(built, 7, 5, x, y, 1.0, ('whitewash', 'blue-wall', 'cream-wall')[i % 3], turn=i * 7 - 12)
-    lighthouse(built, 24, 2.2, 44, 66, 1.2, stripes=('whitewash', 'whitewash'))
+    lighthouse(built, 24, 1.8, 38, 66, 1.2, stripes=('whitewash', 'whitewash'))
     built.box(2.4, 26, 0.5, 'concrete', -4, 34, 0.5)
     for i in range(9):
         for s in (-1, 1):
@@ -69,10 +73,22 @@ def build(scene):
     scene.layer = 'life'
     boats = Mesh()
     for i, (x, y, turn) in enumerate(
-        ((-9, 26, 80), (0, 22, 100), (-24, 22, 30), (16, 10, 160), (30, 30, 60), (-44, 8, 15), (-10, -6, 170))
+        ((-9, 26, 80), (0, 22, 100), (-34, 2, 20), (16, 6, 160), (30, 26, 60), (6, -38, 158))
     ):
         fishing_boat(boats, x, y, -0.05, turn, ('scarlet', 'azure', 'turmeric', 'emerald')[i % 4], 'ivory', 8)
-    dhow(boats, 46, 4, 0, 160, length=12)
+    dhow(boats, 30, -2, 0, 160, length=11)
+    fishing_boat(boats, -13.6, -61.4, -0.2, 16, 'turmeric', 'scarlet', 9)
+    for x, y, cloth, turn, pose in ((-14.7, -61.7, 'ivory', 14, 'hip'), (-12.4, -61.0, 'azure', -4, 'none')):
+        man(boats, cloth, 'indigo', x, y, 0.44, 1.1, turn, pose=pose, dress='shirt')
+    with boats.at(-12.4, -61.0, 0.44, -4, 1.1):
+        skin = SKINS[2]
+        draw_arm(boats, (0.2, 0, 1.37), (0.34, -0.06, 1.14), (0.3, -0.34, 1.2), 'azure', skin, 0.058, 0.6)
+        draw_arm(boats, (-0.2, 0, 1.37), (-0.28, -0.1, 1.1), (0.06, -0.34, 1.04), 'azure', skin, 0.058, 0.6)
+        boats.tube([(0.02, -0.34, 1.02), (1.0, -0.4, 1.68), (2.3, -0.5, 2.3)], [0.026, 0.02, 0.008], 'bamboo', 7)
+    for k in range(12):
+        boats.ball(
+            (0.3, 0.09, 0.09), ('#5f7482', '#8fa3ad')[k % 2], -13.6 + 0.13 * (k % 5), -61.7 + 0.1 * (k // 5), 0.62, 10
+        )
     flock_in(boats, 9, (-50, -10), (-20, 20), (18, 30), 1.1, 'white-bird')
     scene.put(boats)
 
@@ -80,13 +96,13 @@ def build(scene):
 def lagoon_sheet():
     """The lagoon in bands: sandy shallows, turquoise, patches of coral, and the foam of the reef."""
     mesh = Mesh()
-    xs, ys = np.meshgrid(np.linspace(-130, 130, 1100), np.linspace(-60, 130, 900))
+    xs, ys = np.meshgrid(np.linspace(-140, 140, 1150), np.linspace(-96, 130, 1000))
     inside, island = reef(xs, ys), isle(xs, ys)
-    lay_cells(mesh, xs[::3, ::3], ys[::3, ::3], inside[::3, ::3] > 0, 0, 'lagoon')
+    coral = (fractal(xs * 0.06 + 4, ys * 0.06, 5) > 0.3) & (inside > 0.1) & (island < -0.7) & (ys > -46)
+    lay_cells(mesh, xs, ys, (inside > 0) & ~coral, 0, 'lagoon')
+    lay_cells(mesh, xs, ys, coral, 0, 'backwater')
     lay_cells(mesh, xs, ys, (island > -0.55) & (inside > 0.06), 0.03, '#8fd6c8')
     lay_cells(mesh, xs, ys, np.abs(inside - 0.015) < 0.018 + 0.014 * fractal(xs * 0.08, ys * 0.08, 3), 0.12, 'foam')
-    coral = fractal(xs * 0.07 + 4, ys * 0.07, 5) > 0.42
-    lay_cells(mesh, xs, ys, coral & (inside > 0.1) & (island < -0.7), 0.05, '#2c8a86')
     return mesh
 
 

@@ -1,5 +1,9 @@
-"""A Bengal village by its pond in winter mist: curved thatch, date palms tapped for juice, mustard, a terracotta
-shrine."""
+"""A Bengal village by its pond in winter sun: a man with pots of date-palm juice, curved thatch, mustard, a
+terracotta shrine."""
+import math
+
+import numpy as np
+
 from kit.architecture.domes import bangla_roof
 from kit.architecture.nagara import terracotta_temple
 from kit.architecture.village import thatch_hut
@@ -7,7 +11,9 @@ from kit.life.animals import cow
 from kit.life.birds import flock_in
 from kit.life.boats import canoe
 from kit.life.farming import hay_stack
-from kit.life.people import man, woman
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import child, man, woman
+from kit.life.water_birds import duck
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, lily_patch
 from kit.nature.palms import banana, coconut_palm, fan_palm
@@ -16,18 +22,17 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
-    'hour': 'dawn',
-    'palette': 'dawn-mist',
-    'alt': 'Mud houses with curved thatch, date palms and a terracotta temple round a misty village pond in Bengal on a winter morning.',
+    'hour': 'gold',
+    'alt': 'A man with pots of date-palm juice and a woman with a pitcher by a village pond in West Bengal, curved thatch and a terracotta temple beyond.',
 }
 
 
 def build(scene):
-    scene.camera((-3, -30, 3.4), (1.5, 10, 5.2), lens=36, lift=0.03, focus=42, fstop=4)
+    scene.camera((-3, -30, 2.4), (1.5, 10, 5.0), lens=35, lift=0.03, focus=15, fstop=0.8)
     scene.light(
-        sun=-102,
-        elevation=16,
-        haze={'density': 0.0046, 'height': 7, 'base': 0.14, 'start': 28, 'most': 0.85},
+        sun=-122,
+        elevation=20,
+        haze={'density': 0.003, 'height': 7, 'base': 0.14, 'start': 34, 'most': 0.8},
         clouds={'seed': 1.9, 'amount': 0.5},
     )
     scene.put(plain('field', z=-1.4), layer='far')
@@ -89,6 +94,7 @@ def build(scene):
         keep=lambda x, y, z: x > 26 or y < 13,
     )
     scene.layer = 'front'
+    scene.put(bank((-44, 24), (-44, -11), 0.5, lambda x, y: -14.6 - y - 0.9 * np.maximum(0, x + 2.4), 'meadow', 200, 5))
     scene.scatter(
         [lily_patch(i, 16, 1.6, 3) for i in range(2)],
         16,
@@ -114,7 +120,16 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    canoe(life, -8, -2, 0.02, 18, 5, 'ivory')
+    canoe(life, 5.4, -7, 0.02, 160, 5, 'ivory')
+    tapper(life, -6.2, -16.4, 22)
+    woman(life, 'scarlet', -4.6, -16.7, 0.52, 1.1, 10, veil=False, pose='hip')
+    with life.at(-4.6, -16.7, 0.52, 10, 1.1):
+        life.lathe(
+            [(0.08, 0.9), (0.17, 1.0), (0.18, 1.1), (0.1, 1.2), (0.08, 1.25), (0.12, 1.29)], 'brass', 20, x=0.3, y=-0.1
+        )
+    child(life, 'turmeric', -3.4, -16.8, 0.52, 1.2, -8, pose='point')
+    for x, y, turn in ((0.4, -17.2, 200), (1.6, -16.4, 190), (2.2, -17.6, 215), (-0.6, -15.2, 185), (3.4, -15.6, 205)):
+        duck(life, x, y, 0, turn, 1.1, 'ivory' if x > 2 else '#8d7355')
     for x, y, z, cloth in ((2, 7.2, 0.5, 'scarlet'), (3.4, 6, 0.1, 'turmeric'), (-3, 11, 0.9, 'emerald')):
         woman(life, cloth, x, y, z, 1.05, 10, pot=x > 3)
     man(life, 'ivory', 'ivory', 8.2, 11, 0.9, 1.05, 160)
@@ -122,3 +137,27 @@ def build(scene):
     scene.put(life)
     for x, y, turn in ((16.6, 10.6, 160), (-10, 9.8, 20)):
         scene.put(cow(), x, y, 0.8, turn, 1.05)
+
+
+def tapper(mesh, x, y, turn):
+    """The man who taps the date palms, a yoke over his shoulder with clay pots of juice at both ends."""
+    skin = SKINS[2]
+    with mesh.at(x, y, 0.52, turn, 1.12):
+        man(mesh, '#c9d2d6', 'azure', pose='none', dress='lungi')
+        mesh.lathe([(0.2, 1.3), (0.17, 1.41), (0.1, 1.47)], 'crimson', 18, oval=(1, 0.74))
+        yoke = [(t * 0.95, -0.02, 1.5 - 0.09 * t * t) for t in (-1, -0.5, 0, 0.5, 1)]
+        mesh.tube(yoke, 0.026, 'bamboo', 8)
+        for side in (-1, 1):
+            for k in range(3):
+                a = math.pi * (0.2 + 2 * k / 3)
+                top, rim = (side * 0.9, -0.02, 1.42), (side * 0.9 + 0.1 * math.cos(a), -0.02 + 0.1 * math.sin(a), 0.88)
+                mesh.tube([top, rim], 0.008, 'rope', 4)
+            mesh.lathe(
+                [(0.06, 0.52), (0.17, 0.6), (0.2, 0.72), (0.12, 0.84), (0.1, 0.87), (0.13, 0.9)],
+                'terracotta',
+                20,
+                x=side * 0.9,
+                y=-0.02,
+            )
+        draw_arm(mesh, (0.2, 0, 1.37), (0.32, -0.1, 1.18), (0.4, -0.14, 1.44), '#c9d2d6', skin, 0.058, 0.6)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, 0.03, 1.1), (-0.25, -0.05, 0.82), '#c9d2d6', skin, 0.058, 0.6)
