@@ -1,28 +1,28 @@
-"""The Jama Masjid above the lanes of Old Delhi, kites at dusk."""
+"""The Jama Masjid above the lanes of Old Delhi in golden light, a fruit seller and a family close, kites."""
+import math
+
 from kit.architecture.arches import arcade
 from kit.architecture.domes import chhatri, dome, minaret
 from kit.architecture.mughal import iwan
 from kit.architecture.village import stall, street
 from kit.life.birds import flock_in, kite
-from kit.life.lamps import light_string
-from kit.life.people import crowd
-from kit.life.vehicles import auto_rickshaw
+from kit.life.people import child, crowd, man, woman
+from kit.life.vehicles import auto_rickshaw, wheel
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'The striped domes and minarets of the Jama Masjid above a lamplit lane of Old Delhi, with rickshaws, stalls and evening kites.',
+    'hour': 'gold',
+    'alt': 'The striped domes and minarets of the Jama Masjid above a lane of Old Delhi, a fruit seller at his cart, a family, stalls and kites.',
 }
 
 
 def build(scene):
-    scene.camera((-0.6, -44, 4.6), (0.4, 30, 14.2), lens=34, lift=0.04, focus=48, fstop=0.8)
+    scene.camera((-0.6, -44, 2.4), (0.4, 30, 10.2), lens=30, lift=0.02, focus=16, fstop=1.0)
     scene.light(
-        sun=-124,
-        elevation=14,
-        energy=6.4,
+        sun=-152,
+        elevation=27,
+        energy=5.4,
         haze={'density': 0.0028, 'height': 16, 'start': 30, 'base': 0.2},
         clouds={'seed': 8.1, 'amount': 0.7},
     )
@@ -40,17 +40,36 @@ def build(scene):
     scene.put(lane)
     scene.layer = 'life'
     folk = Mesh()
-    crowd(folk, 60, lambda r: (r.uniform(-5.6, 5.6), r.uniform(-34, 34)), seed=7)
-    auto_rickshaw(folk, 2.6, -30, 0, 100)
+    crowd(folk, 46, lambda r: (r.uniform(-5.6, 5.6), r.uniform(-20, 34)), seed=7, turbans=0)
     auto_rickshaw(folk, -2.4, -14, 0, -80)
-    for i, y in enumerate((-30, -18, -6, 6)):
-        light_string(folk, (-8.2, y, 7), (8.2, y + 3, 7), 1.3, 26, 0.1)
+    fruit_cart(folk, -3.5, -30.2)
+    woman(folk, 'magenta', 2.3, -29.8, 0, 1.12, -10, veil=False, pose='lap')
+    child(folk, 'turmeric', 3.15, -30.2, 0, 1.2, -16, girl=True, pose='point')
+    man(folk, 'ivory', '#5d6f86', 4.0, -29.8, 0, 1.12, -22, pose='hip')
     flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), 0.8)
     for x, y, z, size in ((-8, 5, 27, 1.4), (9, 0, 24, 1.3), (3, 30, 42, 1.8)):
         kite(folk, x, y, z, size, ('flag-red', 'flag-yellow') if x < 0 else ('flag-green', 'flag-white'), turn=20)
     scene.put(folk)
-    for y in (-28, -12, 4):
-        scene.lamp(0, y, 6, 160)
+
+
+def fruit_cart(mesh, x, y):
+    """A hand cart on four bicycle wheels, heaped with oranges, apples and bananas, its seller behind it."""
+    with mesh.at(x, y, 0, 8):
+        for side in (-1, 1):
+            for px in (-0.75, 0.75):
+                wheel(mesh, 0.34, 0.05, 'shadow', 14, px, 0.42 * side, 0.34)
+        mesh.box(2.2, 1.2, 0.1, 'wood', z=0.72)
+        for side in (-1, 1):
+            mesh.box(2.2, 0.05, 0.16, '#5c8fd6', 0, 0.6 * side, 0.76)
+            mesh.box(0.05, 1.2, 0.16, '#5c8fd6', 1.1 * side, 0, 0.76)
+        for px, paint in ((-0.72, '#e8862c'), (0.0, '#b8322c'), (0.72, '#d9b63a')):
+            for k in range(60):
+                a, share = k * 2.4, k / 60
+                far = 0.34 * math.sqrt(share)
+                mesh.ball(
+                    0.066, paint, px + far * math.cos(a), 1.3 * far * math.sin(a), 0.86 + 0.3 * (1 - share) ** 0.8, 8
+                )
+        man(mesh, 'teal', 'wood-dark', 0.1, 0.95, 0, 1.12, 4, pose='hip', dress='shirt')
 
 
 def jama_masjid(mesh):

@@ -1,8 +1,9 @@
-"""Puducherry: a mustard-yellow street of the French quarter, bougainvillea over white trim, the sea at its end."""
+"""Puducherry: a mustard-yellow street of the French quarter, bougainvillea over white trim, a
+family with a bicycle, the sea at its end."""
 import numpy as np
 
 from kit.architecture.arches import arched_wall, window_grid
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.life.vehicles import wheel
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
@@ -10,7 +11,7 @@ from kit.nature.trees import broadleaf, bush, leaf_cloud
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'A mustard-yellow street of the French quarter in Puducherry, pink bougainvillea over white-trimmed walls and the sea at its end.',
+    'alt': 'A family with a bicycle in a mustard-yellow street of the French quarter in Puducherry, pink bougainvillea and the sea at its end.',
 }
 
 
@@ -51,7 +52,7 @@ def villa(mesh, length, height, wall, seed):
 
 def build(scene):
     scene.material('blossom-pink', colour='#d95a9a', second='#c23d84')
-    scene.camera((-0.9, -17, 2.1), (0.3, 40, 4.2), lens=33, lift=0.05, focus=26, fstop=4)
+    scene.camera((-0.9, -17, 2.0), (0.3, 40, 4.6), lens=32, lift=0.03, focus=14, fstop=1.6)
     scene.light(
         sun=-128,
         elevation=44,
@@ -97,7 +98,7 @@ def build(scene):
         scene.put(green, side * 4.9, y, 0.65, y * 30, 0.6)
     scene.layer = 'life'
     life = Mesh()
-    bike = (-2.7, 2.6)
+    bike = (-1.3, -4.6)
     for dx in (-0.55, 0.55):
         with life.at(bike[0], bike[1], 0, 18):
             wheel(life, 0.34, 0.05, 'shadow', 12, dx, 0, 0.34)
@@ -112,10 +113,22 @@ def build(scene):
             ((-0.1, 0, 0.78), (-0.14, 0, 0.95)),
         ):
             life.tube([a, b], 0.03, 'teal', 5)
-    woman(life, 'scarlet', 1.0, 9, 0, 1, 190)
-    woman(life, 'azure', 1.8, 9.6, 0, 1, 180)
-    man(life, 'ivory', 'indigo', -1.6, 17, 0, 1, 0)
+    man(life, 'ivory', '#5d6f86', -1.75, -4.1, 0, 1.1, 10, pose='lap', dress='shirt')
+    child(life, 'turmeric', -2.75, -4.6, 0, 1.2, 18, girl=True, pose='point')
+    woman(life, 'scarlet', 1.3, -3.8, 0, 1.1, -12, veil=False, pose='rest')
+    with life.at(1.3, -3.8, 0, -12, 1.1):
+        life.lathe([(0.14, 0.5), (0.2, 0.66), (0.21, 0.7)], 'weave', 18, x=-0.27, y=-0.05)
+        life.tube(
+            [(-0.45, -0.05, 0.68), (-0.36, -0.05, 0.84), (-0.18, -0.05, 0.84), (-0.09, -0.05, 0.68)], 0.014, 'weave'
+        )
+        for k in range(9):
+            life.ball(
+                0.06, ('leaf', 'marigold')[k % 2], -0.27 + 0.11 * np.cos(k * 2.4), -0.05 + 0.1 * np.sin(k * 2.4), 0.72
+            )
+    woman(life, 'azure', 1.4, 9.6, 0, 1, 10, veil=False)
+    woman(life, 'emerald', 0.4, 10.2, 0, 1, 0, veil=False)
+    man(life, 'teal', 'indigo', -1.6, 17, 0, 1, 0)
     man(life, 'ivory', 'ivory', 3.9, 25, 0.2, 1, 0)
-    woman(life, 'turmeric', -1.2, 38, 0, 1, 180)
+    woman(life, 'turmeric', -1.2, 38, 0, 1, 0)
     woman(life, 'magenta', 0.8, 60, 0)
     scene.put(life)

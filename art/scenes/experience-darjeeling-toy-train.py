@@ -12,7 +12,7 @@ from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
 from kit.noise import fractal, smoothstep
 from kit.scene import height_at
-from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
+from kit.stage.backdrops import LOW_RANGE, blue_hills, snow_peaks
 
 PICTURE = {
     'hour': 'noon',
@@ -20,6 +20,16 @@ PICTURE = {
     'alt': 'A blue steam engine draws its small carriages along a hill road lined with pines and shops, Kanchenjunga white beyond.',
 }
 
+
+# Broad, its tops nearly as high as one another, lower ridges on both sides.
+KANCHENJUNGA = (
+    (-40, 2560, 800, 1500),
+    (-420, 2600, 730, 1300),
+    (340, 2580, 740, 1300),
+    (-860, 2680, 600, 1100),
+    (800, 2660, 620, 1100),
+    *LOW_RANGE,
+)
 
 def ground(xs, ys):
     return (
@@ -40,7 +50,7 @@ def build(scene):
     scene.put(ground_sheet(ground, (-160, 160), (-50, 260), 'meadow', 280, 280, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-70), layer='far')
     blue_hills(scene, near=320, count=4, height=46, base=-60, width=1700, seed=6)
-    snow_peaks(scene, ONE_MASSIF, lift=-60, x=-120, scale=0.9)
+    snow_peaks(scene, KANCHENJUNGA, lift=-60, x=-120, scale=0.9)
     path = [(1.2 + 5 * np.sin((y + 8) * 0.035), y, 0.25) for y in np.linspace(-26, 46, 60)]
     road = Mesh()
     road.loft([[(x - 5.4, y, 0.06), (x + 3.6, y, 0.06)] for x, y, _ in path], 'road', smooth=False)

@@ -1,7 +1,10 @@
 """Thrissur Pooram: caparisoned elephants in a row under silk parasols before the tiled temple gate."""
+import math
+import random
+
 from kit.life.animals import caparison, elephant
-from kit.life.festivities import drummer
-from kit.life.people import crowd, parasol
+from kit.life.figure import draw_arm, pick
+from kit.life.people import crowd, man, parasol
 from kit.mesh import Mesh
 from kit.architecture.himalayan import hip_roof
 from kit.nature.palms import coconut_palm
@@ -9,19 +12,16 @@ from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'A row of elephants with golden shields under bright silk parasols before a tiled Kerala temple gate, drummers facing them.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Chenda drummers before a row of elephants with golden shields under bright silk parasols, a tiled Kerala temple gate behind.',
 }
 
 
 def build(scene):
-    scene.camera((-5, -25, 5.2), (0.6, 2, 4.6), lens=36, lift=0.02)
+    scene.camera((-3.0, -17.5, 2.0), (0.5, 2, 4.3), lens=31, lift=0.025, focus=12.5, fstop=1.2)
     scene.light(
-        sun=-118,
-        elevation=15,
-        haze={'density': 0.003, 'height': 12, 'start': 30},
-        clouds={'seed': 7.1, 'amount': 0.7},
-        grade={'exposure': 1.2},
+        sun=-118, elevation=24, haze={'density': 0.002, 'height': 12, 'start': 40}, clouds={'seed': 7.1, 'amount': 0.7}
     )
     scene.put(plain('dust', z=-0.02), layer='far')
     gate = Mesh()
@@ -49,12 +49,21 @@ def build(scene):
             parasol(extra, x + 1.6, y + 0.6, 3.2, 1.15, 3.6, silks[(i + 3) % 5], 0, 'gold-paint')
     scene.put(extra)
     folk = Mesh()
-    for i in range(15):
-        drummer(
-            folk, (i - 7) * 1.5, -5.5 - (i % 2) * 1.2, 0, 180, 1.08, 'skin', None, 'wood-dark', slant=(0, 50)[i % 2]
-        )
-    crowd(folk, 56, lambda r: (r.uniform(-24, 24), r.uniform(-12, -9)), seed=6, turbans=0, facing=180)
-    crowd(folk, 60, lambda r: (r.choice((-1, 1)) * r.uniform(17, 30), r.uniform(-10, 8)), seed=8, turbans=0)
+    for x, y, turn in (
+        (-5.9, -4.4, 12),
+        (-4.4, -5.0, 8),
+        (-2.9, -4.4, 5),
+        (-1.2, -5.1, 0),
+        (0.5, -4.5, -5),
+        (2.1, -5.0, -9),
+        (3.7, -4.3, -14),
+        (5.4, -4.6, -18),
+    ):
+        chenda_player(folk, x, y, turn)
+    for i in range(9):
+        x = -7.4 + 2.1 * i
+        man(folk, None, 'ivory', x, -1.2 + 0.3 * (i % 2), 0, 1.05, -x, pose='lap', dress='lungi')
+    crowd(folk, 60, lambda r: (r.choice((-1, 1)) * r.uniform(17, 30), r.uniform(-10, 8)), seed=8, turbans=0, facing=0)
     scene.put(folk)
     scene.layer = 'land'
     palms = [coconut_palm(i, 14 + i, (2.5, 1)) for i in range(3)]
@@ -66,5 +75,34 @@ def build(scene):
         lambda r: (r.choice((-1, 1)) * r.uniform(20, 60), r.uniform(26, 50)),
         seed=4,
     )
-    for x in (-9, 0, 9):
-        scene.lamp(x, -1, 4.5, 300, day=0.7)
+
+
+def chenda_player(mesh, x, y, turn):
+    """A bare-chested man in a gold-edged white cloth, a chenda slung at his waist, one stick raised."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        skin = pick(random.Random(mesh.size * 37 + 5))
+        man(mesh, None, 'ivory', pose='none', dress='lungi')
+        mesh.lathe([(0.203, 0.11), (0.213, 0.16)], 'gold-paint', 18, oval=(1, 0.78), ribs=18, rib=0.08)
+        mesh.lathe([(0.2, 0.97), (0.196, 1.05)], 'ivory', 16, oval=(1, 0.8))
+        with mesh.at(0, -0.37, 0.48, tilt=8):
+            mesh.lathe([(0.17, 0), (0.17, 0.58)], 'wood', 20)
+            for level in (0.0, 0.52):
+                mesh.lathe([(0.185, level), (0.19, level + 0.03), (0.185, level + 0.06)], 'ivory', 20)
+            mesh.lathe([(0.0, 0.581), (0.18, 0.581)], 'ivory', 20)
+            for k in range(14):
+                a, b = k * math.pi / 7, (k + 0.5) * math.pi / 7
+                mesh.tube(
+                    [(0.18 * math.cos(a), 0.18 * math.sin(a), 0.54), (0.18 * math.cos(b), 0.18 * math.sin(b), 0.04)],
+                    0.008,
+                    'rope',
+                    4,
+                )
+        mesh.tube(
+            [(0.18, -0.2, 1.04), (0.14, -0.05, 1.44), (-0.1, 0.06, 1.42), (-0.16, -0.2, 1.04)], 0.022, 'crimson', 5
+        )
+        high = mesh.size % 2
+        for side in (-1, 1):
+            up = (side > 0) == bool(high)
+            hand = (0.24 * side, -0.36, 1.42) if up else (0.17 * side, -0.36, 1.17)
+            draw_arm(mesh, (0.2 * side, 0, 1.37), (0.37 * side, -0.06, 1.14), hand, skin, skin, 0.055)
+            mesh.tube([hand, (0.08 * side, -0.46, hand[2] + (0.16 if up else -0.08))], 0.014, 'bamboo', 5)

@@ -1,8 +1,12 @@
 """Uttarayan morning in old Ahmedabad: kites over the roofs, families on the terraces."""
+import random
+
 from kit.architecture.domes import chhatri, minaret
 from kit.architecture.rajput import haveli
 from kit.life.birds import kite
-from kit.life.people import man, woman
+from kit.life.farming import string_cot
+from kit.life.figure import draw_arm, pick
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.stage.backdrops import skyline
@@ -10,7 +14,7 @@ from kit.stage.backdrops import skyline
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Dozens of paper kites over the terraces of old Ahmedabad on a clear January morning, families with spools on every roof.',
+    'alt': 'A family with a spool of string on a roof of old Ahmedabad on a clear January morning, dozens of paper kites over the terraces.',
 }
 PAPER = (
     ('flag-red', 'flag-yellow'),
@@ -23,9 +27,9 @@ PAPER = (
 
 
 def build(scene):
-    scene.camera((4, -34, 12.5), (-1, 10, 16.2), lens=34)
+    scene.camera((4, -34, 12.7), (-1, 10, 16.2), lens=33, focus=11, fstop=1.0)
     scene.light(
-        sun=-110, elevation=20, haze={'density': 0.003, 'height': 16, 'start': 30}, clouds={'seed': 6.6, 'amount': 0.45}
+        sun=-116, elevation=24, haze={'density': 0.003, 'height': 16, 'start': 30}, clouds={'seed': 6.6, 'amount': 0.45}
     )
     scene.put(plain('dust', z=-0.1), layer='far')
     skyline(scene, 180, 620, 110, (7, 15), ('cream-wall', 'ochre-wall', 'pink-wall', 'whitewash'), 0, 3)
@@ -52,8 +56,29 @@ def build(scene):
         minaret(town, 2, 27, 'sand-stone', x, 78, 0, 'sand-stone-pale', 4, 0.3)
     chhatri(town, 2, 3, 'sand-stone', 'sand-stone-pale', x=-6, y=79, z=14)
     scene.put(town)
+    scene.layer = 'front'
+    terrace = Mesh()
+    with terrace.at(0.2, -23.4, 0, 6):
+        terrace.box(12, 8, 10.8, 'pink-wall')
+        terrace.box(12, 8, 0.08, 'dust', z=10.8)
+        for x, y, width, depth in ((0, 3.9, 12.2, 0.25), (6, 0, 0.25, 8), (-6, 0, 0.25, 8)):
+            terrace.box(width, depth, 0.8, 'whitewash', x, y, 10.8)
+            terrace.box(width + 0.1, depth + 0.1, 0.08, 'ochre-wall', x, y, 11.6)
+        string_cot(terrace, -2.6, 2.6, 10.88, 8, 'azure')
+        for k, paper in enumerate((('scarlet', 'turmeric'), ('emerald', 'ivory'), ('magenta', 'flag-yellow'))):
+            kite(terrace, -3.3 + 0.6 * k, 2.4, 11.5, 0.7, paper, 10 * k)
+    scene.put(terrace)
     scene.layer = 'life'
     life = Mesh()
+    with life.at(0.2, -23.4, 10.88, 6):
+        flyer(life, -0.4, -0.1, 6)
+        woman(life, 'magenta', 1.0, 0.5, 0, 1.1, -12, veil=False, pose='lap')
+        with life.at(1.0, 0.5, 0, -12, 1.1):
+            spool(life, 0, -0.32, 1.06)
+        child(life, 'turmeric', -1.6, 0.3, 0, 1.1, 10, pose='point')
+        child(life, 'emerald', 2.3, 0.0, 0, 1.1, -26, girl=True, pose='walk')
+        man(life, 'ivory', 'ivory', 3.6, 2.2, 0, 1.08, -18, 'saffron', pose='behind', elder=True)
+    kite(life, -3.4, -16, 18.8, 1.3, ('scarlet', 'turmeric'), -8, True, (-0.5, -23.9, 12.9))
     flyers = []
     for n, (x, y, high) in enumerate(roofs):
         for _ in range(5 if y < 40 else 3):
@@ -98,3 +123,24 @@ def build(scene):
     ):
         kite(life, x, y, z, size, PAPER[i], (-20, 15, 5, -10, 25)[i], True, flyers[i])
     scene.put(life)
+
+
+def spool(mesh, x, y, z):
+    """A firki: a wooden reel wound with glass-coated pink thread, handles on both sides."""
+    with mesh.at(x, y, z, roll=90):
+        mesh.lathe([(0.012, -0.3), (0.018, -0.13)], 'wood', 8)
+        mesh.lathe([(0.012, 0.3), (0.018, 0.13)], 'wood', 8)
+        mesh.lathe(
+            [(0.09, -0.13), (0.1, -0.12), (0.07, -0.1), (0.075, 0), (0.07, 0.1), (0.1, 0.12), (0.09, 0.13)], 'wood', 18
+        )
+        mesh.lathe([(0.074, -0.1), (0.082, 0), (0.074, 0.1)], '#e0559a', 18)
+
+
+def flyer(mesh, x, y, turn):
+    """A young man with a kite's string between his raised hands."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        skin = pick(random.Random(mesh.size * 37 + 5))
+        man(mesh, 'azure', '#4c5566', pose='none', dress='shirt')
+        draw_arm(mesh, (0.2, 0, 1.37), (0.34, -0.16, 1.3), (0.18, -0.36, 1.52), 'azure', skin, 0.056)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.36, -0.14, 1.42), (-0.16, -0.32, 1.82), 'azure', skin, 0.056)
+        mesh.tube([(0.18, -0.38, 1.52), (-0.16, -0.34, 1.82)], 0.006, '#e0559a', 5)
