@@ -72,7 +72,8 @@ export function PlainHead({ crumbs, title, line, hour, scene, children }: PlainH
         <Scene
           hour={scene.hour}
           picture={scene}
-          sizes="(max-width: 768px) 100vw, 58vw"
+          // On a phone as a card's (tiles.tsx): it is the ground of words.
+          sizes="(max-width: 430px) 80vw, (max-width: 768px) 100vw, 58vw"
           priority
           className={`${styles.plain} ${styles.pictured}`}
         >

@@ -54,7 +54,8 @@ export function TileCard({
   badge,
   corner,
   children,
-  sizes = "(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 33vw",
+  // On a phone a fifth less than is drawn: at twice the density 640 px do, a third of the bytes of the next file.
+  sizes = "(max-width: 600px) 80vw, (max-width: 1000px) 50vw, 33vw",
   early,
 }: TileCardProps) {
   const Name = level === 2 ? "h2" : "h3";
