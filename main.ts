@@ -1,31 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+// For a service that was set up to start this; `main.mjs` says why.
+await import("./main.mjs");
 
-const root = import.meta.dirname;
-const bundle = join(root, "build/server/process");
-
-/**
- * Whether the bundle that the build has made of the server (scripts/bundle-server.mjs) is of the
- * sources as they are: finding 1,700 modules is most of a start. Whoever develops runs the sources.
- */
-function isBundled(): boolean {
-  if (process.env.NODE_ENV === "development") return false;
-  try {
-    const made = statSync(join(bundle, "run.js")).mtimeMs;
-    const sources: [string, number][] = JSON.parse(
-      readFileSync(join(bundle, "sources.json"), "utf8"),
-    );
-    return sources.every(([path, size]) => {
-      const found = statSync(join(root, path), { throwIfNoEntry: false });
-      return found?.size === size && found.mtimeMs <= made;
-    });
-  } catch {
-    return false;
-  }
-}
-
-const isReady = isBundled();
-const entry = isReady ? join(bundle, "run.js") : join(root, "server/shell/run.ts");
-const { run } = (await import(pathToFileURL(entry).href)) as typeof import("./server/shell/run.ts");
-await run(process.env, isReady ? bundle : undefined);
+export {};

@@ -1,6 +1,7 @@
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { oneByteCode } from "./scripts/one-byte-code.mjs";
 import { joinMessages, leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
 
 /**
@@ -56,6 +57,7 @@ export default defineConfig({
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
     reactRouter(),
+    { ...oneByteCode(), applyToEnvironment: ({ name }) => name === "ssr" },
   ],
   ...(process.env.NODE_ENV === "production" && {
     ssr: { noExternal: bundledForServer },

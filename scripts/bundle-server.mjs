@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { oneByteCode } from "./one-byte-code.mjs";
 import { root } from "./run.mjs";
 
 /**
@@ -32,7 +33,7 @@ const keepPlaces = (outDir) => ({
 /**
  * Bundles the server's process beside its pages: its files and what it needs of the packages are
  * 1,700 modules, and finding them is most of a start. `sources.json` says of what it was made: what
- * has changed since runs as it is (main.ts).
+ * has changed since runs as it is (main.mjs).
  */
 async function bundleServer(folder) {
   const outDir = join(root, folder, "server/process");
@@ -42,7 +43,7 @@ async function bundleServer(folder) {
       configFile: false,
       logLevel: "error",
       mode: "production",
-      plugins: [keepPlaces(outDir)],
+      plugins: [keepPlaces(outDir), oneByteCode()],
       ssr: { noExternal: bundled, target: "node" },
       build: {
         ssr,

@@ -32,13 +32,13 @@ const watch = development
   ? [
       "--watch-path=server",
       "--watch-path=contract",
-      "--watch-path=main.ts",
+      "--watch-path=main.mjs",
       "--watch-preserve-output",
     ]
   : [];
 // The server's react-router must be the build that Vite loads: a context of one is foreign to the other.
 const conditions = development ? ["--conditions=development"] : [];
-const child = spawn(nodeOf(root), [...flags, ...lean.flags, ...conditions, ...watch, "main.ts"], {
+const child = spawn(nodeOf(root), [...flags, ...lean.flags, ...conditions, ...watch, "main.mjs"], {
   cwd: root,
   stdio: "inherit",
   env: {

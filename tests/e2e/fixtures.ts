@@ -55,7 +55,7 @@ export function freePort(): Promise<number> {
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
   const all = { ...process.env, ...env };
   const lean = leanProcess(all);
-  const child = spawn(node, [...lean.flags, "main.ts"], {
+  const child = spawn(node, [...lean.flags, "main.mjs"], {
     cwd: root,
     env: { ...lean.env, ...all },
     stdio: ["ignore", "pipe", "pipe"],

@@ -27,7 +27,11 @@ function* walk(folder: string): Generator<string> {
 }
 
 /** Every source file of the house, by its path from the root. */
-export const listSources = (): string[] => ["main.ts", ...rooms.flatMap((room) => [...walk(room)])];
+export const listSources = (): string[] => [
+  "main.mjs",
+  "main.ts",
+  ...rooms.flatMap((room) => [...walk(room)]),
+];
 
 /** `#server/x.ts`, `./x.ts`, `./x.ts?script` → the path from the root; a package's name as it is. */
 function resolve(specifier: string, from: string): string {

@@ -89,7 +89,7 @@ export const importRules: ImportRule[] = [
     name: "nothing that runs needs a test or what tests are made with",
     advice: "move it out of tests/, or do without",
     forbids: ({ from, to }) =>
-      /^(main\.ts$|app\/|server\/|contract\/|planner\/)/.test(from) &&
+      /^(main\.mjs$|app\/|server\/|contract\/|planner\/)/.test(from) &&
       (to.startsWith("tests/") || /\.test\.tsx?$/.test(to)),
     case: { at: "server/one.ts", text: 'import { f } from "#tests/factories/requests.ts";' },
   },
