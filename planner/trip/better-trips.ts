@@ -1,5 +1,6 @@
 import { Random } from "#planner/core/random.ts";
 import type { EliteTrips } from "./elite-trips.ts";
+import { inheritDays } from "./inherit-days.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
@@ -84,7 +85,13 @@ export class BetterTrips {
   private try(route: Route, k: number): void {
     const { elites, model, share } = this;
     const seed = this.seed + k;
-    let laid = layDays(model, route, { rounds: share(screenRounds), seed, rough: true });
+    const keep = this.inherit(route);
+    let laid = layDays(model, route, {
+      rounds: share(screenRounds),
+      seed,
+      rough: true,
+      ...(keep && { keep }),
+    });
     if (laid.worth > (elites.best as LaidTrip).worth * nearBest)
       laid = better(
         laid,
@@ -92,6 +99,22 @@ export class BetterTrips {
       );
     elites.take(laid);
     this.routes.learn(route, laid.worth);
+  }
+
+  /**
+   * What the best trips have made of the route's days: of the one that shares most of them. Begun with it, a
+   * few rounds tell a changed route from its parent; begun anew, their luck is greater than what a change brings.
+   */
+  private inherit(route: Route): number[][] | null {
+    let best: number[][] | null = null;
+    let most = 0;
+    for (let k = 0; k < this.elites.size; k++) {
+      const { laid, shared } = inheritDays(this.elites.at(k), route);
+      if (shared <= most) continue;
+      most = shared;
+      best = laid;
+    }
+    return best;
   }
 
   /** The most promising of some changes of a good trip's route; null where all have been tried. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { inheritDays } from "./inherit-days.ts";
+import type { TimedDay } from "./time-day.ts";
+
+const dayOf = (...sights: number[]): TimedDay => ({
+  visits: sights.map((sight) => ({ sight, from: 540, to: 600 })),
+  leaves: [],
+  to: 600,
+  meal: null,
+  mealOnWay: -1,
+  road: 0,
+  travel: 0,
+});
+const routeOf = (...sleep: number[]) => ({
+  start: 1,
+  end: 1,
+  sleep,
+  ride: sleep.map(() => false),
+});
+/** Two nights in base 2, one in 3, and home: on the way there, there, on to 3, home. */
+const trip = { route: routeOf(2, 2, 3), days: [dayOf(20), dayOf(21, 22), dayOf(30), dayOf(31)] };
+
+test("the same route inherits all its days, in order", () => {
+  const { laid, shared } = inheritDays(trip, routeOf(2, 2, 3));
+  expect(laid).toEqual([[20], [21, 22], [30], [31]]);
+  expect(shared).toBe(4);
+});
+
+test("a route that goes elsewhere inherits the days that it has left, wherever they stand now", () => {
+  expect(inheritDays(trip, routeOf(2, 3, 3))).toEqual({ laid: [[20], [30], [], [31]], shared: 3 });
+  expect(inheritDays(trip, routeOf(4, 4, 4))).toEqual({ laid: [[], [], [], []], shared: 0 });
+});
+
+test("a day is inherited once", () => {
+  const { laid } = inheritDays(trip, routeOf(2, 2, 2));
+  expect(laid).toEqual([[20], [21, 22], [], []]);
+});
