@@ -1,5 +1,5 @@
-"""Shillong in soft morning: Ward's Lake with its arched wooden bridge, pines, tin-roofed cottages and the blue
-cathedral."""
+"""Shillong: Ward's Lake with its arched wooden bridge, Khasi women on the near walk, pines, tin-roofed cottages and
+the blue cathedral."""
 import numpy as np
 
 from kit.architecture.arches import arched_wall, window_grid
@@ -7,7 +7,8 @@ from kit.architecture.himalayan import gable_roof
 from kit.architecture.village import chalet
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import man, woman
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
+from kit.life.people import POSES, child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, lily_patch
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -19,7 +20,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'noon',
     'palette': 'gold-blue',
-    'alt': "The arched white bridge over Ward's Lake in Shillong, pines and tin-roofed cottages on the banks and the pale blue cathedral.",
+    'alt': "Khasi women in draped jainsems by the arched white bridge over Ward's Lake in Shillong, pines and the pale blue cathedral beyond.",
 }
 
 
@@ -52,9 +53,9 @@ def cathedral(mesh):
 
 
 def build(scene):
-    scene.camera((-9, -33, 4.6), (3, 20, 7.2), lens=35, lift=0.03, focus=38, fstop=0.9)
+    scene.camera((-9, -33, 3.6), (3, 20, 7.5), lens=35, lift=0.03, focus=16, fstop=0.9)
     scene.light(
-        sun=-96,
+        sun=-124,
         elevation=25,
         haze={'density': 0.0021, 'height': 18, 'base': 0.25, 'start': 46},
         clouds={'seed': 10.8, 'amount': 0.9},
@@ -119,10 +120,14 @@ def build(scene):
         scale=(0.6, 1),
     )
     scene.layer = 'front'
+    walk = Mesh()
+    walk.box(60, 6.4, 1.6, 'paving', -4, -20.6, -0.14)
+    walk.box(60, 0.4, 0.2, 'grey-stone', -4, -17.4, 1.4)
+    scene.put(walk)
     scene.scatter(
         [grass_tuft(5, 60, 0.5), flower_tuft(9, flower='blossom-pink')],
         240,
-        ((-26, 12), (-30, -10)),
+        ((-26, 12), (-16.8, -10)),
         ground,
         seed=8,
         sink=0.05,
@@ -140,5 +145,44 @@ def build(scene):
         for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
             z = 1.1 + 2.9 * (1 - (x / 22) ** 2)
             woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
+    khasi(life, 0, -4.0, -18.9, -4, 'turmeric', 'crimson', True)
+    khasi(life, 1, -2.5, -19.2, -16, 'teal', 'indigo', False)
+    child(life, 'scarlet', -1.3, -19.4, 1.47, 1.2, -24, girl=True, pose='point')
     flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)
+
+
+def khasi(mesh, number, x, y, turn, cloth, shawl, basket):
+    """A woman in a jainsem, two lengths of cloth pinned at the shoulders, a checked shawl; perhaps a cone basket."""
+    skin = SKINS[number % 2]
+    with mesh.at(x, y, 1.47, turn, 1.12):
+        draw_feet(mesh, skin, 0.03)
+        mesh.lathe(
+            [(0.24, 0.08), (0.235, 0.3), (0.215, 0.8), (0.19, 1.05), (0.19, 1.3), (0.165, 1.39), (0.07, 1.44)],
+            cloth,
+            22,
+            oval=(1, 0.76),
+            ribs=22,
+            rib=0.03,
+        )
+        mesh.loft(
+            [[(-0.2, -0.1, 1.38), (-0.08, -0.14, 1.4)], [(-0.06, -0.19, 1.0), (0.12, -0.17, 1.0)]]
+            + [[(0.0, -0.2, 0.5), (0.2, -0.14, 0.5)], [(0.02, -0.205, 0.14), (0.22, -0.15, 0.14)]],
+            'ivory',
+        )
+        for low, high, paint in ((1.08, 1.14, 'ivory'), (1.14, 1.2, shawl), (1.2, 1.24, 'ivory'), (1.24, 1.36, shawl)):
+            mesh.lathe([(0.234, low), (0.23, high)], paint, 22, y=0.03, oval=(1, 0.78))
+        mesh.lathe([(0.229, 1.36), (0.14, 1.43), (0.09, 1.48)], shawl, 22, y=0.03, oval=(1, 0.78))
+        draw_head(mesh, skin, 1.595, bun=True)
+        for side, (hand, elbow) in zip((1, -1), POSES[('rest', 'lap')[number]]):
+            draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, shawl, skin, 0.054, sleeve=0.7)
+        if basket:
+            mesh.lathe([(0.04, 0.72), (0.28, 1.44), (0.29, 1.47)], 'weave', 20, y=0.36)
+            for k in range(22):
+                a, far = k * 2.4, 0.05 * k**0.5
+                mesh.ball(0.06, '#e8862c', far * np.cos(a), 0.36 + far * np.sin(a), 1.49 + 0.06 * (1 - k / 22), 8)
+            for side in (-1, 1):
+                mesh.tube(
+                    [(0.24 * side, 0.32, 1.3), (0.13 * side, 0.06, 1.62), (0.05 * side, -0.09, 1.69)], 0.016, 'rope'
+                )
+            mesh.tube([(-0.06, -0.09, 1.685), (0, -0.102, 1.69), (0.06, -0.09, 1.685)], 0.018, 'ivory')

@@ -5,7 +5,7 @@ import math
 from kit.life.festivities import drummer
 from kit.life.flags import garland, pennant
 from kit.life.lamps import light_string
-from kit.life.people import crowd, parasol
+from kit.life.people import child, crowd, parasol, woman
 from kit.life.powder import powder_cloud
 from kit.life.vehicles import wheel
 from kit.mesh import Mesh
@@ -14,19 +14,15 @@ from kit.stage.backdrops import skyline
 
 PICTURE = {
     'hour': 'dusk',
-    'palette': 'dusk-rose',
-    'alt': 'A crowned, garlanded figure of Ganesha with one broken tusk sits on a flower-hung car among the crowd by the sea at dusk, with parasols and drums.',
+    'palette': 'gold',
+    'alt': 'Drummers in saffron turbans before a crowned, garlanded Ganesha with one broken tusk on a flower-hung car by the sea in evening light.',
 }
 
 
 def build(scene):
-    scene.camera((-2.6, -19.5, 4.5), (0.9, 10, 6.3), lens=36, lift=0.02, focus=23.5, fstop=0.7)
+    scene.camera((-2.0, -21.2, 2.3), (1.0, 10, 5.1), lens=36, lift=0.025, focus=15, fstop=0.9)
     scene.light(
-        sun=-102,
-        elevation=10,
-        energy=5,
-        haze={'density': 0.0026, 'height': 14, 'start': 34},
-        clouds={'seed': 9.4, 'amount': 0.9},
+        sun=-116, elevation=17, haze={'density': 0.0026, 'height': 14, 'start': 34}, clouds={'seed': 9.4, 'amount': 0.9}
     )
     sand = Mesh()
     sand.quad((-400, -80, 0), (400, -80, 0), (400, 13, 0), (-400, 13, 0), 'beach')
@@ -72,10 +68,15 @@ def build(scene):
             light_string(car, (x, -2.6, 1.6), (x, 2.6, 1.6), 0.1, 14, 0.09)
     scene.put(car)
     folk = Mesh()
-    for i in range(10):
-        drummer(folk, -8 + i * 1.7, -6 - (i % 3) * 1.3, 0, 200, 1.08, 'ivory', 'saffron', 'crimson')
-    crowd(folk, 230, lambda r: (r.uniform(-22, 24), r.uniform(-9, 18)), lambda x, y: -0.1, 4, turbans=0.3, facing=180)
-    for i, (x, y) in enumerate(((-6, 2), (8, 3), (-9.5, 9), (11.4, 8), (5, -4), (-3.6, -3))):
+    for i, (x, y, turn) in enumerate(
+        ((-6.0, -5.4, 16), (-4.4, -4.8, 12), (-2.9, -5.6, 6), (3.4, -5.2, -14), (4.9, -4.6, -18), (6.4, -5.0, -22))
+    ):
+        drummer(folk, x, y, 0, turn, 1.1, 'ivory', 'saffron', ('crimson', 'wood')[i % 2])
+    for i, (x, y, turn) in enumerate(((-1.2, -3.9, 2), (2.0, -3.6, -8))):
+        woman(folk, ('emerald', 'magenta')[i], x, y, 0, 1.1, turn, veil=False, pose='greet')
+    child(folk, 'turmeric', 0.9, -4.4, 0, 1.1, -6, pose='greet')
+    crowd(folk, 210, lambda r: (r.uniform(-22, 24), r.uniform(-2.2, 18)), lambda x, y: -0.1, 4, turbans=0.3, facing=0)
+    for i, (x, y) in enumerate(((-6, 2), (8, 3), (-9.5, 9), (11.4, 8), (7.5, -1.5), (-7.4, -1.4))):
         parasol(folk, x, y, 0.4, 1.5, 4.4, ('saffron', 'crimson', 'magenta')[i % 3], 0, 'gold-paint')
     for x, y in ((-13, 0), (14.5, -1), (-16, 9), (18, 10)):
         pennant(folk, x, y, 0, 5.5, 2.2, 'flag-saffron', 20)

@@ -1,22 +1,24 @@
-"""A ridge village of Mizoram at first light: houses on tall stilts down the slope, a sea of cloud below."""
+"""A ridge village of Mizoram in low sun: houses on tall stilts down the slope, women in striped puans
+on a terrace, a sea of cloud below."""
 import numpy as np
 
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
+from kit.life.people import POSES, child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.palms import bamboo_clump, banana
 from kit.nature.terrain import ground_sheet, hill_layers, plain
 from kit.nature.trees import broadleaf
-from kit.noise import fractal, smoothstep
+from kit.noise import fractal
 from kit.scene import height_at
 
 PICTURE = {
-    'hour': 'dawn',
-    'palette': 'dawn',
-    'alt': 'Bright tin-roofed houses on tall stilts step down a bamboo ridge in Mizoram at sunrise, a sea of white cloud below.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'Mizo women in striped puans on a terrace in low sun, tin-roofed houses on tall stilts down the ridge behind, cloud in the valley.',
 }
 
 
@@ -27,10 +29,11 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((12, -46, 20.5), (0, 30, 13.5), lens=36, lift=0.02)
+    scene.camera((12, -46, 20.5), (0, 30, 13.5), lens=36, lift=0.02, focus=19, fstop=1.0)
     scene.light(
-        sun=100,
-        elevation=14,
+        sun=122,
+        elevation=17,
+        energy=4.8,
         haze={'density': 0.0012, 'height': 10, 'floor': -26, 'low': 4, 'base': 0.34, 'start': 60, 'most': 0.86},
         clouds={'seed': 8.2, 'amount': 0.7},
     )
@@ -53,7 +56,7 @@ def build(scene):
         for k in range(4):
             y = -14 + row * 11 + chance.uniform(-1, 1)
             x = -14 + 0.22 * y + (-9, 5, 15, 25)[k] + chance.uniform(-1.5, 1.5)
-            if (row * 4 + k) % 7 == 3 or (row < 2 and k > 1):
+            if (row * 4 + k) % 7 == 3 or (row < 2 and k > 1) or (row < 5 and k == 0):
                 continue
             spots.append((x, y))
             stilt_house(town, x, y, chance)
@@ -81,21 +84,65 @@ def build(scene):
     )
     scene.scatter([banana(1), banana(2)], 110, ((-34, 34), (-26, 40)), ground, seed=5, keep=clear)
     scene.layer = 'front'
+    terrace = Mesh()
+    terrace.box(60, 20, 30, 'grey-stone', 8, -41, -13.5)
+    terrace.box(60, 0.5, 0.22, 'step', 8, -31.2, 16.5)
+    for x in np.arange(-6, 18, 1.6):
+        terrace.tube([(x, -30.9, 15), (x, -30.9, 17.3)], 0.05, 'bamboo', 6)
+    for z in (16.9, 17.2):
+        terrace.tube([(-8, -30.9, z), (18, -30.9, z)], 0.04, 'bamboo', 6)
+    scene.put(terrace)
     scene.scatter(
-        [grass_tuft(5, 60, 0.8), flower_tuft(4, flower='marigold')],
-        300,
-        ((-16, 34), (-42, -18)),
-        ground,
+        [grass_tuft(5, 60, 0.5), flower_tuft(4, flower='marigold')],
+        46,
+        lambda r: (r.uniform(-4, 17), r.uniform(-30.7, -30.3)),
+        lambda x, y: x * 0 + 16.5,
         seed=6,
-        sink=0.05,
+        sink=0.02,
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((1, -22, 'scarlet'), (2.4, -21, None), (-6, -17, 'turmeric')):
-        z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'indigo', x, y, z, 1.05, 200)
+    mizo(life, 0, 4.6, -32.0, 22, '#f2ece0', True)
+    mizo(life, 1, 6.0, -32.4, 14, 'scarlet', False)
+    child(life, 'turmeric', 7.1, -32.5, 16.5, 1.2, 6, pose='point')
+    mizo(life, 2, 13.6, -32.0, -6, 'emerald', False)
     flock_in(life, 8, (20, 44), (30, 60), (24, 34), 0.9)
     scene.put(life)
+
+
+def mizo(mesh, number, x, y, turn, blouse, basket):
+    """A woman in a wrapped puan of dark cloth with woven bands, perhaps with a carrying basket on a brow strap."""
+    skin = SKINS[number % 2]
+    with mesh.at(x, y, 16.5, turn, 1.1):
+        draw_feet(mesh, skin, 0.03)
+        mesh.lathe([(0.2, 0.08), (0.205, 0.5), (0.2, 0.85), (0.155, 1.06)], '#2b2630', 24, oval=(1, 0.78))
+        for low, high, paint in (
+            (0.12, 0.17, 'crimson'),
+            (0.2, 0.23, 'ivory'),
+            (0.4, 0.46, 'crimson'),
+            (0.48, 0.5, 'turmeric'),
+            (0.66, 0.72, 'crimson'),
+            (0.74, 0.76, 'ivory'),
+        ):
+            mesh.lathe([(0.208, low), (0.209, high)], paint, 24, oval=(1, 0.78))
+        mesh.lathe(
+            [(0.165, 0.98), (0.16, 1.08), (0.182, 1.22), (0.186, 1.32), (0.165, 1.39), (0.07, 1.44)],
+            blouse,
+            18,
+            oval=(1, 0.72),
+        )
+        draw_head(mesh, skin, 1.595, bun=True)
+        pose = ('lap', 'hip', 'rest')[number]
+        for side, (hand, elbow) in zip((1, -1), POSES[pose]):
+            draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, blouse, skin, 0.052, sleeve=0.8)
+        if basket:
+            mesh.lathe([(0.1, 0.75), (0.27, 1.42), (0.28, 1.45)], 'weave', 20, y=0.34)
+            mesh.ball((0.25, 0.25, 0.12), 'leaf-dark', 0, 0.34, 1.44, 12)
+            for side in (-1, 1):
+                mesh.tube(
+                    [(0.22 * side, 0.3, 1.3), (0.13 * side, 0.06, 1.62), (0.05 * side, -0.09, 1.69)], 0.016, 'rope'
+                )
+            mesh.tube([(-0.06, -0.09, 1.685), (0, -0.102, 1.69), (0.06, -0.09, 1.685)], 0.018, 'ivory')
 
 
 def stilt_house(mesh, x, y, chance):
