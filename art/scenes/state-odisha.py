@@ -16,6 +16,8 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dusk',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Sailing boats and flamingos on the Chilika lagoon of Odisha at dusk, a small temple on its wooded island, hills beyond.',
 }
 
