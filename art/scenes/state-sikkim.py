@@ -18,6 +18,8 @@ from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A saddled yak and its keeper by the deep blue Tsomgo lake in Sikkim, snow slopes around it and prayer flags overhead.',
 }
 
