@@ -1,9 +1,13 @@
 """Morning at a junction: a blue express under the canopy, tea going round, porters in red, signals against the
 sunrise."""
+import math
+import random
+
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import arcade
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.figure import draw_arm, pick
+from kit.life.people import child, man, woman
 from kit.life.vehicles import carriage, track
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
@@ -12,18 +16,18 @@ from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'A long blue train waits at an old station platform at sunrise, a porter in red and a tea seller by its open windows.',
+    'palette': 'gold-blue',
+    'alt': 'A porter in red with luggage on his head, a tea seller and a traveller on an old station platform in early light, a long blue train beside.',
 }
 
 
 def build(scene):
-    scene.camera((-3.6, -30, 3.0), (1.8, 20, 4.4), lens=36, lift=0.04, focus=28, fstop=4)
+    scene.camera((-3.4, -30, 2.0), (1.2, 20, 3.4), lens=35, lift=0.04, focus=11, fstop=1.2)
     scene.light(
-        sun=101,
-        elevation=14,
+        sun=-122,
+        elevation=26,
         haze={'density': 0.0034, 'height': 11, 'base': 0.18, 'start': 26},
         clouds={'seed': 6.5, 'amount': 0.8, 'low': 0.46, 'high': 0.68},
-        grade={'exposure': 1.4, 'contrast': 1.04},
     )
     scene.put(plain('dust', z=-1.0), layer='far')
     way = Mesh()
@@ -78,11 +82,11 @@ def build(scene):
     blue_hills(scene, near=560, count=2, height=50, base=0, width=1800, seed=9)
     scene.layer = 'life'
     life = Mesh()
-    man(life, 'scarlet', 'ivory', -3.0, -10, 0, 1.02, 20, 'scarlet')
-    life.box(0.7, 0.45, 0.32, '#8a4a3c', -3.0, -10, 1.86)
-    life.box(0.6, 0.4, 0.26, 'teal', -3.0, -10, 2.18)
-    man(life, 'azure', 'wood-dark', -1.4, -5, 0, 1.02, 110, walking=False)
-    life.lathe([(0.16, 0), (0.2, 0.2), (0.1, 0.34)], 'brass', 10, x=-1.2, y=-5.4, z=0.75)
+    porter(life, -4.7, -19.2, 8)
+    tea_seller(life, -2.3, -18.9, -8)
+    woman(life, 'turmeric', -6.0, -17.6, 0, 1.1, 18, veil=False, pose='rest')
+    child(life, 'azure', -5.3, -17.2, 0, 1.1, 12, girl=True, pose='walk')
+    life.box(0.62, 0.3, 0.5, '#7a5236', -6.8, -17.5, 0)
     for i, (x, y, cloth) in enumerate(
         (
             (-4.8, -3, 'magenta'),
@@ -97,8 +101,8 @@ def build(scene):
             (-2, 44, 'saffron'),
         )
     ):
-        woman(life, cloth, x, y, 0, 1.02, i * 40) if cloth else man(
-            life, ('ivory', 'teal')[i % 2], 'indigo', x, y, 0, 1.02, i * 50
+        woman(life, cloth, x, y, 0, 1.02, i * 9 - 40, veil=False) if cloth else man(
+            life, ('ivory', 'teal')[i % 2], 'indigo', x, y, 0, 1.02, i * 9 - 40
         )
     for x, y, tint in ((-5.9, -4, '#7a5236'), (-6.3, -3.2, 'indigo'), (-5.6, 6, 'crimson')):
         life.box(0.8, 0.5, 0.55, tint, x, y, 0)
@@ -106,3 +110,41 @@ def build(scene):
     life.lathe([(0.2, 0), (0.26, 0.3), (0.12, 0.5)], 'brass', 10, x=-7.2, y=0.8, z=0.9)
     flock_in(life, 10, (4, 22), (20, 50), (10, 17), 0.6)
     scene.put(life)
+
+
+def porter(mesh, x, y, turn):
+    """A railway porter in a red shirt and cloth, brass badge on his arm, two cases on his head."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        skin = pick(random.Random(mesh.size * 37 + 5))
+        man(mesh, 'scarlet', 'ivory', turban='scarlet', pose='none', dress='kurta')
+        mesh.box(0.74, 0.44, 0.24, '#7a4a34', 0, 0, 1.86)
+        mesh.box(0.6, 0.38, 0.22, 'teal', 0, 0, 2.1)
+        for side in (-1, 1):
+            mesh.box(0.05, 0.46, 0.25, '#3c2a20', 0.22 * side, 0, 1.855)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.42, -0.02, 1.6), (0.34, -0.14, 1.95), 'scarlet', skin, 0.056, 0.8)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, 0.02, 1.1), (-0.25, -0.06, 0.84), 'scarlet', skin, 0.056, 0.8)
+        mesh.lathe([(0.045, 0), (0.045, 0.012)], 'brass', 14, x=0.31, y=-0.08, z=1.46)
+
+
+def tea_seller(mesh, x, y, turn):
+    """A tea seller with a kettle in one hand and a wire carrier of glasses in the other."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        skin = pick(random.Random(mesh.size * 37 + 5))
+        man(mesh, 'azure', '#6d6a66', pose='none', dress='shirt')
+        mesh.tube(
+            [(-0.12, -0.03, 1.43), (0, -0.12, 1.38), (0.13, -0.03, 1.43), (0.15, -0.16, 1.1)], 0.035, 'crimson', 7
+        )
+        kettle, glasses = (0.3, -0.26, 0.86), (-0.3, -0.26, 0.9)
+        draw_arm(mesh, (0.2, 0, 1.37), (0.32, 0.0, 1.1), kettle, 'azure', skin, 0.056)
+        draw_arm(mesh, (-0.2, 0, 1.37), (-0.32, 0.0, 1.12), glasses, 'azure', skin, 0.056)
+        with mesh.at(kettle[0], kettle[1], 0.46):
+            mesh.lathe([(0.13, 0), (0.16, 0.05), (0.16, 0.12), (0.1, 0.22), (0.06, 0.24), (0.02, 0.3)], '#b9bfc4', 22)
+            mesh.tube([(0.13, -0.04, 0.08), (0.25, -0.08, 0.16), (0.29, -0.1, 0.24)], [0.04, 0.028, 0.02], '#b9bfc4', 9)
+            mesh.tube([(-0.1, 0, 0.2), (-0.08, 0, 0.36), (0.08, 0, 0.36), (0.1, 0, 0.2)], 0.014, 'iron', 6)
+        with mesh.at(glasses[0], glasses[1], 0.6):
+            for k in range(6):
+                a = k * math.pi / 3
+                mesh.lathe([(0.03, 0), (0.04, 0.12)], '#b4702f', 10, x=0.1 * math.cos(a), y=0.1 * math.sin(a))
+                mesh.lathe([(0.041, 0.12), (0.043, 0.15)], '#e9eef0', 10, x=0.1 * math.cos(a), y=0.1 * math.sin(a))
+            mesh.lathe([(0.155, 0.04), (0.155, 0.055)], 'iron', 18)
+            mesh.tube([(-0.15, 0, 0.05), (-0.06, 0, 0.28), (0.06, 0, 0.28), (0.15, 0, 0.05)], 0.012, 'iron', 6)

@@ -1,8 +1,10 @@
-"""Losar in the snow: butter lamps, new flags strung over a white chorten, a walled village at blue hour."""
+"""Losar in the snow: families with butter lamps, new flags strung over a white chorten, a walled village."""
+import math
+
 from kit.architecture.himalayan import chorten, flat_block, mani_wall
+from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.flags import flag_string, tall_flag
 from kit.life.lamps import lamp_row
-from kit.life.people import man, woman
 from kit.life.vehicles import smoke
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
@@ -12,9 +14,9 @@ from kit.scene import height_at
 from kit.stage.backdrops import snow_peaks
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'New prayer flags stream from a white chorten in the snow at Losar, rows of butter lamps and lit Ladakhi houses at blue dusk.',
+    'hour': 'dawn',
+    'palette': 'noon-alpine',
+    'alt': 'Ladakhi families in wool robes with butter lamps and scarves in the snow at Losar, new prayer flags streaming from a white chorten.',
 }
 
 
@@ -27,11 +29,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((6, -26, 3.0), (0, 8, 7.2), lens=35, lift=0.03)
+    scene.camera((5, -24, 2.1), (0, 8, 5.6), lens=32, lift=0.035, focus=12, fstop=1.0)
     scene.light(
-        sun=-100,
-        elevation=9,
-        energy=2.2,
+        sun=-116,
+        elevation=26,
         haze={'density': 0.0006, 'height': 60, 'base': 0.35, 'start': 50},
         clouds={'seed': 8.8, 'amount': 0.8},
     )
@@ -79,20 +80,87 @@ def build(scene):
         )
     for x, y, cloth in ((-13, 6, 'flag-white'), (4, 20, 'flag-yellow'), (-21, -2, 'flag-red'), (14, -2, 'flag-blue')):
         tall_flag(life, x, y, height_at(ground, x, y), 7, cloth, 0.6)
-    for i, (x, y, cloth) in enumerate(
-        (
-            (1.6, -2, 'maroon'),
-            (3.0, -2.8, 'crimson'),
-            (-9, -1, 'indigo'),
-            (-7.6, -1.6, 'maroon'),
-            (8.4, 1.4, 'turmeric'),
-            (-0.6, -7, 'crimson'),
-        )
+    for x, y, turn, kind, cloth in (
+        (1.0, -11.0, 4, 'woman', 'maroon'),
+        (2.2, -10.6, -2, 'man', 'crimson'),
+        (3.1, -11.2, -8, 'child', 'turmeric'),
+        (6.4, -10.4, -18, 'woman', 'indigo'),
+        (7.5, -9.8, -24, 'man', 'maroon'),
+        (-1.6, -6, 10, 'man', 'indigo'),
+        (-0.5, -6.4, 4, 'woman', 'crimson'),
+        (8.4, 0, -10, 'woman', 'maroon'),
+        (9.4, 0.4, -10, 'man', 'crimson'),
     ):
-        (woman if i % 2 else man)(life, cloth, x=x, y=y, z=height_at(ground, x, y), scale=1.1, turn=150 + i * 12)
+        ladakhi(life, x, y, height_at(ground, x, y) + 0.02, turn, kind, cloth)
     scene.put(life)
     puff = Mesh()
     smoke(puff, -11, 9, 3.4, 9, (-0.3, 0.2, 0.8), 4, 'ivory', 0.2)
     scene.put(puff)
-    for x, y, power in ((-3, 0.4, 90), (5, 0.6, 90), (11, 3, 90), (-15, 16, 130), (2, 30, 130), (20, 27, 130)):
-        scene.lamp(x, y, height_at(ground, x, y) + 2.4, power)
+
+
+def ladakhi(mesh, x, y, z, turn, kind, cloth):
+    """A man, woman or child in the long wrapped coat, sash and hat of Ladakh; a butter lamp or a white scarf in
+    their hands."""
+    with mesh.at(x, y, z, turn, 1.12 if kind != 'child' else 0.84):
+        skin = SKINS[0]
+        draw_feet(mesh, 'wood-dark', 0.03)
+        mesh.lathe(
+            [
+                (0.25, 0.16),
+                (0.255, 0.2),
+                (0.21, 0.6),
+                (0.2, 0.9),
+                (0.19, 1.0),
+                (0.215, 1.24),
+                (0.215, 1.34),
+                (0.18, 1.41),
+                (0.08, 1.45),
+            ],
+            cloth,
+            24,
+            oval=(1, 0.75),
+            ribs=20,
+            rib=0.04,
+        )
+        mesh.lathe([(0.26, 0.15), (0.257, 0.21)], 'turmeric', 24, oval=(1, 0.75), ribs=20, rib=0.04)
+        mesh.lathe([(0.2, 0.95), (0.206, 1.0), (0.198, 1.06)], ('magenta', 'azure')[kind == 'man'], 20, oval=(1, 0.76))
+        mesh.tube([(0.07, -0.1, 1.44), (-0.02, -0.165, 1.28), (-0.12, -0.16, 1.06)], [0.02, 0.024, 0.02], 'turmeric', 6)
+        draw_head(mesh, skin, 1.61, bun=kind == 'woman', short=kind != 'woman', moustache=kind == 'man')
+        mesh.lathe(
+            [(0.125, 1.67), (0.14, 1.73), (0.145, 1.8), (0.1, 1.86), (0.03, 1.89)],
+            ('#7b2c3a', '#31487a')[kind == 'man'],
+            20,
+        )
+        for side in (-1, 1):
+            mesh.loft(
+                [
+                    [(0.1 * side, -0.1, 1.69), (0.135 * side, 0.03, 1.69)],
+                    [(0.15 * side, -0.12, 1.82), (0.2 * side, 0.02, 1.84)],
+                ],
+                'gold-paint',
+            )
+            hand = (0.1 * side, -0.26, 1.06)
+            draw_arm(mesh, (0.19 * side, 0, 1.37), (0.28 * side, -0.04, 1.12), hand, cloth, skin, 0.062, 1)
+        if kind == 'woman':
+            for k in range(9):
+                a = math.pi * (1.1 + 0.8 * k / 8)
+                mesh.ball(
+                    0.022,
+                    ('teal', 'scarlet')[k % 2],
+                    0.13 * math.cos(a),
+                    -0.09 + 0.07 * math.sin(a),
+                    1.4 + 0.1 * math.sin(a),
+                    7,
+                )
+            mesh.lathe([(0.03, 1.06), (0.06, 1.1), (0.08, 1.17), (0.07, 1.17)], 'brass', 14, y=-0.31)
+            mesh.lathe([(0.012, 1.16), (0.032, 1.21), (0.018, 1.27), (0.003, 1.34)], 'flame', 9, y=-0.31)
+        else:
+            mesh.loft([[(-0.14, -0.3, 1.1), (0.14, -0.3, 1.1)], [(-0.15, -0.32, 1.02), (0.15, -0.32, 1.02)]], 'ivory')
+            for side in (-1, 1):
+                mesh.loft(
+                    [
+                        [(0.1 * side, -0.3, 1.08), (0.17 * side, -0.3, 1.08)],
+                        [(0.1 * side, -0.31, 0.56), (0.18 * side, -0.3, 0.54)],
+                    ],
+                    'ivory',
+                )
