@@ -15,6 +15,8 @@ from kit.nature.trees import broadleaf
 
 PICTURE = {
     'hour': 'dawn',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind, the sea beside them.',
 }
 wall = lambda y: 6.0 + 0.012 * (np.asarray(y, float) + 30)

@@ -23,6 +23,8 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A man with pots of date-palm juice and a woman with a pitcher by a village pond in West Bengal, curved thatch and a terracotta temple beyond.',
 }
 
