@@ -34,6 +34,8 @@ export function joinMessages(): Plugin {
       if (!/\/paraglide\/messages\/_index\.js$/.test(id)) return null;
       const index = await readFile(id, "utf8");
       const names = [...index.matchAll(/^export \* from '(\.\/[^']+)'/gm)].map(([, name]) => name);
+      // Development writes one module a language: its index holds the messages itself.
+      if (names.length === 0) return null;
       const files = await Promise.all(
         names.map((name) => readFile(new URL(name ?? "", pathToFileURL(id)), "utf8")),
       );
