@@ -23,6 +23,7 @@ export const sources = [
   "scripts/vite-plugins.ts",
   "scripts/compress-assets.ts",
   "scripts/join-sheets.ts",
+  "scripts/one-byte-code.mjs",
 ];
 
 /** Written by the build, and tests: no page changes with them. */

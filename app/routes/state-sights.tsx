@@ -28,7 +28,7 @@ const crumbsOf = (page: StateSightsPage) => [
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return missingMeta();
   const origin = originOf(matches);
-  const towns = page.towns.slice(0, 4).map(({ name }) => name);
+  const towns = page.towns.slice(0, 3).map(({ name }) => name.replace(/ \(.*\)$/, ""));
   return describePage(matches, {
     title: titleOf(page),
     description: m.state_sights_about({ name: page.state.name, towns: towns.join(", ") }),

@@ -20,6 +20,7 @@ const budgets: {
   // Scripts: a way to Plan Your Trip without a script, a sign-up that goes on, plurals by rule.
   // A region's data name the pictures of its places, of which there are more.
   // Heads of regions and states measure their word, to lay the land under it.
+  // North India's peaks have beds of rock and gullies; a state has one route more.
   // A page gone to by a link is there at once: a third of a kilobyte that finds its data and draws what is below later.
   // Home's map has the picture of the state that is chosen.
   { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 100, phone: 30 },
@@ -30,14 +31,14 @@ const budgets: {
     data: 14.5,
     scripts: 129.3,
     picture: 110,
-    phone: 30,
+    phone: 33,
   },
   {
     path: "/west-india/rajasthan",
     html: 15.9,
     styles: 12,
     data: 9,
-    scripts: 126.8,
+    scripts: 126.9,
     picture: 190,
     phone: 36,
   },
