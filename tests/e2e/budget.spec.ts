@@ -20,10 +20,11 @@ const budgets: {
   // Scripts: a way to Plan Your Trip without a script, a sign-up that goes on, plurals by rule.
   // A region's data name the pictures of its places, of which there are more.
   // Heads of regions and states measure their word, to lay the land under it.
+  // India has rock where it had snow alone, and the first festival faces close to us.
   // North India's peaks have beds of rock and gullies; a state has one route more.
   // A page gone to by a link is there at once: a third of a kilobyte that finds its data and draws what is below later.
   // Home's map has the picture of the state that is chosen.
-  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 100, phone: 30 },
+  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 112, phone: 30 },
   {
     path: "/north-india",
     html: 18,
@@ -43,7 +44,7 @@ const budgets: {
     phone: 36,
   },
   { path: "/attractions", html: 10, styles: 11, data: 3, scripts: 125.6, picture: 60, phone: 60 },
-  { path: "/festivals", html: 11.8, styles: 11, data: 5, scripts: 125.6, picture: 64, phone: 64 },
+  { path: "/festivals", html: 11.8, styles: 11, data: 5, scripts: 125.6, picture: 75, phone: 75 },
   {
     path: "/destinations/agra",
     html: 15.9,
