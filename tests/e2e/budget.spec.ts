@@ -20,11 +20,11 @@ const budgets: {
   // Scripts: a way to Plan Your Trip without a script, a sign-up that goes on, plurals by rule.
   // A region's data name the pictures of its places, of which there are more.
   // Heads of regions and states measure their word, to lay the land under it.
-  // India has rock where it had snow alone, and the first festival faces close to us.
+  // The Taj has courses in its marble, and the first festival faces close to us.
   // North India's peaks have beds of rock and gullies; a state has one route more.
   // A page gone to by a link is there at once: a third of a kilobyte that finds its data and draws what is below later.
   // Home's map has the picture of the state that is chosen.
-  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 112, phone: 30 },
+  { path: "/", html: 15.8, styles: 11.5, data: 10, scripts: 122, picture: 112, phone: 32 },
   {
     path: "/north-india",
     html: 18,
