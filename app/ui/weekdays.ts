@@ -1,8 +1,6 @@
+import { shortenWeekday } from "./format-dates.ts";
 import { listAll } from "./format-lists.ts";
 
-const short = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
-/** The first of January 2024 was a Monday. */
-const nameShort = (day: number) => short.format(new Date(Date.UTC(2024, 0, day)));
 const week = ["1", "2", "3", "4", "5", "6", "7"];
 /** So few days of rest are named in place of the days on which it runs. */
 const mostRests = 2;
@@ -11,6 +9,8 @@ const mostRests = 2;
 export function describeWeekdays(days: string): string {
   const rests = week.filter((day) => !days.includes(day));
   if (rests.length === 0) return "daily";
-  const name = (list: readonly string[]) => listAll(list.map((day) => nameShort(Number(day))));
+  // The first of January 2024 was a Monday.
+  const name = (list: readonly string[]) =>
+    listAll(list.map((day) => shortenWeekday(`2024-01-0${day}`)));
   return rests.length <= mostRests ? `daily but ${name(rests)}` : name([...days]);
 }

@@ -1,6 +1,7 @@
 import type { Notice } from "#contract/itinerary.ts";
 import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan } from "./dates.ts";
 import { everyDay, type Hop, runsOn } from "./hops.ts";
+import { joinNames } from "./join-names.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rest days so few are named in place of the days on which it runs. */
@@ -8,15 +9,12 @@ const mostRestDays = 2;
 /** Who goes otherwise on a day without the train is told of it from so many minutes on. */
 const worthSaying = 20;
 
-const join = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
-
 /** "on Monday, Wednesday and Saturday", "every day but Friday" */
 export function sayRunDays(days: number): string {
   const rests = listWeekdays(everyDay & ~days);
   return rests.length > 0 && rests.length <= mostRestDays
-    ? `every day but ${join(rests)}`
-    : `on ${join(listWeekdays(days))}`;
+    ? `every day but ${joinNames(rests)}`
+    : `on ${joinNames(listWeekdays(days))}`;
 }
 
 /** Weekdays of what does not run daily. */

@@ -1,5 +1,6 @@
 import type { Itinerary, Notice } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
+import { joinNames } from "./join-names.ts";
 import type { Route } from "./route.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { noThrift, stylesByPrice, type Thrift } from "./traveller.ts";
@@ -114,5 +115,5 @@ function nameSome(names: readonly string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;
   if (more > 0) return `${shown.join(", ")} and ${more} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join();
+  return joinNames(shown);
 }
