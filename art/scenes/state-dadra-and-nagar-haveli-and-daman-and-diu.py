@@ -16,6 +16,8 @@ from kit.stage.backdrops import skyline, tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Fishers and a boy in a painted boat before the small stone sea fort of Panikotha off Diu, with its lighthouse, in golden light.',
 }
 

@@ -17,6 +17,8 @@ from kit.stage.backdrops import tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Pilgrims on the steps of the Brahma Sarovar at Kurukshetra, the bronze chariot of Krishna and Arjuna with its four horses over the water.',
 }
 BRONZE = '#b08a55'

@@ -16,6 +16,8 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': "A fisher couple poles a slim canoe on Loktak lake in Manipur at dawn, among ring-shaped floating meadows and thatched huts.",
 }
 

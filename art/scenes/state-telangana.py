@@ -18,6 +18,8 @@ from kit.stage.backdrops import blue_hills, skyline
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A family strolls before Golconda fort in Telangana, its granite walls and hilltop hall climbing a hill of round boulders in evening light.',
 }
 

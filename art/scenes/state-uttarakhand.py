@@ -17,6 +17,8 @@ from kit.stage.greenery import terraces
 PICTURE = {
     'hour': 'dawn',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Women carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
 }
 NANDA_DEVI = (
