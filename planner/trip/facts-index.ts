@@ -8,6 +8,8 @@ export interface FactsIndex {
   readonly sightOf: ReadonlyMap<string, number>;
   /** Sights by base. */
   readonly sightsAt: readonly (readonly number[])[];
+  /** By base: metres above the sea. */
+  readonly altitudes: Float64Array;
   /** By base: the sight there that one sleeps on. */
   readonly overnightAt: ReadonlyMap<number, number>;
   readonly hash: string;
@@ -31,6 +33,7 @@ export function indexFacts(plannable: Plannable): FactsIndex {
     baseOf: new Map(plannable.bases.map(({ id }, base) => [id, base])),
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
     sightsAt,
+    altitudes: Float64Array.from(plannable.bases, ({ altitude }) => altitude),
     overnightAt: new Map(
       plannable.sights.flatMap(({ base, overnight }, sight) =>
         overnight === undefined ? [] : [[base, sight] as const],

@@ -1,8 +1,8 @@
 import type { Pace } from "#contract/wish.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
-import { frameDay, type Route, wakesOn } from "./route.ts";
-import type { TripModel } from "./trip-model.ts";
+import { frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
+import type { MoveTable, NightValues, TripModel } from "./trip-model.ts";
 
 /** Above this sleep needs getting used to. */
 export const highLand = 2500;
@@ -42,42 +42,104 @@ export const brokenRule = 900;
 /** What a route costs in points before any sight is seen; broken rules cost more than any sight brings. */
 export function costOfRoute(model: TripModel, route: Route): number {
   const { wish, facts, traveller } = model;
+  const { sleep, ride } = route;
+  const { altitudes } = facts;
   let cost = 0;
   let run = 0;
   let short = 0;
   let stayed = 0;
   let rides = 0;
-  for (let day = 0; day <= route.sleep.length; day++) {
-    const wakes = wakesOn(route, day);
-    const sleeps = day === route.sleep.length ? route.end : (route.sleep[day] as number);
-    if (wakes !== sleeps) cost += costOfMove(model, route, day, wakes, sleeps);
-    if (day === route.sleep.length) break;
-    if (route.ride[day])
+  let wakes = route.start;
+  for (let day = 0; day < sleep.length; day++) {
+    const sleeps = sleep[day] as number;
+    const rode = ride[day] as boolean;
+    if (wakes !== sleeps) cost += costOfWay(model, route, day, wakes, sleeps);
+    if (rode)
       cost +=
         traveller.nightRideCost * (1 + 0.7 * rides++ + (day === 0 && model.start?.airport ? 1 : 0));
-    const base = getBase(facts, sleeps);
-    const isNew = day === 0 || sleeps !== route.sleep[day - 1];
-    if (
-      climbsTooFast(model, day === 0 ? route.start : (route.sleep[day - 1] as number), sleeps, run)
-    )
-      cost += brokenRule;
-    run = base.altitude > highLand && !route.ride[day] ? run + 1 : 0;
+    const isNew = day === 0 || sleeps !== wakes;
+    const isHigh = (altitudes[sleeps] as number) > highLand;
+    if (isHigh && climbsTooFast(model, wakes, sleeps, run)) cost += brokenRule;
+    run = isHigh && !rode ? run + 1 : 0;
     if (isNew) {
       cost += changeCost[wish.pace];
-      const stays = day + 1 < route.sleep.length && route.sleep[day + 1] === sleeps;
-      const isShort = !stays && !route.ride[day];
+      const stays = day + 1 < sleep.length && sleep[day + 1] === sleeps;
+      const isShort = !stays && !rode;
       short = isShort ? short + 1 : 0;
-      if (isShort && route.sleep.length > 1) cost += oneNightCost[wish.pace] * Math.min(3, short);
+      if (isShort && sleep.length > 1) cost += oneNightCost[wish.pace] * Math.min(3, short);
     }
-    cost += (1 - monthFactor(base.months, model.months[day] as number)) * 30;
-    if (!base.prices[traveller.styleIndex]) cost += 10;
-    if (traveller.thrift > 1 && !route.ride[day]) cost += costOfRoom(model, sleeps);
+    const nights = findNights(model, model.months[day] as number);
+    cost += nights.costs[sleeps] as number;
+    if (traveller.thrift > 1 && !rode) cost += costOfRoom(model, sleeps);
     stayed = isNew ? 1 : stayed + 1;
-    if (stayed <= mostRest) cost -= leisureOf(model, base.kind);
-    const pinned = model.pinnedNights.get(day);
-    if (pinned !== undefined && pinned !== sleeps) cost += 4 * brokenRule;
+    if (stayed <= mostRest) cost -= nights.rest[sleeps] as number;
+    wakes = sleeps;
   }
+  if (wakes !== route.end) cost += costOfWay(model, route, sleep.length, wakes, route.end);
+  for (const [night, base] of model.pinnedNights)
+    if (night < sleep.length && sleep[night] !== base) cost += 4 * brokenRule;
   return cost + costOfReach(model, route);
+}
+
+/** What a night costs, in a month that is not the base's or without a bed of one's style, and how it rests; found once. */
+function findNights(model: TripModel, month: number): NightValues {
+  const { facts, traveller, nightValues } = model;
+  let values = nightValues[month];
+  if (!values) {
+    const { bases } = facts.plannable;
+    values = {
+      costs: Float64Array.from(
+        bases,
+        ({ months, prices }) =>
+          (1 - monthFactor(months, month)) * 30 + (prices[traveller.styleIndex] ? 0 : 10),
+      ),
+      rest: Float64Array.from(bases, ({ kind }) => leisureOf(model, kind)),
+    };
+    nightValues[month] = values;
+  }
+  return values;
+}
+
+/** Between two bases on a day; found once where the day is the traveller's own. */
+function costOfWay(model: TripModel, route: Route, day: number, from: number, to: number): number {
+  if (!isOwnDay(model, route, day)) return costOfMove(model, route, day, from, to);
+  const costs = recallRow(model, model.moveCosts, day, from);
+  let cost = costs[to] as number;
+  if (Number.isNaN(cost)) {
+    cost = costOfMove(model, route, day, from, to);
+    costs[to] = cost;
+  }
+  return cost;
+}
+
+/** Minutes by day from base to base; so many where nothing leads there. */
+export function minutesOfWay(model: TripModel, day: number, from: number, to: number): number {
+  const row = recallRow(model, model.moveMinutes, day, from);
+  let minutes = row[to] as number;
+  if (Number.isNaN(minutes)) {
+    minutes = model.ways.findLength(from, to, model.timetable[day] as number)?.minutes ?? noWay;
+    row[to] = minutes;
+  }
+  return minutes;
+}
+
+const noWay = 900;
+
+/** What is kept of the ways from a base on such a day, by base; NaN is not yet reckoned. */
+function recallRow(
+  { facts, timetable }: TripModel,
+  table: MoveTable,
+  day: number,
+  from: number,
+): Float64Array {
+  const { length } = facts.plannable.bases;
+  const at = (timetable[day] as number) * length + from;
+  let row = table.get(at);
+  if (!row) {
+    row = new Float64Array(length).fill(Number.NaN);
+    table.set(at, row);
+  }
+  return row;
 }
 
 /** Kilometres as the crow flies that a day of the trip allows, on the whole. */

@@ -40,9 +40,18 @@ const lastTrain = 1350;
 export const canRideAtOnce = (model: TripModel): boolean => arrivalOf(model) + toTrain <= lastTrain;
 const toTrain = 30;
 
+/** True where a day is the traveller's own: neither the first nor the last, no night on the way or on board around it. */
+export const isOwnDay = ({ facts }: TripModel, { sleep, ride }: Route, day: number): boolean =>
+  day > 0 &&
+  day < sleep.length &&
+  !ride[day - 1] &&
+  !ride[day] &&
+  !facts.overnightAt.has(sleep[day - 1] as number);
+
 /** From arrival on the first day, to departure on the last, else the traveller's own day; `to` may come first. */
 export function frameDay(model: TripModel, route: Route, day: number): DayFrame {
   const { traveller, wish, end, dates } = model;
+  if (isOwnDay(model, route, day)) return { from: traveller.start, to: traveller.latest };
   let from = day === 0 ? arrivalOf(model) : traveller.start;
   let to = traveller.latest;
   if (day === dates.length - 1 && wish.leaves !== undefined)

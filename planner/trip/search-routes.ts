@@ -3,7 +3,7 @@ import { anyWeekday } from "./dates.ts";
 import { listBases } from "./list-bases.ts";
 import { PromiseErrors } from "./promise-errors.ts";
 import { canRideAtOnce, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
-import { brokenRule, costOfRoute } from "./route-cost.ts";
+import { brokenRule, costOfRoute, minutesOfWay } from "./route-cost.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 
@@ -12,23 +12,23 @@ export const promiseOf = (model: TripModel, values: StayValues, route: Route): n
   valueOfRoute(model, values, route) - costOfRoute(model, route);
 
 function valueOfRoute(model: TripModel, values: StayValues, route: Route): number {
-  const minutes = new Map<number, number>();
-  const add = (base: number, more: number) => minutes.set(base, (minutes.get(base) ?? 0) + more);
-  for (let day = 0; day <= route.sleep.length; day++) {
+  values.clear();
+  const { sleep } = route;
+  const latest = model.traveller.end + 60;
+  for (let day = 0; day <= sleep.length; day++) {
     const [from, to] = [wakesOn(route, day), endsOn(route, day)];
     const frame = frameDay(model, route, day);
-    const end = Math.min(frame.to, model.traveller.end + 60);
+    const end = Math.min(frame.to, latest);
     const hasMeal = frame.from < 780 && end > 840;
     let time = end - frame.from - (hasMeal ? 50 : 0);
-    if (from === to) add(from, time);
+    if (from === to) values.add(from, time);
     else {
-      const way = model.ways.findLength(from, to, model.timetable[day] as number)?.minutes ?? 900;
-      time -= way;
-      add(from, Math.max(0, time) / 2);
-      add(to, Math.max(0, time) / 2);
+      time = Math.max(0, time - minutesOfWay(model, day, from, to)) / 2;
+      values.add(from, time);
+      values.add(to, time);
     }
   }
-  let worth = values.valueOfAll(minutes);
+  let worth = values.worth();
   for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
   for (const [base, boat] of model.facts.overnightAt)
     if (model.must.has(boat) && !route.sleep.includes(base)) worth -= 2 * brokenRule;
@@ -47,16 +47,20 @@ export interface Stay {
   readonly ride: boolean;
 }
 
-export const staysOf = (route: Route): Stay[] => {
+export function staysOf({ sleep, ride }: Route): Stay[] {
   const stays: Stay[] = [];
-  route.sleep.forEach((base, night) => {
-    const last = stays.at(-1);
-    if (last && last.base === base && !route.ride[night])
-      stays[stays.length - 1] = { ...last, nights: last.nights + 1 };
-    else stays.push({ base, nights: 1, ride: route.ride[night] ?? false });
-  });
+  let from = 0;
+  for (let night = 1; night <= sleep.length; night++) {
+    if (night < sleep.length && sleep[night] === sleep[from] && !ride[night]) continue;
+    stays.push({
+      base: sleep[from] as number,
+      nights: night - from,
+      ride: ride[from] ?? false,
+    });
+    from = night;
+  }
   return stays;
-};
+}
 
 /** Stays in a row become nights; free ends are where the first and the last stay are. */
 export function buildRoute(
@@ -64,19 +68,23 @@ export function buildRoute(
   stays: readonly Stay[],
   free: { start: number; end: number },
 ): Route {
-  const sleep = stays.flatMap(({ base, nights }) => new Array<number>(nights).fill(base));
-  const start = model.start?.base ?? sleep[0] ?? free.start;
-  const end = model.end?.base ?? (model.isRound ? start : (sleep.at(-1) ?? free.end));
-  // A night on the way needs a train that runs: where there is none one goes by day.
+  const start = model.start?.base ?? stays[0]?.base ?? free.start;
+  const end = model.end?.base ?? (model.isRound ? start : (stays.at(-1)?.base ?? free.end));
+  const sleep: number[] = [];
   const ride: boolean[] = [];
-  let night = 0;
-  for (const stay of stays)
-    for (let k = 0; k < stay.nights; k++, night++) {
-      const from = night === 0 ? start : (sleep[night - 1] as number);
-      const when = model.timetable[night] as number;
-      const canRide = stay.ride && k === 0 && (night > 0 || canRideAtOnce(model));
-      ride.push(canRide && model.ways.findNight(from, stay.base, when) !== null);
+  let from = start;
+  for (const { base, nights, ride: wantsRide } of stays) {
+    for (let k = 0; k < nights; k++) {
+      const night = sleep.length;
+      // A night on the way needs a train that runs: where there is none one goes by day.
+      const canRide = wantsRide && k === 0 && (night > 0 || canRideAtOnce(model));
+      ride.push(
+        canRide && model.ways.findNight(from, base, model.timetable[night] as number) !== null,
+      );
+      sleep.push(base);
+      from = base;
     }
+  }
   return { start, end, sleep, ride };
 }
 
@@ -90,6 +98,7 @@ export interface FoundRoute {
 export const firstRounds = 5000;
 const usualHeat = 90;
 
+const mostPooled = 64;
 const kindsOfMove = 10;
 /** Of the bases nearest to a cluster's first so many are looked at, and so many bases it has at most. */
 const mostNear = 6;
@@ -101,6 +110,8 @@ const rideShare = 0.3;
 /** Searches over bases, their order and nights by annealing; keeps the best routes of different bases. */
 export class RouteSearch {
   readonly pool = new Map<string, FoundRoute>();
+  /** Of a full pool: the least promise in it. */
+  private leastKept = Number.NEGATIVE_INFINITY;
   private readonly model: TripModel;
   private readonly values: StayValues;
   private readonly random: Random;
@@ -303,19 +314,28 @@ export class RouteSearch {
   }
 
   private keep(found: FoundRoute): void {
+    const { pool } = this;
+    // Of bases that are there it would be no better either.
+    if (found.promise <= this.leastKept) return;
     const key = [...new Set(found.route.sleep)].sort((a, b) => a - b).join();
-    const known = this.pool.get(key);
+    const known = pool.get(key);
     if (known && known.promise >= found.promise) return;
-    this.pool.set(key, found);
-    if (this.pool.size <= 64) return;
+    pool.set(key, found);
+    if (pool.size <= mostPooled && !known) return;
     let worst = found.promise;
     let worstKey = key;
-    for (const [other, { promise }] of this.pool)
+    let second = Number.POSITIVE_INFINITY;
+    for (const [other, { promise }] of pool)
       if (promise < worst) {
+        second = worst;
         worst = promise;
         worstKey = other;
-      }
-    this.pool.delete(worstKey);
+      } else if (promise < second && other !== worstKey) second = promise;
+    if (pool.size > mostPooled) {
+      pool.delete(worstKey);
+      worst = second;
+    }
+    if (pool.size >= mostPooled) this.leastKept = worst;
   }
 }
 

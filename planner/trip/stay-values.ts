@@ -24,11 +24,15 @@ export class StayValues {
   private readonly kinds: readonly (string | null)[];
   private readonly limits: Float64Array;
   private readonly sums: Float64Array;
+  /** Bases in which minutes are counted, and the minutes by base; -1 is none. */
+  private readonly stays: number[] = [];
+  private readonly minutes: Float64Array;
 
   constructor(model: TripModel) {
     const { bases, sights } = model.facts.plannable;
     this.model = model;
     this.curves = bases.map(() => null);
+    this.minutes = new Float64Array(bases.length).fill(-1);
     this.kinds = [null, ...new Set(sights.map(({ kind }) => kind))];
     this.limits = Float64Array.from(this.kinds, (kind) => (kind ? limitOf(model, kind) : 0));
     this.sums = new Float64Array(this.kinds.length);
@@ -36,14 +40,29 @@ export class StayValues {
 
   /** Worth of so many minutes in one base. */
   valueOf(base: number, minutes: number): number {
-    return this.valueOfAll([[base, minutes]]);
+    this.clear();
+    this.add(base, minutes);
+    return this.worth();
   }
 
-  /** Worth of minutes in several bases together. */
-  valueOfAll(stays: Iterable<readonly [base: number, minutes: number]>): number {
-    const { sums, limits } = this;
+  /** Begins to count minutes anew. */
+  clear(): void {
+    for (const base of this.stays) this.minutes[base] = -1;
+    this.stays.length = 0;
+  }
+
+  /** So many minutes more in a base. */
+  add(base: number, minutes: number): void {
+    const known = this.minutes[base] as number;
+    if (known < 0) this.stays.push(base);
+    this.minutes[base] = Math.max(0, known) + Math.max(0, minutes);
+  }
+
+  /** Worth of the minutes in all bases together. */
+  worth(): number {
+    const { sums, limits, minutes } = this;
     sums.fill(0);
-    for (const [base, minutes] of stays) this.addUp(base, minutes);
+    for (const base of this.stays) this.addUp(base, minutes[base] as number);
     let worth = sums[0] as number;
     for (let kind = 1; kind < sums.length; kind++) {
       const sum = sums[kind] as number;

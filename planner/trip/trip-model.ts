@@ -63,6 +63,20 @@ export interface TripModel {
   readonly localWays: Map<number, LocalWay>;
   /** Found once: by day of the timetable and stop, then by stop (`findDistance`). */
   readonly distances: ((Distance | null | undefined)[] | undefined)[][];
+  /** Costs and minutes of ways between bases. */
+  readonly moveCosts: MoveTable;
+  readonly moveMinutes: MoveTable;
+  /** By month. */
+  readonly nightValues: (NightValues | undefined)[];
+}
+
+/** By day of the timetable and base one leaves, then by base one goes to. */
+export type MoveTable = Map<number, Float64Array>;
+
+/** Points that a night costs and brings, by base. */
+export interface NightValues {
+  readonly costs: Float64Array;
+  readonly rest: Float64Array;
 }
 
 export function createModel(
@@ -132,7 +146,17 @@ export function createModel(
   };
 }
 
-type Reckoned = Pick<TripModel, "gains" | "suns" | "begins" | "localWays" | "distances">;
+type Reckoned = Pick<
+  TripModel,
+  | "gains"
+  | "suns"
+  | "begins"
+  | "localWays"
+  | "distances"
+  | "moveCosts"
+  | "moveMinutes"
+  | "nightValues"
+>;
 
 const mostReckoned = 4;
 const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
@@ -156,6 +180,9 @@ function recall(
     begins: new Map(),
     localWays: new Map(),
     distances: [],
+    moveCosts: new Map(),
+    moveMinutes: new Map(),
+    nightValues: [],
   };
   known.delete(key);
   known.set(key, own);
