@@ -17,9 +17,13 @@ async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return fit(await brotli(bytes, { params }));
 }
 
-/** What fits into one of zlib's pieces of 16 KB is a view of it, and holds it whole. */
-const fit = (bytes: Buffer) =>
-  bytes.byteLength < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes;
+/** What is a view of one of zlib's pieces holds it whole, and so does a `Buffer.from` of Node's pool of 64 KB. */
+function fit(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes;
+  const exact = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(exact);
+  return exact;
+}
 
 /** Brotli 5 and gzip, in a few milliseconds: for the first who asks. */
 export async function compressFast(text: Compressed): Promise<void> {
