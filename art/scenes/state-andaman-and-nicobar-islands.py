@@ -13,6 +13,8 @@ from kit.noise import fractal, smoothstep
 
 PICTURE = {
     'hour': 'noon',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Fishermen in a painted dinghy on a clear turquoise creek of the Andamans, framed by mangroves on arched roots, forested islands beyond.',
 }
 

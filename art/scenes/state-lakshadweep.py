@@ -16,6 +16,8 @@ from kit.noise import fractal
 
 PICTURE = {
     'hour': 'noon',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Two tuna fishers in a painted boat on a turquoise lagoon of Lakshadweep, a palm island with its lighthouse beyond.',
 }
 
