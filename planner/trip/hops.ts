@@ -3,6 +3,7 @@ import type { PlannableLeg } from "#contract/plannable.ts";
 import { anyWeekday } from "./dates.ts";
 import { listRoadEstimates, type RoadEstimate } from "./estimate-roads.ts";
 import { type FactsIndex, getBase } from "./facts-index.ts";
+import { nameBack } from "./name-back.ts";
 import type { Traveller } from "./traveller.ts";
 
 type Mode = (typeof travelModes)[number];
@@ -121,7 +122,9 @@ function readHop(
     minutes: leg.usual + extra,
     slow: leg.slow + extra,
     km: leg.km,
-    ...(leg.name && { name: leg.name }),
+    ...(leg.name && {
+      name: from === leg.from || mode !== "train" ? leg.name : nameBack(leg.name),
+    }),
     ...(leg.note && { note: leg.note }),
     estimated: false,
     days: readWeekdays(from === leg.from ? leg.days : (leg.back ?? leg.days)),

@@ -1,4 +1,5 @@
 import type { LegMode } from "#contract/facts.ts";
+import { nameBack } from "#planner/trip/name-back.ts";
 import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { PlacedBase, PlacedLeg, Places } from "./read-places.ts";
@@ -53,11 +54,16 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
     months: leg.months ?? null,
     days: tellDays(leg, other),
     night: leg.night ?? null,
-    line: leg.name ?? null,
+    line: tellLine(leg, other),
     fare: leg.fare.range,
     car: leg.fare.per === "car",
     asOf: leg.fare.asOf,
   };
+}
+
+/** A train's number is that from the other base. */
+function tellLine({ name = null, mode, from }: PlacedLeg, other: PlacedBase): string | null {
+  return name && mode === "train" && from !== other.id ? nameBack(name) : name;
 }
 
 /** A way is told from the other base: there is from it, back is to it. */
