@@ -62,8 +62,9 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
 }
 
 /** A train's number is that from the other base. */
-function tellLine({ name = null, mode, from }: PlacedLeg, other: PlacedBase): string | null {
-  return name && mode === "train" && from !== other.id ? nameBack(name) : name;
+function tellLine({ name, mode, from }: PlacedLeg, other: PlacedBase): string | null {
+  if (!name) return null;
+  return mode === "train" && from !== other.id ? nameBack(name) : name;
 }
 
 /** A way is told from the other base: there is from it, back is to it. */
