@@ -56,6 +56,8 @@ export function createPageShelf(mostBytes: number) {
       kept.isWanted = true;
       return kept;
     },
+    /** The same without counting as asked for. */
+    peek: (address: string): KeptPage | null => pages.get(address)?.kept ?? null,
     has: (address: string): boolean => pages.has(address),
     /** The page whose data lies at an address. */
     findByData: (address: string): string | null => byData.get(address) ?? null,

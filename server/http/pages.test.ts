@@ -459,3 +459,37 @@ test("who asks again gets fewer bytes: the better compression comes behind", asy
     expect(wordy.findReady("/about")?.brotli?.bytes.byteLength).toBeLessThan(first),
   );
 });
+
+const wordy = (number: number) => `page ${number}, ${"many words make a page, ".repeat(200)}`;
+
+test("a page made anew that says the same keeps its packed texts", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  let count = 0;
+  const steady = createCache(async () => {
+    count += 1;
+    return new Response(wordy(1) + [...wordy(1)].reverse().join(""));
+  });
+  const bytes = () => steady.findReady("/about")?.brotli?.bytes;
+  await get("/about", {}, steady);
+  const first = bytes();
+  await vi.waitFor(() => expect(bytes()?.byteLength).toBeLessThan(first?.byteLength ?? 0));
+  const best = bytes();
+  vi.setSystemTime(61_000);
+  bytes();
+  await vi.waitFor(() => expect(count).toBe(2));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(bytes()).toBe(best);
+});
+
+test("few pages wait to be packed better; the others are taken when they are asked for again", async () => {
+  const config = readConfig({});
+  const render: RenderPage = async ({ url }) =>
+    new Response(url + wordy(1) + [...wordy(1)].reverse().join(""));
+  const busy = createPageCache(render, config, readAddress, log, { improvable: 1 });
+  const paths = ["/about", "/terms"];
+  for (const path of paths) await get(path, {}, busy);
+  const size = (path: string) => busy.findReady(path)?.brotli?.bytes.byteLength ?? 0;
+  const first = paths.map(size);
+  await vi.waitFor(() => expect(size("/about")).toBeLessThan(first[0] ?? 0));
+  await vi.waitFor(() => expect(size("/terms")).toBeLessThan(first[1] ?? 0));
+});

@@ -53,17 +53,26 @@ export type PageCache = {
 const times = { fresh: 60_000, old: 600_000, standIn: 3_600_000, retry: 5000 };
 /** Pages that nobody has kept (addresses that are none, searches) are rendered so many at once; so many wait. */
 const strange = { atOnce: 2, waiting: 200 };
+/** Pages that wait to be packed better. More would hold their texts meanwhile: they are taken when asked for again. */
+const improvable = 20;
 /** Of the event loop, each a few microseconds when nobody else is there. */
 const roundsBetween = 32;
 /** Milliseconds between two pages that nobody waits for. */
 const pauseBetween = 200;
-const defaults = { ...times, ...strange, mostBytes: 32 * 1024 * 1024 };
+const defaults = { ...times, ...strange, improvable, mostBytes: 32 * 1024 * 1024 };
 
 const packPage = (page: CachedPage): CachedPage => ({
   ...page,
   document: keepPacked(page.document),
   data: page.data && Object.assign(keepPacked(page.data), { version: page.data.version }),
 });
+
+const listTexts = ({ document, data }: CachedPage): Compressed[] =>
+  data ? [document, data] : [document];
+
+/** Whether a page made anew says what the former one said, in its document and its data. */
+const saysTheSame = (page: CachedPage, former: CachedPage) =>
+  page.etag === former.etag && page.data?.version === former.data?.version;
 
 type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
 
@@ -80,7 +89,8 @@ export function createPageCache(
   log: Logger,
   options: Partial<typeof defaults> = {},
 ): PageCache {
-  const { fresh, old, standIn, retry, mostBytes, atOnce, waiting } = { ...defaults, ...options };
+  const limits = { ...defaults, ...options };
+  const { fresh, old, standIn, retry, mostBytes, atOnce, waiting } = limits;
   const shelf = createPageShelf(mostBytes);
   const pending = new Map<string, Rendering>();
   const turns = createTurns({
@@ -91,6 +101,7 @@ export function createPageCache(
   });
   const changes = createChangeCount();
   let improving = Promise.resolve();
+  let unimproved = 0;
 
   async function renderPage(
     wanted: PageAddress,
@@ -136,8 +147,9 @@ export function createPageCache(
       standBy.retryAt = Date.now() + retry;
       return standBy.page;
     }
-    const texts: Compressed[] = page.data ? [page.document, page.data] : [page.document];
-    await Promise.all(texts.map(compressFast));
+    const isSame = former !== null && saysTheSame(page, former.page);
+    if (isSame) page = { ...page, document: former.page.document, data: former.page.data };
+    else await Promise.all(listTexts(page).map(compressFast));
     if (page.status !== 200) {
       if (page.status < 500) shelf.remove(wanted.address);
       return page;
@@ -146,13 +158,13 @@ export function createPageCache(
     const later = shelf.find(wanted.address);
     if (later && later.begunAt > begunAt) return page;
     const kept: KeptPage = {
-      page: packPage(page),
+      page: isSame ? page : packPage(page),
       ready: null,
       reads,
       begunAt,
       renderedAt,
       retryAt: 0,
-      isBest: false,
+      isBest: isSame && former.isBest,
       isWanted: true,
     };
     shelf.put(wanted.address, kept);
@@ -160,16 +172,27 @@ export function createPageCache(
   }
 
   /** Brotli 11 for a page that is asked for again, one after the other: nobody waits for it. */
-  function improve(kept: KeptPage): void {
+  function improve(address: string, kept: KeptPage): void {
+    if (unimproved >= limits.improvable) return;
+    unimproved += 1;
     kept.isBest = true;
-    const { document, data } = kept.page;
+    const { page } = kept;
+    // Made anew meanwhile, it may say the same, in the same texts, or something else.
+    const findCurrent = () => {
+      const current = shelf.peek(address);
+      return current?.page.document === page.document ? current : null;
+    };
     improving = improving
-      .then(() => compressBest(document))
-      .then(() => (data ? compressBest(data) : undefined))
-      .then(() => {
-        kept.ready = null;
+      .then(async () => {
+        if (!findCurrent()) return;
+        for (const text of listTexts(page)) await compressBest(text);
+        const current = findCurrent();
+        if (current) current.ready = null;
       })
-      .catch((error: unknown) => log.error({ err: error }, "a page could not be packed better"));
+      .catch((error: unknown) => log.error({ err: error }, "a page could not be packed better"))
+      .finally(() => {
+        unimproved -= 1;
+      });
   }
 
   /** Whether a page may be shown as it is, while a newer one is made, or no more. */
@@ -210,7 +233,7 @@ export function createPageCache(
     const state = kept ? judge(kept) : "gone";
     if (!kept || state === "gone") return begin(wanted, kept, log);
     if (state === "old") renewBehind(wanted);
-    if (!kept.isBest) improve(kept);
+    if (!kept.isBest) improve(wanted.address, kept);
     return kept.page;
   }
 
@@ -247,7 +270,7 @@ export function createPageCache(
       const state = judge(kept);
       if (state === "gone") return null;
       if (state === "old") renewBehind({ address, kept: true });
-      if (!kept.isBest) improve(kept);
+      if (!kept.isBest) improve(address, kept);
       kept.ready ??= prepareReadyPage(kept.page, address, config);
       return dataOf === null ? kept.ready.document : kept.ready.data;
     },
