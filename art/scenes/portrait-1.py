@@ -1,5 +1,9 @@
 """A woman in a crimson saree before an ochre wall."""
-from kit.life.busts import SETTLE, face, hair_cap, put_bust, saree_drape, shoulders
+from kit.life.coiffure import WOMAN_LINE, bun, hair
+from kit.life.dress import blouse, necklace, saree_drape
+from kit.life.face import Head
+from kit.life.head import SETTLE, bindi, brows, put_bust
+from kit.life.jewels import jhumka
 from kit.mesh import Mesh
 from kit.stage.studio import studio
 
@@ -11,14 +15,16 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#9c6c4e')
     studio(scene, '#cfa36c', sun=-125)
+    head = Head(smile=0.8)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, smile=0.7, bindi=True)
-        hair_cap(figure, bun=True)
-        for side in (-1, 1):
-            figure.ball((0.012, 0.012, 0.02), 'gold', side * 0.118, -0.005, 0.462, sides=10)
-    shoulders(figure, '#d9a648')
+        brows(figure, head)
+        bindi(figure, head)
+        hair(figure, head, line=WOMAN_LINE, thick=0.017, parting=0)
+        bun(figure)
+        jhumka(figure, head)
+    blouse(figure, '#2f6b5c', 'gold-paint')
     saree_drape(figure, '#a8323a', 'gold-paint')
-    put_bust(scene, figure)
+    necklace(figure)
+    put_bust(scene, figure, head, '#a8765a')

@@ -1,5 +1,8 @@
 """A young man with short hair and glasses, before a green wall."""
-from kit.life.busts import SETTLE, face, put_bust, short_hair, shoulders
+from kit.life.coiffure import MAN_LINE, hair
+from kit.life.dress import kurta
+from kit.life.face import Head
+from kit.life.head import SETTLE, brows, glasses, put_bust
 from kit.mesh import Mesh
 from kit.stage.studio import studio
 
@@ -11,11 +14,12 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#a5714f')
     studio(scene, '#b9c0a0', sun=-118)
+    head = Head(width=1.02, jaw=1.07, nose=1.1, smile=0.8, lips=0.85, stubble=0.6)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, smile=0.8, glasses='hair')
-        short_hair(figure)
-    shoulders(figure, '#3f7f80', '#356d6e')
-    put_bust(scene, figure, jaw=1.04)
+        brows(figure, head, thick=1.4, arch=0.6)
+        hair(figure, head, line=MAN_LINE, thick=0.012, quiff=0.017, parting=-34, rough=1.6)
+        glasses(figure, head)
+    kurta(figure, '#3f7f80', '#356d6e')
+    put_bust(scene, figure, head, '#ab7754')

@@ -1,5 +1,9 @@
 """A woman of the eastern hills with long hair and a woven shawl, before a rose wall."""
-from kit.life.busts import SETTLE, face, hair_cap, put_bust, shawl, shoulders
+from kit.life.coiffure import WOMAN_LINE, hair, long_hair
+from kit.life.dress import blouse, necklace, shawl
+from kit.life.face import Head
+from kit.life.head import SETTLE, brows, put_bust
+from kit.life.jewels import stud
 from kit.mesh import Mesh
 from kit.stage.studio import studio
 
@@ -11,12 +15,15 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#bb8862')
     studio(scene, '#c79a94', sun=-120)
+    head = Head(width=1.05, jaw=1.03, nose=0.95, smile=0.9)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, smile=0.7, width=1.04)
-        hair_cap(figure, long=True, width=1.04)
-    shoulders(figure, '#3b3440')
+        brows(figure, head, thick=0.9, arch=0.8)
+        hair(figure, head, line=WOMAN_LINE, thick=0.018, parting=12)
+        long_hair(figure, width=1.05)
+        stud(figure, head, nose=False)
+    blouse(figure, '#3b3440', '#2c2a33')
     shawl(figure, '#a63f3f', '#2c2a33')
-    put_bust(scene, figure, width=1.06, jaw=1.05, nose=0.9)
+    necklace(figure, '#c8963c', 0.055, 0.008)
+    put_bust(scene, figure, head, '#c08e68')

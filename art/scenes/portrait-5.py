@@ -1,5 +1,9 @@
 """An older woman with grey hair in a green saree, before a plum wall."""
-from kit.life.busts import SETTLE, face, hair_cap, put_bust, saree_drape, shoulders
+from kit.life.coiffure import WOMAN_LINE, bun, hair
+from kit.life.dress import blouse, necklace, saree_drape
+from kit.life.face import Head
+from kit.life.head import SETTLE, bindi, brows, glasses, put_bust
+from kit.life.jewels import stud
 from kit.mesh import Mesh
 from kit.stage.studio import studio
 
@@ -11,12 +15,17 @@ PICTURE = {
 
 
 def build(scene):
-    scene.material('skin', colour='#7d543e')
     studio(scene, '#9c8299', sun=122)
+    head = Head(width=1.01, nose=1.05, smile=0.8, age=0.7, lips=0.85)
     figure = Mesh()
     with figure.at(z=SETTLE):
-        face(figure, brow='#8f8a86', smile=0.6, glasses='gold', bindi=True)
-        hair_cap(figure, '#a8a39c', bun=True)
-    shoulders(figure, '#e3d3b4')
+        brows(figure, head, '#77706c', 0.9)
+        bindi(figure, head, '#8f1f2a', 0.0085)
+        hair(figure, head, '#a8a39c', WOMAN_LINE, 0.017, parting=0, rough=1.5)
+        bun(figure, '#a8a39c', flowers=False)
+        glasses(figure, head, 'gold', thick=0.0019)
+        stud(figure, head)
+    blouse(figure, '#e3d3b4', 'ivory', 0.04)
     saree_drape(figure, '#4d7a5a', 'ivory')
-    put_bust(scene, figure, width=1.02)
+    necklace(figure, 'gold', 0.05, 0.0035)
+    put_bust(scene, figure, head, '#8d6249')

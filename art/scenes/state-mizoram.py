@@ -18,6 +18,8 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Mizo women in striped puans on a terrace in low sun, tin-roofed houses on tall stilts down the ridge behind, cloud in the valley.',
 }
 

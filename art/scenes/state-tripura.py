@@ -1,10 +1,12 @@
-"""Neermahal, the white and red palace in Rudrasagar lake, lit at the blue hour, boats bound for it."""
+"""Neermahal, the white and red palace in Rudrasagar lake, in low sun, a family's boat bound for it."""
 import numpy as np
 
 from kit.architecture.arches import arcade, window_grid
 from kit.architecture.domes import ROUND, chhatri, dome
 from kit.life.birds import flock_in
-from kit.life.boats import rowing_boat
+from kit.life.boats import hull, rowing_boat
+from kit.life.figure import SKINS, draw_arm
+from kit.life.people import man, sitter
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, lily_patch
 from kit.nature.terrain import bank, water_sheet
@@ -12,18 +14,18 @@ from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk-blue',
-    'alt': 'The white palace of Neermahal with red domes stands lit in its lake in Tripura at the blue hour, rowing boats on the water.',
+    'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'The white palace of Neermahal with red domes in its lake in Tripura in low sun, a family in a rowing boat close by.',
 }
 
 
 def build(scene):
-    scene.camera((-14, -84, 4.2), (2, 0, 8.6), lens=37, lift=0.04)
+    scene.camera((-14, -84, 4.2), (-2.5, 0, 8.6), lens=33, lift=0.03)
     scene.light(
         sun=-112,
-        elevation=9,
-        energy=2.4,
+        elevation=19,
         haze={'density': 0.0014, 'height': 14, 'base': 0.2, 'start': 70},
         clouds={'seed': 4.4, 'amount': 0.9, 'low': 0.44, 'high': 0.68},
     )
@@ -43,7 +45,8 @@ def build(scene):
     )
     scene.layer = 'life'
     boats = Mesh()
-    rowing_boat(boats, -16, -40, 0, 18, 8, 'azure', 5, 'scarlet')
+    rowing_boat(boats, -26, -36, 0, 18, 8, 'azure', 5, 'scarlet')
+    family_boat(boats, -13.4, -62.5, -12)
     rowing_boat(boats, 17, -28, 0, 160, 8, 'emerald', 4, None, 3)
     rowing_boat(boats, 38, -10, 0, 30, 7, 'turmeric', 3, None, 5)
     flock_in(boats, 9, (14, 40), (10, 40), (26, 34), 0.8)
@@ -52,7 +55,7 @@ def build(scene):
     scene.scatter(
         [lily_patch(i, 16, 1.7, 4) for i in range(3)],
         26,
-        lambda r: (r.uniform(-34, 10), r.uniform(-74, -56)),
+        lambda r: (r.choice((-1, 1)) * r.uniform(6.5, 17) - 12.4, r.uniform(-74, -56)),
         seed=6,
         sink=0,
         scale=(0.7, 1.1),
@@ -73,6 +76,29 @@ def build(scene):
         (0, -6, 9, 400),
     ):
         scene.lamp(x, y, z, power, '#ffbd78', 0.3)
+
+
+def family_boat(mesh, x, y, turn):
+    """A painted boat whose family is turned to us; the boatman stands with his oar."""
+    with mesh.at(x, y, 0, turn):
+        hull(mesh, 8.6, 1.9, 0.85, 'scarlet', rise=0.5, deck='wood')
+        look = 12 - turn
+        for px, cloth, size in (
+            (-1.0, 'magenta', 1.1),
+            (0.1, 'turmeric', 0.84),
+            (1.1, 'ivory', 1.1),
+            (2.2, 'emerald', 1.1),
+        ):
+            mesh.box(0.5, 1.6, 0.1, 'wood', px, 0, 0.58)
+            sitter(mesh, cloth, px, 0, 0.58, size, look - 5 * px, arms='lap')
+        man(mesh, 'azure', '#6f5a4a', -2.8, 0, 0.5, 1.08, look + 10, pose='none', dress='lungi')
+        with mesh.at(-2.8, 0, 0.5, look + 10, 1.08):
+            for shoulder, elbow, hand in (
+                ((0.2, 0, 1.37), (0.34, -0.1, 1.18), (0.28, -0.36, 1.22)),
+                ((-0.2, 0, 1.37), (-0.28, -0.16, 1.12), (0.1, -0.36, 0.98)),
+            ):
+                draw_arm(mesh, shoulder, elbow, hand, 'azure', SKINS[2], 0.058, 0.6)
+            mesh.tube([(0.44, -0.36, 1.46), (-0.3, -0.46, 0.5), (-0.9, -0.56, -0.6)], 0.024, 'wood', 7)
 
 
 def neermahal(mesh):
