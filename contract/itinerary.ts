@@ -76,6 +76,8 @@ export const Ride = z.strictObject({
   estimated: z.boolean(),
   /** From base to base; absent within one base. */
   between: z.optional(z.tuple([id, id])),
+  /** When the train or boat itself leaves, where its timetable is known: `from` is when one sets out for it. */
+  departs: z.optional(minute),
   /** Slept on the way. */
   night: z.boolean(),
   /** A train with its number, a road. */

@@ -9,6 +9,16 @@ export const Weekdays = z
   .min(1)
   .max(6);
 
+/** Local times in their order, e.g. ["06:10", "15:20"]. */
+const Departures = z
+  .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day, e.g. "06:10"'))
+  .min(1)
+  .max(6)
+  .refine(
+    (times) => times.every((time, k) => k === 0 || (times[k - 1] as string) < time),
+    "departures in the day's order, each once",
+  );
+
 /** Base to base, either way. Minutes in the vehicle: without the way to the station and the wait. */
 export const Leg = entry({
   from: FactId,
@@ -23,6 +33,13 @@ export const Leg = entry({
   months: z.array(Month).min(1).max(11).optional(),
   /** Weekdays on which what is named departs, and those on which it comes back where they are others; absent: daily. */
   days: group({ departs: Weekdays, back: Weekdays.optional() }).optional(),
+  /**
+   * When what is named departs by day, from `from` and, as `back`, from `to`. Either absent: nobody knows, or it
+   * runs so often that one need not ask.
+   */
+  clock: group({ departs: Departures.optional(), back: Departures.optional() })
+    .refine(({ departs, back }) => departs || back, "a clock names departures, there or back")
+    .optional(),
   /** "only": it runs by night; "also": a night train or bus exists. Absent: by day. */
   night: z.enum(["only", "also"]).optional(),
   /** One train with its number, or the road. */

@@ -101,6 +101,9 @@ export const PlannableLeg = z.object({
   /** ISO weekdays it departs, e.g. "136", Monday is 1; absent: daily. `back`: from `to`, where they are others. */
   days: z.optional(z.string()),
   back: z.optional(z.string()),
+  /** Departures in minutes after midnight, from `from` and from `to`; absent: at any time. */
+  at: z.optional(z.array(z.int())),
+  atBack: z.optional(z.array(z.int())),
   night: z.optional(z.string()),
   name: z.optional(z.string()),
   /** Rupees, a head unless `car`. */

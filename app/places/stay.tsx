@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { listAll } from "#app/ui/format-lists.ts";
 import { describeMonths } from "#app/ui/months.ts";
 import { describeWeekdays } from "#app/ui/weekdays.ts";
 import type { Way } from "#server/content/places/list-ways.ts";
@@ -123,6 +124,12 @@ function WayRow({ way }: { way: Way }) {
     way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
     way.night === "only" && m.fact_way_night(),
     way.night === "also" && m.fact_way_night_also(),
+    way.clock &&
+      way.clock.departs.length > 0 &&
+      m.fact_way_departs({ times: listAll(way.clock.departs) }),
+    way.clock &&
+      way.clock.back.length > 0 &&
+      m.fact_way_departs_back({ times: listAll(way.clock.back) }),
     way.days && m.fact_way_days({ days: describeWeekdays(way.days.departs) }),
     way.days &&
       way.days.back !== way.days.departs &&

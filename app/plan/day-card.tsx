@@ -30,6 +30,7 @@ function RideRow({ ride }: { ride: Ride }) {
           <p className="small muted">
             {[
               ride.name,
+              ride.departs !== undefined && m.plan_departs({ time: sayTime(ride.departs) }),
               m.plan_km({ km: Math.round(ride.km) }),
               ride.fare && sayRange(ride.fare),
               ride.night && m.plan_night_ride(),

@@ -13,6 +13,7 @@ import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
 import {
   findBorrowedSources,
+  findClockFaults,
   findDetourFaults,
   findIsolated,
   findLegFaults,
@@ -49,6 +50,7 @@ export const checks: Record<string, Check> = {
   "lodging gets dearer with comfort": findPriceFaults,
   "a leg's time is within the speed of its mode and terrain": findLegFaults,
   "a leg's weekdays are those of its words": findRunDayFaults,
+  "a leg's departures are of a train, boat or flight, and arrive on their day": findClockFaults,
   "no direct road is slower than the way round": findDetourFaults,
   "a fare borrows no source from its timetable": findBorrowedSources,
   "every base is reachable from an airport": findUnreachable,

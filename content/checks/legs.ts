@@ -200,4 +200,30 @@ export function findRunDayFaults({ legs }: Places): string[] {
   });
 }
 
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** "leaves at 6.10", "at 14.35": a departure that the words tell. */
+const toldTimes = /\bat (\d{1,2})\.(\d\d)\b/g;
+
+/** Clocks of what goes at any time or by night, that arrive on another day, or that the words contradict. */
+export function findClockFaults({ legs }: Places): string[] {
+  return legs.flatMap(({ clock, mode, night, minutes, note = "", ...leg }) => {
+    if (!clock) return [];
+    const where = `${leg.file}: ${nameLeg({ ...leg, mode })}`;
+    if (mode === "road" || mode === "walk") return [`${where}: a way by ${mode} has no clock`];
+    if (night === "only") return [`${where}: what runs by night alone has no clock yet`];
+    const times = [...(clock.departs ?? []), ...(clock.back ?? [])].map(minuteOf);
+    const told = [...note.matchAll(toldTimes)].map(
+      ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+    );
+    return [
+      ...times
+        .filter((time) => time + minutes.usual > 1440)
+        .map((time) => `${where}: what leaves at minute ${time} arrives on the next day`),
+      ...told
+        .filter((time) => !times.includes(time))
+        .map((time) => `${where}: the note tells of minute ${time}, the clock does not`),
+    ];
+  });
+}
+
 const nameEnds = ({ from, to }: PlacedLeg) => [from, to].sort().join(" ");

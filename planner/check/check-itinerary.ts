@@ -139,17 +139,19 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
   const open = known.filter((leg) => !leg.months || leg.months.includes(month));
   const departing = open.filter((leg) => departsOn(leg, leg.from === from, date, ride.night));
   if (!ride.estimated) {
-    const fits = departing.some(
+    const running = departing.filter(
       (leg) =>
         leg.mode === ride.mode &&
         leg.usual <= ride.minutes &&
         (ride.night ? leg.night !== undefined : leg.night !== "only"),
     );
-    if (!fits)
+    if (running.length === 0)
       say(
         "way",
         `nothing known runs from ${a.name} to ${b.name} by ${ride.mode} on ${date} in that time.`,
       );
+    else if (!running.some((leg) => isInTime(leg, leg.from === from, ride)))
+      say("way", `no ${ride.mode} to ${b.name} departs when the ride at ${ride.from} asks it.`);
     return;
   }
   if (ride.mode !== "road") say("way", `a ${ride.mode} to ${b.name} is guessed.`);
@@ -161,6 +163,28 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
   const isBaseToBase = ride.fromName === a.name && ride.toName === b.name;
   if (isBaseToBase && ride.km < kmBetween(a, b) - 1)
     say("way", `the road to ${b.name} is shorter than the crow flies.`);
+}
+
+/** On the platform before it. */
+const boarding = 20;
+const earliestDeparture = 330;
+
+/** By its own clock, where it has one that way: set out for in time, and arrived when it has run. A sleeper has none. */
+function isInTime(
+  { at, atBack, usual, name }: Plannable["legs"][number],
+  isOut: boolean,
+  { departs, from, to, night, name: shown }: Ride,
+): boolean {
+  const clock = night ? undefined : isOut ? at : atBack;
+  if (!clock) return departs === undefined;
+  return (
+    departs !== undefined &&
+    name === shown &&
+    clock.includes(departs) &&
+    departs >= earliestDeparture &&
+    from + boarding <= departs &&
+    departs + usual <= to
+  );
 }
 
 /** By its own weekdays, which are others on the way back; a sleeper beside a day's train is another train. */

@@ -22,6 +22,12 @@ export const timetableDay = (date: string): number => monthOf(date) * 8 + weekda
 /** The same month on whatever weekday suits. */
 export const anyWeekday = (timetable: number): number => timetable | 7;
 
+/** Such a day for what waits for no clock. */
+export const clockless = (timetable: number): number => timetable | 128;
+export const isClockless = (timetable: number): boolean => timetable >= 128;
+/** 1 to 12. */
+export const monthOfTimetable = (timetable: number): number => (timetable & 127) >> 3;
+
 export const daysInMonth = (month: string): number =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 

@@ -21,6 +21,8 @@ export interface Hop {
   readonly estimated: boolean;
   /** Weekdays on which it departs, Monday the lowest of seven bits. */
   readonly days: number;
+  /** When one sets out for each of its departures, and how long before: absent, it may be taken at any time. */
+  readonly clock?: { readonly starts: readonly number[]; readonly lead: number };
   /** Rupees for the party. */
   readonly fare: readonly [low: number, high: number];
 }
@@ -59,6 +61,8 @@ export interface Hops {
   readonly first: Int32Array;
   readonly to: Int32Array;
   readonly days: Uint8Array;
+  /** 1: it departs by the clock. */
+  readonly clocked: Uint8Array;
   /** Minutes, fares and long roads counted in. */
   readonly cost: Float64Array;
   /** Slept on the way, by `from * 1000 + to`, the shortest first. */
@@ -99,6 +103,7 @@ export function listHops(facts: FactsIndex, traveller: Traveller, month: number)
     first,
     to: Int32Array.from(list, ({ to }) => to),
     days: Uint8Array.from(list, ({ days }) => days),
+    clocked: Uint8Array.from(list, ({ clock }) => (clock ? 1 : 0)),
     cost: Float64Array.from(list, (hop) => costOf(traveller, hop)),
     nights,
   };
@@ -113,7 +118,9 @@ function readHop(
 ): Hop {
   const mode = leg.mode as Mode;
   const [before, after] = waits[mode] ?? [0, 0];
-  const extra = before + after + accessOf(facts, from, mode) + accessOf(facts, to, mode);
+  const lead = before + accessOf(facts, from, mode);
+  const extra = lead + after + accessOf(facts, to, mode);
+  const departures = from === leg.from ? leg.at : leg.atBack;
   const times = leg.car ? traveller.cars : traveller.heads;
   return {
     from,
@@ -128,6 +135,7 @@ function readHop(
     ...(leg.note && { note: leg.note }),
     estimated: false,
     days: readWeekdays(from === leg.from ? leg.days : (leg.back ?? leg.days)),
+    ...(departures && { clock: { starts: departures.map((at) => at - lead), lead } }),
     fare: [leg.fare[0] * times, leg.fare[1] * times],
   };
 }
@@ -162,7 +170,7 @@ function costOf({ rupeesPerMinute, roadLimit }: Traveller, hop: Hop): number {
 }
 
 /** Where the leg tells of the day's train: the sleeper beside it is slower and has another name. */
-function asSleeper({ name: _name, note: _note, ...hop }: Hop): Hop {
+function asSleeper({ name: _name, note: _note, clock: _clock, ...hop }: Hop): Hop {
   return { ...hop, days: everyDay, minutes: Math.max(hop.slow, Math.round(hop.minutes * 1.2)) };
 }
 

@@ -10,6 +10,7 @@ const dayOf = (...sights: number[]): TimedDay => ({
   mealOnWay: -1,
   road: 0,
   travel: 0,
+  rises: 0,
 });
 const routeOf = (...sleep: number[]) => ({
   start: 1,

@@ -3,9 +3,10 @@ import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
-import { frameDay, type Route } from "./route.ts";
+import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
 import { findBareWay, type TimedDay, timeDay } from "./time-day.ts";
+import { findDeparture, type Stop } from "./travel-times.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 
 /** A route with its days laid out. */
@@ -46,20 +47,31 @@ export function finish(
 function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
   const { from } = frameDay(model, route, day);
   const way = findBareWay(model, route, day);
-  const minutes = way?.minutes ?? 0;
+  const [a, b] = [wakesOn(route, day), endsOn(route, day)].map((base) => ({
+    base,
+    sight: null,
+  })) as [Stop, Stop];
+  const goes = way?.clocked
+    ? findDeparture(model, a, b, model.timetable[day] as number, from, from)
+    : null;
+  const minutes = goes ? goes.travel : (way?.minutes ?? 0);
   return {
     visits: [],
-    leaves: [from],
-    to: from + minutes,
+    leaves: [goes ? goes.leaves : from],
+    to: goes ? goes.arrives : from + minutes,
     meal: null,
     mealOnWay: -1,
-    road: way?.road ?? 0,
+    road: goes ? goes.road : (way?.road ?? 0),
     travel: minutes,
+    rises: 0,
   };
 }
 
 /** Points that a minute on the way between sights costs, beside the way that the route asks for. */
 const detourCost = 0.05;
+
+/** Points that a minute costs by which one rises earlier for a train. */
+const risingCost = 0.06;
 
 function costOfDetours(model: TripModel, route: Route, day: number, travel: number): number {
   const bare = findBareWay(model, route, day)?.minutes ?? 0;
@@ -69,7 +81,8 @@ function costOfDetours(model: TripModel, route: Route, day: number, travel: numb
 function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]): number {
   const sums = new Map<string, number>();
   let worth = worthOfFestivals(model, route) - costOfRoute(model, route);
-  days.forEach(({ visits, road, travel }, day) => {
+  days.forEach(({ visits, road, travel, rises }, day) => {
+    worth -= rises * risingCost;
     for (const { sight } of visits) {
       const item = getSight(model.facts, sight);
       const gain = gainOn(model, sight, day);

@@ -86,6 +86,8 @@ export interface Distance {
   readonly road: number;
   /** Minutes from the start until the last ferry has landed. */
   readonly landed?: number;
+  /** True where something on the way departs by the clock: what it takes hangs on when one is ready. */
+  readonly clocked?: true;
   /** Weekdays of which this is true, as bits; absent: of all. */
   readonly days?: number;
 }

@@ -13,7 +13,7 @@ import { limitOf } from "./kind-limits.ts";
 import { isForSunrise } from "./open-windows.ts";
 import { beginsFreely, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { mealMinutes, mostBefore, needsMeal } from "./time-day.ts";
-import { findDistance, type Stop } from "./travel-times.ts";
+import { findDeparture, findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
 export interface LayOptions {
@@ -132,6 +132,14 @@ const opensEarly = (model: TripModel, sight: number, days: Iterable<number>): bo
     beginsOn(model, sight, day).some(([first]) => first < model.traveller.start),
   );
 
+/** Minutes of the day's morning that are gone by when one has come over by the clock; null where nothing goes. */
+function goneInMorning(model: TripModel, a: Stop, b: Stop, day: number): number | null {
+  const { start, boards } = model.traveller;
+  const soonest = day > 0 ? boards : start;
+  const goes = findDeparture(model, a, b, model.timetable[day] as number, start, soonest);
+  return goes && Math.max(1, goes.arrives - start);
+}
+
 /**
  * Ways between the nodes: bases, the same bases as one wakes in them before the day's own begin, and
  * sights. Whoever wakes early does so for what is near and opens early, or leaves as on any day.
@@ -166,7 +174,8 @@ function measureWays(
       const way = findDistance(model, a, b, model.timetable[day] as number);
       const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      travel[at] = minutes + (isLate ? start - earliest : 0);
+      const gone = way?.clocked && i < firstSight ? goneInMorning(model, a, b, day) : null;
+      travel[at] = (gone ?? minutes) + (isLate ? start - earliest : 0);
       effort[at] = minutes;
       road[at] = way ? way.road : noWay;
     }

@@ -1,3 +1,4 @@
+import { isClockless } from "./dates.ts";
 import { changeMinutes, everyDay, type Hop, type Hops, runsOn } from "./hops.ts";
 
 /** Minutes, fares counted in. */
@@ -16,17 +17,20 @@ export interface WaysFrom {
   readonly landed: Int32Array;
   /** Weekdays on which all of the way runs, as bits. */
   readonly days: Uint8Array;
+  /** 1: something on the way departs by the clock. */
+  readonly clocked: Uint8Array;
   /** Middle of the fares, rupees. */
   readonly fare: Float64Array;
 }
 
 /**
  * Dijkstra from one base over a heap; what would take days is not looked for.
- * @param when day of the timetable: what does not run on its weekday is left out
+ * @param when day of the timetable: what does not run on its weekday is left out, on a clockless one what departs by the clock
  * @param thrift how many times a rupee weighs: cheap ways are longer
  */
 export function findWaysFrom(hops: Hops, from: number, when: number, thrift: number): WaysFrom {
-  const { list, first, to, days, cost } = hops;
+  const { list, first, to, days, clocked, cost } = hops;
+  const isFree = isClockless(when);
   const count = first.length - 1;
   const least = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const found: WaysFrom = {
@@ -36,6 +40,7 @@ export function findWaysFrom(hops: Hops, from: number, when: number, thrift: num
     flights: new Uint8Array(count),
     landed: new Int32Array(count),
     days: new Uint8Array(count),
+    clocked: new Uint8Array(count),
     fare: new Float64Array(count),
   };
   const { last } = found;
@@ -52,7 +57,7 @@ export function findWaysFrom(hops: Hops, from: number, when: number, thrift: num
     if (at === from) found.minutes[at] = 0;
     else if (!sumUp(found, list[last[at] as number] as Hop, from)) continue;
     for (let k = first[at] as number; k < (first[at + 1] as number); k++) {
-      if (!runsOn(days[k] as number, when)) continue;
+      if (!runsOn(days[k] as number, when) || (isFree && clocked[k] === 1)) continue;
       const through = reached + (cost[k] as number);
       const next = to[k] as number;
       if (through < (least[next] as number)) {
@@ -78,6 +83,7 @@ function sumUp(found: WaysFrom, hop: Hop, from: number): boolean {
   found.flights[hop.to] = (found.flights[hop.from] as number) + (hop.mode === "flight" ? 1 : 0);
   found.landed[hop.to] = hop.mode === "ferry" ? minutes : (found.landed[hop.from] as number);
   found.days[hop.to] = (found.days[hop.from] as number) & hop.days;
+  found.clocked[hop.to] = hop.clock ? 1 : (found.clocked[hop.from] as number);
   found.fare[hop.to] = (found.fare[hop.from] as number) + (hop.fare[0] + hop.fare[1]) / 2;
   return true;
 }

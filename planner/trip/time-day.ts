@@ -12,7 +12,7 @@ import {
   wakesOn,
 } from "./route.ts";
 import { lastFerry } from "./route-cost.ts";
-import { findDistance, type Stop } from "./travel-times.ts";
+import { type Departure, findDeparture, findDistance, type Stop } from "./travel-times.ts";
 import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
 
 export interface TimedVisit {
@@ -31,7 +31,10 @@ export interface TimedDay {
   /** Index of the way that the meal is eaten on, which takes that much longer; -1 is none. */
   readonly mealOnWay: number;
   readonly road: number;
+  /** Minutes on the way, waits for a departure not counted. */
   readonly travel: number;
+  /** Minutes before the day's usual begin at which one sets out for a departure. */
+  readonly rises: number;
 }
 
 export const mealMinutes = 50;
@@ -83,37 +86,57 @@ export function timeDay(
   ];
   const legs: number[] = [];
   const landed: number[] = [];
-  let road = 0;
+  const roads: number[] = [];
+  const departures: (FindDeparture | null)[] = [];
   for (let k = 1; k < stops.length; k++) {
     if (sleepsAboard && k === stops.length - 1) {
       legs.push(0);
       landed.push(0);
+      roads.push(0);
+      departures.push(null);
       break;
     }
-    const distance = findDistance(model, stops[k - 1] as Stop, stops[k] as Stop, when);
+    const [a, b] = [stops[k - 1] as Stop, stops[k] as Stop];
+    const distance = findDistance(model, a, b, when);
     if (!distance) return null;
     legs.push(distance.minutes);
     landed.push(distance.landed ?? 0);
-    road += distance.road;
+    roads.push(distance.road);
+    departures.push(
+      distance.clocked
+        ? (ready, soonest) => findDeparture(model, a, b, when, ready, soonest)
+        : null,
+    );
   }
-  const travel = legs.reduce((all, one) => all + one, 0);
+  const ways: DayWays = { legs, landed, roads, departures };
   let best: TimedDay | null = null;
   let bestEnd = Number.POSITIVE_INFINITY;
   const opensLate = (stop: number) => {
     const sight = sights[stop];
     return sight !== undefined && beginsOn(model, sight, day).some(([first]) => first >= afterNoon);
   };
-  for (const meal of listMeals(legs, frame, opensLate)) {
-    const timed = run(model, route, day, sights, { legs, landed }, frame, meal);
+  for (const meal of listMeals(ways, frame, opensLate)) {
+    const timed = run(model, route, day, sights, ways, frame, meal);
     if (!timed) continue;
     const { idle, ...times } = timed;
     const end = times.to + meal.penalty + idle * idleCost;
     if (end < bestEnd) {
       bestEnd = end;
-      best = { ...times, road, travel };
+      best = times;
     }
   }
   return best;
+}
+
+type FindDeparture = (ready: number, soonest: number) => Departure | null;
+
+/** From stop to stop of a day: minutes, when the last ferry has landed, minutes by road. */
+interface DayWays {
+  readonly legs: readonly number[];
+  readonly landed: readonly number[];
+  readonly roads: readonly number[];
+  /** Where something departs by the clock: how one comes over from a time on. */
+  readonly departures: readonly (FindDeparture | null)[];
 }
 
 interface Meal {
@@ -128,7 +151,7 @@ interface Meal {
 }
 
 function listMeals(
-  legs: readonly number[],
+  { legs, departures }: DayWays,
   frame: { from: number; to: number },
   opensLate: (stop: number) => boolean,
 ): Meal[] {
@@ -137,7 +160,8 @@ function listMeals(
   const meals: Meal[] = [{ ...none, inVisit: true, penalty: 15 }];
   for (let at = 0; at <= legs.length; at++) {
     meals.push({ ...none, at });
-    if ((legs[at] ?? 0) >= longWay) meals.push({ ...none, at, onWay: true, penalty: 15 });
+    if ((legs[at] ?? 0) >= longWay || departures[at])
+      meals.push({ ...none, at, onWay: true, penalty: 15 });
     if (opensLate(at)) meals.push({ ...none, at, atGate: true });
   }
   return meals;
@@ -148,17 +172,18 @@ function run(
   route: Route,
   day: number,
   sights: readonly number[],
-  { legs, landed }: { legs: readonly number[]; landed: readonly number[] },
+  { legs, landed, roads, departures }: DayWays,
   frame: { from: number; to: number },
   meal: Meal,
-): (Omit<TimedDay, "road" | "travel"> & { readonly idle: number }) | null {
+): (TimedDay & { readonly idle: number }) | null {
   const visits: TimedVisit[] = [];
   const leaves: number[] = [];
   let eaten: TimedDay["meal"] = null;
   let mealOnWay = -1;
-  let idle = 0;
+  let [idle, road, travel, rises, lastWay] = [0, 0, 0, 0, 0];
   let time = frame.from;
-  const isFree = (legs[0] ?? 0) <= mostBefore && beginsFreely(model, route, day, frame);
+  const mayRise = beginsFreely(model, route, day, frame);
+  const isFree = mayRise && (legs[0] ?? 0) <= mostBefore && !departures[0];
   const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(earliestFor(model, sights), earliest - (legs[0] ?? 0)));
@@ -172,12 +197,25 @@ function run(
       time = eaten.to;
     }
     if (k === legs.length) break;
-    const leg = legs[k] as number;
+    const soonest = k === 0 && mayRise && eaten === null ? model.traveller.boards : time;
+    const find = departures[k];
+    const goes = find ? find(time, soonest) : null;
+    if (find && !goes) return null;
+    const leg = goes ? goes.arrives - goes.leaves : (legs[k] as number);
+    if (goes) {
+      rises = Math.max(rises, time - goes.leaves);
+      if (k > 0) idle += goes.leaves - time;
+      time = goes.leaves;
+    }
+    travel += goes ? goes.travel : leg;
+    road += goes ? goes.road : (roads[k] as number);
     const ferry = landed[k] as number;
-    if (ferry > 0 && time + ferry > lastFerry) return null;
+    const lands = goes ? goes.landed : ferry > 0 ? time + ferry : 0;
+    if (lands > lastFerry) return null;
     const sight = sights[k];
     const halt = meal.at === k && meal.onWay;
-    const stands = time + leg + (halt ? haltMinutes : 0);
+    const haltTakes = goes?.isClocked ? 0 : haltMinutes;
+    const stands = time + leg + (halt ? haltTakes : 0);
     const eatsHere = meal.at === k && meal.atGate;
     if (eatsHere) {
       const from = Math.max(stands, mealFrom);
@@ -191,6 +229,7 @@ function run(
     }
     if (sight === undefined) {
       leaves.push(time);
+      lastWay = stands - time;
       time = arrives;
       continue;
     }
@@ -198,24 +237,24 @@ function run(
     if (!window) return null;
     const from = Math.max(arrives, window[0]);
     if (k > 0) idle += from - arrives;
-    leaves.push(k === 0 && !eatsHere ? delay(time, from - arrives, leg) : time);
+    leaves.push(k === 0 && !eatsHere && !goes ? delay(time, from - arrives, leg) : time);
     time = leavesAt(model, sight, day, from);
     visits.push({ sight, from, to: time });
   }
   const isFed = (visit: TimedVisit) =>
     coversNoon(visit) || (endsAboard(model, [visit]) && visit.from <= lunchAboard);
   if (time > frame.to || (meal.inVisit && !visits.some(isFed))) return null;
-  if (eaten && !meal.atGate)
+  if (eaten && !meal.atGate && !departures.slice(0, meal.at + 1).some((find) => find))
     idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
   return {
     visits,
     leaves,
-    to:
-      (leaves.at(-1) as number) +
-      (legs.at(-1) as number) +
-      (mealOnWay === legs.length - 1 ? haltMinutes : 0),
+    to: (leaves.at(-1) as number) + lastWay,
     meal: eaten,
     mealOnWay,
+    road,
+    travel,
+    rises,
     idle,
   };
 }

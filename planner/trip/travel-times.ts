@@ -1,6 +1,7 @@
 import { anyWeekday } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { changeMinutes, everyDay, type Hop, runsOn } from "./hops.ts";
+import type { TimedWay } from "./keep-clock.ts";
 import { type Distance, estimateLocal, findLocalWay, type LocalWay } from "./local-ways.ts";
 import { type Point, straightKm } from "./points.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -20,6 +21,9 @@ export interface Passage {
     readonly to: Stop;
     /** Bases that it leads between; null within one. */
     readonly between: readonly [number, number] | null;
+    /** Where a clock says so: when it is begun, and when the train itself leaves. */
+    readonly begins?: number;
+    readonly departs?: number;
   })[];
   readonly minutes: number;
   readonly roadMinutes: number;
@@ -165,6 +169,7 @@ function measure(model: TripModel, a: Stop, b: Stop, when: number): Distance | n
     minutes: throughBases(model, a, b, way),
     road: before + way.roadMinutes + after,
     ...(way.landed > 0 && { landed: toWay + way.landed }),
+    ...(way.clocked && { clocked: true as const }),
     ...days,
   };
 }
@@ -184,8 +189,104 @@ function throughBases(model: TripModel, a: Stop, b: Stop, way: Way): number {
   return before + way.minutes + after;
 }
 
-/** The rides from stop to stop, in all as long as `findDistance` says. */
-export function findPassage(model: TripModel, a: Stop, b: Stop, when: number): Passage | null {
+/** How one comes from stop to stop by the clock: when one leaves and arrives, in minutes after midnight. */
+export interface Departure {
+  readonly leaves: number;
+  readonly arrives: number;
+  /** Minutes on the way without the waits, those of them by road, and when the last ferry has landed (0: none). */
+  readonly travel: number;
+  readonly road: number;
+  readonly landed: number;
+  /** True where a departure is waited for. */
+  readonly isClocked: boolean;
+}
+
+/**
+ * From stop to stop for who is ready at a time, where something on the way departs by the clock
+ * (`clocked` of `findDistance`); null where the last departure has left.
+ * @param soonest up to when one may set out before one is ready; `ready` where not at all
+ */
+export function findDeparture(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  when: number,
+  ready: number,
+  soonest: number,
+): Departure | null {
+  const toWay = localWay(model, a.base, a.sight, null);
+  const fromWay = localWay(model, b.base, null, b.sight);
+  const before = toWay.minutes;
+  const way = model.ways.takeDay(a.base, b.base, when, ready + before, soonest + before);
+  if (!way) return null;
+  const rides = spreadWay(way);
+  const minutes = (list: readonly { minutes: number }[]) =>
+    list.reduce((all, one) => all + one.minutes, 0);
+  const local = [toWay, fromWay].filter((one) => one.mode === "road" && one.minutes >= shortRide);
+  return {
+    leaves: (way.begins[0] as number) - before,
+    arrives: way.arrives + fromWay.minutes,
+    travel: before + minutes(rides) + fromWay.minutes,
+    road: minutes(local) + minutes(rides.filter(({ mode }) => mode === "road")),
+    landed: way.landed,
+    isClocked: way.isClocked,
+  };
+}
+
+/** The hops of a way with the change before each but the first, and when each is begun. */
+function spreadWay({ hops, begins }: TimedWay) {
+  return hops.map((hop, k) => {
+    const change = k > 0 && !hop.clock ? changeMinutes : 0;
+    return {
+      ...hop,
+      minutes: hop.minutes + change,
+      slow: hop.slow + change,
+      begins: (begins[k] as number) - change,
+    };
+  });
+}
+
+/** The rides of `findDeparture`, each with its beginning. */
+function passByClock(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  when: number,
+  ready: number,
+): Passage | null {
+  const middle = (base: number): Stop => ({ base, sight: null });
+  const first = passLocally(model, a, middle(a.base));
+  const last = passLocally(model, middle(b.base), b);
+  const before = first.minutes;
+  const way = model.ways.takeDay(a.base, b.base, when, ready + before);
+  if (!way) return null;
+  const hops = spreadWay(way).map((hop) => ({
+    ...hop,
+    from: middle(hop.from),
+    to: middle(hop.to),
+    between: [hop.from, hop.to] as const,
+    ...(hop.clock && { departs: hop.begins + hop.clock.lead }),
+  }));
+  const rides = [...first.rides, ...hops, ...last.rides];
+  return {
+    rides,
+    minutes: rides.reduce((all, { minutes }) => all + minutes, 0),
+    roadMinutes: rides.reduce((all, { mode, minutes }) => all + (mode === "road" ? minutes : 0), 0),
+  };
+}
+
+/**
+ * The rides from stop to stop, in all as long as `findDistance` says.
+ * @param leaves minutes after midnight: what departs by the clock hangs on it
+ */
+export function findPassage(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  when: number,
+  leaves: number,
+): Passage | null {
+  if (findDistance(model, a, b, when)?.clocked) return passByClock(model, a, b, when, leaves);
   if (a.base === b.base) return passLocally(model, a, b);
   const way = model.ways.findDay(a.base, b.base, when);
   const near = findStraight(model, a, b, way);

@@ -19,6 +19,8 @@ export interface Traveller {
   readonly start: number;
   readonly end: number;
   readonly earliest: number;
+  /** When one sets out at the earliest for a train that is gone by the usual start. */
+  readonly boards: number;
   /** When one leaves for what is worth seeing at sunrise alone. */
   readonly dawn: number;
   readonly latest: number;
@@ -88,6 +90,9 @@ const days = {
   },
 } as const;
 
+/** A quarter to five: the trains of six are reached. */
+const earliestForTrain = 285;
+
 const money = {
   simple: { minute: 5, point: 60, km: 16, night: 26 },
   comfortable: { minute: 15, point: 150, km: 20, night: 80 },
@@ -127,6 +132,7 @@ export function readTraveller(
     passport: party.passport,
     start: day.start + (isSlow ? 30 : 0),
     end: day.end - (isSmall ? 60 : elders > 0 ? 30 : 0),
+    boards: isSlow || pace === "easy" ? Math.max(day.earliest, 390) : earliestForTrain,
     earliest: isSlow ? Math.max(day.earliest, 390) : day.earliest,
     dawn: isSlow ? Math.max(day.dawn, 390) : day.dawn,
     latest: isSmall ? Math.min(day.latest, 1170) : isSlow ? Math.min(day.latest, 1230) : day.latest,

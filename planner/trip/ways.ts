@@ -1,6 +1,7 @@
-import { anyWeekday } from "./dates.ts";
+import { anyWeekday, clockless, monthOfTimetable } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { type Hop, type Hops, listHops, runsOn } from "./hops.ts";
+import { type HopChoice, type TimedWay, takeWay } from "./keep-clock.ts";
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
 import type { Traveller } from "./traveller.ts";
 
@@ -13,6 +14,8 @@ export interface WayLength {
   readonly landed: number;
   /** Weekdays on which all of it runs, as bits. */
   readonly days: number;
+  /** Something on it departs by the clock. */
+  readonly clocked: boolean;
   /** Middle of the fares, rupees. */
   readonly fare: number;
 }
@@ -24,8 +27,8 @@ export interface Way extends WayLength {
 
 /**
  * The shortest ways between bases, by month and weekday, for one traveller: minutes weighed against fares.
- * Most run daily: the way of any weekday is found first, another only where that does not run. `when` is
- * a day of the timetable.
+ * Most run daily and at any time: the way of any weekday is found first, another only where that does not run,
+ * and one without any clock where no day is long enough for its departures. `when` is a day of the timetable.
  */
 export class Ways {
   private readonly facts: FactsIndex;
@@ -34,6 +37,8 @@ export class Ways {
   private readonly found = new Map<number, WaysFrom>();
   private readonly lengths = new Map<number, WayLength | null>();
   private readonly ways = new Map<number, Way | null>();
+  private readonly kept = new Map<number, boolean>();
+  private readonly choices = new Map<number, readonly (readonly HopChoice[])[]>();
 
   constructor(facts: FactsIndex, traveller: Traveller) {
     this.facts = facts;
@@ -43,13 +48,70 @@ export class Ways {
   /** By day, hop by hop; null where nothing leads there on such a day. */
   findDay(from: number, to: number, when: number): Way | null {
     const any = this.findDayOf(from, to, anyWeekday(when));
-    return any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
+    const way = any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
+    return !way?.clocked || this.fitsDay(from, to, when) ? way : this.findFree(from, to, when);
   }
 
   /** How long `findDay` is. */
   findLength(from: number, to: number, when: number): WayLength | null {
     const any = this.findLengthOf(from, to, anyWeekday(when));
-    return any === null || runsOn(any.days, when) ? any : this.findLengthOf(from, to, when);
+    const way = any === null || runsOn(any.days, when) ? any : this.findLengthOf(from, to, when);
+    return !way?.clocked || this.fitsDay(from, to, when) ? way : this.findFree(from, to, when);
+  }
+
+  /**
+   * The same way as it is gone by who is ready at a time, or what is better then: another train between the same
+   * bases, or a way without any clock.
+   * @param soonest up to when one may set out before, for a departure that is gone by then
+   */
+  takeDay(from: number, to: number, when: number, ready: number, soonest = ready): TimedWay | null {
+    return takeWay(this.listChoices(from, to, when), ready, soonest);
+  }
+
+  private findFree(from: number, to: number, when: number): Way | null {
+    const free = clockless(anyWeekday(when));
+    const any = this.findDayOf(from, to, free);
+    return any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, clockless(when));
+  }
+
+  /** True where the way's own departures can be reached within a day, even if one rises early. */
+  private fitsDay(from: number, to: number, when: number): boolean {
+    const key = keyOf(from, to, when);
+    const known = this.kept.get(key);
+    if (known !== undefined) return known;
+    const any = this.findDayOf(from, to, anyWeekday(when));
+    const way = any && runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
+    const { start, boards, latest } = this.traveller;
+    const own = way?.hops.map((hop) => [{ hop, cost: hop.minutes }]) ?? [];
+    const taken = takeWay([own], start, boards);
+    const fits = taken !== null && taken.arrives <= latest;
+    this.kept.set(key, fits);
+    return fits;
+  }
+
+  /** The way of the day with what runs beside each of its hops, and the way without a clock. */
+  private listChoices(from: number, to: number, when: number): readonly (readonly HopChoice[])[] {
+    const key = keyOf(from, to, when);
+    const known = this.choices.get(key);
+    if (known) return known;
+    const { list, cost, first } = this.getHops(when);
+    const costs = (hop: Hop) => ({ hop, cost: cost[list.indexOf(hop)] as number });
+    const way = this.findDay(from, to, when);
+    const free = way?.clocked ? this.findFree(from, to, when) : null;
+    const ways: HopChoice[][] = [];
+    if (way)
+      ways.push(
+        way.hops.map((own) => [
+          costs(own),
+          ...list
+            .slice(first[own.from], first[own.from + 1])
+            .filter((hop) => hop !== own && hop.to === own.to && runsOn(hop.days, when))
+            .map(costs),
+        ]),
+      );
+    if (free) ways.push(free.hops.map((hop) => [costs(hop)]));
+    this.choices.set(key, ways);
+    return ways;
   }
 
   private findDayOf(from: number, to: number, when: number): Way | null {
@@ -66,7 +128,10 @@ export class Ways {
     const key = keyOf(from, to, when);
     const known = this.lengths.get(key);
     if (known !== undefined) return known;
-    const { minutes, roadMinutes, flights, landed, days, fare } = this.findFrom(from, when);
+    const { minutes, roadMinutes, flights, landed, days, clocked, fare } = this.findFrom(
+      from,
+      when,
+    );
     const isThere = (minutes[to] as number) >= 0;
     const length = isThere
       ? {
@@ -75,6 +140,7 @@ export class Ways {
           flights: flights[to] as number,
           landed: landed[to] as number,
           days: days[to] as number,
+          clocked: clocked[to] === 1,
           fare: fare[to] as number,
         }
       : null;
@@ -111,7 +177,7 @@ export class Ways {
   }
 
   private getHops(when: number): Hops {
-    const month = when >> 3;
+    const month = monthOfTimetable(when);
     let hops = this.hopsOf.get(month);
     if (!hops) {
       hops = listHops(this.facts, this.traveller, month);
@@ -129,7 +195,9 @@ const kept = new WeakMap<FactsIndex, Map<string, Ways>>();
 
 export function getWays(facts: FactsIndex, traveller: Traveller): Ways {
   const { cars, heads, rupeesPerMinute, rupeesPerKm, roadLimit, thrift } = traveller;
-  const key = [cars, heads, rupeesPerMinute, rupeesPerKm, roadLimit, thrift].join();
+  const { start, boards, latest } = traveller;
+  const money = [cars, heads, rupeesPerMinute, rupeesPerKm, roadLimit, thrift];
+  const key = [...money, start, boards, latest].join();
   let known = kept.get(facts);
   if (!known) {
     known = new Map();

@@ -1,4 +1,5 @@
-import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import type { DayPart, Notice, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import { writeSpan } from "./dates.ts";
 import { explainVisit } from "./explain.ts";
 import { getBase, getSight } from "./facts-index.ts";
 import { partyFee } from "./gain.ts";
@@ -35,11 +36,14 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   ];
   for (let k = 0; k < stops.length - (isAboard ? 2 : 1); k++) {
     const [a, b] = [stops[k] as Stop, stops[k + 1] as Stop];
-    const passage = findPassage(model, a, b, when);
-    const halt = timed.mealOnWay === k ? haltMinutes : 0;
+    const passage = findPassage(model, a, b, when, timed.leaves[k] as number);
+    const isSeated = passage?.rides.some(({ departs }) => departs !== undefined);
+    const halt = timed.mealOnWay === k && !isSeated ? haltMinutes : 0;
     isLinked &&= passage !== null;
     if (passage) {
       const rides = writeRides(model, passage, timed.leaves[k] as number, halt);
+      if (timed.mealOnWay === k && isSeated) eatSeated(rides);
+      if (k === 0) rides[0]?.notices.push(...listRisingNotices(timed.rises));
       rides[0]?.notices.push(...listRestingNotices(model, a.base, b.base, when, passage.minutes));
       parts.push(...rides);
     }
@@ -90,7 +94,11 @@ function landFrom(model: TripModel, { days }: LaidTrip, day: number): DayPart[] 
   if (!last || !endsAboard(model, [last])) return [];
   const { base, overnight = 0 } = getSight(model.facts, last.sight);
   const when = model.timetable[day] as number;
-  const passage = findPassage(model, { base, sight: last.sight }, { base, sight: null }, when);
+  const [boat, town] = [
+    { base, sight: last.sight },
+    { base, sight: null },
+  ];
+  const passage = findPassage(model, boat, town, when, overnight);
   return passage ? writeRides(model, passage, overnight, 0) : [];
 }
 
@@ -124,6 +132,26 @@ const nameStop = ({ facts }: TripModel, { base, sight }: Stop) =>
 
 const longRide = 150;
 
+/** Lunch on the longest of the rides, whose departures wait for nobody. */
+function eatSeated(rides: readonly Ride[]): void {
+  const longest = Math.max(...rides.map(({ minutes }) => minutes));
+  rides
+    .find(({ minutes }) => minutes === longest)
+    ?.notices.push({ level: "note", code: "meal", text: "Lunch is eaten on the way." });
+}
+
+/** Who must set out before the day's usual begin is told so. */
+const listRisingNotices = (rises: number): Notice[] =>
+  rises > 0
+    ? [
+        {
+          level: "note",
+          code: "early-start",
+          text: `An early start: it leaves ${writeSpan(rises)} before your days usually begin.`,
+        },
+      ]
+    : [];
+
 function writeRides(model: TripModel, passage: Passage, leaves: number, halt: number): Ride[] {
   let time = leaves;
   const longest = Math.max(...passage.rides.map(({ minutes }) => minutes));
@@ -131,8 +159,8 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
   return passage.rides.map((ride): Ride => {
     const halts = !hasHalted && ride.minutes === longest;
     hasHalted ||= halts;
-    const from = time;
-    time += ride.minutes + (halts ? halt : 0);
+    const from = Math.max(time, ride.begins ?? time);
+    time = from + ride.minutes + (halts ? halt : 0);
     return {
       kind: "ride",
       mode: ride.mode,
@@ -148,6 +176,7 @@ function writeRides(model: TripModel, passage: Passage, leaves: number, halt: nu
         between: [idAt(model, ride.between[0]), idAt(model, ride.between[1])] as [string, string],
       }),
       night: false,
+      ...(ride.departs !== undefined && { departs: ride.departs }),
       ...(ride.name && { name: ride.name }),
       fare: [Math.round(ride.fare[0]), Math.round(ride.fare[1])],
       notices: [

@@ -63,6 +63,7 @@ export function listFacts(places: Places): Fact[] {
         ["minutes", { ...leg.minutes, km: leg.km, name: leg.name }, shelf],
         ["months", leg.months, year],
         ["days", leg.days, halfYear, leg.days],
+        ["clock", leg.clock, halfYear, leg.clock],
         ["fare", leg.fare, year, leg.fare],
       ]);
     }),

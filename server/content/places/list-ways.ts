@@ -18,6 +18,8 @@ export type Way = {
   months: number[] | null;
   /** ISO weekdays it departs, there and back, where that is not daily. */
   days: { departs: string; back: string } | null;
+  /** Its departures, there and back, "06:10", where they are known. */
+  clock: { departs: readonly string[]; back: readonly string[] } | null;
   night: "only" | "also" | null;
   line: string | null;
   fare: readonly [number, number];
@@ -53,6 +55,7 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
     km: leg.km,
     months: leg.months ?? null,
     days: tellDays(leg, other),
+    clock: tellClock(leg, other),
     night: leg.night ?? null,
     line: tellLine(leg, other),
     fare: leg.fare.range,
@@ -65,6 +68,12 @@ function tellWay(leg: PlacedLeg, other: PlacedBase, catalogue: Catalogue): Way {
 function tellLine({ name, mode, from }: PlacedLeg, other: PlacedBase): string | null {
   if (!name) return null;
   return mode === "train" && from !== other.id ? nameBack(name) : name;
+}
+
+function tellClock({ clock, from }: PlacedLeg, other: PlacedBase): Way["clock"] {
+  if (!clock) return null;
+  const { departs = [], back = [] } = clock;
+  return from === other.id ? { departs, back } : { departs: back, back: departs };
 }
 
 /** A way is told from the other base: there is from it, back is to it. */
