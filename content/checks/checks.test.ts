@@ -192,6 +192,21 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "a way by road has no days",
   ],
   [
+    "a road with a clock",
+    spoilRoad("delhi", "jaipur", { clock: { departs: ["06:00"], unverified: true } }),
+    "a way by road has no clock",
+  ],
+  [
+    "a train by day that arrives on the next",
+    spoilTrain("delhi", "jaipur", { clock: { departs: ["21:00"], unverified: true } }),
+    "arrives on the next day",
+  ],
+  [
+    "a note that tells of another departure",
+    spoilTrain("delhi", "jaipur", { note: "It leaves New Delhi at 7.45 in the morning." }),
+    "the note tells of minute 465",
+  ],
+  [
     "a train whose note counts other days",
     spoilTrain("panaji", "hosapete", {
       days: { departs: "135", unverified: true },
@@ -207,7 +222,7 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
   [
     "a train of some days beside a daily one as fast",
     (places) => {
-      const leg = find(places.legs, ({ mode, days }) => mode === "train" && !days);
+      const leg = find(places.legs, ({ mode, days, clock }) => mode === "train" && !days && !clock);
       places.legs.push({ ...leg, days: { departs: "135", unverified: true } });
     },
     "a daily one is as fast",

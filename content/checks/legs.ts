@@ -40,9 +40,9 @@ const windings: Record<LegMode, number> = {
   walk: 3,
 };
 
-/** A leg and another that runs with it by the same mode at the same time of day are told apart by their weekdays. */
+/** A leg and another that runs with it by the same mode at the same time of day are told apart by their weekdays or clocks. */
 const keyOf = (leg: PlacedLeg) =>
-  `${nameEnds(leg)} ${leg.mode} ${leg.night === "only"} ${leg.days?.departs ?? "daily"}`;
+  `${nameEnds(leg)} ${leg.mode} ${leg.night === "only"} ${leg.days?.departs ?? "daily"} ${leg.clock?.departs ?? leg.clock?.back ?? ""}`;
 
 const basesById = ({ bases }: Places) => new Map(bases.map((base) => [base.id, base]));
 
@@ -190,6 +190,7 @@ export function findRunDayFaults({ legs }: Places): string[] {
       (other) =>
         days &&
         !other.days &&
+        !other.clock &&
         other.mode === mode &&
         nameEnds(other) === nameEnds(leg) &&
         (other.night === "only") === (leg.night === "only") &&

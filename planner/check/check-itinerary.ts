@@ -165,6 +165,9 @@ function checkRide(plannable: Plannable, { date }: TripDay, ride: Ride, say: Say
     say("way", `the road to ${b.name} is shorter than the crow flies.`);
 }
 
+/** Without the number, which is another on the way back. */
+const wordsOf = (name = "") => name.replace(/\d+/g, "");
+
 /** On the platform before it. */
 const boarding = 20;
 const earliestDeparture = 330;
@@ -179,7 +182,7 @@ function isInTime(
   if (!clock) return departs === undefined;
   return (
     departs !== undefined &&
-    name === shown &&
+    wordsOf(name) === wordsOf(shown) &&
     clock.includes(departs) &&
     departs >= earliestDeparture &&
     from + boarding <= departs &&

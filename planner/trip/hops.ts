@@ -129,9 +129,11 @@ function readHop(
     minutes: leg.usual + extra,
     slow: leg.slow + extra,
     km: leg.km,
-    ...(leg.name && {
-      name: from === leg.from || mode !== "train" ? leg.name : nameBack(leg.name),
-    }),
+    // Where the other direction alone has a clock, whatever runs this way has another name.
+    ...(leg.name &&
+      (departures || !(leg.at || leg.atBack)) && {
+        name: from === leg.from || mode !== "train" ? leg.name : nameBack(leg.name),
+      }),
     ...(leg.note && { note: leg.note }),
     estimated: false,
     days: readWeekdays(from === leg.from ? leg.days : (leg.back ?? leg.days)),

@@ -15,6 +15,8 @@ export interface TimedWay {
   readonly isClocked: boolean;
 }
 
+/** A minute of the morning's rest against one on the way. */
+const restCost = 0.25;
 /** Nothing that departs before half past five is worth the night. */
 const firstDeparture = 330;
 
@@ -83,7 +85,7 @@ function listEarlyBegins(choices: readonly HopChoice[], soonest: number, ready: 
 }
 
 /**
- * The way of least cost for who is ready at a time: minutes, fares, waits, and minute for minute what one rises
+ * The way of least cost for who is ready at a time: minutes, fares, waits, and a quarter of what one rises
  * earlier. Null where every last departure has left.
  * @param soonest up to when one may set out before one is ready for a departure; `ready` where not at all
  */
@@ -97,8 +99,9 @@ export function takeWay(
   for (const choices of ways)
     for (const begin of [ready, ...listEarlyBegins(choices, soonest, ready)]) {
       const found = walk(choices, begin);
-      if (!found || found.cost + ready - begin >= least) continue;
-      least = found.cost + ready - begin;
+      const cost = (found?.cost ?? 0) + (ready - begin) * restCost;
+      if (!found || cost >= least) continue;
+      least = cost;
       best = found.way;
     }
   return best;

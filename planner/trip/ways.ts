@@ -1,6 +1,6 @@
 import { anyWeekday, clockless, monthOfTimetable } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
-import { type Hop, type Hops, listHops, runsOn } from "./hops.ts";
+import { changeMinutes, everyDay, type Hop, type Hops, listHops, runsOn } from "./hops.ts";
 import { type HopChoice, type TimedWay, takeWay } from "./keep-clock.ts";
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
 import type { Traveller } from "./traveller.ts";
@@ -37,7 +37,7 @@ export class Ways {
   private readonly found = new Map<number, WaysFrom>();
   private readonly lengths = new Map<number, WayLength | null>();
   private readonly ways = new Map<number, Way | null>();
-  private readonly kept = new Map<number, boolean>();
+  private readonly settled = new Map<number, Way | null>();
   private readonly choices = new Map<number, readonly (readonly HopChoice[])[]>();
 
   constructor(facts: FactsIndex, traveller: Traveller) {
@@ -47,69 +47,74 @@ export class Ways {
 
   /** By day, hop by hop; null where nothing leads there on such a day. */
   findDay(from: number, to: number, when: number): Way | null {
-    const any = this.findDayOf(from, to, anyWeekday(when));
-    const way = any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
-    return !way?.clocked || this.fitsDay(from, to, when) ? way : this.findFree(from, to, when);
+    const any = this.settleDay(from, to, anyWeekday(when));
+    return any === null || runsOn(any.days, when) ? any : this.settleDay(from, to, when);
   }
 
   /** How long `findDay` is. */
   findLength(from: number, to: number, when: number): WayLength | null {
-    const any = this.findLengthOf(from, to, anyWeekday(when));
-    const way = any === null || runsOn(any.days, when) ? any : this.findLengthOf(from, to, when);
-    return !way?.clocked || this.fitsDay(from, to, when) ? way : this.findFree(from, to, when);
+    const any = this.settleLength(from, to, anyWeekday(when));
+    return any === null || runsOn(any.days, when) ? any : this.settleLength(from, to, when);
   }
 
   /**
-   * The same way as it is gone by who is ready at a time, or what is better then: another train between the same
-   * bases, or a way without any clock.
+   * The way of a day as it is gone by who is ready at a time: with the departure that suits best, another train
+   * between the same bases, or nothing that departs by the clock.
    * @param soonest up to when one may set out before, for a departure that is gone by then
    */
   takeDay(from: number, to: number, when: number, ready: number, soonest = ready): TimedWay | null {
     return takeWay(this.listChoices(from, to, when), ready, soonest);
   }
 
-  private findFree(from: number, to: number, when: number): Way | null {
-    const free = clockless(anyWeekday(when));
-    const any = this.findDayOf(from, to, free);
-    return any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, clockless(when));
+  private settleDay(from: number, to: number, when: number): Way | null {
+    const length = this.findLengthOf(from, to, when);
+    return length?.clocked ? this.keepClock(from, to, when) : this.findDayOf(from, to, when);
   }
 
-  /** True where the way's own departures can be reached within a day, even if one rises early. */
-  private fitsDay(from: number, to: number, when: number): boolean {
+  private settleLength(from: number, to: number, when: number): WayLength | null {
+    const length = this.findLengthOf(from, to, when);
+    return length?.clocked ? this.keepClock(from, to, when) : length;
+  }
+
+  /** As one goes who is ready in the morning; without any clock where the day is too short for the departures. */
+  private keepClock(from: number, to: number, when: number): Way | null {
     const key = keyOf(from, to, when);
-    const known = this.kept.get(key);
+    const known = this.settled.get(key);
     if (known !== undefined) return known;
-    const any = this.findDayOf(from, to, anyWeekday(when));
-    const way = any && runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
     const { start, boards, latest } = this.traveller;
-    const own = way?.hops.map((hop) => [{ hop, cost: hop.minutes }]) ?? [];
-    const taken = takeWay([own], start, boards);
+    const taken = this.takeDay(from, to, when, start, boards);
     const fits = taken !== null && taken.arrives <= latest;
-    this.kept.set(key, fits);
-    return fits;
+    const way = fits ? { ...sumUp(taken.hops), clocked: true } : this.findFree(from, to, when);
+    this.settled.set(key, way);
+    return way;
   }
 
-  /** The way of the day with what runs beside each of its hops, and the way without a clock. */
+  private findFree(from: number, to: number, when: number): Way | null {
+    return this.findDayOf(from, to, clockless(when));
+  }
+
+  /** The shortest way with what runs beside each of its hops, and the way without a clock. */
   private listChoices(from: number, to: number, when: number): readonly (readonly HopChoice[])[] {
     const key = keyOf(from, to, when);
     const known = this.choices.get(key);
     if (known) return known;
     const { list, cost, first } = this.getHops(when);
-    const costs = (hop: Hop) => ({ hop, cost: cost[list.indexOf(hop)] as number });
-    const way = this.findDay(from, to, when);
-    const free = way?.clocked ? this.findFree(from, to, when) : null;
+    const weigh = (hop: Hop) => ({ hop, cost: cost[list.indexOf(hop)] as number });
+    const any = this.findDayOf(from, to, anyWeekday(when));
+    const way = any && !runsOn(any.days, when) ? this.findDayOf(from, to, when) : any;
+    const free = this.findFree(from, to, when);
     const ways: HopChoice[][] = [];
     if (way)
       ways.push(
         way.hops.map((own) => [
-          costs(own),
+          weigh(own),
           ...list
             .slice(first[own.from], first[own.from + 1])
             .filter((hop) => hop !== own && hop.to === own.to && runsOn(hop.days, when))
-            .map(costs),
+            .map(weigh),
         ]),
       );
-    if (free) ways.push(free.hops.map((hop) => [costs(hop)]));
+    if (free) ways.push(free.hops.map((hop) => [weigh(hop)]));
     this.choices.set(key, ways);
     return ways;
   }
@@ -185,6 +190,21 @@ export class Ways {
     }
     return hops;
   }
+}
+
+/** What hops one after another come to. */
+function sumUp(hops: readonly Hop[]): Way {
+  let [minutes, roadMinutes, flights, landed, days, fare] = [0, 0, 0, 0, everyDay, 0];
+  hops.forEach((hop, k) => {
+    const own = hop.minutes + (k > 0 ? changeMinutes : 0);
+    minutes += own;
+    if (hop.mode === "road") roadMinutes += own;
+    if (hop.mode === "flight") flights++;
+    if (hop.mode === "ferry") landed = minutes;
+    days &= hop.days;
+    fare += (hop.fare[0] + hop.fare[1]) / 2;
+  });
+  return { hops, minutes, roadMinutes, flights, landed, days, clocked: false, fare };
 }
 
 const keyOf = (from: number, to: number, when: number) => (when * 1000 + from) * 1000 + to;
