@@ -1,21 +1,25 @@
 import { Random } from "#planner/core/random.ts";
 import type { EliteTrips } from "./elite-trips.ts";
-import { inheritDays } from "./inherit-days.ts";
+import { type Inherited, inheritDays } from "./inherit-days.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import type { Route } from "./route.ts";
 import { firstRounds, type RouteSearch } from "./search-routes.ts";
 import type { TripModel } from "./trip-model.ts";
 
+/** Rounds for a trip of which all days are open; fewer where days stand, more for days that nobody has laid. */
 const screenRounds = 120;
+const leastRounds = 40;
+const freshRounds = 200;
 const settleRounds = 1200;
-const polishRounds = 4000;
+const polishRounds = 2000;
 /** Trips a step lays out. */
-const triesAStep = 3;
-/** Changes of a route that are looked at for the one to be laid out. */
-const changesSeen = 24;
-/** A trip so near to the best, in parts of it, is looked at more closely. */
-const nearBest = 0.975;
+const triesAStep = 6;
+/** Changes of good trips' routes that are looked at for the one to be laid out. */
+const changesSeen = 48;
+/** A trip so near to the best, in parts of it, is looked at more closely; and so much farther one whose days are all new. */
+const nearBest = 0.985;
+const farFresh = 0.04;
 /** Every so many steps the routes are searched anew from the beginning, and the best days polished. */
 const restartEvery = 4;
 const manySteps = 24;
@@ -85,14 +89,11 @@ export class BetterTrips {
   private try(route: Route, k: number): void {
     const { elites, model, share } = this;
     const seed = this.seed + k;
-    const keep = this.inherit(route);
-    let laid = layDays(model, route, {
-      rounds: share(screenRounds),
-      seed,
-      rough: true,
-      ...(keep && { keep }),
-    });
-    if (laid.worth > (elites.best as LaidTrip).worth * nearBest)
+    const given = this.inherit(route);
+    const days = route.sleep.length + 1;
+    const fresh = 1 - (given?.shared ?? 0) / days;
+    let laid = this.screen(route, given, seed, fresh * freshRounds);
+    if (laid.worth > (elites.best as LaidTrip).worth * (nearBest - farFresh * fresh))
       laid = better(
         laid,
         layDays(model, route, { rounds: share(settleRounds), seed, keep: sightsOf(laid) }),
@@ -101,35 +102,52 @@ export class BetterTrips {
     this.routes.learn(route, laid.worth);
   }
 
+  /** Roughly laid: where much is inherited the days around what has changed alone. */
+  private screen(route: Route, given: Inherited | null, seed: number, more: number): LaidTrip {
+    const open = given && given.open.length > 0 ? given.open : null;
+    const share = open ? open.length / (route.sleep.length + 1) : 1;
+    const rounds = leastRounds + (screenRounds - leastRounds) * share + more;
+    return layDays(this.model, route, {
+      rounds: this.share(rounds),
+      seed,
+      rough: true,
+      ...(given && { keep: given.laid }),
+      ...(open && { open }),
+    });
+  }
+
   /**
    * What the best trips have made of the route's days: of the one that shares most of them. Begun with it, a
    * few rounds tell a changed route from its parent; begun anew, their luck is greater than what a change brings.
    */
-  private inherit(route: Route): number[][] | null {
-    let best: number[][] | null = null;
-    let most = 0;
+  private inherit(route: Route): Inherited | null {
+    let best: Inherited | null = null;
     for (let k = 0; k < this.elites.size; k++) {
-      const { laid, shared } = inheritDays(this.elites.at(k), route);
-      if (shared <= most) continue;
-      most = shared;
-      best = laid;
+      const given = inheritDays(this.elites.at(k), route);
+      if (given.shared > (best?.shared ?? 0)) best = given;
     }
     return best;
   }
 
-  /** The most promising of some changes of a good trip's route; null where all have been tried. */
+  /**
+   * Of some changes of good trips' routes the one that should be worth most: what its parent is worth, and what
+   * the change promises. Null where all have been tried.
+   */
   private changeOne(): Route | null {
     const { elites, routes, random } = this;
-    const parent = elites.at(Math.floor(random.next() ** 2 * elites.size));
+    const parents = Array.from({ length: elites.size }, (_, k) => elites.at(k)).map(
+      ({ route, worth }) => ({ route, beyond: worth - routes.promise(route) }),
+    );
     let best: Route | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < changesSeen; n++) {
-      let route = routes.change(parent.route);
+      const parent = parents[Math.floor(random.next() ** 2 * parents.length)];
+      let route = parent ? routes.change(parent.route) : null;
       if (route && random.next() < 0.3) route = routes.change(route);
-      if (!route || elites.isTried(route)) continue;
-      const promise = routes.promise(route);
-      if (promise <= most) continue;
-      most = promise;
+      if (!parent || !route || elites.isTried(route)) continue;
+      const expected = parent.beyond + routes.promise(route);
+      if (expected <= most) continue;
+      most = expected;
       best = route;
     }
     return best;

@@ -28,11 +28,23 @@ test("the same route inherits all its days, in order", () => {
 });
 
 test("a route that goes elsewhere inherits the days that it has left, wherever they stand now", () => {
-  expect(inheritDays(trip, routeOf(2, 3, 3))).toEqual({ laid: [[20], [30], [], [31]], shared: 3 });
-  expect(inheritDays(trip, routeOf(4, 4, 4))).toEqual({ laid: [[], [], [], []], shared: 0 });
+  const later = inheritDays(trip, routeOf(2, 3, 3));
+  expect(later).toMatchObject({ laid: [[20], [30], [], [31]], shared: 3 });
+  const elsewhere = inheritDays(trip, routeOf(4, 4, 4));
+  expect(elsewhere).toMatchObject({ laid: [[], [], [], []], shared: 0 });
 });
 
 test("a day is inherited once", () => {
   const { laid } = inheritDays(trip, routeOf(2, 2, 2));
   expect(laid).toEqual([[20], [21, 22], [], []]);
+});
+
+test("what is to be laid anew are the days of the bases that have won or lost one", () => {
+  const long = {
+    route: routeOf(2, 2, 3, 4, 4, 5),
+    days: [20, 21, 30, 40, 41, 50, 51].map((sight) => dayOf(sight)),
+  };
+  expect(inheritDays(long, routeOf(2, 2, 3, 4, 4, 5)).open).toEqual([]);
+  expect(inheritDays(long, routeOf(2, 2, 3, 4, 5, 5)).open).toEqual([3, 4, 5, 6]);
+  expect(inheritDays(long, routeOf(2, 2, 6, 4, 4, 5)).open).toEqual([0, 1, 2, 3, 4, 5]);
 });

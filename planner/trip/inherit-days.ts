@@ -1,20 +1,28 @@
 import type { LaidTrip } from "./laid-trip.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 
-/**
- * What another trip has made of the same days: by day of the route the sights of one that begins and ends
- * in the same bases, of several the nearest in number; none where there is no such day.
- */
+/** What another trip has made of the same days. */
+export interface Inherited {
+  /** By day of the route the sights of one that begins and ends in the same bases, of several the nearest in number; none where there is no such day. */
+  readonly laid: number[][];
+  /** Days that have some. */
+  readonly shared: number;
+  /** Days that have none, and those in a base that has gained or lost days: they are to be laid anew. */
+  readonly open: number[];
+}
+
+/** Hands on the days of another trip to a route. */
 export function inheritDays(
   { route: given, days }: Pick<LaidTrip, "route" | "days">,
   route: Route,
-): { readonly laid: number[][]; readonly shared: number } {
+): Inherited {
   const left = new Map<number, number[]>();
   days.forEach((_, day) => {
     const key = keyOf(given, day);
     left.set(key, [...(left.get(key) ?? []), day]);
   });
   let shared = 0;
+  const changed = new Set<number>();
   const laid = days.map((_, day) => {
     const same = left.get(keyOf(route, day)) ?? [];
     let nearest = 0;
@@ -22,11 +30,19 @@ export function inheritDays(
       if (Math.abs(other - day) < Math.abs((same[nearest] as number) - day)) nearest = k;
     });
     const [from] = same.splice(nearest, 1);
-    if (from === undefined) return [];
+    if (from === undefined) {
+      changed.add(wakesOn(route, day)).add(endsOn(route, day));
+      return [];
+    }
     shared++;
     return (days[from]?.visits ?? []).map(({ sight }) => sight);
   });
-  return { laid, shared };
+  for (const day of [...left.values()].flat())
+    changed.add(wakesOn(given, day)).add(endsOn(given, day));
+  const open = days.flatMap((_, day) =>
+    changed.has(wakesOn(route, day)) || changed.has(endsOn(route, day)) ? [day] : [],
+  );
+  return { laid, shared, open };
 }
 
 const keyOf = (route: Route, day: number) => wakesOn(route, day) * 1000 + endsOn(route, day);

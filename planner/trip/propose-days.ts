@@ -22,6 +22,8 @@ export interface LayOptions {
   /** Sights by day that stand there now: they are worth a little more there. */
   readonly keep?: readonly (readonly number[])[];
   readonly bonus?: number;
+  /** Days that are laid, the others stay as `keep` has them; all by default. */
+  readonly open?: readonly number[];
   /** Enough to compare routes by: gaps that only exact times show stay open. */
   readonly rough?: boolean;
 }
@@ -43,75 +45,125 @@ export function propose(
   return read(solve(problem, { rounds, seed, tuning, ...(from && { from }) }).plan);
 }
 
-/** A route's days as a problem of `planner/core`, and what a plan of it means: sights by day. */
+type Posed = Pick<LayOptions, "keep" | "bonus" | "open">;
+
+/** A route's open days as a problem of `planner/core`, and what a plan of it means: sights by day. */
 export function poseDays(
   model: TripModel,
   route: Route,
   offered: ReadonlyMap<number, ReadonlySet<number>>,
-  { keep, bonus = 0 }: Pick<LayOptions, "keep" | "bonus"> = {},
+  { keep, bonus = 0, open = model.months.map((_, day) => day) }: Posed = {},
 ): { problem: Problem; from: number[][] | undefined; read: (plan: Plan) => number[][] } {
-  const { facts, traveller, months } = model;
-  const bases = [...new Set([route.start, route.end, ...route.sleep])];
-  const sights = [...offered.keys()];
+  const { facts, traveller } = model;
+  const bases = [...new Set(open.flatMap((day) => [wakesOn(route, day), endsOn(route, day)]))];
+  const standing = listStanding(keep, open);
+  const sights = [...offered.keys()].filter(
+    (sight) => !standing.has(sight) && open.some((day) => offered.get(sight)?.has(day)),
+  );
   const isEarly = sights.map((sight) => opensEarly(model, sight, offered.get(sight) ?? []));
   const hasDawn = sights.some((sight) => isForSunrise(getSight(facts, sight)));
   const earliest = hasDawn ? traveller.dawn : traveller.earliest;
   const ways = measureWays(model, route, bases, sights, isEarly, earliest);
-  const frames = months.map((_, day) => frameDay(model, route, day));
+  const frames = open.map((day) => frameDay(model, route, day));
   const kinds = [...new Set(sights.map((sight) => getSight(facts, sight).kind))];
-  const squeeze = (day: number, time: number) => {
-    const { from, to } = frames[day] as { from: number; to: number };
+  const shares = kinds.map((kind) => shareOfKind(model, kind, standing));
+  const squeeze = (k: number, time: number) => {
+    const { from, to } = frames[k] as { from: number; to: number };
     return needsMeal(from, to) ? skipMeal(time) : time;
   };
-  const days = frames.map((frame, day): DayInput => {
+  const days = frames.map((frame, k): DayInput => {
+    const day = open[k] as number;
     const hasEarly =
       beginsFreely(model, route, day, frame) &&
-      sights.some((sight, k) => isEarly[k] && offered.get(sight)?.has(day));
+      sights.some((sight, n) => isEarly[n] && offered.get(sight)?.has(day));
     const { visits, active, road } = findLimits(model, route, day);
     return {
       startNode: bases.indexOf(wakesOn(route, day)) + (hasEarly ? bases.length : 0),
       endNode: bases.indexOf(endsOn(route, day)),
-      startTime: squeeze(day, hasEarly ? earliest : frame.from),
-      endTime: Math.max(squeeze(day, frame.to), squeeze(day, frame.from)),
+      startTime: squeeze(k, hasEarly ? earliest : frame.from),
+      endTime: Math.max(squeeze(k, frame.to), squeeze(k, frame.from)),
       locked: keep !== undefined && model.lockedDays.has(day),
       most: { visits, effort: active, road },
     };
   });
   const firstSight = 2 * bases.length;
   const keptDay = new Map(keep?.flatMap((list, day) => list.map((sight) => [sight, day] as const)));
-  const places = sights.map((sight, k): PlaceInput => {
+  const places = sights.map((sight, n): PlaceInput => {
     const item = getSight(facts, sight);
     const allowed = offered.get(sight) as ReadonlySet<number>;
+    const kind = kinds.indexOf(item.kind);
+    const counts = hasKind(item);
+    const prizeOn = (day: number) =>
+      gainOn(model, sight, day) + (keptDay.get(sight) === day ? bonus : 0);
     return {
-      node: firstSight + k,
+      node: firstSight + n,
       stay: visitMinutes(item, traveller),
-      prize: months.map((_, day) =>
-        allowed.has(day) ? gainOn(model, sight, day) + (keptDay.get(sight) === day ? bonus : 0) : 0,
+      prize: open.map((day) =>
+        allowed.has(day) ? Math.round(prizeOn(day) * (counts ? (shares[kind]?.prize ?? 1) : 1)) : 0,
       ),
-      windows: months.map((_, day) =>
+      windows: open.map((day, k) =>
         allowed.has(day)
-          ? beginsOn(model, sight, day).map(([a, b]) => [squeeze(day, a), squeeze(day, b)] as const)
+          ? beginsOn(model, sight, day).map(([a, b]) => [squeeze(k, a), squeeze(k, b)] as const)
           : [],
       ),
-      ...(hasKind(item) && { kind: kinds.indexOf(item.kind) }),
+      ...(counts && { kind }),
     };
   });
   const must = new Map<number, number | null>();
-  sights.forEach((sight, k) => {
-    if (model.must.has(sight)) must.set(firstSight + k, model.pinned.get(sight)?.day ?? null);
+  sights.forEach((sight, n) => {
+    if (!model.must.has(sight)) return;
+    const day = model.pinned.get(sight)?.day ?? null;
+    must.set(firstSight + n, day === null ? null : open.indexOf(day));
   });
   const problem = createProblem({
     ...ways,
     places,
     days,
-    kindLimits: kinds.map((kind) => limitOf(model, kind)),
+    kindLimits: shares.map(({ limit }) => limit),
     must,
   });
-  const node = (sight: number) => firstSight + sights.indexOf(sight);
-  const from = keep?.map((list) => list.filter((sight) => offered.has(sight)).map(node));
-  const read = (plan: Plan) =>
-    plan.map((nodes) => nodes.map((k) => sights[k - firstSight] as number));
+  const nodes = new Map(sights.map((sight, n) => [sight, firstSight + n]));
+  const from =
+    keep && open.map((day) => (keep[day] ?? []).flatMap((sight) => nodes.get(sight) ?? []));
+  const read = (plan: Plan) => {
+    const laid = model.months.map((_, day) => [...(keep?.[day] ?? [])]);
+    plan.forEach((list, k) => {
+      laid[open[k] as number] = list.map((node) => sights[node - firstSight] as number);
+    });
+    return laid;
+  };
   return { problem, from, read };
+}
+
+/** What stands on days that are not open: sights, and the day of each. */
+function listStanding(
+  keep: readonly (readonly number[])[] | undefined,
+  open: readonly number[],
+): Map<number, number> {
+  const standing = new Map<number, number>();
+  keep?.forEach((list, day) => {
+    if (!open.includes(day)) for (const sight of list) standing.set(sight, day);
+  });
+  return standing;
+}
+
+/**
+ * What counts of a kind beside those of it that stand: with a sum s there, x more are worth
+ * l²·x / ((l + s)(l + s + x)), which is the same law of smaller prizes under another limit.
+ */
+function shareOfKind(
+  model: TripModel,
+  kind: string,
+  standing: ReadonlyMap<number, number>,
+): { readonly prize: number; readonly limit: number } {
+  const limit = limitOf(model, kind);
+  let sum = 0;
+  for (const [sight, day] of standing) {
+    const item = getSight(model.facts, sight);
+    if (item.kind === kind && hasKind(item)) sum += gainOn(model, sight, day);
+  }
+  const prize = (limit / (limit + sum)) ** 2;
+  return { prize, limit: prize * (limit + sum) };
 }
 
 const noWay = 5000;

@@ -1,7 +1,7 @@
 import type { Pace } from "#contract/wish.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
-import { frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
+import { frameDay, isOwnDay, type Route } from "./route.ts";
 import type { MoveTable, NightValues, TripModel } from "./trip-model.ts";
 
 /** Above this sleep needs getting used to. */
@@ -148,10 +148,13 @@ const pointsAFarKm = 0.5;
 
 /** A trip keeps to a part of the country that its days can hold; the way that its ends ask for is free. */
 function costOfReach({ facts, wish, dates, start, end }: TripModel, route: Route): number {
+  const { sleep } = route;
   let far = 0;
-  for (let day = 0; day <= route.sleep.length; day++) {
-    const to = day === route.sleep.length ? route.end : (route.sleep[day] as number);
-    far += facts.distance(wakesOn(route, day), to);
+  let from = route.start;
+  for (let day = 0; day <= sleep.length; day++) {
+    const to = day === sleep.length ? route.end : (sleep[day] as number);
+    if (to !== from) far += facts.distance(from, to);
+    from = to;
   }
   const asked = start && end ? facts.distance(start.base, end.base) : 0;
   const reach = Math.max(reachADay[wish.pace] * dates.length, asked * 1.25);

@@ -2,7 +2,7 @@ import { Random } from "#planner/core/random.ts";
 import { anyWeekday } from "./dates.ts";
 import { listBases } from "./list-bases.ts";
 import { PromiseErrors } from "./promise-errors.ts";
-import { canRideAtOnce, endsOn, frameDay, type Route, wakesOn } from "./route.ts";
+import { canRideAtOnce, endsOn, frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
 import { brokenRule, costOfRoute, minutesOfWay } from "./route-cost.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -13,20 +13,25 @@ export const promiseOf = (model: TripModel, values: StayValues, route: Route): n
 
 function valueOfRoute(model: TripModel, values: StayValues, route: Route): number {
   values.clear();
-  const { sleep } = route;
-  const latest = model.traveller.end + 60;
+  const { start, end, sleep } = route;
+  const { traveller } = model;
+  const own = timeOf(traveller.start, Math.min(traveller.latest, traveller.end + 60));
+  let from = start;
   for (let day = 0; day <= sleep.length; day++) {
-    const [from, to] = [wakesOn(route, day), endsOn(route, day)];
-    const frame = frameDay(model, route, day);
-    const end = Math.min(frame.to, latest);
-    const hasMeal = frame.from < 780 && end > 840;
-    let time = end - frame.from - (hasMeal ? 50 : 0);
+    const next = day === sleep.length ? end : (sleep[day] as number);
+    const to = route.ride[day] ? from : next;
+    let time = own;
+    if (!isOwnDay(model, route, day)) {
+      const frame = frameDay(model, route, day);
+      time = timeOf(frame.from, Math.min(frame.to, traveller.end + 60));
+    }
     if (from === to) values.add(from, time);
     else {
       time = Math.max(0, time - minutesOfWay(model, day, from, to)) / 2;
       values.add(from, time);
       values.add(to, time);
     }
+    from = next;
   }
   let worth = values.worth();
   for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
@@ -39,6 +44,9 @@ function valueOfRoute(model: TripModel, values: StayValues, route: Route): numbe
   }
   return worth;
 }
+
+/** Minutes of a day without its meal. */
+const timeOf = (from: number, to: number) => to - from - (from < 780 && to > 840 ? 50 : 0);
 
 export interface Stay {
   readonly base: number;
@@ -116,6 +124,10 @@ export class RouteSearch {
   private readonly values: StayValues;
   private readonly random: Random;
   private readonly errors: PromiseErrors;
+  private divided: { readonly route: Route | null; readonly stays: readonly Stay[] } = {
+    route: null,
+    stays: [],
+  };
   /** Bases that may be slept in, those of more worth first. */
   private readonly bases: readonly number[];
 
@@ -199,10 +211,16 @@ export class RouteSearch {
       const base = this.bases[random.below(this.bases.length)] as number;
       return buildRoute(model, [], { start: base, end: base });
     }
-    const stays = staysOf(route);
+    const stays = this.staysOf(route);
     const move = random.below(kindsOfMove);
     const moved = move === 9 ? this.moveCluster(stays) : this.moveStays(stays, move);
     return moved && buildRoute(model, joinStays(moved), route);
+  }
+
+  /** A route is mostly changed in many ways before another one is. */
+  private staysOf(route: Route): readonly Stay[] {
+    if (this.divided.route !== route) this.divided = { route, stays: staysOf(route) };
+    return this.divided.stays;
   }
 
   /** Some stays in a row give way to a part of the country: a base and some of those near it. */
@@ -228,7 +246,7 @@ export class RouteSearch {
     return [...stays.slice(0, from), ...fresh, ...stays.slice(to)];
   }
 
-  private moveStays(stays: Stay[], move: number): Stay[] | null {
+  private moveStays(stays: readonly Stay[], move: number): Stay[] | null {
     const { random } = this;
     const at = random.below(stays.length);
     const stay = stays[at] as Stay;
