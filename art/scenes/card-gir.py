@@ -1,4 +1,4 @@
-"""An Asiatic lion on a rocky rise in Gir's dry teak forest at dusk."""
+"""An Asiatic lion on a rocky rise in Gir's dry teak forest in late light."""
 import numpy as np
 
 from kit.life.birds import flock_in
@@ -12,8 +12,9 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'An Asiatic lion with a short dark mane walking through golden grass at dusk in the dry teak forest of Gir, a lioness behind.',
+    'hour': 'gold',
+    'palette': 'gold',
+    'alt': 'An Asiatic lion with a short dark mane walking through golden grass in late light in the dry teak forest of Gir, a lioness behind.',
 }
 
 
@@ -28,9 +29,8 @@ def ground(xs, ys):
 def build(scene):
     scene.camera((-1.2, -12.5, 1.7), (0.8, 2, 2.1), lens=41, lift=0.03, focus=12.4, fstop=0.55)
     scene.light(
-        sun=-98,
-        elevation=16,
-        energy=6.4,
+        sun=-110,
+        elevation=20,
         haze={'density': 0.0042, 'height': 12, 'base': 0.15, 'start': 26},
         clouds={'seed': 23.3, 'amount': 0.8, 'stretch': (0.5, 1)},
     )

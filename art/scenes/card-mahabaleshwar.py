@@ -1,7 +1,7 @@
 """Mahabaleshwar after rain: table-topped Sahyadri cliffs, waterfalls and cloud in the gorge, a railed viewpoint."""
 import numpy as np
 
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -13,7 +13,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Green table-topped cliffs of the Sahyadri at Mahabaleshwar after rain, thin waterfalls and blue haze in the gorge below a railed viewpoint.',
+    'alt': 'A family at a railed viewpoint at Mahabaleshwar after rain, table-topped cliffs of the Sahyadri and thin waterfalls in blue haze behind.',
 }
 
 
@@ -39,10 +39,10 @@ def build(scene):
     scene.material(
         'green-hills', meadow=('#6f8844', '#4f7036'), rock=('#6e635a', '#4e4742'), rock_slope=0.66, scale=0.02
     )
-    scene.camera((-6, -34, 107.2), (6, 120, 97), lens=32, focus=26, fstop=1.2)
+    scene.camera((-6, -34, 107.2), (6, 120, 97), lens=32, focus=16, fstop=1.2)
     scene.light(
-        sun=-104,
-        elevation=24,
+        sun=-116,
+        elevation=28,
         energy=5.2,
         haze={'density': 0.0024, 'height': 70, 'base': 0.35, 'start': 60, 'most': 0.8},
         clouds={'seed': 4.7, 'amount': 0.8},
@@ -107,7 +107,19 @@ def build(scene):
     scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=0.18), -19, -20, height_at(ground, -19, -20) - 0.3, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    for x, y, cloth in ((-3.2, -14.9, 'scarlet'), (-2.3, -15, None), (3.1, -15, 'turmeric'), (4.0, -15.1, 'azure')):
+    for x, y, turn, kind, cloth in (
+        (-4.6, -19.2, 2, 'woman', 'scarlet'),
+        (-3.7, -19.6, -4, 'girl', 'turmeric'),
+        (-2.8, -19.0, -8, 'man', 'ivory'),
+        (1.6, -17.6, -22, 'woman', 'azure'),
+        (2.5, -17.2, -28, 'woman', 'magenta'),
+        (-8.6, -15.4, 160, 'man', 'teal'),
+    ):
         z = height_at(ground, x, y)
-        woman(folk, cloth, x, y, z, 1, 175) if cloth else man(folk, 'ivory', 'indigo', x, y, z, 1, 190, walking=False)
+        if kind == 'girl':
+            child(folk, cloth, x, y, z, 1.15, turn, girl=True, pose='walk')
+        elif kind == 'woman':
+            woman(folk, cloth, x, y, z, 1.15, turn, veil=False, dress='saree' if cloth == 'scarlet' else 'salwar')
+        else:
+            man(folk, cloth, '#6d6a66', x, y, z, 1.15, turn, pose='rest', dress='shirt')
     scene.put(folk)

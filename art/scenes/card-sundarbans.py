@@ -12,7 +12,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'A country boat in a tidal creek of the Sundarbans in late light, mangroves on arched roots and a tiger on the mudbank.',
+    'alt': 'Visitors in a canopied boat in a tidal creek of the Sundarbans in late light, a tiger on the mudbank before mangroves on arched roots.',
 }
 
 
@@ -25,12 +25,10 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-5, -27, 2.5), (1, 30, 4.4), lens=36, lift=0.03, focus=34, fstop=1.0)
+    scene.camera((-5, -27, 2.1), (-0.5, 30, 3.9), lens=36, lift=0.03, focus=20, fstop=1.2)
     scene.light(
-        sun=96,
-        elevation=19,
-        energy=6,
-        fill=1.2,
+        sun=-114,
+        elevation=22,
         haze={'density': 0.0034, 'height': 12, 'base': 0.2, 'start': 34},
         clouds={'seed': 9.9, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
@@ -59,13 +57,13 @@ def build(scene):
         shoots.lathe([(0.035, -0.1), (0.012, chance.uniform(0.2, 0.45))], 'root', 4, x=x, y=y, z=z)
     scene.put(shoots)
     boat = Mesh()
-    rowing_boat(boat, 0, 0, 0, 0, 11, 'azure', 5, 'turmeric')
-    scene.put(boat, 4.2, 10, 0.05, -24, layer='life')
+    rowing_boat(boat, 0, 0, 0, 0, 8.4, 'azure', 4, 'turmeric')
+    scene.put(boat, -0.6, -7.5, 0.05, -66, layer='life')
     small = Mesh()
     canoe(small, boatman='scarlet')
     scene.put(small, 9.5, 36, 0.03, 200, layer='life')
     body, marks = tiger()
-    x, y = -14.4, 13
+    x, y = -14.6, 5.5
     for part in (body, marks):
         scene.put(part, x, y, height_at(ground, x, y) + 0.02, 8, 1.75)
     birds = Mesh()

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kit.architecture.village import tiled_house
-from kit.life.people import man, parasol, woman
+from kit.life.people import child, man, parasol, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
@@ -16,7 +16,7 @@ from kit.noise import fractal, ridged, smoothstep
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'Walkers under bright umbrellas follow a bund through flooded rice fields in steady rain, waterfalls on the green hills behind.',
+    'alt': 'Schoolchildren and walkers under bright umbrellas come along a bund between flooded rice fields in steady rain, green hills behind.',
 }
 path = lambda y: -1 + 5 * np.sin(np.asarray(y, float) * 0.045)
 
@@ -28,7 +28,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-2, -27, 3.6), (1.5, 14, 5.8), lens=36, lift=0.04, focus=24, fstop=4)
+    scene.camera((-4.4, -27, 2.3), (1.2, 14, 4.5), lens=36, lift=0.04, focus=12, fstop=1.2)
     scene.light(
         sun=-108,
         elevation=34,
@@ -66,7 +66,7 @@ def build(scene):
         rows = []
         for y in np.linspace(high, low, 40):
             t = (high - y) / (high - low)
-            px, half = x + 3 * math.sin(y * 0.09 + x), w * (0.5 + 0.7 * t)
+            px, half = x + 3 * math.sin(y * 0.09 + x), w * (0.18 + 0.26 * t)
             rows.append(
                 [
                     (px + k * half, y, float(ground(np.array(px + k * half), np.array(float(y)))) + 0.9 - 0.3 * abs(k))
@@ -117,18 +117,35 @@ def build(scene):
     scene.put(rain)
     scene.layer = 'life'
     life = Mesh()
-    for i, (y, cloth, shade) in enumerate(
-        (
-            (-9, 'scarlet', 'turmeric'),
-            (-6.4, None, 'shadow'),
-            (-1, 'teal', 'crimson'),
-            (1.2, 'magenta', 'azure'),
-            (9, None, 'emerald'),
-            (17, 'turmeric', 'violet'),
-            (27, 'azure', 'saffron'),
-        )
+    for y, dx, turn, kind, cloth, shade in (
+        (-15.6, -0.35, 2, 'girl', 'azure', 'scarlet'),
+        (-15.0, 0.4, -4, 'boy', 'ivory', 'turmeric'),
+        (-12.6, -0.2, 0, 'woman', 'magenta', 'teal'),
+        (-9.6, 0.35, -6, 'man', 'ivory', 'shadow'),
+        (-4.6, -0.3, -4, 'woman', 'scarlet', 'turmeric'),
+        (-1.0, 0.3, -6, 'woman', 'emerald', 'crimson'),
+        (6, 0, -8, 'man', 'azure', 'emerald'),
+        (15, -0.2, -8, 'woman', 'turmeric', 'violet'),
+        (26, 0, -8, 'woman', 'azure', 'saffron'),
     ):
-        x = float(path(y)) + (-0.45, 0.4)[i % 2]
-        woman(life, cloth, x, y, 0.44, 1, 170 + i * 5) if cloth else man(life, 'ivory', 'indigo', x, y, 0.44, 1, 175)
-        parasol(life, x + 0.12, y, 0.5, 0.82, 2.05, shade, tilt=4)
+        x = float(path(y)) + dx
+        small = kind in ('girl', 'boy')
+        if small:
+            child(life, cloth, x, y, 0.44, 1.12, turn, girl=kind == 'girl', pose='lap')
+            with life.at(x, y, 0.44, turn, 1.12):
+                life.box(0.26, 0.14, 0.32, 'crimson', 0, 0.2, 0.68)
+                for side in (-1, 1):
+                    life.tube(
+                        [(0.09 * side, 0.12, 1.0), (0.1 * side, -0.08, 1.02), (0.12 * side, -0.11, 0.8)],
+                        0.018,
+                        'crimson',
+                        6,
+                    )
+        elif kind == 'woman':
+            woman(life, cloth, x, y, 0.44, 1.08, turn, veil=False, pose='lap')
+        else:
+            man(life, cloth, 'ivory', x, y, 0.44, 1.08, turn, pose='lap', dress='lungi')
+        high = 1.72 if small else 2.26
+        with life.at(x, y, 0.44, turn):
+            parasol(life, 0.02, -0.27, 0.78 if small else 1.0, 0.84, high - (0.78 if small else 1.0), shade, tilt=-5)
     scene.put(life)

@@ -5,26 +5,23 @@ import math
 from kit.architecture.domes import dome
 from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf, bush
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The white front of the Se Cathedral in Old Goa with its single bell tower, on a lawn with palms and walkers at dusk.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'The white front of the Se Cathedral in Old Goa with its single bell tower, palms beside it and walkers on its path in late light.',
 }
 
 
 def build(scene):
-    scene.camera((9, -42, 3.4), (-1, 4, 9.4), lens=35, lift=0.06)
+    scene.camera((7, -42, 2.0), (-1, 4, 7.6), lens=29, lift=0.045, focus=16, fstop=1.2)
     scene.light(
-        sun=-118,
-        elevation=14,
-        haze={'density': 0.002, 'height': 14, 'start': 40},
-        clouds={'seed': 6.8, 'amount': 0.8},
-        grade={'exposure': 1.15},
+        sun=-118, elevation=24, haze={'density': 0.002, 'height': 14, 'start': 40}, clouds={'seed': 6.8, 'amount': 0.8}
     )
     scene.put(plain('lawn', z=-0.05), layer='far')
     church = Mesh()
@@ -115,8 +112,13 @@ def build(scene):
     scene.put(broadleaf(7, 13, spread=1.5, clouds=13, cards=420, card=0.28, low=0.55), 22, -20, 0, layer='front')
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 34, lambda r: (r.uniform(-2.6, 2.6), r.uniform(-26, -3)), seed=6, turbans=0)
-    crowd(life, 16, lambda r: (r.uniform(-20, 20), r.uniform(-16, -5)), seed=8, turbans=0)
+    crowd(life, 34, lambda r: (r.uniform(-2.6, 2.6), r.uniform(-20, -3)), seed=6, turbans=0, facing=0)
+    crowd(life, 16, lambda r: (r.uniform(-20, 20), r.uniform(-16, -5)), seed=8, turbans=0, facing=0)
+    woman(life, 'scarlet', -0.9, -27.2, 0.05, 1.1, 12, veil=False, pose='walk', dress='salwar')
+    man(life, 'ivory', '#6d6a66', 0.1, -26.8, 0.05, 1.1, 16, pose='walk', dress='shirt')
+    child(life, 'turmeric', -1.7, -26.4, 0.05, 1.1, 10, girl=True, pose='walk')
+    woman(life, 'azure', 7.4, -26.6, 0.05, 1.1, -4, veil=False, pose='hip', dress='salwar')
+    woman(life, 'magenta', 8.4, -26.2, 0.05, 1.1, -8, veil=False, pose='point', dress='salwar')
     flock_in(life, 12, (2, 16), (0, 10), (21, 27), 0.6)
     scene.put(life)
 

@@ -5,6 +5,7 @@ from kit.architecture.arches import arcade
 from kit.architecture.colonial import facade
 from kit.architecture.domes import dome
 from kit.life.festivities import arch_of_lights, drummer
+from kit.life.figure import SKINS, draw_arm
 from kit.life.lamps import light_string
 from kit.life.people import crowd, woman
 from kit.mesh import Mesh
@@ -12,13 +13,13 @@ from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'night',
-    'alt': 'The goddess Durga stands in a towering cloth pandal outlined in bulbs on a Kolkata street, dhak drummers and women in white and red before her.',
+    'alt': 'Dhak drummers and women in white and red with incense bowls before a towering lit pandal on a Kolkata street, the goddess Durga within.',
 }
 
 
 def build(scene):
     scene.material('window-lit', lamp=1.2)
-    scene.camera((-5.5, -43, 4.4), (0.6, 0, 9.6), lens=33, lift=0.04)
+    scene.camera((-3.6, -42.8, 2.0), (0.4, 0, 7.6), lens=30, lift=0.04, focus=15, fstop=0.9)
     scene.light(sun=-110, haze={'density': 0.0026, 'height': 14, 'start': 30}, clouds={'seed': 8.1, 'amount': 0.7})
     scene.put(plain('road', z=-0.02), layer='far')
     street = Mesh()
@@ -38,7 +39,7 @@ def build(scene):
     for x in (-11.4, 11.4):
         pandal.lathe([(2.2, 12.7), (2.2, 17)], '#f3dcb8', 12, x=x, y=4)
         dome(pandal, 2.3, 'emerald', x, 4, 17, ribs=14, rib=0.05)
-    with pandal.at(0, -1.6):
+    with pandal.at(0, -2.4, 0, 0, 1.5):
         goddess(pandal)
     scene.put(pandal)
     glow = Mesh()
@@ -54,28 +55,41 @@ def build(scene):
     scene.put(glow)
     scene.layer = 'life'
     folk = Mesh()
-    for i, x in enumerate((-7.4, -5.2, -3, 3.6, 6, 8.2)):
-        drummer(
-            folk, x, -18 - (i % 2) * 1.4, 0, 150 if x < 0 else 200, 1.12, 'ivory', 'crimson', 'wood', plume='whitewash'
-        )
-    for i in range(9):
-        woman(folk, '#f4ead8' if i % 2 else 'crimson', -4 + i * 1.05, -10 + (i % 3), 0, 1.06, 160)
-    crowd(folk, 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 14), r.uniform(-22, -1)), seed=7, turbans=0, facing=180)
+    for x, y, turn in ((-8.2, -27.0, 18), (-6.6, -27.8, 12), (2.6, -27.6, -14), (4.3, -26.8, -20)):
+        drummer(folk, x, y, 0, turn, 1.1, 'ivory', 'crimson', 'wood', plume='whitewash')
+    for i, (x, y, turn) in enumerate(((-4.6, -26.6, 4), (-3.2, -25.9, 0), (0.6, -26.2, -8), (-5.9, -25.2, 8))):
+        dancer_with_incense(folk, i, x, y, turn)
+    crowd(folk, 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 14), r.uniform(-21, -1)), seed=7, turbans=0, facing=0)
     scene.put(folk)
     for x, y, z, power in (
-        (0, -2.5, 4, 320),
-        (-9, -3, 4, 260),
-        (9, -3, 4, 260),
-        (0, -1, 14.5, 260),
-        (-12, -14, 6, 240),
-        (12, -14, 6, 240),
-        (0, -22, 7, 320),
-        (-8, -30, 6, 200),
-        (8, -28, 6, 200),
+        (0, -5, 4.4, 420),
+        (-12, -8, 7, 620),
+        (12, -8, 7, 620),
+        (0, -6, 21, 900),
+        (0, -20, 7.5, 420),
     ):
-        scene.lamp(x, y, z, power)
-    for x, y, z, power in ((0, -4, 23, 420), (-12, -4, 19, 240), (12, -4, 19, 240), (0, -5, 4.6, 90)):
-        scene.lamp(x, y, z, power, '#ffd09a')
+        scene.lamp(x, y, z, power, '#ffd09a', 0.7)
+    for x in (-9, 3):
+        scene.lamp(x, -35, 3.4, 900, '#ffd09a', 1.0)
+
+
+def dancer_with_incense(mesh, number, x, y, turn):
+    """A woman in a white saree with a red border and conch bangles, a clay bowl of burning husk in her raised hands."""
+    with mesh.at(x, y, 0, turn, 1.1):
+        woman(mesh, '#f4ead8', veil=False, pose='none')
+        mesh.lathe([(0.288, 0.01), (0.287, 0.05), (0.272, 0.1)], 'crimson', 22, oval=(1, 0.8), ribs=22, rib=0.09)
+        mesh.tube(
+            [(0.17, -0.12, 0.97), (0.1, -0.19, 1.12), (-0.03, -0.185, 1.28), (-0.08, -0.05, 1.44)], 0.022, 'crimson', 7
+        )
+        skin = SKINS[number % 3]
+        for side in (-1, 1):
+            hand = (0.08 * side, -0.36, 1.34)
+            draw_arm(
+                mesh, (0.165 * side, -0.005, 1.375), (0.33 * side, -0.14, 1.16), hand, 'crimson', skin, 0.052, 0.55
+            )
+            mesh.ball((0.045, 0.045, 0.016), 'ivory', 0.15 * side, -0.31, 1.3, 9)
+        mesh.lathe([(0.07, 1.28), (0.04, 1.36), (0.13, 1.46), (0.15, 1.5), (0.12, 1.5)], 'terracotta', 18, y=-0.38)
+        mesh.lathe([(0.05, 1.49), (0.08, 1.54), (0.05, 1.63), (0.006, 1.76)], 'flame', 10, y=-0.38)
 
 
 def goddess(mesh):

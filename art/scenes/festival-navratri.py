@@ -66,7 +66,7 @@ def build(scene):
             else:
                 dancer(folk, SKIRTS[(i * 3 + ring) % 7], SKIRTS[(i + 2) % 7], x, y, 0, 1.12, turn, ring == 1)
     for i, (x, y, turn) in enumerate(
-        ((-4.6, -11.4, 16), (-2.3, -12.3, 8), (3.3, -12.2, -10), (5.6, -11.0, -20), (0.6, -10.2, -2), (-6.2, -8.0, 26))
+        ((-4.6, -11.4, 16), (-2.3, -12.3, 8), (3.3, -12.2, -10), (5.6, -11.0, -20), (1.5, -9.6, -4), (-6.2, -8.0, 26))
     ):
         if i == 4:
             keeper(folk, x, y, turn)
@@ -76,7 +76,8 @@ def build(scene):
     scene.put(folk)
     for x, y, z, power in ((0, 1, 4.0, 420), (-13, 14, 6, 420), (13, 14, 6, 420), (0, 26, 6, 300)):
         scene.lamp(x, y, z, power, radius=0.8)
-    scene.lamp(-4, -18.5, 5.0, 620, '#ffcf94', 1.0)
+    for x in (-5, 4.5):
+        scene.lamp(x, -19.0, 3.2, 800, '#ffd09a', 1.0)
 
 
 def garba(mesh, number, x, y, turn):

@@ -40,10 +40,10 @@ def build(scene):
     scene.layer = 'life'
     (body, extras), silks = elephant(True, 'down'), ('scarlet', 'emerald', 'magenta', 'turmeric', 'azure')
     dress = [caparison(cloth, True) for cloth in silks]
-    extra = Mesh()
-    for i in range(9):
-        x, y = (i - 4) * 3.6, 4 + abs(i - 4) * 0.12
-        for thing in (body, extras, dress[(i * 2) % 5]):
+    extra, shield = Mesh(), bosses()
+    for i in range(1, 8):
+        x, y = (i - 4) * 3.15, 4 + abs(i - 4) * 0.12
+        for thing in (body, extras, dress[(i * 2) % 5], shield):
             scene.put(thing, x, y, 0, -90, 1.28 if i == 4 else 1.14)
         if i % 2 == 0:
             parasol(extra, x + 1.6, y + 0.6, 3.2, 1.15, 3.6, silks[(i + 3) % 5], 0, 'gold-paint')
@@ -75,6 +75,28 @@ def build(scene):
         lambda r: (r.choice((-1, 1)) * r.uniform(20, 60), r.uniform(26, 50)),
         seed=4,
     )
+
+
+def bosses():
+    """The gilded bosses and red tassels of an elephant's forehead shield, in the elephant's own place."""
+    mesh = Mesh()
+    for row in range(7):
+        v = 0.06 + 0.14 * row
+        half = 0.34 - 0.25 * v
+        count = 6 - row // 2
+        for k in range(count):
+            side = 2 * k / (count - 1) - 1
+            x = 1.98 - 0.03 * v + 0.14 - 0.13 * abs(side) ** 1.3
+            mesh.ball(0.055 - 0.003 * row, ('brass', '#f3d27a')[row % 2], x, half * side, 2.8 - 1.15 * v, 9)
+    for side in (-1, 1):
+        for k in range(5):
+            mesh.ball(0.04, 'scarlet', 2.0 - 0.03 * k, (0.4 - 0.055 * k) * side, 2.76 - 0.22 * k, 7)
+    for k in range(9):
+        a = math.pi * (k - 4) / 9
+        mesh.ball(
+            (0.05, 0.07, 0.05), 'brass', 1.55 - 0.1 * abs(k - 4) * 0.5, 0.5 * math.sin(a), 1.75 - 0.1 * math.cos(a), 8
+        )
+    return mesh.data('bosses')
 
 
 def chenda_player(mesh, x, y, turn):

@@ -22,10 +22,10 @@ PICTURE = {
     'alt': 'Walkers come down the flagstone path from Tungnath between rhododendrons in red flower, the four-topped Chaukhamba white behind.',
 }
 CHAUKHAMBA = (
-    (-60, 2450, 1020, 560),
-    (120, 2500, 1060, 480),
-    (300, 2560, 980, 460),
-    (-240, 2560, 940, 480),
+    (-60, 2450, 930, 720),
+    (120, 2500, 940, 680),
+    (300, 2560, 940, 660),
+    (-240, 2560, 930, 660),
     (-760, 2600, 760, 620),
     (820, 2600, 780, 620),
     (1400, 2700, 820, 700),
