@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { setGiantWord } from "../server/content/pages/giant-words.ts";
 
 /**
  * Writes content/skylines.json: of each picture the part of its height, from the top, that is sky
@@ -15,9 +16,27 @@ const edge = 20;
 
 /** A word's height in the picture's, at 1440 px and on a phone. */
 const wordHeights = { wide: 0.15, tall: 0.06 };
+/** The same on a phone of a line one em wide: a name of twelve letters is half as high as one of six. */
+const tallLine = 0.23;
 const hidden = 0.2;
 /** Heroes this wide were composed for where their word stands. */
 const composed = 1920;
+
+const names = new Map(
+  (
+    JSON.parse(readFileSync(join(root, "content/states.json"), "utf8")) as {
+      slug: string;
+      name: string;
+    }[]
+  ).map(({ slug, name }) => [slug, name]),
+);
+
+/** The height of a state's name on a phone, of its lowest line where it has two, in its picture's. */
+function measureTallWord(picture: string): number {
+  const slug = picture.replace(/^state-/, "");
+  const line = setGiantWord(slug, names.get(slug) ?? slug).narrow.at(-1);
+  return tallLine / (line?.em ?? 1);
+}
 
 type Entry = { slug: string; width: number; widths: number[]; layers?: { outline?: number[] } };
 
@@ -39,8 +58,12 @@ function findSkyline(pixels: Buffer, height: number): number {
   return Math.round(((first ?? 0) / height) * 100) / 100;
 }
 
-/** The first row above which, as high as a word is, the front covers enough. */
-async function findFoot(file: string, wordHeight: number): Promise<number> {
+/** The first row above which, as high as its line is, the front covers enough. */
+async function findFoot(
+  file: string,
+  wordHeight: number,
+  lineHeight = wordHeight,
+): Promise<number> {
   const { data, info } = await sharp(file)
     .extractChannel("alpha")
     .resize(width, width, { fit: "fill" })
@@ -54,9 +77,10 @@ async function findFoot(file: string, wordHeight: number): Promise<number> {
     return inside.reduce((sum, value) => sum + value, 0) / (255 * inside.length);
   });
   const rows = Math.round(width * wordHeight);
+  const lineRows = Math.min(rows, Math.round(width * lineHeight));
   const isHidden = (row: number) => {
-    const above = cover.slice(Math.max(0, row - rows), row);
-    return above.reduce((sum, value) => sum + value, 0) / rows >= hidden;
+    const above = cover.slice(Math.max(0, row - lineRows), row);
+    return above.reduce((sum, value) => sum + value, 0) / lineRows >= hidden;
   };
   // A spire; birds and flags are thinner or end at once.
   const peak = cover.findIndex((_, row) =>
@@ -77,7 +101,11 @@ for (const { slug, width: widest, widths, layers } of entries) {
   if (layers?.outline) {
     const outline = `${folder}/${slug}-outline`;
     skylines[slug] = await findFoot(`${outline}-${layers.outline[0]}.avif`, wordHeights.wide);
-    skylines[`${slug}-tall`] = await findFoot(`${outline}-tall.avif`, wordHeights.tall);
+    skylines[`${slug}-tall`] = await findFoot(
+      `${outline}-tall.avif`,
+      wordHeights.tall,
+      measureTallWord(slug),
+    );
     continue;
   }
   const file = `${folder}/${slug}-${widths[0]}.webp`;

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
 from kit.nature.trees import broadleaf
@@ -13,12 +13,14 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': "Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in its pool, the Open Hand and blue hills behind.",
+    'size': 'hero',
+    'widest': 1600,
+    'alt': "A family before Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in its pool, the Open Hand and blue hills behind.",
 }
 
 
 def build(scene):
-    scene.camera((-34, -122, 5.2), (-1, 0, 13.5), lens=37, lift=0.03)
+    scene.camera((-34, -122, 3.0), (-1, 0, 11.8), lens=37, lift=0.03)
     scene.light(
         sun=-128,
         elevation=26,
@@ -51,6 +53,10 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
+    woman(life, 'magenta', -33.2, -105.4, -0.1, 1.1, 18, veil=False, pose='rest')
+    man(life, 'ivory', 'indigo', -32.1, -104.8, -0.1, 1.1, 10, pose='rest', dress='shirt')
+    child(life, 'turmeric', -31.2, -105.5, -0.1, 1.08, 4, girl=True, pose='walk')
+    woman(life, 'emerald', -26.0, -105.0, -0.1, 1.1, -24, veil=False, pose='lap', dress='salwar')
     for x, y, cloth in (
         (-30, -12, 'scarlet'),
         (-28, -11.4, None),
