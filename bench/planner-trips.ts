@@ -28,6 +28,7 @@ const help = `node bench/planner.ts --trips [options]
   --seconds S     the search that is measured (1)
   --long L        the search that it is measured against (10), on
   --long-of N     the first N wishes (0)
+  --seeds N       short searches of each of them, with other seeds (1)
   --others-of N   nearest neighbour and iterated local search on the first N wishes (0)
   --edits-of N    twelve edits of each of the first N trips (0)
   --each          a line for each wish too
@@ -44,6 +45,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "1" },
     long: { type: "string", default: "10" },
     "long-of": { type: "string", default: "0" },
+    seeds: { type: "string", default: "1" },
     "others-of": { type: "string", default: "0" },
     "edits-of": { type: "string", default: "0" },
     seed: { type: "string", default: "1" },
@@ -97,23 +99,27 @@ function measureFirst(wishes: readonly Wish[]): void {
   );
 }
 
-const search = (wish: Wish, seconds: number) => {
+const search = (wish: Wish, seconds: number, seed = wish.seed) => {
   const model = createModel(getPlannable(), wish, today);
-  return searchTrip(model, { seconds, clock }, () => {});
+  return searchTrip(model, { seconds, clock, seed }, () => {});
 };
 
-function measureGap(wishes: readonly Wish[], seconds: number, long: number): void {
-  const gaps = wishes.map((wish) => {
-    const short = search(wish, seconds).laid.worth;
-    const best = Math.max(short, search(wish, long).laid.worth);
-    const gap = best > 0 ? (100 * (best - short)) / best : 0;
+function measureGap(wishes: readonly Wish[], seconds: number, long: number, seeds: number): void {
+  const gaps = wishes.flatMap((wish) => {
+    const found = Array.from(
+      { length: seeds },
+      (_, k) => search(wish, seconds, wish.seed + k).laid.worth,
+    );
+    const best = Math.max(...found, search(wish, long, wish.seed + seeds).laid.worth);
     if (options.each)
-      say(`${JSON.stringify(wish.when)} ${wish.start}: ${short.toFixed(0)} of ${best.toFixed(0)}`);
-    return gap;
+      say(
+        `${JSON.stringify(wish.when)} ${wish.start}: ${found.map((worth) => worth.toFixed(0)).join(", ")} of ${best.toFixed(0)}`,
+      );
+    return found.map((worth) => (best > 0 ? (100 * (best - worth)) / best : 0));
   });
   const within = gaps.filter((gap) => gap <= 1).length;
   say(
-    `${seconds} s against ${long} s, ${gaps.length} wishes: mean gap ${mean(gaps).toFixed(2)} %, ` +
+    `${seconds} s against ${long} s, ${wishes.length} wishes, ${gaps.length} runs: mean gap ${mean(gaps).toFixed(2)} %, ` +
       `${spread(gaps, " %")}; ${within} within 1 %`,
   );
 }
@@ -203,5 +209,6 @@ else {
   measureFirst(wishes);
   if (first("edits-of").length > 0) measureEdits(first("edits-of"), random);
   if (first("others-of").length > 0) measureOthers(first("others-of"), seconds);
-  if (first("long-of").length > 0) measureGap(first("long-of"), seconds, Number(options.long));
+  if (first("long-of").length > 0)
+    measureGap(first("long-of"), seconds, Number(options.long), Number(options.seeds));
 }
