@@ -4,6 +4,7 @@ import type { Plannable } from "#contract/plannable.ts";
 import { Wish } from "#contract/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { writeTime } from "./dates.ts";
 import { planTrip } from "./plan-trip.ts";
 
 const today = "2026-11-22";
@@ -73,6 +74,8 @@ test.each([
   const trip = plan(facts, wish);
   expect(ridesOf(trip).length).toBeGreaterThan(0);
   expect(ridesOf(trip).some(({ departs }) => departs !== undefined)).toBe(false);
+  const texts = ridesOf(trip).flatMap(({ notices }) => notices.map(({ text }) => text));
+  expect(texts.join(" ")).toContain(`but leaves at ${writeTime(at[0] as number)}.`);
   expect(checkItinerary(facts, trip, today)).toEqual([]);
 });
 

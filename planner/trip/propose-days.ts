@@ -226,7 +226,8 @@ function measureWays(
       const way = findDistance(model, a, b, model.timetable[day] as number);
       const minutes = way ? way.minutes : noWay;
       const isLate = wakesEarly && !(isEarly[j - firstSight] && minutes <= mostBefore);
-      const gone = way?.clocked && i < firstSight ? goneInMorning(model, a, b, day) : null;
+      const isMove = i < firstSight && days.has(a.base * 1000 + b.base);
+      const gone = way?.clocked && isMove ? goneInMorning(model, a, b, day) : null;
       travel[at] = (gone ?? minutes) + (isLate ? start - earliest : 0);
       effort[at] = minutes;
       road[at] = way ? way.road : noWay;

@@ -1,7 +1,8 @@
 import type { Notice } from "#contract/itinerary.ts";
-import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan } from "./dates.ts";
+import { anyWeekday, listWeekdays, nameWeekdayOf, writeSpan, writeTime } from "./dates.ts";
 import { everyDay, type Hop, runsOn } from "./hops.ts";
 import { joinNames } from "./join-names.ts";
+import type { Passage } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Rest days so few are named in place of the days on which it runs. */
@@ -50,6 +51,26 @@ function findResting(
   return hop && taken - best.minutes >= worthSaying ? { hop, minutes: best.minutes } : null;
 }
 
+/** What leaves at another hour than one is ready, where what is taken instead is longer. */
+export function listMissedNotices(
+  { ways }: TripModel,
+  from: number,
+  to: number,
+  when: number,
+  { rides, minutes }: Passage,
+): Notice[] {
+  const best = from === to ? null : ways.findWhateverTheHour(from, to, when);
+  const hop = best?.hops.find(({ clock }) => clock);
+  if (!best || !hop?.clock || minutes - best.minutes < worthSaying) return [];
+  if (rides.some(({ departs }) => departs !== undefined)) return [];
+  const { starts, lead } = hop.clock;
+  const times = joinNames(starts.map((start) => writeTime(start + lead)));
+  const text = `${capitalise(nameHop(hop))} would make it ${writeSpan(best.minutes)}, but leaves at ${times}.`;
+  return [{ level: "note", code: "departs", text }];
+}
+
+const capitalise = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
 /** Why one does not take the train that others take; `passage`: the minutes of what one takes instead. */
 export function listRestingNotices(
   model: TripModel,
@@ -60,7 +81,6 @@ export function listRestingNotices(
 ): Notice[] {
   const resting = findResting(model, from, to, when, passage);
   if (!resting) return [];
-  const name = nameHop(resting.hop);
-  const text = `${name[0]?.toUpperCase()}${name.slice(1)} would make it ${writeSpan(resting.minutes)}, but does not run on a ${nameWeekdayOf(when & 7)}.`;
+  const text = `${capitalise(nameHop(resting.hop))} would make it ${writeSpan(resting.minutes)}, but does not run on a ${nameWeekdayOf(when & 7)}.`;
   return [{ level: "note", code: "days", text }];
 }

@@ -38,7 +38,8 @@ export class Ways {
   private readonly lengths = new Map<number, WayLength | null>();
   private readonly ways = new Map<number, Way | null>();
   private readonly settled = new Map<number, Way | null>();
-  private readonly choices = new Map<number, readonly (readonly HopChoice[])[]>();
+  private readonly choices = new Map<number, readonly HopChoice[]>();
+  private readonly options = new Map<number, readonly (readonly HopChoice[])[]>();
 
   constructor(facts: FactsIndex, traveller: Traveller) {
     this.facts = facts;
@@ -63,26 +64,47 @@ export class Ways {
    * @param soonest up to when one may set out before, for a departure that is gone by then
    */
   takeDay(from: number, to: number, when: number, ready: number, soonest = ready): TimedWay | null {
-    return takeWay(this.listChoices(from, to, when), ready, soonest);
+    const key = keyOf(from, to, when);
+    let ways = this.options.get(key);
+    if (!ways) {
+      const free = this.findFree(from, to, when);
+      ways = [this.listChoices(from, to, when), ...(free ? [this.listOwn(free, when)] : [])];
+      this.options.set(key, ways);
+    }
+    return takeWay(ways, ready, soonest);
+  }
+
+  /** The shortest way of the day whatever its clocks say: what one misses who is not there when it leaves. */
+  findWhateverTheHour(from: number, to: number, when: number): Way | null {
+    const any = this.findDayOf(from, to, anyWeekday(when));
+    return any === null || runsOn(any.days, when) ? any : this.findDayOf(from, to, when);
   }
 
   private settleDay(from: number, to: number, when: number): Way | null {
     const length = this.findLengthOf(from, to, when);
-    return length?.clocked ? this.keepClock(from, to, when) : this.findDayOf(from, to, when);
+    return this.mayKeepClock(length)
+      ? this.keepClock(from, to, when)
+      : this.findDayOf(from, to, when);
   }
 
   private settleLength(from: number, to: number, when: number): WayLength | null {
     const length = this.findLengthOf(from, to, when);
-    return length?.clocked ? this.keepClock(from, to, when) : length;
+    return this.mayKeepClock(length) ? this.keepClock(from, to, when) : length;
   }
 
-  /** As one goes who is ready in the morning; without any clock where the day is too short for the departures. */
+  /** What is too long for any day is not asked when it departs. */
+  private mayKeepClock(length: WayLength | null): boolean {
+    const { boards, latest } = this.traveller;
+    return length !== null && length.clocked && length.minutes <= latest - boards;
+  }
+
+  /** As one goes who is ready in the morning; without any clock where the departures do not end within the day. */
   private keepClock(from: number, to: number, when: number): Way | null {
     const key = keyOf(from, to, when);
     const known = this.settled.get(key);
     if (known !== undefined) return known;
     const { start, boards, latest } = this.traveller;
-    const taken = this.takeDay(from, to, when, start, boards);
+    const taken = takeWay([this.listChoices(from, to, when)], start, boards);
     const fits = taken !== null && taken.arrives <= latest;
     const way = fits ? { ...sumUp(taken.hops), clocked: true } : this.findFree(from, to, when);
     this.settled.set(key, way);
@@ -93,30 +115,34 @@ export class Ways {
     return this.findDayOf(from, to, clockless(when));
   }
 
-  /** The shortest way with what runs beside each of its hops, and the way without a clock. */
-  private listChoices(from: number, to: number, when: number): readonly (readonly HopChoice[])[] {
+  /** The shortest way with what runs beside each of its hops. */
+  private listChoices(from: number, to: number, when: number): readonly HopChoice[] {
     const key = keyOf(from, to, when);
-    const known = this.choices.get(key);
-    if (known) return known;
-    const { list, cost, first } = this.getHops(when);
-    const weigh = (hop: Hop) => ({ hop, cost: cost[list.indexOf(hop)] as number });
-    const any = this.findDayOf(from, to, anyWeekday(when));
-    const way = any && !runsOn(any.days, when) ? this.findDayOf(from, to, when) : any;
-    const free = this.findFree(from, to, when);
-    const ways: HopChoice[][] = [];
-    if (way)
-      ways.push(
-        way.hops.map((own) => [
-          weigh(own),
-          ...list
-            .slice(first[own.from], first[own.from + 1])
-            .filter((hop) => hop !== own && hop.to === own.to && runsOn(hop.days, when))
-            .map(weigh),
-        ]),
-      );
-    if (free) ways.push(free.hops.map((hop) => [weigh(hop)]));
-    this.choices.set(key, ways);
-    return ways;
+    let choices = this.choices.get(key);
+    if (!choices) {
+      const way = this.findWhateverTheHour(from, to, when);
+      choices = way?.hops.map((own) => this.listBeside(own, when)) ?? [];
+      this.choices.set(key, choices);
+    }
+    return choices;
+  }
+
+  /** The way's hops and nothing beside them. */
+  private listOwn({ hops }: Way, when: number): readonly HopChoice[] {
+    return hops.map((own) => this.listBeside(own, when).slice(0, 1));
+  }
+
+  /** A hop, and what runs beside it between the same bases. */
+  private listBeside(own: Hop, when: number): HopChoice {
+    const { list, cost, to, first } = this.getHops(when);
+    const choice: { hop: Hop; cost: number }[] = [];
+    for (let k = first[own.from] as number; k < (first[own.from + 1] as number); k++) {
+      if (to[k] !== own.to) continue;
+      const hop = list[k] as Hop;
+      if (hop === own) choice.unshift({ hop, cost: cost[k] as number });
+      else if (runsOn(hop.days, when)) choice.push({ hop, cost: cost[k] as number });
+    }
+    return choice;
   }
 
   private findDayOf(from: number, to: number, when: number): Way | null {

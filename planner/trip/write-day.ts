@@ -9,7 +9,7 @@ import { baseOf } from "./name-base.ts";
 import { listDayNotices, listVisitNotices } from "./notices.ts";
 import { findSun } from "./open-windows.ts";
 import { endsAboard, endsOn, findNightTimes, wakesOn } from "./route.ts";
-import { listRestingNotices, listRunNotices } from "./run-days.ts";
+import { listMissedNotices, listRestingNotices, listRunNotices } from "./run-days.ts";
 import { haltMinutes } from "./time-day.ts";
 import { findPassage, type Passage, type Stop } from "./travel-times.ts";
 import { openOn, type TripEndPoint, type TripModel } from "./trip-model.ts";
@@ -44,7 +44,10 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
       const rides = writeRides(model, passage, timed.leaves[k] as number, halt);
       if (timed.mealOnWay === k && isSeated) eatSeated(rides);
       if (k === 0) rides[0]?.notices.push(...listRisingNotices(timed.rises));
-      rides[0]?.notices.push(...listRestingNotices(model, a.base, b.base, when, passage.minutes));
+      rides[0]?.notices.push(
+        ...listRestingNotices(model, a.base, b.base, when, passage.minutes),
+        ...listMissedNotices(model, a.base, b.base, when, passage),
+      );
       parts.push(...rides);
     }
     const visit = timed.visits[k];
