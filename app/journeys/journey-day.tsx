@@ -16,6 +16,8 @@ const isTold = (part: DayPart) =>
   (part.kind === "ride" && (Boolean(part.between) || part.minutes >= toldMinutes)) ||
   (part.kind === "pause" && part.what !== "meal");
 
+const toldCodes = new Set(["way", "days", "early-start"]);
+
 function RideLine({ ride }: { ride: Ride }) {
   const words = { mode: modeNames[ride.mode](), to: ride.toName };
   return (
@@ -26,7 +28,14 @@ function RideLine({ ride }: { ride: Ride }) {
           {m.plan_ride(words)} <span className="muted num">{sayLength(ride.minutes)}</span>
         </p>
         {ride.night && <p className="small muted">{m.plan_night_ride()}</p>}
-        <Notices notices={ride.notices.filter(({ code }) => code === "way" || code === "days")} />
+        {ride.departs !== undefined && (
+          <p className="small muted num">
+            {[ride.name, m.plan_departs({ time: sayTime(ride.departs) })]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        )}
+        <Notices notices={ride.notices.filter(({ code }) => toldCodes.has(code))} />
       </div>
     </li>
   );
