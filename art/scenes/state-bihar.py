@@ -11,13 +11,15 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The stepped brick temple of ruined Nalanda university in Bihar with its stairs and small stupas, monks in saffron on the lawn.',
 }
 
 
 def build(scene):
     scene.material('brick', colour='#b58163', second='#976850')
-    scene.camera((-19, -54, 3.2), (3, 0, 10.2), lens=35, lift=0.03, focus=58, fstop=0.6)
+    scene.camera((-19, -54, 3.0), (3, 0, 8.4), lens=33, lift=0.04, focus=30, fstop=1.4)
     scene.light(
         sun=-122,
         elevation=17,
@@ -73,8 +75,15 @@ def build(scene):
             y,
             0.1,
             1.05,
-            90,
+            20 - 8 * i,
         )
+    for x, y, turn, cloth in (
+        (-15.8, -37.4, 20, 'saffron'),
+        (-14.5, -36.8, 12, 'maroon'),
+        (-9.0, -36.9, -14, 'saffron'),
+    ):
+        man(life, cloth, cloth, x, y, -0.05, 1.1, turn, pose='lap')
+    woman(life, 'magenta', -6.0, -35.6, -0.05, 1.1, -26, veil=False, pose='rest')
     for x, y, cloth in ((-15, -20, 'ivory'), (-13.6, -19, 'azure'), (-14.2, 2, 'scarlet')):
         woman(life, cloth, x, y, 0.1, 1.05, 160)
     flock_in(life, 9, (14, 34), (10, 40), (24, 32), 0.7)

@@ -15,8 +15,11 @@ from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'The carved wooden gate and steep thatched houses of a Naga hill village at dusk, the hillside dropping to blue ridges.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'The carved wooden gate and steep thatched houses of a Naga hill village in low sun, women with baskets on its path, the hillside dropping to blue ridges.',
 }
 
 
@@ -34,8 +37,8 @@ def ground(xs, ys):
 def build(scene):
     scene.camera((0.8, -17.5, 3.6), (-2.4, 10, 5.3), lens=30, lift=0.02, focus=14, fstop=0.7)
     scene.light(
-        sun=-126,
-        elevation=14,
+        sun=-122,
+        elevation=22,
         haze={'density': 0.0016, 'height': 24, 'base': 0.26, 'start': 50},
         clouds={'seed': 10.2, 'amount': 0.9, 'low': 0.45, 'high': 0.68},
     )
@@ -111,7 +114,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-5.0, -3.0, 'crimson'), (-2.9, -2.4, 'indigo'), (-0.2, -3.2, 'scarlet'), (-4, 17, 'crimson')):
+    for x, y, cloth in ((-5.4, -4.0, 'crimson'), (-3.4, -3.6, 'indigo'), (-0.4, -4.4, 'scarlet'), (-4, 17, 'crimson')):
         z = height_at(ground, x, y) + 0.15
         turn = -10 - 6 * x
         woman(life, cloth, x, y, z, 1.1, turn, veil=False, pose='rest')
