@@ -1,9 +1,9 @@
-"""The Cellular Jail at Port Blair toward evening: two of its long brick wings meeting at the watch tower, sea
+"""The Cellular Jail at Port Blair in low light: two of its long brick wings meeting at the watch tower, sea
 beyond."""
 from kit.architecture.arches import arcade
 from kit.architecture.colonial import facade
 from kit.life.birds import flock_in
-from kit.life.people import crowd
+from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain, water_sheet
@@ -11,17 +11,18 @@ from kit.nature.trees import broadleaf
 from kit.stage.square import flower_beds
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower at dusk, visitors on the lawn before it.',
+    'hour': 'gold',
+    'palette': 'gold',
+    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower in low light, a family on the path before it.',
 }
 
 
 def build(scene):
     scene.material('brick', colour='#c08a70', second='#a5735b')
-    scene.camera((-4, -62, 7.4), (0, 10, 9.6), lens=33, lift=0.03)
+    scene.camera((-4, -62, 3.4), (0, 10, 9.2), lens=33, lift=0.03, focus=16, fstop=1.4)
     scene.light(
-        sun=-104,
-        elevation=14,
+        sun=-118,
+        elevation=24,
         haze={'density': 0.0015, 'height': 16, 'base': 0.22, 'start': 60},
         clouds={'seed': 12.4, 'amount': 0.95, 'low': 0.44, 'high': 0.68},
     )
@@ -67,6 +68,19 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 22, lambda r: (r.uniform(-14, 14), r.uniform(-40, 14)), None, 6)
+    for x, y, turn, kind, cloth in (
+        (-2.5, -45.4, -4, 'woman', 'turmeric'),
+        (-1.5, -45.8, 4, 'girl', 'scarlet'),
+        (-0.4, -45.0, -10, 'man', 'ivory'),
+        (3.6, -39.5, 8, 'woman', 'emerald'),
+        (4.6, -39.8, -4, 'man', 'azure'),
+    ):
+        if kind == 'girl':
+            child(life, cloth, x, y, 0, 1.1, turn, girl=True, pose='walk')
+        elif kind == 'woman':
+            woman(life, cloth, x, y, 0, 1.1, turn, veil=False, dress='saree')
+        else:
+            man(life, cloth, '#6d6a66', x, y, 0, 1.1, turn, pose='walk', dress='shirt')
     flock_in(life, 9, (14, 36), (20, 50), (24, 34), 0.8)
     scene.put(life)
 

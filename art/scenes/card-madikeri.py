@@ -80,7 +80,7 @@ def build(scene):
     scene.scatter(
         [bush(5, 0.9, 'blossom-red'), bush(6, 0.9, 'marigold'), bush(7, 1.0, 'blossom-pink')],
         70,
-        lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-22, -6)),
+        lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-12, -5)),
         ground,
         seed=7,
         scale=(0.6, 1.0),
@@ -100,8 +100,8 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     woman(folk, 'scarlet', 2.5, -15.6, 0.3, 1.1, -8, veil=False, pose='rest')
-    child(folk, 'turmeric', 3.25, -16.2, 0.3, 1.1, -14, girl=True, pose='walk')
-    man(folk, 'ivory', '#6d6a66', 4.0, -15.4, 0.3, 1.1, -16, pose='walk', dress='shirt')
+    child(folk, 'turmeric', 3.2, -16.4, 0.3, 1.1, -14, girl=True, pose='walk')
+    man(folk, 'ivory', '#6d6a66', 4.3, -15.6, 0.3, 1.1, -16, pose='walk', dress='shirt')
     woman(folk, 'azure', -3.2, -13.4, 0.3, 1.1, 14, veil=False, pose='hip', dress='salwar')
     woman(folk, 'emerald', -4.3, -12.9, 0.3, 1.1, 22, veil=False, pose='point', dress='salwar')
     woman(folk, 'magenta', 6.4, -6, 0.2, 1, -10, veil=False)

@@ -62,7 +62,7 @@ def build(scene):
     crowd(folk, 34, ((-19, -6), (-24, -13)), seed=6, facing=20)
     for i, (x, y, turn) in enumerate(((-3.2, -28.2, 12), (-2.1, -27.6, 8), (-4.4, -27.4, 18))):
         woman(folk, ('scarlet', 'turmeric', 'emerald')[i], x, y, 0, 1.1, turn, veil=False, pose='greet')
-    for start, end in (((-15, 6, 1.5), (7.6, -27.6, 1.1)), ((14.5, 1, 1.5), (15.2, -18, 1.1))):
+    for start, end in (((-15, 6, 1.5), (7.6, -27.6, 1.1)), ((13.0, 1, 1.5), (12.6, -17, 1.1))):
         at = lambda t: tuple(a + (b - a) * t for a, b in zip(start, end))
         folk.tube([at(0), at(0.5), at(1)], 0.075, 'rope', 8)
         turn = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
