@@ -112,6 +112,9 @@ const kindsOfMove = 10;
 const mostNear = 6;
 const mostInCluster = 4;
 
+/** Of the nearest as the crow flies so many are measured by ways. */
+const mostMeasured = 30;
+
 /** Of new stays so many are come to by night: by day what is far would seem impossible. */
 const rideShare = 0.3;
 
@@ -320,12 +323,18 @@ export class RouteSearch {
   private nearest(base: number): number[] {
     let list = this.nearLists.get(base);
     if (!list) {
-      const when = anyWeekday(this.model.timetable[0] as number);
-      const minutes = (to: number) => this.model.ways.findLength(base, to, when)?.minutes ?? 1e9;
-      list = [...this.bases]
-        .filter((to) => to !== base && minutes(to) < 600)
-        .sort((a, b) => minutes(a) - minutes(b))
-        .slice(0, 12);
+      const { facts, ways, timetable } = this.model;
+      const when = anyWeekday(timetable[0] as number);
+      list = this.bases
+        .filter((to) => to !== base)
+        .map((to) => ({ to, km: facts.distance(base, to) }))
+        .sort((a, b) => a.km - b.km)
+        .slice(0, mostMeasured)
+        .map(({ to }) => ({ to, minutes: ways.findLength(base, to, when)?.minutes ?? 1e9 }))
+        .filter(({ minutes }) => minutes < 600)
+        .sort((a, b) => a.minutes - b.minutes)
+        .slice(0, 12)
+        .map(({ to }) => to);
       this.nearLists.set(base, list);
     }
     return list;
