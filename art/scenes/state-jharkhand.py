@@ -7,7 +7,7 @@ import numpy as np
 from kit.architecture.himalayan import gable_roof
 from kit.life.animals import cow
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet
@@ -19,6 +19,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Mud houses of a Jharkhand village painted with Sohrai bulls, trees and peacocks under flame-red palash trees, sal forest behind.',
 }
 
@@ -165,17 +167,17 @@ def build(scene):
         seed=5,
         sink=0.04,
     )
-    scene.layer = 'front'
-    scene.put(palash[0], -10, -5, height_at(ground, -10, -5) - 0.2, 60, 0.92)
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth, turn, pot in (
-        (-3.6, -7.5, 'scarlet', 150, True),
-        (-2.5, -7, 'turmeric', 160, True),
+        (-5.2, -12.4, 'scarlet', 12, True),
+        (-4.1, -11.8, 'turmeric', 6, True),
+        (0.9, -11.4, 'magenta', -22, False),
         (3.6, -0.6, 'emerald', 200, False),
         (-7.5, 6, 'azure', 40, False),
     ):
-        woman(life, cloth, x, y, height_at(ground, x, y) + 0.04, 1, turn, pot=pot)
+        woman(life, cloth, x, y, height_at(ground, x, y) + 0.04, 1.08, turn, pot=pot, veil=False)
+    child(life, 'azure', 1.9, -11.9, height_at(ground, 1.9, -11.9) + 0.04, 1.06, -20, pose='rest')
     man(life, 'ivory', 'ivory', 6.9, -5.4, height_at(ground, 6.9, -5.4) + 0.04, 1, 70, 'turmeric', stick=True)
     flock_in(life, 8, (-18, -4), (20, 40), (12, 17), 0.6)
     scene.put(life)
