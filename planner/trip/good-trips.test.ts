@@ -120,6 +120,7 @@ test("before the flight home nothing is hours away", () => {
       pace: "easy",
       must: ["amber-fort", "sam-dunes", "mehrangarh", "city-palace-udaipur", "pushkar"],
       never: ["agra", "bharatpur", "mathura", "chand-baori"],
+      pins: [{ kind: "night", base: "udaipur", day: 11 }],
     },
     16,
   );
