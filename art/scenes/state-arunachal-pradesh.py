@@ -5,7 +5,7 @@ from kit.architecture.arches import window_grid
 from kit.architecture.himalayan import chorten, gable_roof, gold_roof
 from kit.life.birds import flock_in
 from kit.life.flags import flag_string
-from kit.life.people import man
+from kit.life.people import child, man
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -17,13 +17,15 @@ from kit.stage.backdrops import GREAT_PEAKS, blue_hills, snow_peaks
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The walled monastery of Tawang with yellow roofs along a mountain spur in Arunachal Pradesh, cloud in the valley and snow behind.',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'Monks on a meadow before the walled monastery of Tawang with yellow roofs along a mountain spur in Arunachal Pradesh, cloud in the valley and snow behind.',
 }
 
 
 def ground(xs, ys):
     spur = 26 * np.exp(-(((ys - 96 - 0.12 * xs) / 34) ** 2)) * smoothstep(-110, -40, xs) * smoothstep(96, 20, xs)
-    near = 5 * np.exp(-(((xs + 12) / 30) ** 2) - ((ys + 30) / 24) ** 2)
+    near = 8.6 * np.exp(-(((xs + 12) / 30) ** 2) - ((ys + 30) / 24) ** 2)
     back = 70 * smoothstep(180, 420, ys) * (0.4 + 0.7 * ridged(xs * 0.005, ys * 0.005, 6))
     drop = -34 * smoothstep(-8, 46, ys) * smoothstep(96, 60, ys) - 34 * smoothstep(60, 100, ys)
     return (
@@ -86,8 +88,8 @@ def build(scene):
     )
     scene.layer = 'front'
     flags = Mesh()
-    flag_string(flags, (-13.4, -24, 13.2), (-40, -20, 20), 2, 34, 0.7, seed=2)
-    flag_string(flags, (-13.4, -24, 13.2), (22, -22, 8), 3.0, 50, 0.7, seed=4)
+    flag_string(flags, (-13.4, -24, 16.6), (-40, -20, 23), 2, 34, 0.7, seed=2)
+    flag_string(flags, (-13.4, -24, 16.6), (3, -25, 9.6), 1.2, 24, 0.7, seed=4)
     scene.put(flags)
     scene.scatter(
         [grass_tuft(5, 60, 0.6), flower_tuft(9, flower='blossom-pink'), flower_tuft(8, flower='magenta')],
@@ -99,8 +101,9 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y in ((-4, -13), (-2.4, -12.4), (3, -10)):
-        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.05, 180 + x * 10)
+    for x, y, turn in ((-6.4, -32.6, 4), (-5.1, -32.0, -4), (-0.6, -31.6, -18), (4, -12, 30)):
+        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.1, turn, pose='lap')
+    child(life, 'maroon', -4.1, -32.8, height_at(ground, -4.1, -32.8), 1.08, -8, pose='rest')
     flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)
 
