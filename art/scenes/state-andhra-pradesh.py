@@ -6,7 +6,7 @@ import numpy as np
 from kit.architecture.mughal import octagonal_tower
 from kit.architecture.rajput import crenels
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain, river_strip
@@ -17,7 +17,9 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The river Penna far below the red layered cliffs of Gandikota gorge in Andhra Pradesh, a fort wall along the rim in late sun.',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'A family on the rim of Gandikota gorge, the river Penna far below the red layered cliffs of Andhra Pradesh, a fort wall along the rim in late sun.',
 }
 river = lambda y: 4 + 24 * np.sin(np.asarray(y, float) * 0.0115 + 2.6) - 0.02 * np.asarray(y, float)
 
@@ -31,10 +33,10 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('dry-hills', meadow=('#c2a283', '#a5886a'), rock=('#b58b72', '#85665a'), rock_slope=0.8)
-    scene.camera((-19, -62, 54), (5, 60, 33), lens=30, lift=0.0)
+    scene.camera((-19, -62, 49.4), (4, 60, 34), lens=30, lift=0.0)
     scene.light(
-        sun=-84,
-        elevation=36,
+        sun=-98,
+        elevation=27,
         energy=5.0,
         haze={'density': 0.0011, 'height': 50, 'base': 0.3, 'start': 90},
         clouds={'seed': 12.9, 'amount': 0.9, 'low': 0.46, 'high': 0.7},
@@ -84,7 +86,7 @@ def build(scene):
         seed=5,
         sink=0.4,
         scale=(0.3, 1.5),
-        keep=lambda x, y, z: z > 32 and math.hypot(x + 19, y + 62) > 9,
+        keep=lambda x, y, z: z > 32 and math.hypot(x + 19, y + 62) > 9 and math.hypot(x + 21.5, y + 48.4) > 3.4,
     )
     scene.scatter(
         [broadleaf(50 + i, 4.5, 'leaf-dry', spread=1.4, cards=220) for i in range(3)],
@@ -107,6 +109,11 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
+    for x, y, cloth, turn in ((-23.0, -48.4, 'magenta', 22), (-20.2, -48.2, 'emerald', 4)):
+        woman(life, cloth, x, y, height_at(ground, x, y) + 0.05, 1.1, turn, veil=False, pose='rest')
+    x, y = -21.9, -47.8
+    man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y) + 0.05, 1.1, 14, pose='rest', dress='shirt')
+    child(life, 'turmeric', -21.1, -48.8, height_at(ground, -21.1, -48.8) + 0.05, 1.06, 8, girl=True, pose='rest')
     for x, y, cloth in ((-27.5, -34, 'scarlet'), (-26, -33.6, None), (-29.5, -33, 'turmeric')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.1, 20) if cloth else man(life, 'ivory', 'indigo', x, y, z, 1.1, 190)

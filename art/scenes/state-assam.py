@@ -13,6 +13,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Tea pluckers with baskets among level green hedges in Assam, tall shade trees throwing long shadows, a bungalow on stilts.',
 }
 
@@ -64,7 +66,6 @@ def build(scene):
     tree_line(scene, 110, 50, 420, 110, 11)
     blue_hills(scene, near=520, count=3, height=52, base=0, width=1900, seed=10)
     scene.layer = 'front'
-    scene.put(broadleaf(38, 14, 'leaf', 'bark-pale', 1.0, 10, 420, 0.26, 0.62), -9.4, -14, 0)
     scene.put(tea_row(4.2, 0.95, 5), -5.4, -27.6, -0.2, 4)
     scene.put(tea_row(4.2, 0.95, 6), 0.6, -27.9, -0.35, -5)
     scene.scatter(
@@ -80,7 +81,7 @@ def build(scene):
         (-1.5, -22.7, 'scarlet', 10),
         (1.4, -22.3, 'turmeric', -16),
         (4.2, -22.8, 'magenta', -26),
-        (-6.4, -20.0, 'azure', 22),
+        (-5.6, -18.4, 'azure', 16),
         (2.7, -19.9, 'emerald', -8),
         (6.9, -17.2, 'saffron', -20),
         (-2.0, -17.2, 'magenta', 6),

@@ -13,7 +13,8 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon',
-    'palette': 'noon-monsoon',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A single tall waterfall leaps from a green plateau near Sohra in Meghalaya into its misty gorge, walkers with bright umbrellas on the grass before it.',
 }
 
@@ -45,7 +46,7 @@ def build(scene):
     scene.light(
         sun=-118,
         elevation=36,
-        energy=5.2,
+        energy=4.8,
         haze={'density': 0.0022, 'height': 14, 'floor': 4, 'low': 1.8, 'base': 0.26, 'start': 60, 'most': 0.86},
         clouds={'scale': 1.3, 'low': 0.34, 'high': 0.6, 'amount': 1.0, 'seed': 6.3},
     )
@@ -85,15 +86,15 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth, shade in (
-        (-10.4, -14.4, 'magenta', 'scarlet'),
-        (-9, -14, None, None),
-        (-1.6, -14.6, 'teal', 'turmeric'),
+        (-10.4, -15.0, 'magenta', 'scarlet'),
+        (-9, -14.6, None, None),
+        (-2.2, -15.2, 'teal', 'turmeric'),
     ):
         z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1.05, 190) if cloth else man(
-            life, 'indigo', 'wood-dark', x, y, z, 1.05, 170, walking=False
+        woman(life, cloth, x, y, z, 1.15, 8, veil=False, pose='rest') if cloth else man(
+            life, 'indigo', 'wood-dark', x, y, z, 1.15, -6, walking=False
         )
         if shade:
-            parasol(life, x + 0.2, y - 0.1, z, 0.8, 2.2, shade)
+            parasol(life, x + 0.27, y - 0.02, z, 0.8, 2.4, shade)
     flock_in(life, 9, (-30, 0), (40, 90), (64, 80), 1.2, 'white-bird')
     scene.put(life)
