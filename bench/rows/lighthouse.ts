@@ -11,7 +11,8 @@ import { openSite, warm } from "../site.ts";
 
 const run = promisify(execFile);
 const version = "13.5.0";
-const rounds = 3;
+/** `LIGHTHOUSE_ROUNDS=1` for a quicker look. */
+const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
 
 /** Every kind of public page; `picture` where one stands first. */
 const routes: { path: string; picture?: true }[] = [
