@@ -1,3 +1,4 @@
+import { readClock } from "#contract/clock.ts";
 import type { LegMode, Terrain } from "#contract/facts.ts";
 import { measureDistance } from "#server/content/pages/distance.ts";
 import {
@@ -201,7 +202,6 @@ export function findRunDayFaults({ legs }: Places): string[] {
   });
 }
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** "leaves at 6.10", "at 14.35": a departure that the words tell. */
 const toldTimes = /\bat (\d{1,2})\.(\d\d)\b/g;
 
@@ -212,7 +212,9 @@ export function findClockFaults({ legs }: Places): string[] {
     const where = `${leg.file}: ${nameLeg({ ...leg, mode })}`;
     if (mode === "road" || mode === "walk") return [`${where}: a way by ${mode} has no clock`];
     if (night === "only") return [`${where}: what runs by night alone has no clock yet`];
-    const times = [...(clock.departs ?? []), ...(clock.back ?? [])].map(minuteOf);
+    const times = [...(clock.departs ?? []), ...(clock.back ?? [])].flatMap(
+      (time) => readClock(time) ?? [],
+    );
     const told = [...note.matchAll(toldTimes)].map(
       ([, hour, minute]) => Number(hour) * 60 + Number(minute),
     );

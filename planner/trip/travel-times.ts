@@ -14,19 +14,20 @@ export interface Stop {
   readonly sight: number | null;
 }
 
+type PassageRide = Omit<Hop, "from" | "to"> & {
+  readonly from: Stop;
+  readonly to: Stop;
+  /** Bases that it leads between; null within one. */
+  readonly between: readonly [number, number] | null;
+  /** Where a clock says so: when it is begun, and when the train itself leaves. */
+  readonly begins?: number;
+  readonly departs?: number;
+};
+
 export interface Passage {
   /** Rides one after another, in order. */
-  readonly rides: readonly (Omit<Hop, "from" | "to"> & {
-    readonly from: Stop;
-    readonly to: Stop;
-    /** Bases that it leads between; null within one. */
-    readonly between: readonly [number, number] | null;
-    /** Where a clock says so: when it is begun, and when the train itself leaves. */
-    readonly begins?: number;
-    readonly departs?: number;
-  })[];
+  readonly rides: readonly PassageRide[];
   readonly minutes: number;
-  readonly roadMinutes: number;
 }
 
 /** So far a sight of another base is gone to straight, without its base. */
@@ -246,35 +247,6 @@ function spreadWay({ hops, begins }: TimedWay) {
   });
 }
 
-/** The rides of `findDeparture`, each with its beginning. */
-function passByClock(
-  model: TripModel,
-  a: Stop,
-  b: Stop,
-  when: number,
-  ready: number,
-): Passage | null {
-  const middle = (base: number): Stop => ({ base, sight: null });
-  const first = passLocally(model, a, middle(a.base));
-  const last = passLocally(model, middle(b.base), b);
-  const before = first.minutes;
-  const way = model.ways.takeDay(a.base, b.base, when, ready + before);
-  if (!way) return null;
-  const hops = spreadWay(way).map((hop) => ({
-    ...hop,
-    from: middle(hop.from),
-    to: middle(hop.to),
-    between: [hop.from, hop.to] as const,
-    ...(hop.clock && { departs: hop.begins + hop.clock.lead }),
-  }));
-  const rides = [...first.rides, ...hops, ...last.rides];
-  return {
-    rides,
-    minutes: rides.reduce((all, { minutes }) => all + minutes, 0),
-    roadMinutes: rides.reduce((all, { mode, minutes }) => all + (mode === "road" ? minutes : 0), 0),
-  };
-}
-
 /**
  * The rides from stop to stop, in all as long as `findDistance` says.
  * @param leaves minutes after midnight: what departs by the clock hangs on it
@@ -286,30 +258,53 @@ export function findPassage(
   when: number,
   leaves: number,
 ): Passage | null {
-  if (findDistance(model, a, b, when)?.clocked) return passByClock(model, a, b, when, leaves);
-  if (a.base === b.base) return passLocally(model, a, b);
+  if (findDistance(model, a, b, when)?.clocked) {
+    const before = localWay(model, a.base, a.sight, null).minutes;
+    const way = model.ways.takeDay(a.base, b.base, when, leaves + before);
+    if (!way) return null;
+    const hops = spreadWay(way).map((hop) => ({
+      ...hop,
+      ...(hop.clock && { departs: hop.begins + hop.clock.lead }),
+    }));
+    return passThroughBases(model, a, b, hops);
+  }
+  if (a.base === b.base) return passRides(passLocally(model, a, b));
   const way = model.ways.findDay(a.base, b.base, when);
   const near = findStraight(model, a, b, way);
   if (near) return passStraight(model, a, b, near);
   if (!way) return null;
-  const middle = (base: number): Stop => ({ base, sight: null });
-  const first = passLocally(model, a, middle(a.base));
-  const last = passLocally(model, middle(b.base), b);
   const hops = way.hops.map((hop, index) => ({
     ...hop,
     minutes: hop.minutes + (index > 0 ? changeMinutes : 0),
     slow: hop.slow + (index > 0 ? changeMinutes : 0),
-    from: middle(hop.from),
-    to: middle(hop.to),
-    between: [hop.from, hop.to] as const,
   }));
-  const rides = [...first.rides, ...hops, ...last.rides];
-  return {
-    rides,
-    minutes: rides.reduce((all, { minutes }) => all + minutes, 0),
-    roadMinutes: first.roadMinutes + way.roadMinutes + last.roadMinutes,
-  };
+  return passThroughBases(model, a, b, hops);
 }
+
+/** From a stop to its base, hop by hop to the other's, and to the other stop. */
+function passThroughBases(
+  model: TripModel,
+  a: Stop,
+  b: Stop,
+  hops: readonly (Hop & Pick<PassageRide, "begins" | "departs">)[],
+): Passage {
+  const middle = (base: number): Stop => ({ base, sight: null });
+  return passRides([
+    ...passLocally(model, a, middle(a.base)),
+    ...hops.map((hop) => ({
+      ...hop,
+      from: middle(hop.from),
+      to: middle(hop.to),
+      between: [hop.from, hop.to] as const,
+    })),
+    ...passLocally(model, middle(b.base), b),
+  ]);
+}
+
+const passRides = (rides: readonly PassageRide[]): Passage => ({
+  rides,
+  minutes: rides.reduce((all, { minutes }) => all + minutes, 0),
+});
 
 function passStraight(
   model: TripModel,
@@ -329,7 +324,7 @@ function passStraight(
     to: b,
     between: [a.base, b.base] as const,
   };
-  return { rides: [ride], minutes, roadMinutes: minutes };
+  return passRides([ride]);
 }
 
 function carFare({ traveller }: TripModel, km: number): [number, number] {
@@ -337,9 +332,10 @@ function carFare({ traveller }: TripModel, km: number): [number, number] {
   return [Math.round(full * 0.8), Math.round(full * 1.3)];
 }
 
-function passLocally(model: TripModel, a: Stop, b: Stop): Passage {
+/** Within a base; no ride where one is there. */
+function passLocally(model: TripModel, a: Stop, b: Stop): PassageRide[] {
   const way = localWay(model, a.base, a.sight, b.sight);
-  if (way.minutes === 0) return { rides: [], minutes: 0, roadMinutes: 0 };
+  if (way.minutes === 0) return [];
   const fare: [number, number] =
     way.mode === "walk"
       ? [0, 0]
@@ -358,9 +354,5 @@ function passLocally(model: TripModel, a: Stop, b: Stop): Passage {
     to: b,
     between: null,
   };
-  return {
-    rides: [ride],
-    minutes: way.minutes,
-    roadMinutes: way.mode === "road" && way.minutes >= shortRide ? way.minutes : 0,
-  };
+  return [ride];
 }

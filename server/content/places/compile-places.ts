@@ -149,8 +149,8 @@ function compileBase(base: PlacedBase, months: string | null): PlannableBase {
   });
 }
 
-/** "06:10" in minutes after midnight. */
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** The schema lets nothing but times of a day pass. */
+const readMinutes = (time: string) => readClock(time) ?? [];
 
 function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable["legs"][number] {
   return dropAbsent({
@@ -163,8 +163,8 @@ function compileLeg(leg: PlacedLeg, getIndex: (id: string) => number): Plannable
     months: leg.months,
     days: leg.days?.departs,
     back: leg.days?.back,
-    at: leg.clock?.departs?.map(minuteOf),
-    atBack: leg.clock?.back?.map(minuteOf),
+    at: leg.clock?.departs?.flatMap(readMinutes),
+    atBack: leg.clock?.back?.flatMap(readMinutes),
     night: leg.night,
     name: leg.name,
     fare: leg.fare.range,
