@@ -33,7 +33,7 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
   let deep: Engine | null = null;
   let isSearching = false;
   let turn = 0;
-  let warmed: Promise<void> | null = null;
+  let warmed: { readonly key: string; readonly done: Promise<void> } | null = null;
   const dropSearch = () => {
     turn += 1;
     if (!isSearching) return;
@@ -63,11 +63,14 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
   }
   return {
     warm(wish) {
-      warmed ??= quick.warm(wish).catch((error: unknown) => {
-        warmed = null;
+      const key = JSON.stringify(wish);
+      if (warmed?.key === key) return warmed.done;
+      const done = quick.warm(wish).catch((error: unknown) => {
+        if (warmed?.key === key) warmed = null;
         throw error;
       });
-      return warmed;
+      warmed = { key, done };
+      return done;
     },
     listNames: quick.listNames,
     listAlternatives: quick.listAlternatives,

@@ -44,7 +44,7 @@ function makeTrip(wish: Wish, worth = 1000): Itinerary {
 }
 
 const createPlanner = () => ({
-  warm: vi.fn(async () => {}),
+  warm: vi.fn<Planner["warm"]>(async () => {}),
   listNames: vi.fn(async () => [
     { id: "taj-mahal", name: "Taj Mahal", where: "Agra" },
     { id: "amber-hill", name: "Amber Hill", where: "Jaipur" },
@@ -428,4 +428,19 @@ test("sent: Plan Your Trip is filled with the days", async () => {
     expect(values.message).toContain("14:00 Taj Mahal");
     expect(values.plan).toMatch(/^1\.[\w-]+$/);
   });
+});
+
+test("what plans is made ready for the wish that the form asks, and again for another answer", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner);
+  await screen.getByLabelText("Days", { exact: true }).fill("12");
+  await userEvent.keyboard("{Tab}");
+  await vi.waitFor(() =>
+    expect(planner.warm).toHaveBeenLastCalledWith(
+      expect.objectContaining({ when: expect.objectContaining({ days: 12 }) }),
+    ),
+  );
+  await planIt(screen);
+  await expect.element(heading(screen)).toBeVisible();
+  expect(planner.plan.mock.calls[0]?.[0]).toEqual(planner.warm.mock.lastCall?.[0]);
 });

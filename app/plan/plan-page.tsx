@@ -45,6 +45,8 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
   const wish = useMemo(() => trip?.wish ?? asks ?? Wish.parse({}), [trip?.wish, asks]);
   const { say, ...inForm } = useFormWish(wish);
   const isBusy = status === "planning";
+  const readAnswers = (answers: FormData) =>
+    readWish(answers as unknown as URLSearchParams, form.today);
   const has = trip !== null;
 
   useEffect(() => {
@@ -54,18 +56,21 @@ export function PlanPage({ form, wish: asks, result, link, faults: first, open }
     answer.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [has, isBusy]);
 
+  const ask = useRef<HTMLDivElement>(null);
   const calls = useStable({
-    warm: () => plan.warm(wish),
+    warm() {
+      const answers = ask.current?.querySelector("form");
+      plan.warm(answers ? readAnswers(new FormData(answers)).wish : wish);
+    },
     listNames: plan.listNames,
     onWish(answers: FormData) {
-      const read = readWish(answers as unknown as URLSearchParams, form.today);
+      const read = readAnswers(answers);
       setFaults(read.faults);
       asked.current = true;
       void plan.plan(read.wish);
       say(read.wish, read.faults.length > 0);
     },
   });
-  const ask = useRef<HTMLDivElement>(null);
   useWarmPlanner(ask, calls.warm);
   return (
     <div data-hour="gold">

@@ -1,4 +1,5 @@
 import type { Plannable } from "#contract/plannable.ts";
+import { keepFirst } from "./keep-first.ts";
 import { createEngine } from "./plan-engine.ts";
 import type { PlanReply, PlanRequest } from "./plan-messages.ts";
 import { tripMaker } from "./trip-maker.ts";
@@ -9,7 +10,7 @@ let begin: (facts: Plannable) => void = () => {};
 const facts = new Promise<Plannable>((resolve) => {
   begin = resolve;
 });
-const engine = createEngine(() => facts, tripMaker);
+const engine = keepFirst(createEngine(() => facts, tripMaker));
 
 const reply = (message: PlanReply) => self.postMessage(message);
 
@@ -20,9 +21,7 @@ async function answer(request: PlanRequest): Promise<unknown> {
       begin(JSON.parse(request.facts) as Plannable);
       return null;
     case "warm":
-      // Ways and months are known after a first time, and code is quick after a second.
-      await engine.search(request.wish, { seconds: 0 });
-      await engine.search(request.wish, { seconds: 0 });
+      await engine.warm(request.wish);
       return null;
     case "names":
       return engine.listNames();

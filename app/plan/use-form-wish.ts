@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import type { Wish } from "#contract/wish.ts";
 
 /** What the form asks beside its places. */
@@ -8,8 +9,8 @@ const placesOf = ({ must, never }: Wish): string => JSON.stringify([must, never]
 
 /**
  * The wish that the form shows. What the form itself has said stands in it already; what comes from
- * elsewhere (another trip, an edit) is put into it after the trip has been painted: all of it, or its
- * places alone. `answers` and `places` rise each time, as keys of what is to be made anew.
+ * elsewhere (another trip, an edit) is put into it when the trip has been painted and the page rests: all
+ * of it, or its places alone. `answers` and `places` rise each time, as keys of what is to be made anew.
  */
 export function useFormWish(wish: Wish) {
   const said = useRef(wish);
@@ -27,7 +28,7 @@ export function useFormWish(wish: Wish) {
   useEffect(() => {
     const answers = answersOf(wish) !== answersOf(said.current);
     const places = placesOf(wish) !== placesOf(said.current);
-    if (answers || places) show(wish, { answers, places });
+    if (answers || places) return whenIdle(() => show(wish, { answers, places }));
   }, [wish]);
   return {
     ...shown,

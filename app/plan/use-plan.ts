@@ -20,7 +20,7 @@ import {
 import { sayChange } from "./say-change.ts";
 import { useKeptPlan } from "./use-kept-plan.ts";
 
-export type PlanStatus = "idle" | "planning" | "improving" | "changing" | "ready" | "failed";
+export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
@@ -178,13 +178,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     const before = shown.current;
     if (!before) return;
     const own = ++turn.current;
-    setOwn(true);
-    setStatus("changing");
-    if (edit.kind === "remove") dropWishedPlace(edit.sight);
-    if (edit.kind === "ban") dropWishedPlace(edit.id);
     try {
+      // Nothing is drawn before the answer: what would be stands in the way of it.
       const changed = await open().change(before, edit);
       if (own !== turn.current) return;
+      if (edit.kind === "remove") dropWishedPlace(edit.sight);
+      if (edit.kind === "ban") dropWishedPlace(edit.id);
+      setOwn(true);
       shown.current = changed.itinerary;
       setHistory((now) =>
         now ? pushHistory(now, changed.itinerary) : beginHistory(changed.itinerary),

@@ -4,11 +4,13 @@ import { whenIdle } from "#app/ui/when-idle.ts";
 
 /** Milliseconds after which a page has come to rest. */
 const rest = 1500;
+/** Milliseconds from an answer until the next is not on its way. */
+const settled = 120;
 const comesNear = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
  * Has the planner ready before it is asked: when a hand comes to the form, or when the page has come to
- * rest, unless each byte is counted.
+ * rest, unless each byte is counted; and for another wish when an answer of the form has changed.
  */
 export function useWarmPlanner(form: RefObject<HTMLElement | null>, warm: () => void): void {
   useEffect(() => {
@@ -25,10 +27,19 @@ export function useWarmPlanner(form: RefObject<HTMLElement | null>, warm: () => 
     const timer = setTimeout(() => {
       if (!isSlowLine()) stopWaiting = whenIdle(run);
     }, rest);
+    let answered: ReturnType<typeof setTimeout>;
+    const answer = () => {
+      clearTimeout(answered);
+      answered = setTimeout(warm, settled);
+    };
+    const own = form.current;
+    own?.addEventListener("change", answer);
     return () => {
       ending.abort();
       stopWaiting();
       clearTimeout(timer);
+      clearTimeout(answered);
+      own?.removeEventListener("change", answer);
     };
   }, [form, warm]);
 }

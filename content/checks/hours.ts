@@ -1,12 +1,8 @@
+import { readClock } from "#contract/clock.ts";
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { Catalogue } from "#server/content/catalogue.ts";
 import { compileHours } from "#server/content/places/compile-hours.ts";
 import type { PlacedSight, Places } from "#server/content/places/read-places.ts";
-
-const readClock = (text: string) => {
-  const [hours = 0, minutes = 0] = text.split(":").map(Number);
-  return hours * 60 + minutes;
-};
 
 /** Hours that cannot be read, or leave no time for the shortest visit; quiet hours while it is shut. */
 export function findHoursFaults({ sights }: Places): string[] {
@@ -42,7 +38,7 @@ function findShortHours({ visitMinutes, hours: written }: PlacedSight, hours: Co
 
 function findQuietFaults({ quietHours }: PlacedSight, hours: CompiledHours) {
   return (quietHours?.split(",") ?? []).flatMap((span) => {
-    const [from = 0, to = 0] = span.split("-").map(readClock);
+    const [from = 0, to = 0] = span.split("-").map((time) => readClock(time) ?? 0);
     const open = windowsOf(hours).some(([opens, closes]) => opens < to && closes > from);
     return from >= to || !open ? [`quiet from ${span}, when it is shut`] : [];
   });
