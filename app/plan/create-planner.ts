@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { Engine } from "./plan-engine.ts";
+import { createSearchTeam } from "./search-team.ts";
 
 /** What the page asks of the planner. */
 export type Planner = Pick<
@@ -9,6 +10,8 @@ export type Planner = Pick<
 > & {
   /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
   plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
+  /** Has those ready that search for better plans, once, before the first is asked for. */
+  warmSearch(wish: Wish): Promise<void>;
   /** A better trip of the same wish, searched beside all else; null where none was found in time. */
   improve(itinerary: Itinerary, round: number): Promise<Itinerary | null>;
 };
@@ -26,36 +29,39 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 export const worthOffering = 1.01;
 
 /**
- * One engine answers at once; another searches on beside it and is thrown away when what it
- * searches for is no longer asked. `openDeep` null: there is one thread alone, which is spared.
+ * One engine answers at once; `searchers` others search on beside it while one waits for better plans, one of
+ * them while one reads, and are thrown away when what they search for is no longer asked. `openDeep` null: there
+ * is one thread alone, which is spared.
  */
-export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): Planner {
-  let deep: Engine | null = null;
+export function createPlanner(
+  quick: Engine,
+  openDeep: (() => Engine) | null,
+  searchers = 1,
+): Planner {
+  const team = openDeep && createSearchTeam(openDeep, searchers);
   let isSearching = false;
   let turn = 0;
   let warmed: { readonly key: string; readonly done: Promise<void> } | null = null;
+  let isTeamWarm = false;
   const dropSearch = () => {
     turn += 1;
     if (!isSearching) return;
-    deep?.close();
-    deep = null;
+    team?.close();
     isSearching = false;
   };
   async function searchDeep(
     wish: Wish,
-    options: { seconds: number; seed?: number },
+    options: { seconds: number; seed?: number; searchers: number },
     onBetter?: (itinerary: Itinerary) => void,
   ): Promise<Itinerary | null> {
-    if (!openDeep) return null;
+    if (!team) return null;
     const own = turn;
     isSearching = true;
     try {
-      deep ??= openDeep();
-      const found = await deep.search(wish, options, onBetter);
+      const found = await team.search(wish, options, onBetter);
       return own === turn ? found : null;
     } catch {
       // Thrown away, dead, or never allowed: what is shown stands.
-      if (own === turn) deep = null;
       return null;
     } finally {
       if (own === turn) isSearching = false;
@@ -71,6 +77,12 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
       });
       warmed = { key, done };
       return done;
+    },
+    async warmSearch(wish) {
+      // Who is asked already gets ready by searching.
+      if (turn > 0 || isTeamWarm) return;
+      isTeamWarm = true;
+      await team?.warm(wish);
     },
     listNames: quick.listNames,
     listAlternatives: quick.listAlternatives,
@@ -88,9 +100,9 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
       };
       // The first plan is painted before the next is looked for.
       await breathe();
-      if (openDeep && own === turn)
-        take(await searchDeep(wish, { seconds: planTimes.better }, take));
-      for (let slice = 1; !openDeep && own === turn && slice <= planTimes.slices; slice++) {
+      if (team && own === turn)
+        take(await searchDeep(wish, { seconds: planTimes.better, searchers }, take));
+      for (let slice = 1; !team && own === turn && slice <= planTimes.slices; slice++) {
         take(await quick.search(wish, { seconds: planTimes.slice, seed: wish.seed + slice }));
         await breathe();
       }
@@ -103,12 +115,13 @@ export function createPlanner(quick: Engine, openDeep: (() => Engine) | null): P
     async improve(itinerary, round) {
       if (isSearching) return null;
       const { wish } = itinerary;
-      const found = await searchDeep(wish, { seconds: planTimes.quiet, seed: wish.seed + round });
+      const seed = wish.seed + round;
+      const found = await searchDeep(wish, { seconds: planTimes.quiet, seed, searchers: 1 });
       return found && found.worth > itinerary.worth * worthOffering ? found : null;
     },
     close() {
       dropSearch();
-      deep?.close();
+      team?.close();
       quick.close();
     },
   };

@@ -2,6 +2,7 @@ import type { Plannable } from "#contract/plannable.ts";
 import { createPlanner, type Planner } from "./create-planner.ts";
 import { fetchFacts } from "./fetch-facts.ts";
 import type { Engine } from "./plan-engine.ts";
+import { countSearchers } from "./search-team.ts";
 import { createWorkerEngine } from "./worker-engine.ts";
 
 /** The same engine on the page's own thread: for browsers without workers. */
@@ -72,5 +73,5 @@ export function openPlanner(address: string): Planner {
   };
   const openDeep =
     typeof Worker === "undefined" ? null : () => createWorkerEngine(startWorker(), loadFacts);
-  return createPlanner(openQuick(loadFacts), openDeep);
+  return createPlanner(openQuick(loadFacts), openDeep, countSearchers(navigator));
 }

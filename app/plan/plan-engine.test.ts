@@ -106,6 +106,44 @@ test("what plans is made ready once, and again where that failed", async () => {
   expect(warm).toHaveBeenCalledTimes(2);
 });
 
+test("while one waits as many search as there may be, while one reads a single one", async () => {
+  const quick = createHandEngine();
+  const deeps: ReturnType<typeof createHandEngine>[] = [];
+  const open = () => {
+    const deep = createHandEngine();
+    deeps.push(deep);
+    return deep.engine;
+  };
+  const planner = createPlanner(quick.engine, open, 3);
+  const last = planner.plan(wish, () => {});
+  quick.searches[0]?.end(1000);
+  await vi.waitFor(() => expect(deeps).toHaveLength(3));
+  for (const [k, deep] of deeps.entries()) deep.searches[0]?.end(1100 + k);
+  const shown = await last;
+  expect(shown.worth).toBe(1102);
+  const better = planner.improve(shown, 1);
+  deeps[0]?.searches[1]?.end(1200);
+  expect((await better)?.worth).toBe(1200);
+  expect(deeps).toHaveLength(3);
+});
+
+test("those who search are made ready once for a first plan, and not after it was asked for", async () => {
+  const [quick, deep] = [createHandEngine(), createHandEngine()];
+  const warm = vi.fn(async () => {});
+  const open = () => ({ ...deep.engine, warm });
+  const planner = createPlanner(quick.engine, open, 2);
+  await planner.warmSearch(wish);
+  await planner.warmSearch({ ...wish, seed: 2 });
+  expect(warm).toHaveBeenCalledTimes(2);
+  const asked = createPlanner(quick.engine, open, 2);
+  const last = asked.plan(wish, () => {});
+  await asked.warmSearch(wish);
+  expect(warm).toHaveBeenCalledTimes(2);
+  quick.searches[0]?.end(1);
+  asked.close();
+  await last;
+});
+
 test("a newer plan ends the older one", async () => {
   const [quick, deep] = [createHandEngine(), createHandEngine()];
   const planner = createPlanner(quick.engine, () => deep.engine);

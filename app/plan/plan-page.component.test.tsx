@@ -45,6 +45,7 @@ function makeTrip(wish: Wish, worth = 1000): Itinerary {
 
 const createPlanner = () => ({
   warm: vi.fn<Planner["warm"]>(async () => {}),
+  warmSearch: vi.fn(async () => {}),
   listNames: vi.fn(async () => [
     { id: "taj-mahal", name: "Taj Mahal", where: "Agra" },
     { id: "amber-hill", name: "Amber Hill", where: "Jaipur" },

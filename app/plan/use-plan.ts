@@ -70,10 +70,12 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
 
   useKeptPlan(trip && id && isOwn && status === "ready" ? { id, itinerary: trip } : null);
 
-  /** Before a first trip is asked for. */
+  /** Before a first trip is asked for: what answers comes before what searches on. */
   const warm = (wish: Wish) => {
-    open()
+    const planner = open();
+    planner
       .warm(wish)
+      .then(() => planner.warmSearch(wish))
       .catch(() => {});
   };
 
@@ -81,7 +83,12 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
   const has = trip !== null;
   useEffect(() => {
     if (!has) return;
-    const timer = setTimeout(() => shown.current && warm(shown.current.wish), 300);
+    const timer = setTimeout(() => {
+      if (shown.current)
+        open()
+          .warm(shown.current.wish)
+          .catch(() => {});
+    }, 300);
     return () => clearTimeout(timer);
   }, [has]);
 

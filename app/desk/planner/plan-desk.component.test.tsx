@@ -25,6 +25,7 @@ function makeTrip(wish: Wish): Itinerary {
 
 const planner = {
   warm: vi.fn(async () => {}),
+  warmSearch: vi.fn(async () => {}),
   listNames: vi.fn(async () => [{ id: "amber-hill", name: "Amber Hill", where: "Jaipur" }]),
   plan: vi.fn<Planner["plan"]>(),
   change: vi.fn<Planner["change"]>(),
