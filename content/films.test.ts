@@ -7,14 +7,20 @@ import filmItem from "./films.json" with { type: "json" };
 const folder = join(import.meta.dirname, "../public/films");
 const films = Films.parse(filmItem);
 const loop = { least: 100_000, most: 1_500_000 };
+const large = { least: 200_000, most: 3_000_000 };
 const guide = { least: 400_000, most: 3_500_000 };
+
+const types = ["webm", "mp4"];
 
 const { guides } = films;
 
 const budgets = [
   ...films.home.map(({ file }) => ({ file, ...loop })),
+  ...films.home
+    .map(({ file }) => ({ file: `${file}-1080`, ...large }))
+    .filter(({ file }) => types.some((type) => existsSync(join(folder, `${file}.${type}`)))),
   ...guides.map(({ file }) => ({ file, ...guide })),
-].flatMap((film) => ["webm", "mp4"].map((type) => ({ ...film, name: `${film.file}.${type}` })));
+].flatMap((film) => types.map((type) => ({ ...film, name: `${film.file}.${type}` })));
 
 test.each(budgets)("$name is there and light enough", ({ name, least, most }) => {
   const path = join(folder, name);

@@ -22,7 +22,7 @@ const halves = (title: string) => {
 /** Five films, one hour of the day each: the title stands in the sky, then the film begins. */
 export function FilmHero({ films }: { films: readonly HomeFilm[] }) {
   const reel = useRef<HTMLOListElement>(null);
-  const player = useFilms(films.map((film) => film.file));
+  const player = useFilms(films);
   const film = films[player.index];
   if (!film) return null;
   const hour = film.picture?.hour ?? hours[player.index] ?? "dawn";

@@ -1,6 +1,7 @@
 /** Section 2: the home films come from public storage; section 9: five of them, from offset 1. */
 const bucket = "/storage/v1/object";
 const folder = "videos";
+const largeFolder = "videos-1080";
 
 type StoredFile = { name: string };
 
@@ -27,3 +28,7 @@ export async function listFilms(): Promise<Map<string, string>> {
     return new Map();
   }
 }
+
+/** The same film of 1080 lines: it lies under its own name beside the folder that is listed. */
+export const findLargeAddress = (address: string) =>
+  address.replace(`/${folder}/`, `/${largeFolder}/`);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { wrapIndex } from "#app/ui/carousel-steps.ts";
-import { listFilms } from "./film-list.ts";
+import { findLargeAddress, listFilms } from "./film-list.ts";
+import { wantsLargeFilms } from "./film-size.ts";
 
 /** Milliseconds that a film's title stands before the film begins. */
 const titleTime = 3200;
@@ -12,13 +13,17 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input,textarea,select,[contenteditable],[role=dialog]");
 
+type FilmFile = { file: string; large: boolean };
+
 /** The home films: which one, whether it plays and sounds; buttons, keys and their ends move them on. */
-export function useFilms(files: readonly string[]) {
-  const count = files.length;
+export function useFilms(known: readonly FilmFile[]) {
+  const count = known.length;
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(true);
   const [muted, setMuted] = useState(true);
   const [films, setFilms] = useState<Map<string, string> | null>(null);
+  /** Those of 1080 lines, until one cannot be shown. */
+  const [large, setLarge] = useState(false);
   /** The title has been read; the film may begin. */
   const [rolling, setRolling] = useState(false);
   const [inView, setInView] = useState(true);
@@ -35,6 +40,7 @@ export function useFilms(files: readonly string[]) {
   useEffect(() => {
     if (isStill() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
       setWanted(false);
+    setLarge(wantsLargeFilms());
     const fetchFilms = () => void listFilms().then(setFilms);
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(fetchFilms, 1200);
@@ -56,7 +62,9 @@ export function useFilms(files: readonly string[]) {
     return () => watcher.disconnect();
   }, []);
 
-  const address = films?.get(files[index] ?? "");
+  const film = known[index];
+  const small = films?.get(film?.file ?? "");
+  const address = small && large && film?.large ? findLargeAddress(small) : small;
   const active = wanted && inView && films !== null && films.size > 0;
   useEffect(() => {
     if (!active || rolling) return;
@@ -91,11 +99,12 @@ export function useFilms(files: readonly string[]) {
     show,
     toggleSound: () => setMuted((was) => !was),
     togglePlay: () => setWanted((was) => !was),
-    /** A film that cannot be shown is passed over. */
+    /** One of 1080 lines that cannot be shown gives way to the smaller; that one is passed over. */
     fail: () => {
-      setFilms((known) => {
-        const rest = new Map(known);
-        rest.delete(files[index] ?? "");
+      if (address !== small) return setLarge(false);
+      setFilms((listed) => {
+        const rest = new Map(listed);
+        rest.delete(film?.file ?? "");
         return rest;
       });
       setRolling(false);

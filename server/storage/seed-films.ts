@@ -1,27 +1,32 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Logger } from "pino";
 import type { ObjectStore } from "./object-store.ts";
 
 const bucket = "profile-pictures";
 const placeholder = "videos/.emptyFolderPlaceholder";
 const mimetypes: Record<string, string> = { webm: "video/webm", mp4: "video/mp4" };
-const filmName = /^(\d{2}-[a-z0-9-]+)\.(webm|mp4)$/;
+const filmName = /^(\d{2}-[a-z0-9-]+?)(-1080)?\.(webm|mp4)$/;
 
-/** One file a film: the WebM where there is one, so that the list holds each film once. */
-function pickFilms(files: string[]): string[] {
+/**
+ * Where each film goes in the bucket, without its extension, and its file: the WebM where there is
+ * one, so that the list holds each film once. Those of 1080 lines have a folder of their own.
+ */
+function pickFilms(files: string[]): [string, string][] {
   const films = new Map<string, string>();
   for (const file of files.toSorted()) {
-    const [, stem, extension] = filmName.exec(file) ?? [];
-    if (stem && (extension === "webm" || !films.has(stem))) films.set(stem, file);
+    const [, stem, large, extension] = filmName.exec(file) ?? [];
+    const place = `videos${large ?? ""}/${stem}`;
+    if (stem && (extension === "webm" || !films.has(place))) films.set(place, file);
   }
-  return [...films.values()].toSorted();
+  return [...films].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /**
  * Puts the numbered films of a folder (`01-wake.webm` …) into the bucket's `videos` folder, behind
- * its placeholder: the list call of section 7 (limit 5, offset 1) then answers the five films.
+ * its placeholder: the list call of section 7 (limit 5, offset 1) then answers the five films. What
+ * is of 1080 lines (`01-wake-1080.webm`) becomes `videos-1080/01-wake.webm`, which no list shows.
  * A film that is there already, byte for byte, is left alone. @returns the names that were put
  */
 export async function seedFilms(
@@ -34,13 +39,13 @@ export async function seedFilms(
       upsert: true,
     });
   const put: string[] = [];
-  for (const file of pickFilms(await readdir(folder).catch(() => []))) {
+  for (const [place, file] of pickFilms(await readdir(folder).catch(() => []))) {
     const bytes = await readFile(join(folder, file));
-    const name = `videos/${file}`;
+    const name = `${place}${extname(file)}`;
     const etag = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     if ((await storage.find(bucket, name))?.etag === etag) continue;
     await storage.put(bucket, name, bytes, {
-      mimetype: mimetypes[file.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+      mimetype: mimetypes[extname(file).slice(1)] ?? "application/octet-stream",
       cacheControl: "max-age=86400",
       upsert: true,
     });

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { RegionSlug } from "#contract/content.ts";
 import type { PictureView } from "#contract/picture.ts";
 import { monthInIndia } from "#server/days/india-day.ts";
@@ -7,6 +5,7 @@ import { addressOf } from "../addresses.ts";
 import { getJourneys } from "../journeys/read-journeys.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
+import { findFilmFiles, hasFilmFile } from "./film-files.ts";
 import { setTitleWord } from "./giant-words.ts";
 import { readHeadScene } from "./head-scenes.ts";
 import type { PageSource } from "./page-source.ts";
@@ -105,14 +104,6 @@ export function readContactPage(source: PageSource) {
 }
 
 export type GuidesPage = ReturnType<typeof readGuides>;
-
-const filmFolder = join(import.meta.dirname, "../../../public/films");
-
-const hasFilmFile = (file: string) => existsSync(join(filmFolder, file));
-
-/** A film's files, the lighter kind first; none while it has not been made: its poster stands alone. */
-const findFilmFiles = (name: string) =>
-  (["webm", "mp4"] as const).filter((type) => hasFilmFile(`${name}.${type}`));
 
 /** The four video guides of the Blogs page. */
 export function readGuides({ catalogue, fixed }: PageSource) {

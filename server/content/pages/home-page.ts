@@ -1,6 +1,7 @@
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
+import { findFilmFiles } from "./film-files.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -11,6 +12,8 @@ export type HomeFilm = {
   caption: string;
   /** Name of the film's file without its extension. */
   file: string;
+  /** Whether there is one of 1080 lines as well. */
+  large: boolean;
   picture: PictureView | null;
 };
 
@@ -42,6 +45,7 @@ export function readHomePage(source: PageSource) {
         place,
         caption,
         file,
+        large: findFilmFiles(`${file}-1080`).length > 0,
         picture: viewPicture(catalogue, poster, "scene"),
       }),
     ),

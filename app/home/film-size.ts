@@ -1,0 +1,14 @@
+import { isLineFor } from "#app/site/slow-line.ts";
+
+/** Pixels that the smaller films are wide. */
+const smallWidth = 1280;
+/** Below this many CSS pixels it is a phone: its film is cut to a narrow part, and its line costs most. */
+const phoneWidth = 768;
+/** Megabits a second: a larger film has at most 3 MB for nine seconds. */
+const largeLine = 2.5;
+
+/** Whether this window shows more than the films of 720 lines have, and its line carries those of 1080. */
+export function wantsLargeFilms(): boolean {
+  const wide = innerWidth >= phoneWidth && innerWidth * devicePixelRatio > smallWidth;
+  return wide && isLineFor(largeLine);
+}
