@@ -28,13 +28,14 @@ export async function watchPaint(page: Page, watch: Watch): Promise<() => Promis
       const now = read();
       if (begin === 0 || now === before || !new RegExp(text ?? "").test(now ?? "")) return;
       watcher.disconnect();
-      // The frame in which it stands, and the one after it: then it has been painted.
+      // After the frame in which it stands, and before what the page has put off until then: it has been painted.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          document.documentElement.dataset.benchPainted = String(performance.now() - begin);
-        };
-        port2.postMessage(null);
+        window.scheduler.postTask(
+          () => {
+            document.documentElement.dataset.benchPainted = String(performance.now() - begin);
+          },
+          { priority: "user-blocking" },
+        );
       });
     });
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -3,6 +3,12 @@ import { changeMinutes, type Hop } from "./hops.ts";
 /** Hops that lead from one base to the next, any of which may be taken, each with its cost in minutes. */
 export type HopChoice = readonly { readonly hop: Hop; readonly cost: number }[];
 
+/** The hops of a way with what runs beside each, and when one would set out to be there when the first of it departs. */
+export interface WayChoices {
+  readonly hops: readonly HopChoice[];
+  readonly begins: readonly number[];
+}
+
 /** A way as it is gone from a certain time on. Times are minutes after midnight, waits lie between the hops. */
 export interface TimedWay {
   readonly hops: readonly Hop[];
@@ -68,20 +74,20 @@ function linger(hops: readonly Hop[], begins: readonly number[]): number[] {
   return begins.map((begin, k) => (k < first ? begin + wait : begin));
 }
 
-/** When one would have to set out before one is ready, to reach departures that are gone by then. */
-function listEarlyBegins(choices: readonly HopChoice[], soonest: number, ready: number): number[] {
+/** With the times to set out, of departures that are worth the night. */
+export function readChoices(hops: readonly HopChoice[]): WayChoices {
   let before = 0;
-  for (const [k, choice] of choices.entries()) {
+  for (const [k, choice] of hops.entries()) {
     if (k > 0) before += changeMinutes;
     const begins = choice.flatMap(({ hop: { clock } }) =>
       (clock?.starts ?? [])
         .filter((start) => start + (clock?.lead ?? 0) >= firstDeparture)
         .map((start) => start - before),
     );
-    if (begins.length > 0) return begins.filter((begin) => begin >= soonest && begin < ready);
+    if (begins.length > 0) return { hops, begins };
     before += choice[0]?.hop.minutes ?? 0;
   }
-  return [];
+  return { hops, begins: [] };
 }
 
 /**
@@ -90,19 +96,22 @@ function listEarlyBegins(choices: readonly HopChoice[], soonest: number, ready: 
  * @param soonest up to when one may set out before one is ready for a departure; `ready` where not at all
  */
 export function takeWay(
-  ways: readonly (readonly HopChoice[])[],
+  ways: readonly WayChoices[],
   ready: number,
   soonest: number,
 ): TimedWay | null {
   let best: TimedWay | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const choices of ways)
-    for (const begin of [ready, ...listEarlyBegins(choices, soonest, ready)]) {
-      const found = walk(choices, begin);
-      const cost = (found?.cost ?? 0) + (ready - begin) * restCost;
-      if (!found || cost >= least) continue;
-      least = cost;
-      best = found.way;
-    }
+  const take = (choices: readonly HopChoice[], begin: number) => {
+    const found = walk(choices, begin);
+    const cost = (found?.cost ?? 0) + (ready - begin) * restCost;
+    if (!found || cost >= least) return;
+    least = cost;
+    best = found.way;
+  };
+  for (const { hops, begins } of ways) {
+    take(hops, ready);
+    for (const begin of begins) if (begin >= soonest && begin < ready) take(hops, begin);
+  }
   return best;
 }

@@ -54,20 +54,29 @@ function findOffered(model: TripModel, route: Route): Offered {
   return offered;
 }
 
+/** Bases whose sights may be seen from those of a day, in their order. */
 function nearBases(model: TripModel, ends: readonly number[]): number[] {
   const key = `near.${ends.join(".")}`;
   const known = model.kept.get(key) as number[] | undefined;
   if (known) return known;
-  const middle = (base: number): Stop => ({ base, sight: null });
-  const asked = new Set([...model.must].map((sight) => getSight(model.facts, sight).base));
-  const near = model.facts.plannable.bases.flatMap((_, base) => {
-    if (ends.includes(base)) return [base];
-    const isNear = ends.some((end) => {
+  const found = new Set(ends);
+  for (const sight of model.must) found.add(getSight(model.facts, sight).base);
+  for (const end of ends) for (const base of listNear(model, end)) found.add(base);
+  const near = [...found].sort((a, b) => a - b);
+  model.kept.set(key, near);
+  return near;
+}
+
+function listNear(model: TripModel, end: number): ReadonlySet<number> {
+  let near = model.near.get(end);
+  if (!near) {
+    const middle = (base: number): Stop => ({ base, sight: null });
+    const isNear = (base: number) => {
       const way = findNearRoad(model, middle(end), middle(base));
       return way !== null && way.minutes <= detourMinutes + 20;
-    });
-    return isNear || asked.has(base) ? [base] : [];
-  });
-  model.kept.set(key, near);
+    };
+    near = new Set([...model.facts.plannable.bases.keys()].filter(isNear));
+    model.near.set(end, near);
+  }
   return near;
 }

@@ -1,8 +1,9 @@
 import type { Pace } from "#contract/wish.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
+import type { MoveTable, NightValues } from "./reckoned.ts";
 import { frameDay, isOwnDay, type Route } from "./route.ts";
-import type { MoveTable, NightValues, TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /** Above this sleep needs getting used to. */
 export const highLand = 2500;

@@ -1,9 +1,11 @@
+import { type DayWay, listWays, noWay } from "./day-ways.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
 import { isForSunrise, risesEarly } from "./open-windows.ts";
 import {
   beginsFreely,
+  type DayFrame,
   endsAboard,
   endsOn,
   findAboard,
@@ -12,7 +14,7 @@ import {
   wakesOn,
 } from "./route.ts";
 import { lastFerry } from "./route-cost.ts";
-import { type Departure, findDeparture, findDistance, type Stop } from "./travel-times.ts";
+import { findDistance } from "./travel-times.ts";
 import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
 
 export interface TimedVisit {
@@ -63,8 +65,12 @@ export const findBareWay = (model: TripModel, route: Route, day: number): Distan
     model.timetable[day] as number,
   );
 
+/** So many days are remembered, with those that a search tries. */
+const mostTimed = 6000;
+
 /**
  * Times a day: sights in order between where one wakes and where the day ends, with a meal at noon.
+ * Remembered: the days that an edit does not touch are asked for again.
  * @returns null when a window is missed, nothing leads somewhere, or the day's end comes too early.
  */
 export function timeDay(
@@ -73,42 +79,47 @@ export function timeDay(
   day: number,
   sights: readonly number[],
 ): TimedDay | null {
-  const frame = frameDay(model, route, day);
-  const when = model.timetable[day] as number;
   const boat = sights.findIndex((sight) => getSight(model.facts, sight).overnight !== undefined);
   const sleepsAboard = boat >= 0;
   if (sleepsAboard && (boat < sights.length - 1 || findAboard(model, route, day) !== sights[boat]))
     return null;
-  const stops: Stop[] = [
-    { base: wakesOn(route, day), sight: null },
-    ...sights.map((sight) => ({ base: getSight(model.facts, sight).base, sight })),
-    { base: endsOn(route, day), sight: null },
-  ];
-  const legs: number[] = [];
-  const landed: number[] = [];
-  const roads: number[] = [];
-  const departures: (FindDeparture | null)[] = [];
-  for (let k = 1; k < stops.length; k++) {
-    if (sleepsAboard && k === stops.length - 1) {
-      legs.push(0);
-      landed.push(0);
-      roads.push(0);
-      departures.push(null);
-      break;
-    }
-    const [a, b] = [stops[k - 1] as Stop, stops[k] as Stop];
-    const distance = findDistance(model, a, b, when);
-    if (!distance) return null;
-    legs.push(distance.minutes);
-    landed.push(distance.landed ?? 0);
-    roads.push(distance.road);
-    departures.push(
-      distance.clocked
-        ? (ready, soonest) => findDeparture(model, a, b, when, ready, soonest)
-        : null,
-    );
-  }
-  const ways: DayWays = { legs, landed, roads, departures };
+  const frame = frameDay(model, route, day);
+  const mayRise = beginsFreely(model, route, day, frame);
+  const [wakes, ends] = [wakesOn(route, day), endsOn(route, day)];
+  const key = `${day},${wakes},${ends},${frame.from},${frame.to},${mayRise},${namePinned(model, sights)}`;
+  const { timed } = model;
+  const known = timed.get(key);
+  if (known !== undefined) return known;
+  if (timed.size >= mostTimed) timed.clear();
+  const ways = listWays(model, day, wakes, sights, sleepsAboard ? null : ends);
+  const found = ways && timeBest(model, { day, sights, frame, mayRise }, ways);
+  timed.set(key, found);
+  return found;
+}
+
+/** Sights in order, with what is pinned of each. */
+function namePinned({ pinned }: TripModel, sights: readonly number[]): string {
+  if (pinned.size === 0) return sights.join();
+  return sights
+    .map((sight) => {
+      const pin = pinned.get(sight);
+      return pin ? `${sight}@${pin.day}.${pin.at}` : sight;
+    })
+    .join();
+}
+
+/** What is timed, and the day that it is timed for. */
+interface AskedDay {
+  readonly day: number;
+  readonly sights: readonly number[];
+  readonly frame: DayFrame;
+  /** The morning is one's own: one may rise before the frame. */
+  readonly mayRise: boolean;
+}
+
+/** With the meal at the best of its places. */
+function timeBest(model: TripModel, asked: AskedDay, ways: readonly DayWay[]): TimedDay | null {
+  const { day, sights, frame } = asked;
   let best: TimedDay | null = null;
   let bestEnd = Number.POSITIVE_INFINITY;
   const opensLate = (stop: number) => {
@@ -116,7 +127,7 @@ export function timeDay(
     return sight !== undefined && beginsOn(model, sight, day).some(([first]) => first >= afterNoon);
   };
   for (const meal of listMeals(ways, frame, opensLate)) {
-    const timed = run(model, route, day, sights, ways, frame, meal);
+    const timed = run(model, asked, ways, meal);
     if (!timed) continue;
     const { idle, ...times } = timed;
     const end = times.to + meal.penalty + idle * idleCost;
@@ -126,17 +137,6 @@ export function timeDay(
     }
   }
   return best;
-}
-
-type FindDeparture = (ready: number, soonest: number) => Departure | null;
-
-/** From stop to stop of a day: minutes, when the last ferry has landed, minutes by road. */
-interface DayWays {
-  readonly legs: readonly number[];
-  readonly landed: readonly number[];
-  readonly roads: readonly number[];
-  /** Where something departs by the clock: how one comes over from a time on. */
-  readonly departures: readonly (FindDeparture | null)[];
 }
 
 interface Meal {
@@ -151,16 +151,17 @@ interface Meal {
 }
 
 function listMeals(
-  { legs, departures }: DayWays,
+  ways: readonly DayWay[],
   frame: { from: number; to: number },
   opensLate: (stop: number) => boolean,
 ): Meal[] {
   const none: Meal = { at: -1, onWay: false, atGate: false, inVisit: false, penalty: 0 };
   if (!needsMeal(frame.from, frame.to)) return [none];
   const meals: Meal[] = [{ ...none, inVisit: true, penalty: 15 }];
-  for (let at = 0; at <= legs.length; at++) {
+  for (let at = 0; at <= ways.length; at++) {
+    const way = ways[at];
     meals.push({ ...none, at });
-    if ((legs[at] ?? 0) >= longWay || departures[at])
+    if (way && (way.minutes >= longWay || way.depart))
       meals.push({ ...none, at, onWay: true, penalty: 15 });
     if (opensLate(at)) meals.push({ ...none, at, atGate: true });
   }
@@ -169,11 +170,8 @@ function listMeals(
 
 function run(
   model: TripModel,
-  route: Route,
-  day: number,
-  sights: readonly number[],
-  { legs, landed, roads, departures }: DayWays,
-  frame: { from: number; to: number },
+  { day, sights, frame, mayRise }: AskedDay,
+  ways: readonly DayWay[],
   meal: Meal,
 ): (TimedDay & { readonly idle: number }) | null {
   const visits: TimedVisit[] = [];
@@ -182,12 +180,12 @@ function run(
   let mealOnWay = -1;
   let [idle, road, travel, rises, lastWay] = [0, 0, 0, 0, 0];
   let time = frame.from;
-  const mayRise = beginsFreely(model, route, day, frame);
-  const isFree = mayRise && (legs[0] ?? 0) <= mostBefore && !departures[0];
+  const first = ways[0] ?? noWay;
+  const isFree = mayRise && first.minutes <= mostBefore && !first.depart;
   const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
-    time = Math.min(time, Math.max(earliestFor(model, sights), earliest - (legs[0] ?? 0)));
-  for (let k = 0; k <= legs.length; k++) {
+    time = Math.min(time, Math.max(earliestFor(model, sights), earliest - first.minutes));
+  for (let k = 0; k <= ways.length; k++) {
     if (meal.at === k && !meal.onWay && !meal.atGate) {
       const from = Math.max(time, mealFrom);
       if (from > mealLatest) return null;
@@ -196,21 +194,20 @@ function run(
       eaten = { from, to: from + mealMinutes };
       time = eaten.to;
     }
-    if (k === legs.length) break;
+    const way = ways[k];
+    if (!way) break;
     const soonest = k === 0 && mayRise && eaten === null ? model.traveller.boards : time;
-    const find = departures[k];
-    const goes = find ? find(time, soonest) : null;
-    if (find && !goes) return null;
-    const leg = goes ? goes.arrives - goes.leaves : (legs[k] as number);
+    const goes = way.depart?.(time, soonest) ?? null;
+    if (way.depart && !goes) return null;
+    const leg = goes ? goes.arrives - goes.leaves : way.minutes;
     if (goes) {
       rises = Math.max(rises, time - goes.leaves);
       if (k > 0) idle += goes.leaves - time;
       time = goes.leaves;
     }
     travel += goes ? goes.travel : leg;
-    road += goes ? goes.road : (roads[k] as number);
-    const ferry = landed[k] as number;
-    const lands = goes ? goes.landed : ferry > 0 ? time + ferry : 0;
+    road += goes ? goes.road : way.road;
+    const lands = goes ? goes.landed : way.landed > 0 ? time + way.landed : 0;
     if (lands > lastFerry) return null;
     const sight = sights[k];
     const halt = meal.at === k && meal.onWay;
@@ -244,7 +241,7 @@ function run(
   const isFed = (visit: TimedVisit) =>
     coversNoon(visit) || (endsAboard(model, [visit]) && visit.from <= lunchAboard);
   if (time > frame.to || (meal.inVisit && !visits.some(isFed))) return null;
-  if (eaten && !meal.atGate && !departures.slice(0, meal.at + 1).some((find) => find))
+  if (eaten && !meal.atGate && !ways.slice(0, meal.at + 1).some(({ depart }) => depart))
     idle -= sleepIn(model, day, { visits, leaves, before: meal.at, until: eaten.from });
   return {
     visits,

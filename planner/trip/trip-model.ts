@@ -4,9 +4,8 @@ import type { Wish } from "#contract/wish.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
-import { isFeastAt } from "./feasts.ts";
+import { listFeastsOn } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
-import type { Distance, LocalWay } from "./local-ways.ts";
 import {
   type BeginWindow,
   findBeginWindows,
@@ -15,6 +14,7 @@ import {
   type Sun,
 } from "./open-windows.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
+import { type Reckoned, recall, reckonDates } from "./reckoned.ts";
 import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
 import { getWays, type Ways } from "./ways.ts";
 
@@ -25,7 +25,7 @@ export interface TripEndPoint {
 }
 
 /** What is planned: facts, traveller and dates put together. Days are counted from 0 here. */
-export interface TripModel {
+export interface TripModel extends Reckoned {
   readonly facts: FactsIndex;
   readonly wish: Wish;
   readonly today: string;
@@ -51,32 +51,12 @@ export interface TripModel {
   readonly lockedDays: ReadonlySet<number>;
   /** Wishes that cannot be read on these facts. */
   readonly conflicts: readonly Conflict[];
-  /** What has been reckoned once: gains by sight and month, suns, begins by sight and day, the rest by name. */
-  readonly gains: Map<number, number>;
-  readonly suns: Map<number, Sun>;
-  readonly begins: Map<number, readonly BeginWindow[]>;
+  /** What has been reckoned once for this wish, by name. */
   readonly kept: Map<string, unknown>;
   /** Sights by day that a route offers. */
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
   /** Sights by night that a route may sleep on (`route.ts`). */
   readonly aboard: WeakMap<object, ReadonlyMap<number, number>>;
-  readonly localWays: Map<number, LocalWay>;
-  /** Found once: by day of the timetable and stop, then by stop (`findDistance`). */
-  readonly distances: ((Distance | null | undefined)[] | undefined)[][];
-  /** Costs and minutes of ways between bases. */
-  readonly moveCosts: MoveTable;
-  readonly moveMinutes: MoveTable;
-  /** By month. */
-  readonly nightValues: (NightValues | undefined)[];
-}
-
-/** By day of the timetable and base one leaves, then by base one goes to. */
-export type MoveTable = Map<number, Float64Array>;
-
-/** Points that a night costs and brings, by base. */
-export interface NightValues {
-  readonly costs: Float64Array;
-  readonly rest: Float64Array;
 }
 
 export function createModel(
@@ -146,53 +126,6 @@ export function createModel(
   };
 }
 
-type Reckoned = Pick<
-  TripModel,
-  | "gains"
-  | "suns"
-  | "begins"
-  | "localWays"
-  | "distances"
-  | "moveCosts"
-  | "moveMinutes"
-  | "nightValues"
->;
-
-const mostReckoned = 4;
-const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
-
-/** What hangs on party, pace, pull and dates alone is kept from edit to edit: none of them changes it. */
-function recall(
-  facts: FactsIndex,
-  { party, pace, style, interests }: Wish,
-  thrift: Thrift,
-  dates: readonly string[],
-): Reckoned {
-  const key = JSON.stringify([party, pace, style, interests, thrift, dates[0], dates.length]);
-  let known = reckoned.get(facts);
-  if (!known) {
-    known = new Map();
-    reckoned.set(facts, known);
-  }
-  const own: Reckoned = known.get(key) ?? {
-    gains: new Map(),
-    suns: new Map(),
-    begins: new Map(),
-    localWays: new Map(),
-    distances: [],
-    moveCosts: new Map(),
-    moveMinutes: new Map(),
-    nightValues: [],
-  };
-  known.delete(key);
-  known.set(key, own);
-  for (const oldest of known.keys()) {
-    if (known.size <= mostReckoned) break;
-    known.delete(oldest);
-  }
-  return own;
-}
-
 /** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
 export function moveModel(model: TripModel, from: string): TripModel {
   const dates = listDates(from, model.dates.length);
@@ -201,8 +134,7 @@ export function moveModel(model: TripModel, from: string): TripModel {
     dates,
     months: dates.map(monthOf),
     timetable: dates.map(timetableDay),
-    suns: new Map(),
-    begins: new Map(),
+    ...reckonDates(),
     kept: new Map(),
     offered: new WeakMap(),
     aboard: new WeakMap(),
@@ -245,26 +177,40 @@ export function isTooLate(model: TripModel, sight: number, day: number): boolean
   return lead > 0 && lead > daysFrom(model.today, model.dates[day] as string);
 }
 
-function remember<Value>(kept: Map<number, Value>, key: number, make: () => Value): Value {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const value = make();
-  kept.set(key, value);
-  return value;
-}
-
 /** Points more on the very day of a festival that happens there. */
 const feastGain = 25;
 
 /** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
 export function gainOn(model: TripModel, sight: number, day: number): number {
   if (isBanned(model, sight) || isTooLate(model, sight, day)) return 0;
-  const month = model.months[day] as number;
-  const gain = remember(model.gains, sight * 16 + month, () =>
-    gainOf(getSight(model.facts, sight), month, model.traveller, model.wish.interests),
-  );
+  const gain = usualGain(model, sight, model.months[day] as number);
   const feast = gain > 0 && isFeastAt(model, sight, day) ? feastGain : 0;
   return (model.must.has(sight) ? Math.max(gain, 10) : gain) + feast;
+}
+
+/** Points of a visit in a month, whatever else is asked. */
+function usualGain({ facts, gains, traveller, wish }: TripModel, sight: number, month: number) {
+  let row = gains[month];
+  if (!row) {
+    row = new Float64Array(facts.plannable.sights.length).fill(Number.NaN);
+    gains[month] = row;
+  }
+  let gain = row[sight] as number;
+  if (Number.isNaN(gain)) {
+    gain = gainOf(getSight(facts, sight), month, traveller, wish.interests);
+    row[sight] = gain;
+  }
+  return gain;
+}
+
+/** True where a festival of that very day happens at the sight. */
+function isFeastAt({ facts, dates, feasts }: TripModel, sight: number, day: number): boolean {
+  let at = feasts[day];
+  if (at === undefined) {
+    at = listFeastsOn(facts, dates[day] as string);
+    feasts[day] = at;
+  }
+  return at?.has(sight) ?? false;
 }
 
 /** The sun moves some five minutes in a week: the windows of a day ask no more. */
@@ -272,10 +218,14 @@ const sunDays = 7;
 
 const sunOn = (model: TripModel, base: number, day: number): Sun => {
   const week = Math.floor(day / sunDays);
-  return remember(model.suns, base * 8 + week, () => {
+  const key = base * 8 + week;
+  let sun = model.suns.get(key);
+  if (!sun) {
     const { lat, lon } = getBase(model.facts, base);
-    return findSun(model.dates[week * sunDays] as string, lat, lon);
-  });
+    sun = findSun(model.dates[week * sunDays] as string, lat, lon);
+    model.suns.set(key, sun);
+  }
+  return sun;
 };
 
 /** Hours of the sight on that date; null where nobody knows them. */
@@ -299,15 +249,24 @@ export function beginsOn(model: TripModel, sight: number, day: number): readonly
   return isOpen ? [[at, at] as const] : [];
 }
 
-const usualBegins = (model: TripModel, sight: number, day: number): readonly BeginWindow[] =>
-  remember(model.begins, sight * 64 + day, () => {
-    const item = getSight(model.facts, sight);
-    const lastEntry =
-      item.hours === undefined ? 0 : (model.facts.plannable.hours[item.hours]?.lastEntry ?? 0);
-    // Who sleeps on it need not have seen it by nightfall.
-    const minutes =
-      item.overnight === undefined ? visitMinutes(item, model.traveller) : item.visit[0];
-    const open = openOn(model, sight, day);
-    const sun = sunOn(model, item.base, day);
-    return findBeginWindows(item, open, lastEntry, minutes, model.traveller, sun);
-  });
+/** By the hours alone, whatever is pinned. */
+function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const { facts, traveller, begins } = model;
+  let row = begins[day];
+  if (!row) {
+    row = new Array(facts.plannable.sights.length);
+    begins[day] = row;
+  }
+  const known = row[sight];
+  if (known) return known;
+  const item = getSight(facts, sight);
+  const lastEntry =
+    item.hours === undefined ? 0 : (facts.plannable.hours[item.hours]?.lastEntry ?? 0);
+  // Who sleeps on it need not have seen it by nightfall.
+  const minutes = item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0];
+  const open = openOn(model, sight, day);
+  const sun = sunOn(model, item.base, day);
+  const found = findBeginWindows(item, open, lastEntry, minutes, traveller, sun);
+  row[sight] = found;
+  return found;
+}

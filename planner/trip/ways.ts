@@ -1,7 +1,13 @@
 import { anyWeekday, clockless, monthOfTimetable } from "./dates.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import { changeMinutes, everyDay, type Hop, type Hops, listHops, runsOn } from "./hops.ts";
-import { type HopChoice, type TimedWay, takeWay } from "./keep-clock.ts";
+import {
+  type HopChoice,
+  readChoices,
+  type TimedWay,
+  takeWay,
+  type WayChoices,
+} from "./keep-clock.ts";
 import { findWaysFrom, type WaysFrom } from "./shortest-ways.ts";
 import type { Traveller } from "./traveller.ts";
 
@@ -38,8 +44,8 @@ export class Ways {
   private readonly lengths = new Map<number, WayLength | null>();
   private readonly ways = new Map<number, Way | null>();
   private readonly settled = new Map<number, Way | null>();
-  private readonly choices = new Map<number, readonly HopChoice[]>();
-  private readonly options = new Map<number, readonly (readonly HopChoice[])[]>();
+  private readonly choices = new Map<number, WayChoices>();
+  private readonly options = new Map<number, readonly WayChoices[]>();
 
   constructor(facts: FactsIndex, traveller: Traveller) {
     this.facts = facts;
@@ -116,20 +122,20 @@ export class Ways {
   }
 
   /** The shortest way with what runs beside each of its hops. */
-  private listChoices(from: number, to: number, when: number): readonly HopChoice[] {
+  private listChoices(from: number, to: number, when: number): WayChoices {
     const key = keyOf(from, to, when);
     let choices = this.choices.get(key);
     if (!choices) {
       const way = this.findWhateverTheHour(from, to, when);
-      choices = way?.hops.map((own) => this.listBeside(own, when)) ?? [];
+      choices = readChoices(way?.hops.map((own) => this.listBeside(own, when)) ?? []);
       this.choices.set(key, choices);
     }
     return choices;
   }
 
   /** The way's hops and nothing beside them. */
-  private listOwn({ hops }: Way, when: number): readonly HopChoice[] {
-    return hops.map((own) => this.listBeside(own, when).slice(0, 1));
+  private listOwn({ hops }: Way, when: number): WayChoices {
+    return readChoices(hops.map((own) => this.listBeside(own, when).slice(0, 1)));
   }
 
   /** A hop, and what runs beside it between the same bases. */

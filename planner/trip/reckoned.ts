@@ -1,0 +1,86 @@
+import type { Wish } from "#contract/wish.ts";
+import type { FactsIndex } from "./facts-index.ts";
+import type { Distance, LocalWay } from "./local-ways.ts";
+import type { BeginWindow, Sun } from "./open-windows.ts";
+import type { TimedDay } from "./time-day.ts";
+import type { Thrift } from "./traveller.ts";
+
+/** What has been reckoned once of a party, its pull and its dates, and stays true whatever is edited. */
+export interface Reckoned {
+  /** Points by month, then by sight; NaN is not yet reckoned. */
+  readonly gains: (Float64Array | undefined)[];
+  /** By kind of sight: what one can have of it at most. */
+  readonly limits: Map<string, number>;
+  /** By base: bases so near that one goes over for a sight. */
+  readonly near: Map<number, ReadonlySet<number>>;
+  readonly localWays: Map<number, LocalWay>;
+  /** By day of the timetable and stop, then by stop (`findDistance`). */
+  readonly distances: ((Distance | null | undefined)[] | undefined)[][];
+  /** Costs and minutes of ways between bases. */
+  readonly moveCosts: MoveTable;
+  readonly moveMinutes: MoveTable;
+  /** By month. */
+  readonly nightValues: (NightValues | undefined)[];
+  /** Of the dates: by base and week, */
+  readonly suns: Map<number, Sun>;
+  /** by day, then by sight, */
+  readonly begins: (readonly BeginWindow[] | undefined)[][];
+  /** by day the sights where a festival happens, null is none, */
+  readonly feasts: (ReadonlySet<number> | null)[];
+  /** and by frame and sights of a day its exact times (`timeDay`). */
+  readonly timed: Map<string, TimedDay | null>;
+}
+
+/** By day of the timetable and base one leaves, then by base one goes to. */
+export type MoveTable = Map<number, Float64Array>;
+
+/** Points that a night costs and brings, by base. */
+export interface NightValues {
+  readonly costs: Float64Array;
+  readonly rest: Float64Array;
+}
+
+/** Nothing is reckoned yet of these dates. */
+export const reckonDates = (): Pick<Reckoned, "suns" | "begins" | "feasts" | "timed"> => ({
+  suns: new Map(),
+  begins: [],
+  feasts: [],
+  timed: new Map(),
+});
+
+/** Parties and dates of which it is kept: the edits of a trip ask for the same again. */
+const mostReckoned = 4;
+const reckoned = new WeakMap<FactsIndex, Map<string, Reckoned>>();
+
+/** What hangs on party, pace, pull and dates alone: no edit changes any of them. */
+export function recall(
+  facts: FactsIndex,
+  { party, pace, style, interests }: Wish,
+  thrift: Thrift,
+  dates: readonly string[],
+): Reckoned {
+  const key = JSON.stringify([party, pace, style, interests, thrift, dates[0], dates.length]);
+  let known = reckoned.get(facts);
+  if (!known) {
+    known = new Map();
+    reckoned.set(facts, known);
+  }
+  const own: Reckoned = known.get(key) ?? {
+    gains: [],
+    limits: new Map(),
+    near: new Map(),
+    localWays: new Map(),
+    distances: [],
+    moveCosts: new Map(),
+    moveMinutes: new Map(),
+    nightValues: [],
+    ...reckonDates(),
+  };
+  known.delete(key);
+  known.set(key, own);
+  for (const oldest of known.keys()) {
+    if (known.size <= mostReckoned) break;
+    known.delete(oldest);
+  }
+  return own;
+}
