@@ -4,7 +4,7 @@ import { getBase, getSight } from "./facts-index.ts";
 import { scoreOf } from "./gain.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { endsOn, wakesOn } from "./route.ts";
-import type { TimedDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 import { findDistance } from "./travel-times.ts";
 import type { TripModel } from "./trip-model.ts";
 

@@ -4,7 +4,8 @@ import { visitMinutes } from "./gain.ts";
 import { comesToHeights, isUrgent } from "./heights.ts";
 import { journeyMinutes } from "./laid-trip.ts";
 import type { Route } from "./route.ts";
-import { type TimedDay, timeDay } from "./time-day.ts";
+import { timeDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
 /** Drops what does not fit into exact times: what brings least first, never what must be seen if it can stay. */

@@ -2,7 +2,8 @@ import { getSight } from "./facts-index.ts";
 import { repair } from "./fit-day.ts";
 import { finish, type LaidTrip } from "./laid-trip.ts";
 import { risesEarly } from "./open-windows.ts";
-import { type TimedDay, timeDay } from "./time-day.ts";
+import { timeDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 import { gainOn, type TripModel } from "./trip-model.ts";
 
 const early = new Set(["sunrise", "morning"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inheritDays } from "./inherit-days.ts";
-import type { TimedDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 
 const dayOf = (...sights: number[]): TimedDay => ({
   visits: sights.map((sight) => ({ sight, from: 540, to: 600 })),

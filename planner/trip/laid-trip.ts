@@ -5,7 +5,8 @@ import { hasKind } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
-import { findBareWay, type TimedDay, timeDay } from "./time-day.ts";
+import { findBareWay, timeDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 import { findDeparture, type Stop } from "./travel-times.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 

@@ -2,7 +2,7 @@ import type { Wish } from "#contract/wish.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import type { Distance, LocalWay } from "./local-ways.ts";
 import type { BeginWindow, Sun } from "./open-windows.ts";
-import type { TimedDay } from "./time-day.ts";
+import type { TimedDay } from "./timed-day.ts";
 import type { Thrift } from "./traveller.ts";
 
 /** What has been reckoned once of a party, its pull and its dates, and stays true whatever is edited. */
