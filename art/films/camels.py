@@ -1,6 +1,6 @@
 """Twelve steps of a camel with its rider and of one with its load, on a sheet: what the caravan of a film is cut from.
 
-The scene is rendered like any other (render.py camels-sheet OUT --scenes art/films); 6 columns, 4 rows.
+The scene is rendered like any other (render.py films/camels OUT); 6 columns, 4 rows.
 """
 import math
 

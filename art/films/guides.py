@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from films import line, motion
-from films.planes import GRID_X, GRID_Y, RENDERED, over
+from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, over
 from films.shots import Shot
 
 WIDTH, HEIGHT = RENDERED
@@ -40,7 +40,7 @@ class LampsAtDashashwamedh(Shot):
     rough = 1.1
 
     def wave_front(self, turn):
-        return 0, 2.2 * motion.wave(turn, 3)
+        return 0, 2.2 * UNIT * motion.wave(turn, 3)
 
 
 class DevDeepawali(Shot):
@@ -174,7 +174,7 @@ class CamelsOnTheCrest(Shot):
         top = np.argmax(self.back.alpha > 0.5, axis=0)
         crest = np.polynomial.Polynomial.fit(np.arange(WIDTH), top, 5)
         self.caravan = motion.Caravan(
-            work + '/film-camels-front.png', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5, 150, 205, 0.96
+            work + '/film-camels', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5 * UNIT, 150, 205, 0.96
         )
 
     def amid(self, picture, second):
@@ -233,9 +233,10 @@ class HighLake(Shot):
 
     def prepare(self, work):
         """The chorten that the flags are tied to stands still."""
-        spire = (abs(GRID_X - 1130) < 46) & (GRID_Y > 462)
-        body = (abs(GRID_X - 1150) < 130) & (GRID_Y > 548)
-        self.flags = 1 - cv2.GaussianBlur((spire | body).astype(np.float32), (0, 0), 3)
+        x, y = GRID_X / UNIT, GRID_Y / UNIT
+        spire = (abs(x - 1130) < 46) & (y > 462)
+        body = (abs(x - 1150) < 130) & (y > 548)
+        self.flags = 1 - cv2.GaussianBlur((spire | body).astype(np.float32), (0, 0), 3 * UNIT)
 
 
 class NightAtKey(Shot):

@@ -3,12 +3,11 @@
 python3 art/films/make.py NAME|--all [--work FOLDER] [--commands] [--shot SHOT] [--still SECOND OUT.png]
 NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
 
-The planes come from render.py, 1360 px wide. For a home film FOLDER/film-<slug>-back.npz (--layer far --layer land)
-and,
-where it has a foreground, -front.npz (--layer front); for a shot of a guide the three that --planes writes. The caravan
-is cut from FOLDER/film-camels-front.png. --commands prints what renders a guide's missing planes; --shot lays one shot.
-Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, 24 frames a second. Home films are seamless loops of
-at most 1.5 MB; a guide's shots dissolve into one another, the last into the first, in at most 3.5 MB.
+The planes come from render.py --planes, 2064 px wide; --commands prints what renders those that are missing. The
+caravan is cut from FOLDER/film-camels.npz (render.py films/camels FOLDER/film-camels --width 2304).
+--shot lays one shot.
+Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, and NAME-1080.webm, 1920×1080, 24 frames a second. Home films are seamless loops of at most 1.5 MB; a guide's shots dissolve into one another, the last into the
+first, in at most 3.5 MB; at 1080 twice that.
 """
 import argparse
 import functools
@@ -26,15 +25,9 @@ sys.path.insert(0, os.path.dirname(HERE))
 from films.guides import GUIDES  # noqa: E402
 from films.planes import RENDERED, SIZE, Plane  # noqa: E402
 from films.scenes import FILMS  # noqa: E402
-from films.shots import Shot  # noqa: E402
 
 OUT = os.path.join(HERE, '..', '..', 'public', 'films')
 RATE, LOOP_BYTES, GUIDE_BYTES = 24, 1_500_000, 3_500_000
-
-
-def crop(picture, frame_at):
-    left, top = (RENDERED[0] - SIZE[0]) // 2, round((RENDERED[1] - SIZE[1]) * frame_at)
-    return picture[top : top + SIZE[1], left : left + SIZE[0]]
 
 
 @functools.lru_cache
@@ -54,73 +47,43 @@ def finish(picture):
     return (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
+# Lines, what the file's name has more, how many times the bytes it may have, and in what it is written: who plays no
+# AV1 has a screen for which 720 lines do.
+SIZES = ((1080, '-1080', 2, ('webm',)), (720, '', 1, ('webm', 'mp4')))
+CODECS = {
+    'webm': (['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52, 57)),
+    'mp4': (
+        ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'],
+        (24, 27, 30, 33, 36),
+    ),
+}
+
+
 def encode(frames, name, work, most_bytes):
-    """Both files from one pass over the frames; coarser until the film is light enough."""
+    """All files from one pass over the frames; coarser until a film is light enough."""
     raw = os.path.join(work, f'film-{name}.y4m')
-    command = [
-        'ffmpeg',
-        '-y',
-        '-loglevel',
-        'error',
-        '-f',
-        'rawvideo',
-        '-pix_fmt',
-        'rgb24',
-        '-s',
-        '%dx%d' % SIZE,
-        '-r',
-        str(RATE),
-        '-i',
-        '-',
-        '-pix_fmt',
-        'yuv420p',
-        raw,
-    ]
-    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+    ffmpeg = ['ffmpeg', '-y', '-loglevel', 'error']
+    taken = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '%dx%d' % SIZE, '-r', str(RATE), '-i', '-']
+    with subprocess.Popen([*ffmpeg, *taken, '-pix_fmt', 'yuv420p', raw], stdin=subprocess.PIPE) as process:
         for frame in frames:
             process.stdin.write(frame.tobytes())
         process.stdin.close()
     os.makedirs(OUT, exist_ok=True)
     colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
-    for ending, options, steps in (
-        ('webm', ['-c:v', 'libsvtav1', '-preset', '8', '-g', '120'], (34, 40, 46, 52)),
-        (
-            'mp4',
-            ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-movflags', '+faststart', '-g', '120'],
-            (24, 27, 30, 33, 36),
-        ),
-    ):
-        path = os.path.join(OUT, f'{name}.{ending}')
-        for quality in steps:
-            subprocess.run(
-                [
-                    'ffmpeg',
-                    '-y',
-                    '-loglevel',
-                    'error',
-                    '-i',
-                    raw,
-                    *options,
-                    '-crf',
-                    str(quality),
-                    *colours,
-                    '-an',
-                    path,
-                ],
-                check=True,
-            )
-            if os.path.getsize(path) <= most_bytes:
-                break
-        print(f'{name}.{ending}: {os.path.getsize(path)} bytes at quality {quality}')
+    for lines, more, times, endings in SIZES:
+        if lines > SIZE[1]:
+            continue
+        scale = [] if lines == SIZE[1] else ['-vf', f'scale=-2:{lines}:flags=lanczos']
+        for ending in endings:
+            options, steps = CODECS[ending]
+            path = os.path.join(OUT, f'{name}{more}.{ending}')
+            for quality in steps:
+                command = [*ffmpeg, '-i', raw, *scale, *options, '-crf', str(quality), *colours, '-an', path]
+                subprocess.run(command, check=True)
+                if os.path.getsize(path) <= most_bytes * times:
+                    break
+            print(f'{os.path.basename(path)}: {os.path.getsize(path)} bytes at quality {quality}')
     os.remove(raw)
-
-
-def open_film(name, work):
-    kind = FILMS[name]
-    planes = {
-        part: Plane(f'{work}/film-{kind.slug}-{part}') for part in (('back', 'front') if kind.front else ('back',))
-    }
-    return kind(planes, work)
 
 
 def open_shot(kind, work):
@@ -161,29 +124,24 @@ def command_of(kind, work):
     return ' '.join(words)
 
 
-def loop_frames(name, work):
-    film = open_film(name, work)
-    return lambda second: finish(crop(film.frame(second / film.seconds), film.frame_at)), film.seconds
-
-
 def lay_shot(kind, work):
     """All frames of a shot, kept in the work folder so that one shot can be made anew without the others."""
-    path, count = f'{work}/shot-{kind.__name__}.rgb', round((Shot.FADE + Shot.LONG) * RATE)
+    path, count = f'{work}/shot-{kind.__name__}.rgb', round((kind.FADE + kind.LONG) * RATE)
     shape = count, SIZE[1], SIZE[0], 3
     if not os.path.exists(path):
         shot = open_shot(kind, work)
         frames = np.memmap(path + '~', np.uint8, 'w+', shape=shape)
         for i in range(count):
-            frames[i] = finish(shot.frame_of(i / RATE - Shot.FADE))
+            frames[i] = finish(shot.frame_of(i / RATE - kind.FADE))
         frames.flush()
         os.rename(path + '~', path)
     return np.memmap(path, np.uint8, 'r', shape=shape)
 
 
-def guide_frames(name, work):
+def frames_of(kinds, work):
     """Each shot dissolves into the next in the last moments before that one's second; the last into the first."""
-    shots = [lay_shot(kind, work) for kind in GUIDES[name]]
-    early = round(Shot.FADE * RATE)
+    shots = [lay_shot(kind, work) for kind in kinds]
+    early = round(kinds[0].FADE * RATE)
     length = len(shots[0]) - early
 
     def frame(second):
@@ -196,32 +154,34 @@ def guide_frames(name, work):
         share = share * share * (3 - 2 * share)
         return cv2.addWeighted(picture, 1 - share, shots[(index + 1) % len(shots)][own - length + early], share, 0)
 
-    return frame, len(shots) * Shot.LONG
+    return frame, len(shots) * kinds[0].LONG
+
+
+KINDS = {**FILMS, **GUIDES}
+SHOTS = {kind.__name__: kind for kinds in KINDS.values() for kind in kinds}
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('names', nargs='*', choices=[*FILMS, *GUIDES, []])
+    parser.add_argument('names', nargs='*', choices=[*KINDS, []])
     parser.add_argument('--all', action='store_true')
     parser.add_argument('--work', default='art/work')
     parser.add_argument('--commands', action='store_true')
-    parser.add_argument('--shot', choices=[kind.__name__ for kinds in GUIDES.values() for kind in kinds])
-    parser.add_argument('--still', nargs=2, metavar=('SECOND', 'OUT'))
+    parser.add_argument('--shot', choices=SHOTS)
+    parser.add_argument('--still', nargs=2, metavar=('SECOND', 'OUT'), help='one frame of --shot')
     arguments = parser.parse_args()
-    if arguments.shot:
-        lay_shot(
-            next(kind for kinds in GUIDES.values() for kind in kinds if kind.__name__ == arguments.shot), arguments.work
-        )
-    for name in [*FILMS, *GUIDES] if arguments.all else arguments.names:
+    if arguments.shot and arguments.still:
+        shot = open_shot(SHOTS[arguments.shot], arguments.work)
+        Image.fromarray(finish(shot.frame_of(float(arguments.still[0])))).save(arguments.still[1])
+    elif arguments.shot:
+        lay_shot(SHOTS[arguments.shot], arguments.work)
+    for name in KINDS if arguments.all else arguments.names:
         if arguments.commands:
-            for kind in GUIDES.get(name, ()):
+            for kind in KINDS[name]:
                 if not os.path.exists(f'{arguments.work}/shot-{kind.__name__}-behind.npz'):
                     print(command_of(kind, arguments.work))
             continue
-        frame, seconds = (guide_frames if name in GUIDES else loop_frames)(name, arguments.work)
-        if arguments.still:
-            Image.fromarray(frame(float(arguments.still[0]))).save(arguments.still[1])
-            continue
+        frame, seconds = frames_of(KINDS[name], arguments.work)
         encode(
             (frame(i / RATE) for i in range(round(seconds * RATE))),
             name,

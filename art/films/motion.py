@@ -6,7 +6,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from films.planes import GRID_X, GRID_Y, RENDERED
+from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, Plane
 
 WIDTH, HEIGHT = RENDERED
 
@@ -17,10 +17,10 @@ def wave(turn, times=1, phase=0):
 
 def ripples(turn, horizon, strength=1.0):
     """Sideways and upward shifts of a water surface seen towards its horizon (share of the height)."""
-    y, x = GRID_Y, GRID_X
+    y, x = GRID_Y, GRID_X / UNIT
     below = np.maximum(y / HEIGHT - horizon, 0.004)
     along = 0.55 / below
-    size = strength * np.clip(below * 26, 0, 5.5)
+    size = strength * UNIT * np.clip(below * 26, 0, 5.5)
     sideways = size * (
         np.sin(along * 9 + 2 * math.pi * 4 * turn + x * 0.006) * 0.6
         + np.sin(along * 23 - x * 0.011 - 2 * math.pi * 7 * turn) * 0.4
@@ -31,17 +31,20 @@ def ripples(turn, horizon, strength=1.0):
 
 def flutter(turn, strength=3.0, length=70):
     """Cloth in the wind: upward shifts that run sideways."""
-    y, x = GRID_Y, GRID_X
+    y, x = GRID_Y / UNIT, GRID_X / UNIT
     gust = 0.6 + 0.4 * np.sin(2 * np.pi * (turn - x / 900))
-    return strength * gust * np.sin(2 * np.pi * (x / length + y / 240 - 9 * turn))
+    return strength * UNIT * gust * np.sin(2 * np.pi * (x / length + y / 240 - 9 * turn))
 
 
 def sway(turn, foot, strength=4.0):
     """Trees: sideways shifts that grow with the height above the foot (share of the height)."""
-    y, x = GRID_Y, GRID_X
+    y, x = GRID_Y, GRID_X / UNIT
     lever = np.clip(foot - y / HEIGHT, 0, 1) ** 1.5
     return (
-        strength * lever * (np.sin(2 * np.pi * (2 * turn + x / 700)) + 0.5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
+        strength
+        * UNIT
+        * lever
+        * (np.sin(2 * np.pi * (2 * turn + x / 700)) + 0.5 * np.sin(2 * np.pi * (5 * turn + x / 260)))
     )
 
 
@@ -49,8 +52,9 @@ def sway(turn, foot, strength=4.0):
 def flame_phases(seed):
     """A phase for each small square of the picture."""
     chance = np.random.RandomState(seed)
+    side = round(18 * UNIT)
     return (
-        ndimage.zoom(chance.rand(HEIGHT // 18 + 2, WIDTH // 18 + 2), 18, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi
+        ndimage.zoom(chance.rand(HEIGHT // side + 2, WIDTH // side + 2), side, order=0)[:HEIGHT, :WIDTH] * 2 * np.pi
     ).astype(np.float32)
 
 
@@ -96,15 +100,15 @@ def birds(turn, flocks, colour=(0.16, 0.12, 0.2), rows=slice(0, HEIGHT)):
         chance = np.random.RandomState(seed)
         for _ in range(count):
             dx, dy, phase, size = (
-                chance.uniform(-130, 130),
-                chance.uniform(-34, 34),
+                UNIT * chance.uniform(-130, 130),
+                UNIT * chance.uniform(-34, 34),
                 chance.rand(),
-                span * chance.uniform(0.75, 1.15),
+                UNIT * span * chance.uniform(0.75, 1.15),
             )
             # They come from beyond one edge and leave beyond the other within the loop.
-            x = -200 + (WIDTH + 400) * turn + dx
+            x = -200 * UNIT + (WIDTH + 400 * UNIT) * turn + dx
             x = WIDTH - x if leftward else x
-            y = HEIGHT * (height + drop * math.sin(math.pi * turn)) - top + dy + 5 * wave(turn, 3, phase)
+            y = HEIGHT * (height + drop * math.sin(math.pi * turn)) - top + dy + 5 * UNIT * wave(turn, 3, phase)
             beat = wave(turn, beats, phase)
             tip, elbow = size * (0.5 - 0.12 * abs(beat)), size * 0.24
             for side in (-1, 1):
@@ -130,6 +134,7 @@ def birds(turn, flocks, colour=(0.16, 0.12, 0.2), rows=slice(0, HEIGHT)):
 
 def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
     """A thin smoke rises from a point, widens and comes apart; the picture is changed in place."""
+    height *= UNIT
     for puff in range(14):
         age = (second / 5 + puff / 14) % 1
         wide = height * (0.05 + 0.17 * age)
@@ -144,15 +149,17 @@ def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
 
 
 class Caravan:
-    """Camels cut from the sheet of films/camels.py, walking along a crest in a line without an end."""
+    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line without an end."""
 
     COLUMNS, ROWS, STEPS = 6, 4, 12
 
     def __init__(self, sheet, path, height, spacing, dim=1.0):
-        pixels = np.asarray(Image.open(sheet).convert('RGBA'))
+        plane = Plane(sheet)
+        straight = plane.colour / np.maximum(plane.alpha, 0.02)[..., None]
+        pixels = (np.clip(np.dstack([straight, plane.alpha]), 0, 1) * 255).astype(np.uint8)
         cell_width, cell_height = pixels.shape[1] // self.COLUMNS, round(pixels.shape[1] / 36 * 5.6)
-        self.path, self.spacing = path, spacing
-        self.scale = height / (cell_height * 0.7)
+        self.path, self.spacing = path, spacing * UNIT
+        self.scale = height * UNIT / (cell_height * 0.7)
         self.sprites = {}
         for row in range(self.ROWS):
             base = round(pixels.shape[0] / 2 + 11.2 * pixels.shape[1] / 36 - row * cell_height) + 2
@@ -178,12 +185,12 @@ class Caravan:
     @staticmethod
     def shade(picture, x, foot, width):
         """A long soft shadow to the right, away from the low sun."""
-        cast = Image.new('L', (width * 3, 26))
-        ImageDraw.Draw(cast).ellipse([width * 0.9, 9, width * 2.5, 17], fill=90)
-        soft = ndimage.gaussian_filter(np.asarray(cast, np.float32) / 255, (2, 9))
+        cast = Image.new('L', (width * 3, round(26 * UNIT)))
+        ImageDraw.Draw(cast).ellipse([width * 0.9, 9 * UNIT, width * 2.5, 17 * UNIT], fill=90)
+        soft = ndimage.gaussian_filter(np.asarray(cast, np.float32) / 255, (2 * UNIT, 9 * UNIT))
         art = np.dstack([np.full(soft.shape + (3,), 0, np.float32), soft])
         art[..., :3] = (0.18, 0.08, 0.2)
-        Caravan.paste(picture, art, x - width * 1.35, foot - 13)
+        Caravan.paste(picture, art, x - width * 1.35, foot - 13 * UNIT)
 
     @staticmethod
     def paste(picture, art, left, top):

@@ -9,9 +9,13 @@ from scipy import ndimage
 
 from grade import clean, grade
 
-SIZE = 1280, 720
-# Planes are rendered wider than the film, so that its edges never show when they sway.
-RENDERED = 1360, 850
+# Planes are rendered wider than the film, so that its edges never show when the camera slides. FILM_PLANES=1360 lays a
+# film of 720 lines alone from planes of that width, which are rendered in less than half of the time.
+RENDERED, SIZE = {'2064': ((2064, 1290), (1920, 1080)), '1360': ((1360, 850), (1280, 720))}[
+    os.environ.get('FILM_PLANES', '2064')
+]
+# Films tell their lengths in pixels of a plane 1360 wide; this many of the rendered ones are one of those.
+UNIT = RENDERED[0] / 1360
 
 
 class Plane:
@@ -86,13 +90,35 @@ def water(plane, level=0.0):
     """A soft mask of the water: what lies flat at its level."""
     flat = (np.abs(plane.position[..., 2] - level) < 0.12) & (plane.alpha > 0.9)
     # Ripples are a material's, so the normals tell nothing; single stray pixels do.
-    flat = ndimage.binary_opening(flat, iterations=2)
-    return cv2.GaussianBlur(ndimage.binary_erosion(flat, iterations=2).astype(np.float32), (0, 0), 2)
+    flat = ndimage.binary_opening(flat, iterations=3)
+    return cv2.GaussianBlur(ndimage.binary_erosion(flat, iterations=3).astype(np.float32), (0, 0), 3)
 
 
-def nearness(depth, nearest):
+def part_at(plane, distances):
+    """Colour with alpha, and depth, of the parts between some distances in metres, far ones first.
+
+    What a nearer part hides is filled from around it, so that no hole shows when it slides away.
+    """
+    depth, whole = plane.depth, plane.layered()
+    parts = []
+    for nearest in sorted(distances, reverse=True):
+        hidden = ndimage.binary_dilation((depth < nearest) & (plane.alpha > 0.02), iterations=3)
+        rows, columns = ndimage.distance_transform_edt(hidden, return_distances=False, return_indices=True)
+        filled = cv2.GaussianBlur(whole[rows, columns], (0, 0), 4)
+        edge = cv2.GaussianBlur(hidden.astype(np.float32), (0, 0), 1)[..., None]
+        parts.append((whole * (1 - edge) + filled * edge, depth[rows, columns]))
+        seen = cv2.GaussianBlur(((depth < nearest) & (plane.alpha > 0.02)).astype(np.float32), (0, 0), 0.7)
+        whole, depth = whole * seen[..., None], np.where(depth < nearest, depth, nearest)
+    return [*parts, (whole, depth)]
+
+
+def nearness(depth, nearest, alpha):
     """1 at the nearest distance and falling to 0 far away; smooth across outlines, so that they do not tear."""
-    near = np.clip(nearest / depth, 0, 1)
+    # A pixel that a thing fills in part may have the sky's depth; the sky itself is not seen in a plane. Both go with
+    # what stands beside them, so that outlines and masts stay as they are.
+    unknown = (alpha < 0.98) | (depth > 5e4)
+    rows, columns = ndimage.distance_transform_edt(unknown, return_distances=False, return_indices=True)
+    near = np.clip(nearest / depth[rows, columns], 0, 1)
     return ndimage.gaussian_filter(ndimage.minimum_filter(near, 5), 3).astype(np.float32)
 
 

@@ -1,12 +1,13 @@
-"""A shot of a guide: planes that drift past each other while its own things move. Unlike a home film it does not
-loop."""
+"""A shot of a guide: planes that drift past each other while its own things move. A home film is one shot whose camera
+comes back."""
 import functools
+import math
 
 import cv2
 import numpy as np
 
 from films import motion
-from films.planes import GRID_Y, RENDERED, SIZE, hide_sunken, nearness, warp, water
+from films.planes import GRID_Y, RENDERED, SIZE, UNIT, hide_sunken, nearness, part_at, warp, water
 from films.things import cut
 
 WIDTH, HEIGHT = RENDERED
@@ -21,23 +22,32 @@ class Shot:
     slug, palette, view, samples = '', None, None, 9
     # Whether floating things travel; they are then no part of the reflections in the plane behind.
     adrift = False
-    # Pixels that the nearest plane travels to either side; how much closer the camera comes; where the frame sits in
-    # the
-    # taller render (0 top, 1 foot), from and to.
-    travel, closer, frame = 16, 0.025, (0.5, 0.5)
+    # Pixels (of a plane 1360 wide, as all lengths here) that the nearest plane travels to either side; how much closer
+    # the camera comes; where the frame sits in the taller render (0 top, 1 foot), from and to.
+    travel, closer, frame = 34, 0.06, (0.5, 0.5)
+    # Distances in metres at which the plane behind is parted, so that what stands near slides off what is far.
+    parted_at = ()
+    # How far away in metres the foreground stands: what floats nearer passes before it.
+    front_at = 0
     # Pixels a second that clouds travel; birds as for motion.birds with the share of their way they have at the start.
     clouds, flocks, flocks_at, bird_colour = 2.5, (), 0.2, (0.16, 0.12, 0.2)
     # Whether there is water, how rough it is, and how strongly things adrift are doubled in it.
     sea, rough, reflect = False, 0.8, 0.5
     # How much flames flicker; how strongly palms sway and from what foot (share of the height) up.
     flames, palms = 0.0, None
+    # By how much the plane behind is shifted in the frame being laid: its masks go with it.
+    shift = 0
     # (column share, row share) of a floating thing → metres a second over the set.
     speeds = ()
 
     def __init__(self, planes, work):
         self.back, self.between = planes['behind'], planes.get('between')
-        self.near = nearness(self.back.depth, self.nearest())
-        self.backs = self.back.layered()
+        self.parts = [
+            (layered, nearness(depth, self.nearest(), layered[..., 3]), beyond)
+            for (layered, depth), beyond in zip(
+                part_at(self.back, self.parted_at), (*sorted(self.parted_at, reverse=True), 0)
+            )
+        ]
         self.wet = water(self.back) if self.sea else None
         self.floats, self.standing, self.before = [], None, None
         if self.between:
@@ -45,7 +55,8 @@ class Shot:
             hide_sunken(life, self.back)
             wet = self.wet if self.wet is not None else np.zeros((HEIGHT, WIDTH), np.float32)
             self.floats, self.standing = cut(life, self.back, wet)
-            self.life_near = nearness(np.where(life.alpha > 0.3, life.depth, self.back.depth), self.nearest())
+            depth = np.where(life.alpha > 0.3, life.depth, self.back.depth)
+            self.life_near = nearness(depth, self.nearest(), np.maximum(life.alpha, self.back.alpha))
             for (x, y), speed in self.speeds:
                 if self.floats:
                     min(
@@ -67,34 +78,52 @@ class Shot:
         """Where the camera is on its way: -1 at the start, 1 at the end."""
         return 2 * (second + self.FADE) / (self.LONG + self.FADE) - 1
 
+    def approach(self, second):
+        """How far the camera has come closer, 0 to 1."""
+        return (self.drift(second) + 1) / 2
+
     def frame_of(self, second):
-        turn, swing = second / 9, self.travel * self.drift(second)
-        picture = warp(self.back.sky, swing * 0.06 + self.clouds * (second - self.LONG / 2), 0)
+        turn, swing = second / 9, UNIT * self.travel * self.drift(second)
+        picture = warp(self.back.sky, swing * 0.06 + UNIT * self.clouds * (second - self.LONG / 2), 0)
         if self.flocks:
             self.fly(picture, turn)
-        shift = swing * (0.06 + 0.62 * self.near)
         sideways, upward = self.stir(turn)
-        picture = self.lay(picture, warp(self.backs, shift + sideways, upward))
-        picture = self.light(picture, second)
-        picture = self.amid(picture, second)
-        if self.standing is not None:
-            picture = self.lay(picture, warp(self.standing, swing * (0.06 + 0.62 * self.life_near), 0))
-        nearest = self.nearest_seen
-        for thing in self.floats:
-            thing.draw(
-                picture,
-                self.back,
-                second,
-                lambda distance: swing * (0.06 + 0.62 * min(nearest / distance, 1)),
-                self.reflect if self.adrift else 0,
-            )
+        for number, (part, near, beyond) in enumerate(self.parts):
+            shift = swing * (0.06 + 0.62 * near)
+            picture = self.lay(picture, warp(part, shift + sideways, upward))
+            if number == 0:
+                self.shift = shift
+                picture = self.amid(self.light(picture, second), second)
+                if self.standing is not None:
+                    picture = self.lay(picture, warp(self.standing, swing * (0.06 + 0.62 * self.life_near), 0))
+            nearer = min((part[2] for part in self.parts[:number]), default=math.inf)
+            self.float_on(picture, second, swing, max(beyond, self.front_at), nearer)
         picture = self.veil(picture, second)
         if self.before is not None:
             x, y = self.wave_front(turn)
             picture = self.lay(picture, warp(self.before, swing + x, y))
+        self.float_on(picture, second, swing, 0, self.front_at)
         if self.flames:
             picture = self.flicker(picture, turn)
         return self.look(self.last(picture, second), second)
+
+    def float_on(self, picture, second, swing, nearest, farthest):
+        """Draw what floats between two distances."""
+        for thing in self.floats:
+            if not nearest <= thing.distance < farthest:
+                continue
+            for moment in self.moments(thing, second):
+                thing.draw(
+                    picture,
+                    self.back,
+                    moment,
+                    lambda distance: swing * (0.06 + 0.62 * min(self.nearest_seen / distance, 1)),
+                    self.reflect if self.adrift else 0,
+                )
+
+    def moments(self, thing, second):
+        """When on its way a thing is to be seen at once: a file of boats is one boat at several moments."""
+        return (second,)
 
     @functools.cached_property
     def nearest_seen(self):
@@ -121,7 +150,7 @@ class Shot:
     @functools.cached_property
     def leafy(self):
         """Where something stands against the sky, so that only crowns sway and no wall does."""
-        open_sky = cv2.GaussianBlur(1 - self.back.alpha, (0, 0), 24)
+        open_sky = cv2.GaussianBlur(1 - self.back.alpha, (0, 0), 24 * UNIT)
         return np.clip(open_sky * 3, 0, 1)
 
     def fly(self, picture, turn):
@@ -170,7 +199,7 @@ class Shot:
 
     def cloud_shadow(self, picture, second, amount=0.16, seed=21, pace=1.0):
         """Shadows of clouds travel over the land, not over the sky."""
-        start = second * pace * 30 % WIDTH
+        start = second * pace * 30 * UNIT % WIDTH
         noise = motion.rough_strip(seed)[:, int(start) : int(start) + WIDTH]
         shade = np.clip((noise - 0.46) * 4, 0, 1) * self.back.alpha * amount
         picture *= 1 - shade[..., None] * np.array((1, 0.92, 0.8), np.float32)
@@ -184,7 +213,7 @@ class Shot:
 
     def look(self, picture, second):
         """Frame the taller picture, the camera a little closer with time."""
-        way = (self.drift(second) + 1) / 2
+        way = self.approach(second)
         size = 1 / (1 + self.closer * way)
         top = (HEIGHT - SIZE[1]) * (self.frame[0] + (self.frame[1] - self.frame[0]) * way)
         left = (WIDTH - SIZE[0]) / 2
@@ -194,3 +223,16 @@ class Shot:
         return cv2.warpAffine(
             picture, matrix, SIZE, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE
         )
+
+
+class Loop(Shot):
+    """A home film: the camera slides out and comes back, and what has gone its way dissolves into its beginning."""
+
+    LONG, FADE = 9.0, 1.0
+    travel, closer = 36, 0.03
+
+    def drift(self, second):
+        return math.sin(2 * math.pi * second / self.LONG)
+
+    def approach(self, second):
+        return 0.5 - 0.5 * math.cos(2 * math.pi * second / self.LONG)

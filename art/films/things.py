@@ -5,7 +5,7 @@ import cv2
 import numpy as np
 from scipy import ndimage
 
-from films.planes import RENDERED
+from films.planes import RENDERED, UNIT
 
 WIDTH, HEIGHT = RENDERED
 
@@ -39,7 +39,7 @@ class Thing:
         paste(picture, self.art, size, roll, x, y, (self.base[0] - self.corner[0], self.base[1] - self.corner[1]))
 
     def bob(self, second):
-        return min(1.2, 26 / self.distance) * math.sin(1.7 * second + self.phase)
+        return UNIT * min(1.2, 26 / self.distance) * math.sin(1.7 * second + self.phase)
 
 
 def mirror(art, second, strength):
@@ -47,10 +47,11 @@ def mirror(art, second, strength):
     flipped = art[::-1]
     rows, columns = flipped.shape[:2]
     depth = np.arange(rows, dtype=np.float32)[:, None]
-    sideways = np.clip(depth * 0.12, 0, 5) * np.sin(depth * 0.42 - 5.2 * second) + np.clip(depth * 0.06, 0, 3) * np.sin(
-        depth * 0.17 + 3.1 * second
+    below = depth / UNIT
+    sideways = np.clip(below * 0.12, 0, 5) * np.sin(below * 0.42 - 5.2 * second) + np.clip(below * 0.06, 0, 3) * np.sin(
+        below * 0.17 + 3.1 * second
     )
-    x = np.arange(columns, dtype=np.float32)[None] + sideways
+    x = np.arange(columns, dtype=np.float32)[None] + UNIT * sideways
     broken = cv2.remap(
         flipped, x, np.broadcast_to(depth, x.shape).copy(), cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT
     )
