@@ -4,9 +4,10 @@ import math
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw
+from scipy import ndimage
 
 from films import line, motion
-from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, over
+from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, nearness, over, warp
 from films.shots import Shot
 
 WIDTH, HEIGHT = RENDERED
@@ -99,10 +100,26 @@ class MooredAtDusk(Shot):
 
 
 class BlueTown(Shot):
-    """Kites over the blue houses, kites of feather too."""
+    """From a blue roof and its kite up to the fort on its cliff."""
 
-    slug, frame, travel = 'city-jodhpur', (0.42, 0.06), 22
+    slug, frame = 'city-jodhpur', (0.72, 0.1)
     flocks = ((0.12, 0.06, 20, 6, 23, 5, False), (0.2, 0.03, 13, 6, 27, 9, True))
+
+    # Who is nearer than this many metres stands on the roof, which is the foreground.
+    at_home = 60
+
+    def prepare(self, work):
+        people = self.between.layered() * (self.between.depth < self.at_home)[..., None]
+        self.kite = people * (GRID_Y < 0.36 * HEIGHT)[..., None]
+        people -= self.kite
+        self.before = people + self.before * (1 - people[..., 3:])
+
+    def last(self, picture, second):
+        """The child's kite wanders in the wind."""
+        swing = UNIT * self.travel * self.drift(second)
+        x = UNIT * (16 * math.sin(0.9 * second) + 5 * math.sin(2.3 * second))
+        y = UNIT * (11 * math.sin(1.3 * second + 0.8) + 3 * math.sin(3.1 * second))
+        return self.lay(picture, warp(self.kite, swing + x, y))
 
     def light(self, picture, second):
         return self.cloud_shadow(picture, second, 0.2)
@@ -111,7 +128,7 @@ class BlueTown(Shot):
 class LineAcrossTheScrub(Shot):
     """The express passes; the turbines turn."""
 
-    slug, travel = 'films/thar_line', 12
+    slug, travel = 'films/thar_line', 26
     speed = 11.0
 
     def prepare(self, work):
@@ -126,7 +143,7 @@ class LineAcrossTheScrub(Shot):
         self.hubs = [self.back.project((x, y - 2, line.HUB)) for x, y in line.TURBINES]
 
     def amid(self, picture, second):
-        swing = self.travel * self.drift(second)
+        swing = UNIT * self.travel * self.drift(second)
         picture = over(picture, *self.blades(second, swing * 0.08))
         head = WIDTH * 0.34 + self.speed * self.metre * (second + self.FADE) - swing * 0.3
         matrix = np.array([[1, 0, head - self.train.shape[1]], [0, 1, 0]], np.float32)
@@ -164,26 +181,34 @@ class LineAcrossTheScrub(Shot):
 class CamelsOnTheCrest(Shot):
     """A camel train walks the crest while tea is made below."""
 
-    slug, palette, travel = 'experience-thar-camel-safari', 'gold', 12
+    slug, palette, travel = 'experience-thar-camel-safari', 'gold', 26
     flocks = ((0.14, 0.04, 15, 7, 29, 7, True),)
     # The scene's own camels stand above this share of the height, the tea makers below.
-    parted, fire = 0.575, (0.208, 0.70)
+    parted, fire = 0.508, (0.18, 0.67)
+    # Tufts farther than this many metres grow behind the fire and stand on the sand that they grow from.
+    hearth = 11.2
 
     def prepare(self, work):
         self.standing[: round(self.parted * HEIGHT)] = 0
+        # A blade thinner than a pixel has the depth of what is behind it: its neighbours know better.
+        tufts = self.before * (cv2.erode(self.front_depth, np.ones((5, 5), np.uint8)) > self.hearth)[..., None]
+        self.before -= tufts
+        depth = np.where(tufts[..., 3] > 0.3, self.front_depth, self.back.depth)
+        depth = np.where(self.standing[..., 3] > 0.3, self.between.depth, depth)
+        self.standing += tufts * (1 - self.standing[..., 3:])
+        self.life_near = nearness(depth, self.nearest(), np.maximum(self.standing[..., 3], self.back.alpha))
         top = np.argmax(self.back.alpha > 0.5, axis=0)
         crest = np.polynomial.Polynomial.fit(np.arange(WIDTH), top, 5)
-        self.caravan = motion.Caravan(
-            work + '/film-camels', lambda x: float(crest(np.clip(x, 0, WIDTH))) + 5 * UNIT, 150, 205, 0.96
-        )
+        height = lambda x: float(crest(np.clip(x + self.shift[round(float(top.mean())) + 2, WIDTH // 2], 0, WIDTH)))
+        self.caravan = motion.Caravan(work + '/film-camels', lambda x: height(x) + 5 * UNIT, 150, 205, 0.96)
 
     def amid(self, picture, second):
         self.caravan.draw(picture, 0.2 + second / 10.5, 6)
         return picture
 
     def veil(self, picture, second):
-        x, y = self.fire
-        motion.smoke(picture, second, x * WIDTH, y * HEIGHT, 150)
+        x, y = round(self.fire[0] * WIDTH), round(self.fire[1] * HEIGHT)
+        motion.smoke(picture, second, x - self.shift[y, x], y, 150 * UNIT)
         return self.mist(picture, second, 0.50, 0.70, 0.14, (0.99, 0.82, 0.62), 7, 2.4)
 
 
@@ -199,7 +224,7 @@ class GadisarAtSunset(Shot):
 class OrchardsOfKinnaur(Shot):
     """Cloud moves along the snow wall above the apple trees."""
 
-    slug, frame = 'gallery-himalayas-3', (0.34, 0.5)
+    slug, frame = 'gallery-himalayas-3', (0.62, 0.1)
 
     def light(self, picture, second):
         return self.mist(
@@ -210,7 +235,7 @@ class OrchardsOfKinnaur(Shot):
 class KeyOnItsHill(Shot):
     """Flags in the wind before the monastery, cloud shadows on the slopes."""
 
-    slug, frame, travel = 'attraction-key-monastery', (0.12, 0.04), 18
+    slug, frame, travel = 'attraction-key-monastery', (0.12, 0.04), 32
     flocks = ((0.22, 0.05, 22, 5, 25, 6, False),)
 
     def light(self, picture, second):
@@ -223,7 +248,8 @@ class KeyOnItsHill(Shot):
 class HighLake(Shot):
     """Wind on a lake at more than four thousand metres."""
 
-    slug, sea, rough, frame = 'theme-himalayas', True, 0.9, (0.5, 0.75)
+    slug, sea, rough, frame = 'theme-himalayas', True, 0.9, (0.64, 0.48)
+    closer = 0.045
 
     def light(self, picture, second):
         return self.cloud_shadow(picture, second, 0.2)
@@ -244,6 +270,20 @@ class NightAtKey(Shot):
 
     slug, palette, view = 'attraction-key-monastery', 'night-starlit', (96, 40, 96, 34, 215, 96, 38)
     frame, clouds, flames = (0.34, 0.1), 1.6, 1.2
+
+    def prepare(self, work):
+        """Half of the windows are dark at first: the second at which each one is lit, 0 where none is."""
+        red, blue = self.back.colour[..., 0], self.back.colour[..., 2]
+        windows, count = ndimage.label(ndimage.binary_dilation((red > 0.55) & (red - blue > 0.25), iterations=2))
+        chance = np.random.RandomState(4)
+        moments = np.where(chance.rand(count + 1) < 0.55, chance.uniform(0.4, 5, count + 1), 0)
+        moments[0] = 0
+        self.lit_at = moments[windows].astype(np.float32)
+
+    def light(self, picture, second):
+        """Windows are lit, each within a quarter of a second."""
+        dark = cv2.GaussianBlur(np.clip((self.lit_at - max(second, 0)) * 4, 0, 1), (0, 0), UNIT)
+        return picture * (1 - warp(dark, self.shift, 0)[..., None] * np.array((0.95, 0.95, 0.86), np.float32))
 
 
 GUIDES = {

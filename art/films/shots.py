@@ -65,7 +65,7 @@ class Shot:
         if 'front' in planes:
             front = planes['front']
             hide_sunken(front, self.back)
-            self.before, self.front_alpha = front.layered(), front.alpha
+            self.before, self.front_alpha, self.front_depth = front.layered(), front.alpha, front.depth
         self.prepare(work)
 
     def nearest(self):
@@ -201,7 +201,7 @@ class Shot:
         """Shadows of clouds travel over the land, not over the sky."""
         start = second * pace * 30 * UNIT % WIDTH
         noise = motion.rough_strip(seed)[:, int(start) : int(start) + WIDTH]
-        shade = np.clip((noise - 0.46) * 4, 0, 1) * self.back.alpha * amount
+        shade = np.clip((noise - 0.46) * 4, 0, 1) * warp(self.back.alpha, self.shift, 0) * amount
         picture *= 1 - shade[..., None] * np.array((1, 0.92, 0.8), np.float32)
         return picture
 
