@@ -51,6 +51,7 @@ const hours: Readonly<
     ["amber-fort", 420, 630],
   ],
   "step-free-delhi-agra-jaipur": [["amber-fort", 600, 690]],
+  "goa-and-hampi": [["virupaksha-temple", 990, 1080]],
   "gujarat-with-the-rann": [
     ["palitana", 330, 510],
     ["rann-of-kutch", 900, 1110],
