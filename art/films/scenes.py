@@ -83,7 +83,7 @@ class Sail(Loop):
 class Ride(Loop):
     """A camel train without an end walks the crest below the fort."""
 
-    slug, samples, travel, clouds = 'region-west-india', 9, 22, 0
+    slug, samples, adrift, travel, clouds = 'films/dunes_set', 9, True, 22, 0
     flocks, flocks_at = ((0.2, -0.04, 15, 8, 33, 5, False),), 0
 
     def prepare(self, work):
