@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { setGiantWord } from "../server/content/pages/giant-words.ts";
+import { setGiantWord, setTitleWord } from "../server/content/pages/giant-words.ts";
 
 /**
  * Writes content/skylines.json: of each picture the part of its height, from the top, that is sky
@@ -22,20 +22,22 @@ const hidden = 0.2;
 /** Heroes this wide were composed for where their word stands. */
 const composed = 1920;
 
-const names = new Map(
-  (
-    JSON.parse(readFileSync(join(root, "content/states.json"), "utf8")) as {
-      slug: string;
-      name: string;
-    }[]
-  ).map(({ slug, name }) => [slug, name]),
-);
+type Named = { slug: string; name: string; picture: string };
+const readList = (list: string) =>
+  JSON.parse(readFileSync(join(root, `content/${list}.json`), "utf8")) as Named[];
 
-/** The height of a state's name on a phone, of its lowest line where it has two, in its picture's. */
+/** The giant words of the pages whose heads are cropped for phones, by picture. */
+const words = new Map([
+  ...readList("states").map(
+    ({ slug, name, picture }) => [picture, setGiantWord(slug, name)] as const,
+  ),
+  ...readList("villages").map(({ name, picture }) => [picture, setTitleWord(name)] as const),
+]);
+
+/** The height of a page's name on a phone, of its lowest line where it has two, in its picture's. */
 function measureTallWord(picture: string): number {
-  const slug = picture.replace(/^state-/, "");
-  const line = setGiantWord(slug, names.get(slug) ?? slug).narrow.at(-1);
-  return tallLine / (line?.em ?? 1);
+  const word = words.get(picture) ?? setTitleWord(picture);
+  return tallLine / (word.narrow.at(-1)?.em ?? 1);
 }
 
 type Entry = { slug: string; width: number; widths: number[]; layers?: { outline?: number[] } };

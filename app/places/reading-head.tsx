@@ -23,7 +23,14 @@ type ReadingHeadProps = {
 /** The head of a page that is read: its name in the sky of its picture, the way here and one line on a card. */
 export function ReadingHead({ crumbs, title, word, line, hour, picture, aside }: ReadingHeadProps) {
   return (
-    <SceneHero hour={picture?.hour ?? hour} title={title} word={word} picture={picture} low>
+    <SceneHero
+      hour={picture?.hour ?? hour}
+      title={title}
+      word={word}
+      picture={picture}
+      // One that is measured for phones too fills the view as a state's does.
+      low={!picture?.skyTall}
+    >
       <div className={styles.card}>
         <div className={styles.words}>
           <Breadcrumbs crumbs={crumbs} />

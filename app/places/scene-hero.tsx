@@ -49,7 +49,7 @@ function Lines({ lines, className }: { lines: FittedLine[]; className?: string }
   );
 }
 
-/** The head of a region or a state: its name fills the sky, behind what stands on the land. */
+/** The head of a region, a state or a place: its name fills the sky, behind what stands on the land. */
 export function SceneHero({ hour, title, word, picture, low, children }: SceneHeroProps) {
   // Without a layer that stands before the word the land begins under it.
   const under = !picture?.layers?.outline;
@@ -64,7 +64,7 @@ export function SceneHero({ hour, title, word, picture, low, children }: SceneHe
         className={[
           styles.hero,
           low && styles.low,
-          (under || (!low && picture.sky)) && styles.placed,
+          (under || picture.sky) && styles.placed,
           under && styles.under,
           countName("wide", word.wide),
           countName("narrow", word.narrow),

@@ -9,6 +9,8 @@ from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'dawn',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The pink honeycomb front of the Hawa Mahal in Jaipur catches the first sun above a bazaar street with rickshaws and pigeons.',
 }
 

@@ -12,6 +12,8 @@ from kit.nature.trees import broadleaf, bush
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The white marble Victoria Memorial in Kolkata with its great dome and angel, mirrored in its pool, a family and a puffed-rice seller before it.',
 }
 

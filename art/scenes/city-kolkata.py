@@ -12,6 +12,8 @@ from kit.stage.backdrops import skyline, tree_line
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Flower sellers with heaps of marigolds on a ghat of Kolkata in the morning, the steel towers of Howrah Bridge over the Hooghly.',
 }
 

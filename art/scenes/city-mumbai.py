@@ -15,6 +15,8 @@ from kit.nature.terrain import plain, water_sheet
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Koli fishwives with their baskets on a quay of Mumbai in golden light, the cable-stayed Bandra–Worli Sea Link and towers across the bay.',
 }
 

@@ -1,12 +1,15 @@
-"""Dawar in Gurez: log houses by the Kishanganga under the pyramid of Habba Khatoon."""
+"""Dawar in Gurez: log houses by the Kishanganga under the limestone pyramid of Habba Khatoon."""
+import math
+
 import numpy as np
 
 from kit.architecture.himalayan import gable_roof
 from kit.life.animals import horse
-from kit.life.people import man, woman
+from kit.life.birds import flock_in
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
-from kit.nature.terrain import ground_sheet, mountain_range, plain, river_strip
+from kit.nature.terrain import ground_sheet, hill_layers, plain, river_strip
 from kit.nature.trees import conifer, poplar
 from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
@@ -14,82 +17,131 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Log houses of Dawar in the Gurez valley beside a turquoise river, poplars and fields below the pyramid of Habba Khatoon.',
+    'night': 'night',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'A family with a pony before the log houses of Dawar in Gurez, the turquoise Kishanganga beside them, the stone pyramid of Habba Khatoon above.',
 }
+HOUSES = (
+    (13, 20, -16),
+    (26, 30, -8),
+    (9, 44, 10),
+    (22, 52, -10),
+    (38, 46, -16),
+    (-27, 34, 16),
+    (-38, 50, 8),
+    (-24, 62, 12),
+    (12, 72, 0),
+    (34, 78, -8),
+    (-8, 84, 6),
+)
+
+
+def river(y):
+    """x of the river at y."""
+    return -9 - 8 * np.sin(np.asarray(y, float) * 0.018 + 0.5)
+
+
+def river_side(chance):
+    y = chance.uniform(-24, 60)
+    return float(river(y)) + chance.choice((-1, 1)) * chance.uniform(5.4, 7.5), y
+
+
+def ground(xs, ys):
+    side = (
+        np.clip((abs(xs + 6) - 80 - ys * 0.1) / 300, 0, 1.5) ** 1.1
+        * 190
+        * (0.6 + 0.5 * ridged(xs * 0.005, ys * 0.005, 6))
+    )
+    flat = 1.4 * smoothstep(4.4, 9, abs(xs - river(ys))) + 0.25 * fractal(xs * 0.05, ys * 0.05, 3)
+    return np.maximum(side, flat) - 1.2
+
+
+def pyramid():
+    """Habba Khatoon: four bare faces of tilted limestone beds that meet in one point, scree and wood at the foot."""
+    xs, ys = np.meshgrid(np.linspace(-900, 1000, 620), np.linspace(420, 1500, 360))
+    bent = xs + 26 * fractal(xs * 0.006, ys * 0.006 + 4, 4)
+    along, across = (bent - 86) / 430, (ys - 960) / 430
+    away = (np.abs(along) ** 1.15 + np.abs(across) ** 1.15) ** 0.87
+    top = 350 * np.clip(1 - away, 0, 1) ** 1.04
+    flank = smoothstep(0.06, 0.5, away) * smoothstep(1.02, 0.7, away)
+    angle = np.arctan2(across, along)
+    ribs = (ridged(angle * 2.6 + 3, away * 1.1, 5) - 0.5) * 74 * flank
+    beds = 5 * np.sin((top + 0.32 * bent) * 0.16) * flank
+    rough = 16 * (ridged(xs * 0.02, ys * 0.02, 5) - 0.5) * smoothstep(0, 0.12, away) * smoothstep(1.05, 0.8, away)
+    others = np.zeros_like(xs)
+    for x, y, height, wide in (
+        (-420, 1250, 190, 420),
+        (640, 1230, 215, 430),
+        (-760, 1100, 210, 380),
+        (960, 1100, 190, 330),
+    ):
+        others = np.maximum(others, height * np.clip(1.05 - np.hypot(bent - x, ys - y) / wide, 0, 1))
+    others *= 0.62 + 0.55 * ridged(xs * 0.006 + 2, ys * 0.006, 6)
+    mesh = Mesh()
+    mesh.grid(xs, ys, np.maximum(top + ribs + beds + rough, others) - 10, 'peaks')
+    return mesh
 
 
 def build(scene):
-    scene.camera((-6, -50, 7), (2, 40, 15.5), lens=33)
+    scene.material(
+        'peaks',
+        meadow=('#6d8048', '#54703f'),
+        rock=('#b9b1a6', '#85807d'),
+        snow_line=3000,
+        rock_slope=0.74,
+        scale=0.008,
+        bump=4,
+        bump_scale=0.05,
+    )
+    scene.camera((-2, -36, 2.5), (2.4, 40, 10.0), lens=34, focus=19, fstop=1.0)
     scene.light(
-        sun=-112,
+        sun=-108,
         elevation=30,
-        haze={'density': 0.0005, 'height': 90, 'start': 60, 'base': 0.4},
-        clouds={'seed': 8.4, 'amount': 0.8, 'low': 0.52, 'high': 0.76},
+        haze={'density': 0.0004, 'height': 90, 'start': 60, 'base': 0.4},
+        clouds={'seed': 8.4, 'amount': 0.7, 'low': 0.54, 'high': 0.78},
     )
-
-    def ground(xs, ys):
-        side = (
-            np.clip((abs(xs + 6) - 90 - ys * 0.1) / 300, 0, 1.5) ** 1.1
-            * 190
-            * (0.6 + 0.5 * ridged(xs * 0.005, ys * 0.005, 6))
-        )
-        return (
-            np.maximum(side, 1.6 * smoothstep(5, 11, abs(xs - river(ys))) + 0.4 * fractal(xs * 0.05, ys * 0.05, 3))
-            - 0.6
-        )
-
-    scene.put(ground_sheet(ground, (-460, 460), (-60, 760), 'green-hills', 320, 380, near=(60, 0.4)))
+    scene.put(ground_sheet(ground, (-420, 420), (-60, 620), 'green-hills', 320, 380, near=(60, 0.4)))
     scene.put(plain('field', z=-6, y=3000), layer='far')
-    scene.put(
-        mountain_range(
-            (
-                (60, 1500, 640, 520),
-                (-560, 1700, 520, 520),
-                (640, 1750, 560, 520),
-                (-1100, 1900, 520, 600),
-                (1250, 1900, 560, 600),
-            ),
-            'peaks',
-            (-1700, 1800),
-            (760, 2500),
-            base=-90,
-        ),
-        layer='far',
-    )
-    scene.put(river_strip(lambda y: float(river(y)), lambda y: 11 + 2 * np.sin(y * 0.07), (-60, 500), 'glacial', -0.1))
+    scene.put(hill_layers([(380, 26, 150, -8, 2.0)], 'forest-hills', 900), layer='far')
+    scene.put(pyramid(), layer='far')
+    scene.put(river_strip(lambda y: float(river(y)), lambda y: 10 + 2 * np.sin(y * 0.07), (-60, 500), 'glacial', -0.75))
+    # A lantern for the near party.
+    scene.lamp(3.4, -22, 2.8, 190)
     houses = Mesh()
-    chance = scene.random
-    for x, y, turn in (
-        (8, 2, 8),
-        (18, 10, -12),
-        (9, 18, 16),
-        (26, 22, -6),
-        (-26, 16, 20),
-        (-36, 28, -8),
-        (16, 32, 6),
-        (-28, 42, 12),
-        (30, 44, -10),
-        (8, 48, 0),
-        (-44, 52, 8),
-        (44, 34, 14),
-    ):
-        with houses.at(x, y, height_at(ground, x, y), turn, chance.uniform(0.9, 1.12)):
-            log_house(houses)
-    for i in range(26):
-        houses.box(0.14, 0.14, 1.3, 'wood', 1.5 + i * 1.1, -5.6 + i * 0.12, 0.7)
-    houses.tube([(1.5, -5.6, 1.7), (29, -2.6, 1.7)], 0.05, 'wood', 5)
+    for number, (x, y, turn) in enumerate(HOUSES):
+        with houses.at(x, y, height_at(ground, x, y), turn, (1.0, 1.1, 0.94)[number % 3]):
+            log_house(houses, number)
+        scene.lamp(x + 1, y - 6, height_at(ground, x, y) + 2.6, 130)
+    for x0, x1, y in ((4.6, 26, -2.4), (-34, -15, 12)):
+        for x in np.arange(x0, x1, 1.2):
+            houses.box(0.12, 0.12, 1.25, 'wood', x, y, height_at(ground, x, y) - 0.1)
+        for level in (0.55, 0.95):
+            rail = [(x, y, height_at(ground, x, y) + level) for x in np.linspace(x0, x1, 12)]
+            houses.tube(rail, 0.05, 'wood', 5)
     scene.put(houses)
     scene.scatter(
-        [poplar(i, 13) for i in range(3)],
-        70,
-        ((-70, 76), (8, 120)),
+        [grass_tuft(7, 30, 0.7, 0.4, 'rice', 0.05)],
+        900,
+        lambda r: (4.5 + 0.75 * r.randrange(30), r.uniform(-1.5, 11)),
+        ground,
+        seed=12,
+        sink=0.02,
+    )
+    scene.scatter(
+        [poplar(i, 14) for i in range(3)],
+        80,
+        ((-70, 80), (14, 130)),
         ground,
         seed=4,
-        keep=lambda x, y, z: z > 0.4 and abs(x - river(y)) > 12,
+        keep=lambda x, y, z: z > -0.4
+        and abs(x - river(y)) > 11
+        and abs(x - 4) > 5
+        and all(abs(x - a) > 7.5 or abs(y - b) > 7 for a, b, _ in HOUSES),
     )
     scene.scatter(
         [conifer(i, 15) for i in range(3)],
-        600,
+        700,
         ((-300, 300), (60, 520)),
         ground,
         sink=0.3,
@@ -98,47 +150,96 @@ def build(scene):
     )
     scene.layer = 'front'
     scene.scatter(
-        [grass_tuft(3, 60, 0.6), flower_tuft(2, flower='blossom-pink'), flower_tuft(4, flower='violet')],
-        700,
-        ((-30, 34), (-42, 0)),
+        [grass_tuft(3, 60, 0.45), flower_tuft(2, flower='blossom-pink'), flower_tuft(4, flower='violet')],
+        620,
+        ((-26, 26), (-29, -4)),
         ground,
         sink=0.03,
         seed=6,
-        keep=lambda x, y, z: z > 0.5,
+        scale=(0.6, 1.0),
+        keep=lambda x, y, z: z > -0.1 and (abs(x - 2.4) > 4.6 or y > -15),
     )
-    scene.scatter(
-        [rock(i, 0.7) for i in range(3)], 70, lambda r: (river_side(r)), ground, sink=0.2, seed=7, scale=(0.3, 1.2)
-    )
+    scene.scatter([rock(i, 0.7) for i in range(3)], 90, river_side, ground, sink=0.2, seed=7, scale=(0.3, 1.2))
     scene.layer = 'life'
-    folk = Mesh()
-    woman(folk, 'magenta', 4.6, -10, height_at(ground, 4.6, -10), 1, 30)
-    man(folk, 'ivory', 'wood-dark', 13, -7, height_at(ground, 13, -7), 1, -20)
-    scene.put(folk)
-    for x, y, turn in ((21, -9, 160), (25, -7, 20)):
-        scene.put(horse(), x, y, height_at(ground, x, y), turn, 1)
+    life = Mesh()
+    spot = lambda x, y: (x, y, height_at(ground, x, y))
+    scarfed(life, 'crimson', 'turmeric', *spot(0.2, -18.0), 12)
+    child(life, 'azure', *spot(1.3, -18.4), 1.12, 0, girl=True, pose='walk')
+    herder(life, *spot(4.0, -17.6), -16)
+    scarfed(life, 'teal', 'ivory', *spot(8.5, 2.5), -20)
+    scarfed(life, 'magenta', 'azure', *spot(11, 4), 30)
+    flock_in(life, 8, (-30, -8), (40, 70), (26, 36), 0.9)
+    scene.put(life)
+    x, y, z = spot(6.0, -16.6)
+    scene.put(horse(), x, y, z, 200, 1.0)
+    scene.put(load(), x, y, z, 200)
 
 
-def river(y):
-    """x of the river at y."""
-    return -11 - 9 * np.sin(np.asarray(y, float) * 0.018 + 0.5)
+def scarfed(mesh, cloth, scarf, x, y, z, turn):
+    """A Dard woman in a long tunic, a scarf over her hair."""
+    woman(mesh, cloth, x, y, z, 1.1, turn, veil=False, pose='lap', dress='salwar')
+    with mesh.at(x, y, z, turn, 1.1):
+        mesh.lathe(
+            [(0.113, -0.06), (0.114, 0.01), (0.107, 0.065), (0.079, 0.115), (0.02, 0.138)], scarf, 14, y=0.034, z=1.615
+        )
+        mesh.loft(
+            [
+                [(-0.11, 0.06, 1.58), (0, 0.16, 1.6), (0.11, 0.06, 1.58)],
+                [(-0.19, 0.1, 1.36), (0, 0.17, 1.34), (0.19, 0.1, 1.36)],
+                [(-0.2, 0.13, 1.05), (0, 0.2, 1.0), (0.2, 0.13, 1.05)],
+            ],
+            scarf,
+        )
 
 
-def river_side(chance):
-    y = chance.uniform(-34, 60)
-    return float(river(y)) + chance.choice((-1, 1)) * chance.uniform(6, 8), y
+def herder(mesh, x, y, z, turn):
+    """A man in a woollen pheran and a rolled cap."""
+    man(mesh, '#8a7763', 'wood-dark', x, y, z, 1.12, turn, pose='rest')
+    with mesh.at(x, y, z, turn, 1.12):
+        mesh.lathe(
+            [(0.108, 1.665), (0.135, 1.675), (0.138, 1.71), (0.112, 1.725), (0.108, 1.77), (0.03, 1.79)], '#b9a98f', 18
+        )
 
 
-def log_house(mesh):
-    """A two-storeyed log house with a shingled gable."""
-    mesh.box(9.4, 7.4, 4.6, 'grey-stone', z=-4)
-    for storey in (0, 1):
-        for i in range(8):
-            level = 0.6 + storey * 2.9 + i * 0.35
-            mesh.box(9 - storey * 0.2, 7 - storey * 0.2, 0.31, 'wood' if (i + storey) % 2 else 'hull', z=level)
-    for x in (-3, 0, 3):
-        for z in (1.4, 4.3):
-            mesh.box(1, 0.2, 1.2, 'window', x, -3.56, z)
-            mesh.box(1.3, 0.26, 0.14, 'ivory', x, -3.56, z + 1.2)
-    mesh.box(9.4, 1.3, 0.15, 'wood-dark', 0, -4.1, 3.3)
-    mesh.box(9.4, 0.1, 0.12, 'wood-dark', 0, -4.7, 4.2)
-    gable_roof(mesh, 9, 7, 3.4, 'tin-roof', z=6.2, over=0.8)
+def load():
+    """Two bundles of firewood on a pony's back, over a red blanket."""
+    mesh = Mesh()
+    for side in (-1, 1):
+        for k in range(16):
+            a, r = k * 2.4, 0.19 * (k / 16) ** 0.5
+            y, z = 0.36 * side + r * math.cos(a), 1.12 + r * math.sin(a)
+            mesh.tube(
+                [(-0.55 - 0.04 * (k % 3), y, z), (0.5 + 0.05 * (k % 4), y, z)], 0.04, ('wood', 'bark-pale')[k % 2], 5
+            )
+    return mesh
+
+
+def log_house(mesh, number):
+    """A two-storeyed house of whole logs on a stone plinth, their ends crossed at the corners; a shingled gable."""
+    mesh.box(9.6, 7.6, 4.7, 'grey-stone', z=-4)
+    for i in range(15):
+        z, tone = 0.7 + i * 0.36, ('#8f6b48', '#7b593b', '#9a7752')[(i + number) % 3]
+        out = 0.36 if i % 2 else 0
+        for y in (-3.4, 3.4):
+            mesh.tube([(-4.5 - out, y, z + 0.16), (4.5 + out, y, z + 0.16)], 0.19, tone, 7)
+        out = 0.36 - out
+        for x in (-4.4, 4.4):
+            mesh.tube([(x, -3.5 - out, z + 0.16), (x, 3.5 + out, z + 0.16)], 0.19, tone, 7)
+    mesh.box(8.6, 6.6, 5.3, 'wood-dark', z=0.8)
+    for k, x in enumerate((-2.9, 0, 2.9)):
+        for storey, z in enumerate((1.4, 4.0)):
+            if k == 1 and storey == 0:
+                mesh.box(1.1, 0.2, 2.0, 'wood-dark', x, -3.6, 0.7)
+                continue
+            mesh.box(1.0, 0.2, 1.2, 'window-lit' if (k + storey + number) % 3 else 'window', x, -3.6, z)
+            for side in (-0.58, 0.58):
+                mesh.box(0.14, 0.28, 1.3, 'ivory', x + side, -3.6, z - 0.05)
+            mesh.box(1.3, 0.28, 0.14, 'ivory', x, -3.6, z + 1.2)
+            mesh.box(1.3, 0.28, 0.14, 'ivory', x, -3.6, z - 0.14)
+    mesh.box(9.6, 1.3, 0.15, 'wood', 0, -4.2, 3.35)
+    mesh.box(9.6, 0.1, 0.12, 'wood', 0, -4.8, 4.25)
+    for x in np.linspace(-4.6, 4.6, 7):
+        mesh.box(0.12, 0.12, 0.95, 'wood', x, -4.8, 3.4)
+    for x in (-4.6, 4.6):
+        mesh.box(0.2, 0.2, 6.0, 'wood', x, -4.75, 0)
+    gable_roof(mesh, 9.4, 8.4, 3.2, ('#8a7a6a', 'tin-roof', '#7d7166')[number % 3], 0, -0.5, 6.2, 0.7)

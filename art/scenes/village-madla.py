@@ -1,79 +1,172 @@
-"""Madla on the Ken by Panna: thatched houses above a rocky river, deer at the water in the evening."""
+"""Madla on the Ken by Panna: mud houses with painted thresholds and country tiles above a rocky river in the evening,
+spotted deer at the water on the forest's side."""
+import math
+
 import numpy as np
 
-from kit.architecture.village import thatch_hut
+from kit.architecture.himalayan import gable_roof
+from kit.life.animals import cow
 from kit.life.birds import flock_in
-from kit.life.boats import canoe
-from kit.life.people import woman
+from kit.life.boats import hull
+from kit.life.people import child, man, woman
 from kit.life.wildlife import chital
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
-from kit.nature.terrain import bank, water_sheet
+from kit.nature.terrain import ground_sheet, plain, water_sheet
 from kit.nature.trees import broadleaf
-from kit.stage.backdrops import blue_hills, tree_line
+from kit.noise import fractal, smoothstep
+from kit.scene import height_at
+from kit.stage.backdrops import blue_hills
 
 PICTURE = {
-    'hour': 'dusk',
-    'palette': 'dusk',
-    'alt': 'Mud houses with thatched roofs at Madla above the rocky Ken river at dusk, spotted deer drinking on the forest bank.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'Women with water pots before the painted mud houses of Madla above the rocky Ken in the evening, spotted deer drinking, teak forest and hills behind.',
 }
+HOUSES = ((11.5, 9, -20), (23, 17, -26), (0.5, 22, -4), (35, 28, -20), (13, 33, -6), (-14, 32, 16), (26, 44, -10))
+
+
+def edge(xs):
+    """y of the water's edge at x: the Ken comes from behind on the left."""
+    return -9 - np.where(xs > -2, 0.34, 1.1) * (np.maximum(xs, -50) + 2)
+
+
+def shore(xs, ys):
+    """Metres inland from the village bank."""
+    return ys - edge(xs) + 2.4 * fractal(xs * 0.05, ys * 0.05 + 2, 4)
+
+
+def ground(xs, ys):
+    inland = shore(xs, ys)
+    rise = -1.4 + 3.6 * smoothstep(-1.5, 9, inland) + 0.02 * np.maximum(inland, 0)
+    ledges = 0.5 * np.sin(rise * 5.5) * smoothstep(-1, 1, inland) * smoothstep(11, 6, inland)
+    islet = 0.5 - 0.11 * np.hypot((xs + 11) * 0.55, ys + 3) + 0.3 * fractal(xs * 0.3, ys * 0.3, 3)
+    return np.maximum(rise + ledges + 0.14 * fractal(xs * 0.2, ys * 0.2, 3), islet)
 
 
 def build(scene):
-    scene.camera((-4, -34, 4.2), (2, 20, 6.6), lens=35)
+    scene.material('dust', colour='#c9a172', second='#ad8558')
+    scene.material('tiles', colour='#a9643f', second='#7f4a31')
+    scene.material('river', colour='#3f6a68', ripple=0.05)
+    scene.camera((-4, -30, 2.4), (2, 30, 7.0), lens=34, lift=0.02, focus=20, fstop=1.0)
     scene.light(
-        sun=-104,
-        elevation=17,
-        energy=5.6,
-        haze={'density': 0.0034, 'height': 10, 'start': 34, 'base': 0.2},
-        clouds={'seed': 16.4, 'amount': 0.9},
+        sun=-116,
+        elevation=19,
+        energy=5.4,
+        haze={'density': 0.0016, 'height': 12, 'start': 50, 'base': 0.22},
+        clouds={'seed': 16.4, 'amount': 0.8},
     )
-    scene.put(water_sheet('river', 0, 1500, -100))
-    scene.put(
-        bank(
-            (-80, 160), (2, 90), 2.6, lambda x, y: (y - 12 - 5 * np.sin(x * 0.05) + 0.12 * x), 'dust', steps=220, seed=3
-        )
-    )
-    blue_hills(scene, 'dry-hills', near=260, count=3, height=40, base=-4, width=1300, seed=8.1)
-    tree_line(scene, 62, 30, 340, 110, 10, 'leaf-dry', z=2)
+    scene.put(water_sheet('river', 0, 900, -100))
+    scene.put(ground_sheet(ground, (-120, 190), (-34, 190), 'dust', 380, 380, near=(40, 0.6)))
+    scene.put(plain('field', z=2.2, y=8190), layer='far')
+    blue_hills(scene, 'dry-hills', near=330, count=3, height=64, base=0, width=1500, seed=8.1, length=330)
     village = Mesh()
-    for x, y, turn in ((10, 27, -8), (21, 31, 10), (2, 35, 4), (31, 26, -14), (16, 42, 6), (-9, 32, 12), (40, 34, 0)):
-        thatch_hut(village, 6.6, 4.6, x, y, 2.7, turn=turn, seed=x)
+    for number, (x, y, turn) in enumerate(HOUSES):
+        z = height_at(ground, x, y) + 0.1
+        with village.at(x, y, z, turn):
+            mud_house(village, number)
+        scene.lamp(x - 1, y - 5, z + 2.2, 120)
     scene.put(village)
-    big = broadleaf(8, 13, 'leaf-dry', spread=1.5, clouds=13, cards=420, card=0.3)
-    scene.put(big, -21, 22, 2.4, 0, 1)
-    scene.put(big, 47, 25, 2.4, 80, 1)
-    stones = [rock(i, 1.3, 'rock-warm', 0.6) for i in range(4)]
+    scene.lamp(3.6, -16, 3.6, 130)
+    clear = lambda x, y: all(abs(x - a) > 6.5 or abs(y - b) > 6 for a, b, _ in HOUSES)
+    teak = [
+        broadleaf(i, 12, ('leaf', 'leaf-dry', 'leaf')[i], spread=1.1, clouds=10, cards=320, card=0.36) for i in range(3)
+    ]
+    scene.scatter(
+        teak,
+        330,
+        ((-120, 180), (56, 180)),
+        ground,
+        seed=5,
+        sink=0.3,
+        scale=(0.7, 1.15),
+        keep=lambda x, y, z: z > 1.5 and clear(x, y),
+    )
+    big = broadleaf(8, 13, 'leaf', spread=1.5, clouds=14, cards=460, card=0.28)
+    for x, y, turn in ((-24, 44, 0), (44, 30, 80), (20, 36, 30)):
+        scene.put(big, x, y, height_at(ground, x, y) - 0.2, turn, 1)
+    # Granite shelves and boulders in the bed, worn round.
+    stones = [rock(i, 1.5, 'rock-warm', 0.55) for i in range(4)]
     scene.scatter(
         stones,
-        90,
-        lambda r: (r.uniform(-40, 60), 6 + 5 * np.sin(r.uniform(0, 6)) + r.uniform(-6, 5)),
+        150,
+        lambda r: (lambda x: (x, float(edge(x)) + r.uniform(-6, 4)))(r.choice((r.uniform(-50, -1), r.uniform(9, 30)))),
         sink=0.5,
         seed=5,
-        scale=(0.25, 1.5),
+        scale=(0.25, 1.3),
+    )
+    scene.scatter(
+        [grass_tuft(4, 60, 0.8, leaf='grass-dry'), grass_tuft(5, 50, 1.1, leaf='reed')],
+        260,
+        lambda r: (lambda x: (x, float(edge(x)) + r.uniform(-1, 4)))(r.uniform(-50, 40)),
+        ground,
+        seed=7,
+        sink=0.1,
+        scale=(0.5, 0.9),
+        keep=lambda x, y, z: z > -0.2 and not -1 < x < 9,
     )
     scene.layer = 'front'
-    scene.put(bank((-60, -4), (-44, -4), 0.8, lambda x, y: -9.5 - x - 0.2 * (y + 30), 'earth', seed=6))
     scene.scatter(
-        [grass_tuft(4, 60, 1.0, leaf='grass-dry'), grass_tuft(5, 50, 1.3, leaf='reed')],
-        190,
-        ((-24, -9), (-32, -8)),
-        ground=lambda x, y: x * 0 + 0.45,
+        [grass_tuft(4, 60, 0.8, leaf='grass-dry'), grass_tuft(5, 50, 1.0, leaf='reed')],
+        90,
+        ((-18, -4), (-5, 0.5)),
+        ground,
         sink=0.1,
         seed=7,
+        scale=(0.4, 0.8),
+        keep=lambda x, y, z: z > 0.05 and y > -3,
     )
-    scene.scatter(stones, 12, ((-11, -5), (-30, -12)), sink=0.4, seed=8, scale=(0.3, 0.8))
-    scene.put(broadleaf(3, 12, 'leaf-dry', spread=1.5, clouds=12, cards=420, card=0.24), -20, -12, 0.4, 0, 1)
+    scene.scatter(stones, 12, ((-17, -5), (-7, -2)), sink=0.6, seed=8, scale=(0.2, 0.5))
     scene.layer = 'life'
     herd = (chital(grazing=True), chital(), chital(antlers=True))
-    for kind, (x, y, turn) in enumerate(((-12.5, -15, 20), (-11, -12.5, 340), (-13.4, -10.4, 60))):
+    for kind, x, y, turn in ((0, -8.4, -4.0, 250), (1, -10.4, -3.0, 200), (2, -12.4, -3.4, 300), (0, -14.2, -2.6, 30)):
         for part in herd[kind]:
-            scene.put(part, x, y, 0.7, turn, 1.15)
-    folk = Mesh()
-    canoe(folk, 8, -6, 0, 168, 6, 'ivory')
-    for x, y, cloth in ((8, 19, 'scarlet'), (9.4, 19.4, 'turmeric'), (20, 21, 'azure')):
-        woman(folk, cloth, x, y, 2.5, 1, 200, pot=True)
-    flock_in(folk, 9, (-10, 10), (10, 30), (13, 19), 0.6, 'white-bird')
-    scene.put(folk)
-    for x in (10, 21, 2):
-        scene.lamp(x, 22, 4, 60)
+            scene.put(part, x, y, height_at(ground, x, y) - 0.03, turn, 1.2)
+    life = Mesh()
+    spot = lambda x, y: (x, y, height_at(ground, x, y))
+    woman(life, 'scarlet', *spot(1.6, -7.3), 1.14, 16, pot=True, veil=False)
+    woman(life, 'turmeric', *spot(3.0, -7.8), 1.14, 2, veil=True, pose='lap')
+    child(life, 'azure', *spot(4.2, -8.1), 1.14, -10, girl=True, pose='walk')
+    man(life, 'ivory', 'ivory', *spot(6.6, -7.6), 1.14, -24, 'crimson', stick=True, pose='rest')
+    for x, y, cloth, turn in ((7.4, 2, 'magenta', -20), (17, 6, 'emerald', -30)):
+        woman(life, cloth, *spot(x, y), 1.08, turn, pot=True)
+    with life.at(-24, 8.0, 0.02, 14):
+        hull(life, 6.4, 1.0, 0.5, rise=0.5, deck='wood')
+        man(life, 'ivory', 'indigo', -1.4, 0, 0.3, 1.05, 0, pose='none', dress='lungi')
+        life.tube([(-1.1, -0.3, 2.6), (-1.2, -0.4, 0.9), (-1.4, -0.6, -0.6)], 0.024, 'bamboo', 7)
+    flock_in(life, 9, (-24, -4), (20, 50), (19, 26), 0.7, 'white-bird')
+    scene.put(life)
+    x, y, z = spot(2.5, 12)
+    scene.put(cow(), x, y, z, 200, 0.95)
+
+
+def mud_house(mesh, number):
+    """A house of Bundelkhand: thick mud walls, a white and ochre band with drawn flowers, a deep veranda on wooden
+    posts under country tiles."""
+    wall = ('#c99468', '#d8b48a', '#8fa9bb')[number % 3]
+    mesh.box(9.6, 6.4, 1.6, 'earth', 0, -0.6, -1.1)
+    mesh.box(8.4, 4.8, 3.6, wall, z=-0.6)
+    mesh.box(9.5, 0.12, 0.5, 'whitewash', 0, -3.84, -0.1)
+    with mesh.at(0, -2.42):
+        mesh.box(8.3, 0.06, 0.7, '#8c4a34', 0, 0, 0.5)
+        mesh.box(8.3, 0.08, 0.1, 'whitewash', 0, 0, 1.2)
+        mesh.box(1.1, 0.2, 1.9, 'window-lit' if number % 3 else 'wood-dark', -0.4, 0, 0.5)
+        for side in (-0.75, 0.75):
+            mesh.box(0.22, 0.22, 2.1, 'whitewash', -0.4 + side, 0, 0.5)
+        mesh.box(1.75, 0.22, 0.22, 'whitewash', -0.4, 0, 2.5)
+        mesh.box(0.8, 0.2, 0.8, 'window-lit', 2.4, 0, 1.4)
+        mesh.box(0.8, 0.2, 0.8, 'window', -2.9, 0, 1.4)
+        for k in range(14):
+            px = -3.9 + 0.6 * k
+            if abs(px + 0.4) > 0.9:
+                for a in range(5):
+                    at = a * 2 * math.pi / 5
+                    mesh.ball(
+                        (0.07, 0.03, 0.07), 'whitewash', px + 0.1 * math.cos(at), -0.04, 0.85 + 0.1 * math.sin(at), 6
+                    )
+    for px in np.linspace(-4.3, 4.3, 5):
+        mesh.tube([(px, -3.7, 0.4), (px, -3.7, 2.5)], 0.09, 'wood-dark', 6)
+    mesh.quad((-4.9, -4.2, 2.25), (4.9, -4.2, 2.25), (4.9, -2.2, 3.1), (-4.9, -2.2, 3.1), 'tiles')
+    gable_roof(mesh, 8.6, 4.8, 1.8, 'tiles', 0, 0, 2.95, 0.6)

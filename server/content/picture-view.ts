@@ -7,13 +7,15 @@ type Detail =
   | "card"
   /** A picture that says something by itself. */
   | "figure"
-  /** The large one at the head of a page that is read, by day and by night. */
+  /** The large one at the head of a page that is read, by day and by night, beside its card. */
   | "hero"
   /** The large one of a scene, in its layers, over a sky that stands in for it. */
   | "scene";
 
 /** Where nobody has looked yet. */
 const usualSky = 0.1;
+
+type Layers = NonNullable<PictureView["layers"]>;
 
 const widthLists = new Map<string, number[]>();
 
@@ -26,6 +28,15 @@ function shareWidths(widths: number[]): number[] {
 }
 
 type Pictures = Pick<Catalogue, "findPicture" | "findSpot" | "findSkyline" | "nameState">;
+
+/** Pixels: beside a card it is never shown wider. */
+const widestBeside = 1200;
+const upTo = (widths: readonly number[]) =>
+  shareWidths(widths.filter((width) => width <= widestBeside));
+
+function narrow({ outline, night }: Layers): Layers {
+  return { ...(outline && { outline: upTo(outline) }), ...(night && { night: upTo(night) }) };
+}
 
 const tileWidths = [tileSize.width];
 
@@ -60,19 +71,22 @@ export function viewPicture(
   const entry = catalogue.findPicture(slug);
   if (!entry) return viewTile(catalogue, slug, detail);
   const { hour, colour, width, height, alt, placeholder, layers } = entry;
+  const sky = catalogue.findSkyline(slug) ?? (layers?.outline ? undefined : usualSky);
+  // One that was composed for its word fills the head's width.
+  const beside = detail === "hero" && layers && sky !== undefined;
   return {
     slug,
     hour,
     colour,
     width,
     height,
-    widths: shareWidths(entry.widths),
+    widths: beside ? upTo(entry.widths) : shareWidths(entry.widths),
     ...(detail !== "card" && { alt }),
     ...(detail === "hero" && { placeholder }),
     ...((detail === "hero" || detail === "scene") && {
-      layers,
-      sky: catalogue.findSkyline(slug) ?? (layers?.outline ? undefined : usualSky),
-      skyTall: catalogue.findSkyline(`${slug}-tall`) ?? undefined,
+      layers: beside ? narrow(layers) : layers,
+      sky,
     }),
+    ...(detail === "scene" && { skyTall: catalogue.findSkyline(`${slug}-tall`) ?? undefined }),
   };
 }

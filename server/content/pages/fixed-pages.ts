@@ -60,13 +60,13 @@ export function readGalleryPage(source: PageSource) {
 
 export type AboutPage = ReturnType<typeof readAboutPage>;
 
-/** Who we are; the picture is of the town where the office stands. */
+/** Who we are; the picture is of the state where the office stands. */
 export function readAboutPage({ catalogue, fixed }: PageSource) {
   return {
     about: fixed.about,
     word: setTitleWord(fixed.about.title),
     office: fixed.office,
-    picture: viewPicture(catalogue, "city-ranchi", "hero"),
+    picture: viewPicture(catalogue, "state-jharkhand", "hero"),
     counts: {
       states: catalogue.states.length,
       cities: catalogue.cities.length,

@@ -2,16 +2,19 @@ import type { PictureView } from "#contract/picture.ts";
 import { viewPicture } from "../picture-view.ts";
 import type { PageSource } from "./page-source.ts";
 
-/** The layered scene at the head of each list and of each page without a picture of its own. */
+/**
+ * The layered scene at the head of each list and of each page without a picture of its own: of what the list holds,
+ * and none that heads a region or the home page, but for the office's own corner of the country.
+ */
 const scenes = {
-  attractions: "region-west-india",
-  experiences: "region-south-india",
-  festivals: "experience-ganga-aarti",
-  themes: "india",
-  blogs: "region-north-india",
-  gallery: "attraction-taj-mahal",
+  attractions: "state-karnataka",
+  experiences: "state-assam",
+  festivals: "state-kerala",
+  themes: "state-uttarakhand",
+  blogs: "state-sikkim",
+  gallery: "state-rajasthan",
   contact: "region-east-india",
-  journeys: "card-ooty",
+  journeys: "collection-by-rail",
 } as const;
 
 /** Pixels: it fills little more than half of a wide screen. */

@@ -56,6 +56,8 @@ function readSurroundings(
   );
   const pins = listMapPlaces(source, where.state).filter((pin) => pin.address !== where.address);
   const facts = findPlaceFacts(places, catalogue, where.page, subject);
+  // It fills the view, as a state does.
+  const isVillage = where.page.startsWith("village:");
   return {
     facts,
     word: setTitleWord(subject.name),
@@ -66,7 +68,7 @@ function readSurroundings(
       : null,
     city: city && cityAddress ? { name: city.name, to: cityAddress } : null,
     permits: state?.permits ?? null,
-    picture: viewPicture(catalogue, subject.picture, "hero"),
+    picture: viewPicture(catalogue, subject.picture, isVillage ? "scene" : "hero"),
     month: monthInIndia(clock()),
     sights: [...attractions, ...experiences].slice(0, 6),
     festivals: festivals.slice(0, 3).map(({ festival }) => tiles.festival(festival)),
