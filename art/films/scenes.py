@@ -29,7 +29,8 @@ class Wake(Loop):
         """The line between shade and sun comes down the marble and goes up again behind the mist."""
         risen = 0.5 - 0.5 * np.cos(2 * np.pi * second / self.LONG)
         line = 0.20 + 0.46 * risen
-        lit = np.clip((line - GRID_Y / HEIGHT + 0.06 * (GRID_X / WIDTH - 0.5)) * 12, 0, 1) * self.tomb
+        tomb = warp(self.tomb, self.shift, 0)
+        lit = np.clip((line - GRID_Y / HEIGHT + 0.06 * (GRID_X / WIDTH - 0.5)) * 12, 0, 1) * tomb
         pool = np.clip((GRID_Y / HEIGHT - 0.66) * 9, 0, 1) * self.pool * risen * 0.5
         return picture * (1 + (lit * risen + pool)[..., None] * np.array((0.24, 0.13, 0.02), np.float32))
 
@@ -50,7 +51,7 @@ class Rise(Loop):
         middle = -0.45 + 1.9 * (second / self.LONG)
         rough = 0.10 * (motion.rough_strip(21)[:, :WIDTH] - 0.5)
         away = np.abs(GRID_X / WIDTH + 0.22 * (GRID_Y / HEIGHT) + rough - middle) / 0.24
-        shade = 0.42 * np.clip(1.25 - away, 0, 1) * self.back.alpha
+        shade = 0.42 * np.clip(1.25 - away, 0, 1) * warp(self.back.alpha, self.shift, 0)
         return picture * (1 - shade[..., None] * np.array((1, 0.93, 0.82), np.float32))
 
     def amid(self, picture, second):

@@ -68,7 +68,8 @@ def build(scene):
     scene.put(stands)
     scene.layer = 'life'
     folk = Mesh()
-    crowd(folk, 130, lambda r: (r.uniform(-34, 34), 0.8 * r.randint(6, 18)), lambda x, y: 0.36 * (int(y / 0.8) + 1), 6)
+    step = lambda x, y: 0.36 * min(int(y / 0.8) + 1, 16)
+    crowd(folk, 130, lambda r: (r.uniform(-34, 34), 0.8 * r.randint(6, 18)), step, 6)
     scene.put(folk)
     scene.layer = 'front'
     boats = Mesh()
