@@ -6,7 +6,8 @@ NAME: 01-wake … 05-glow, guide-1-varanasi … guide-4-spiti
 The planes come from render.py --planes, 2064 px wide; --commands prints what renders those that are missing. The
 caravan is cut from FOLDER/film-camels.npz (render.py films/camels FOLDER/film-camels --width 2304).
 --shot lays one shot.
-Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, and NAME-1080.webm, 1920×1080, 24 frames a second. Home films are seamless loops of at most 1.5 MB; a guide's shots dissolve into one another, the last into the
+Writes public/films/NAME.webm (AV1) and NAME.mp4 (H.264), 1280×720, and NAME-1080.webm, 1920×1080, 24 frames a second.
+Home films are seamless loops of at most 1.5 MB; a guide's shots dissolve into one another, the last into the
 first, in at most 3.5 MB; at 1080 twice that.
 """
 import argparse

@@ -149,7 +149,8 @@ def smoke(picture, second, x, y, height, colour=(0.80, 0.76, 0.74)):
 
 
 class Caravan:
-    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line without an end."""
+    """Camels cut from the sheet of films/camels.py (its passes, without their ending), walking along a crest in a line
+    without an end."""
 
     COLUMNS, ROWS, STEPS = 6, 4, 12
 
