@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from scipy import ndimage
 
 from films import line, motion
-from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, nearness, over, warp
+from films.planes import GRID_X, GRID_Y, RENDERED, UNIT, over, warp
 from films.shots import Shot
 
 WIDTH, HEIGHT = RENDERED
@@ -57,7 +57,14 @@ class CanalAtSeven(Shot):
     slug, palette, adrift, sea = 'city-alappuzha', 'dawn-mist', True, True
     flocks, bird_colour = ((0.20, -0.04, 16, 7, 29, 2, True),), (0.95, 0.93, 0.9)
     palms = (0.66, 5.0)
-    speeds = (((0.42, 0.82), (0.25, 0.8)), ((0.52, 0.7), (-0.1, -0.5)), ((0.5, 0.62), (-0.1, -0.8)))
+    travel, parted_at = 26, (52,)
+    # The first canoe's pole, which stands clear of it, goes with it.
+    speeds = (
+        ((0.41, 0.847), (0.25, 0.8)),
+        ((0.385, 0.852), (0.25, 0.8)),
+        ((0.52, 0.7), (-0.1, -0.5)),
+        ((0.5, 0.62), (-0.1, -0.8)),
+    )
 
     def amid(self, picture, second):
         return self.mist(picture, second, 0.36, 0.62, 0.26, (0.99, 0.93, 0.86), 5, 0.7)
@@ -70,7 +77,7 @@ class FieldsBelowTheWater(Shot):
     """A hundred ducks and the man who herds them."""
 
     slug, adrift, sea, reflect, frame = 'gallery-kerala-2', True, True, 0.45, (0.9, 1.0)
-    palms = (0.66, 5.0)
+    palms, rooted, travel = (0.66, 5.0), 0, 26
     flocks, bird_colour = ((0.24, 0.04, 14, 6, 31, 5, False),), (0.95, 0.93, 0.9)
     herd = (-0.02, -0.22)
 
@@ -185,18 +192,11 @@ class CamelsOnTheCrest(Shot):
     flocks = ((0.14, 0.04, 15, 7, 29, 7, True),)
     # The scene's own camels stand above this share of the height, the tea makers below.
     parted, fire = 0.508, (0.18, 0.67)
-    # Tufts farther than this many metres grow behind the fire and stand on the sand that they grow from.
-    hearth = 11.2
+    # Tufts that grow behind the fire.
+    rooted = 11.2
 
     def prepare(self, work):
         self.standing[: round(self.parted * HEIGHT)] = 0
-        # A blade thinner than a pixel has the depth of what is behind it: its neighbours know better.
-        tufts = self.before * (cv2.erode(self.front_depth, np.ones((5, 5), np.uint8)) > self.hearth)[..., None]
-        self.before -= tufts
-        depth = np.where(tufts[..., 3] > 0.3, self.front_depth, self.back.depth)
-        depth = np.where(self.standing[..., 3] > 0.3, self.between.depth, depth)
-        self.standing += tufts * (1 - self.standing[..., 3:])
-        self.life_near = nearness(depth, self.nearest(), np.maximum(self.standing[..., 3], self.back.alpha))
         top = np.argmax(self.back.alpha > 0.5, axis=0)
         crest = np.polynomial.Polynomial.fit(np.arange(WIDTH), top, 5)
         height = lambda x: float(crest(np.clip(x + self.shift[round(float(top.mean())) + 2, WIDTH // 2], 0, WIDTH)))

@@ -29,6 +29,8 @@ class Shot:
     parted_at = ()
     # How far away in metres the foreground stands: what floats nearer passes before it.
     front_at = 0
+    # Metres beyond which the foreground grows from the ground behind it, and moves as that does.
+    rooted = math.inf
     # Pixels a second that clouds travel; birds as for motion.birds with the share of their way they have at the start.
     clouds, flocks, flocks_at, bird_colour = 2.5, (), 0.2, (0.16, 0.12, 0.2)
     # Whether there is water, how rough it is, and how strongly things adrift are doubled in it.
@@ -65,8 +67,20 @@ class Shot:
         if 'front' in planes:
             front = planes['front']
             hide_sunken(front, self.back)
-            self.before, self.front_alpha, self.front_depth = front.layered(), front.alpha, front.depth
+            self.before, self.front_alpha = front.layered(), front.alpha
         self.prepare(work)
+        if self.rooted < math.inf:
+            self.root(planes['front'])
+
+    def root(self, front):
+        """Take from the foreground what grows farther away: it stands behind the life, each at its own distance."""
+        # A blade thinner than a pixel has the depth of what is behind it: its neighbours know better.
+        far = self.before * (cv2.erode(front.depth, np.ones((5, 5), np.uint8)) > self.rooted)[..., None]
+        self.before -= far
+        depth = np.where(far[..., 3] > 0.3, front.depth, self.back.depth)
+        depth = np.where(self.standing[..., 3] > 0.3, self.between.depth, depth)
+        self.standing = self.standing + far * (1 - self.standing[..., 3:])
+        self.life_near = nearness(depth, self.nearest(), np.maximum(self.standing[..., 3], self.back.alpha))
 
     def nearest(self):
         return float(np.percentile(self.back.depth[self.back.alpha > 0.5], 4))
@@ -94,8 +108,8 @@ class Shot:
             if number == 0:
                 self.shift = shift
                 picture = self.amid(self.light(picture, second), second)
-                if self.standing is not None:
-                    picture = self.lay(picture, warp(self.standing, swing * (0.06 + 0.62 * self.life_near), 0))
+            if self.standing is not None:
+                picture = self.lay(picture, warp(self.stand[number], swing * (0.06 + 0.62 * self.life_near), 0))
             nearer = min((part[2] for part in self.parts[:number]), default=math.inf)
             self.float_on(picture, second, swing, max(beyond, self.front_at), nearer)
         picture = self.veil(picture, second)
@@ -124,6 +138,19 @@ class Shot:
     def moments(self, thing, second):
         """When on its way a thing is to be seen at once: a file of boats is one boat at several moments."""
         return (second,)
+
+    @functools.cached_property
+    def stand(self):
+        """What stands, by the part of the plane behind that it stands on."""
+        if len(self.parts) == 1:
+            return [self.standing]
+        # The rim of a thing may have the depth of the sky; its neighbours know better.
+        depth = cv2.erode(self.between.depth, np.ones((5, 5), np.uint8))
+        bounds = [math.inf, *(beyond for _, _, beyond in self.parts)]
+        return [
+            self.standing * ((depth >= beyond) & (depth < limit))[..., None]
+            for limit, beyond in zip(bounds, bounds[1:])
+        ]
 
     @functools.cached_property
     def nearest_seen(self):
