@@ -1,14 +1,22 @@
 import type { LeftOut } from "#contract/itinerary.ts";
 import { anyWeekday, daysFrom, nameMonth, nameWeekday, writeSpan } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
-import { fitFactor, gainOf, scoreOf } from "./gain.ts";
+import { fitFactor, scoreOf } from "./gain.ts";
 import { everyDay, runsOn } from "./hops.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { listOffered } from "./offered-sights.ts";
 import { endsOn, wakesOn } from "./route.ts";
 import { nameHop, sayRunDays } from "./run-days.ts";
 import { findDistance } from "./travel-times.ts";
-import { beginsOn, isBanned, isTooLate, leadDays, openOn, type TripModel } from "./trip-model.ts";
+import {
+  beginsOn,
+  isBanned,
+  isTooLate,
+  leadDays,
+  openOn,
+  type TripModel,
+  usualGain,
+} from "./trip-model.ts";
 
 const mostLeftOut = 24;
 /** Of all India's great places that lie elsewhere, the first few are enough. */
@@ -58,7 +66,7 @@ function rankOf(model: TripModel, sight: number, isNear: boolean): number {
   const month = model.months[0] as number;
   return (
     (model.must.has(sight) ? 1e6 : 0) +
-    gainOf(item, month, model.traveller, model.wish.interests) * (isNear ? 2 : 1) +
+    usualGain(model, sight, month) * (isNear ? 2 : 1) +
     item.worth
   );
 }

@@ -27,8 +27,18 @@ export interface Reckoned {
   readonly begins: (readonly BeginWindow[] | undefined)[][];
   /** by day the sights where a festival happens, null is none, */
   readonly feasts: (ReadonlySet<number> | null)[];
-  /** and by frame and sights of a day its exact times (`timeDay`). */
+  /** by frame and sights of a day its exact times (`timeDay`), */
   readonly timed: Map<string, TimedDay | null>;
+  /** and by base and what is asked of it what time there is worth (`StayValues`). */
+  readonly curves: Map<string, StayCurve>;
+}
+
+/** What `k × 30` minutes of sights in a base bring, at best greedily chosen, by kind. */
+export interface StayCurve {
+  /** Index of a kind; the first is what is counted with no kind. */
+  readonly kinds: readonly number[];
+  /** Points by step, then by kind. */
+  readonly points: Float64Array;
 }
 
 /** By day of the timetable and base one leaves, then by base one goes to. */
@@ -41,11 +51,15 @@ export interface NightValues {
 }
 
 /** Nothing is reckoned yet of these dates. */
-export const reckonDates = (): Pick<Reckoned, "suns" | "begins" | "feasts" | "timed"> => ({
+export const reckonDates = (): Pick<
+  Reckoned,
+  "suns" | "begins" | "feasts" | "timed" | "curves"
+> => ({
   suns: new Map(),
   begins: [],
   feasts: [],
   timed: new Map(),
+  curves: new Map(),
 });
 
 /** Parties and dates of which it is kept: the edits of a trip ask for the same again. */

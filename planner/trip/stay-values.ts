@@ -2,35 +2,31 @@ import { worthOfKind } from "#planner/core/problem.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
+import type { StayCurve } from "./reckoned.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
+/** Minutes from point to point of a curve. */
 const step = 30;
 const mostMinutes = 6 * 600;
 /** A must is worth more than anything that it could push out. */
 export const mustGain = 2000;
 
-/** What `k × 30` minutes of sights in a base bring, at best greedily chosen, by kind. */
-interface Curve {
-  /** Index of a kind; the first is what is counted with no kind. */
-  readonly kinds: readonly number[];
-  /** Points by step, then by kind. */
-  readonly points: Float64Array;
-}
-
 /** What time in bases is worth: of a kind one has enough, wherever one sees it. */
 export class StayValues {
   private readonly model: TripModel;
-  private readonly curves: (Curve | null)[];
+  private readonly curves: (StayCurve | null)[];
   private readonly kinds: readonly (string | null)[];
   private readonly limits: Float64Array;
   private readonly sums: Float64Array;
   /** Bases in which minutes are counted, and the minutes by base; -1 is none. */
   private readonly stays: number[] = [];
   private readonly minutes: Float64Array;
+  private readonly asked: ReadonlyMap<number, string>;
 
   constructor(model: TripModel) {
     const { bases, sights } = model.facts.plannable;
     this.model = model;
+    this.asked = listAsked(model);
     this.curves = bases.map(() => null);
     this.minutes = new Float64Array(bases.length).fill(-1);
     this.kinds = [null, ...new Set(sights.map(({ kind }) => kind))];
@@ -84,14 +80,44 @@ export class StayValues {
     }
   }
 
-  private curveOf(base: number): Curve {
+  private curveOf(base: number): StayCurve {
     let curve = this.curves[base];
     if (!curve) {
-      curve = fillCurve(listItems(this.model, base, this.kinds), this.limits);
+      curve = this.recallCurve(base);
       this.curves[base] = curve;
     }
     return curve;
   }
+
+  /** An edit changes the curves of few bases: the others are kept. */
+  private recallCurve(base: number): StayCurve {
+    const { model } = this;
+    const { curves } = model;
+    const asked = this.asked.get(base) ?? "";
+    const key = `${base},${model.today},${model.neverBases.has(base)}${asked}`;
+    let curve = curves.get(key);
+    if (!curve) {
+      curve = fillCurve(listItems(model, base, this.kinds), this.limits);
+      if (curves.size >= mostCurves) curves.clear();
+      curves.set(key, curve);
+    }
+    return curve;
+  }
+}
+
+const mostCurves = 2000;
+
+/** By base: what is asked of its own sights. */
+function listAsked({ facts, must, neverSights, pinned }: TripModel): Map<number, string> {
+  const asked = new Map<number, string>();
+  const add = (sight: number, what: string) => {
+    const { base } = getSight(facts, sight);
+    asked.set(base, `${asked.get(base) ?? ""},${sight}${what}`);
+  };
+  for (const sight of must) add(sight, "+");
+  for (const sight of neverSights) add(sight, "-");
+  for (const [sight, { day, at }] of pinned) add(sight, `@${day}.${at}`);
+  return asked;
 }
 
 interface Item {
@@ -124,7 +150,7 @@ function listItems(model: TripModel, base: number, kinds: readonly (string | nul
 }
 
 /** Greedy by points a minute, each further one of a kind counting less. */
-function fillCurve(items: Item[], limits: Float64Array): Curve {
+function fillCurve(items: Item[], limits: Float64Array): StayCurve {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const points = new Float64Array((mostMinutes / step + 1) * kinds.length);
   const sums = new Float64Array(kinds.length);

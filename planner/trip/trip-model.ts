@@ -189,7 +189,11 @@ export function gainOn(model: TripModel, sight: number, day: number): number {
 }
 
 /** Points of a visit in a month, whatever else is asked. */
-function usualGain({ facts, gains, traveller, wish }: TripModel, sight: number, month: number) {
+export function usualGain(
+  { facts, gains, traveller, wish }: TripModel,
+  sight: number,
+  month: number,
+): number {
   let row = gains[month];
   if (!row) {
     row = new Float64Array(facts.plannable.sights.length).fill(Number.NaN);
