@@ -11,7 +11,7 @@ type Watch = {
 };
 
 /**
- * Begins to watch; the answer waits for what the page shows then and for the frame after it.
+ * Begins to watch; the answer waits for what the page shows then and for the frame in which it stands.
  * @returns milliseconds from the event until that has been painted
  */
 export async function watchPaint(page: Page, watch: Watch): Promise<() => Promise<number>> {

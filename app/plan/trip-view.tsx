@@ -63,6 +63,22 @@ function BetterOffer({ plan }: { plan: Pick<Plan, "offer" | "takeOffer"> }) {
   );
 }
 
+type TripTitleProps = { days: number; from: string; to: string; way: string };
+
+/** How long, from when to when, and over which places. */
+const TripTitle = memo(function TripTitle({ days, from, to, way }: TripTitleProps) {
+  return (
+    <div>
+      <h2 className="h1" id="plan-trip" tabIndex={-1}>
+        {m.plan_days_of({ count: days })}
+      </h2>
+      <p className="lede">
+        {m.plan_head({ from: formatLongDay(from), to: formatLongDay(to), way })}
+      </p>
+    </div>
+  );
+});
+
 /** The days as a row of numbers to jump to. */
 const DayLinks = memo(function DayLinks({ days }: { days: readonly TripDay[] }) {
   return (
@@ -158,18 +174,12 @@ export function TripView({
     <TripToolsProvider plan={plan} trip={trip} root={root}>
       <div className={styles.trip} ref={root} aria-busy={plan.status === "improving"}>
         <header className={styles.head}>
-          <div>
-            <h2 className="h1" id="plan-trip" tabIndex={-1}>
-              {m.plan_days_of({ count: trip.days.length })}
-            </h2>
-            <p className="lede">
-              {m.plan_head({
-                from: formatLongDay(trip.from),
-                to: formatLongDay(trip.to),
-                way: listAll([...new Set(listBases(trip))]),
-              })}
-            </p>
-          </div>
+          <TripTitle
+            days={trip.days.length}
+            from={trip.from}
+            to={trip.to}
+            way={listAll([...new Set(listBases(trip))])}
+          />
           <div className={styles.tools}>
             <UndoButtons plan={plan} />
             <Button variant="secondary" icon="external" onClick={() => void share(trip)}>

@@ -59,10 +59,20 @@ async function time(
   return painted();
 }
 
+/** A finger rests for a moment; it is timed from where it lets go. */
+const tap = { delay: 50 };
+
 const askPlan = (page: Page) =>
-  time(page, () => page.getByRole("button", { name: "Plan my trip" }).click(), {
+  time(page, () => page.getByRole("button", { name: "Plan my trip" }).click(tap), {
     selector: "article[data-day]",
   });
+
+/** What the form asks has just been changed: as long as a hand takes from there to the button. */
+async function answer(page: Page): Promise<void> {
+  await page.getByLabel("Days", { exact: true }).fill("9");
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(600);
+}
 
 /** Milliseconds of processor that the page's thread has used for tasks so far. */
 async function openMeter(page: Page): Promise<() => Promise<number>> {
@@ -89,7 +99,7 @@ async function timeEdits(page: Page, readMeter?: () => Promise<number>): Promise
     if ((await row.count()) === 0) continue;
     await row.getByText("Change or ask why").click();
     const never = row.getByRole("button", { name: "Never suggest this" });
-    await measure(() => never.click(), "It will not be offered again");
+    await measure(() => never.click(tap), "It will not be offered again");
     const handle = page.locator(`article[data-day="${day}"] [data-handle]`).first();
     if ((await handle.count()) === 0) continue;
     await handle.focus();
@@ -106,6 +116,7 @@ export const plannerInBrowser: Row = {
     const browser = await chromium.launch({ ...system, executablePath: findChromium() });
     try {
       const firsts: number[] = [];
+      const others: number[] = [];
       const colds: number[] = [];
       const slowed: number[] = [];
       const edits: number[] = [];
@@ -114,6 +125,10 @@ export const plannerInBrowser: Row = {
         const beside = await openPlan(browser, site.url, false);
         firsts.push(await askPlan(beside));
         await beside.context().close();
+        const other = await openPlan(browser, site.url, false);
+        await answer(other);
+        others.push(await askPlan(other));
+        await other.context().close();
         const cold = await openPlan(browser, site.url, false, true);
         colds.push(await askPlan(cold));
         await cold.context().close();
@@ -146,6 +161,12 @@ export const plannerInBrowser: Row = {
           150,
           firsts,
           `${plans} first plans on a page that has come to rest`,
+        ),
+        line(
+          "the same, an answer of the form just changed",
+          150,
+          others,
+          "pressed 600 ms after the answer",
         ),
         line(
           "the same, worker and facts yet to be fetched",
