@@ -105,7 +105,7 @@ export class StayValues {
   }
 }
 
-const mostCurves = 2000;
+const mostCurves = 800;
 
 /** By base: what is asked of its own sights. */
 function listAsked({ facts, must, neverSights, pinned }: TripModel): Map<number, string> {

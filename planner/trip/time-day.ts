@@ -45,7 +45,7 @@ export const findBareWay = (model: TripModel, route: Route, day: number): Distan
   );
 
 /** So many days are remembered, with those that a search tries. */
-const mostTimed = 6000;
+const mostTimed = 3000;
 
 /**
  * Times a day: sights in order between where one wakes and where the day ends, with a meal at noon.
