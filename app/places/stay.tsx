@@ -114,6 +114,14 @@ const Ways = ({ ways }: { ways: readonly Way[] }) => (
   </FoldedList>
 );
 
+/** "Leaves at 06:10 · back at 17:50", or what is known of either. */
+function sayClock({ departs, back }: NonNullable<Way["clock"]>): string {
+  const returns = back.length > 0 && { times: listAll(back) };
+  if (departs.length === 0) return returns ? m.fact_way_departs_back_alone(returns) : "";
+  const leaves = m.fact_way_departs({ times: listAll(departs) });
+  return returns ? `${leaves} · ${m.fact_way_departs_back(returns)}` : leaves;
+}
+
 function WayRow({ way }: { way: Way }) {
   const { usual, slow } = way.minutes;
   const mode = modes[way.mode]();
@@ -124,12 +132,7 @@ function WayRow({ way }: { way: Way }) {
     way.car ? m.fact_way_car({ range }) : m.fact_way_head({ range }),
     way.night === "only" && m.fact_way_night(),
     way.night === "also" && m.fact_way_night_also(),
-    way.clock &&
-      way.clock.departs.length > 0 &&
-      m.fact_way_departs({ times: listAll(way.clock.departs) }),
-    way.clock &&
-      way.clock.back.length > 0 &&
-      m.fact_way_departs_back({ times: listAll(way.clock.back) }),
+    way.clock && sayClock(way.clock),
     way.days && m.fact_way_days({ days: describeWeekdays(way.days.departs) }),
     way.days &&
       way.days.back !== way.days.departs &&

@@ -7,7 +7,9 @@ import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { explainAbsence } from "./alternatives.ts";
 import { anyWeekday, timetableDay } from "./dates.ts";
 import { planTrip } from "./plan-trip.ts";
-import { createModel } from "./trip-model.ts";
+import { listMissedNotices } from "./run-days.ts";
+import type { Passage } from "./travel-times.ts";
+import { createModel, type TripModel } from "./trip-model.ts";
 
 const today = "2026-11-22";
 const indexOf = ({ bases }: Plannable, id: string) => bases.findIndex((base) => base.id === id);
@@ -112,4 +114,22 @@ test("why not there: the sentence says when its train runs", () => {
   );
   const other = explainAbsence(withDays(undefined), trip, "vittala-temple", today);
   expect(other?.text).not.toContain("Amaravathi");
+});
+
+test("what leaves at another hour is told of only if it is quicker from base to base, rides in town apart", () => {
+  const clock = { starts: [1045], lead: 25 };
+  const gone = { minutes: 167, hops: [{ name: "Gatimaan Express 12049", mode: "train", clock }] };
+  const model = { ways: { findWhateverTheHour: () => gone } } as unknown as TripModel;
+  const notices = (minutes: number) => {
+    const rides = [
+      { between: [0, 1], minutes },
+      { between: null, minutes: 18 },
+    ];
+    const passage = { rides, minutes: minutes + 18 } as unknown as Passage;
+    return listMissedNotices(model, 0, 1, 0, passage).map(({ text }) => text);
+  };
+  expect(notices(177)).toEqual([]);
+  expect(notices(190)).toEqual([
+    "The Gatimaan Express 12049 would make it 2 h 47 min, but leaves at 17:50.",
+  ]);
 });

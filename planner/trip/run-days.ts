@@ -57,11 +57,12 @@ export function listMissedNotices(
   from: number,
   to: number,
   when: number,
-  { rides, minutes }: Passage,
+  passage: Passage,
 ): Notice[] {
+  const { rides } = passage;
   const best = from === to ? null : ways.findWhateverTheHour(from, to, when);
   const hop = best?.hops.find(({ clock }) => clock);
-  if (!best || !hop?.clock || minutes - best.minutes < worthSaying) return [];
+  if (!best || !hop?.clock || minutesBetween(passage) - best.minutes < worthSaying) return [];
   if (rides.some(({ departs }) => departs !== undefined)) return [];
   const { starts, lead } = hop.clock;
   const times = joinNames(starts.map((start) => writeTime(start + lead)));
@@ -69,17 +70,21 @@ export function listMissedNotices(
   return [{ level: "note", code: "departs", text }];
 }
 
+/** From base to base: what one rides in town comes with every way. */
+const minutesBetween = ({ rides }: Passage): number =>
+  rides.reduce((all, { between, minutes }) => all + (between ? minutes : 0), 0);
+
 const capitalise = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** Why one does not take the train that others take; `passage`: the minutes of what one takes instead. */
+/** Why one does not take the train that others take; `passage`: what one takes instead. */
 export function listRestingNotices(
   model: TripModel,
   from: number,
   to: number,
   when: number,
-  passage: number,
+  passage: Passage,
 ): Notice[] {
-  const resting = findResting(model, from, to, when, passage);
+  const resting = findResting(model, from, to, when, minutesBetween(passage));
   if (!resting) return [];
   const text = `${capitalise(nameHop(resting.hop))} would make it ${writeSpan(resting.minutes)}, but does not run on a ${nameWeekdayOf(when & 7)}.`;
   return [{ level: "note", code: "days", text }];

@@ -45,7 +45,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
       if (timed.mealOnWay === k && isSeated) eatSeated(rides);
       if (k === 0) rides[0]?.notices.push(...listRisingNotices(timed.rises));
       rides[0]?.notices.push(
-        ...listRestingNotices(model, a.base, b.base, when, passage.minutes),
+        ...listRestingNotices(model, a.base, b.base, when, passage),
         ...listMissedNotices(model, a.base, b.base, when, passage),
       );
       parts.push(...rides);
@@ -150,7 +150,7 @@ const listRisingNotices = (rises: number): Notice[] =>
         {
           level: "note",
           code: "early-start",
-          text: `An early start: it leaves ${writeSpan(rises)} before your days usually begin.`,
+          text: `An early start: you set out ${writeSpan(rises)} before your days usually begin.`,
         },
       ]
     : [];
