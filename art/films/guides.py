@@ -94,7 +94,7 @@ class ChurchByTheCanal(Shot):
 
     slug, palette, view = 'city-alappuzha', 'gold-blue', (5.24, 58, 2.8, 8, 124, 9, 38)
     adrift, sea = True, True
-    palms = (0.66, 6.0)
+    palms, travel, parted_at = (0.66, 6.0), 26, (34, 62)
     flocks, bird_colour = ((0.18, 0.05, 16, 8, 31, 4, True),), (0.95, 0.93, 0.9)
 
 
@@ -103,7 +103,9 @@ class MooredAtDusk(Shot):
 
     slug, sea, flames, palms = 'experience-backwater-houseboat', True, 0.9, (0.6, 6.0)
     flocks = ((0.17, 0.05, 15, 7, 31, 4, True),)
-    frame = (0.55, 0.7)
+    frame, travel = (0.55, 0.7), 20
+    # The bank and its palms are foreground in the picture, and stand behind the boat.
+    parted_at, rooted = (31.5,), 16
 
 
 class BlueTown(Shot):

@@ -57,6 +57,7 @@ class Shot:
             hide_sunken(life, self.back)
             wet = self.wet if self.wet is not None else np.zeros((HEIGHT, WIDTH), np.float32)
             self.floats, self.standing = cut(life, self.back, wet)
+            self.stand_depth = life.depth
             depth = np.where(life.alpha > 0.3, life.depth, self.back.depth)
             self.life_near = nearness(depth, self.nearest(), np.maximum(life.alpha, self.back.alpha))
             for (x, y), speed in self.speeds:
@@ -79,6 +80,7 @@ class Shot:
         self.before -= far
         depth = np.where(far[..., 3] > 0.3, front.depth, self.back.depth)
         depth = np.where(self.standing[..., 3] > 0.3, self.between.depth, depth)
+        self.stand_depth = depth
         self.standing = self.standing + far * (1 - self.standing[..., 3:])
         self.life_near = nearness(depth, self.nearest(), np.maximum(self.standing[..., 3], self.back.alpha))
 
@@ -145,7 +147,7 @@ class Shot:
         if len(self.parts) == 1:
             return [self.standing]
         # The rim of a thing may have the depth of the sky; its neighbours know better.
-        depth = cv2.erode(self.between.depth, np.ones((5, 5), np.uint8))
+        depth = cv2.erode(self.stand_depth, np.ones((5, 5), np.uint8))
         bounds = [math.inf, *(beyond for _, _, beyond in self.parts)]
         return [
             self.standing * ((depth >= beyond) & (depth < limit))[..., None]
@@ -236,7 +238,9 @@ class Shot:
         warm = np.clip((picture[..., 0] - 0.62) * 3, 0, 1) * np.clip(
             (picture[..., 0] - picture[..., 2] - 0.28) * 4, 0, 1
         )
-        return picture * (1 + self.flames * (motion.flicker(turn) - 1) * warm)[..., None]
+        # A lit wall is wider than one flame's square.
+        soft = cv2.GaussianBlur(motion.flicker(turn), (0, 0), 5 * UNIT)
+        return picture * (1 + self.flames * (soft - 1) * warm)[..., None]
 
     def look(self, picture, second):
         """Frame the taller picture, the camera a little closer with time."""
