@@ -1,7 +1,8 @@
+import type { FilmForm } from "./film-size.ts";
+
 /** Section 2: the home films come from public storage; section 9: five of them, from offset 1. */
 const bucket = "/storage/v1/object";
 const folder = "videos";
-const largeFolder = "videos-1080";
 
 type StoredFile = { name: string };
 
@@ -29,6 +30,8 @@ export async function listFilms(): Promise<Map<string, string>> {
   }
 }
 
-/** The same film of 1080 lines: it lies under its own name beside the folder that is listed. */
-export const findLargeAddress = (address: string) =>
-  address.replace(`/${folder}/`, `/${largeFolder}/`);
+/** The same film in another form: it lies under its own name beside the folder that is listed. */
+export function findFormAddress(address: string, form: FilmForm): string {
+  const beside = address.replace(`/${folder}/`, `/${folder}-${form}/`);
+  return form === "h264" ? beside.replace(/\.webm$/, ".mp4") : beside;
+}

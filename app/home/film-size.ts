@@ -12,3 +12,15 @@ export function wantsLargeFilms(): boolean {
   const wide = innerWidth >= phoneWidth && innerWidth * devicePixelRatio > smallWidth;
   return wide && isLineFor(largeLine);
 }
+
+/** AV1 of the films' size and depth. */
+const av1 = 'video/webm; codecs="av01.0.05M.08"';
+
+/** Forms that lie beside the listed one, which is AV1 of 720 lines. */
+export type FilmForm = "1080" | "h264";
+
+/** Which of them suits this browser better than the listed one; null for none. */
+export function chooseFilmForm(): FilmForm | null {
+  if (!document.createElement("video").canPlayType(av1)) return "h264";
+  return wantsLargeFilms() ? "1080" : null;
+}

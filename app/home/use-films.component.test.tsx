@@ -43,3 +43,11 @@ test.each([
   const { film } = await renderAt(width, large);
   await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
 });
+
+test("a browser that plays no AV1 gets H.264, however wide; where that fails the listed one", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
+  const { screen, film } = await renderAt(1440);
+  await film.toHaveTextContent(`${folder}/videos-h264/01-wake.mp4`);
+  await screen.getByRole("button", { name: "Fail" }).click();
+  await film.toHaveTextContent(`${folder}/videos/01-wake.webm`);
+});

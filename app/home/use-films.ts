@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { wrapIndex } from "#app/ui/carousel-steps.ts";
-import { findLargeAddress, listFilms } from "./film-list.ts";
-import { wantsLargeFilms } from "./film-size.ts";
+import { findFormAddress, listFilms } from "./film-list.ts";
+import { chooseFilmForm, type FilmForm } from "./film-size.ts";
 
 /** Milliseconds that a film's title stands before the film begins. */
 const titleTime = 3200;
@@ -22,8 +22,8 @@ export function useFilms(known: readonly FilmFile[]) {
   const [wanted, setWanted] = useState(true);
   const [muted, setMuted] = useState(true);
   const [films, setFilms] = useState<Map<string, string> | null>(null);
-  /** Those of 1080 lines, until one cannot be shown. */
-  const [large, setLarge] = useState(false);
+  /** What suits this browser better than the listed form, until one cannot be shown. */
+  const [form, setForm] = useState<FilmForm | null>(null);
   /** The title has been read; the film may begin. */
   const [rolling, setRolling] = useState(false);
   const [inView, setInView] = useState(true);
@@ -40,7 +40,7 @@ export function useFilms(known: readonly FilmFile[]) {
   useEffect(() => {
     if (isStill() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
       setWanted(false);
-    setLarge(wantsLargeFilms());
+    setForm(chooseFilmForm());
     const fetchFilms = () => void listFilms().then(setFilms);
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(fetchFilms, 1200);
@@ -63,8 +63,9 @@ export function useFilms(known: readonly FilmFile[]) {
   }, []);
 
   const film = known[index];
-  const small = films?.get(film?.file ?? "");
-  const address = small && large && film?.large ? findLargeAddress(small) : small;
+  const listed = films?.get(film?.file ?? "");
+  const better = form === "1080" && !film?.large ? null : form;
+  const address = listed && better ? findFormAddress(listed, better) : listed;
   const active = wanted && inView && films !== null && films.size > 0;
   useEffect(() => {
     if (!active || rolling) return;
@@ -99,11 +100,11 @@ export function useFilms(known: readonly FilmFile[]) {
     show,
     toggleSound: () => setMuted((was) => !was),
     togglePlay: () => setWanted((was) => !was),
-    /** One of 1080 lines that cannot be shown gives way to the smaller; that one is passed over. */
+    /** Another form that cannot be shown gives way to the listed one; that one is passed over. */
     fail: () => {
-      if (address !== small) return setLarge(false);
-      setFilms((listed) => {
-        const rest = new Map(listed);
+      if (address !== listed) return setForm(null);
+      setFilms((known) => {
+        const rest = new Map(known);
         rest.delete(film?.file ?? "");
         return rest;
       });

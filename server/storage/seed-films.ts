@@ -11,14 +11,17 @@ const filmName = /^(\d{2}-[a-z0-9-]+?)(-1080)?\.(webm|mp4)$/;
 
 /**
  * Where each film goes in the bucket, without its extension, and its file: the WebM where there is
- * one, so that the list holds each film once. Those of 1080 lines have a folder of their own.
+ * one, so that the list holds each film once. Those of 1080 lines have a folder of their own, and so
+ * has the H.264 of a WebM.
  */
 function pickFilms(files: string[]): [string, string][] {
   const films = new Map<string, string>();
+  const isWebm = (stem: string) => files.includes(`${stem}.webm`);
   for (const file of files.toSorted()) {
     const [, stem, large, extension] = filmName.exec(file) ?? [];
-    const place = `videos${large ?? ""}/${stem}`;
-    if (stem && (extension === "webm" || !films.has(place))) films.set(place, file);
+    if (!stem) continue;
+    const beside = large ?? (extension === "mp4" && isWebm(stem) ? "-h264" : "");
+    films.set(`videos${beside}/${stem}`, file);
   }
   return [...films].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -26,7 +29,8 @@ function pickFilms(files: string[]): [string, string][] {
 /**
  * Puts the numbered films of a folder (`01-wake.webm` …) into the bucket's `videos` folder, behind
  * its placeholder: the list call of section 7 (limit 5, offset 1) then answers the five films. What
- * is of 1080 lines (`01-wake-1080.webm`) becomes `videos-1080/01-wake.webm`, which no list shows.
+ * is of 1080 lines (`01-wake-1080.webm`) becomes `videos-1080/01-wake.webm`, the H.264 beside a WebM
+ * `videos-h264/01-wake.mp4`, which no list shows.
  * A film that is there already, byte for byte, is left alone. @returns the names that were put
  */
 export async function seedFilms(
