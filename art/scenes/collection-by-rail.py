@@ -17,6 +17,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 PICTURE = {
     'hour': 'dawn',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A porter in red with luggage on his head, a tea seller and a traveller on an old station platform in early light, a long blue train beside.',
 }
 
@@ -71,6 +73,10 @@ def build(scene):
         roof.box(2.2, 0.12, 0.4, 'scarlet', x + 1.1, y, 7.2)
         roof.ball(0.16, 'lamp', x + 0.2, y - 0.1, 6.8, 8)
     scene.put(roof)
+    for y in (-20, -9, 4, 18, 34, 50):
+        scene.lamp(-4.6, y, 3.8, 170)
+    for y in (-16, -6, 6, 20, 36):
+        scene.lamp(3.4, y, 1.6, 40)
     scene.scatter(
         [broadleaf(40 + i, 10, spread=1.2, cards=320, card=0.34) for i in range(3)],
         46,

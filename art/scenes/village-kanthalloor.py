@@ -3,7 +3,8 @@ import math
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import woman
+from kit.life.farming import crate
+from kit.life.people import child, man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.orchard import apple_tree
@@ -16,7 +17,9 @@ from kit.stage.greenery import terraces
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Stepped vegetable plots and red-tiled houses of Kanthalloor in the Kerala hills, women at work below misty blue ranges.',
+    'size': 'hero',
+    'widest': 1600,
+    'alt': 'Women with baskets and crates of apples on a terrace at Kanthalloor in the Kerala hills, vegetable plots and red-tiled houses behind, blue ranges above.',
 }
 HOUSES = (
     (12, 4, -14),
@@ -32,7 +35,7 @@ HOUSES = (
 
 
 def build(scene):
-    scene.camera((-9, -42, 13.5), (2, 14, 9.5), lens=33, lift=0.03, focus=40, fstop=0.16)
+    scene.camera((-9, -42, 13.5), (2, 14, 14.2), lens=33, lift=0.03, focus=18, fstop=1.0)
     scene.light(
         sun=-106,
         elevation=22,
@@ -102,21 +105,59 @@ def build(scene):
         keep=lambda x, y, z: clear(x, y) and (abs(x + 2) > 8 or y > 6),
     )
     scene.layer = 'front'
-    for x, y, turn in ((-16.2, -32, 20), (-3.2, -34.6, 130)):
-        scene.put(fruit[0 if x < -10 else 1], x, y, height_at(ground, x, y) + (2.4 if x < -10 else -0.4), turn, 1.15)
+    ledge = Mesh()
+    ledge.box(90, 40, 3, '#9a7a52', -4, -44.2, 8.0)
+    ledge.box(90, 0.6, 3.1, 'grey-stone', -4, -24.1, 8.0)
+    scene.put(ledge)
+    scene.scatter(
+        [grass_tuft(5, 60, 0.4), grass_tuft(23, 16, 0.5, 0.12, 'grass', 0.03)],
+        420,
+        ((-18, 6), (-34, -24.4)),
+        lambda x, y: x * 0 + 11,
+        seed=8,
+        sink=0.04,
+        keep=lambda x, y, z: not -8.2 < x < 0.4 or y > -24.9,
+    )
+    for x, y, turn, sort in ((-16.5, -25.4, 20, 0), (4.4, -25.6, 130, 2)):
+        scene.put(fruit[sort], x, y, 10.9, turn, 0.95)
+    scene.lamp(-3.6, -30, 14, 190)
+    for x, y, _ in HOUSES:
+        scene.lamp(x, y - 5.4, height_at(ground, x, y - 3) + 2.6, 120)
     scene.layer = 'life'
     folk = Mesh()
+    picker(folk, 'scarlet', -6.6, -26.6, 20)
+    woman(folk, 'azure', -4.9, -26.9, 11, 1.12, 6, veil=False, pose='lap')
+    with folk.at(-4.9, -26.9, 11, 6, 1.12):
+        heap(folk, 0, -0.34, 0.98, 0.24)
+    child(folk, 'turmeric', -3.6, -27.0, 11, 1.14, -10, girl=True, pose='rest')
+    man(folk, 'ivory', 'indigo', -1.6, -26.5, 11, 1.12, -26, dress='lungi', pose='hip')
+    for x, y, turn, kind in ((-2.9, -26.0, 8, '#c8342c'), (-2.5, -26.9, -12, '#e8892b'), (-0.6, -26.9, -20, '#c8342c')):
+        crate(folk, x, y, 11, turn, kind, 0.62)
     for x, y, cloth, turn in (
-        (-5.5, -17, 'scarlet', 30),
-        (-3.4, -15.8, 'turmeric', 200),
         (4.6, -13, 'magenta', -30),
         (7.4, -7, 'azure', 10),
         (-9, -6, 'saffron', 60),
         (0, -2, 'scarlet', 120),
     ):
-        woman(folk, cloth, x, y, height_at(ground, x, y), 1.15, turn, veil=True, pose='lap' if turn % 20 else 'load')
+        woman(folk, cloth, x, y, height_at(ground, x, y), 1.12, turn, veil=False, pose='lap')
     flock_in(folk, 8, (-24, 0), (20, 50), (24, 32), 0.7, 'white-bird')
     scene.put(folk)
+
+
+def heap(mesh, x, y, z, wide):
+    """A basket heaped with apples."""
+    mesh.lathe([(wide * 0.7, z), (wide, z + 0.2), (wide * 0.9, z + 0.2)], 'weave', 18, x=x, y=y)
+    for k in range(24):
+        a, r = k * 2.4, wide * 0.9 * (k / 24) ** 0.5
+        paint = ('#c8342c', '#d65a3c', '#b8b04a')[k % 3]
+        mesh.ball(0.062, paint, x + r * math.cos(a), y + r * math.sin(a), z + 0.22 + 0.09 * (1 - k / 24), 8)
+
+
+def picker(mesh, cloth, x, y, turn):
+    """A woman with a basket of apples on her head."""
+    woman(mesh, cloth, x, y, 11, 1.12, turn, veil=False, pose='load')
+    with mesh.at(x, y, 11, turn, 1.12):
+        heap(mesh, 0, 0, 1.72, 0.3)
 
 
 def plant_rows(scene, ground):
@@ -128,8 +169,8 @@ def plant_rows(scene, ground):
         bush(24, 0.55, 'tea', 2, 60, 0.12),
     ]
     chance = scene.random
-    for bed in range(-16, 17):
-        for y in range(-30, 26):
+    for bed in range(-11, 12):
+        for y in range(-20, 14):
             x0 = bed * 4.4 + 0.6 * math.sin(y * 0.3)
             sort = sorts[(bed * 7 + int((y + 30) / 6) * 3) % 4]
             for k in range(5):

@@ -62,9 +62,13 @@ export function readHomePage(source: PageSource) {
     themes: catalogue.themes.map((theme) =>
       cardOf(theme, addressOf.theme(theme.slug), theme.tagline),
     ),
-    villages: catalogue.villages.map((village) =>
-      cardOf(village, addressOf.destination(village.slug), catalogue.nameState(village.state)),
-    ),
+    // The one that stands first is the scene behind them all, by day and by night.
+    villages: catalogue.villages.map((village) => {
+      const to = addressOf.destination(village.slug);
+      const card = cardOf(village, to, catalogue.nameState(village.state));
+      const layers = viewPicture(catalogue, village.picture, "scene")?.layers;
+      return { ...card, picture: card.picture && { ...card.picture, ...(layers && { layers }) } };
+    }),
     tabs: tabs.map((name) => ({
       name,
       stays: catalogue.cards
