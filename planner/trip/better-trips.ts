@@ -23,7 +23,7 @@ const farFresh = 0.04;
 /** Every so many steps the routes are searched anew from the beginning, and the best days polished. */
 const restartEvery = 4;
 const manySteps = 24;
-const restartHeat = 160;
+const restartHeat = 80;
 /** What a route costs counts so much less when an annealing begins. */
 const restartEase = 0.6;
 const polishEvery = 6;
@@ -77,13 +77,15 @@ export class BetterTrips {
     if (this.elites.best !== this.polished) this.polish(k);
   }
 
-  /** Once from the beginning, over gulfs too; then as before, or from one of the best. */
+  /** Once from the beginning; then from the route that promises most, or from one of the best trips. */
   private searchRoutes(): void {
     const { elites, random, routes } = this;
     const rounds = this.share(firstRounds);
     routes.run(routes.begin(), rounds, { heat: restartHeat, ease: restartEase });
-    if (random.next() < 0.5) routes.run(routes.begin(), rounds, { heat: restartHeat });
-    else routes.run(elites.at(random.below(elites.size)).route, rounds);
+    const [most] = routes.best(1);
+    const from =
+      most && random.next() < 0.5 ? most.route : elites.at(random.below(elites.size)).route;
+    routes.run(from, rounds, { heat: restartHeat, ease: restartEase });
   }
 
   private try(route: Route, k: number): void {

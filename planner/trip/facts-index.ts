@@ -12,6 +12,8 @@ export interface FactsIndex {
   readonly altitudes: Float64Array;
   /** By base: the sight there that one sleeps on. */
   readonly overnightAt: ReadonlyMap<number, number>;
+  /** By base: 1 where there is such a sight. */
+  readonly isOvernight: Uint8Array;
   readonly hash: string;
   /** Kilometres as the crow flies from base `a` to base `b`. */
   distance(a: number, b: number): number;
@@ -27,6 +29,11 @@ export function indexFacts(plannable: Plannable): FactsIndex {
   plannable.sights.forEach(({ base }, sight) => {
     sightsAt[base]?.push(sight);
   });
+  const overnightAt = new Map(
+    plannable.sights.flatMap(({ base, overnight }, sight) =>
+      overnight === undefined ? [] : [[base, sight] as const],
+    ),
+  );
   let hash: string | null = null;
   const index: FactsIndex = {
     plannable,
@@ -34,11 +41,8 @@ export function indexFacts(plannable: Plannable): FactsIndex {
     sightOf: new Map(plannable.sights.map(({ id }, sight) => [id, sight])),
     sightsAt,
     altitudes: Float64Array.from(plannable.bases, ({ altitude }) => altitude),
-    overnightAt: new Map(
-      plannable.sights.flatMap(({ base, overnight }, sight) =>
-        overnight === undefined ? [] : [[base, sight] as const],
-      ),
-    ),
+    overnightAt,
+    isOvernight: Uint8Array.from(plannable.bases, (_, base) => (overnightAt.has(base) ? 1 : 0)),
     // Asked for only where a trip is written out: half a megabyte is read for it.
     get hash() {
       hash ??= hashText(JSON.stringify(plannable));

@@ -16,9 +16,10 @@ export interface Reckoned {
   readonly localWays: Map<number, LocalWay>;
   /** By day of the timetable and stop, then by stop (`findDistance`). */
   readonly distances: ((Distance | null | undefined)[] | undefined)[][];
-  /** Costs and minutes of ways between bases. */
+  /** Costs of ways between bases on days of one's own and by night, and minutes by day. */
   readonly moveCosts: MoveTable;
-  readonly moveMinutes: MoveTable;
+  readonly rideCosts: MoveTable;
+  readonly moveMinutes: MoveTable<Int16Array>;
   /** By month. */
   readonly nightValues: (NightValues | undefined)[];
   /** Of the dates: by base and week, */
@@ -41,8 +42,8 @@ export interface StayCurve {
   readonly points: Float64Array;
 }
 
-/** By day of the timetable and base one leaves, then by base one goes to. */
-export type MoveTable = Map<number, Float64Array>;
+/** By day of the timetable, base one leaves, base one goes to. */
+export type MoveTable<Row = Float64Array> = ((Row | undefined)[] | undefined)[];
 
 /** Points that a night costs and brings, by base. */
 export interface NightValues {
@@ -85,8 +86,9 @@ export function recall(
     near: new Map(),
     localWays: new Map(),
     distances: [],
-    moveCosts: new Map(),
-    moveMinutes: new Map(),
+    moveCosts: [],
+    rideCosts: [],
+    moveMinutes: [],
     nightValues: [],
     ...reckonDates(),
   };

@@ -2,7 +2,7 @@ import type { Pace } from "#contract/wish.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
 import type { MoveTable, NightValues } from "./reckoned.ts";
-import { frameDay, isOwnDay, type Route } from "./route.ts";
+import { frameDay, type Route } from "./route.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Above this sleep needs getting used to. */
@@ -101,10 +101,11 @@ function findNights(model: TripModel, month: number): NightValues {
   return values;
 }
 
-/** Between two bases on a day; found once where the day is the traveller's own. */
+/** Between two bases on a day; found once where the hours of its route do not tell. */
 function costOfWay(model: TripModel, route: Route, day: number, from: number, to: number): number {
-  if (!isOwnDay(model, route, day)) return costOfMove(model, route, day, from, to);
-  const costs = recallRow(model, model.moveCosts, day, from);
+  const table = tableOf(model, route, day);
+  if (!table) return costOfMove(model, route, day, from, to);
+  const costs = recallRow(model, table, day, from, newCosts);
   let cost = costs[to] as number;
   if (Number.isNaN(cost)) {
     cost = costOfMove(model, route, day, from, to);
@@ -113,11 +114,19 @@ function costOfWay(model: TripModel, route: Route, day: number, from: number, to
   return cost;
 }
 
+/** Where the cost of a day's way is kept; null where it hangs on when a night on the way or on board has ended. */
+function tableOf(model: TripModel, { sleep, ride }: Route, day: number): MoveTable | null {
+  if (ride[day]) return model.rideCosts;
+  if (day === 0) return sleep.length > 0 ? model.firstCosts : null;
+  if (ride[day - 1] || model.facts.isOvernight[sleep[day - 1] as number] === 1) return null;
+  return day < sleep.length ? model.moveCosts : model.lastCosts;
+}
+
 /** Minutes by day from base to base; so many where nothing leads there. */
 export function minutesOfWay(model: TripModel, day: number, from: number, to: number): number {
-  const row = recallRow(model, model.moveMinutes, day, from);
+  const row = recallRow(model, model.moveMinutes, day, from, newMinutes);
   let minutes = row[to] as number;
-  if (Number.isNaN(minutes)) {
+  if (minutes < 0) {
     minutes = model.ways.findLength(from, to, model.timetable[day] as number)?.minutes ?? noWay;
     row[to] = minutes;
   }
@@ -126,19 +135,29 @@ export function minutesOfWay(model: TripModel, day: number, from: number, to: nu
 
 const noWay = 900;
 
-/** What is kept of the ways from a base on such a day, by base; NaN is not yet reckoned. */
-function recallRow(
+/** Not yet reckoned: NaN and -1. */
+const newCosts = (length: number) => new Float64Array(length).fill(Number.NaN);
+const newMinutes = (length: number) => new Int16Array(length).fill(-1);
+
+/** What is kept of the ways from a base on such a day, by base. */
+function recallRow<Row>(
   { facts, timetable }: TripModel,
-  table: MoveTable,
+  table: MoveTable<Row>,
   day: number,
   from: number,
-): Float64Array {
+  make: (length: number) => Row,
+): Row {
   const { length } = facts.plannable.bases;
-  const at = (timetable[day] as number) * length + from;
-  let row = table.get(at);
+  const when = timetable[day] as number;
+  let rows = table[when];
+  if (!rows) {
+    rows = new Array(length);
+    table[when] = rows;
+  }
+  let row = rows[from];
   if (!row) {
-    row = new Float64Array(length).fill(Number.NaN);
-    table.set(at, row);
+    row = make(length);
+    rows[from] = row;
   }
   return row;
 }

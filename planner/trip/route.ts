@@ -46,7 +46,7 @@ export const isOwnDay = ({ facts }: TripModel, { sleep, ride }: Route, day: numb
   day < sleep.length &&
   !ride[day - 1] &&
   !ride[day] &&
-  !facts.overnightAt.has(sleep[day - 1] as number);
+  facts.isOvernight[sleep[day - 1] as number] === 0;
 
 /** From arrival on the first day, to departure on the last, else the traveller's own day; `to` may come first. */
 export function frameDay(model: TripModel, route: Route, day: number): DayFrame {

@@ -1,3 +1,4 @@
+import type { PlannableSight } from "#contract/plannable.ts";
 import { worthOfKind } from "#planner/core/problem.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
@@ -127,6 +128,14 @@ interface Item {
   readonly kind: number;
 }
 
+/** No day of the party's has room for it and for the way there and back. */
+function isTooFar({ traveller }: TripModel, item: PlannableSight): boolean {
+  const way = item.from?.[0] ?? 0;
+  return (
+    way > traveller.roadLimit / 2 || visitMinutes(item, traveller) + 2 * way > traveller.activeLimit
+  );
+}
+
 function listItems(model: TripModel, base: number, kinds: readonly (string | null)[]): Item[] {
   const { facts, dates, must } = model;
   const middle = Math.floor(dates.length / 2);
@@ -140,6 +149,7 @@ function listItems(model: TripModel, base: number, kinds: readonly (string | nul
     if (openDays === 0) continue;
     const share = Math.min(1, 0.35 + openDays / week.length);
     const isMust = must.has(sight);
+    if (!isMust && isTooFar(model, item)) continue;
     items.push({
       gain: isMust ? mustGain + gain : gain * share,
       minutes: visitMinutes(item, model.traveller) + Math.max(16, (item.from?.[0] ?? 0) * 1.5),

@@ -14,7 +14,7 @@ import {
   type Sun,
 } from "./open-windows.ts";
 import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
-import { type Reckoned, recall, reckonDates } from "./reckoned.ts";
+import { type MoveTable, type Reckoned, recall, reckonDates } from "./reckoned.ts";
 import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
 import { getWays, type Ways } from "./ways.ts";
 
@@ -57,6 +57,9 @@ export interface TripModel extends Reckoned {
   readonly offered: WeakMap<object, ReadonlyMap<number, ReadonlySet<number>>>;
   /** Sights by night that a route may sleep on (`route.ts`). */
   readonly aboard: WeakMap<object, ReadonlyMap<number, number>>;
+  /** Costs of ways between bases on the first and on the last day: they hang on when one comes and goes. */
+  readonly firstCosts: MoveTable;
+  readonly lastCosts: MoveTable;
 }
 
 export function createModel(
@@ -120,6 +123,8 @@ export function createModel(
     lockedDays: pins.days,
     conflicts,
     ...recall(facts, wish, thrift, dates),
+    firstCosts: [],
+    lastCosts: [],
     kept: new Map(),
     offered: new WeakMap(),
     aboard: new WeakMap(),
@@ -136,6 +141,8 @@ export function moveModel(model: TripModel, from: string): TripModel {
     timetable: dates.map(timetableDay),
     ...reckonDates(),
     kept: new Map(),
+    firstCosts: [],
+    lastCosts: [],
     offered: new WeakMap(),
     aboard: new WeakMap(),
   };
