@@ -12,6 +12,8 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A family feeding pigeons on the plaza before the basalt arch of the Gateway of India in early light, the harbour of Mumbai behind.',
 }
 
@@ -41,6 +43,10 @@ def build(scene):
     with arch.at(0, 0, 1):
         gateway_arch(arch)
     scene.put(arch)
+    for x in (-13, -5, 5, 13):
+        scene.lamp(x, -15, 2.6, 2600)
+    scene.lamp(0, 0, 5, 900)
+    scene.lamp(-20, -58, 4, 260)
     scene.layer = 'life'
     life, pigeons = Mesh(), random.Random(5)
     crowd(life, 56, lambda r: (r.uniform(-36, 34), r.uniform(-34, -15)), None, 4, turbans=0)
