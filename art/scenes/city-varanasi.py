@@ -16,6 +16,8 @@ from kit.nature.terrain import water_sheet
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Pilgrims with a leaf lamp in a wooden boat on the Ganges at sunrise, the long steps, palaces and spires of Varanasi behind them.',
 }
 WALLS = (
@@ -67,6 +69,9 @@ def build(scene):
         town.lathe([(3.4, -1.5), (3.2, 5.2), (3.5, 5.4), (3.5, 6)], 'sand-stone', 8, False, x=x, y=5)
         chhatri(town, 2.0, 3.6, 'sand-stone-pale', x=x, y=5, z=6)
     scene.put(town)
+    for x in range(-42, 80, 11):
+        scene.lamp(x, 8, 8.5, 620)
+    scene.lamp(-26, -40, 3.4, 120)
     scene.layer = 'life'
     folk = Mesh()
     crowd(folk, 90, lambda r: (r.uniform(-50, 70), 0.72 * r.randint(1, 18)), lambda x, y: 0.36 * (int(y / 0.72) + 1), 6)
