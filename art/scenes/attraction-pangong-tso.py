@@ -1,17 +1,19 @@
-"""Pangong Tso: bands of blue between bare mountains, a prayer cairn on the shore, under clear cold light."""
+"""Pangong Tso: blues that deepen from the shingle out between bare mountains, a prayer cairn on the shore."""
 import numpy as np
 
+from kit.colour import mixed
 from kit.life.birds import flock_in
 from kit.life.flags import flag_string
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
+from kit.noise import fractal
 from kit.scene import height_at
 from kit.stage.mountains import high_lake
 
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Bands of turquoise and deep blue water fill Pangong Tso between bare brown mountains with snow behind, a cairn with prayer flags on the stony shore.',
+    'alt': 'Water that deepens from turquoise to blue fills Pangong Tso between bare brown mountains with snow behind, a cairn with prayer flags on the stony shore.',
 }
 PEAKS = (
     (-300, 2300, 640, 900),
@@ -26,41 +28,55 @@ PEAKS = (
 )
 
 
-def shallows(material, start, end, level, sway):
-    """A band of paler water along the shore, from start to end in y, with a wandering outer edge."""
-    band = Mesh()
-    band.loft(
-        [
-            [
-                (x, start, level),
-                (x, end + sway * np.sin(x * 0.05) + sway * 0.6 * np.sin(x * 0.13 + 1) + x * 0.06, level),
-            ]
-            for x in range(-150, 151, 3)
-        ],
-        material,
-        smooth=False,
-    )
-    return band
+# The lake's body colour from the shingle out, with the distance in metres from the camera's shore.
+DEPTHS = (
+    (-46, '#a9c9b4'),
+    (-36, '#7cc4bb'),
+    (-24, '#52b3b6'),
+    (-6, '#3a9cb4'),
+    (20, '#2d84b2'),
+    (60, '#226aa6'),
+    (120, '#1b5698'),
+    (260, '#184c8e'),
+)
+
+
+def deepening(scene, steps=64):
+    """The water as strips whose colour falls in one ramp, turquoise to deep blue, their borders wandering as one."""
+    nears, colours = zip(*DEPTHS)
+    reach = np.linspace(0, 1, steps + 1) ** 1.6 * (nears[-1] - nears[0]) + nears[0]
+    xs = np.linspace(-420, 420, 260)
+    sway = 5 * fractal(xs * 0.012, xs * 0 + 2, 3) + 2.2 * fractal(xs * 0.06, xs * 0 + 5, 2)
+    water, used = Mesh(), set()
+    for start, end in zip(reach, reach[1:]):
+        place = min(max(np.searchsorted(nears, (start + end) / 2), 1), len(nears) - 1)
+        share = ((start + end) / 2 - nears[place - 1]) / (nears[place] - nears[place - 1])
+        colour = mixed(colours[place - 1], colours[place], share)
+        if colour not in used:
+            used.add(colour)
+            calm = start > 0
+            scene.material(
+                colour,
+                second=mixed(colour, '#1c5c9e', 0.12),
+                rough=0.14,
+                specular=0.42,
+                scale=0.05,
+                bump=0.006 if calm else 0.03,
+                bump_scale=0.12 if calm else 0.5,
+                stretch=(0.45, 1.5, 1),
+            )
+        grow = lambda y: 0.35 + 0.65 * min(1.0, (y - nears[0]) / 60)
+        water.loft(
+            [[(x, start + s * grow(start), 0.05), (x, end + s * grow(end), 0.05)] for x, s in zip(xs, sway)],
+            colour,
+            smooth=False,
+        )
+    return water
 
 
 def build(scene):
-    # Bands of body colour rather than a mirror: the lake's blues are its own, not the sky's.
-    for name, colour, second in (
-        ('glass', '#1c5c9e', '#174f8f'),
-        ('window', '#2580b4', '#1f73aa'),
-        ('shutter-green', '#4fb0ae', '#3da3aa'),
-    ):
-        scene.material(
-            name,
-            colour=colour,
-            second=second,
-            rough=0.16,
-            specular=0.42,
-            scale=0.05,
-            bump=0.05,
-            bump_scale=0.5,
-            stretch=(0.45, 1.5, 1),
-        )
+    # Body colour rather than a mirror: the lake's blues are its own, not the sky's.
+    scene.material('glass', colour='#184c8e', second='#1b5394', rough=0.14, specular=0.42, scale=0.02)
     scene.material('cold-desert', meadow=('#b9967a', '#9b7c6c'), rock=('#99796a', '#71584f'), snow_line=175)
     scene.material('peaks', rock=('#84717a', '#5d525f'), meadow=('#94806c', '#7f6c62'), snow_line=300)
     scene.camera((-3, -67, 9.6), (5, 60, 7.4), lens=32, lift=-0.02)
@@ -71,8 +87,7 @@ def build(scene):
         clouds={'scale': 1.0, 'low': 0.46, 'high': 0.68, 'amount': 1.0, 'seed': 4.6},
     )
     ground = high_lake(scene, heights=(215, 180), peaks=PEAKS, gap=130, water='glass')
-    scene.put(shallows('window', -60, 34, 0.03, 9))
-    scene.put(shallows('shutter-green', -60, -16, 0.06, 4))
+    scene.put(deepening(scene))
     scene.layer = 'front'
     cairn = Mesh()
     x, y = -11.5, -42

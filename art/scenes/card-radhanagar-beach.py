@@ -1,7 +1,7 @@
 """Radhanagar beach at noon: pale sand, turquoise sea and tall forest trees leaning over it."""
 import numpy as np
 
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.trees import broadleaf, bush
@@ -34,7 +34,11 @@ def build(scene):
         clouds={'seed': 7.7, 'amount': 0.9, 'scale': 0.9},
         grade={'exposure': 0.93},
     )
-    ground = beach(scene, edge, 1, 18, hills, land='forest-hills', waves=4, reach=(-260, 170, -60, 380))
+    # Soft lace instead of tatters; the sand that the last wave left is wet.
+    scene.material('foam', cover=0.56, scale=3.0, spread=0.13, shade='#e9f2f0')
+    scene.material('#d9c4a2', rough=0.3, specular=0.55, vary=0.06)
+    ground = beach(scene, edge, 1, 18, hills, land='forest-hills', reach=(-260, 170, -60, 380))
+    scene.put(swash())
     tall = [broadleaf(20 + i, 21, 'leaf', 'bark-pale', 1.0, 12, 420, 0.42, 0.45) for i in range(3)]
     for i, (x, y, size) in enumerate(
         (
@@ -72,8 +76,48 @@ def build(scene):
     for x, y, cloth in ((4.4, -4, 'scarlet'), (5.2, -3.6, None), (5.5, 34, 'turmeric')):
         z = height_at(ground, x, y)
         woman(people, cloth, x, y, z, turn=30) if cloth else man(people, 'azure', 'ivory', x, y, z)
-    for x, y, cloth, turn in ((3.3, -37.0, 'turmeric', -8), (6.6, -33.5, 'magenta', -20)):
-        woman(people, cloth, x, y, height_at(ground, x, y), 1.08, turn, veil=False, dress='salwar', pose='walk')
-    man(people, 'azure', 'ivory', 4.2, -36.6, height_at(ground, 4.2, -36.6), 1.08, -12, dress='shirt', pose='walk')
-    child(people, 'scarlet', 2.5, -37.6, height_at(ground, 2.5, -37.6), 1.1, -2, pose='walk')
+    # Two talk as they stroll in from the headland, a fisherman stands at the water, two women follow.
+    for draw, cloth, x, y, turn, more in (
+        (woman, 'scarlet', 4.9, -33.6, 34, {'pose': 'walk', 'veil': False}),
+        (man, 'ivory', 5.75, -33.9, -38, {'legs': '#6d6a66', 'pose': 'point', 'dress': 'shirt'}),
+        (man, None, 1.2, -29.5, -62, {'legs': 'azure', 'pose': 'behind', 'dress': 'lungi', 'turban': 'ivory'}),
+        (woman, 'turmeric', 8.3, -28.2, 58, {'pose': 'hip', 'veil': False}),
+        (woman, 'teal', 9.1, -28.6, -24, {'pose': 'walk', 'veil': True}),
+    ):
+        draw(people, cloth, x=x, y=y, z=height_at(ground, x, y), scale=1.08, turn=turn, **more)
     scene.put(people)
+
+
+def swash():
+    """The wet sand, two lines of foam that ran up on it, and small waves breaking before them."""
+    mesh, ys = Mesh(), np.arange(-58, 260, 0.3)
+    lobes = (
+        lambda seed, wide: wide * np.abs(np.sin(ys * 0.24 + seed + 1.3 * fractal(ys * 0.05, ys * 0 + seed, 3))) ** 0.8
+    )
+    for level, seed, out, up, wide, material in (
+        (0.045, 1, -1.5, 2.6, 1.3, '#d9c4a2'),
+        (0.075, 2, 0.3, 0.55, 1.5, 'foam'),
+        (0.085, 5, -1.5, -1.2, 1.2, 'foam'),
+    ):
+        reach = lobes(seed, wide)
+        rows = [
+            [(float(edge(y)) + t, y, level + 0.058 * max(0, t)) for t in np.linspace(out, up + r, 7)]
+            for y, r in zip(ys, reach)
+        ]
+        mesh.loft(rows, material)
+    chance = np.random.RandomState(4)
+    for away, wide in ((3.6, 0.75), (6.6, 0.95), (11.5, 1.2)):
+        start = -58.0
+        while start < 150:
+            length = chance.uniform(14, 40)
+            line = np.linspace(start, start + length, 80)
+            swell = np.sin(np.linspace(0, np.pi, 80)) ** 0.6
+            bend = 0.8 * fractal(line * 0.05, line * 0 + away, 3)
+            tail = wide * (0.35 + 0.9 * np.abs(fractal(line * 0.42, line * 0 + away, 3)))
+            rows = []
+            for y, size, drift, torn in zip(line, swell, bend, tail):
+                x = float(edge(y)) - away + drift
+                rows.append([(x - t * torn * size, y, 0.03) for t in np.linspace(-0.15, 1, 5)])
+            mesh.loft(rows, 'foam')
+            start += length + chance.uniform(2, 16)
+    return mesh

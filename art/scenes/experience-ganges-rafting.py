@@ -1,6 +1,8 @@
 """A raft in white water above Rishikesh at noon, sal forest and a white beach on the banks."""
 import math
 
+import numpy as np
+
 from kit.life.figure import draw_arm, draw_head
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
@@ -17,6 +19,8 @@ PICTURE = {
 
 def build(scene):
     scene.material('river', colour='#2c8578')
+    scene.material('fall-thin', cover=0.5, scale=3.2, stretch=(1, 1, 1), spread=0.12)
+    scene.material('foam', cover=0.5, scale=2.2, spread=0.12)
     scene.camera((3.6, -9.6, 1.9), (-0.7, 2, 2.05), lens=35, lift=0.03, focus=9.4, fstop=0.6)
     scene.light(
         sun=-128,
@@ -27,8 +31,6 @@ def build(scene):
         grade={'exposure': 1.12},
     )
     scene.put(water_sheet('river', 0, 900, -60))
-    import numpy as np
-
     xs, ys = np.meshgrid(np.linspace(-30, 30, 220), np.linspace(-18, 60, 240))
     swell = 0.55 * fractal(xs * 0.22, ys * 0.2, 3) + 0.3 * np.sin(ys * 0.8 + 0.5 * np.sin(xs * 0.4)) * np.exp(
         -((xs / 12) ** 2)
@@ -40,13 +42,44 @@ def build(scene):
     lift = 0.12 + swell * 0.8 + np.where(crest > 0.32, 0.035, -0.3)
     rapids.grid(xs, ys, lift, 'foam')
     chance = scene.random
-    for i in range(900):
-        a = chance.uniform(0, 6.3)
-        x, y = -0.4 + 2.7 * math.cos(a) + chance.gauss(0, 0.4), -0.6 + 1.35 * math.sin(a) + chance.gauss(0, 0.3)
+
+    def surface(x, y):
         k, j = int((x + 30) / 60 * 219), int((y + 18) / 78 * 239)
-        z = 0.12 + 0.8 * swell[max(0, min(239, j)), max(0, min(219, k))]
-        size = chance.uniform(0.012, 0.05)
-        rapids.ball(size, '#f3f7f6', x, y, z + abs(chance.gauss(0, 0.3)) * (1.8 if x > 1.2 else 1), sides=5)
+        return 0.12 + 0.8 * swell[max(0, min(239, j)), max(0, min(219, k))]
+
+    # Where the tube strikes the water it throws up torn sheets, and fine drops fly off them.
+    for k in range(26):
+        a = math.radians(-150 + 9.5 * k + chance.uniform(-4, 4))
+        x, y = -0.4 + 2.45 * math.cos(a), -0.6 + 1.3 * math.sin(a)
+        bow = max(0.0, math.cos(a + 0.5))
+        tall, flung = 0.16 + 0.62 * bow * chance.uniform(0.5, 1), 0.3 + 0.5 * bow
+        rows = []
+        for t in np.linspace(0, 1, 9):
+            arch = tall * (1 - (2 * t - 0.9) ** 2 / 1.25) + 0.02
+            away, wide = flung * t, (0.55 + 0.35 * t) * (1 - 0.5 * t * t)
+            middle = (x + away * math.cos(a), y + away * math.sin(a), surface(x, y) + arch * (0.12 if t == 0 else 1))
+            rows.append(
+                [
+                    (
+                        middle[0] - wide * u * math.sin(a),
+                        middle[1] + wide * u * math.cos(a),
+                        middle[2] - 0.3 * tall * u * u * 4 + 0.05 * math.sin(9 * u + k + 5 * t),
+                    )
+                    for u in np.linspace(-0.5, 0.5, 9)
+                ]
+            )
+        rapids.loft(rows, 'fall-thin')
+        for _ in range(16):
+            far, high = flung * chance.uniform(0.3, 1.5), tall * chance.uniform(0.4, 1.7)
+            b = a + chance.gauss(0, 0.12)
+            rapids.ball(
+                chance.uniform(0.005, 0.015),
+                '#f3f7f6',
+                x + far * math.cos(b),
+                y + far * math.sin(b),
+                surface(x, y) + high,
+                sides=5,
+            )
     scene.put(rapids)
     left = (
         lambda a, b: 46 * smoothstep(16, 100, -a + 0.2 * b)
@@ -129,8 +162,8 @@ def paddler(mesh, number, x, y, side):
             [(0.125, -0.02), (0.135, 0.04), (0.11, 0.13), (0.03, 0.17)], helmet, 16, y=0.01, z=0.85, oval=(0.95, 1.08)
         )
         mesh.tube([(-0.1, -0.04, 0.83), (0, -0.06, 0.7), (0.1, -0.04, 0.83)], 0.01, 'hair', 5)
-        # Facing +x, the figure's own right is -y: its paddle goes down on that side of the raft.
-        out = -side
+        # Facing +x, the figure's x is the raft's y: its paddle goes down outside the tube it sits on.
+        out = side
         high, low = (0.02 * out, -0.42, 0.86), (0.42 * out, -0.45, 0.34)
         draw_arm(mesh, (-0.2 * out, 0, 0.54), (-0.2 * out, -0.26, 0.62), high, sleeve, skin, 0.055, 0.8)
         draw_arm(mesh, (0.2 * out, 0, 0.54), (0.42 * out, -0.18, 0.4), low, sleeve, skin, 0.055, 0.8)
