@@ -1,11 +1,12 @@
-"""Raja's Seat at Madikeri in late light: the little arched pavilion over coffee slopes and layered Coorg hills."""
+"""Raja's Seat at Madikeri in late light: people at its rail look over mist and layered Coorg hills, the pavilion
+beside."""
 import numpy as np
 
 from kit.architecture.arches import arcade, four_sides
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -16,7 +17,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
-    'alt': "A family on the garden path of Raja's Seat at Madikeri in late light, its arched pavilion, flower beds and the hills of Coorg beyond.",
+    'alt': "Visitors at the rail of Raja's Seat at Madikeri look over mist between the hills of Coorg, its arched pavilion and flower beds beside them.",
 }
 
 
@@ -29,19 +30,24 @@ def ground(xs, ys):
     )
 
 
+def bend(y):
+    """How far the garden path has swung from its end, in metres."""
+    return 2.6 * np.sin((2.5 - y) * 0.11)
+
+
 def build(scene):
-    scene.camera((-1.2, -27, 2.1), (1.6, 20, 3.0), lens=34, lift=0.075, focus=12, fstop=1.0)
+    scene.camera((-2.4, -20.5, 3.3), (0.4, 20, 3.4), lens=33, lift=0.03, focus=20, fstop=2.0)
     scene.light(
         sun=-116,
         elevation=22,
-        haze={'density': 0.0012, 'height': 40, 'base': 0.4, 'start': 50, 'most': 0.78},
+        haze={'density': 0.0022, 'height': 26, 'base': 0.24, 'start': 60, 'most': 0.86, 'floor': -46},
         clouds={'seed': 18.3, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-52), layer='far')
-    blue_hills(scene, near=230, count=6, height=37, base=-46, width=1300, seed=11, length=190)
+    blue_hills(scene, near=170, count=6, height=31, base=-48, width=1300, seed=11, length=150)
     seat = Mesh()
-    with seat.at(3, 1, 0.25, 8):
+    with seat.at(7.2, 2.9, 0.25, -14, 0.74):
         seat.box(13, 8.6, 0.7, 'brick', z=-0.3)
         seat.box(12, 7.6, 0.3, 'cream-wall', z=0.4)
         with seat.at(0, 0, 0.7):
@@ -61,12 +67,18 @@ def build(scene):
                 seat.box(width + 0.7, 1.1, 0.35, 'brick', 0, 0.2, 4.4)
             seat.box(10.8, 6.4, 0.3, 'cream-wall', z=4.35)
             hip_roof(seat, 10.6, 6.2, 2.2, 'tiles', z=4.7)
-    for i in range(22):
-        seat.box(0.2, 0.2, 0.9, 'whitewash', -22 + i * 2.1, 7.5, height_at(ground, -22 + i * 2.1, 7.5) - 0.1)
+    # The view point: a brick floor at the edge, its rail between white posts.
+    seat.lathe(
+        [(5.2, -0.6), (5.2, 0.32), (5.0, 0.36), (0.05, 0.36)], 'brick', 40, False, x=-2.2, y=4.6, oval=(1.15, 0.75)
+    )
+    for x in range(-20, 18, 2):
+        seat.box(0.22, 0.22, 1.05, 'whitewash', x, 7.6, 0.3)
+        for z in (0.75, 1.15):
+            seat.tube([(x, 7.6, z), (x + 2, 7.6, z)], 0.045, 'iron', 6)
     seat.loft(
         [
-            [(3 + s * 1.4 - 0.02 * y, y, height_at(ground, 3 + s * 1.4 - 0.02 * y, y) + 0.06) for s in (-1, 0, 1)]
-            for y in np.linspace(-38, -4, 24)
+            [(-1.4 + s * 1.3 + bend(y), y, height_at(ground, -1.4 + s * 1.3 + bend(y), y) + 0.08) for s in (-1, 0, 1)]
+            for y in np.linspace(-30, 2.5, 40)
         ],
         'brick',
     )
@@ -79,12 +91,12 @@ def build(scene):
     scene.scatter(silver, 130, ((-110, 120), (22, 150)), ground, seed=5, sink=0.3)
     scene.scatter(
         [bush(5, 0.9, 'blossom-red'), bush(6, 0.9, 'marigold'), bush(7, 1.0, 'blossom-pink')],
-        70,
-        lambda r: (r.choice((-1, 1)) * r.uniform(3, 16) + 4, r.uniform(-12, -5)),
+        90,
+        lambda r: (r.uniform(-15, 15), r.choice((r.uniform(-7, -4.6), r.uniform(-1.5, 0.5)))),
         ground,
         seed=7,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: abs(x - 3 + 0.02 * y) > 2.6 and abs(x - 3) > 3,
+        keep=lambda x, y, z: abs(x + 1.4 - bend(y)) > 2.2,
     )
     scene.layer = 'front'
     scene.scatter(
@@ -94,17 +106,21 @@ def build(scene):
         ground,
         seed=8,
         sink=0.05,
-        keep=lambda x, y, z: abs(x - 3 + 0.02 * y) > 2,
+        keep=lambda x, y, z: abs(x + 1.4 - bend(y)) > 1.7,
     )
-    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -9.4, -1, 0, 0, 1)
+    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -13.4, 1.5, 0, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'scarlet', 2.5, -15.6, 0.3, 1.1, -8, veil=False, pose='rest')
-    child(folk, 'turmeric', 3.2, -16.4, 0.3, 1.1, -14, girl=True, pose='walk')
-    man(folk, 'ivory', '#6d6a66', 4.3, -15.6, 0.3, 1.1, -16, pose='walk', dress='shirt')
-    woman(folk, 'azure', -3.2, -13.4, 0.3, 1.1, 14, veil=False, pose='hip', dress='salwar')
-    woman(folk, 'emerald', -4.3, -12.9, 0.3, 1.1, 22, veil=False, pose='point', dress='salwar')
-    woman(folk, 'magenta', 6.4, -6, 0.2, 1, -10, veil=False)
-    man(folk, 'azure', 'ivory', 7.4, -5.6, 0.2, 1, 10)
+    for draw, cloth, x, y, turn, more in (
+        (woman, 'scarlet', -4.6, 6.2, 196, {'pose': 'lap', 'veil': False}),
+        (man, 'ivory', -3.7, 6.3, 160, {'legs': '#6d6a66', 'pose': 'point', 'dress': 'shirt'}),
+        (woman, 'azure', -1.2, 6.4, 172, {'pose': 'rest', 'veil': False}),
+        (woman, 'turmeric', -0.3, 6.0, 108, {'pose': 'hip', 'veil': True}),
+        (man, 'teal', 1.6, 4.3, -52, {'legs': 'ivory', 'pose': 'behind', 'dress': 'kurta'}),
+    ):
+        draw(folk, cloth, x=x, y=y, z=0.36, scale=1.12, turn=turn, **more)
+    # Two come up the path in talk.
+    woman(folk, 'magenta', 0.6, -6.4, 0.25, 1.1, 58, veil=False, pose='walk')
+    man(folk, 'ivory', 'ivory', 1.5, -6.0, 0.25, 1.1, -48, pose='behind', dress='dhoti', elder=True)
     flock_in(folk, 9, (10, 26), (20, 40), (13, 19), 0.7)
     scene.put(folk)

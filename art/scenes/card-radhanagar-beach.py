@@ -35,7 +35,7 @@ def build(scene):
         grade={'exposure': 0.93},
     )
     # Soft lace instead of tatters; the sand that the last wave left is wet.
-    scene.material('foam', cover=0.56, scale=3.0, spread=0.13, shade='#e9f2f0')
+    scene.material('foam', cover=0.6, scale=7, spread=0.2, shade='#e9f2f0')
     scene.material('#d9c4a2', rough=0.3, specular=0.55, vary=0.06)
     ground = beach(scene, edge, 1, 18, hills, land='forest-hills', reach=(-260, 170, -60, 380))
     scene.put(swash())
@@ -89,15 +89,14 @@ def build(scene):
 
 
 def swash():
-    """The wet sand, two lines of foam that ran up on it, and small waves breaking before them."""
+    """The wet sand, the foam that ran up on it, and small waves breaking before them."""
     mesh, ys = Mesh(), np.arange(-58, 260, 0.3)
     lobes = (
         lambda seed, wide: wide * np.abs(np.sin(ys * 0.24 + seed + 1.3 * fractal(ys * 0.05, ys * 0 + seed, 3))) ** 0.8
     )
     for level, seed, out, up, wide, material in (
         (0.045, 1, -1.5, 2.6, 1.3, '#d9c4a2'),
-        (0.075, 2, 0.3, 0.55, 1.5, 'foam'),
-        (0.085, 5, -1.5, -1.2, 1.2, 'foam'),
+        (0.075, 5, -0.55, -0.4, 0.75, 'foam'),
     ):
         reach = lobes(seed, wide)
         rows = [

@@ -1,9 +1,8 @@
-"""Shimla's Ridge on a winter noon: the yellow church, a family and a child on a pony, deodars with
-snow, white ranges behind."""
+"""Shimla's Ridge at a clear noon: the yellow church, strollers and a child on a pony, deodars, white ranges behind."""
 from kit.architecture.colonial import gothic_church
 from kit.architecture.himalayan import hill_house
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, sitter, woman
+from kit.life.people import crowd, man, sitter, woman
 from kit.life.animals import horse
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
@@ -15,7 +14,7 @@ import numpy as np
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'A family and a child on a pony on the Ridge at Shimla before the yellow tower of Christ Church, snow on the deodars and the far ranges.',
+    'alt': 'Strollers and a child on a pony on the Ridge at Shimla before the yellow tower of Christ Church, deodars around it, snow on the far ranges.',
 }
 
 
@@ -33,11 +32,13 @@ def build(scene):
         - 22 * smoothstep(40, 120, ys)
         + 1.2 * fractal(xs * 0.05, ys * 0.05, 3) * smoothstep(26, 40, np.abs(xs))
     )
-    scene.put(ground_sheet(slope, (-220, 220), (-90, 220), 'snow', 200, 200))
+    scene.put(ground_sheet(slope, (-220, 220), (-90, 220), 'green-hills', 200, 200))
     scene.put(plain('forest-hills', z=-60), layer='far')
     blue_hills(scene, near=340, count=4, height=40, base=-26, width=1700, seed=3)
     snow_peaks(scene, LOW_RANGE, lift=-150, scale=1.1)
     scene.material('horse', colour='#c39a70')
+    # Panes that hold the sky.
+    scene.material('window', colour='#5d7391', rough=0.12, specular=0.8)
     town = Mesh()
     town.box(52, 120, 0.3, 'paving', -2, -24, -0.25)
     with town.at(4, 6, 0, 34):
@@ -61,7 +62,7 @@ def build(scene):
             town.box(2.2, 0.5, 0.12, 'shutter-green', 0, 0, 0.45)
             town.box(2.2, 0.1, 0.5, 'shutter-green', 0, 0.3, 0.6)
     scene.put(town)
-    firs = [conifer(i, 17, 'pine-snow', 0.24, 0.3) for i in range(2)] + [conifer(5, 17, 'pine', 0.24, 0.3)]
+    firs = [conifer(i, 17, 'pine', 0.24, 0.3) for i in (1, 2, 5)]
     scene.scatter(
         firs, 120, lambda r: (-4 + r.choice((-1, 1)) * r.uniform(31, 80), r.uniform(0, 90)), slope, seed=3, sink=0.4
     )
@@ -72,25 +73,21 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 30, lambda r: (r.uniform(-15, 19), r.uniform(-26, -4)), seed=9, turbans=0.15)
-    for x, y, cloth, turn, kind in (
-        (-11.5, -40.9, 'magenta', 30, 'woman'),
-        (-10.2, -41.2, 'indigo', 16, 'man'),
-        (-9.1, -41.4, 'turmeric', 6, 'child'),
+    # Three who have met: two women in shawls and a man who points out the church to them.
+    for x, y, cloth, shawl, turn, pose in (
+        (-11.3, -40.2, 'magenta', 'teal', 62, 'lap'),
+        (-10.5, -41.1, 'turmeric', 'crimson', 138, 'hip'),
     ):
-        if kind == 'child':
-            child(life, cloth, x, y, 0, 1.2, turn, girl=True, pose='point')
-            continue
-        if kind == 'woman':
-            woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose='lap', dress='salwar')
-        else:
-            man(life, cloth, '#5a4a42', x, y, 0, 1.12, turn, pose='behind', dress='shirt')
+        woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose=pose)
         with life.at(x, y, 0, turn, 1.12):
-            shawl = 'teal' if kind == 'woman' else 'crimson'
-            wide = 0.235 if kind == 'woman' else 0.12
-            low = 1.05 if kind == 'woman' else 1.38
-            life.lathe([(wide * 0.92, low), (wide, low + 0.08), (0.13, 1.43), (0.09, 1.49)], shawl, 20, oval=(1, 0.8))
-    man(life, 'maroon', 'wood-dark', -2.5, -41.2, 0, 1.12, -18, pose='rest', dress='shirt')
-    with life.at(-2.5, -41.2, 0, -18, 1.12):
+            life.lathe([(0.216, 1.05), (0.235, 1.13), (0.13, 1.43), (0.09, 1.49)], shawl, 20, oval=(1, 0.8))
+    man(life, 'indigo', '#5a4a42', -9.5, -40.3, 0, 1.12, -58, pose='point', dress='shirt')
+    with life.at(-9.5, -40.3, 0, -58, 1.12):
+        life.lathe([(0.11, 1.38), (0.12, 1.46), (0.1, 1.5), (0.085, 1.52)], 'crimson', 20)
+    woman(life, 'scarlet', -5.4, -35.6, 0, 1.12, -70, veil=True, pose='walk')
+    man(life, 'ivory', 'wood-dark', -4.5, -35.2, 0, 1.12, -76, pose='walk')
+    man(life, 'maroon', 'wood-dark', -2.5, -41.2, 0, 1.12, -44, pose='walk', dress='shirt')
+    with life.at(-2.5, -41.2, 0, -44, 1.12):
         life.lathe([(0.114, 1.67), (0.12, 1.71), (0.1, 1.78), (0.03, 1.8)], '#4f6b58', 16)
         life.lathe([(0.121, 1.66), (0.122, 1.69)], 'crimson', 16)
     rider(life, -0.6, -39.8, -148)
