@@ -8,10 +8,10 @@ import type { PageSource } from "./page-source.ts";
  */
 const scenes = {
   attractions: "attraction-hawa-mahal",
-  experiences: "state-assam",
+  experiences: "village-sarmoli",
   festivals: "state-kerala",
-  themes: "state-uttarakhand",
-  blogs: "state-sikkim",
+  themes: "state-manipur",
+  blogs: "state-tripura",
   gallery: "state-rajasthan",
   contact: "region-east-india",
   journeys: "collection-by-rail",
