@@ -40,13 +40,13 @@ def ground(xs, ys):
 
 def build(scene):
     # Seen from afar: streaks a metre wide, or they turn to grain.
-    scene.material('fall', cover=0.7, glow=0.12, scale=0.24, stretch=(3.2, 3.2, 0.12), shade='#b4c6cb')
-    scene.material('fall-thin', scale=0.4)
+    scene.material('fall', cover=0.88, glow=0.14, scale=0.2, stretch=(3.2, 3.2, 0.07), spread=0.12, shade='#c6d3d6')
+    scene.material('fall-thin', cover=0.55, scale=0.3, stretch=(4, 4, 0.06), spread=0.12)
     scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=0.5)
     scene.camera((-22, -52, 25), (5, 60, 53), lens=32, lift=0.02)
     scene.light(
-        sun=-112,
-        elevation=36,
+        sun=-134,
+        elevation=34,
         grade={'exposure': 1.3},
         haze={'density': 0.0017, 'height': 40, 'base': 0.3, 'start': 60, 'most': 0.82},
         clouds={'scale': 1.3, 'low': 0.36, 'high': 0.62, 'amount': 1.0, 'seed': 8.9},
@@ -73,10 +73,11 @@ def build(scene):
     spray(water, 6, 22, 0, 15, 26, 1.5)
     water.quad((-14, -60, -0.7), (24, -60, -0.7), (24, 22, -0.7), (-14, 22, -0.7), 'glacial')
     scene.material('glacial', colour='#5d8a80')
+    # Mist hangs before each step of the water alone: beside it, a puff shows its round edge.
     for i, (x, y, size) in enumerate(
-        ((-12, 88, 9), (25, 78, 9), (-16, 62, 11), (28, 58, 11), (4, 24, 12), (-18, 36, 9), (30, 34, 9), (6, 100, 8))
+        ((2, 94, 6), (9, 94, 7), (1, 76, 8), (8, 76, 9), (15, 76, 7), (0, 22, 9), (9, 20, 10), (-6, 18, 8), (17, 19, 8))
     ):
-        powder_cloud(water, x, y - 6, z(y) + 5, size * 1.8, '#eef4f4', 4, i + 3, 0.09, 0.3, 0)
+        powder_cloud(water, x, y - 5, z(y) + 1.5, size * 1.3, '#eef4f4', 6, i + 3, 0.055, 0.35, 0)
     scene.put(water)
     line = Mesh()
     viaduct(line, 62, 34, 5, 'grey-stone', 6, 52, 9)
