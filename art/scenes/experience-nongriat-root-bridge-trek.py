@@ -1,4 +1,4 @@
-"""The trek to Nongriat: wet stone steps, an old fig, trekkers coming over its root bridge high above a green pool."""
+"""The trek to Nongriat: a root bridge from bank to bank above a stream of boulders, trekkers on it, wet forest."""
 import math
 
 import numpy as np
@@ -7,7 +7,6 @@ from kit.architecture.water_works import root_bridge
 from kit.life.figure import SKINS, draw_arm
 from kit.life.people import man, woman
 from kit.mesh import Mesh
-from kit.nature.falls import spray, waterfall
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.palms import bamboo_clump, banana, coconut_palm
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -18,7 +17,7 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'Trekkers with packs cross a root bridge above a blue-green pool full of boulders near Nongriat, wet misty forest on both banks.',
+    'alt': 'Trekkers with packs cross a living root bridge from bank to bank above a stream full of boulders near Nongriat, forest behind.',
 }
 
 
@@ -31,6 +30,7 @@ def ground(xs, ys):
         + 14 * smoothstep(40, 90, ys)
         + 0.7 * fractal(xs * 0.12, ys * 0.12, 4) * smoothstep(6, 12, away)
         + 7 * smoothstep(16, 44, xs) * smoothstep(4, 12, away)
+        + 30 * smoothstep(34, 84, xs)
     )
 
 
@@ -41,14 +41,14 @@ def on_deck(y):
 
 
 def build(scene):
-    scene.material('pool', colour='#2f9a8a')
+    scene.material('pool', colour='#2b6b5a')
     scene.material('root', patches=('#5c6339', 0.34, 1.3))
     scene.material('forest-floor', colour='#56623a', second='#413f27')
-    scene.camera((-2.75, -6.6, 8.3), (-0.2, 6, 5.9), lens=34, lift=0.02, focus=8.6, fstop=0.6)
+    scene.camera((-17.5, 5.4, 2.2), (0, 8.2, 4.9), lens=32, lift=0.02, focus=17, fstop=1)
     scene.light(
         sun=-122,
-        elevation=44,
-        energy=4.2,
+        elevation=50,
+        energy=5.4,
         haze={'density': 0.009, 'height': 18, 'base': 0.2, 'start': 16, 'most': 0.82},
         clouds={'seed': 2.2, 'amount': 0.9},
         grade={'exposure': 1.45},
@@ -61,64 +61,78 @@ def build(scene):
     trees = Mesh()
     fig(trees, -2.6, 20.8, 4.6, 5)
     fig(trees, 2.8, 21.2, 4.6, 8)
-    waterfall(trees, -22, 26, 13, -1.2, 4, 2, 16, 4, 1.2)
-    spray(trees, -22, 23.5, -1.15, 4, 12, 0.8)
+    fig(trees, -1.6, -5.2, 4.6, 3)
+    fig(trees, 2.6, -5.6, 4.6, 6)
     scene.put(trees)
     crown = Mesh()
-    for x, y, z, size in ((-3, 21, 14.4, 5), (3, 21.4, 15, 5), (0, 23, 17, 5.4)):
+    for x, y, z, size in ((-3, 21, 14.4, 5), (3, 21.4, 15, 5), (0, 23, 17, 5.4), (-2, -5.4, 14, 4.6), (3, -6, 15.5, 5)):
         leaf_cloud(crown, (x, y, z), (size, size, size * 0.55), 900, 'leaf', np.random.RandomState(int(z)), 0.34)
     scene.put(crown)
     stones = [rock(i, 1.5) for i in range(4)]
     chance = scene.random
-    for i in range(90):
-        x, y = chance.uniform(-30, 24), chance.uniform(2.2, 14.5)
-        scene.put(stones[i % 4], x, y, -1.5, i * 47, chance.uniform(0.3, 1.15))
+    for i in range(150):
+        x, y = chance.uniform(-14, 30), chance.uniform(2.4, 13.6)
+        scene.put(stones[i % 4], x, y, -1.5, i * 47, chance.uniform(0.25, 1.15 if abs(y - 7) > 2.5 else 0.55))
     wood = [
         broadleaf(40 + i, 13, ('leaf', 'leaf-dark')[i], spread=1.1, clouds=9, cards=300, card=0.42) for i in range(2)
     ]
     scene.scatter(
         wood,
         330,
-        ((-60, 60), (16, 80)),
+        ((-14, 80), (-50, 70)),
         ground,
         seed=5,
         sink=0.4,
-        keep=lambda x, y, z: abs(x + 22) > 4 and (abs(x) > 6.5 or y > 24),
+        keep=lambda x, y, z: x > 42 or abs(y - 8) > (15 if x < 7 else 11),
         scale=(0.55, 1.15),
     )
     areca = [coconut_palm(i, 15, (0.6, 0.3), 11, 2.4, 18) for i in range(2)]
     scene.scatter(
         areca + [bamboo_clump(2, 9)],
         30,
-        ((-34, 34), (19, 44)),
+        ((2, 44), (-24, 40)),
         ground,
         seed=6,
         sink=0.3,
-        keep=lambda x, y, z: abs(x) > 4 and abs(x + 22) > 4,
+        keep=lambda x, y, z: abs(y - 8) > 12,
     )
     scene.scatter(
         [banana(1), banana(2), broadleaf(51, 2.4, spread=1.4, clouds=5, cards=180, card=0.2, low=0.2)],
-        150,
-        ((-30, 30), (14, 30)),
+        260,
+        ((-11, 40), (-12, 28)),
         ground,
         seed=7,
         sink=0.1,
-        keep=lambda x, y, z: z > 0 and abs(x) > 2.6 and abs(x + 22) > 3,
+        keep=lambda x, y, z: z > 1.2 and (abs(x) > 2.2 or abs(y - 8) > 13),
         scale=(0.4, 0.8),
     )
-    scene.scatter([banana(3)], 9, ((4, 16), (-8, 0)), ground, seed=8, sink=0.1)
+    ferns = [
+        grass_tuft(11, 46, 1.1, leaf='leaf', width=0.05),
+        grass_tuft(12, 40, 0.8, leaf='leaf-dark', width=0.05),
+        broadleaf(61, 1.5, spread=1.5, clouds=4, cards=150, card=0.16, low=0.15),
+        banana(4),
+    ]
+    scene.scatter(
+        ferns,
+        1100,
+        lambda r: (r.uniform(-12, 34), 8 + r.choice((-1, 1)) * r.uniform(6.2, 12.5)),
+        ground,
+        seed=12,
+        sink=0.12,
+        scale=(0.35, 0.8),
+    )
     scene.layer = 'front'
     scene.scatter(
         [grass_tuft(5, 60, 0.6), grass_tuft(6, 40, 0.7, leaf='leaf')],
         60,
-        lambda r: (r.uniform(-6, -1.4), r.uniform(-5, -2.6)),
+        lambda r: (r.uniform(-15, -10), r.uniform(1.2, 3)),
         ground,
         seed=9,
         sink=0.05,
     )
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y, turn) in enumerate(((-0.15, 1.1, -20), (0.15, 3.0, -16), (-0.1, 6.2, -12), (0.1, 9.6, -10))):
+    for i, (x, y, turn) in enumerate(((-0.35, 4.2, -62), (-0.2, 6.0, -56), (-0.3, 9.4, -70), (-0.2, 12.2, -48))):
         trekker(folk, i, x, y, on_deck(y), turn)
     scene.put(folk)
 

@@ -7,7 +7,7 @@ import type { PageSource } from "./page-source.ts";
  * and none that heads a region or the home page, but for the office's own corner of the country.
  */
 const scenes = {
-  attractions: "city-varanasi",
+  attractions: "city-kolkata",
   experiences: "village-sarmoli",
   festivals: "state-kerala",
   themes: "state-manipur",
