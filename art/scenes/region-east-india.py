@@ -1,10 +1,13 @@
 """Tea gardens below Kanchenjunga at first light, pickers between the rows."""
+import numpy as np
+
 from kit.life.birds import flock_in
 from kit.life.people import woman
 from kit.architecture.village import chalet
 from kit.mesh import Mesh
+from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
-from kit.stage.backdrops import ONE_MASSIF, blue_hills, snow_peaks
+from kit.stage.backdrops import blue_hills
 from kit.stage.greenery import tea_hills
 
 PICTURE = {
@@ -13,6 +16,37 @@ PICTURE = {
     'night': 'night-violet',
     'alt': 'Tea pickers with baskets among combed green rows below Darjeeling, the snows of Kanchenjunga pink at dawn behind.',
 }
+
+
+# The skyline from Observatory Hill, west to east: Jannu, Kabru, the five summits of Kanchenjunga, Simvo, Siniolchu.
+SKYLINE = (
+    *((-2600, 120), (-1900, 210), (-1500, 260), (-1180, 240), (-1000, 330), (-860, 300), (-720, 430), (-660, 470)),
+    *((-610, 420), (-520, 360), (-430, 470), (-390, 500), (-330, 492), (-250, 510), (-200, 470), (-165, 500)),
+    *((-110, 590), (-92, 606), (-60, 580), (-20, 630), (0, 655), (24, 628), (58, 606), (82, 622), (104, 604)),
+    *((140, 600), (166, 622), (190, 590), (250, 480), (310, 410), (370, 450), (405, 468), (440, 440), (490, 462)),
+    *((530, 420), (600, 330), (690, 350), (740, 400), (775, 330), (860, 290), (1000, 330), (1150, 270), (1400, 290)),
+    *((1700, 220), (2600, 120)),
+)
+
+
+def kanchenjunga():
+    """The massif 2.5 km away: the skyline for a crest, spurs and gullies down to the front of it."""
+    xs, ys = np.meshgrid(np.linspace(-2500, 2500, 760), np.linspace(1650, 2900, 250))
+    line = 2480 + 50 * fractal(xs * 0.003, xs * 0 + 2, 3)
+    down, behind = np.clip((line - ys) / 700, 0, 1), np.clip((ys - line) / 300, 0, 1)
+    bent = xs + 40 * fractal(xs * 0.003, ys * 0.003 + 3, 3) * smoothstep(0, 0.3, down)
+    places, tops = zip(*SKYLINE)
+    crest = np.interp(bent, places, tops) + 14 * (ridged(xs * 0.014, ys * 0.006, 5) - 0.5)
+    broad = np.mean([np.interp(bent + aside, places, tops) for aside in range(-160, 161, 20)], axis=0)
+    share = smoothstep(0, 0.32, down)
+    side = np.sin(np.pi * np.clip(down * 1.05, 0, 1)) * smoothstep(0.06, 0.42, down)
+    spurs = 280 * (ridged(bent * 0.0026 + 5, ys * 0.0012 + 1, 5) - 0.5) + 46 * (
+        ridged(bent * 0.009, ys * 0.006, 5) - 0.5
+    )
+    heights = (crest * (1 - share) + broad * share) * (1 - down) ** 1.2 * (1 - behind) + side * spurs
+    mesh = Mesh()
+    mesh.grid(xs, ys, heights, 'peaks')
+    return mesh
 
 
 def build(scene):
@@ -28,8 +62,8 @@ def build(scene):
     scene.material('tea', colour='#a3c457', second='#7ba243')
     ground = tea_hills(scene, shade_trees=20)
     blue_hills(scene, near=480, count=4, height=46, base=-12, width=2200)
-    # Mirrored, for the massif also stands behind the picture of all India.
-    snow_peaks(scene, [(-x, y, height, width) for x, y, height, width in ONE_MASSIF], lift=0, scale=0.82)
+    scene.material('peaks', snow_line=110)
+    scene.put(kanchenjunga(), 120, 0, -30, scale=(1.12, 1, 1.22), layer='far')
     scene.layer = 'life'
     pickers = Mesh()
     for x, y, cloth, turn in (
