@@ -9,6 +9,8 @@ from kit.stage.square import flower_beds, square
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': "The twin towers and seven small white domes of the Red Fort's Lahori Gate, long red walls either side, visitors on the walk.",
 }
 
@@ -28,6 +30,9 @@ def build(scene):
     for x in (-12, 12):
         fort.box(1.4, 60, 0.7, 'red-stone-pale', x, -50, 0)
     scene.put(fort)
+    for x in (-64, -44, -24, -9, 9, 24, 44, 64):
+        scene.lamp(x, -16, 1.2, 2600)
+    scene.lamp(-2, -60, 5, 700)
     flower_beds(scene, (-48, -20), (-84, -62), 30, ('marigold', 'blossom-pink'))
     flower_beds(scene, (16, 40), (-70, -40), 26, ('marigold', 'blossom-red'), 5)
     scene.layer = 'front'

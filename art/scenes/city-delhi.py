@@ -13,6 +13,8 @@ from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The striped domes and minarets of the Jama Masjid above a lane of Old Delhi, a fruit seller at his cart, a family, stalls and kites.',
 }
 
@@ -33,6 +35,11 @@ def build(scene):
     for i in range(18):
         mosque.box(46 - i * 0.4, 26 - i * 1.2, 0.42, 'red-stone-pale', 0, 52 + i * 0.6, i * 0.39)
     scene.put(mosque)
+    for x in (-26, -9, 9, 26):
+        scene.lamp(x, 60, 9.6, 6500)
+    scene.lamp(0.4, -33.5, 3.4, 90)
+    for y in (-14, 2):
+        scene.lamp(0, y, 5.4, 240)
     lane = Mesh()
     street(lane, 56, 19, y=-32, heights=(6.5, 9.5), seed=4, lit=0.2)
     for i, (x, y) in enumerate(((-7, -26), (7, -20), (-7, -12), (7, -6), (-7, 2), (7, 8))):

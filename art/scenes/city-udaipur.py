@@ -16,6 +16,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'A family in a canopied boat on Lake Pichola, the cream towers and balconies of the City Palace of Udaipur rising from the water behind.',
 }
 
@@ -58,6 +60,9 @@ def build(scene):
     palace.box(190, 10, 3.4, 'sand-stone', 18, 4, -1)
     ghat_steps(palace, 40, 8, 0.32, 0.7, x=-62, y=6)
     scene.put(palace)
+    for x in range(-60, 100, 16):
+        scene.lamp(x, -4, 3.2, 1500)
+    scene.lamp(-57, -66, 3, 60)
     houses = Mesh()
     town(
         houses,

@@ -51,6 +51,13 @@ def build(scene):
     ruin.box(4, 130, 0.1, 'paving', -14, 0, -0.02)
     ruin.box(70, 4, 0.1, 'paving', 10, -31, -0.05)
     scene.put(ruin)
+    # Lamps before the terraces and along the path.
+    for x in (-18, -9, -3, 7, 13, 20):
+        scene.lamp(x, -17.5, 1.2, 800)
+    for x in (-14, 12):
+        scene.lamp(x, -5, 14, 600)
+    scene.lamp(-12.5, -41, 3.2, 150)
+    scene.lamp(2, -34.5, 3.4, 150)
     scene.scatter(
         [broadleaf(30 + i, 11, spread=1.3, cards=340, card=0.36) for i in range(3)],
         60,

@@ -159,8 +159,8 @@ def market_woman(mesh, cloth, x, y, z, turn):
 
 
 def carrier(mesh, x, y, z, turn):
-    """A man in a short dhoti and white turban, his pole on a shoulder, a basket of gourds at either end."""
-    man(mesh, 'ivory', 'ivory', x, y, z, 1.14, turn, 'ivory', pose='none', dress='dhoti')
+    """A man in a short dhoti, his pole on a shoulder, a basket of gourds at either end."""
+    man(mesh, 'ivory', 'ivory', x, y, z, 1.14, turn, pose='none', dress='dhoti')
     with mesh.at(x, y, z, turn, 1.14):
         bow = [(1.0 * t, 0.06, 1.5 - 0.1 * t * t) for t in np.linspace(-1, 1, 11)]
         mesh.tube(bow, 0.024, 'bamboo', 7)

@@ -216,7 +216,7 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     woman(life, 'magenta', -4.6, -64.9, 0, 1.08, 22, veil=False, pose='hip')
-    man(life, 'ivory', 'ivory', -3.6, -64.4, 0, 1.08, 16, 'saffron', pose='rest')
+    man(life, 'ivory', 'ivory', -3.6, -64.4, 0, 1.08, 16, pose='rest')
     child(life, 'turmeric', -2.75, -65.0, 0, 1.04, 8, girl=True, pose='rest')
     woman(life, 'emerald', 3.6, -63.9, 0.03, 1.08, -14, veil=False, pose='walk')
     woman(life, 'scarlet', 4.7, -63.5, 0.03, 1.08, -22, pot=False, veil=False, pose='lap')

@@ -50,6 +50,9 @@ def build(scene):
                 1 + 0.07 * math.sin(a * 5 + ring)
             )
             path.append((x, y, height_at(ground, x, y)))
+        # Lamps at the foot of the walls.
+        for x, y, _ in path[2::6]:
+            scene.lamp(x, y - 8, height_at(ground, x, y - 8) + 1.6, 900)
         fort.loft(
             [
                 [(x, y - 2, z - 4), (x, y - 1.3, z + high), (x, y + 1.3, z + high), (x, y + 1.3, z - 4)]
@@ -95,6 +98,9 @@ def build(scene):
         fort.lathe([(r * 0.95, 0), (r * 0.95, r * 0.7)], 'granite-pale', 32, x=x, y=y, z=z + r * 1.1)
         dome(fort, r, 'granite-pale', x, y, z + r * 1.8, petals=True)
     scene.put(fort)
+    scene.lamp(8, 62, height_at(ground, 8, 62) + 6, 1200)
+    scene.lamp(-22, 4, 3, 700)
+    scene.lamp(-6.4, -46.5, 3, 90)
     stones = [rock(i, 2.6, 'granite-pale', 0.85) for i in range(5)]
     scene.scatter(
         stones,
