@@ -20,7 +20,7 @@ export async function findBarriersHere({
   within?: string | undefined;
   rules?: string[] | undefined;
 }): Promise<Barriers> {
-  const late = new Promise((resolve) => setTimeout(resolve, 3000, "late"));
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, "late"));
   const moving = () =>
     document
       .getAnimations()
@@ -31,14 +31,23 @@ export async function findBarriersHere({
           effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       )
       .map(({ finished }) => finished.catch(() => null));
-  for (let still = moving(); still.length > 0; still = moving())
-    if ((await Promise.race([Promise.all(still), late])) === "late") break;
-  const found = await window.axe?.run(within ?? document, {
-    resultTypes: ["violations"],
-    iframes: false,
-    selectors: false,
-    ...(rules && { runOnly: { type: "rule", values: rules } }),
-  });
+  async function look() {
+    const late = wait(3000);
+    for (let still = moving(); still.length > 0; still = moving())
+      if ((await Promise.race([Promise.all(still), late])) === "late") break;
+    return window.axe?.run(within ?? document, {
+      resultTypes: ["violations"],
+      iframes: false,
+      selectors: false,
+      ...(rules && { runOnly: { type: "rule", values: rules } }),
+    });
+  }
+  let found = await look();
+  // A colour may begin to turn while axe looks: what is wrong is wrong in a second look, too.
+  if (found && found.violations.length > 0) {
+    await wait(600);
+    found = await look();
+  }
   if (!found) throw new Error("axe is not in the page");
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
