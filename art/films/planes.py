@@ -42,8 +42,9 @@ class Plane:
         """Taking out the noise is the slow part, so it is kept beside the passes."""
         kept = base + '-clean.npy'
         if not os.path.exists(kept) or os.path.getmtime(kept) < os.path.getmtime(base + '.npz'):
-            np.save(kept, clean(passes)[0])
-        return np.load(kept), np.clip(passes['alpha'], 0, 1)
+            np.save(kept, np.concatenate(clean(passes), axis=2))
+        colour_and_alpha = np.load(kept)
+        return colour_and_alpha[..., :3], colour_and_alpha[..., 3:]
 
     def layered(self):
         """Colour and alpha as one array, to be warped in one go."""
