@@ -14,6 +14,8 @@ from kit.stage.backdrops import skyline
 PICTURE = {
     'hour': 'night',
     'palette': 'night',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The four arches and minarets of the Charminar lit at night above the stalls, lamps and rickshaws of the Hyderabad bazaar.',
 }
 

@@ -9,6 +9,8 @@ from kit.stage.backdrops import skyline, tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': "Painted gate towers of Madurai's Meenakshi temple above the pillared cloister and steps of the golden-lotus tank.",
 }
 
@@ -57,6 +59,19 @@ def build(scene):
         towers.box(9, 9, 3, 'gold-paint')
         towers.lathe([(5, 3), (4.4, 4.4), (4.8, 5.4), (2.4, 7.4), (0.3, 8.4)], 'gold-paint', 12, False)
     scene.put(towers)
+    # By night each gate tower is washed with light from its foot, and lamps stand in the cloister.
+    for x, y, z, power in (
+        (9, 44, 16, 5200),
+        (3, 46, 34, 3800),
+        (-26, 32, 16, 3600),
+        (40, 40, 18, 4200),
+        (-44, 90, 18, 3000),
+    ):
+        scene.lamp(x, y, z, power)
+    for x in (-26, -14, -2, 10, 22, 34):
+        scene.lamp(x, 25, 3.6, 160)
+    scene.lamp(-12, 12, 3, 220)
+    scene.lamp(14, 14, 3, 220)
     skyline(scene, 150, 420, 120, (6, 12), ('cream-wall', 'pink-wall', 'whitewash', 'ochre-wall'))
     tree_line(scene, 128, 26, 420, 90, 9, palms=26)
     scene.layer = 'life'

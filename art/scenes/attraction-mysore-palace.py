@@ -8,6 +8,8 @@ from kit.nature.trees import broadleaf
 PICTURE = {
     'hour': 'night',
     'palette': 'night-violet',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Mysore Palace at night with its domes, arches and central tower outlined in thousands of bulbs, crowds on the forecourt.',
 }
 

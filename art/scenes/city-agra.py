@@ -10,6 +10,8 @@ from kit.stage.backdrops import tree_line
 PICTURE = {
     'hour': 'dusk',
     'palette': 'dusk',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The Taj Mahal seen across the Yamuna at dusk, its dome and red flanking mosque reflected as a ferryman poles a dark canoe.',
 }
 

@@ -12,6 +12,8 @@ from kit.stage.square import square
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The granite columns and domes of the Vidhana Soudha in Bengaluru above lawns and pink-flowering trees in late light.',
 }
 
@@ -85,6 +87,17 @@ def build(scene):
     house = Mesh()
     vidhana_soudha(house)
     scene.put(house)
+    # Floodlights of the lawns by night.
+    for x, y, z, power in (
+        (-34, -16, 4, 3000),
+        (34, -16, 4, 3000),
+        (-9, -34, 5, 1800),
+        (9, -34, 5, 1800),
+        (0, -12, 34, 2600),
+    ):
+        scene.lamp(x, y, z, power)
+    for x, y in ((-20, -62), (4, -58), (22, -60)):
+        scene.lamp(x, y, 4.6, 420)
     bloom = [broadleaf(7 + i, 9, 'blossom-pink', 'bark', 1.2, 10, 420, 0.3) for i in range(2)]
     for i, (x, y) in enumerate(((-46, -26), (-34, -34), (34, -28), (48, -24), (60, -32), (-62, -20))):
         scene.put(bloom[i % 2], x, y, 0, i * 60, 0.75 + 0.07 * i)

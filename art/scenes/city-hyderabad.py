@@ -16,6 +16,8 @@ from kit.noise import fractal
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad in golden light, palms and flower beds in its garden.',
 }
 
@@ -141,6 +143,17 @@ def build(scene):
     tombs.box(7, 70, 0.12, 'paving', -1, -46, -0.06)
     tombs.box(60, 6, 0.12, 'paving', 0, -22, -0.07)
     scene.put(tombs)
+    # Floodlights in the garden by night.
+    for x, y, z, power in (
+        (-12, -12, 3, 2200),
+        (14, -14, 3, 2200),
+        (2, -16, 13, 2600),
+        (-38, 24, 6, 1800),
+        (44, 42, 6, 1800),
+    ):
+        scene.lamp(x, y, z, power)
+    for x, y in ((-6, -63.5), (6, -40), (-8, -40)):
+        scene.lamp(x, y, 3.4, 150)
     palms = [fan_palm(i, 11 + 2 * i) for i in range(3)]
     for i, (x, y) in enumerate(((-26, -10), (-30, 4), (30, -8), (35, 6), (-22, 26), (28, 28), (-56, 20), (58, 20))):
         scene.put(palms[i % 3], x, y, -0.1, i * 50)
