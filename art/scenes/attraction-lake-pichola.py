@@ -55,17 +55,17 @@ def ghat(mesh):
     """A corner of stone steps: a woman with a pot on her head, one with flowers, a girl, pots beside them."""
     for i in range(5):
         mesh.box(30 + i * 0.9, 18 + i * 0.9, 0.34, 'step', -42.6, -105.4, 0.9 - i * 0.32)
-    for x, y, cloth, turn, pot in ((-31.6, -97.8, 'saffron', 24, True), (-30.3, -98.1, 'emerald', 12, False)):
+    for x, y, cloth, turn, pot in ((-32.4, -96.6, 'saffron', 104, True), (-30.7, -98.1, 'emerald', 62, False)):
         woman(mesh, cloth, x, y, 1.24, 1.12, turn, pot, False, 'load' if pot else 'lap')
         with mesh.at(x, y, 1.24, turn, 1.12):
             mesh.lathe([(0.292, 0.02), (0.286, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
-    with mesh.at(-30.3, -98.1, 1.24, 12, 1.12):
+    with mesh.at(-30.7, -98.1, 1.24, 62, 1.12):
         mesh.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
         for k in range(16):
             a, far = k * 2.4, 0.04 * math.sqrt(k)
             flower = ('marigold', 'scarlet', 'ivory')[k % 3]
             mesh.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    child(mesh, 'magenta', -29.2, -98.4, 1.24, 1.2, 0, girl=True, pose='point')
+    child(mesh, 'magenta', -29.6, -97.2, 1.24, 1.2, 158, girl=True, pose='point')
     for x, y, size in ((-28.5, -97.4, 1.0), (-28.9, -97.0, 0.8)):
         with mesh.at(x, y, 1.24, 0, size):
             mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)

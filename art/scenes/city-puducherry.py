@@ -113,10 +113,10 @@ def build(scene):
             ((-0.1, 0, 0.78), (-0.14, 0, 0.95)),
         ):
             life.tube([a, b], 0.03, 'teal', 5)
-    man(life, 'ivory', '#5d6f86', -1.75, -4.1, 0, 1.1, 10, pose='lap', dress='shirt')
-    child(life, 'turmeric', -2.75, -4.6, 0, 1.2, 18, girl=True, pose='point')
-    woman(life, 'scarlet', 1.3, -3.8, 0, 1.1, -12, veil=False, pose='rest')
-    with life.at(1.3, -3.8, 0, -12, 1.1):
+    man(life, 'ivory', '#5d6f86', -1.75, -4.1, 0, 1.1, 58, pose='lap', dress='shirt')
+    child(life, 'turmeric', -2.75, -3.4, 0, 1.2, 120, girl=True, pose='walk')
+    woman(life, 'scarlet', 1.3, -3.8, 0, 1.1, -66, veil=False, pose='rest')
+    with life.at(1.3, -3.8, 0, -66, 1.1):
         life.lathe([(0.14, 0.5), (0.2, 0.66), (0.21, 0.7)], 'weave', 18, x=-0.27, y=-0.05)
         life.tube(
             [(-0.45, -0.05, 0.68), (-0.36, -0.05, 0.84), (-0.18, -0.05, 0.84), (-0.09, -0.05, 0.68)], 0.014, 'weave'

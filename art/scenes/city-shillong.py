@@ -145,9 +145,9 @@ def build(scene):
         for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
             z = 1.1 + 2.9 * (1 - (x / 22) ** 2)
             woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
-    khasi(life, 0, -4.0, -18.9, -4, 'turmeric', 'crimson', True)
-    khasi(life, 1, -2.5, -19.2, -16, 'teal', 'indigo', False)
-    child(life, 'scarlet', -1.3, -19.4, 1.47, 1.2, -24, girl=True, pose='point')
+    khasi(life, 0, -4.2, -19.2, 66, 'turmeric', 'crimson', True)
+    khasi(life, 1, -2.8, -18.8, -48, 'teal', 'indigo', False)
+    child(life, 'scarlet', -0.9, -18.5, 1.47, 1.2, 150, girl=True, pose='point')
     flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)
 
