@@ -69,11 +69,11 @@ def build(scene):
     life = Mesh()
     crowd(life, 22, lambda r: (r.uniform(-14, 14), r.uniform(-40, 14)), None, 6)
     for x, y, turn, kind, cloth in (
-        (-2.5, -45.4, -4, 'woman', 'turmeric'),
-        (-1.5, -45.8, 4, 'girl', 'scarlet'),
-        (-0.4, -45.0, -10, 'man', 'ivory'),
-        (3.6, -39.5, 8, 'woman', 'emerald'),
-        (4.6, -39.8, -4, 'man', 'azure'),
+        (-2.5, -45.4, 176, 'woman', 'turmeric'),
+        (-1.5, -45.6, 184, 'girl', 'scarlet'),
+        (-0.6, -45.0, 170, 'man', 'ivory'),
+        (3.4, -39.5, 64, 'woman', 'emerald'),
+        (4.6, -39.6, -70, 'man', 'azure'),
     ):
         if kind == 'girl':
             child(life, cloth, x, y, 0, 1.1, turn, girl=True, pose='walk')

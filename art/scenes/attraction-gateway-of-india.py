@@ -51,10 +51,10 @@ def build(scene):
     life, pigeons = Mesh(), random.Random(5)
     crowd(life, 56, lambda r: (r.uniform(-36, 34), r.uniform(-34, -15)), None, 4, turbans=0)
     for x, y, cloth, turn, kind in (
-        (-24.0, -51.0, 'magenta', 2, 'woman'),
-        (-22.8, -51.7, 'turmeric', -10, 'girl'),
-        (-21.8, -51.3, 'azure', -22, 'boy'),
-        (-14.7, -52.8, 'ivory', -48, 'man'),
+        (-24.0, -51.0, 'magenta', 72, 'woman'),
+        (-22.6, -51.9, 'turmeric', 112, 'girl'),
+        (-21.5, -50.9, 'azure', 140, 'boy'),
+        (-14.7, -52.8, 'ivory', -104, 'man'),
     ):
         if kind == 'woman':
             woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose='lap')

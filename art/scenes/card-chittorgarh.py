@@ -100,12 +100,12 @@ def build(scene):
     life = Mesh()
     crowd(life, 13, ((-9, 13), (-30, -10)), lambda x, y: 0.2, seed=12, turbans=0.6)
     people = (
-        ('turban', 'ivory', 12.0, -4.6, 'rest'),
-        ('woman', 'scarlet', 11.7, -3.3, 'lap'),
-        ('girl', 'turmeric', 11.3, -2.3, 'walk'),
-        ('woman', 'saffron', 11.9, 3.0, 'hip'),
-        ('woman', 'emerald', 12.4, 4.2, 'lap'),
-        ('turban', 'turmeric', 16, -0.9, 'walk'),
+        ('turban', 'ivory', 12.0, -4.6, 'rest', 138),
+        ('woman', 'scarlet', 11.7, -3.3, 'lap', 112),
+        ('girl', 'turmeric', 11.5, -2.4, 'point', 150),
+        ('woman', 'saffron', 11.9, 2.8, 'hip', 66),
+        ('woman', 'emerald', 12.4, 4.3, 'lap', -64),
+        ('turban', 'turmeric', 16, -0.9, 'walk', 168),
     )
     pilgrims(life, people, (-6, -86), (0.1087, 0.9941), lambda x, y: height_at(ground, x, y))
     flock_in(life, 10, (-24, -6), (0, 20), (28, 38), 0.8)
@@ -113,12 +113,12 @@ def build(scene):
 
 
 def pilgrims(mesh, people, camera, ahead, floor):
-    """People by their metres before the camera and to its right, who face it."""
+    """People by their metres before the camera and to its right; turned so many degrees from facing it."""
     right = (ahead[1], -ahead[0])
-    for kind, cloth, near, side, pose in people:
+    for kind, cloth, near, side, pose, turned in people:
         x = camera[0] + ahead[0] * near + right[0] * side
         y = camera[1] + ahead[1] * near + right[1] * side
-        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1]))
+        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1])) + turned
         if kind == 'woman':
             woman(mesh, cloth, x, y, floor(x, y), 1.1, turn, veil=False, pose=pose)
         elif kind in ('girl', 'boy'):

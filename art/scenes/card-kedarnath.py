@@ -133,11 +133,11 @@ def build(scene):
         life, 24, lambda r: (r.uniform(-12, 16), r.uniform(-26, -11)), lambda x, y: 0.2, seed=7, turbans=0.2, facing=0
     )
     for x, y, turn, kind, cloth in (
-        (-9.0, -34.9, 8, 'woman', 'magenta'),
-        (-10.2, -34.4, 16, 'man', 'turmeric'),
-        (-8.1, -34.2, 2, 'child', 'azure'),
-        (-1.4, -34.4, -20, 'man', 'ivory'),
-        (-0.2, -33.8, -26, 'woman', 'emerald'),
+        (-9.0, -34.9, 164, 'woman', 'magenta'),
+        (-10.2, -34.4, 148, 'man', 'turmeric'),
+        (-7.9, -34.0, 152, 'child', 'azure'),
+        (-1.6, -34.4, 62, 'man', 'ivory'),
+        (-0.2, -33.8, -74, 'woman', 'emerald'),
     ):
         if kind == 'child':
             child(life, cloth, x, y, 0.2, 1.1, turn, girl=True, pose='walk')

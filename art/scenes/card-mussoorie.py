@@ -92,13 +92,13 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     with life.at(-15.5, -52.6, 30.94, -6):
-        woman(life, 'scarlet', 2.6, 1.2, 0, 1.1, 6, veil=False, pose='rest')
-        with life.at(2.6, 1.2, 0, 6, 1.1):
+        woman(life, 'scarlet', 2.6, 1.2, 0, 1.1, 152, veil=False, pose='rest')
+        with life.at(2.6, 1.2, 0, 152, 1.1):
             life.tube([(-0.16, -0.06, 1.4), (-0.21, -0.18, 1.1), (-0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
             life.tube([(0.16, -0.06, 1.4), (0.21, -0.18, 1.1), (0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
-        child(life, 'turmeric', 3.5, 0.7, 0, 1.1, -2, girl=True, pose='walk')
-        man(life, 'azure', '#6d6a66', 4.4, 1.3, 0, 1.1, -6, pose='rest', dress='shirt')
-        man(life, 'ivory', '#6d6a66', 0.3, 4.5, 0, 1.1, 12, pose='hip', dress='shirt')
-        woman(life, 'emerald', 1.2, 4.8, 0, 1.1, 6, veil=False, dress='salwar')
+        child(life, 'turmeric', 3.5, 0.9, 0, 1.1, 128, girl=True, pose='point')
+        man(life, 'azure', '#6d6a66', 4.5, 1.3, 0, 1.1, -132, pose='hip', dress='shirt')
+        man(life, 'ivory', '#6d6a66', 0.1, 4.5, 0, 1.1, 64, pose='hip', dress='shirt')
+        woman(life, 'emerald', 1.3, 4.8, 0, 1.1, -70, veil=False, dress='salwar')
     flock_in(life, 8, (-40, -16), (0, 40), (50, 60), 0.9)
     scene.put(life)

@@ -93,10 +93,10 @@ def build(scene):
     scene.put(plain('dust', z=-0.5), layer='far')
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'scarlet', 0.75, -0.6, 0, 1.1, -8, veil=False, pose='lap')
-    man(life, None, 'ivory', 1.75, 0.0, 0, 1.1, -14, pose='rest', dress='dhoti')
-    child(life, 'turmeric', -1.05, 0.6, 0, 1.1, 8, girl=True, pose='walk')
-    woman(life, 'emerald', -1.9, 0.9, 0, 1.1, 12, veil=False, pose='rest')
+    woman(life, 'scarlet', 0.75, -0.6, 0, 1.1, 52, veil=False, pose='lap')
+    man(life, None, 'ivory', 1.75, 0.0, 0, 1.1, -66, pose='rest', dress='dhoti')
+    child(life, 'turmeric', -1.05, 0.9, 0, 1.1, 172, girl=True, pose='walk')
+    woman(life, 'emerald', -1.8, 1.0, 0, 1.1, 166, veil=False, pose='walk')
     with life.at(0.75, -0.6, 0, -8, 1.1):
         life.lathe([(0.12, 1.03), (0.2, 1.07)], 'brass', 18, y=-0.3)
         for k in range(10):
@@ -111,9 +111,9 @@ def build(scene):
         life.ball((0.07, 0.07, 0.08), 'coconut', 0, -0.3, 1.14, 10)
     for x, y, cloth, turn in (
         (0.4, 9, 'ivory', 0),
-        (-0.8, 13, 'turmeric', 0),
+        (-0.8, 13, 'turmeric', 180),
         (1.2, 17, 'magenta', -6),
-        (-1.2, 27, 'ivory', 10),
+        (-1.2, 27, 'ivory', 186),
         (1, 34, 'azure', 0),
         (-0.4, 46, 'scarlet', 0),
         (0.8, 58, 'ivory', 0),

@@ -66,13 +66,13 @@ def build(scene):
     life = Mesh()
     crowd(life, 34, ((-38, 10), (-76, -46)), seed=5, turbans=0.05)
     people = (
-        ('man', 'ivory', 12.2, -4.5, 'greet'),
-        ('woman', 'scarlet', 11.9, -3.2, 'lap'),
-        ('girl', 'turmeric', 11.5, -2.2, 'walk'),
-        ('woman', 'emerald', 12.1, 2.9, 'greet'),
-        ('boy', 'azure', 11.7, 3.9, 'rest'),
-        ('woman', 'saffron', 17.5, 6.6, 'lap'),
-        ('man', 'turmeric', 18, 7.7, 'rest'),
+        ('man', 'ivory', 12.2, -4.5, 'behind', 124),
+        ('woman', 'scarlet', 11.9, -3.2, 'lap', 142),
+        ('girl', 'turmeric', 11.6, -2.1, 'point', 166),
+        ('woman', 'emerald', 12.1, 2.7, 'hip', 72),
+        ('boy', 'azure', 12.0, 3.9, 'rest', -84),
+        ('woman', 'saffron', 17.5, 6.4, 'lap', 58),
+        ('man', 'turmeric', 18, 7.7, 'rest', -62),
     )
     pilgrims(life, people, (-38, -122), (0.3026, 0.9531), lambda x, y: 0)
     flock_in(life, 10, (-44, -18), (0, 30), (48, 62), 1.2)
@@ -80,12 +80,12 @@ def build(scene):
 
 
 def pilgrims(mesh, people, camera, ahead, floor):
-    """People by their metres before the camera and to its right, who face it."""
+    """People by their metres before the camera and to its right; turned so many degrees from facing it."""
     right = (ahead[1], -ahead[0])
-    for kind, cloth, near, side, pose in people:
+    for kind, cloth, near, side, pose, turned in people:
         x = camera[0] + ahead[0] * near + right[0] * side
         y = camera[1] + ahead[1] * near + right[1] * side
-        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1]))
+        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1])) + turned
         if kind == 'woman':
             woman(mesh, cloth, x, y, floor(x, y), 1.1, turn, veil=False, pose=pose)
         elif kind in ('girl', 'boy'):

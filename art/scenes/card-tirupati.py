@@ -56,12 +56,12 @@ def build(scene):
     crowd(life, 60, lambda r: (r.gauss(0, 9), r.uniform(-34, -8)), seed=6, turbans=0.1, facing=0)
     for i, (x, y, turn, kind) in enumerate(
         (
-            (-12.6, -44.6, 4, 'pilgrim'),
-            (-13.6, -44.0, 10, 'woman'),
-            (-11.9, -43.6, -2, 'girl'),
-            (-6.6, -44.0, -18, 'woman'),
-            (-5.6, -43.4, -24, 'pilgrim'),
-            (-4.4, -42.2, -22, 'pilgrim'),
+            (-12.6, -44.6, 156, 'pilgrim'),
+            (-13.6, -44.0, 168, 'woman'),
+            (-11.7, -44.0, 140, 'girl'),
+            (-6.6, -44.0, 84, 'woman'),
+            (-5.4, -43.4, -62, 'pilgrim'),
+            (-4.2, -42.2, -134, 'pilgrim'),
         )
     ):
         if kind == 'pilgrim':

@@ -101,7 +101,7 @@ def build(scene):
     for y, cloth in ((22, 'scarlet'), (28, 'turmeric'), (42, 'ivory')):
         x = float(edge(y)) + 10
         parasol(life, x, y, height_at(ground, x, y), 1.8, 2.4, cloth)
-    for kind, x, y, turn in (('bearer', 6.4, -39.4, -12), ('man', 7.7, -38.8, -16), ('lad', 4.3, -36.5, 2)):
+    for kind, x, y, turn in (('bearer', 6.3, -39.4, 66), ('man', 7.8, -38.6, -70), ('lad', 4.3, -36.5, 128)):
         z = height_at(ground, x, y) + 0.06
         if kind == 'bearer':
             woman(life, 'magenta', x, y, z, 1.1, turn, veil=False, pose='load')

@@ -50,9 +50,9 @@ def build(scene):
     crowd(folk, 46, lambda r: (r.uniform(-5.6, 5.6), r.uniform(-20, 34)), seed=7, turbans=0)
     auto_rickshaw(folk, -2.4, -14, 0, -80)
     fruit_cart(folk, -3.5, -30.2)
-    woman(folk, 'magenta', 2.3, -29.8, 0, 1.12, -10, veil=False, pose='lap')
-    child(folk, 'turmeric', 3.15, -30.2, 0, 1.2, -16, girl=True, pose='point')
-    man(folk, 'ivory', '#5d6f86', 4.0, -29.8, 0, 1.12, -22, pose='hip')
+    woman(folk, 'magenta', 2.3, -29.8, 0, 1.12, 66, veil=False, pose='lap')
+    child(folk, 'turmeric', 3.2, -30.5, 0, 1.2, -128, girl=True, pose='point')
+    man(folk, 'ivory', '#5d6f86', 4.0, -29.8, 0, 1.12, -78, pose='hip')
     flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), 0.8)
     for x, y, z, size in ((-8, 5, 27, 1.4), (9, 0, 24, 1.3), (3, 30, 42, 1.8)):
         kite(folk, x, y, z, size, ('flag-red', 'flag-yellow') if x < 0 else ('flag-green', 'flag-white'), turn=20)

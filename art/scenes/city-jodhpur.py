@@ -100,8 +100,8 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     with life.at(-29.4, -84.6, 18.56, -15):
-        woman(life, 'saffron', -3.4, 0.5, 0, 1.1, 6, veil=False, pose='lap')
-        child(life, 'magenta', -0.9, 0.9, 0, 1.15, -16, girl=True, pose='point')
+        woman(life, 'saffron', -3.4, 0.5, 0, 1.1, 62, veil=False, pose='lap')
+        child(life, 'magenta', -0.9, 0.9, 0, 1.15, 150, girl=True, pose='point')
     flock_in(life, 9, (-30, 4), (20, 40), (52, 62), 1)
     kite(life, -26, -40, 33, 1.3, ('flag-red', 'flag-yellow'), 15)
     kite(life, 4, -10, 40, 1.6, ('flag-saffron', 'flag-white'), -10)

@@ -56,14 +56,14 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     sitter(folk, 'emerald', -44.1, -331.5, 3.0, 1.15, 16, arms='lap')
-    woman(folk, 'scarlet', -42.6, -331.2, 3.0, 1.12, 8, veil=False, pose='lap')
-    with folk.at(-42.6, -331.2, 3.0, 8, 1.12):
+    woman(folk, 'scarlet', -42.6, -331.2, 3.0, 1.12, 56, veil=False, pose='lap')
+    with folk.at(-42.6, -331.2, 3.0, 56, 1.12):
         for k in range(21):
             t = k / 10 - 1
             folk.ball(0.042, ('marigold', 'turmeric')[k % 2], 0.2 * t, -0.24, 1.03 - 0.34 * (1 - t * t), 8)
     sitter(folk, 'ivory', -41.1, -331.5, 3.0, 1.15, -8, None, 'lap')
-    porter(folk, -36.5, -331.4, -22)
-    child(folk, 'azure', -34.4, -331.6, 3.0, 1.15, -34, pose='point')
+    porter(folk, -36.5, -331.4, -72)
+    child(folk, 'azure', -34.4, -331.2, 3.0, 1.15, 162, pose='point')
     for x, y, turn, size in ((-26, -196, 10, 1.7), (56, -110, 176, 1.9)):
         with folk.at(x, y, 0, turn, size):
             ferry(folk)

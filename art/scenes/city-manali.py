@@ -96,7 +96,7 @@ def build(scene):
 def hill_folk(mesh, ground):
     """A woman in a plaid shawl with a white angora rabbit in her arms, a girl, the yak's keeper in a green-fronted
     cap."""
-    for x, y, turn, kind in ((-9.2, -26.0, 26, 'woman'), (-7.8, -26.2, 12, 'girl'), (-1.2, -25.2, -14, 'man')):
+    for x, y, turn, kind in ((-9.2, -26.0, 92, 'woman'), (-7.7, -26.0, 150, 'girl'), (-1.2, -25.2, -96, 'man')):
         z = height_at(ground, x, y) + 0.04
         if kind == 'girl':
             child(mesh, 'turmeric', x, y, z, 1.2, turn, girl=True, pose='point')

@@ -67,7 +67,7 @@ def build(scene):
     fishing_boat(life, 22, 60, 0, 20, 'azure', 'turmeric', 8)
     fishing_boat(life, 34, 130, 0, 10, 'scarlet', 'turmeric', 9)
     for i, (x, y, turn, load) in enumerate(
-        ((-3.9, -22.6, 20, False), (-5.2, -21.6, 30, True), (-11.9, -23.2, 40, False), (-12.9, -22.2, 30, False))
+        ((-3.9, -22.6, -52, False), (-5.4, -21.6, 74, True), (-11.9, -23.2, 40, False), (-12.9, -22.2, 30, False))
     ):
         z = height_at(ground, x, y)
         if load:

@@ -120,7 +120,7 @@ def build(scene):
 
 def pilgrims(mesh):
     """On the ghat: a mother and daughter with leaf boats of flowers and a flame, a sadhu in meditation."""
-    for x, y, turn, kind in ((-7.4, -35.6, 20, 'magenta'), (-6.2, -36.0, 8, 'girl'), (-3.7, -35.5, -16, 'ivory')):
+    for x, y, turn, kind in ((-7.6, -35.2, 64, 'magenta'), (-6.7, -36.3, 72, 'girl'), (-3.2, -35.5, -58, 'ivory')):
         size = 1.1
         if kind == 'ivory':
             man(mesh, kind, 'ivory', x, y, 1.24, size, turn, pose='greet')

@@ -90,8 +90,8 @@ def build(scene):
     life = Mesh()
     porter(life, -4.7, -19.2, 8)
     tea_seller(life, -2.3, -18.9, -8)
-    woman(life, 'turmeric', -6.0, -17.6, 0, 1.1, 18, veil=False, pose='rest')
-    child(life, 'azure', -5.3, -17.2, 0, 1.1, 12, girl=True, pose='walk')
+    woman(life, 'turmeric', -6.0, -17.6, 0, 1.1, 112, veil=False, pose='rest')
+    child(life, 'azure', -5.2, -17.0, 0, 1.1, 96, girl=True, pose='point')
     life.box(0.62, 0.3, 0.5, '#7a5236', -6.8, -17.5, 0)
     for i, (x, y, cloth) in enumerate(
         (

@@ -66,9 +66,9 @@ def build(scene):
         man(folk, 'ivory', 'ivory', x, y, 0, 1.05, turn)
     cook(folk, -2.75, -4.35, 14)
     for x, y, cloth, turn, kind in (
-        (-0.5, -4.0, 'emerald', 10, 'woman'),
-        (0.4, -4.3, 'turmeric', -2, 'child'),
-        (1.25, -3.9, 'azure', -14, 'man'),
+        (-0.6, -4.0, 'emerald', -64, 'woman'),
+        (0.3, -4.2, 'turmeric', -118, 'child'),
+        (1.25, -3.7, 'azure', -86, 'man'),
     ):
         if kind == 'child':
             child(folk, cloth, x, y, 0, 1.2, turn, girl=True, pose='greet')

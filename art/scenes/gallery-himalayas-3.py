@@ -88,7 +88,7 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 420, ((-26, 28), (-28, 10)), ground, seed=6, sink=0.04)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, cloth in ((-0.2, -17.0, 4, 'crimson'), (1.3, -16.4, -10, 'teal')):
+    for x, y, turn, cloth in ((-0.2, -17.0, 58, 'crimson'), (1.5, -16.6, -62, 'teal')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.1, turn, veil=False, pose='lap', dress='salwar')
         with life.at(x, y, z, turn, 1.1):
@@ -105,11 +105,11 @@ def build(scene):
                 )
     x, y = -3.4, -15.8
     z = height_at(ground, x, y)
-    man(life, 'ivory', '#6d6a66', x, y, z, 1.1, 14, pose='rest', dress='kurta')
-    with life.at(x, y, z, 14, 1.1):
+    man(life, 'ivory', '#6d6a66', x, y, z, 1.1, 118, pose='rest', dress='kurta')
+    with life.at(x, y, z, 118, 1.1):
         bushahri_cap(life)
         life.lathe([(0.2, 0.86), (0.19, 1.0), (0.225, 1.3), (0.19, 1.41)], '#8a8378', 18, oval=(1.03, 0.74))
-    child(life, 'turmeric', 4.6, -16.4, height_at(ground, 4.6, -16.4), 1.1, -24, girl=True, pose='lap')
+    child(life, 'turmeric', 4.6, -16.4, height_at(ground, 4.6, -16.4), 1.1, -96, girl=True, pose='lap')
     woman(life, 'emerald', 7.6, -7, height_at(ground, 7.6, -7), 1, -40, veil=False)
     for x, y, t, size in (
         (2.6, -17.0, 10, 0.8),

@@ -101,9 +101,9 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn in ((-6.4, -32.6, 4), (-5.1, -32.0, -4), (-0.6, -31.6, -18), (4, -12, 30)):
+    for x, y, turn in ((-6.4, -32.6, 62), (-5.0, -31.8, -64), (-0.6, -31.6, 158), (4, -12, 30)):
         man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.1, turn, pose='lap')
-    child(life, 'maroon', -4.1, -32.8, height_at(ground, -4.1, -32.8), 1.08, -8, pose='rest')
+    child(life, 'maroon', -4.1, -32.8, height_at(ground, -4.1, -32.8), 1.08, 148, pose='point')
     flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)
 

@@ -67,7 +67,7 @@ def build(scene):
         life.lathe([(1.0, 4.5), (1.01, 4.73)], 'gold-paint', 28, x=-0.1, ribs=14, rib=0.05)
     man(life, None, 'ivory', -2.0, -20.9, 0, 1.1, -8, pose='behind', dress='lungi')
     ceremonial_lamp(life, -6.9, -22, 0, 6, 1.25)
-    for x, y, turn, grown in ((-9.4, -22.2, 24, True), (-8.2, -22.5, 10, False), (-5.3, -22.2, -14, True)):
+    for x, y, turn, grown in ((-9.4, -22.2, 84, True), (-8.1, -22.0, 122, False), (-4.9, -22.0, -66, True)):
         if not grown:
             child(life, 'emerald', x, y, 0, 1.2, turn, girl=True, pose='greet')
             continue

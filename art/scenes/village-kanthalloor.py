@@ -126,11 +126,11 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     picker(folk, 'scarlet', -6.6, -26.6, 20)
-    woman(folk, 'azure', -4.9, -26.9, 11, 1.12, 6, veil=False, pose='lap')
+    woman(folk, 'azure', -4.9, -26.9, 11, 1.12, 72, veil=False, pose='lap')
     with folk.at(-4.9, -26.9, 11, 6, 1.12):
         heap(folk, 0, -0.34, 0.98, 0.24)
-    child(folk, 'turmeric', -3.6, -27.0, 11, 1.14, -10, girl=True, pose='rest')
-    man(folk, 'ivory', 'indigo', -1.6, -26.5, 11, 1.12, -26, dress='lungi', pose='hip')
+    child(folk, 'turmeric', -3.9, -27.3, 11, 1.14, 126, girl=True, pose='rest')
+    man(folk, 'ivory', 'indigo', -1.6, -26.5, 11, 1.12, -78, dress='lungi', pose='hip')
     for x, y, turn, kind in ((-2.9, -26.0, 8, '#c8342c'), (-2.5, -26.9, -12, '#e8892b'), (-0.6, -26.9, -20, '#c8342c')):
         crate(folk, x, y, 11, turn, kind, 0.62)
     for x, y, cloth, turn in (

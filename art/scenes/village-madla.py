@@ -126,10 +126,10 @@ def build(scene):
             scene.put(part, x, y, height_at(ground, x, y) - 0.03, turn, 1.2)
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
-    woman(life, 'scarlet', *spot(1.6, -7.3), 1.14, 16, pot=True, veil=False)
-    woman(life, 'turmeric', *spot(3.0, -7.8), 1.14, 2, veil=True, pose='lap')
-    child(life, 'azure', *spot(4.2, -8.1), 1.14, -10, girl=True, pose='walk')
-    man(life, 'ivory', 'ivory', *spot(6.6, -7.6), 1.14, -24, 'crimson', stick=True, pose='rest')
+    woman(life, 'scarlet', *spot(1.6, -7.3), 1.14, -84, pot=True, veil=False)
+    woman(life, 'turmeric', *spot(3.0, -7.8), 1.14, -70, veil=True, pose='lap')
+    child(life, 'azure', *spot(4.2, -7.9), 1.14, -82, girl=True, pose='walk')
+    man(life, 'ivory', 'ivory', *spot(6.9, -7.4), 1.14, -118, 'crimson', stick=True, pose='rest')
     for x, y, cloth, turn in ((7.4, 2, 'magenta', -20), (17, 6, 'emerald', -30)):
         woman(life, cloth, *spot(x, y), 1.08, turn, pot=True)
     with life.at(-24, 8.0, 0.02, 14):
