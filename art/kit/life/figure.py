@@ -1,6 +1,6 @@
 """What a small figure is drawn of: head, arms, legs and feet, in four tones of skin."""
 
-SKINS = ('#c48d64', '#a8724d', '#8d5c3f', '#6c4631')
+SKINS = ('#d09c73', '#b7815b', '#9d6b4a', '#7f563e')
 
 
 def pick(chance):
@@ -80,7 +80,10 @@ def draw_legs(mesh, cloth, step=0.1, top=0.9, loose=1.0):
 
 
 def draw_feet(mesh, skin, step=0.1):
-    """Feet in sandals below draw_legs' ankles."""
+    """Feet in sandals below draw_legs' ankles, their toes a little outwards."""
     for side in (-1, 1):
-        mesh.ball((0.045, 0.11, 0.04), skin, 0.1 * side, -step * side * 1.5 - 0.05, 0.045, 8)
-        mesh.box(0.1, 0.25, 0.025, '#4a3426', 0.1 * side, -step * side * 1.5 - 0.05, 0.0)
+        with mesh.at(0.1 * side, -step * side * 1.5 - 0.04, 0, 9 * side):
+            mesh.lathe([(1, 0), (1, 0.022), (0.9, 0.03)], '#4a3426', 14, oval=(0.058, 0.15))
+            mesh.ball((0.048, 0.125, 0.038), skin, 0, -0.005, 0.055, 10)
+            mesh.ball((0.045, 0.05, 0.06), skin, 0, 0.065, 0.085, 8)
+            mesh.tube([(-0.05, -0.03, 0.05), (0, -0.045, 0.1), (0.05, -0.03, 0.05)], 0.012, '#4a3426', 5)

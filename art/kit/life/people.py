@@ -2,9 +2,13 @@
 import math
 import random
 
+import numpy as np
+
 from kit.life.figure import draw_arm, draw_feet, draw_head, draw_legs, pick
 
 SAREES = ('scarlet', 'saffron', 'azure', 'magenta', 'turmeric', 'emerald', 'violet', 'teal')
+# What a crowd wears beside them: washed cotton.
+COTTONS = ('#d9a79b', '#cfae62', '#a7b79c', '#efe4d2', '#b97f93', '#86a3b6')
 SHIRTS = ('ivory', 'ivory', 'azure', 'indigo', 'turmeric', 'teal', 'maroon')
 BLOUSES = {
     'scarlet': 'turmeric',
@@ -50,24 +54,29 @@ def woman(
     pose = pose or ('load' if pot else chance.choice(('rest', 'walk', 'lap', 'hip')))
     blouse, skin = BLOUSES.get(saree, 'ivory'), pick(chance)
     with mesh.at(x, y, z, turn, scale, tilt=6 if elder else 0):
-        (_salwar if dress == 'salwar' else _saree)(mesh, saree, blouse, veil)
-        draw_head(mesh, skin, 1.595, '#c9c2ba' if elder else 'hair', bun=not veil, bindi=True)
-        if veil:
-            mesh.lathe(
-                [(0.17, -0.24), (0.15, -0.06), (0.134, 0.06), (0.09, 0.125), (0.02, 0.15)],
-                saree,
-                12,
-                y=0.04,
-                z=1.6,
-                oval=(0.94, 1),
-            )
+        if dress == 'salwar':
+            _salwar(mesh, saree, blouse, skin)
+        else:
+            _saree(mesh, saree, blouse, skin, veil)
+        # A head carries its pot straight; another looks where it likes.
+        with mesh.at(turn=0 if pot else chance.uniform(-20, 20)):
+            draw_head(mesh, skin, 1.595, '#c9c2ba' if elder else 'hair', bun=not veil, bindi=True)
+            if veil:
+                mesh.lathe(
+                    [(0.17, -0.24), (0.15, -0.06), (0.134, 0.06), (0.09, 0.125), (0.02, 0.15)],
+                    saree,
+                    16,
+                    y=0.04,
+                    z=1.6,
+                    oval=(0.94, 1),
+                )
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
             draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, blouse, skin, 0.052, sleeve=0.55)
         if pot:
             mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 14, z=1.73)
 
 
-def _saree(mesh, saree, blouse, veil):
+def _saree(mesh, saree, blouse, skin, veil):
     mesh.lathe(
         [(0.265, 0), (0.285, 0.04), (0.24, 0.3), (0.2, 0.6), (0.208, 0.84), (0.19, 0.95), (0.15, 1.04)],
         saree,
@@ -77,6 +86,8 @@ def _saree(mesh, saree, blouse, veil):
         rib=0.09,
     )
     mesh.lathe([(0.289, 0.0), (0.282, 0.07)], blouse, 22, oval=(1, 0.8), ribs=22, rib=0.09)
+    for side in (-1, 1):
+        mesh.ball((0.05, 0.1, 0.035), skin, 0.1 * side, -0.21, 0.03, 8)
     # Pleats fall in front, where the cloth is tucked in.
     for i in range(4):
         mesh.tube(
@@ -85,20 +96,9 @@ def _saree(mesh, saree, blouse, veil):
             saree,
             5,
         )
-    mesh.lathe([(0.15, 1.03), (0.15, 1.1)], '#8a5a3e', 12, oval=(1, 0.8))
+    mesh.lathe([(0.15, 1.03), (0.15, 1.1)], skin, 14, oval=(1, 0.8))
     mesh.lathe([(0.153, 1.09), (0.178, 1.2), (0.186, 1.31), (0.168, 1.385), (0.075, 1.435)], blouse, 16, oval=(1, 0.72))
-    front = [
-        ((0.17, -0.1, 0.98), (0.1, -0.17, 0.88)),
-        ((0.09, -0.17, 1.14), (0.0, -0.185, 1.06)),
-        ((-0.03, -0.165, 1.3), (-0.14, -0.13, 1.22)),
-        ((-0.07, -0.03, 1.43), (-0.19, -0.02, 1.37)),
-    ]
-    back = [
-        ((-0.05, 0.12, 1.36), (-0.18, 0.11, 1.3)),
-        ((-0.02, 0.19, 1.0), (-0.21, 0.17, 1.0)),
-        ((0, 0.24, 0.55), (-0.23, 0.2, 0.58)),
-    ]
-    mesh.loft(front + back, saree)
+    _drape_end(mesh, saree, blouse)
     if veil:
         mesh.loft(
             [
@@ -110,7 +110,45 @@ def _saree(mesh, saree, blouse, veil):
         )
 
 
-def _salwar(mesh, cloth, scarf, veil):
+# The end of a saree by its two edges, from the right hip over the left shoulder and down the back.
+SAREE_END = np.array(
+    (
+        ((0.185, -0.07, 1.0), (0.13, -0.15, 0.86)),
+        ((0.13, -0.15, 1.12), (0.03, -0.17, 0.98)),
+        ((0.03, -0.17, 1.25), (-0.09, -0.15, 1.12)),
+        ((-0.055, -0.12, 1.365), (-0.165, -0.09, 1.27)),
+        ((-0.075, -0.02, 1.435), (-0.205, -0.01, 1.385)),
+        ((-0.06, 0.11, 1.37), (-0.2, 0.1, 1.32)),
+        ((-0.03, 0.175, 1.1), (-0.225, 0.15, 1.1)),
+        ((-0.01, 0.215, 0.8), (-0.245, 0.185, 0.82)),
+        ((0.0, 0.245, 0.52), (-0.255, 0.21, 0.57)),
+    )
+)
+
+
+def _drape_end(mesh, saree, border, pleats=4):
+    """A saree's end laid on the body in pleats, its lower edge bound in border."""
+
+    def strip(first, last, count, lift):
+        share = np.linspace(first, last, count)[None, :, None]
+        points = SAREE_END[:, :1] * (1 - share) + SAREE_END[:, 1:] * share
+        ridge = 0.5 + 0.5 * np.cos(share[..., 0] * pleats * 2 * math.pi)
+        # Never inside the chest, whose half axes are some 19 and 14 cm and less at the neck.
+        across, deep = (
+            np.interp(points[..., 2], (1.2, 1.38, 1.45), ends) for ends in ((0.19, 0.19, 0.06), (0.138, 0.12, 0.05))
+        )
+        away = np.hypot(points[..., 0] / across, points[..., 1] / deep) + 1e-6
+        out = np.maximum(1, 1.04 / away) + (0.02 + 0.05 * ridge + lift) / np.maximum(away, 1)
+        points[..., 0] *= out
+        points[..., 1] *= out
+        mesh.loft(points, cloth)
+
+    for cloth, first, last, count, lift in ((saree, 0, 1, 17, 0), (border, 0.84, 1.02, 5, 0.02)):
+        strip(first, last, count, lift)
+
+
+def _salwar(mesh, cloth, scarf, skin):
+    draw_feet(mesh, skin, 0.06)
     draw_legs(mesh, scarf, 0.06, loose=1.15)
     mesh.lathe(
         [
@@ -204,17 +242,11 @@ def man(
             ribs=16,
             rib=0.03,
         )
-        draw_head(
-            mesh,
-            skin,
-            1.61,
-            grey,
-            short=not turban,
-            moustache=chance.random() < 0.45,
-            beard=grey if elder or chance.random() < 0.14 else None,
-        )
-        if turban:
-            _turban(mesh, turban)
+        moustache, beard = chance.random() < 0.45, grey if elder or chance.random() < 0.14 else None
+        with mesh.at(turn=0 if pose == 'load' else chance.uniform(-20, 20)):
+            draw_head(mesh, skin, 1.61, grey, short=not turban, moustache=moustache, beard=beard)
+            if turban:
+                _turban(mesh, turban)
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
             draw_arm(
                 mesh,
@@ -247,29 +279,47 @@ def _turban(mesh, cloth, z=1.61):
 
 
 def child(mesh, cloth='turmeric', x=0, y=0, z=0, scale=1.0, turn=0, girl=False, pose=None):
-    """A child of about eight, 1.25 m at scale 1: a larger head, shorts or a frock."""
+    """A child of about eight, 1.25 m at scale 1: a larger head, shorts and a shirt, or a frock and plaits."""
     chance = random.Random(mesh.size * 41 + 3)
     skin = pick(chance)
     pose = pose or chance.choice(('walk', 'walk', 'point', 'rest'))
+    step = 0.1 if pose == 'walk' else 0.03
     with mesh.at(x, y, z, turn, scale * 0.74):
-        draw_feet(mesh, skin, 0.15)
-        draw_legs(mesh, skin, 0.15)
+        draw_feet(mesh, skin, step)
+        draw_legs(mesh, skin, step, top=0.7, loose=0.72)
         if girl:
             mesh.lathe(
-                [(0.3, 0.42), (0.29, 0.46), (0.17, 0.98), (0.18, 1.2), (0.165, 1.36), (0.07, 1.43)],
+                [(0.27, 0.4), (0.285, 0.43), (0.235, 0.62), (0.165, 0.98), (0.18, 1.2), (0.165, 1.36), (0.07, 1.43)],
                 cloth,
-                16,
-                oval=(1, 0.75),
-                ribs=16,
-                rib=0.06,
+                20,
+                oval=(1, 0.82),
+                ribs=20,
+                rib=0.07,
             )
+            mesh.lathe([(0.292, 0.41), (0.284, 0.46)], 'ivory', 20, oval=(1, 0.82), ribs=20, rib=0.07)
+            mesh.lathe([(0.172, 0.95), (0.172, 1.0)], 'ivory', 20, oval=(1, 0.82))
         else:
-            mesh.lathe([(0.2, 0.55), (0.2, 0.6), (0.185, 0.95)], 'indigo', 12, oval=(1, 0.7))
-            mesh.lathe([(0.19, 0.9), (0.19, 1.2), (0.18, 1.36), (0.07, 1.43)], cloth, 14, oval=(1, 0.68))
-        with mesh.at(0, 0, -0.33, scale=1.22):
-            draw_head(mesh, skin, 1.62, short=not girl, bun=girl)
+            shorts = chance.choice(('indigo', '#7a6a55', '#6d6a66'))
+            mesh.lathe([(0.185, 0.8), (0.18, 0.96)], shorts, 14, oval=(1, 0.72))
+            for side in (-1, 1):
+                way = -step * side
+                mesh.tube([(0.09 * side, 0, 0.86), (0.105 * side, way * 0.5, 0.54)], [0.105, 0.118], shorts, 12)
+            mesh.lathe(
+                [(0.19, 0.88), (0.175, 1.05), (0.185, 1.22), (0.175, 1.35), (0.07, 1.43)], cloth, 16, oval=(1, 0.7)
+            )
+        with mesh.at(0, 0, -0.33, chance.uniform(-18, 18), 1.22):
+            draw_head(mesh, skin, 1.62, short=True)
+            if girl:
+                for side in (-1, 1):
+                    mesh.tube(
+                        [(0.085 * side, 0.06, 1.62), (0.13 * side, 0.05, 1.52), (0.125 * side, 0.0, 1.41)],
+                        [0.03, 0.032, 0.02],
+                        'hair',
+                        8,
+                    )
+                    mesh.ball(0.028, 'scarlet', 0.126 * side, 0.0, 1.42, 8)
         for side, (hand, elbow) in zip((1, -1), POSES[pose]):
-            draw_arm(mesh, (0.17 * side, 0, 1.32), elbow, hand, cloth, skin, 0.052, sleeve=0.5)
+            draw_arm(mesh, (0.17 * side, 0, 1.32), elbow, hand, cloth, skin, 0.05, sleeve=0.5)
 
 
 def sitter(mesh, cloth='ivory', x=0, y=0, z=0, scale=1.0, turn=0, turban=None, arms='rest', veiled=False):
@@ -344,13 +394,15 @@ def dancer(mesh, skirt='magenta', top='turmeric', x=0, y=0, z=0, scale=1.0, turn
 
 
 def crowd(mesh, count, area, ground=None, seed=1, scale=1.0, turbans=0.25, facing=None, children=0.1, elders=0.1):
-    """People in area ((x0, x1), (y0, y1)) or area(random) -> (x, y): alone, or in twos and threes going one way."""
+    """People in area ((x0, x1), (y0, y1)) or area(random) -> (x, y): alone, or in twos and threes who go one way or,
+    where facing does not tell it, talk to one another."""
     chance, left = random.Random(seed), count
     while left > 0:
         x, y = area(chance) if callable(area) else (chance.uniform(*area[0]), chance.uniform(*area[1]))
         turn = chance.uniform(0, 360) if facing is None else facing + chance.uniform(-30, 30)
         together = min(left, chance.choice((1, 1, 2, 2, 3)))
         angle = math.radians(turn)
+        towards = 62 if facing is None and together > 1 and chance.random() < 0.5 else 0
         for place in range(together):
             aside, behind = (place - (together - 1) / 2) * 0.72 * scale, chance.uniform(-0.2, 0.2)
             px, py = x + math.cos(angle) * aside + behind * math.sin(angle), y + math.sin(
@@ -363,7 +415,7 @@ def crowd(mesh, count, area, ground=None, seed=1, scale=1.0, turbans=0.25, facin
                 py,
                 ground(px, py) if ground else 0,
                 scale * chance.uniform(0.92, 1.05),
-                turn + chance.uniform(-9, 9),
+                turn + chance.uniform(-9, 9) - math.copysign(towards, aside),
                 turbans,
                 children,
                 elders,
@@ -380,7 +432,7 @@ def _anyone(mesh, chance, x, y, z, size, turn, turbans, children, elders):
     elif chance.random() < 0.5:
         woman(
             mesh,
-            chance.choice(SAREES),
+            chance.choice(SAREES + COTTONS),
             *place,
             dress='salwar' if chance.random() < 0.3 else 'saree',
             elder=age < children + elders
