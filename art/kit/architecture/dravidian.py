@@ -34,46 +34,75 @@ def gopuram(
         for side in (-1, 1):
             for px in np.linspace(0.22, 0.46, 4):
                 mesh.box(width * 0.035, 0.5, foot * 0.92, base, side * px * width, -depth / 2 - 0.1)
+        for level in (0.12, 0.5):
+            mesh.box(width * 1.015, depth * 1.015, foot * 0.03, base, z=foot * level)
         mesh.box(width * 1.04, depth * 1.04, foot * 0.06, base, z=foot * 0.92)
         mesh.box(width * 0.2, 0.6, foot * 0.86, 'shadow', 0, -depth / 2)
         step = (height * 0.86 - foot) / tiers
         for tier in range(tiers):
-            t = tier / tiers
-            w, d, level = width * (0.94 - 0.5 * t), depth * (0.9 - 0.5 * t), foot + step * tier
-            mesh.box(w, d, step * 0.72, body, z=level)
-            mesh.box(
-                w * 1.06, d * 1.1, step * 0.14, paints[tier % len(paints)] if figures else body, z=level + step * 0.7
-            )
-            mesh.box(w * 0.16, d * 1.02, step * 0.62, 'shadow', z=level + step * 0.04)
-            if not figures:
-                count = max(5, int(w / 1.6))
-                for i in range(count):
-                    mesh.box(
-                        w / count * 0.6,
-                        d * 1.05,
-                        step * 0.55,
-                        body,
-                        -w / 2 + w * (i + 0.5) / count,
-                        0,
-                        level + step * 0.1,
-                    )
-                continue
-            count = max(6, int(w / 0.85))
-            for side_turn, span, away in ((0, w, d / 2), (90, d, w / 2), (270, d, w / 2)):
-                angle = math.radians(side_turn)
-                with mesh.at(math.sin(angle) * away, -math.cos(angle) * away, level, side_turn):
-                    number = max(3, int(count * span / w))
-                    for i in range(number):
-                        px = -span / 2 + span * (i + 0.5) / number
-                        if side_turn == 0 and abs(px) < w * 0.1:
-                            continue
-                        tall = step * chance.uniform(0.45, 0.68)
-                        paint = chance.choice(paints)
-                        mesh.box(span / number * 0.5, 0.5, tall * 0.7, paint, px, -0.12, 0, 0.7)
-                        mesh.ball((span / number * 0.18, 0.2, tall * 0.17), paint, px, -0.2, tall * 0.82, sides=6)
+            # A little hollow in outline: the lower tiers recede more.
+            t = (tier / tiers) ** 0.9
+            w, d = width * (0.94 - 0.5 * t), depth * (0.9 - 0.5 * t)
+            colours = [chance.choice(paints) for _ in range(5)] if figures else [body] * 5
+            _tier(mesh, w, d, foot + step * tier, step, body, colours, figures, chance)
         _barrel_roof(
             mesh, width * 0.5, depth * 0.46, height * 0.14, body, height * 0.86, paints if figures else (body,)
         )
+
+
+def _tier(mesh, width, depth, level, step, body, colours, figures, chance):
+    """One storey of a gate tower: a row of little shrines before its wall, square ones at the corners, a large one
+    with a dark opening in the middle, all under a ledge."""
+    mesh.box(width * 0.95, depth * 0.95, step * 1.02, body, z=level)
+    mesh.box(width * 1.03, depth * 1.05, step * 0.07, colours[0], z=level)
+    mesh.box(width * 1.02, depth * 1.04, step * 0.06, colours[1], z=level + step * 0.6)
+    for side_turn, span, away in ((0, width, depth / 2), (90, depth, width / 2), (270, depth, width / 2)):
+        angle = math.radians(side_turn)
+        count = max(3, int(span / max(1.5, step * 0.62)) // 2 * 2 + 1)
+        wide = span / count
+        with mesh.at(math.sin(angle) * away * 0.97, -math.cos(angle) * away * 0.97, level, side_turn):
+            for i in range(count):
+                px, middle, corner = wide * (i + 0.5) - span / 2, i == count // 2, i in (0, count - 1)
+                half = wide * (0.46 if middle else 0.36)
+                for side in (-1, 1):
+                    mesh.box(wide * 0.1, 0.4, step * 0.54, colours[2], px + side * half * 0.86, -0.1, step * 0.06)
+                if middle:
+                    mesh.box(half * 1.2, 0.3, step * 0.5, 'shadow', px, -0.06, step * 0.06)
+                else:
+                    paint = chance.choice(colours[1:])
+                    tall = step * chance.uniform(0.4, 0.5)
+                    mesh.box(half * 0.62, 0.34, tall * 0.74, paint, px, -0.2, step * 0.07, 0.66)
+                    mesh.ball((half * 0.22, 0.18, tall * 0.17), paint, px, -0.22, step * 0.07 + tall * 0.86, 6)
+                roof, top = colours[3 if corner or middle else 4], step * 0.66
+                if corner:
+                    mesh.lathe(
+                        [(half * 1.05, 0), (half * 1.1, step * 0.1), (half * 0.7, step * 0.3), (0.02, step * 0.42)],
+                        roof,
+                        8,
+                        x=px,
+                        y=0.1,
+                        z=top,
+                    )
+                else:
+                    # A barrel roof seen from its side, a horseshoe gable in its middle.
+                    rows = [
+                        [
+                            (px + share * half, -0.34 * math.cos(a) + 0.1, top + step * 0.32 * math.sin(a))
+                            for a in np.linspace(0, math.pi, 6)
+                        ]
+                        for share in (-1.1, 1.1)
+                    ]
+                    mesh.loft(rows, roof)
+                    mesh.add(
+                        [
+                            (px + half * 0.5 * math.cos(a), -0.36, top + step * (0.04 + 0.3 * math.sin(a)))
+                            for a in np.linspace(0, math.pi, 7)
+                        ],
+                        [tuple(range(7))],
+                        colours[0] if figures else body,
+                    )
+                if middle:
+                    mesh.lathe([(0.1, 0), (0.16, 0.16), (0.02, 0.5)], 'gold', 6, x=px, y=0.1, z=top + step * 0.3)
 
 
 def _barrel_roof(mesh, width, depth, height, material, z, paints):
