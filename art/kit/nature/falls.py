@@ -57,7 +57,7 @@ def waterfall(
                     for u in np.linspace(-1, 1, 13)
                 ]
             )
-        mesh.loft(rows, body or ('fall' if layer < 2 else 'fall-thin'))
+        mesh.loft(rows, body or ('fall-thin' if layer else 'fall'))
     for number in range(strands):
         t = float(np.clip(chance.normal() * 0.5, -1.1, 1.1))
         half = width * chance.uniform(0.02, 0.06) + 0.04

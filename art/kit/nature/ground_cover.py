@@ -60,7 +60,7 @@ def rock(seed, size=1.0, material='rock', flat=0.7):
     return mesh.data('rock')
 
 
-def _folded_leaves(mesh, middle, along, across, material):
+def folded_leaves(mesh, middle, along, across, material):
     """Leaves (n, 3) of two halves folded along their rib; along and across are half their length and width."""
     fold = np.cross(along, across)
     fold *= np.linalg.norm(across, axis=1)[:, None] * 0.5 / (np.linalg.norm(fold, axis=1)[:, None] + 1e-9)
@@ -77,18 +77,20 @@ def tea_row(length=6, height=0.9, seed=1, leaf='tea', young='rice'):
     half, wide = length / bushes / 2, height * 0.7
     for number in range(bushes):
         x, tall = (2 * number + 1) * half - length / 2, height * chance.uniform(0.9, 1.04)
-        mesh.ball((half * 1.16, wide * 0.94, tall * 0.94), leaf, x, 0, 0, 14)
-        for count, material, size, rise in ((230, leaf, 0.05, 0.35), (70, young, 0.04, 0.8)):
-            angle, lift = chance.rand(count) * 6.283, chance.uniform(0.1 if material == leaf else 0.6, 1, count)
-            flat = np.sqrt(1 - lift**2)
+        levels = np.linspace(0, 1, 7)
+        core = [((1 - level**3) ** 0.33 + 1e-3, level * tall * 0.93) for level in levels]
+        mesh.lathe(core, leaf, 12, x=x, oval=(half * 1.22, wide * 0.95))
+        for count, material, size, rise in ((300, leaf, 0.062, 0.5), (110, young, 0.048, 0.9)):
+            angle, lift = chance.rand(count) * 6.283, chance.uniform(0.1 if material == leaf else 0.7, 1, count)
+            flat = (1 - lift**3) ** 0.33
             out = np.stack([np.cos(angle) * flat, np.sin(angle) * flat, lift], axis=1)
-            middle = out * (half * 1.2, wide, tall) * chance.uniform(0.95, 1.04, (count, 1)) + (x, 0, 0)
+            middle = out * (half * 1.28, wide, tall) * chance.uniform(0.95, 1.04, (count, 1)) + (x, 0, 0)
             along = out * 0.6 + chance.normal(size=(count, 3)) * 0.6 + (0, 0, rise)
             along /= np.linalg.norm(along, axis=1)[:, None]
             across = np.cross(along, chance.normal(size=(count, 3)))
             across /= np.linalg.norm(across, axis=1)[:, None] + 1e-9
             size = size * chance.uniform(0.7, 1.3, (count, 1)) * (height / 0.9)
-            _folded_leaves(mesh, middle, along * size, across * size * 0.42, material)
+            folded_leaves(mesh, middle, along * size, across * size * 0.42, material)
     return mesh.data('tea-row')
 
 
