@@ -45,7 +45,12 @@ def waterfall(
                 * 0.5
                 * share
                 * (1 + (spread - 1) * s)
-                * (0.9 + 0.07 * math.sin(s * 11 + seed + layer * 2) + 0.05 * math.sin(s * 29 + layer))
+                * (
+                    0.9
+                    + 0.07 * math.sin(s * 11 + seed + layer * 2)
+                    + 0.05 * math.sin(s * 29 + layer)
+                    + 0.05 * chance.normal()
+                )
             )
             rows.append(
                 [

@@ -55,7 +55,7 @@ def mountain_range(
     wx, wy = xs + 150 * fractal(xs * 0.0021, ys * 0.0021 + 4, 3), ys + 150 * fractal(xs * 0.0021 + 7, ys * 0.0021, 3)
     crest = ridged(wx * 0.0019, wy * 0.0019, 6)
     heights = mass * (0.6 + 0.42 * crest) + 0.24 * best * own * ribs + 48 * detail * ridged(wx * 0.0052, wy * 0.0052, 4)
-    heights = slump(heights, xs[0, 1] - xs[0, 0], ys[1, 0] - ys[0, 0], 1.3)
+    heights = slump(heights, xs[0, 1] - xs[0, 0], ys[1, 0] - ys[0, 0], 1.5)
     # What stands after that is broken rock: fine, and only where the mountain is high.
     heights += (16 + 0.02 * mass) * detail * (ridged(wx * 0.011, wy * 0.011, 4) - 0.6) + base
     heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
