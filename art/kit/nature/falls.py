@@ -45,7 +45,12 @@ def waterfall(
                 * 0.5
                 * share
                 * (1 + (spread - 1) * s)
-                * (0.9 + 0.07 * math.sin(s * 11 + seed + layer * 2) + 0.05 * math.sin(s * 29 + layer))
+                * (
+                    0.9
+                    + 0.07 * math.sin(s * 11 + seed + layer * 2)
+                    + 0.05 * math.sin(s * 29 + layer)
+                    + 0.05 * chance.normal()
+                )
             )
             rows.append(
                 [
@@ -57,7 +62,7 @@ def waterfall(
                     for u in np.linspace(-1, 1, 13)
                 ]
             )
-        mesh.loft(rows, body or ('fall' if layer < 2 else 'fall-thin'))
+        mesh.loft(rows, body or ('fall-thin' if layer else 'fall'))
     for number in range(strands):
         t = float(np.clip(chance.normal() * 0.5, -1.1, 1.1))
         half = width * chance.uniform(0.02, 0.06) + 0.04

@@ -14,7 +14,9 @@ def grass_tuft(seed=4, blades=60, height=0.7, spread=0.28, leaf='grass', width=0
     for _ in range(blades):
         angle, tall = chance.rand() * 6.28, height * (0.55 + 0.7 * chance.rand())
         way = np.array([math.cos(angle), math.sin(angle), 0])
-        root, side, k = way * spread * chance.rand(), np.array([-way[1], way[0], 0]) * width, len(verts)
+        # Some blades are half as wide and all narrow with their length: no sabres near the camera.
+        wide = min(width, 0.008 + 0.016 * tall) * chance.uniform(0.5, 1)
+        root, side, k = way * spread * chance.rand(), np.array([-way[1], way[0], 0]) * wide, len(verts)
         verts += [
             root - side,
             root + side,
@@ -58,17 +60,37 @@ def rock(seed, size=1.0, material='rock', flat=0.7):
     return mesh.data('rock')
 
 
-def tea_row(length=6, height=0.9, seed=1, leaf='tea'):
-    """A clipped tea hedge along x, flat-topped, of leaf cards over a solid core."""
+def folded_leaves(mesh, middle, along, across, material):
+    """Leaves (n, 3) of two halves folded along their rib; along and across are half their length and width."""
+    fold = np.cross(along, across)
+    fold *= np.linalg.norm(across, axis=1)[:, None] * 0.5 / (np.linalg.norm(fold, axis=1)[:, None] + 1e-9)
+    corners = np.stack([middle - along, middle + across + fold, middle + along, middle - across + fold], axis=1)
+    first = np.arange(len(middle))[:, None] * 4
+    mesh.add(corners.reshape(-1, 3), np.concatenate([first + (0, 1, 2), first + (0, 2, 3)]), material, smooth=True)
+
+
+def tea_row(length=6, height=0.9, seed=1, leaf='tea', young='rice'):
+    """A clipped row of tea along x: round cushions under small folded leaves, young leaves on top."""
     chance, mesh = np.random.RandomState(seed), Mesh()
-    mesh.box(length, height * 1.2, height * 0.86, leaf, taper=0.8)
-    count = int(length * 240)
-    x, t = chance.uniform(-length / 2, length / 2, count), chance.uniform(-1, 1, count)
-    y, z = t * height * 0.68, height * (0.98 - 0.5 * np.abs(t) ** 4) + chance.normal(size=count) * 0.03
-    middle = np.stack([x, y, z], axis=1)
-    along, tilt = chance.normal(size=(count, 3)) * 0.085, chance.normal(size=(count, 3)) * 0.065
-    cards = np.stack([middle - along, middle + tilt + (0, 0, 0.06), middle + along, middle - tilt], axis=1)
-    mesh.add(cards.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), leaf)
+    # Bushes in a row, each a cushion; small leaves cover them, the young ones on top stand up and are lighter.
+    bushes = max(1, round(length / (height * 1.15)))
+    half, wide = length / bushes / 2, height * 0.7
+    for number in range(bushes):
+        x, tall = (2 * number + 1) * half - length / 2, height * chance.uniform(0.9, 1.04)
+        levels = np.linspace(0, 1, 7)
+        core = [((1 - level**3) ** 0.33 + 1e-3, level * tall * 0.93) for level in levels]
+        mesh.lathe(core, leaf, 12, x=x, oval=(half * 1.22, wide * 0.95))
+        for count, material, size, rise in ((300, leaf, 0.062, 0.5), (110, young, 0.048, 0.9)):
+            angle, lift = chance.rand(count) * 6.283, chance.uniform(0.1 if material == leaf else 0.7, 1, count)
+            flat = (1 - lift**3) ** 0.33
+            out = np.stack([np.cos(angle) * flat, np.sin(angle) * flat, lift], axis=1)
+            middle = out * (half * 1.28, wide, tall) * chance.uniform(0.95, 1.04, (count, 1)) + (x, 0, 0)
+            along = out * 0.6 + chance.normal(size=(count, 3)) * 0.6 + (0, 0, rise)
+            along /= np.linalg.norm(along, axis=1)[:, None]
+            across = np.cross(along, chance.normal(size=(count, 3)))
+            across /= np.linalg.norm(across, axis=1)[:, None] + 1e-9
+            size = size * chance.uniform(0.7, 1.3, (count, 1)) * (height / 0.9)
+            folded_leaves(mesh, middle, along * size, across * size * 0.42, material)
     return mesh.data('tea-row')
 
 

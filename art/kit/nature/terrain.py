@@ -35,31 +35,49 @@ def mountain_range(
 ):
     """Snow mountains from (x, y, height, width) peaks, sunk at the near border."""
     xs, ys = np.meshgrid(np.linspace(*x_range, columns), np.linspace(*y_range, rows))
-    mass = np.zeros_like(xs)
-    for x, y, height, width in peaks:
-        away = (
-            np.hypot(
-                xs - x + 140 * fractal(xs * 0.0016, ys * 0.0016, 4),
-                (ys - y) * 0.8 + 120 * fractal(xs * 0.0016 + 9, ys * 0.0016, 4),
-            )
-            / width
-        )
+    mass, best, second = np.zeros_like(xs), np.zeros_like(xs), np.zeros_like(xs)
+    ways = np.zeros((2, *xs.shape))
+    bend_x, bend_y = 140 * fractal(xs * 0.0016, ys * 0.0016, 4), 120 * fractal(xs * 0.0016 + 9, ys * 0.0016, 4)
+    for number, (x, y, height, width) in enumerate(peaks):
+        east, north = xs - x + bend_x, (ys - y) * 0.8 + bend_y
+        away = np.hypot(east, north) / width
+        cone = height * np.clip(1.05 - away, 0, 2)
         # A soft maximum joins neighbours with saddles instead of creases.
-        mass = np.log(np.exp(mass / 90) + np.exp(height * np.clip(1.05 - away, 0, 2) / 90)) * 90
-    # Eroded: ridges bent by a broad noise, gullies cut down their flanks, deeper the higher the mountain.
-    wx, wy = xs + 190 * fractal(xs * 0.0021, ys * 0.0021 + 4, 3), ys + 190 * fractal(xs * 0.0021 + 7, ys * 0.0021, 3)
-    crest = ridged(wx * 0.0016, wy * 0.0016, 8)
-    gully = 1 - np.abs(np.clip(fractal(wx * 0.0062 + 3, wy * 0.0034, 5) * 2.2, -1, 1)) ** 0.7
-    heights = (
-        mass * (0.54 + 0.52 * crest)
-        - 0.13 * np.maximum(mass, 0) * gully * (1 - 0.5 * crest)
-        + 64 * detail * ridged(wx * 0.0052, wy * 0.0052, 6)
-        + base
-    )
+        mass = np.log(np.exp(mass / 90) + np.exp(cone / 90)) * 90
+        wins = cone > best
+        second = np.where(wins, best, np.maximum(second, cone))
+        best = np.where(wins, cone, best)
+        around = np.stack([east, north]) / (away * width + 30) + number * 5.3
+        ways = np.where(wins, around, ways)
+    # Ribs and couloirs run down from each summit and branch on their way; they end where two mountains meet.
+    own = smoothstep(0, 160, best - second) * smoothstep(20, 260, best)
+    ribs = 0.6 * ridged(ways[0] * 1.9, ways[1] * 1.9, 2) + 0.4 * ridged(ways[0] * 4.6, ways[1] * 4.6, 2) - 0.5
+    wx, wy = xs + 150 * fractal(xs * 0.0021, ys * 0.0021 + 4, 3), ys + 150 * fractal(xs * 0.0021 + 7, ys * 0.0021, 3)
+    crest = ridged(wx * 0.0019, wy * 0.0019, 6)
+    heights = mass * (0.6 + 0.42 * crest) + 0.24 * best * own * ribs + 48 * detail * ridged(wx * 0.0052, wy * 0.0052, 4)
+    heights = slump(heights, xs[0, 1] - xs[0, 0], ys[1, 0] - ys[0, 0], 1.5)
+    # What stands after that is broken rock: fine, and only where the mountain is high.
+    heights += (16 + 0.02 * mass) * detail * (ridged(wx * 0.011, wy * 0.011, 4) - 0.6) + base
     heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
     mesh = Mesh()
     mesh.grid(xs, ys, heights, material)
     return mesh
+
+
+def slump(heights, east, north, steepest, rounds=26):
+    """Let slopes steeper than steepest (rise over run) slide down: thorns sink, ridges stay sharp.
+
+    heights (rows, columns) in metres; east and north are the grid's steps in metres.
+    """
+    heights = heights.copy()
+    for _ in range(rounds):
+        for axis, step in ((0, north), (1, east)):
+            drop = np.diff(heights, axis=axis)
+            slide = (drop - np.clip(drop, -steepest * step, steepest * step)) * 0.25
+            before, after = [(0, 0), (0, 0)], [(0, 0), (0, 0)]
+            before[axis], after[axis] = (0, 1), (1, 0)
+            heights += np.pad(slide, before) - np.pad(slide, after)
+    return heights
 
 
 def hill(x, y, height, radius, shape=0.95):

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from kit.mesh import Mesh
+from kit.nature.ground_cover import folded_leaves
 
 
 def leaf_cloud(mesh, centre, radii, count, material, chance, leaf=0.3, hollow=0.55):
@@ -18,16 +19,7 @@ def leaf_cloud(mesh, centre, radii, count, material, chance, leaf=0.3, hollow=0.
     along /= np.linalg.norm(along, axis=1)[:, None] + 1e-9
     across = np.cross(normal, along)
     size = leaf * (0.6 + 0.8 * chance.rand(count))[:, None]
-    cards = np.stack(
-        [
-            middle - along * size,
-            middle + across * size * 0.45 + normal * size * 0.15,
-            middle + along * size,
-            middle - across * size * 0.45,
-        ],
-        axis=1,
-    )
-    mesh.add(cards.reshape(-1, 3), np.arange(count * 4).reshape(-1, 4), material)
+    folded_leaves(mesh, middle, along * size, across * size * 0.45, material)
 
 
 CROWNS = ('round', 'dome', 'oval')
@@ -111,19 +103,20 @@ def broadleaf(
 
 
 def bush(seed, height=1.6, leaf='leaf', clouds=5, cards=160, card=0.16):
-    """A low bush of leaf cards with no trunk; also flowering with another leaf material."""
+    """A low bush of leaf cards with no trunk; also flowering with another leaf material; card is how large a leaf may
+    be, at most."""
     chance, mesh = np.random.RandomState(seed), Mesh()
+    size = min(card * 0.62, 0.03 + 0.026 * height)
+    count = int(cards * min(3, (card / size) ** 1.3) / 3)
     for _ in range(clouds):
         angle, out, radius = chance.rand() * 6.28, chance.rand() * height * 0.5, height * (0.35 + 0.2 * chance.rand())
-        leaf_cloud(
-            mesh,
-            (math.cos(angle) * out, math.sin(angle) * out, radius * 0.75),
-            (radius, radius, radius * 0.8),
-            cards,
-            leaf,
-            chance,
-            card,
-        )
+        middle = np.array([math.cos(angle) * out, math.sin(angle) * out, radius * 0.75])
+        # Three clumps on each: an outline with hollows, not one ball.
+        for clump in range(3):
+            way = chance.normal(size=3) * (1, 1, 0.5)
+            way *= radius * (0 if clump == 0 else 0.55) / np.linalg.norm(way)
+            part = radius * (0.85 if clump == 0 else chance.uniform(0.45, 0.6))
+            leaf_cloud(mesh, middle + way, (part, part, part * 0.8), count, leaf, chance, size)
     return mesh.data('bush')
 
 
@@ -155,14 +148,18 @@ def conifer(seed, height=14, leaf='pine', width=0.2, drop=0.5, tiers=15, cards=1
         t = i / (tiers - 1)
         reach = height * width * (1 - t) ** 0.8 * (0.72 + 0.5 * chance.rand()) + 0.1
         level, count = height * (0.12 + 0.86 * t + 0.018 * chance.normal()), int(1.9 * cards * (1 - t) + 40)
-        angle, out = chance.rand(count) * 6.283, chance.rand(count) ** 0.55
+        angle, out = chance.rand(count) * 6.283, chance.rand(count) ** 0.7
         # Boughs: needles gather along five or six of them, of unequal length.
         lobes = 0.62 + 0.38 * np.clip(0.5 + np.sin(angle * (5 + i % 2) + i * 2.1), 0, 1) + 0.1 * np.sin(angle * 3 + i)
         middle = np.stack(
             [
                 np.cos(angle) * reach * out * lobes,
                 np.sin(angle) * reach * out * lobes,
-                level - out * reach * drop + chance.rand(count) * height * 0.02,
+                # Boughs of one tier hang at different heights, or tiers would lie like plates.
+                level
+                - out * reach * drop
+                + height * 0.028 * out * np.sin(angle * (2 + i % 3) + i * 1.7)
+                + chance.normal(size=count) * height * 0.017,
             ],
             axis=1,
         )
