@@ -114,8 +114,3 @@ def denoise(light, albedo, normal):
         value = run_network(read_weights(), value.to(memory_format=torch.channels_last))
     packed = value[0, :, :height, :width].permute(1, 2, 0).numpy().astype(np.float64)
     return (unpack_light(packed) / exposure).astype(np.float32)
-
-
-def denoise_cover(alpha, albedo, normal):
-    """Alpha (height, width, 1) without its noise: soft outlines and thin things are seen by few samples."""
-    return np.clip(denoise(np.repeat(alpha, 3, axis=2), albedo, normal).mean(axis=2, keepdims=True), 0, 1)

@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 
 from blur import blur
-from denoise import denoise, denoise_cover
+from denoise import denoise
 
 DEFAULTS = {
     'exposure': 1.0,
@@ -69,9 +69,12 @@ def grade(linear, settings, alone=False):
 
 def clean(passes):
     """Denoised premultiplied colour and alpha of a layer."""
-    alpha = np.clip(passes['alpha'], 0, 1)
-    guides = passes['albedo'], passes['normal']
-    return denoise(passes['image'], *guides), denoise_cover(alpha, *guides)
+    return denoise(passes['image'], passes['albedo'], passes['normal']), smooth_cover(passes)
+
+
+def smooth_cover(passes):
+    """Alpha without the steps of few samples."""
+    return blur(np.clip(passes['alpha'], 0, 1), 0.7)
 
 
 def grade_file(base, out, front=False):
@@ -86,8 +89,7 @@ def grade_file(base, out, front=False):
     pixels = grade(whole, settings)
     Image.fromarray(pixels).save(out)
     if front:
-        cover = denoise_cover(alpha, *guides)
-        layer = np.dstack([pixels, (cover[..., 0] * 255 + 0.5).astype(np.uint8)])
+        layer = np.dstack([pixels, (smooth_cover(passes)[..., 0] * 255 + 0.5).astype(np.uint8)])
         Image.fromarray(layer, 'RGBA').save(out.replace('.png', '-front.png'))
 
 

@@ -350,7 +350,7 @@ TERRAINS = {
         'snow_blend': 70,
         'bump': 10,
         'bump_scale': 0.014,
-        'snow_slope': (0.3, 0.5),
+        'snow_slope': (0.4, 0.6),
     },
     'cold-desert': {
         'kind': 'terrain',
