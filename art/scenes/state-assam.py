@@ -4,6 +4,7 @@ import math
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
+from kit.life.farming import back_basket
 from kit.life.people import woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, tea_row
@@ -63,6 +64,11 @@ def build(scene):
         for i in range(7):
             house.box(3, 0.5, 0.3, 'whitewash', 0, -5.2 - i * 0.5, 2.3 - i * 0.36)
     scene.put(house)
+    # By night the bungalow's veranda is lit, and lanterns stand along the path.
+    for x, y, z, power in ((19, 51, 4.4, 420), (26, 50, 4.4, 420), (31, 51, 4.4, 420), (22, 46, 2, 900)):
+        scene.lamp(x, y, z, power)
+    for x, y, power in ((-4.8, -21.2, 60), (-0.2, -24.6, 46), (4.6, -24.8, 46), (-1.6, -8, 130), (1.6, 14, 200)):
+        scene.lamp(x, y, 2.2, power)
     tree_line(scene, 110, 50, 420, 110, 11)
     blue_hills(scene, near=520, count=3, height=52, base=0, width=1900, seed=10)
     scene.layer = 'front'
@@ -78,13 +84,13 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth, turn in (
-        (-1.5, -22.7, 'scarlet', 10),
-        (1.4, -22.3, 'turmeric', -16),
-        (4.2, -22.8, 'magenta', -26),
-        (-5.6, -18.4, 'azure', 16),
-        (2.7, -19.9, 'emerald', -8),
-        (6.9, -17.2, 'saffron', -20),
-        (-2.0, -17.2, 'magenta', 6),
+        (-1.5, -22.7, 'scarlet', 64),
+        (1.6, -22.0, 'turmeric', -72),
+        (4.4, -22.6, 'magenta', 146),
+        (-5.6, -18.4, 'azure', 108),
+        (3.4, -18.6, 'emerald', -136),
+        (6.9, -17.2, 'saffron', -60),
+        (-2.0, -15.2, 'magenta', 166),
         (9.6, 3.2, 'scarlet', 20),
         (-6.4, 6, 'emerald', -10),
         (-12, 8.6, 'saffron', 40),
@@ -92,12 +98,7 @@ def build(scene):
     ):
         woman(life, cloth, x, y, 0.1, 1.1, turn, veil=False, pose='lap')
         with life.at(x, y, 0.1, turn, 1.1):
-            life.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
-            life.ball((0.28, 0.28, 0.13), 'tea', 0, 0.36, 1.38, sides=10)
-            for side in (-1, 1):
-                life.tube(
-                    [(0.28 * side, 0.34, 1.34), (0.15 * side, 0.08, 1.64), (0.04 * side, -0.1, 1.7)], 0.018, 'rope', 5
-                )
+            back_basket(life, 'tea')
             for k in range(9):
                 life.ball(
                     (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6

@@ -88,6 +88,22 @@ def build(scene):
         sink=0.3,
         keep=lambda x, y, z: z > 20,
     )
+    # By night the halls glow from within, the tower and the cliff above are washed with light.
+    for x, y, z, power in (
+        (-8, 22, 4.6, 420),
+        (-2, 22, 4.6, 420),
+        (4, 22, 4.6, 420),
+        (11, 12, 3, 1500),
+        (24, 20, 2.6, 700),
+        (-17, 20, 2.6, 700),
+        (-20, 30, 4, 2600),
+        (30, 30, 4, 2600),
+        (-44, 37, 16, 500),
+        (-33, 37, 19, 400),
+    ):
+        scene.lamp(x, y, z, power)
+    for x, y in ((-6.4, -35.6), (1.2, -35.8)):
+        scene.lamp(x, y, 2.9, 75)
     scene.layer = 'front'
     quay = Mesh()
     for i in range(5):
@@ -105,12 +121,12 @@ def build(scene):
     life = Mesh()
     for x, y, cloth in ((-4, 13.4, 'scarlet'), (-2.4, 13.8, 'turmeric'), (6, 14.6, 'magenta'), (17, 14.4, 'azure')):
         woman(life, cloth, x, y, 0.6, 1.05, 0, pot=x < 0)
-    woman(life, 'scarlet', -7.1, -33.7, 0.72, 1.1, 20, pot=True, veil=False)
-    woman(life, 'emerald', -5.7, -34.3, 0.72, 1.1, 12, veil=False, pose='hip')
+    woman(life, 'scarlet', -7.3, -33.7, 0.72, 1.1, 78, pot=True, veil=False)
+    woman(life, 'emerald', -5.6, -34.2, 0.72, 1.1, -58, veil=False, pose='hip')
     life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.9, y=-34.7, z=0.72)
     life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.4, y=-34.4, z=0.72)
-    child(life, 'turmeric', 0.6, -34.2, 0.72, 1.05, -26, girl=True, pose='walk')
-    woman(life, 'magenta', 1.5, -33.8, 0.72, 1.1, -28, pot=True, veil=False)
+    child(life, 'turmeric', 0.4, -33.6, 0.72, 1.05, 152, girl=True, pose='point')
+    woman(life, 'magenta', 1.6, -33.8, 0.72, 1.1, -112, pot=True, veil=False)
     rowing_boat(life, -15, 0, 0, 16, 6, 'wood', 1)
     flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
     scene.put(life)

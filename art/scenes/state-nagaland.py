@@ -4,6 +4,7 @@ import numpy as np
 
 from kit.architecture.village import naga_house
 from kit.life.birds import flock_in
+from kit.life.farming import back_basket
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
@@ -70,6 +71,18 @@ def build(scene):
             x, y = x0 + side * k * 1.5, 6 + abs(k) * 0.4
             village.box(1.6, 1.0, 2.0 - k * 0.12, 'grey-stone', x, y, height_at(ground, x, y) - 0.4)
     scene.put(village)
+    # By night a fire glows in the gate, the houses' fronts behind it are lit, a lamp stands on the steps.
+    for x, y, power in (
+        (-4.4, 3.4, 420),
+        (-4.4, 9.5, 420),
+        (-10, 24, 620),
+        (2, 30, 620),
+        (-22, 31, 700),
+        (-1, 46, 700),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + 2.6, power)
+    for x, y, power in ((-4.6, -7.2, 85), (1.4, -6.2, 60), (-8.6, 2, 110)):
+        scene.lamp(x, y, height_at(ground, x, y) + 2.1, power)
     scene.scatter(
         [grass_tuft(7, 30, 0.6, 0.5, 'rice', 0.03)],
         1300,
@@ -114,16 +127,16 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-5.4, -4.0, 'crimson'), (-3.4, -3.6, 'indigo'), (-0.4, -4.4, 'scarlet'), (-4, 17, 'crimson')):
+    for x, y, cloth, turn in (
+        (-5.2, -4.0, 'crimson', 158),
+        (-3.7, -4.6, 'indigo', 172),
+        (0.2, -3.4, 'scarlet', 96),
+        (-4, 17, 'crimson', 14),
+    ):
         z = height_at(ground, x, y) + 0.15
-        turn = -10 - 6 * x
         woman(life, cloth, x, y, z, 1.1, turn, veil=False, pose='rest')
         with life.at(x, y, z, turn, 1.1):
-            life.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
-            for side in (-1, 1):
-                life.tube(
-                    [(0.28 * side, 0.34, 1.34), (0.13 * side, 0.06, 1.68), (0.03 * side, -0.09, 1.72)], 0.018, 'rope', 5
-                )
+            back_basket(life)
             for k in range(7):
                 life.ball(
                     (0.03, 0.02, 0.02),

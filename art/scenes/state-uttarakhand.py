@@ -66,6 +66,13 @@ def build(scene):
     for x, y in ((0, 20), (2.6, 21), (-16, 26)):
         hay_stack(village, x, y, height_at(ground, x, y) - 0.1, 0.62)
     scene.put(village)
+    # By night lamps hang before the houses and light the temple from its foot.
+    for x, y, power in ((6, 28, 330), (17, 34, 330), (27, 30, 330), (12, 46, 330), (35, 44, 330), (-26, 38, 330)):
+        scene.lamp(x, y, height_at(ground, x, y) + 2.4, power)
+    scene.lamp(-5, 46, z + 3, 1500)
+    scene.lamp(-12, 47, z + 5, 900)
+    for x in (-6.4, -2.2):
+        scene.lamp(x, -38.6, 12.6, 70)
     trees = [conifer(i, 16, 'pine', 0.22, 0.25) for i in range(2)] + [broadleaf(12, 7, spread=1.2, cards=260)]
     scene.scatter(
         trees,
@@ -94,9 +101,9 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 90, ((-14, 10), (-38.6, -35.6)), flat, seed=8, sink=0.05)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-6.3, -36.5, 'scarlet', 14), (-0.2, -36.2, 'turmeric', -18)):
+    for x, y, cloth, turn in ((-5.8, -36.5, 'scarlet', 68), (-0.4, -36.2, 'turmeric', 58)):
         bearer(life, cloth, x, y, 10.4, turn)
-    child(life, 'azure', -4.9, -36.9, 10.4, 1.05, 4, girl=True, pose='walk')
+    child(life, 'azure', -4.4, -36.3, 10.4, 1.05, 84, girl=True, pose='walk')
     for x, y, cloth in ((9, 12, 'magenta'), (-10, 16, 'azure'), (11, 12.6, 'emerald')):
         bearer(life, cloth, x, y, height_at(ground, x, y), 20)
     flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)

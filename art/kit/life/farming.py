@@ -4,6 +4,21 @@ import math
 from kit.life.vehicles import wheel
 
 
+def back_basket(mesh, load=None, weave='bamboo'):
+    """A cone of bamboo on the back of a grown figure that stands at the origin, held by a cloth band over her head;
+    load is the material heaped in it."""
+    mesh.lathe([(0.14, 0.8), (0.2, 1.02), (0.29, 1.34), (0.31, 1.36), (0.28, 1.35)], weave, 20, y=0.38)
+    for level, radius in ((0.96, 0.19), (1.14, 0.235), (1.3, 0.283)):
+        mesh.lathe([(radius, level), (radius + 0.012, level + 0.02), (radius, level + 0.04)], 'rope', 20, y=0.38)
+    if load:
+        for k in range(14):
+            a, far = k * 2.4, 0.06 * math.sqrt(k)
+            mesh.ball((0.09, 0.09, 0.06), load, far * math.cos(a), 0.38 + far * math.sin(a), 1.38 + 0.02 * (k % 3), 7)
+    path = [(-0.25, 0.27, 1.34), (-0.17, 0.13, 1.53), (-0.1, 0.0, 1.67), (0, -0.05, 1.73)]
+    path += [(-x, y, z) for x, y, z in reversed(path[:-1])]
+    mesh.loft([[(x, y - 0.035, z + 0.01), (x * 1.04, y, z + 0.025), (x, y + 0.035, z)] for x, y, z in path], 'ivory')
+
+
 def tractor(mesh, x=0, y=0, z=0, turn=0, paint='scarlet', driver='saffron'):
     """A small tractor heading +x, 3.4 m long; driver is the colour of the turban, or None."""
     with mesh.at(x, y, z, turn):
