@@ -121,6 +121,18 @@ def build(scene):
         sink=0.72,
         scale=(0.4, 1),
     )
+    # By night a lantern in the boat, lamps under the mangroves and along the far shore.
+    for x, y, z, power in (
+        (1.0, -16.6, 1.5, 60),
+        (-9.4, -11, 2.2, 320),
+        (10.4, -9, 2.2, 320),
+        (16, 91, 3.4, 1500),
+        (36, 91, 3.4, 1500),
+        (56, 93, 3.4, 1500),
+        (-40, 128, 4, 4200),
+        (4, 226, 5, 7000),
+    ):
+        scene.lamp(x, y, z, power)
     scene.layer = 'life'
     life = Mesh()
     fishing_boat(life, 0.9, -15.4, -0.18, -152, 'azure', 'turmeric', 6.8)

@@ -43,6 +43,19 @@ def build(scene):
     with hall.at(76, 40, 0, 20):
         open_hand(hall)
     scene.put(hall)
+    # Floodlights of the forecourt by night, and the portico lit from within.
+    for x, y, z, power in (
+        (-36, -30, 3, 7000),
+        (-8, -30, 3, 7000),
+        (20, -30, 3, 7000),
+        (-28, -4, 8, 2600),
+        (-4, -4, 8, 2600),
+        (20, -4, 8, 2600),
+        (70, 30, 3, 3200),
+        (-32, -107.6, 3.2, 95),
+        (-25.6, -107.2, 3.2, 70),
+    ):
+        scene.lamp(x, y, z, power)
     blue_hills(scene, near=700, count=3, height=80, base=0, width=1900, seed=2.4)
     scene.scatter(
         [broadleaf(20 + i, 10, spread=1.2, cards=320, card=0.36) for i in range(3)],
@@ -53,10 +66,10 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -33.2, -105.4, -0.1, 1.1, 18, veil=False, pose='rest')
-    man(life, 'ivory', 'indigo', -32.1, -104.8, -0.1, 1.1, 10, pose='rest', dress='shirt')
-    child(life, 'turmeric', -31.2, -105.5, -0.1, 1.08, 4, girl=True, pose='walk')
-    woman(life, 'emerald', -26.0, -105.0, -0.1, 1.1, -24, veil=False, pose='lap', dress='salwar')
+    woman(life, 'magenta', -33.2, -105.4, -0.1, 1.1, 156, veil=False, pose='rest')
+    man(life, 'ivory', 'indigo', -32.0, -104.8, -0.1, 1.1, 168, pose='point', dress='shirt')
+    child(life, 'turmeric', -31.0, -105.3, -0.1, 1.08, 148, girl=True, pose='walk')
+    woman(life, 'emerald', -26.0, -105.0, -0.1, 1.1, -84, veil=False, pose='lap', dress='salwar')
     for x, y, cloth in (
         (-30, -12, 'scarlet'),
         (-28, -11.4, None),

@@ -59,6 +59,22 @@ def build(scene):
         chhatri(far, 1.5, 4.2, 'red-stone-pale', x=-64 + k * 8, y=62, z=0.9, tip=None)
     ghat_steps(far, 150, 5, y=58)
     scene.put(far)
+    # By night the plinth and the team are lit from the island's steps, the kiosks of the far bank one by one.
+    for x, y, z, power in (
+        (-8, -2.6, 2.4, 700),
+        (3, -2.6, 2.4, 700),
+        (13, -2.6, 2.4, 700),
+        (-8, 2, 7.6, 420),
+        (4, 1, 8.2, 520),
+        (-48, 57, 3, 520),
+        (-24, 57, 3, 520),
+        (0, 57, 3, 520),
+        (24, 57, 3, 520),
+        (48, 57, 3, 520),
+        (-7.2, -21.2, 3.3, 85),
+        (-0.2, -21, 3.3, 65),
+    ):
+        scene.lamp(x, y, z, power)
     tree_line(scene, 110, 40, 420, 130, 9)
     scene.scatter(
         [broadleaf(50 + i, 9, spread=1.2, cards=300) for i in range(3)], 26, ((-90, 90), (68, 100)), seed=9, sink=0.3
@@ -71,16 +87,16 @@ def build(scene):
     scene.put(near)
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'magenta', -8.4, -18.9, 1.2, 1.12, 26, pot=True, veil=False)
-    woman(folk, 'saffron', -7.2, -19.3, 1.2, 1.1, 14, veil=False, pose='lap', dress='salwar')
-    with folk.at(-7.2, -19.3, 1.2, 14, 1.1):
+    woman(folk, 'magenta', -8.5, -18.7, 1.2, 1.12, 94, pot=True, veil=False)
+    woman(folk, 'saffron', -7.0, -19.3, 1.2, 1.1, 124, veil=False, pose='lap', dress='salwar')
+    with folk.at(-7.0, -19.3, 1.2, 124, 1.1):
         folk.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
         for k in range(16):
             a, far = k * 2.4, 0.04 * math.sqrt(k)
             flower = ('marigold', 'scarlet', 'ivory')[k % 3]
             folk.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    child(folk, 'turmeric', -6.2, -19.6, 1.2, 1.2, 4, girl=True, pose='greet')
-    man(folk, 'ivory', 'ivory', -0.6, -19.0, 1.2, 1.12, -26, pose='greet', dress='kurta')
+    child(folk, 'turmeric', -6.0, -18.7, 1.2, 1.2, 148, girl=True, pose='point')
+    man(folk, 'ivory', 'ivory', -0.4, -19.0, 1.2, 1.12, -152, pose='behind', dress='kurta')
     man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
     man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)

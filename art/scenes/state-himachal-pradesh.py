@@ -46,6 +46,18 @@ def build(scene):
     for x, y, turn in ((24, 52, -18), (38, 60, -8), (-34, 52, 20), (32, 76, 5), (-27, 70, 10)):
         hill_house(temple, 9, 6, 2, x, y, height_at(ground, x, y - 3), 'cream-wall', 'slate', turn)
     scene.put(temple)
+    # By night the tower temple is lit from its foot, lanterns hang in the orchard.
+    for x, y, z, power in (
+        (-8, 46, 4, 2200),
+        (4, 47, 4, 1800),
+        (-4, 50, 13, 900),
+        (-1.6, -27.4, 2.1, 62),
+        (5.4, -27, 2.1, 62),
+        (-7.6, -18, 2.3, 150),
+        (10.4, -17.6, 2.3, 150),
+        (0, -6, 2.4, 260),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     trees = [apple_tree(i) for i in range(3)]
     scene.layer = 'front'
     for i, (x, y) in enumerate(((-6.9, -16.5), (-15, -8), (-10.5, -3), (10.6, -15.5), (12.5, -3), (19, -5))):
@@ -64,9 +76,13 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 600, ((-26, 28), (-32, 12)), ground, seed=6, sink=0.04)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-2.5, -25.0, 'magenta', 16), (6.5, -24.6, 'turmeric', -20), (-0.4, -14, 'scarlet', 6)):
+    for x, y, cloth, turn in (
+        (-2.5, -25.0, 'magenta', 76),
+        (6.5, -24.6, 'turmeric', -122),
+        (-0.4, -14, 'scarlet', 130),
+    ):
         picker(life, cloth, x, y, height_at(ground, x, y), turn)
-    for x, y, turn in ((4.6, -24.0, -8), (7.4, -12, -20)):
+    for x, y, turn in ((4.6, -24.0, 166), (7.4, -12, -20)):
         z = height_at(ground, x, y)
         man(life, 'teal', 'wood-dark', x, y, z, 1.1, turn, pose='load', dress='shirt')
         with life.at(x, y, z, turn, 1.1):

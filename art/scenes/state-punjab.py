@@ -65,6 +65,15 @@ def build(scene):
     with shrine.at(8, 46, 0.4, -8):
         gurdwara(shrine)
     scene.put(shrine)
+    # By night the gurdwara is washed with light from the canal's bank.
+    for x, y, z, power in (
+        (0, 33, 2.4, 1700),
+        (15, 33, 2.4, 1700),
+        (8, 36, 11, 1100),
+        (-3, 40, 5, 700),
+        (20, 42, 5, 700),
+    ):
+        scene.lamp(x, y, z, power)
     at = lambda y: next(
         x0 + (x1 - x0) * (y - y0) / (y1 - y0) for (x0, y0), (x1, y1) in zip(canal, canal[1:]) if y0 <= y <= y1
     )
@@ -101,10 +110,11 @@ def build(scene):
     life = Mesh()
     man(life, 'ivory', 'ivory', at(-6) - 6, -6, 0.6, 1.05, 160, 'azure')
     man(life, 'azure', 'ivory', at(-2) - 6.4, -2, 0.6, 1.05, 170, 'turmeric', stick=True)
-    farmer(life, at(-31.5) - 6.2, -31.5, 16)
-    woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 6, dress='salwar', veil=False, pose='load')
+    farmer(life, at(-31.5) - 6.2, -31.5, 152)
+    scene.lamp(at(-34) - 5.2, -34.4, 2.7, 70)
+    woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 160, dress='salwar', veil=False, pose='load')
     sheaf(life, at(-29.4) - 5.4, -29.4, 2.62, 0.9)
-    child(life, 'azure', at(-32.4) - 5.2, -32.4, 0.6, 1.1, 10, pose='walk')
+    child(life, 'azure', at(-32.4) - 5.2, -32.0, 0.6, 1.1, 132, pose='walk')
     for x, y, cloth in ((-1, 26, 'magenta'), (1.4, 27, 'turmeric'), (8, 28, 'emerald'), (10, 29, 'scarlet')):
         woman(life, cloth, x, y, 0.5, 1.05, 10)
     flock_in(life, 10, (-22, 0), (20, 50), (18, 27), 0.7)

@@ -52,7 +52,7 @@ def build(scene):
             path.append((x, y, height_at(ground, x, y)))
         # Lamps at the foot of the walls.
         for x, y, _ in path[2::6]:
-            scene.lamp(x, y - 8, height_at(ground, x, y - 8) + 1.6, 900)
+            scene.lamp(x, y - 8, height_at(ground, x, y - 8) + 1.6, 1500)
         fort.loft(
             [
                 [(x, y - 2, z - 4), (x, y - 1.3, z + high), (x, y + 1.3, z + high), (x, y + 1.3, z - 4)]
@@ -100,7 +100,8 @@ def build(scene):
     scene.put(fort)
     scene.lamp(8, 62, height_at(ground, 8, 62) + 6, 1200)
     scene.lamp(-22, 4, 3, 700)
-    scene.lamp(-6.4, -46.5, 3, 90)
+    scene.lamp(-11.4, -44.8, 2.8, 150)
+    scene.lamp(-4.2, -44.4, 2.6, 110)
     stones = [rock(i, 2.6, 'granite-pale', 0.85) for i in range(5)]
     scene.scatter(
         stones,
@@ -144,12 +145,10 @@ def build(scene):
     ):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 190)
-    man(life, 'ivory', '#5d5a66', -12.4, -42.3, 0, 1.1, 14, pose='rest', dress='kurta')
-    child(life, 'turmeric', -11.55, -42.8, 0, 1.05, 14, girl=True, pose='walk')
-    woman(life, 'magenta', -10.7, -42.2, 0, 1.1, 4, veil=False, pose='lap')
-    child(life, 'azure', -4.3, -42.6, 0, 1.05, -22, pose='walk')
-    woman(life, 'emerald', -3.5, -41.9, 0, 1.1, -20, veil=False, pose='walk', dress='salwar')
-    for k in range(5):
-        life.ball((0.03, 0.02, 0.02), 'ivory', -10.82 + 0.05 * k, -42.05, 1.83 + 0.02 * (k % 2), 6)
+    man(life, 'ivory', '#5d5a66', -12.4, -42.3, 0, 1.1, 152, pose='behind', dress='kurta')
+    child(life, 'turmeric', -11.4, -42.4, 0, 1.05, 160, girl=True, pose='point')
+    woman(life, 'magenta', -10.4, -42.2, 0, 1.1, 146, veil=False, pose='lap')
+    child(life, 'azure', -4.4, -42.4, 0, 1.05, -104, pose='walk')
+    woman(life, 'emerald', -3.5, -41.9, 0, 1.1, -96, veil=False, pose='walk', dress='salwar')
     flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)
     scene.put(life)

@@ -67,6 +67,20 @@ def build(scene):
     for i in range(7):
         village.box(3.6, 0.7, 0.35, 'brick', 2.6, 8.2 - i * 0.62, 0.55 - i * 0.17)
     scene.put(village)
+    # By night a lamp hangs at each veranda, the temple is lit from its steps.
+    for x, y, z, power in (
+        (-13, 9.6, 2.2, 170),
+        (-10, 9.4, 2.2, 120),
+        (2, 12.2, 2.2, 190),
+        (-20, 15, 2.4, 170),
+        (5, 8.6, 2.2, 110),
+        (21, 14.6, 2.4, 170),
+        (11.4, 11.6, 3, 420),
+        (16, 12.4, 3, 300),
+        (-4.4, -18.6, 2.6, 60),
+        (-0.6, -17.6, 2.2, 36),
+    ):
+        scene.lamp(x, y, z, power)
     for i, (x, y, h) in enumerate(
         ((8.4, 12, 9), (-8, 20, 11), (18, 14, 10), (-26, 14, 10), (27, 22, 12), (-15, 26, 12))
     ):
@@ -123,13 +137,13 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     canoe(life, 5.4, -7, 0.02, 160, 5, 'ivory')
-    tapper(life, -6.2, -16.4, 22)
-    woman(life, 'scarlet', -4.6, -16.7, 0.52, 1.1, 10, veil=False, pose='hip')
-    with life.at(-4.6, -16.7, 0.52, 10, 1.1):
+    tapper(life, -6.3, -16.4, 66)
+    woman(life, 'scarlet', -4.7, -16.7, 0.52, 1.1, -72, veil=False, pose='hip')
+    with life.at(-4.7, -16.7, 0.52, -72, 1.1):
         life.lathe(
             [(0.08, 0.9), (0.17, 1.0), (0.18, 1.1), (0.1, 1.2), (0.08, 1.25), (0.12, 1.29)], 'brass', 20, x=0.3, y=-0.1
         )
-    child(life, 'turmeric', -3.4, -16.8, 0.52, 1.2, -8, pose='point')
+    child(life, 'turmeric', -3.1, -16.4, 0.52, 1.2, 108, pose='point')
     for x, y, turn in ((0.4, -17.2, 200), (1.6, -16.4, 190), (2.2, -17.6, 215), (-0.6, -15.2, 185), (3.4, -15.6, 205)):
         duck(life, x, y, 0, turn, 1.1, 'ivory' if x > 2 else '#8d7355')
     for x, y, z, cloth in ((2, 7.2, 0.5, 'scarlet'), (3.4, 6, 0.1, 'turmeric'), (-3, 11, 0.9, 'emerald')):
