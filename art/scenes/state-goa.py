@@ -55,6 +55,19 @@ def build(scene):
     church.box(0.5, 0.5, 3.4, 'whitewash', 9, 28, 1)
     church.box(1.8, 0.5, 0.5, 'whitewash', 9, 28, 3)
     scene.put(church)
+    # By night the white front is washed with light, the houses have lamps at their doors.
+    for x, y, z, power in (
+        (-13, 25, 2.6, 1500),
+        (-3, 23, 2.6, 1500),
+        (6, 25, 2.6, 1200),
+        (-4, 26, 12, 1200),
+        (24, 36, 2.6, 300),
+        (40, 41, 2.6, 300),
+        (-34, 36, 2.6, 300),
+        (-48, 41, 2.6, 300),
+        (1.8, -21.6, 1.9, 46),
+    ):
+        scene.lamp(x, y, z, power)
     palms = [coconut_palm(i, 13 + i, ((-1) ** i * (1.5 + i * 0.4), -0.6)) for i in range(4)]
     scene.scatter(
         palms,
@@ -94,16 +107,15 @@ def build(scene):
     for x, cloth in ((-11, 'scarlet'), (-13.6, 'turmeric'), (-16, 'azure')):
         woman(life, cloth, x, 6.2, 0.1, 1.1, 60)
     for x, y, cloth, turn in (
-        (1.0, -20.2, 'scarlet', 24),
-        (2.7, -19.4, 'turmeric', 10),
-        (5.6, -18.6, 'azure', -6),
-        (-2.2, -16.8, 'magenta', 30),
+        (1.0, -20.2, 'scarlet', 82),
+        (2.9, -19.4, 'turmeric', -66),
+        (5.9, -18.4, 'azure', 138),
+        (-2.2, -16.8, 'magenta', 112),
     ):
         woman(life, cloth, x, y, -0.1, 1.1, turn, pose='lap', veil=False)
-        life.lathe([(0.34, 0), (0.3, 0.03), (0.12, 0.16), (0.02, 0.2)], 'bamboo', 14, x=x, y=y, z=1.72)
-        for k in range(12):
-            life.tube(
-                [(x + 0.01 * (k - 6), y - 0.34, 0.95), (x + 0.03 * (k - 6), y - 0.42, 1.42)], [0.012, 0.004], 'rice', 4
-            )
+        with life.at(x, y, -0.1, turn, 1.1):
+            life.lathe([(0.31, 0), (0.27, 0.03), (0.11, 0.15), (0.02, 0.18)], 'bamboo', 18, z=1.65)
+            for k in range(12):
+                life.tube([(0.01 * (k - 6), -0.3, 0.9), (0.03 * (k - 6), -0.38, 1.36)], [0.012, 0.004], 'rice', 4)
     flock_in(life, 11, (-26, -4), (10, 40), (17, 24), 0.8, 'white-bird')
     scene.put(life)

@@ -45,6 +45,21 @@ def build(scene):
         with temple.at(x, 16.5, 0.2):
             carved_pillar(temple, 1.3, 8.5, 'sand-stone')
     scene.put(temple)
+    # By night the halls glow between their pillars and lamps stand round the tank.
+    for x, y, z, power in (
+        (0, 30, 3.4, 520),
+        (-10, 22, 2.6, 800),
+        (0, 20, 2.6, 800),
+        (10, 22, 2.6, 800),
+        (0, 62, 3.6, 600),
+        (-23, -6, 1.6, 600),
+        (23, -6, 1.6, 600),
+        (-14, 9, 1.6, 520),
+        (14, 9, 1.6, 520),
+        (-23, -26, 1.6, 600),
+        (23, -26, 1.6, 600),
+    ):
+        scene.lamp(x, y, z, power)
     scene.scatter(
         [broadleaf(20 + i, 9, spread=1.3, cards=320) for i in range(3)],
         50,

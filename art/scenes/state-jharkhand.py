@@ -143,6 +143,18 @@ def build(scene):
         with village.at(x, y, height_at(ground, x, y), turn):
             house(village, width, 6, seed)
     scene.put(village)
+    # By night a lamp hangs at each veranda.
+    for x, y, z, power in (
+        (2.4, 1.2, 2.4, 150),
+        (7.4, -0.4, 2.4, 170),
+        (-11, 9.4, 2.4, 170),
+        (-1, 22.4, 2.4, 190),
+        (16, 15, 2.4, 190),
+        (-4.4, -14.4, 2.6, 55),
+        (1.6, -13.4, 2.3, 44),
+        (6.4, -7, 2.2, 60),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     palash = [broadleaf(70 + i, 9, 'blossom-red', 'bark', 1.1, 10, 420, 0.26, 0.5) for i in range(2)]
     for x, y, turn, size in (
         (14.5, 8, 40, 1.05),
@@ -170,14 +182,14 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     for x, y, cloth, turn, pot in (
-        (-5.2, -12.4, 'scarlet', 12, True),
-        (-4.1, -11.8, 'turmeric', 6, True),
-        (0.9, -11.4, 'magenta', -22, False),
+        (-5.2, -12.4, 'scarlet', 104, True),
+        (-3.6, -11.9, 'turmeric', 98, True),
+        (0.9, -11.4, 'magenta', 78, False),
         (3.6, -0.6, 'emerald', 200, False),
         (-7.5, 6, 'azure', 40, False),
     ):
         woman(life, cloth, x, y, height_at(ground, x, y) + 0.04, 1.08, turn, pot=pot, veil=False)
-    child(life, 'azure', 1.9, -11.9, height_at(ground, 1.9, -11.9) + 0.04, 1.06, -20, pose='rest')
+    child(life, 'azure', 1.9, -11.9, height_at(ground, 1.9, -11.9) + 0.04, 1.06, -84, pose='rest')
     man(life, 'ivory', 'ivory', 6.9, -5.4, height_at(ground, 6.9, -5.4) + 0.04, 1, 70, 'turmeric', stick=True)
     flock_in(life, 8, (-18, -4), (20, 40), (12, 17), 0.6)
     scene.put(life)

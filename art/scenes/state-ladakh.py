@@ -70,6 +70,19 @@ def build(scene):
     ):
         flat_block(shrine, w, 9, h, x, y, height_at(ground, x, y - 4), 'whitewash', 'wood-dark', turn=turn)
     scene.put(shrine)
+    # By night a lamp stands before each shrine, and the houses of the village are lit.
+    for x, y, z, power in (
+        (-16.5, -1.4, 1.5, 170),
+        (-9.5, 4, 1.5, 150),
+        (-3.4, 9, 1.5, 130),
+        (1.8, 14, 1.5, 110),
+        (6, 18.4, 1.5, 100),
+        (-10, -7, 1.5, 130),
+        (-36, 33, 2.2, 420),
+        (-26, 42, 2.2, 420),
+        (-40, 48, 2.2, 420),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     scene.material('leaf-autumn', colour='#e0b23c', second='#c19434')
     gold = [poplar(i, 15, 'leaf-autumn') for i in range(3)] + [
         broadleaf(4, 8, 'leaf-autumn', spread=0.8, cards=320, card=0.3)

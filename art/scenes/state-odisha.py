@@ -42,6 +42,17 @@ def build(scene):
         deul(temple)
     temple.box(15, 12, 4, 'whitewash', 16, 65, 2)
     scene.put(temple)
+    # By night the temple is lit from the shore, and the boats carry lanterns.
+    for x, y, z, power in (
+        (8, 56, 4.4, 1500),
+        (20, 55, 4.4, 1700),
+        (15, 58, 9, 900),
+        (-9, 7, 2.6, 110),
+        (9.6, 1.4, 1.7, 60),
+        (33, 29, 2.6, 260),
+        (-24, 45, 2.6, 400),
+    ):
+        scene.lamp(x, y, z, power)
     trees = [broadleaf(60 + i, 6, spread=1.4, cards=300, card=0.34) for i in range(3)]
     scene.scatter(
         trees,

@@ -114,8 +114,15 @@ def build(scene):
             0.5,
             1.0,
         )
+    # By night lamps light the wall from its foot, and the palace above.
+    for x, y, _ in path[4::8]:
+        scene.lamp(x, y - 8, height_at(ground, x, y - 8) + 1.6, 1300)
     x, y = 46, 132
     z = height_at(ground, x, y)
+    for dx, power in ((-16, 3600), (0, 4200), (16, 3600)):
+        scene.lamp(x + dx, y - 18, z + 3, power)
+    scene.lamp(20, 38, height_at(ground, 20, 38) + 3, 900)
+    scene.lamp(-8.6, -10.6, height_at(ground, -8.6, -10.6) + 2.6, 160)
     palace_block(wall, 30, 16, 15, 'sand-stone', 'sand-stone-pale', x, y, z - 2)
     palace_block(wall, 16, 14, 22, 'sand-stone', 'sand-stone-pale', x - 2, y + 3, z - 2)
     for tx, ty, width, height in ((12, 44, 6, 13), (22, 50, 5, 10), (30, 44, 4.4, 9)):

@@ -94,6 +94,15 @@ def build(scene):
         scene.put(yak(cloth), x, y, z, turn, 1.4)
         with life.at(x, y, z, turn, 1.4):
             tack(life)
+    # By night: lanterns by the yaks and under the flags, lit windows of the lodges.
+    for x, y, z, power in (
+        (-3.4, -26.2, 2.4, 95),
+        (3.2, -19.8, 2.2, 90),
+        (-9.6, -16, 1.8, 160),
+        (-41, 29, 3.4, 420),
+        (-44, 20, 3.4, 420),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     keeper(life, -2.0, -24.6, height_at(ground, -2.0, -24.6), -20)
     y = ashore(4.3, -17.6)
     woman(life, 'emerald', 4.3, y, height_at(ground, 4.3, y), 1.05, -30, veil=False, dress='salwar')

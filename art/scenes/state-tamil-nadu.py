@@ -51,6 +51,20 @@ def build(scene):
         temple.box(1.5, 2.2, 5, ('terracotta', 'whitewash')[i % 2], -34 + i * 1.5 + (0 if i < 21 else 2), 63.9, -0.39)
     temple.box(22, 10, 4, 'granite-pale', 30, 74, 0)
     scene.put(temple)
+    # By night the gate towers and the striped wall are washed with light.
+    for x, y, z, power in (
+        (1, 49, 3, 2600),
+        (15, 49, 3, 2600),
+        (8, 47, 15, 2400),
+        (-14, 75, 4, 1200),
+        (-24, 57, 2, 520),
+        (-10, 57, 2, 420),
+        (28, 57, 2, 520),
+        (44, 57, 2, 520),
+        (-2.6, 0, 1.9, 70),
+        (-4.8, -21, 1.9, 50),
+    ):
+        scene.lamp(x, y, z, power)
     blue_hills(scene, near=420, count=3, height=66, base=0, width=1900, seed=7)
     tree_line(scene, 92, 40, 320, 70, 7, palms=30)
     tall = [fan_palm(i, 12 + i, 26) for i in range(3)]
@@ -85,16 +99,11 @@ def build(scene):
             (10, -11.6, 'azure'),
         )
     ):
-        woman(life, cloth, x, y, -0.2, 1.1, -2 * (x + 5.4) + (8, -6, 4)[i % 3], veil=False, pose='lap')
-        for k in range(14):
-            life.tube(
-                [(x + 0.012 * (k - 7), y - 0.34, 0.75), (x + 0.035 * (k - 7), y - 0.42, 1.24)],
-                [0.012, 0.004],
-                'rice',
-                4,
-            )
-        for k in range(7):
-            life.ball(0.028, 'ivory', x - 0.08 + 0.027 * k, y + 0.14, 1.6 - 0.02 * abs(k - 3), 6)
+        turn = (78, -64, 128, -98)[i % 4]
+        woman(life, cloth, x, y, -0.2, 1.1, turn, veil=False, pose='lap')
+        with life.at(x, y, -0.2, turn, 1.1):
+            for k in range(14):
+                life.tube([(0.012 * (k - 7), -0.3, 0.86), (0.035 * (k - 7), -0.38, 1.3)], [0.012, 0.004], 'rice', 4)
     for x, y, turn in ((5, -24, 10), (-4, -21, 170), (12, -20, 30), (1, -12, 0)):
         egret(life, x, y, 0, turn, 1.1)
     flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
