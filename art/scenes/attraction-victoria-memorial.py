@@ -39,6 +39,17 @@ def build(scene):
     hall = Mesh()
     victoria_memorial(hall)
     scene.put(hall)
+    # Floodlights of the gardens by night.
+    for x, y, z, power in (
+        (-42, -26, 2.6, 3200),
+        (-16, -28, 2.6, 3600),
+        (12, -28, 2.6, 3600),
+        (40, -26, 2.6, 3200),
+        (0, -14, 30, 3200),
+        (-27.6, -106.6, 3, 85),
+        (-19.4, -106.6, 3, 75),
+    ):
+        scene.lamp(x, y, z, power)
     scene.scatter(
         [broadleaf(30 + i, 10, spread=1.2, cards=320, card=0.34) for i in range(3)],
         46,
@@ -56,11 +67,11 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 44, lambda r: (r.uniform(-46, 46), r.uniform(-37.4, -30)), None, 5)
-    woman(life, 'magenta', -29.0, -103.6, 0.02, 1.12, 24, veil=False, pose='lap')
-    man(life, 'azure', '#5d6f86', -27.6, -103.9, 0.02, 1.12, 12, pose='hip', dress='shirt')
-    child(life, 'turmeric', -26.3, -104.2, 0.02, 1.2, 4, girl=True, pose='point')
-    puffed_rice(life, -18.6, -103.8, -28)
-    child(life, 'scarlet', -20.2, -104.4, 0.02, 1.2, -14, pose='rest')
+    woman(life, 'magenta', -29.0, -103.6, 0.02, 1.12, 76, veil=False, pose='lap')
+    man(life, 'azure', '#5d6f86', -27.4, -103.7, 0.02, 1.12, -72, pose='hip', dress='shirt')
+    child(life, 'turmeric', -26.0, -103.6, 0.02, 1.2, 154, girl=True, pose='point')
+    puffed_rice(life, -18.6, -103.8, -62)
+    child(life, 'scarlet', -20.0, -104.4, 0.02, 1.2, 96, pose='rest')
     flock_in(life, 14, (-60, -20), (-30, 10), (34, 48), 0.9)
     scene.put(life)
 

@@ -77,6 +77,12 @@ def build(scene):
     for k in (-1, 1):
         octagonal_tower(fort, 1.2, 13, 'sand-stone', 'sand-stone-pale', x + 26 + k * 9, y + 10, z)
     scene.put(fort)
+    # By night the fort is lit along its wall and from the gorge, and a lamp stands by the walkers.
+    for x, y, z in path[1::7]:
+        scene.lamp(x - 6, y, z + 3, 2200)
+    for y in (30, 70, 120):
+        scene.lamp(float(river(y)) + 8, y, 9, 5200)
+    scene.lamp(-22, -50.8, height_at(ground, -22, -50.8) + 2.6, 90)
     stones = [rock(i, 1.5, 'rock-warm', 0.8) for i in range(4)]
     scene.scatter(
         stones,
@@ -109,11 +115,11 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-23.0, -48.4, 'magenta', 22), (-20.2, -48.2, 'emerald', 4)):
+    for x, y, cloth, turn in ((-23.2, -48.4, 'magenta', 134), (-20.2, -47.8, 'emerald', -72)):
         woman(life, cloth, x, y, height_at(ground, x, y) + 0.05, 1.1, turn, veil=False, pose='rest')
     x, y = -21.9, -47.8
-    man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y) + 0.05, 1.1, 14, pose='rest', dress='shirt')
-    child(life, 'turmeric', -21.1, -48.8, height_at(ground, -21.1, -48.8) + 0.05, 1.06, 8, girl=True, pose='rest')
+    man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y) + 0.05, 1.1, 146, pose='point', dress='shirt')
+    child(life, 'turmeric', -21.1, -48.8, height_at(ground, -21.1, -48.8) + 0.05, 1.06, 120, girl=True, pose='rest')
     for x, y, cloth in ((-27.5, -34, 'scarlet'), (-26, -33.6, None), (-29.5, -33, 'turmeric')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.1, 20) if cloth else man(life, 'ivory', 'indigo', x, y, z, 1.1, 190)

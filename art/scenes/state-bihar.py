@@ -82,15 +82,15 @@ def build(scene):
             y,
             0.1,
             1.05,
-            20 - 8 * i,
+            96 - 4 * i,
         )
     for x, y, turn, cloth in (
-        (-15.8, -37.4, 20, 'saffron'),
-        (-14.5, -36.8, 12, 'maroon'),
-        (-9.0, -36.9, -14, 'saffron'),
+        (-15.8, -37.4, 152, 'saffron'),
+        (-14.5, -36.8, 140, 'maroon'),
+        (-9.0, -36.9, 84, 'saffron'),
     ):
         man(life, cloth, cloth, x, y, -0.05, 1.1, turn, pose='lap')
-    woman(life, 'magenta', -6.0, -35.6, -0.05, 1.1, -26, veil=False, pose='rest')
+    woman(life, 'magenta', -6.4, -35.6, -0.05, 1.1, -88, veil=False, pose='rest')
     for x, y, cloth in ((-15, -20, 'ivory'), (-13.6, -19, 'azure'), (-14.2, 2, 'scarlet')):
         woman(life, cloth, x, y, 0.1, 1.05, 160)
     flock_in(life, 9, (14, 34), (10, 40), (24, 32), 0.7)

@@ -109,6 +109,17 @@ def build(scene):
                 water, far * math.sin(a), MIDDLE + far * math.cos(a), 3.2, 11, '#f2f4f0', 4, number + 3, 0.09, 0.3, 0
             )
     scene.put(water)
+    # By night floodlights at the foot make the falls glow.
+    for x, y, z, power in (
+        (-46, 98, 5, 5200),
+        (-24, 102, 5, 5200),
+        (0, 104, 5, 5200),
+        (24, 102, 5, 5200),
+        (46, 98, 5, 5200),
+        (-5.8, -17.6, 37.4, 75),
+        (3, -17.6, 37.2, 60),
+    ):
+        scene.lamp(x, y, z, power)
     trees = [
         broadleaf(50 + i, 9, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.25, clouds=8, cards=260, card=0.42)
         for i in range(3)
@@ -136,10 +147,10 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     at = lambda x, y: (x, y, height_at(ground, x, y))
-    market_woman(life, 'emerald', *at(-7.0, -15.6), 26)
-    market_woman(life, 'scarlet', *at(-5.75, -15.2), 18)
-    child(life, 'turmeric', *at(-4.7, -15.7), 1.08, 10, girl=True, pose='walk')
-    carrier(life, *at(3.0, -15.4), -20)
+    market_woman(life, 'emerald', *at(-7.2, -15.6), 92)
+    market_woman(life, 'scarlet', *at(-5.6, -15.2), 84)
+    child(life, 'turmeric', *at(-4.4, -15.3), 1.08, 96, girl=True, pose='walk')
+    carrier(life, *at(3.0, -15.4), -92)
     boat(life, 3, 104, -14)
     canoe(life, -24, 112, 0.05, 30, 8)
     canoe(life, 25, 118, 0.05, 160, 8, 'azure')

@@ -35,6 +35,18 @@ def build(scene):
     fort = Mesh()
     sea_fort(fort)
     scene.put(fort, 4, 6)
+    # By night the walls are washed with light from the water, and each boat has a lantern.
+    for x, y, z, power in (
+        (-24, -16, 2, 1900),
+        (-4, -20, 2, 2300),
+        (18, -19, 2, 2300),
+        (36, -12, 2, 1900),
+        (4, 0, 16, 900),
+        (-11.2, -83.4, 1.9, 55),
+        (13.4, -51.6, 2, 110),
+        (-31, -23.6, 2, 260),
+    ):
+        scene.lamp(x, y, z, power)
     stones = [rock(i, 1.6, 'granite-dark') for i in range(3)]
     scene.scatter(
         stones,
@@ -56,7 +68,7 @@ def build(scene):
         (-31, -22, 20, 'scarlet', 'ivory'),
     ):
         fishing_boat(life, x, y, -0.25, turn, paint, trim, 9)
-        man(life, 'ivory', '#5d6f86', x + 1.5, y + 0.2, 0.42, 1.1, -14, pose='hip', dress='shirt')
+        man(life, 'ivory', '#5d6f86', x + 1.5, y + 0.2, 0.42, 1.1, -96, pose='hip', dress='shirt')
         man(
             life,
             'scarlet',
@@ -71,7 +83,7 @@ def build(scene):
         )
         life.tube([(x, y, 0.4), (x, y, 4.6)], 0.05, 'bamboo', 5)
         pennant(life, x, y, 3.6, 1.4, 1.2, ('flag-saffron', 'flag-red', 'flag-green')[int(abs(x)) % 3])
-    child(life, 'turmeric', -12.2, -81.9, 0.42, 1.2, 10, pose='point')
+    child(life, 'turmeric', -12.2, -81.9, 0.42, 1.2, 150, pose='point')
     with life.at(-10.4, -81.5, 0.5):
         life.lathe([(0.24, 0), (0.42, 0.26), (0.44, 0.28), (0.38, 0.26)], 'weave', 24)
         for k in range(26):

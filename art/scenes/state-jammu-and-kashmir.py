@@ -104,6 +104,19 @@ def build(scene):
                 window_grid(houses, 10, 0.6, 2, 4, 3, (1.0, 1.7), 'wood-dark', lit=0.1)
             gable_roof(houses, 11, 8, 4, 'tin-roof', z=6.6, over=0.8)
     scene.put(houses)
+    # By night lanterns stand between the beds, and lamps at the houses.
+    for x, y, z, power in (
+        (-4.4, -22.8, 1.7, 52),
+        (3.2, -22.6, 1.7, 52),
+        (-8, -14.6, 1.9, 90),
+        (0.4, -10, 1.9, 90),
+        (9, -10, 1.9, 90),
+        (14, 81, 2.8, 520),
+        (25, 87, 2.8, 520),
+        (2, 89, 2.8, 520),
+        (-50, 85, 2.8, 520),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     scene.layer = 'life'
     folk = Mesh()
     for i, (x, y, cloth) in enumerate(
@@ -121,7 +134,7 @@ def build(scene):
             (3, 14, 'saffron'),
         )
     ):
-        z, turn = height_at(ground, x, y) + 0.18, math.degrees(math.atan2(-2 - x, y + 32)) + (6, -8, 4)[i % 3]
+        z, turn = height_at(ground, x, y) + 0.18, math.degrees(math.atan2(-2 - x, y + 32)) + (78, -70, 150)[i % 3]
         if cloth == 'man':
             man(folk, 'grey-stone', 'wood-dark', x, y, z, 1.1, turn, pose='lap')
         elif cloth == 'sit':

@@ -72,6 +72,22 @@ def build(scene):
         for s in (-1, 1):
             built.box(0.3, 0.3, 2, 'concrete', -4 + s, 23 + i * 3, -1.4)
     scene.put(built)
+    # By night the houses under the palms are lit, the jetty and the lighthouse.
+    for x, y, z, power in (
+        (-30, 44, 2.6, 420),
+        (-18, 42, 2.6, 420),
+        (10, 41, 2.6, 420),
+        (22, 44, 2.6, 420),
+        (34, 49, 2.6, 420),
+        (-4, 25, 2.4, 240),
+        (-4, 37, 2.8, 300),
+        (-46, 46, 3, 900),
+        (54, 50, 3, 900),
+        (35, 60, 10, 1400),
+        (38, 62, 23, 900),
+        (-13.4, -63.6, 2, 60),
+    ):
+        scene.lamp(x, y, z, power)
     scene.layer = 'life'
     boats = Mesh()
     for i, (x, y, turn) in enumerate(
@@ -80,9 +96,9 @@ def build(scene):
         fishing_boat(boats, x, y, -0.05, turn, ('scarlet', 'azure', 'turmeric', 'emerald')[i % 4], 'ivory', 8)
     dhow(boats, 30, -2, 0, 160, length=11)
     fishing_boat(boats, -13.6, -61.4, -0.2, 16, 'turmeric', 'scarlet', 9)
-    for x, y, cloth, turn, pose in ((-14.7, -61.7, 'ivory', 14, 'hip'), (-12.4, -61.0, 'azure', -4, 'none')):
+    for x, y, cloth, turn, pose in ((-14.7, -61.7, 'ivory', 82, 'hip'), (-12.4, -61.0, 'azure', 44, 'none')):
         man(boats, cloth, 'indigo', x, y, 0.44, 1.1, turn, pose=pose, dress='shirt')
-    with boats.at(-12.4, -61.0, 0.44, -4, 1.1):
+    with boats.at(-12.4, -61.0, 0.44, 44, 1.1):
         skin = SKINS[2]
         draw_arm(boats, (0.2, 0, 1.37), (0.34, -0.06, 1.14), (0.3, -0.34, 1.2), 'azure', skin, 0.058, 0.6)
         draw_arm(boats, (-0.2, 0, 1.37), (-0.28, -0.1, 1.1), (0.06, -0.34, 1.04), 'azure', skin, 0.058, 0.6)

@@ -190,6 +190,17 @@ def build(scene):
             body(terrace, 8, 8, 8, BANDS[:1])
             roof(terrace, 9, 9, 7, 8)
     scene.put(terrace)
+    # By night the temple is washed with light from its lawn.
+    for x, y, z, power in (
+        (-22, -2, 3, 3000),
+        (-4, -12, 3, 3600),
+        (16, -12, 3, 3600),
+        (34, 0, 3, 2400),
+        (-4, -4, 17, 2600),
+        (-3.6, -67, 2.8, 75),
+        (4.2, -66, 2.8, 70),
+    ):
+        scene.lamp(x, y, z, power)
     path = Mesh()
     path.quad((-1.2, -90, 0.03), (1.9, -90, 0.03), (17, -2, 0.03), (13, -2, 0.03), 'paving')
     scene.put(path)
@@ -215,11 +226,11 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -4.6, -64.9, 0, 1.08, 22, veil=False, pose='hip')
-    man(life, 'ivory', 'ivory', -3.6, -64.4, 0, 1.08, 16, pose='rest')
-    child(life, 'turmeric', -2.75, -65.0, 0, 1.04, 8, girl=True, pose='rest')
-    woman(life, 'emerald', 3.6, -63.9, 0.03, 1.08, -14, veil=False, pose='walk')
-    woman(life, 'scarlet', 4.7, -63.5, 0.03, 1.08, -22, pot=False, veil=False, pose='lap')
+    woman(life, 'magenta', -4.6, -64.9, 0, 1.08, 152, veil=False, pose='hip')
+    man(life, 'ivory', 'ivory', -3.6, -64.4, 0, 1.08, 166, pose='behind')
+    child(life, 'turmeric', -2.6, -64.7, 0, 1.04, 148, girl=True, pose='point')
+    woman(life, 'emerald', 3.6, -63.9, 0.03, 1.08, 160, veil=False, pose='walk')
+    woman(life, 'scarlet', 4.8, -63.5, 0.03, 1.08, 166, pot=False, veil=False, pose='lap')
     for x, y, cloth, turn in ((7.4, -38, 'turmeric', 20), (8.6, -37, 'azure', 30), (12, -20, 'magenta', 200)):
         woman(life, cloth, x, y, 0.03, 1.05, turn)
     man(life, 'ivory', 'ivory', 13.4, -20.6, 0.03, 1.05, 190)

@@ -79,6 +79,20 @@ def build(scene):
         high = height_at(ground, x, y)
         waterfall(fort, x, y - 5, high + 0.6, high - 33, width, 4.5, 14, int(x) + 30, 1.5)
     scene.put(fort)
+    # By night the walls of the fort are lit from below, lamps stand at the houses and by the fields.
+    for x, y, z, power in (
+        (-34, 100, 3, 7000),
+        (-6, 94, 3, 7000),
+        (22, 94, 3, 7000),
+        (52, 100, 3, 7000),
+        (-20, 36, 2.6, 380),
+        (-30, 42, 2.6, 380),
+        (-10, 44, 2.6, 380),
+        (34, 34, 2.6, 380),
+        (-3.6, -21.6, 2.1, 60),
+        (5.6, -20.4, 2.1, 60),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + z, power)
     fields = Mesh()
     for i in range(24):
         x, y = -60 + (i % 6) * 22 + (i // 6) * 5, -12 + (i // 6) * 14
@@ -108,7 +122,7 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     for i, (x, y) in enumerate(((-5.4, -19.4), (-3.6, -18.6), (-1.9, -19.6), (4.6, -18.4), (6.6, -17.6))):
-        z = height_at(ground, x, y)
+        z, turn = height_at(ground, x, y), (82, -64, 118, -96, 74)[i]
         woman(
             folk,
             ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i],
@@ -116,16 +130,12 @@ def build(scene):
             y,
             z - 0.12,
             1.12,
-            10 - 3 * x,
+            turn,
             pose='lap',
             veil=False,
         )
-        for k in range(14):
-            folk.tube(
-                [(x + 0.012 * (k - 7), y - 0.34, z + 0.9), (x + 0.035 * (k - 7), y - 0.42, z + 1.4)],
-                [0.012, 0.004],
-                'rice',
-                4,
-            )
+        with folk.at(x, y, z - 0.12, turn, 1.12):
+            for k in range(14):
+                folk.tube([(0.012 * (k - 7), -0.3, 0.86), (0.035 * (k - 7), -0.38, 1.3)], [0.012, 0.004], 'rice', 4)
     flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')
     scene.put(folk)

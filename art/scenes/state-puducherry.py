@@ -80,6 +80,11 @@ def build(scene):
             with old.at(0, -0.05):
                 window_grid(old, width * 0.94, high * 0.58, 1, 8, 1, (1.2, high * 0.3), 'shutter-green', 'whitewash')
     scene.put(old)
+    # By night the street lamps light the promenade, and two floodlights the old lighthouse.
+    for y in (-4, 14, 32, 50, 68, 86):
+        scene.lamp(-2.4, y, 4.3, 260)
+    for x, y, z, power in ((-12, 27, 2, 1500), (-20, 28, 2, 1200), (-9, 30, 12, 900), (-8, 4, 1.2, 260)):
+        scene.lamp(x, y, z, power)
     scene.scatter(
         [broadleaf(40 + i, 8, spread=1.2, cards=300) for i in range(2)],
         16,
@@ -92,7 +97,7 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: 0.2, 6, turbans=0.05)
-    child(life, 'turmeric', 2.7, -15.2, 0.2, 1.05, -4, girl=True, pose='walk')
+    child(life, 'turmeric', 2.6, -14.4, 0.2, 1.05, 172, girl=True, pose='walk')
     crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=0.05)
     for i, (x, y, cloth) in enumerate(
         (
@@ -108,7 +113,7 @@ def build(scene):
             (3, 44, 'scarlet'),
         )
     ):
-        woman(life, cloth, x, y, 0.2, 1.05, 6 - 3 * i, veil=False, pose='walk') if cloth else man(
+        woman(life, cloth, x, y, 0.2, 1.05, 176 - 3 * i, veil=False, pose='walk') if cloth else man(
             life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, 0.2, 1.05, -8 + 3 * i
         )
     flock_in(life, 9, (8, 24), (10, 40), (10, 18), 0.7, 'white-bird')
