@@ -131,11 +131,11 @@ def build(scene):
     life = Mesh()
     for i, (x, y, turn, gown) in enumerate(
         (
-            (-8.2, -79.6, 14, 'maroon'),
-            (-6.9, -78.9, 8, 'maroon'),
-            (-2.6, -78.6, -16, 'saffron'),
-            (-1.5, -77.6, -18, 'saffron'),
-            (-0.6, -76.4, -16, 'saffron'),
+            (-8.2, -79.6, 62, 'maroon'),
+            (-6.8, -78.9, -70, 'maroon'),
+            (-2.6, -78.6, 172, 'saffron'),
+            (-1.6, -77.2, 172, 'saffron'),
+            (-0.7, -75.4, 172, 'saffron'),
             (0.6, -62, -6, '#b5602c'),
             (1.7, -61, -6, '#b5602c'),
             (-2.0, -44, 0, 'saffron'),
@@ -144,8 +144,8 @@ def build(scene):
         )
     ):
         monk(life, i, x, y, 0.02, turn, 1.1, gown)
-    monk(life, 3, -9.3, -78.4, 0.02, 18, 0.78, 'maroon')
-    woman(life, 'ivory', 3.6, -70, 0.02, 1.1, -14, veil=False, pose='greet')
+    monk(life, 3, -9.4, -78.4, 0.02, 96, 0.78, 'maroon')
+    woman(life, 'ivory', 3.6, -70, 0.02, 1.1, -168, veil=False, pose='greet')
     for x, cloth in ((-9.4, 'ivory'), (-10.4, 'saffron'), (8.6, 'ivory')):
         sitter(life, cloth, x, -36, 0.05, 1, 0)
     woman(life, 'ivory', 9.8, -28, 0.05, 1, 170)

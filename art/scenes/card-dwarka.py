@@ -76,12 +76,12 @@ def build(scene):
     for i in range(5):
         quay.box(70, 14 + i * 0.8, 0.3, 'step', -8, -65.6 + i * 0.4, 0.3 - i * 0.3)
     scene.put(quay, layer='front')
-    man(life, 'ivory', 'ivory', -14.1, -59.8, 0.6, 1.1, 18, 'crimson', pose='greet', dress='kurta')
-    woman(life, 'scarlet', -13.0, -59.5, 0.6, 1.1, 10, veil=False, pose='lap')
-    child(life, 'turmeric', -12.1, -60.1, 0.6, 1.05, 6, girl=True, pose='walk')
-    woman(life, 'emerald', -7.2, -59.7, 0.6, 1.1, -20, veil=False, pose='greet')
-    man(life, 'saffron', 'ivory', -6.1, -59.3, 0.6, 1.1, -26, 'saffron', pose='rest', dress='kurta', elder=True)
-    with life.at(-13.0, -59.5, 0.6, 10, 1.1):
+    man(life, 'ivory', 'ivory', -14.1, -59.8, 0.6, 1.1, 148, 'crimson', pose='greet', dress='kurta')
+    woman(life, 'scarlet', -13.0, -59.5, 0.6, 1.1, 164, veil=False, pose='lap')
+    child(life, 'turmeric', -11.9, -59.8, 0.6, 1.05, 152, girl=True, pose='point')
+    woman(life, 'emerald', -7.3, -59.7, 0.6, 1.1, 64, veil=False, pose='greet')
+    man(life, 'saffron', 'ivory', -5.9, -59.3, 0.6, 1.1, -78, 'saffron', pose='rest', dress='kurta', elder=True)
+    with life.at(-13.0, -59.5, 0.6, 164, 1.1):
         life.lathe([(0.14, 1.03), (0.2, 1.06)], 'brass', 16, y=-0.3)
         for k in range(12):
             life.ball(0.035, 'marigold', 0.12 * math.cos(k * 2.4), -0.3 + 0.12 * math.sin(k * 2.4), 1.08, 7)

@@ -74,11 +74,11 @@ def build(scene):
         facing=0,
     )
     for x, y, turn, kind, cloth in (
-        (-8.9, -33.7, 12, 'woman', 'scarlet'),
-        (-7.7, -33.4, 6, 'woman', 'turmeric'),
-        (-10.1, -33.5, 18, 'child', 'emerald'),
+        (-9.0, -33.7, 142, 'woman', 'scarlet'),
+        (-7.6, -33.4, 156, 'woman', 'turmeric'),
+        (-10.2, -33.3, 132, 'child', 'emerald'),
         (-3.2, -33.6, -20, 'man', 'ivory'),
-        (-2.0, -33.3, -26, 'woman', 'magenta'),
+        (-2.0, -33.3, -142, 'woman', 'magenta'),
     ):
         if kind == 'child':
             child(life, cloth, x, y, 0.6, 1.1, turn, girl=True, pose='lap')

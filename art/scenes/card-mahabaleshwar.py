@@ -108,11 +108,11 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     for x, y, turn, kind, cloth in (
-        (-4.6, -19.2, 2, 'woman', 'scarlet'),
-        (-3.7, -19.6, -4, 'girl', 'turmeric'),
-        (-2.8, -19.0, -8, 'man', 'ivory'),
-        (1.6, -17.6, -22, 'woman', 'azure'),
-        (2.5, -17.2, -28, 'woman', 'magenta'),
+        (-4.7, -19.2, 158, 'woman', 'scarlet'),
+        (-3.7, -19.4, 146, 'girl', 'turmeric'),
+        (-2.6, -19.0, 174, 'man', 'ivory'),
+        (1.5, -17.6, 64, 'woman', 'azure'),
+        (2.7, -17.2, -68, 'woman', 'magenta'),
         (-8.6, -15.4, 160, 'man', 'teal'),
     ):
         z = height_at(ground, x, y)

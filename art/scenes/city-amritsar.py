@@ -64,9 +64,9 @@ def build(scene):
     scene.put(near)
     scene.layer = 'life'
     life = Mesh()
-    pilgrim(life, 'ivory', -24.1, -57.2, 24, 'saffron')
-    pilgrim(life, 'magenta', -22.9, -57.6, 12)
-    child(life, 'turmeric', -22.0, -57.9, 0.6, 1.2, -6, girl=True, pose='greet')
+    pilgrim(life, 'ivory', -24.3, -57.2, 138, 'saffron')
+    pilgrim(life, 'magenta', -23.0, -57.4, 152)
+    child(life, 'turmeric', -21.8, -57.5, 0.6, 1.2, 146, girl=True, pose='greet')
     for i in range(26):
         x, y = 12 + i * 1.9, (-1.4, 0.2, 1.5)[i % 3]
         man(

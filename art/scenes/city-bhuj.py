@@ -124,11 +124,11 @@ def build(scene):
     auto_rickshaw(life, 15, -24, 0, 200, 'turmeric', 'emerald')
     for x, cloth in ((9.4, 'scarlet'), (21, 'saffron')):
         parasol(life, x, -16, 0, 1.9, 2.5, cloth)
-    kutchi(life, 0, -19.5, -61.3, 22, 'crimson', 'indigo', True)
-    kutchi(life, 1, -18.2, -61.7, 10, 'emerald', 'magenta', False)
-    child(life, 'turmeric', -17.1, -62.0, 0, 1.2, 2, girl=True, pose='point')
-    man(life, 'ivory', 'ivory', -10.2, -60.2, 0, 1.12, -22, pose='rest', dress='kurta')
-    with life.at(-10.2, -60.2, 0, -22, 1.12):
+    kutchi(life, 0, -19.7, -61.3, 74, 'crimson', 'indigo', True)
+    kutchi(life, 1, -18.1, -61.6, -58, 'emerald', 'magenta', False)
+    child(life, 'turmeric', -16.9, -61.2, 0, 1.2, 146, girl=True, pose='point')
+    man(life, 'ivory', 'ivory', -10.2, -60.2, 0, 1.12, 64, pose='rest', dress='kurta')
+    with life.at(-10.2, -60.2, 0, 64, 1.12):
         for i in range(4):
             wide = 0.136 - 0.012 * i
             ring = [

@@ -170,13 +170,13 @@ def build(scene):
     life = Mesh()
     crowd(life, 14, lambda r: (1 + r.uniform(-9, 9), 2 + r.uniform(-2.6, 3)), lambda x, y: 0.25, seed=3, turbans=0)
     z = height_at(ground, -6.6, -28.4) + 0.02
-    woman(life, 'magenta', -6.9, -28.4, z, 1.12, 18, veil=False, pose='lap')
-    with life.at(-6.9, -28.4, z, 18, 1.12):
+    woman(life, 'magenta', -6.9, -28.4, z, 1.12, 148, veil=False, pose='lap')
+    with life.at(-6.9, -28.4, z, 148, 1.12):
         life.lathe([(0.2, 1.1), (0.215, 1.25), (0.19, 1.4), (0.1, 1.46)], 'turmeric', 18, oval=(1, 0.78))
-    child(life, 'scarlet', -5.7, -28.8, z, 1.2, 4, pose='point')
-    man(life, 'indigo', 'wood-dark', 4.4, -28.2, z, 1.12, -24, pose='behind')
-    with life.at(4.4, -28.2, z, -24, 1.12):
+    child(life, 'scarlet', -5.6, -28.6, z, 1.2, 156, pose='point')
+    man(life, 'indigo', 'wood-dark', 4.4, -28.2, z, 1.12, -146, pose='behind')
+    with life.at(4.4, -28.2, z, -146, 1.12):
         life.lathe([(0.116, 1.665), (0.12, 1.7), (0.1, 1.79), (0.03, 1.82)], 'maroon', 16)
-    child(life, 'turmeric', 5.3, -28.4, z, 1.15, -34, girl=True, pose='rest')
+    child(life, 'turmeric', 5.5, -28.4, z, 1.15, -122, girl=True, pose='rest')
     flock_in(life, 8, (-26, -8), (20, 40), (26, 32), 0.8)
     scene.put(life, layer='life')

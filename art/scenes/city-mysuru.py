@@ -161,7 +161,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, kind in ((-6.9, -6.9, 26, 'magenta'), (-5.7, -7.1, 14, 'man'), (2.4, -7.0, -30, 'turmeric')):
+    for x, y, turn, kind in ((-6.9, -6.9, 128, 'magenta'), (-5.7, -6.7, 140, 'man'), (2.4, -7.0, -128, 'turmeric')):
         z = height_at(ground, x, y) + 0.03
         if kind == 'man':
             man(life, 'ivory', 'ivory', x, y, z, 1.1, turn, pose='lap', dress='kurta')
@@ -173,7 +173,7 @@ def build(scene):
                 a, far = k * 2.4, 0.042 * math.sqrt(k)
                 flower = ('marigold', 'ivory', 'scarlet')[k % 3]
                 life.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    for x, y, turn, girl in ((-4.7, -7.3, 4, True), (1.3, -7.3, -20, False)):
+    for x, y, turn, girl in ((-4.6, -7.0, 148, True), (1.2, -6.8, -146, False)):
         z = height_at(ground, x, y) + 0.03
         child(life, 'scarlet' if girl else 'azure', x, y, z, 1.15, turn, girl=girl, pose='greet')
     woman(life, 'emerald', 7.6, -3.4, 0.1, 1, 20, veil=False)

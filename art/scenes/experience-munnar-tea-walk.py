@@ -2,6 +2,7 @@
 behind."""
 import math
 
+from kit.life.farming import back_basket
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.scene import height_at
@@ -42,7 +43,7 @@ def build(scene):
             y=y,
             z=height_at(ground, x, y) + 0.05,
             scale=1.15,
-            turn=10,
+            turn=172 - 8 * (i % 3),
         )
     for i, (x, y) in enumerate(
         (
@@ -63,7 +64,7 @@ def build(scene):
         )
     ):
         z = height_at(ground, x, y)
-        turn = -math.degrees(math.atan2(x + 5.4, y + 27.5)) if i < 4 else 60 + i * 40
+        turn = (96, -64, 128, -118)[i] if i < 4 else 60 + i * 40
         woman(
             folk,
             ('magenta', 'saffron', 'teal', 'crimson', 'turmeric')[i % 5],
@@ -76,12 +77,7 @@ def build(scene):
             veil=False,
         )
         with folk.at(x, y, z - 0.1, turn, 1.12):
-            folk.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
-            folk.ball((0.28, 0.28, 0.13), 'tea', 0, 0.36, 1.38, sides=10)
-            for side in (-1, 1):
-                folk.tube(
-                    [(0.28 * side, 0.34, 1.34), (0.15 * side, 0.08, 1.64), (0.04 * side, -0.1, 1.7)], 0.018, 'rope', 5
-                )
+            back_basket(folk, 'tea')
             for k in range(9):
                 folk.ball(
                     (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6

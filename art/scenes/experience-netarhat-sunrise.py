@@ -67,9 +67,9 @@ def build(scene):
     for i, (x, y, cloth) in enumerate(((0.6, 0.6, 'turmeric'), (1.5, 0.4, 'azure'), (6.3, -0.5, 'magenta'))):
         (woman if i % 2 == 0 else man)(folk, cloth, x=x, y=y, z=height_at(ground, x, y), scale=1.1, turn=195)
     for x, y, cloth, turn, kind in (
-        (-5.7, -3.0, 'crimson', 56, 'woman'),
-        (-4.5, -3.3, 'teal', 38, 'man'),
-        (-3.5, -3.4, 'turmeric', 46, 'child'),
+        (-5.7, -3.0, 'crimson', 138, 'woman'),
+        (-4.4, -3.1, 'teal', 126, 'man'),
+        (-3.3, -3.4, 'turmeric', 148, 'child'),
     ):
         z = height_at(ground, x, y) + 0.02
         if kind == 'child':

@@ -70,11 +70,12 @@ def build(scene):
     mats = ('violet', 'teal', 'crimson', 'azure', 'emerald', 'saffron')
     for row in range(3):
         for i in range(5):
-            x, y = -5.6 + i * 2.7 + row * 0.5, -4.6 + row * 2.8
+            x, y = -5.2 + i * 2.7 + row * 0.5, -3.4 + row * 2.5
             folk.box(0.85, 1.9, 0.03, mats[(i * 2 + row) % 6], x, y + 0.1)
-            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, 0.04, 1.1, -8 - 3 * i)
-    folk.box(1.4, 1.4, 0.12, 'wood', -4.9, -7.6)
-    sitter(folk, 'saffron', -4.9, -7.6, 0.12, 1.1, 150)
+            sitter(folk, ('ivory', 'ivory', 'azure', '#e7d3b4', 'ivory')[(i + row) % 5], x, y, 0.04, 1.1, 184 - 4 * i)
+    # The teacher faces her class, the river behind her.
+    folk.box(1.5, 1.5, 0.3, 'wood', 1.2, 5.0)
+    sitter(folk, 'saffron', 1.2, 5.0, 0.3, 1.15, -14)
     man(folk, 'saffron', 'saffron', 11, 3, 0, 1.08, 60)
     scene.put(folk)
     scene.layer = 'front'

@@ -73,11 +73,11 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     gardener(folk, -2.5, -3.1, 24)
-    for x, y, cloth, turn, pose in ((-0.9, -2.3, 'crimson', -14, 'lap'), (1.9, -3.3, 'turmeric', 8, 'lap')):
+    for x, y, cloth, turn, pose in ((-0.9, -2.3, 'crimson', -66, 'lap'), (1.9, -3.3, 'turmeric', -22, 'lap')):
         woman(folk, cloth, x, y, 0.1, 1.12, turn, pose=pose)
-    man(folk, 'ivory', 'indigo', 0.5, -2.4, 0.1, 1.12, -6, dress='shirt', pose='look')
-    man(folk, 'teal', 'wood-dark', 3.3, -2.7, 0.1, 1.12, -16, dress='shirt', pose='hip')
-    child(folk, 'magenta', -0.2, -3.2, 0.1, 1.15, -24, girl=True, pose='point')
+    man(folk, 'ivory', 'indigo', 0.5, -2.4, 0.1, 1.12, -58, dress='shirt', pose='hip')
+    man(folk, 'teal', 'wood-dark', 3.3, -2.7, 0.1, 1.12, -74, dress='shirt', pose='hip')
+    child(folk, 'magenta', -0.3, -3.2, 0.1, 1.15, -96, girl=True, pose='point')
     scene.put(folk)
     scene.layer = 'front'
     near = Mesh()

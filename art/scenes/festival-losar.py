@@ -81,11 +81,11 @@ def build(scene):
     for x, y, cloth in ((-13, 6, 'flag-white'), (4, 20, 'flag-yellow'), (-21, -2, 'flag-red'), (14, -2, 'flag-blue')):
         tall_flag(life, x, y, height_at(ground, x, y), 7, cloth, 0.6)
     for x, y, turn, kind, cloth in (
-        (1.0, -11.0, 4, 'woman', 'maroon'),
-        (2.2, -10.6, -2, 'man', 'crimson'),
-        (3.1, -11.2, -8, 'child', 'turmeric'),
-        (6.4, -10.4, -18, 'woman', 'indigo'),
-        (7.5, -9.8, -24, 'man', 'maroon'),
+        (0.8, -11.0, 66, 'woman', 'maroon'),
+        (2.3, -10.6, -58, 'man', 'crimson'),
+        (3.2, -11.6, -112, 'child', 'turmeric'),
+        (6.2, -10.4, 62, 'woman', 'indigo'),
+        (7.6, -9.8, -84, 'man', 'maroon'),
         (-1.6, -6, 10, 'man', 'indigo'),
         (-0.5, -6.4, 4, 'woman', 'crimson'),
         (8.4, 0, -10, 'woman', 'maroon'),

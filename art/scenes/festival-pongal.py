@@ -109,9 +109,9 @@ def build(scene):
     for x, y, z, turn in ((-4.4, 7, 1.15, -60), (4.8, 10, 1.1, -110)):
         with folk.at(x, y, 0, turn, z):
             garland(folk, (0.75, -0.3, 1.25), (0.75, 0.3, 1.25), 0.5, 14, 0.07)
-    for x, y, cloth, turn in ((-4.6, 2.4, 'emerald', 26), (5.2, 2.6, 'violet', -40), (6.0, 3.4, 'turmeric', -50)):
+    for x, y, cloth, turn in ((-5.0, 3.2, 'emerald', 96), (5.2, 2.6, 'violet', -88), (6.0, 3.4, 'turmeric', -50)):
         woman(folk, cloth, x, y, 0, 1.12, turn, pose='greet')
-    for i, (x, y, turn) in enumerate(((-3.25, 2.5, 8), (-0.5, 3.2, -4), (2.1, 2.6, -10))):
+    for i, (x, y, turn) in enumerate(((-3.25, 2.5, 44), (-0.5, 3.2, 36), (2.1, 2.6, 30))):
         cook(folk, i, x, y, turn)
     for x, y, turn in ((-5.2, 5.4, 40), (5.4, 8.6, -40), (-1, 16, 0), (2, 22, 180)):
         man(folk, 'ivory', 'ivory', x, y, 0, 1.08, turn)

@@ -84,9 +84,9 @@ def build(scene):
         scene.put(tacks[(i * 3) % 4], x, y, 0.05, turn, 1.1)
     folk = Mesh()
     for x, y, turban, turn, pose in (
-        (-4.5, -3.6, 'crimson', 10, 'hip'),
-        (-0.7, -3.4, 'saffron', -12, 'rest'),
-        (3.4, -3.0, 'turmeric', -24, 'behind'),
+        (-4.5, -3.6, 'crimson', 108, 'hip'),
+        (-0.7, -3.4, 'saffron', 124, 'rest'),
+        (3.4, -3.0, 'turmeric', -70, 'behind'),
         (8.2, -1.6, 'crimson', -40, 'rest'),
         (-6.6, 0, 'saffron', 20, 'rest'),
     ):
@@ -94,7 +94,7 @@ def build(scene):
         folk.tube(
             [(x - 0.2, y - 0.12, 1.58), (x, y - 0.2, 1.48), (x + 0.2, y - 0.1, 1.6)], [0.03, 0.05, 0.03], 'crimson', 7
         )
-    for x, y, cloth, turn in ((4.9, -4.3, 'magenta', -20), (5.8, -3.6, 'saffron', -34)):
+    for x, y, cloth, turn in ((4.7, -4.1, 'magenta', -98), (5.6, -3.5, 'saffron', -94)):
         woman(folk, cloth, x, y, 0.05, 1.12, turn, pot=True)
     for k in range(3):
         x, y = ((-2.6, -1.8), (1.6, -0.2), (6.2, -0.6))[k]

@@ -60,7 +60,7 @@ def build(scene):
 
     crowd(folk, 440, place, seed=4, turbans=0.15, facing=0)
     crowd(folk, 34, ((-19, -6), (-24, -13)), seed=6, facing=20)
-    for i, (x, y, turn) in enumerate(((-3.2, -28.2, 12), (-2.1, -27.6, 8), (-4.4, -27.4, 18))):
+    for i, (x, y, turn) in enumerate(((-3.2, -28.2, 152), (-1.9, -27.6, 138), (-4.5, -27.2, 164))):
         woman(folk, ('scarlet', 'turmeric', 'emerald')[i], x, y, 0, 1.1, turn, veil=False, pose='greet')
     for start, end in (((-15, 6, 1.5), (7.6, -27.6, 1.1)), ((13.0, 1, 1.5), (12.6, -17, 1.1))):
         at = lambda t: tuple(a + (b - a) * t for a, b in zip(start, end))

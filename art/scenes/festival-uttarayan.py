@@ -72,12 +72,12 @@ def build(scene):
     life = Mesh()
     with life.at(0.2, -23.4, 10.88, 6):
         flyer(life, -0.4, -0.1, 6)
-        woman(life, 'magenta', 1.0, 0.5, 0, 1.1, -12, veil=False, pose='lap')
-        with life.at(1.0, 0.5, 0, -12, 1.1):
+        woman(life, 'magenta', 1.0, 0.5, 0, 1.1, -66, veil=False, pose='lap')
+        with life.at(1.0, 0.5, 0, -66, 1.1):
             spool(life, 0, -0.32, 1.06)
-        child(life, 'turmeric', -1.6, 0.3, 0, 1.1, 10, pose='point')
-        child(life, 'emerald', 2.3, 0.0, 0, 1.1, -26, girl=True, pose='walk')
-        man(life, 'ivory', 'ivory', 3.6, 2.2, 0, 1.08, -18, 'saffron', pose='behind', elder=True)
+        child(life, 'turmeric', -1.7, 0.5, 0, 1.1, 112, pose='point')
+        child(life, 'emerald', 2.4, 0.0, 0, 1.1, -122, girl=True, pose='point')
+        man(life, 'ivory', 'ivory', 3.6, 2.2, 0, 1.08, -144, 'saffron', pose='behind', elder=True)
     kite(life, -3.4, -16, 18.8, 1.3, ('scarlet', 'turmeric'), -8, True, (-0.5, -23.9, 12.9))
     flyers = []
     for n, (x, y, high) in enumerate(roofs):
