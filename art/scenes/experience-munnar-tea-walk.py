@@ -2,6 +2,7 @@
 behind."""
 import math
 
+from kit.life.farming import back_basket
 from kit.life.people import man, woman
 from kit.mesh import Mesh
 from kit.scene import height_at
@@ -76,12 +77,7 @@ def build(scene):
             veil=False,
         )
         with folk.at(x, y, z - 0.1, turn, 1.12):
-            folk.lathe([(0.16, 0.8), (0.3, 1.36)], 'bamboo', 16, y=0.36)
-            folk.ball((0.28, 0.28, 0.13), 'tea', 0, 0.36, 1.38, sides=10)
-            for side in (-1, 1):
-                folk.tube(
-                    [(0.28 * side, 0.34, 1.34), (0.15 * side, 0.08, 1.64), (0.04 * side, -0.1, 1.7)], 0.018, 'rope', 5
-                )
+            back_basket(folk, 'tea')
             for k in range(9):
                 folk.ball(
                     (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6
