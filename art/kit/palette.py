@@ -273,7 +273,6 @@ LIFE = {
     'flag-yellow': {'colour': '#f4c531', 'translucent': 0.45},
     'flag-saffron': {'colour': '#ee8a25', 'translucent': 0.45},
     'flame': {'colour': '#ffb347', 'glow': 9, 'vary': 0},
-    'flame-core': {'colour': '#ffe0a0', 'glow': 11, 'vary': 0},
     'lamp': {'colour': '#ffc06a', 'glow': 1.2, 'lamp': 7, 'vary': 0},
     'steam': {'colour': '#f6f1e8', 'rough': 1, 'vary': 0.02, 'translucent': 0.6, 'specular': 0, 'glow': 0.22},
     'moon': {'colour': '#fff4d8', 'glow': 1.6, 'vary': 0.06, 'scale': 0.02},

@@ -6,13 +6,12 @@ import numpy as np
 
 def flame(mesh, x=0, y=0, z=0, height=0.2, wide=0.26, lean=0.12, sides=8):
     """A flame standing on its wick at z: a leaf, broadest low down, whose tip leans; wide is its breadth and lean how
-    far the tip bends, both as shares of its height in metres. The lower part burns brightest."""
+    far the tip bends, both as shares of its height in metres."""
     t = np.array((0, 0.1, 0.24, 0.4, 0.58, 0.78, 1))
     radii = height * wide / 2 * np.array((0.3, 0.74, 1, 0.92, 0.62, 0.28, 0.03))
     bend = lean * height * (t**2 - 0.35 * np.sin(math.pi * t))
     path = np.stack([x + bend, y + 0 * t, z + height * t], axis=-1)
-    mesh.tube(path[:5], radii[:5], 'flame-core', sides)
-    mesh.tube(path[4:], radii[4:], 'flame', sides)
+    mesh.tube(path, radii, 'flame', sides)
 
 
 def oil_lamp(mesh, x=0, y=0, z=0, scale=1.0):
