@@ -7,7 +7,7 @@ from kit.architecture.domes import chhatri
 from kit.architecture.nagara import plain_temple
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
-from kit.life.lamps import ceremonial_lamp, floating_lamps, lamp_row
+from kit.life.lamps import ceremonial_lamp, flame, floating_lamps, lamp_row
 from kit.life.people import child, crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
@@ -104,4 +104,4 @@ def leaf_boat(mesh):
         mesh.ball(
             0.045, ('marigold', 'scarlet', 'ivory')[k % 3], 0.11 * math.cos(a), -0.32 + 0.11 * math.sin(a), 1.11, 7
         )
-    mesh.lathe([(0.012, 1.1), (0.035, 1.16), (0.02, 1.22), (0.003, 1.29)], 'flame', 9, y=-0.32)
+    flame(mesh, 0, -0.32, 1.1, 0.15, 0.36)

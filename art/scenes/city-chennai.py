@@ -15,6 +15,8 @@ from kit.nature.trees import broadleaf
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Women with brass pots on the granite steps of the Mylapore tank in Chennai, the painted gate tower of Kapaleeshwarar mirrored in it.',
 }
 
@@ -61,6 +63,12 @@ def build(scene):
             tank.box(4.6 - i * 1.2, 4.6 - i * 1.2, 0.9, 'cream-wall', z=4 + i * 0.9)
         tank.lathe([(0.9, 0), (1.1, 0.5), (0.5, 1.2), (0.05, 1.8)], 'cream-wall', 12, z=6.6)
     scene.put(tank)
+    for x in (-7, 17):
+        scene.lamp(x, 15, 4.4, 1500)
+    scene.lamp(24, -16, 4, 500)
+    for x in (-34, -16, 32, 48):
+        scene.lamp(x, 22, 5, 360)
+    scene.lamp(-12.5, -66.5, 3.6, 80)
     palms = [coconut_palm(i, 13 + i, (2.4 - i, 0.6)) for i in range(3)]
     for i, (x, y) in enumerate(((-22, 26), (-27, 22), (-34, 30), (24, 24), (33, 22), (42, 28), (-48, 20), (52, 22))):
         scene.put(palms[i % 3], x, y, 2.7, i * 70)

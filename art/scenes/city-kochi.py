@@ -16,6 +16,8 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The great cantilevered Chinese fishing nets of Fort Kochi over calm water in golden light, two fishers in a dugout with their catch.',
 }
 
@@ -34,6 +36,9 @@ def build(scene):
         with nets.at(x, y, 0, turn):
             fishing_net(nets, lift)
     scene.put(nets)
+    for x, y in ((6, 9), (4.4, 1), (32, 42), (-24, 50)):
+        scene.lamp(x, y, 6, 340)
+    scene.lamp(-6.5, -22.5, 2.6, 46)
     scene.put(bank((-200, 300), (110, 220), 1, lambda x, y: y - 124 - 6 * np.sin(x * 0.02), 'earth'))
     tree_line(scene, 128, 30, 460, 110, 7, palms=60)
     scene.layer = 'front'

@@ -10,6 +10,7 @@ from kit.architecture.arches import arcade
 from kit.architecture.water_works import ghat_steps, suspension_bridge
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
+from kit.life.lamps import flame
 from kit.life.people import child, crowd, man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
@@ -135,7 +136,7 @@ def pilgrims(mesh):
                 a, far = k * 2.4, 0.036 * math.sqrt(k)
                 flower = ('marigold', 'scarlet')[k % 2]
                 mesh.ball(0.036, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.09, 7)
-            mesh.ball((0.02, 0.02, 0.045), 'flame', 0, -0.28, 1.17, 8)
+            flame(mesh, 0, -0.28, 1.125, 0.12, 0.36)
     mesh.box(1.3, 1.0, 0.1, 'wood', -5.0, -35.4, 1.24)
     sitter(mesh, 'saffron', -5.0, -35.4, 1.34, 1.15, 2, arms='rest')
     with mesh.at(-5.0, -35.4, 1.34, 2, 1.15):

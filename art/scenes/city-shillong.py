@@ -7,6 +7,7 @@ from kit.architecture.himalayan import gable_roof
 from kit.architecture.village import chalet
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
+from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.people import POSES, child, man, woman
 from kit.mesh import Mesh
@@ -177,12 +178,7 @@ def khasi(mesh, number, x, y, turn, cloth, shawl, basket):
         for side, (hand, elbow) in zip((1, -1), POSES[('rest', 'lap')[number]]):
             draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, shawl, skin, 0.054, sleeve=0.7)
         if basket:
-            mesh.lathe([(0.04, 0.72), (0.28, 1.44), (0.29, 1.47)], 'weave', 20, y=0.36)
+            back_basket(mesh, weave='weave')
             for k in range(22):
                 a, far = k * 2.4, 0.05 * k**0.5
-                mesh.ball(0.06, '#e8862c', far * np.cos(a), 0.36 + far * np.sin(a), 1.49 + 0.06 * (1 - k / 22), 8)
-            for side in (-1, 1):
-                mesh.tube(
-                    [(0.24 * side, 0.32, 1.3), (0.13 * side, 0.06, 1.62), (0.05 * side, -0.09, 1.69)], 0.016, 'rope'
-                )
-            mesh.tube([(-0.06, -0.09, 1.685), (0, -0.102, 1.69), (0.06, -0.09, 1.685)], 0.018, 'ivory')
+                mesh.ball(0.06, '#e8862c', far * np.cos(a), 0.38 + far * np.sin(a), 1.38 + 0.06 * (1 - k / 22), 8)

@@ -9,6 +9,7 @@ from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
 from kit.life.boats import hull, rowing_boat
 from kit.life.figure import SKINS, draw_arm
+from kit.life.lamps import flame
 from kit.life.people import crowd, man, parasol, sitter
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
@@ -121,7 +122,7 @@ def pilgrim_boat(mesh, x, y, turn):
                 a, far = k * 2.4, 0.035 * math.sqrt(k)
                 flower = ('marigold', 'scarlet')[k % 2]
                 mesh.ball(0.036, flower, far * math.cos(a), far * math.sin(a) - 0.34, 0.3, 7)
-            mesh.ball((0.022, 0.022, 0.05), 'flame', 0, -0.34, 0.38, 8)
+            flame(mesh, 0, -0.34, 0.33, 0.12, 0.38)
         skin = SKINS[2]
         man(mesh, 'ivory', '#6f5a4a', -2.9, 0, 0.5, 1.08, look + 16, pose='none', dress='lungi')
         with mesh.at(-2.9, 0, 0.5, look + 16, 1.08):

@@ -3,6 +3,7 @@ import math
 
 from kit.architecture.himalayan import hip_roof
 from kit.life.figure import draw_arm
+from kit.life.lamps import flame
 from kit.life.people import sitter, woman
 from kit.mesh import Mesh
 from kit.nature.palms import banana
@@ -75,7 +76,8 @@ def build(scene):
             kitchen.box(
                 0.34, 0.34, 0.4, 'brick', x + 0.46 * math.cos(k * 2.1 + 0.5), y + 0.46 * math.sin(k * 2.1 + 0.5)
             )
-        kitchen.lathe([(0.12, 0.05), (0.2, 0.2), (0.02, 0.5)], 'flame', 8, x=x, y=y - 0.3)
+        for dx, tall, lean in ((0, 0.42, 0.1), (0.12, 0.3, -0.2), (-0.11, 0.27, 0.22)):
+            flame(kitchen, x + dx, y - 0.3, 0.05, tall, 0.4, lean)
         with kitchen.at(x, y, 0.4, 0, size):
             kitchen.lathe(
                 [(0.25, 0), (0.55, 0.2), (0.58, 0.4), (0.42, 0.6), (0.48, 0.68), (0.44, 0.68)],

@@ -31,6 +31,7 @@ KANCHENJUNGA = (
     *LOW_RANGE,
 )
 
+
 def ground(xs, ys):
     return (
         16 * smoothstep(7, 40, xs + 0.1 * ys)

@@ -1,5 +1,6 @@
 """A camp in the Thar at sunrise: camels couched and standing on the dune, riders setting out in a line."""
-from kit.life.animals import camel, camel_tack
+from kit.life.animals import camel, camel_tack, lead_rope
+from kit.life.lamps import flame
 from kit.life.people import man, sitter
 from kit.life.powder import powder_cloud
 from kit.mesh import Mesh
@@ -61,16 +62,8 @@ def build(scene):
     for i in range(5):
         x = -10 + i * 5.1
         a, b = 7.4 + 7 * math.sin((x - 0.8) * 0.035), 7.4 + 7 * math.sin((x + 0.8) * 0.035)
-        folk.tube(
-            [
-                (x - 0.6, a, height_at(ground, x, a) + 2.2),
-                (x, a, height_at(ground, x, a) + 1.7),
-                (x + 0.9, b, height_at(ground, x, b) + 2.0),
-            ],
-            0.025,
-            'rope',
-            3,
-        )
+        near, far = (x - 0.6, a, height_at(ground, x, a) + 2.2), (x + 0.9, b, height_at(ground, x, b) + 2.0)
+        lead_rope(folk, near, far, 0.3, 0.012)
     man(
         folk,
         'ivory',
@@ -93,7 +86,8 @@ def build(scene):
             'wood-dark',
             5,
         )
-    folk.lathe([(0.1, 0.05), (0.14, 0.25), (0.02, 0.6)], 'flame', 8, x=-4.2, y=-13.6, z=z)
+    for dx, dy, tall, lean in ((0, 0, 0.55, 0.12), (0.1, -0.05, 0.38, -0.2), (-0.1, -0.04, 0.32, 0.24)):
+        flame(folk, -4.2 + dx, -13.6 + dy, z + 0.05, tall, 0.36, lean)
     folk.lathe([(0.14, 0.3), (0.17, 0.42), (0.08, 0.52)], 'shadow', 10, x=-3.9, y=-13.9, z=z - 0.2)
     scene.put(folk)
     puff = Mesh()

@@ -6,7 +6,7 @@ from kit.architecture.colonial import facade
 from kit.architecture.domes import dome
 from kit.life.festivities import arch_of_lights, drummer
 from kit.life.figure import SKINS, draw_arm
-from kit.life.lamps import light_string
+from kit.life.lamps import flame, light_string
 from kit.life.people import crowd, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
@@ -89,7 +89,7 @@ def dancer_with_incense(mesh, number, x, y, turn):
             )
             mesh.ball((0.045, 0.045, 0.016), 'ivory', 0.15 * side, -0.31, 1.3, 9)
         mesh.lathe([(0.07, 1.28), (0.04, 1.36), (0.13, 1.46), (0.15, 1.5), (0.12, 1.5)], 'terracotta', 18, y=-0.38)
-        mesh.lathe([(0.05, 1.49), (0.08, 1.54), (0.05, 1.63), (0.006, 1.76)], 'flame', 10, y=-0.38)
+        flame(mesh, 0, -0.38, 1.49, 0.22, 0.42)
 
 
 def goddess(mesh):

@@ -4,7 +4,7 @@ import math
 from kit.architecture.himalayan import chorten, flat_block, mani_wall
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.flags import flag_string, tall_flag
-from kit.life.lamps import lamp_row
+from kit.life.lamps import flame, lamp_row
 from kit.life.vehicles import smoke
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
@@ -153,7 +153,7 @@ def ladakhi(mesh, x, y, z, turn, kind, cloth):
                     7,
                 )
             mesh.lathe([(0.03, 1.06), (0.06, 1.1), (0.08, 1.17), (0.07, 1.17)], 'brass', 14, y=-0.31)
-            mesh.lathe([(0.012, 1.16), (0.032, 1.21), (0.018, 1.27), (0.003, 1.34)], 'flame', 9, y=-0.31)
+            flame(mesh, 0, -0.31, 1.16, 0.14, 0.36)
         else:
             mesh.loft([[(-0.14, -0.3, 1.1), (0.14, -0.3, 1.1)], [(-0.15, -0.32, 1.02), (0.15, -0.32, 1.02)]], 'ivory')
             for side in (-1, 1):

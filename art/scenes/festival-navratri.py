@@ -2,7 +2,7 @@
 import math
 
 from kit.life.festivities import petal_carpet
-from kit.life.lamps import light_string, oil_lamp
+from kit.life.lamps import flame, light_string, oil_lamp
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.people import crowd, dancer, man
 from kit.mesh import Mesh
@@ -50,9 +50,9 @@ def build(scene):
     glow.box(1.6, 1.6, 0.9, 'crimson')
     for i in range(10):
         a = i * math.pi / 5
-        glow.ball(0.11, 'flame', 0.78 * math.cos(a), 0.78 * math.sin(a), 1.7, sides=6)
+        flame(glow, 0.78 * math.cos(a), 0.78 * math.sin(a), 1.6, 0.26, 0.4)
         oil_lamp(glow, 1.5 * math.cos(a), 1.5 * math.sin(a), 0, 1.6)
-    glow.lathe([(0.1, 2.3), (0.2, 2.6), (0.02, 3.2)], 'flame', 8)
+    flame(glow, 0, 0, 2.3, 0.7, 0.4)
     scene.put(glow)
     scene.layer = 'life'
     folk = Mesh()

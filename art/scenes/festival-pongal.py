@@ -6,6 +6,7 @@ from kit.architecture.village import tiled_house
 from kit.life.animals import cow
 from kit.life.figure import SKINS, draw_arm
 from kit.life.flags import garland
+from kit.life.lamps import flame
 from kit.life.people import man, woman
 from kit.life.powder import powder_cloud
 from kit.mesh import Mesh
@@ -60,7 +61,8 @@ def build(scene):
                 'wood-dark',
                 5,
             )
-        street.lathe([(0.1, 0.1), (0.22, 0.2), (0.02, 0.55)], 'flame', 8, x=x, y=y - 0.25)
+        for dx, tall, lean in ((0, 0.46, 0.1), (0.13, 0.32, -0.2), (-0.12, 0.3, 0.22)):
+            flame(street, x + dx, y - 0.25, 0.08, tall, 0.4, lean)
         street.lathe([(0.2, 0.4), (0.5, 0.62), (0.54, 0.85), (0.34, 1.1), (0.42, 1.2)], 'terracotta', 18, x=x, y=y)
         street.lathe([(0.41, 1.14), (0.44, 1.2), (0.3, 1.38), (0.05, 1.44)], 'whitewash', 14, x=x, y=y)
         for k in range(5):

@@ -2,7 +2,7 @@
 import math
 
 from kit.architecture.nagara import plain_temple
-from kit.life.animals import camel, camel_tack
+from kit.life.animals import camel, camel_tack, lead_rope
 from kit.life.people import crowd, man, woman
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, hill, plain
@@ -101,12 +101,7 @@ def build(scene):
         hand = ((-4.2, -3.7, 1.0), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
         muzzle = ((-2.15, -3.95, 2.7), (0.62, -2.1, 2.7), (4.3, -1.7, 2.7))[k]
         deck(folk, x, y, (-78, -118, -150)[k], ('magenta', 'turmeric', 'scarlet')[k])
-        folk.tube(
-            [hand, tuple((a + b) / 2 - 0.12 * (i == 2) for i, (a, b) in enumerate(zip(hand, muzzle))), muzzle],
-            0.012,
-            'rope',
-            4,
-        )
+        lead_rope(folk, hand, muzzle, 0.3)
     crowd(folk, 46, ((-34, 36), (8, 56)), seed=5, turbans=0.8)
     scene.put(folk)
 

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from kit.life.animals import camel
+from kit.life.animals import camel, lead_rope
 from kit.life.people import man
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
@@ -90,18 +90,9 @@ def build(scene):
                 ('crimson', 'saffron', 'teal')[i % 3],
             )
         if i:
-            life.tube(
-                [
-                    (x - 1.1, y, z + 1.75),
-                    ((x + last[0]) / 2 + 0.4, (y + last[1]) / 2, (z + last[2]) / 2 + 1.7),
-                    (last[0] + 1.9, last[1], last[2] + 2.35),
-                ],
-                0.022,
-                'rope',
-                3,
-            )
+            lead_rope(life, (x - 1.1, y, z + 1.75), (last[0] + 1.9, last[1], last[2] + 2.35), 0.3, 0.012)
         last = (x, y, z)
-    life.tube([(last[0] + 1.9, last[1], last[2] + 2.35), (last[0] + 3, last[1] - 0.1, last[2] + 1.5)], 0.022, 'rope', 3)
+    lead_rope(life, (last[0] + 3, last[1] - 0.1, last[2] + 1.5), (last[0] + 1.9, last[1], last[2] + 2.35), 0.2, 0.012)
     x, y = 8.7, last[1] + 0.2
     man(life, 'maroon', 'wood-dark', x, y, height_at(ground, x, y), 1.08, 92, 'wood-dark')
     scene.put(life)

@@ -6,7 +6,7 @@ import numpy as np
 
 from kit.life.animals import elephant
 from kit.life.animals import caparison
-from kit.life.lamps import ceremonial_lamp
+from kit.life.lamps import ceremonial_lamp, flame
 from kit.life.people import child, man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
@@ -75,7 +75,7 @@ def build(scene):
         with life.at(x, y, 0, turn, 1.1):
             life.lathe([(0.288, 0.02), (0.283, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
             life.lathe([(0.06, 1.02), (0.15, 1.07), (0.16, 1.09)], 'brass', 18, y=-0.27)
-            life.ball((0.025, 0.025, 0.055), 'flame', 0, -0.27, 1.16, 8)
+            flame(life, 0, -0.27, 1.1, 0.13, 0.36)
             for k in range(9):
                 a = math.pi * (0.1 + 0.8 * k / 8)
                 life.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)

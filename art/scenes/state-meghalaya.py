@@ -42,7 +42,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('green-hills', meadow=('#809a4d', '#638443'), rock=('#8f8a6c', '#62634d'), rock_slope=0.42, bump=1.6)
-    scene.camera((-7, -31, 87.6), (9, 120, 58), lens=34, lift=-0.01, focus=34, fstop=1.2)
+    scene.camera((-7, -33, 91.5), (9, 120, 50), lens=29, lift=0.045, focus=40, fstop=1.2)
     scene.light(
         sun=-118,
         elevation=36,
@@ -58,6 +58,9 @@ def build(scene):
     spray(water, 14, 146, 6.4, 8, 18, 1.6)
     scene.material('glacial', colour='#3f8f80')
     scene.put(water)
+    # By night floodlights at the pool make the fall glow, a lantern stands by the walkers.
+    for x, y, z, power in ((2, 116, 22, 7000), (26, 118, 22, 7000), (14, 130, 40, 7000), (-6, -17.6, 88, 110)):
+        scene.lamp(x, y, z, power, '#ffe2b8')
     trees = [
         broadleaf(50 + i, 8, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=180, card=0.46)
         for i in range(3)
@@ -91,8 +94,8 @@ def build(scene):
         (-2.2, -15.2, 'teal', 'turmeric'),
     ):
         z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1.15, 8, veil=False, pose='rest') if cloth else man(
-            life, 'indigo', 'wood-dark', x, y, z, 1.15, -6, walking=False
+        woman(life, cloth, x, y, z, 1.15, 152, veil=False, pose='rest') if cloth else man(
+            life, 'indigo', 'wood-dark', x, y, z, 1.15, 158, walking=False
         )
         if shade:
             parasol(life, x + 0.27, y - 0.02, z, 0.8, 2.4, shade)

@@ -4,6 +4,7 @@ import numpy as np
 
 from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
+from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.people import POSES, child
 from kit.mesh import Mesh
@@ -202,10 +203,4 @@ def mizo(mesh, number, x, y, z, turn, blouse, basket):
         for side, (hand, elbow) in zip((1, -1), POSES[('lap', 'hip', 'rest')[number]]):
             draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, blouse, skin, 0.052, sleeve=0.8)
         if basket:
-            mesh.lathe([(0.1, 0.75), (0.27, 1.42), (0.28, 1.45)], 'weave', 20, y=0.34)
-            mesh.ball((0.25, 0.25, 0.12), 'leaf-dark', 0, 0.34, 1.44, 12)
-            for side in (-1, 1):
-                mesh.tube(
-                    [(0.22 * side, 0.3, 1.3), (0.13 * side, 0.06, 1.62), (0.05 * side, -0.09, 1.69)], 0.016, 'rope'
-                )
-            mesh.tube([(-0.06, -0.09, 1.685), (0, -0.102, 1.69), (0.06, -0.09, 1.685)], 0.018, 'ivory')
+            back_basket(mesh, 'leaf-dark', 'weave')

@@ -2,17 +2,52 @@
 +x."""
 import math
 
+import bmesh
 import numpy as np
 
 from kit.mesh import Mesh, fuse, paint, swell
 from kit.noise import fractal
 
 
+def lead_rope(mesh, hand, halter, sag=0.25, thick=0.009):
+    """A slack rope between two points (x, y, z), hanging sag metres below their line at its middle."""
+    hand, halter = np.array(hand, float), np.array(halter, float)
+    path = [hand + (halter - hand) * t - (0, 0, 4 * sag * t * (1 - t)) for t in np.linspace(0, 1, 18)]
+    mesh.tube(path, thick, 'rope', 5)
+
+
+def _join(body, extra):
+    """Add the faces of a Mesh, with their own materials, to a melted skin."""
+    extra, first = extra.data('extra'), len(body.materials)
+    for material in extra.materials:
+        body.materials.append(material)
+    for face in extra.polygons:
+        face.material_index += first
+    both = bmesh.new()
+    both.from_mesh(body)
+    both.from_mesh(extra)
+    both.to_mesh(body)
+    both.free()
+    return body
+
+
+def _features(eye, nostril, size=0.032):
+    """Dark eyes under a lid with a glint, and nostrils, to both sides; eye and nostril are (x, y, z) on the +y side."""
+    mesh = Mesh()
+    for side in (-1, 1):
+        x, y, z = eye
+        mesh.ball((size, size * 0.62, size * 0.85), '#1d1411', x, y * side, z, 10)
+        mesh.ball(size * 0.2, 'ivory', x + size * 0.35, (y + size * 0.5) * side, z + size * 0.4, 6)
+        x, y, z = nostril
+        mesh.ball((size * 0.5, size * 0.42, size * 0.34), '#3a2a24', x, y * side, z, 8)
+    return mesh
+
+
 def camel(phase=0.3, humps=1):
     """A camel walking, with one hump or two; phase 0 to 6.28 is its step."""
     mesh, skin = Mesh(), 'camel'
     back = (
-        ((-0.02, 2.16, (0.46, 0.27, 0.4)), (-0.02, 2.4, (0.24, 0.18, 0.22)))
+        ((-0.02, 2.0, (0.7, 0.32, 0.3)), (-0.02, 2.18, (0.45, 0.26, 0.36)), (-0.04, 2.4, (0.25, 0.18, 0.22)))
         if humps == 1
         else (
             (-0.46, 2.12, (0.24, 0.24, 0.4)),
@@ -52,7 +87,7 @@ def camel(phase=0.3, humps=1):
         mesh.ball((0.11, 0.1, 0.12), skin, *knee)
         mesh.ball((0.15, 0.11, 0.08), skin, foot[0] + 0.05, y, foot[2])
     mesh.tube([(-1.0, 0, 1.8), (-1.14, 0, 1.5), (-1.16, 0, 1.15)], [0.06, 0.04, 0.06], skin, 6)
-    return fuse(mesh.data('camel'))
+    return _join(fuse(mesh.data('camel')), _features((1.9, 0.105, 2.6), (2.2, 0.04, 2.52)))
 
 
 def camel_tack(cloth='crimson', rider=None, turban='saffron', load=False):
@@ -107,14 +142,21 @@ def elephant(tusks=True, trunk='down'):
     body = fuse(mesh.data('elephant'), 0.06, 6)
     extra = Mesh()
     for side in (-1, 1):
-        ear = [
-            [
-                (1.4, 0.42 * side, 2.65 - 0.95 * v),
-                (1.22, (0.75 + 0.1 * math.sin(3 * v)) * side, 2.6 - 0.9 * v),
-                (1.0, 0.82 * side, 2.45 - 0.75 * v * (1 - 0.2 * v)),
-            ]
-            for v in (0, 0.25, 0.5, 0.75, 1)
-        ]
+        # An ear is a leaf that hangs from the temple: folded over at the top, drawn to a point below, its rim in waves.
+        ear = []
+        for v in np.linspace(0, 1, 12):
+            reach = 0.62 * math.sin(math.pi * (0.16 + 0.78 * v)) ** 0.7
+            wave = [0.05 * math.sin(5 * v + 4 * u) * u for u in np.linspace(0, 1, 8)]
+            ear.append(
+                [
+                    (
+                        1.44 - 0.2 * v * (1 - u) - reach * 0.72 * u + 0.1 * math.sin(math.pi * u),
+                        (0.42 + 0.02 * v + reach * 0.84 * u + wave[i]) * side,
+                        2.78 - 0.72 * v - 0.38 * v * u + 0.06 * math.sin(math.pi * u) * (1 - v),
+                    )
+                    for i, u in enumerate(np.linspace(0, 1, 8))
+                ]
+            )
         extra.loft(ear, skin)
         if tusks:
             extra.tube(
@@ -123,7 +165,11 @@ def elephant(tusks=True, trunk='down'):
                 'ivory',
                 8,
             )
-        extra.ball(0.04, 'hair', 1.95, 0.3 * side, 2.42, sides=6)
+        extra.ball(0.04, 'hair', 1.95, 0.3 * side, 2.42, sides=10)
+        for x, stride in ((0.95, (-0.12, 0, 0.1)[side + 1]), (-0.95, (0.14, 0, -0.1)[side + 1])):
+            for a in (-0.75, -0.25, 0.25, 0.75):
+                place = x + stride + 0.285 * math.cos(a), 0.4 * side + 0.285 * math.sin(a), 0.09
+                extra.ball((0.04, 0.05, 0.06), '#b7a795', *place, sides=8)
     return body, extra.data('elephant-extra')
 
 
@@ -202,7 +248,8 @@ def cow(material='cow'):
     def coat(x, y, z):
         return np.select([(z > 1.45) & (x > 1.0), (x > 1.47) | (z < 0.1), (x < -0.96) & (z < 0.5)], [1, 2, 3], 0)
 
-    return paint(fuse(mesh.data('cow'), 0.026, 2), (skin, '#8d8070', '#8a7264', 'hair'), coat)
+    body = paint(fuse(mesh.data('cow'), 0.026, 2), (skin, '#8d8070', '#8a7264', 'hair'), coat)
+    return _join(body, _features((1.29, 0.118, 1.33), (1.615, 0.04, 1.1)))
 
 
 def horse(material='horse'):
@@ -245,7 +292,8 @@ def horse(material='horse'):
         mane = (np.abs(y) < 0.09) & (x > 0.58) & (x < 1.12) & (z > 1.56 + 1.25 * (x - 0.7))
         return ((z < 0.1) | (x < -0.99) | mane) * 1
 
-    return paint(fuse(mesh.data('horse'), 0.026, 2), (skin, 'hair'), coat)
+    body = paint(fuse(mesh.data('horse'), 0.026, 2), (skin, 'hair'), coat)
+    return _join(body, _features((1.2, 0.105, 1.86), (1.56, 0.045, 1.53)))
 
 
 def yak(cloth=None):
@@ -286,7 +334,8 @@ def yak(cloth=None):
         edge = saddle & ((x < -0.44) | (x > 0.08) | (z < 0.9))
         return np.select([horn, muzzle, edge, saddle], [1, 2, 4, 3], 0)
 
-    return paint(body, (skin, '#cbb996', '#b9a690', cloth or skin, 'ivory'), coat)
+    body = paint(body, (skin, '#cbb996', '#b9a690', cloth or skin, 'ivory'), coat)
+    return _join(body, _features((1.27, 0.135, 1.04), (1.47, 0.05, 0.88)))
 
 
 def peacock(fan=False):

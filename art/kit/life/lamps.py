@@ -4,11 +4,21 @@ import math
 import numpy as np
 
 
+def flame(mesh, x=0, y=0, z=0, height=0.2, wide=0.26, lean=0.12, sides=8):
+    """A flame standing on its wick at z: a leaf, broadest low down, whose tip leans; wide is its breadth and lean how
+    far the tip bends, both as shares of its height in metres."""
+    t = np.array((0, 0.1, 0.24, 0.4, 0.58, 0.78, 1))
+    radii = height * wide / 2 * np.array((0.3, 0.74, 1, 0.92, 0.62, 0.28, 0.03))
+    bend = lean * height * (t**2 - 0.35 * np.sin(math.pi * t))
+    path = np.stack([x + bend, y + 0 * t, z + height * t], axis=-1)
+    mesh.tube(path, radii, 'flame', sides)
+
+
 def oil_lamp(mesh, x=0, y=0, z=0, scale=1.0):
     """A clay diya with its flame."""
     with mesh.at(x, y, z, 0, scale):
         mesh.lathe([(0.06, 0), (0.14, 0.05), (0.16, 0.09), (0.12, 0.08)], 'terracotta', 10)
-        mesh.lathe([(0.02, 0.08), (0.055, 0.13), (0.03, 0.22), (0.004, 0.3)], 'flame', 7)
+        flame(mesh, 0.03, 0, 0.085, 0.15, 0.34, 0.16 * math.sin(7 * x + 5 * y), 7)
 
 
 def floating_lamps(mesh, count, area, seed=1, scale=1.0):
@@ -19,7 +29,7 @@ def floating_lamps(mesh, count, area, seed=1, scale=1.0):
         with mesh.at(x, y, 0.02, 0, scale * chance.uniform(0.8, 1.2)):
             mesh.lathe([(0.1, 0), (0.2, 0.05)], 'leaf-dry', 9)
             mesh.ball(0.07, 'marigold', 0.06, 0, 0.05, sides=6)
-            mesh.lathe([(0.03, 0.04), (0.05, 0.12), (0.025, 0.2), (0.004, 0.27)], 'flame', 6)
+            flame(mesh, 0, 0, 0.05, 0.17, 0.36, 0.16 * math.sin(7 * x + 5 * y), 6)
 
 
 def lamp_row(mesh, start, end, count, scale=1.0):
@@ -71,11 +81,5 @@ def ceremonial_lamp(mesh, x=0, y=0, z=0, tiers=5, scale=1.0):
             mesh.lathe([(0.05, level - 0.12), (radius, level), (radius, level + 0.03), (0.05, level)], 'brass', 16)
             for i in range(8):
                 angle = i * math.pi / 4
-                mesh.lathe(
-                    [(0.018, 0), (0.03, 0.05), (0.004, 0.12)],
-                    'flame',
-                    6,
-                    x=math.cos(angle) * radius * 0.92,
-                    y=math.sin(angle) * radius * 0.92,
-                    z=level + 0.03,
-                )
+                where = math.cos(angle) * radius * 0.92, math.sin(angle) * radius * 0.92, level + 0.03
+                flame(mesh, *where, 0.12, 0.4, 0.1, 6)

@@ -6,10 +6,10 @@ from kit.colour import linear
 from kit.nodes import Nodes
 
 
-def powder(colour, thick=0.5):
+def powder(colour, thick=0.5, grain=0.85, fade=1.25):
     """The name of a material of the given '#rrggbb' that is dense in the middle of a ball and breaks up towards its
-    edge."""
-    name = f'powder-{colour}-{thick}'
+    edge; grain is the scale of the noise that tears it, in waves a metre, fade how early it thins out."""
+    name = f'powder-{colour}-{thick}-{grain:.2f}-{fade}'
     if bpy.data.materials.get(name):
         return name
     material = bpy.data.materials.new(name)
@@ -19,8 +19,8 @@ def powder(colour, thick=0.5):
     nodes = Nodes(tree)
     facing = tree.nodes.new('ShaderNodeLayerWeight')
     facing.inputs['Blend'].default_value = 0.5
-    depth = nodes.math('POWER', nodes.math('SUBTRACT', 1, facing.outputs['Facing']), 1.25)
-    wisps = nodes.remap(nodes.noise(nodes.add('NewGeometry').outputs['Position'], 0.85, 7, 0.62), 0.3, 0.66, 0, 1.35)
+    depth = nodes.math('POWER', nodes.math('SUBTRACT', 1, facing.outputs['Facing']), fade)
+    wisps = nodes.remap(nodes.noise(nodes.add('NewGeometry').outputs['Position'], grain, 7, 0.62), 0.3, 0.66, 0, 1.35)
     amount = nodes.math('MINIMUM', nodes.math('MULTIPLY', nodes.math('MULTIPLY', depth, wisps), thick * 1.25), 0.94)
     clear, cloth, shine, both = (
         tree.nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'Emission', 'AddShader')
