@@ -14,6 +14,8 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'dusk',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'Amber Fort climbs its ridge in honey-coloured terraces and domes, mirrored with its garden in Maota lake at dusk.',
 }
 
@@ -80,6 +82,13 @@ def build(scene):
         x, y = -66 + i * 2.4, 14.4 + i * 0.32
         fort.box(3, 4, 3, 'sand-stone-dark', x, y, i * 0.5 - 1.6)
     scene.put(fort)
+    # By night the walls and the palaces above them are washed with light, and the garden has its lamps.
+    for x, y in ((-60, 14), (-38, 10), (-16, 8), (8, 8), (30, 10), (54, 16)):
+        scene.lamp(x, y, height_at(ground, x, y + 12) + 2, 1700)
+    for x, y in ((-46, 28), (-24, 26), (0, 24), (24, 28), (46, 32), (-10, 44), (20, 48)):
+        scene.lamp(x, y, height_at(ground, x, y) + 13, 1100)
+    for x in (-8, 10, 28):
+        scene.lamp(x, -23, 3.4, 150)
     garden = Mesh()
     for level, (size, z) in enumerate(((44, 1.4), (32, 2.4), (20, 3.4))):
         garden.box(size, size * 0.42, z + 2, 'sand-stone-dark', 10, -14 + level * 1.4, -2)

@@ -14,6 +14,8 @@ from kit.stage.backdrops import blue_hills, tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
+    'size': 'hero',
+    'widest': 1600,
     'alt': 'The Jal Mahal of Jaipur rising from its lake, arcaded walls and corner domes reflected below the Aravalli hills.',
 }
 
@@ -31,6 +33,16 @@ def build(scene):
     with palace.at(turn=0):
         water_palace(palace)
     scene.put(palace)
+    # By night the palace is washed with light from the water's edge.
+    for x, y, z, power in (
+        (-18, -36, 2, 2400),
+        (0, -38, 2, 2600),
+        (18, -36, 2, 2400),
+        (-38, -12, 2, 2200),
+        (-38, 12, 2, 2000),
+    ):
+        scene.lamp(x, y, z, power)
+    scene.lamp(0, 0, 16, 900)
     blue_hills(scene, 'dry-hills', near=270, count=3, height=58, base=-4, width=1400, seed=4.4, length=200)
     tree_line(scene, 150, 30, 500, 120, 8)
     scene.put(bank((-400, 400), (130, 260), 1, lambda x, y: y - 146 + 0 * x, 'dust'))
