@@ -28,6 +28,7 @@ def build(scene):
         haze={'density': 0.0013, 'height': 24, 'base': 0.25, 'start': 100},
         clouds={'seed': 5.9, 'amount': 0.85, 'low': 0.46, 'high': 0.7},
     )
+    scene.material('window-lit', lamp=1.5)
     scene.material('concrete', colour='#cfc6b6', second='#b8ae9f')
     scene.put(plain('paving', z=-0.1), layer='far')
     base = Mesh()
@@ -48,12 +49,16 @@ def build(scene):
         (-36, -30, 3, 7000),
         (-8, -30, 3, 7000),
         (20, -30, 3, 7000),
-        (-28, -4, 8, 2600),
-        (-4, -4, 8, 2600),
-        (20, -4, 8, 2600),
-        (70, 30, 3, 3200),
-        (-32, -107.6, 3.2, 95),
-        (-25.6, -107.2, 3.2, 70),
+        (-28, -4, 8, 4200),
+        (-4, -4, 8, 4200),
+        (20, -4, 8, 4200),
+        (-4, 10, 28, 3600),
+        (22, 10, 28, 3600),
+        (68, 26, 6, 12000),
+        (-62, -40, 4, 2600),
+        (56, -40, 4, 2600),
+        (-32, -107.6, 3.2, 150),
+        (-25.6, -107.2, 3.2, 120),
     ):
         scene.lamp(x, y, z, power)
     blue_hills(scene, near=700, count=3, height=80, base=0, width=1900, seed=2.4)
@@ -105,10 +110,9 @@ def assembly(mesh):
         mesh.box(66, 2.6, 0.4, stone, 0, 5.6, z + 4.1)
     for i in range(22):
         for z in (0, 4.5, 9, 13.5):
-            if (i * 3 + int(z)) % 7 == 0:
-                mesh.box(
-                    2.5, 0.3, 3.4, ('#c8503c', '#d9a93c', '#4f7f5c')[(i + int(z)) % 3], -31.5 + i * 3, 6.6, z + 0.3
-                )
+            # Offices lit here and there by night; by day they are as dark as the rest.
+            if (i * 5 + int(z) * 3 + i * i) % 7 < 3:
+                mesh.box(2.5, 0.1, 3.4, 'window-lit', -31.5 + i * 3, 5.95, z + 0.3)
     for i in range(8):
         x = -28 + i * 8
         mesh.box(0.7, 9, 13.6, stone, x, -6, 0)

@@ -65,7 +65,11 @@ def build(scene):
         (40, 41, 2.6, 300),
         (-34, 36, 2.6, 300),
         (-48, 41, 2.6, 300),
-        (1.8, -21.6, 1.9, 46),
+        (4.6, -17.0, 2.3, 110),
+        (2.4, -15.8, 2.2, 60),
+        (-0.8, -12.4, 2.2, 60),
+        (10.8, -13.4, 2.2, 60),
+        (-13, 4.2, 2.2, 110),
     ):
         scene.lamp(x, y, z, power)
     palms = [coconut_palm(i, 13 + i, ((-1) ** i * (1.5 + i * 0.4), -0.6)) for i in range(4)]
@@ -102,15 +106,16 @@ def build(scene):
     scene.put(coconut_palm(7, 12, (-3.4, 1)), 25, -22, -0.2, 0)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn in ((-3, -14, 10), (-5.4, -13, 170), (4, -20, 40), (-12, -2, 0), (11, -8, 150), (-1, 0, 90)):
+    for x, y, turn in ((-3, -14, 10), (-5.4, -13, 170), (1.2, -14.8, 40), (-12, -2, 0), (11, -8, 150), (-1, 0, 90)):
         egret(life, x, y, 0.1, turn, 1.25)
     for x, cloth in ((-11, 'scarlet'), (-13.6, 'turmeric'), (-16, 'azure')):
         woman(life, cloth, x, 6.2, 0.1, 1.1, 60)
     for x, y, cloth, turn in (
-        (1.0, -20.2, 'scarlet', 82),
-        (2.9, -19.4, 'turmeric', -66),
-        (5.9, -18.4, 'azure', 138),
-        (-2.2, -16.8, 'magenta', 112),
+        (3.0, -14.6, 'scarlet', 72),
+        (4.5, -13.4, 'turmeric', -58),
+        (5.5, -15.2, 'azure', 196),
+        (-0.6, -10.4, 'magenta', 132),
+        (10.4, -11.6, 'emerald', -70),
     ):
         woman(life, cloth, x, y, -0.1, 1.1, turn, pose='lap', veil=False)
         with life.at(x, y, -0.1, turn, 1.1):

@@ -72,6 +72,10 @@ def build(scene):
         (8, 36, 11, 1100),
         (-3, 40, 5, 700),
         (20, 42, 5, 700),
+        (-9, 8, 3, 900),
+        (-13, 24, 4, 1500),
+        (-20, 30, 4, 1500),
+        (26, 24, 4, 900),
     ):
         scene.lamp(x, y, z, power)
     at = lambda y: next(
@@ -111,7 +115,8 @@ def build(scene):
     man(life, 'ivory', 'ivory', at(-6) - 6, -6, 0.6, 1.05, 160, 'azure')
     man(life, 'azure', 'ivory', at(-2) - 6.4, -2, 0.6, 1.05, 170, 'turmeric', stick=True)
     farmer(life, at(-31.5) - 6.2, -31.5, 152)
-    scene.lamp(at(-34) - 5.2, -34.4, 2.7, 70)
+    scene.lamp(at(-34) - 5.2, -34.4, 2.9, 120)
+    scene.lamp(at(-31) - 7.4, -31.0, 3.0, 60)
     woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 160, dress='salwar', veil=False, pose='load')
     sheaf(life, at(-29.4) - 5.4, -29.4, 2.62, 0.9)
     child(life, 'azure', at(-32.4) - 5.2, -32.0, 0.6, 1.1, 132, pose='walk')

@@ -61,8 +61,11 @@ def build(scene):
         (-10, 57, 2, 420),
         (28, 57, 2, 520),
         (44, 57, 2, 520),
-        (-2.6, 0, 1.9, 70),
-        (-4.8, -21, 1.9, 50),
+        (-3.6, -1.2, 2.2, 160),
+        (3.2, -15.4, 2.3, 120),
+        (0.4, -13.0, 2.3, 70),
+        (-5.8, -10.6, 2.2, 60),
+        (12, -6.4, 2.3, 70),
     ):
         scene.lamp(x, y, z, power)
     blue_hills(scene, near=420, count=3, height=66, base=0, width=1900, seed=7)
@@ -91,20 +94,20 @@ def build(scene):
     man(life, 'ivory', 'ivory', -2.2, 2, 1.0, 1.05, 90, 'turmeric', walking=False)
     for i, (x, y, cloth) in enumerate(
         (
-            (-7.6, -19.4, 'scarlet'),
-            (-5.6, -18.6, 'magenta'),
-            (-3.3, -19.6, 'turmeric'),
-            (-1.2, -18.4, 'emerald'),
-            (8, -11, 'saffron'),
-            (10, -11.6, 'azure'),
+            (1.2, -13.2, 'scarlet'),
+            (2.7, -12.0, 'magenta'),
+            (4.1, -13.6, 'turmeric'),
+            (-4.6, -9.4, 'emerald'),
+            (11.4, -4.6, 'saffron'),
+            (13, -3.8, 'azure'),
         )
     ):
-        turn = (78, -64, 128, -98)[i % 4]
+        turn = (62, -52, 206, 140, -98, -76)[i]
         woman(life, cloth, x, y, -0.2, 1.1, turn, veil=False, pose='lap')
         with life.at(x, y, -0.2, turn, 1.1):
             for k in range(14):
                 life.tube([(0.012 * (k - 7), -0.3, 0.86), (0.035 * (k - 7), -0.38, 1.3)], [0.012, 0.004], 'rice', 4)
-    for x, y, turn in ((5, -24, 10), (-4, -21, 170), (12, -20, 30), (1, -12, 0)):
+    for x, y, turn in ((7.4, -14.6, 10), (-1.4, -14.2, 170), (8.6, -12.8, 30), (1, -7, 0)):
         egret(life, x, y, 0, turn, 1.1)
     flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
     scene.put(life)
