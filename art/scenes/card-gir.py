@@ -40,7 +40,7 @@ def build(scene):
     for part in king:
         scene.put(part, 1.0, -0.4, height_at(ground, 1.0, -0.4) - 0.02, 206, 1.75)
     for part in lion(0.16, mane=False):
-        scene.put(part, 6.0, 6.5, height_at(ground, 6.0, 6.5) - 0.02, 216, 1.5)
+        scene.put(part, -3.9, 6.0, height_at(ground, -3.9, 6.0) - 0.02, 200, 1.5)
     teak = [
         broadleaf(50 + i, 11, ('leaf-dry', 'leaf-autumn', 'leaf-dry')[i], 'bark-pale', 0.8, 8, 200, 0.44, 0.55)
         for i in range(3)

@@ -16,7 +16,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-2.6, -6.3, 2.35), (0.3, 3, 0.62), lens=33, lift=0.04, focus=6.4, fstop=0.7)
+    scene.camera((-2.8, -7.7, 2.75), (0.2, 3, 0.7), lens=34, lift=0.03, focus=7.8, fstop=0.8)
     scene.light(
         sun=-118,
         elevation=46,
@@ -24,7 +24,7 @@ def build(scene):
         clouds={'seed': 3, 'amount': 0.4},
         grade={'exposure': 1.14},
     )
-    scene.material('blue-wall', colour='#86aed6', second='#749fcb')
+    scene.material('blue-wall', colour='#a6c6e4', second='#93b8da')
     scene.put(plain('terracotta', z=-0.02), layer='far')
     house = Mesh()
     for i in range(20):

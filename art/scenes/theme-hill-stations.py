@@ -61,7 +61,7 @@ def build(scene):
     scene.put(rails)
     scene.layer = 'life'
     train = Mesh()
-    for i, t in enumerate((0.455, 0.37, 0.275, 0.18)):
+    for i, t in enumerate((0.515, 0.43, 0.335, 0.24)):
         x, y, z = line(t)
         ahead = line(t + 0.01)
         turn = math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))

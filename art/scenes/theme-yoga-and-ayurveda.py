@@ -66,7 +66,7 @@ def build(scene):
     )
     scene.layer = 'front'
     stones = [rock(i, 1.5, 'rock') for i in range(3)]
-    for x, y, size in ((-10, -6, 1), (-12, -2, 1.4), (-8.6, -9, 0.7), (9.6, -7, 0.8), (12, -4, 1.3), (-9.8, 3, 1.2)):
+    for x, y, size in ((-10, -6, 1), (-12, -2, 1.4), (9.6, -7, 0.8), (12, -4, 1.3), (-9.8, 3, 1.2)):
         scene.put(stones[int(abs(x)) % 3], x, y, -1.2, x * 40, size)
     patch = lily_patch(2, flowers=4)
     for x, y in ((-6, -9.6), (4.4, -10.6), (7.4, -9)):
