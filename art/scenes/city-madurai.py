@@ -103,8 +103,8 @@ def build(scene):
     scene.put(roof)
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -7.3, -72.9, 10.45, 1.05, 148, pose='hip', veil=False)
-    woman(life, 'emerald', -3.6, -72.4, 10.45, 1.05, -106, pose='rest', veil=False)
-    child(life, 'turmeric', -5.7, -72.6, 10.45, 1.05, 158, girl=True, pose='point')
+    woman(life, 'magenta', -7.2, -71.5, 10.45, 1.05, 148, pose='hip', veil=False)
+    woman(life, 'emerald', -3.6, -71.2, 10.45, 1.05, -106, pose='rest', veil=False)
+    child(life, 'turmeric', -5.7, -71.3, 10.45, 1.05, 158, girl=True, pose='point')
     flock_in(life, 14, (-34, 0), (0, 40), (40, 54), 1.1)
     scene.put(life)

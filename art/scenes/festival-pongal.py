@@ -111,7 +111,7 @@ def build(scene):
     for x, y, z, turn in ((-4.4, 7, 1.15, -60), (4.8, 10, 1.1, -110)):
         with folk.at(x, y, 0, turn, z):
             garland(folk, (0.75, -0.3, 1.25), (0.75, 0.3, 1.25), 0.5, 14, 0.07)
-    for x, y, cloth, turn in ((-5.0, 3.2, 'emerald', 96), (5.2, 2.6, 'violet', -88), (6.0, 3.4, 'turmeric', -50)):
+    for x, y, cloth, turn in ((-4.35, 3.4, 'emerald', 96), (5.2, 2.6, 'violet', -88), (6.0, 3.4, 'turmeric', -50)):
         woman(folk, cloth, x, y, 0, 1.12, turn, pose='greet')
     for i, (x, y, turn) in enumerate(((-3.25, 2.5, 44), (-0.5, 3.2, 36), (2.1, 2.6, 30))):
         cook(folk, i, x, y, turn)

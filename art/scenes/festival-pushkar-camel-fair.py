@@ -84,21 +84,21 @@ def build(scene):
         scene.put(tacks[(i * 3) % 4], x, y, 0.05, turn, 1.1)
     folk = Mesh()
     for x, y, turban, turn, pose in (
-        (-4.5, -3.6, 'crimson', 108, 'hip'),
+        (-3.8, -3.6, 'crimson', 118, 'hip'),
         (-0.7, -3.4, 'saffron', 124, 'rest'),
         (3.4, -3.0, 'turmeric', -70, 'behind'),
         (8.2, -1.6, 'crimson', -40, 'rest'),
         (-6.6, 0, 'saffron', 20, 'rest'),
     ):
-        man(folk, 'ivory', 'ivory', x, y, 0.05, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
+        man(folk, 'ivory', 'ivory', x, y, 0.12, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
         folk.tube(
             [(x - 0.2, y - 0.12, 1.58), (x, y - 0.2, 1.48), (x + 0.2, y - 0.1, 1.6)], [0.03, 0.05, 0.03], 'crimson', 7
         )
-    for x, y, cloth, turn in ((4.7, -4.1, 'magenta', -98), (5.6, -3.5, 'saffron', -94)):
+    for x, y, cloth, turn in ((3.9, -1.9, 'magenta', -98), (4.9, -1.4, 'saffron', -94)):
         woman(folk, cloth, x, y, 0.05, 1.12, turn, pot=True)
     for k in range(3):
         x, y = ((-2.6, -1.8), (1.6, -0.2), (6.2, -0.6))[k]
-        hand = ((-4.2, -3.7, 1.0), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
+        hand = ((-3.5, -3.7, 1.0), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
         muzzle = ((-2.15, -3.95, 2.7), (0.62, -2.1, 2.7), (4.3, -1.7, 2.7))[k]
         deck(folk, x, y, (-78, -118, -150)[k], ('magenta', 'turmeric', 'scarlet')[k])
         lead_rope(folk, hand, muzzle, 0.3)
