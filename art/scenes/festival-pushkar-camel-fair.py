@@ -91,9 +91,8 @@ def build(scene):
         (-6.6, 0, 'saffron', 20, 'rest'),
     ):
         man(folk, 'ivory', 'ivory', x, y, 0.12, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
-        folk.tube(
-            [(x - 0.2, y - 0.12, 1.58), (x, y - 0.2, 1.48), (x + 0.2, y - 0.1, 1.6)], [0.03, 0.05, 0.03], 'crimson', 7
-        )
+        with folk.at(x, y, 0.12, turn, 1.14):
+            folk.tube([(-0.17, -0.1, 1.4), (0, -0.17, 1.32), (0.17, -0.09, 1.41)], [0.03, 0.045, 0.03], 'crimson', 7)
     for x, y, cloth, turn in ((3.9, -1.9, 'magenta', -98), (4.9, -1.4, 'saffron', -94)):
         woman(folk, cloth, x, y, 0.05, 1.12, turn, pot=True)
     for k in range(3):

@@ -9,6 +9,7 @@ from kit.stage.studio import studio
 
 PICTURE = {
     'hour': 'dusk',
+    'palette': 'gold-blue',
     'size': 'portrait',
     'alt': 'Drawn portrait of a woman with long dark hair, wearing a red and black woven shawl over a dark blouse.',
 }
