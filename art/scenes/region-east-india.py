@@ -2,6 +2,7 @@
 import numpy as np
 
 from kit.life.birds import flock_in
+from kit.life.farming import back_basket
 from kit.life.people import woman
 from kit.architecture.village import chalet
 from kit.mesh import Mesh
@@ -67,23 +68,35 @@ def build(scene):
     scene.layer = 'life'
     pickers = Mesh()
     for x, y, cloth, turn in (
-        (-6.4, -12, 'scarlet', 30),
-        (3.2, -8, 'turmeric', -40),
-        (-9.6, -7, 'magenta', 10),
-        (6.4, -6.4, 'azure', 160),
+        (-4.4, -3, 'scarlet', 96),
+        (3.6, -4, 'turmeric', -70),
+        (-8.6, -1.5, 'magenta', 64),
+        (6.8, -1.4, 'azure', 160),
         (-4.6, 1, 'saffron', -20),
         (9.6, 2, 'scarlet', 60),
         (-12.5, 7, 'emerald', 0),
     ):
         z = height_at(ground, x, y) + 0.3
-        woman(pickers, cloth, x, y, z, 1.05, turn)
-        with pickers.at(x, y, z, turn):
-            pickers.lathe([(0.16, 0.85), (0.28, 1.35), (0.3, 1.4)], 'bamboo', 12, y=0.3)
-            pickers.ball((0.26, 0.26, 0.12), 'tea', 0, 0.3, 1.42, sides=9)
+        woman(pickers, cloth, x, y, z, 1.05, turn, veil=False)
+        with pickers.at(x, y, z, turn, 1.05):
+            back_basket(pickers, 'tea')
     scene.put(pickers)
     bungalow = Mesh()
     chalet(bungalow, 16, 9, 44, 96, height_at(ground, 44, 96) + 0.5, -8)
     scene.put(bungalow, layer='land')
+    # By night the bungalow is lit, and lanterns go with the pickers.
+    for x, y, high, power in (
+        (38, 86, 3, 900),
+        (46, 85, 3, 900),
+        (-6, -4.6, 2, 130),
+        (4.6, -5.2, 2, 130),
+        (-4, -0.6, 2, 130),
+        (9, 0.6, 2, 150),
+        (-12, 5.4, 2, 170),
+        (2, 24, 2.4, 500),
+        (4, 52, 2.6, 900),
+    ):
+        scene.lamp(x, y, height_at(ground, x, y) + high, power)
     birds = Mesh()
     flock_in(birds, 7, (-22, -6), (40, 60), (30, 37), 0.7)
     scene.put(birds)
