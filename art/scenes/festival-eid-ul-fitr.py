@@ -63,20 +63,20 @@ def build(scene):
                 chance.uniform(0.95, 1.08),
             )
     for x, y, turn, coat, legs, pose in (
-        (-1.7, -19.8, 58, '#e9e2d2', 'ivory', 'greet'),
-        (-0.75, -19.2, -96, 'teal', 'ivory', 'greet'),
-        (4.1, -19.0, -14, 'ivory', 'ivory', 'hip'),
+        (-1.7, -18.4, 58, '#e9e2d2', 'ivory', 'greet'),
+        (-0.75, -18.0, -96, 'teal', 'ivory', 'greet'),
+        (4.3, -18.0, -74, 'ivory', 'ivory', 'hip'),
         (7.4, -17.6, -30, '#8fa5b8', 'ivory', 'rest'),
         (-4.6, -17.6, 20, 'ivory', 'ivory', 'behind'),
     ):
         man(folk, coat, legs, x, y, 0, 1.12, turn, pose=pose)
         with folk.at(x, y, 0, turn, 1.12):
             cap(folk, 1.62)
-    for x, y, turn, cloth in ((2.0, -19.6, 2, 'emerald'), (5.1, -18.4, -22, 'magenta'), (-3.6, -17.2, 20, 'violet')):
+    for x, y, turn, cloth in ((2.9, -18.4, 66, 'emerald'), (6.1, -16.6, -82, 'magenta'), (-3.6, -16.6, 148, 'violet')):
         woman(folk, cloth, x, y, 0, 1.12, turn, veil=False, dress='salwar', pose='lap')
-    child(folk, 'turmeric', 0.6, -20.6, 0, 1.15, 12, girl=True, pose='point')
-    child(folk, 'ivory', 3.1, -20.1, 0, 1.15, -8, pose='walk')
-    with folk.at(3.1, -20.1, 0, -8, 0.85):
+    child(folk, 'turmeric', 0.7, -18.6, 0, 1.15, 150, girl=True, pose='point')
+    child(folk, 'ivory', 3.6, -18.9, 0, 1.15, 84, pose='walk')
+    with folk.at(3.6, -18.9, 0, 84, 0.85):
         cap(folk, 1.65)
     flock_in(folk, 16, (-16, 6), (10, 30), (22, 30), 0.6)
     scene.put(folk)
