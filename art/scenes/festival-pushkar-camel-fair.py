@@ -3,7 +3,7 @@ import math
 
 from kit.architecture.nagara import plain_temple
 from kit.life.animals import camel, camel_tack, lead_rope
-from kit.life.people import crowd, man, woman
+from kit.life.people import crowd, man
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, hill, plain
 from kit.nature.trees import broadleaf
@@ -84,7 +84,7 @@ def build(scene):
         scene.put(tacks[(i * 3) % 4], x, y, 0.05, turn, 1.1)
     folk = Mesh()
     for x, y, turban, turn, pose in (
-        (-3.8, -3.6, 'crimson', 118, 'hip'),
+        (-3.5, -2.7, 'crimson', 108, 'hip'),
         (-0.7, -3.4, 'saffron', 124, 'rest'),
         (3.4, -3.0, 'turmeric', -70, 'behind'),
         (8.2, -1.6, 'crimson', -40, 'rest'),
@@ -93,11 +93,9 @@ def build(scene):
         man(folk, 'ivory', 'ivory', x, y, 0.12, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
         with folk.at(x, y, 0.12, turn, 1.14):
             folk.tube([(-0.17, -0.1, 1.4), (0, -0.17, 1.32), (0.17, -0.09, 1.41)], [0.03, 0.045, 0.03], 'crimson', 7)
-    for x, y, cloth, turn in ((3.9, -1.9, 'magenta', -98), (4.9, -1.4, 'saffron', -94)):
-        woman(folk, cloth, x, y, 0.05, 1.12, turn, pot=True)
     for k in range(3):
         x, y = ((-2.6, -1.8), (1.6, -0.2), (6.2, -0.6))[k]
-        hand = ((-3.5, -3.7, 1.0), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
+        hand = ((-3.2, -2.8, 1.1), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
         muzzle = ((-2.15, -3.95, 2.7), (0.62, -2.1, 2.7), (4.3, -1.7, 2.7))[k]
         deck(folk, x, y, (-78, -118, -150)[k], ('magenta', 'turmeric', 'scarlet')[k])
         lead_rope(folk, hand, muzzle, 0.3)
