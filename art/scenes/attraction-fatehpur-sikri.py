@@ -4,6 +4,7 @@ from kit.architecture.domes import chhatri
 from kit.architecture.mughal import fort_wall
 from kit.life.birds import flock_in
 from kit.life.people import crowd
+from kit.life.work import camera, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
@@ -16,7 +17,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-24, -86, 5), (1, 0, 25), lens=35, lift=0.1)
+    scene.camera((-24, -86, 5), (-1, 0, 21.5), lens=29, lift=0.045, focus=34, fstop=1.6)
     scene.light(
         sun=-118,
         elevation=19,
@@ -58,6 +59,7 @@ def build(scene):
     stair = lambda x, y: max(0, min(12.3, (y + 24) * 0.52))
     crowd(life, 40, lambda r: (r.uniform(-11, 11), r.uniform(-30, -6)), stair, 5)
     crowd(life, 16, lambda r: (r.uniform(-26, 22), r.uniform(-46, -32)), None, 6)
+    at_the_foot(life)
     flock_in(life, 14, (-40, -10), (0, 30), (44, 60), 0.9)
     scene.put(life)
 
@@ -115,3 +117,19 @@ def buland(mesh):
         chhatri(mesh, 2.6 if x == 0 else 2.0, 4, red, trim, x=x, y=-0.6, z=40)
     for x in (-17, 17):
         chhatri(mesh, 1.6, 2.6, red, trim, x=x, y=4, z=35)
+
+
+def at_the_foot(mesh):
+    """Visitors where the steps begin: two look up and photograph, a guide points, a family with a child comes down."""
+    with mesh.at(-12.6, -50.5, 0, 156, 1.15):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#3f6552')
+        camera(mesh)
+    person(mesh, 'hold', 'salwar', 'magenta', 'ivory', -11.3, -49.8, 0, 168, 1.1, look=-16)
+    person(mesh, 'wave', 'kurta', 'ivory', 'ivory', -18.8, -48.6, 0, 128, 1.12, head='cap', hat='whitewash')
+    with_child(mesh, 'saree', 'emerald', 'turmeric', -20.4, -49.6, 0, 134, 1.1)
+    little_one(mesh, 'run', '#cfae62', -7.4, -47.6, 0, 150, 1.15)
+    with mesh.at(-25.6, -52.6, 0, 96, 1.1):
+        person(mesh, 'sell', 'saree', 'violet', 'turmeric', head='veil')
+        for x, y, stuff in ((0.4, -0.8, 'scarlet'), (-0.4, -0.75, 'turmeric')):
+            mesh.lathe([(0.2, 0), (0.3, 0.12), (0.31, 0.15)], 'weave', 18, x=x, y=y)
+            mesh.ball((0.26, 0.26, 0.1), stuff, x, y, 0.15, 12)

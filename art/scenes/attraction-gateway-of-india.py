@@ -4,7 +4,8 @@ import random
 from kit.architecture.colonial import gateway_arch
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import bowl, glass, little_one, person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 from kit.stage.backdrops import blue_hills
@@ -14,7 +15,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A family feeding pigeons on the plaza before the basalt arch of the Gateway of India in early light, the harbour of Mumbai behind.',
+    'alt': 'A family scatters grain for pigeons on the plaza before the basalt arch of the Gateway of India in early light, the harbour of Mumbai behind.',
 }
 
 
@@ -50,19 +51,8 @@ def build(scene):
     scene.layer = 'life'
     life, pigeons = Mesh(), random.Random(5)
     crowd(life, 56, lambda r: (r.uniform(-36, 34), r.uniform(-34, -15)), None, 4, turbans=0)
-    for x, y, cloth, turn, kind in (
-        (-24.0, -51.0, 'magenta', 72, 'woman'),
-        (-22.6, -51.9, 'turmeric', 112, 'girl'),
-        (-21.5, -50.9, 'azure', 140, 'boy'),
-        (-14.7, -52.8, 'ivory', -104, 'man'),
-    ):
-        if kind == 'woman':
-            woman(life, cloth, x, y, 0, 1.12, turn, veil=False, pose='lap')
-        elif kind == 'man':
-            man(life, cloth, '#5d6f86', x, y, 0, 1.12, turn, pose='hip', dress='shirt')
-        else:
-            child(life, cloth, x, y, 0, 1.2, turn, girl=kind == 'girl', pose='point' if kind == 'boy' else 'rest')
-    for i in range(34):
+    feeding(life, scene.is_night)
+    for i in range(0 if scene.is_night else 34):
         x, y, turn = pigeons.uniform(-22, -15.4), pigeons.uniform(-54.4, -49), pigeons.uniform(0, 360)
         pigeon(life, x, y, turn, i)
     for i, (x, y, paint) in enumerate(
@@ -78,12 +68,13 @@ def build(scene):
         with life.at(x, y, -2.3, i * 40, 2.4):
             rowing_boat(life, 0, 0, 0, 0, 9, paint, 3, 'ivory')
     chance = scene.random
-    for i in range(60):
+    for i in range(0 if scene.is_night else 60):
         life.ball(
             (0.17, 0.1, 0.1), ('bird', '#8d8f98')[i % 2], chance.uniform(-24, 4), chance.uniform(-38, -24), 0.1, 6
         )
-    flock_in(life, 46, (-26, 6), (-34, -8), (1.4, 12), 0.42, '#6d6a74')
-    flock_in(life, 10, (16, 40), (0, 30), (26, 36), 0.8)
+    if not scene.is_night:
+        flock_in(life, 46, (-26, 6), (-34, -8), (1.4, 12), 0.42, '#6d6a74')
+        flock_in(life, 10, (16, 40), (0, 30), (26, 36), 0.8)
     scene.put(life)
 
 
@@ -99,3 +90,24 @@ def pigeon(mesh, x, y, turn, number):
         mesh.tube([(head[0] + 0.03, 0, head[1]), (head[0] + 0.09, 0, head[1] - 0.02)], [0.014, 0.004], '#3a3a3a', 5)
         for side in (-1, 1):
             mesh.tube([(0, 0.03 * side, 0.1), (0.01, 0.035 * side, 0)], 0.01, '#b5574a', 4)
+
+
+def feeding(mesh, is_night):
+    """A woman strews grain, a boy squats among the birds, a girl runs at them; one takes a picture, two drink tea."""
+    with mesh.at(-23.6, -51.4, 0, 66, 1.12):
+        person(mesh, 'hold' if is_night else 'scatter', 'saree', 'magenta')
+        bowl(mesh, heap='#d9c08a')
+    if not is_night:
+        little_one(mesh, 'squat', '#86a3b6', -20.9, -50.2, 0, 118, 1.2)
+        little_one(mesh, 'run', '#cfae62', -14.4, -51.6, 0, -84, 1.16, girl=True)
+    with mesh.at(-20.4, -53.9, 0, 150, 1.12):
+        person(mesh, 'photograph', 'shirt', '#7d93a8', '#4d5560', pack='#b5552f')
+        telephone(mesh)
+    with_child(mesh, 'salwar', 'emerald', 'ivory', -24.9, -48.6, 0, 92, 1.08, child='crimson')
+    with mesh.at(-12.4, -50.4, 0, -36, 1.1):
+        mesh.box(0.7, 0.5, 0.42, 'iron', 0, 0.04)
+        mesh.lathe([(0.16, 0), (0.2, 0.1), (0.2, 0.34), (0.1, 0.44), (0.06, 0.5)], 'brass', 18, x=0.8, y=-0.2)
+        person(mesh, 'talk', 'shirt', '#efe4d2', '#5a4a3c', elder=True)
+    with mesh.at(-11.2, -51.2, 0, -100, 1.1):
+        person(mesh, 'drink', 'kurta', '#a7b79c', 'ivory')
+        glass(mesh, (0.06, -0.24, 1.42))

@@ -1,7 +1,8 @@
 """Humayun's tomb down its water channel at dawn, the lawns in mist."""
 from kit.architecture.mughal import garden_tomb
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import broom, camera, little_one, person
 from kit.mesh import Mesh
 from kit.stage.garden import charbagh
 
@@ -12,7 +13,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((7.2, -164, 2.3), (0.2, -50, 19.5), lens=40, lift=0.07, focus=60, fstop=0.22)
+    scene.camera((7.2, -164, 2.3), (0.2, -50, 17.6), lens=38, lift=0.05, focus=60, fstop=0.22)
     scene.light(
         sun=112,
         elevation=19,
@@ -26,10 +27,22 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 30, lambda r: (r.choice((-1, 1)) * r.uniform(4, 9), r.uniform(-136, -66)), None, 5)
-    for x, y, cloth, turn in ((4.3, -134, 'scarlet', 10), (-5.6, -129, 'turmeric', 24)):
-        woman(life, cloth, x, y, 0.1, 1.05, turn, pose='rest', veil=False)
-    man(life, 'ivory', 'indigo', 5.1, -133.6, 0.1, 1.05, 4, dress='shirt', pose='rest')
-    child(life, 'azure', 4.7, -134.8, 0.1, 1.05, 8, girl=True, pose='rest')
-    man(life, 'teal', 'ivory', -4.7, -128.4, 0.1, 1.05, 12, pose='look')
+    on_the_walk(life)
     flock_in(life, 16, (-50, -20), (-90, -40), (36, 54), 1.1)
     scene.put(life)
+
+
+def on_the_walk(mesh):
+    """Early visitors beside the channel: one photographs, two talk on a bench, a gardener sweeps, a boy runs."""
+    with mesh.at(3.5, -139.6, 0.1, 168, 1.08):
+        person(mesh, 'photograph', 'jacket', '#a8503f', '#4d5560', pack='#3f6552')
+        camera(mesh)
+    person(mesh, 'hold', 'salwar', '#cfae62', 'ivory', 4.5, -139.0, 0.1, 156, 1.04, look=-14)
+    with mesh.at(-4.9, -134.4, 0.1, 64, 1.05):
+        mesh.box(1.9, 0.5, 0.42, 'red-stone', 0, 0.02)
+        person(mesh, 'talk', 'saree', 'teal', None, 0.42, 0, 0, 8, look=-30)
+        person(mesh, 'bench', 'kurta', '#efe4d2', 'ivory', -0.44, 0, 0, -10, look=30)
+    with mesh.at(6.4, -130.6, 0.1, -48, 1.05):
+        person(mesh, 'sweep', 'saree', 'magenta', 'turmeric', head='veil')
+        broom(mesh)
+    little_one(mesh, 'run', '#86a3b6', -4.1, -126.6, 0.1, 172, 1.08)

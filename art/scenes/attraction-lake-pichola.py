@@ -5,7 +5,8 @@ from kit.architecture.arches import arcade
 from kit.architecture.domes import ROUND, chhatri, dome
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person, stream
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import water_sheet
@@ -15,7 +16,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Women with brass pots on a ghat of Lake Pichola in morning light, the white marble Lake Palace of Udaipur afloat before the hills.',
+    'alt': 'Women wash and fill brass pots on a ghat of Lake Pichola in morning light, the white marble Lake Palace of Udaipur afloat before the hills.',
 }
 
 
@@ -52,20 +53,19 @@ def build(scene):
 
 
 def ghat(mesh):
-    """A corner of stone steps: a woman with a pot on her head, one with flowers, a girl, pots beside them."""
+    """A corner of stone steps: one brings a pot, one washes cloth, one pours water, a boy looks at the lake."""
     for i in range(5):
         mesh.box(30 + i * 0.9, 18 + i * 0.9, 0.34, 'step', -42.6, -105.4, 0.9 - i * 0.32)
-    for x, y, cloth, turn, pot in ((-32.4, -96.6, 'saffron', 104, True), (-30.7, -98.1, 'emerald', 62, False)):
-        woman(mesh, cloth, x, y, 1.24, 1.12, turn, pot, False, 'load' if pot else 'lap')
-        with mesh.at(x, y, 1.24, turn, 1.12):
-            mesh.lathe([(0.292, 0.02), (0.286, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
-    with mesh.at(-30.7, -98.1, 1.24, 62, 1.12):
-        mesh.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
-        for k in range(16):
-            a, far = k * 2.4, 0.04 * math.sqrt(k)
-            flower = ('marigold', 'scarlet', 'ivory')[k % 3]
-            mesh.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    child(mesh, 'magenta', -29.6, -97.2, 1.24, 1.2, 158, girl=True, pose='point')
+    woman(mesh, 'saffron', -33.2, -95.6, 1.24, 1.12, 96, True, False, 'load')
+    with mesh.at(-31.2, -98.3, 1.24, 52, 1.12):
+        person(mesh, 'wash', 'saree', 'emerald', 'turmeric', head='veil')
+        mesh.ball((0.3, 0.22, 0.08), 'ivory', 0, -0.66, 0.06, 12)
+    with mesh.at(-28.8, -99.0, 1.24, 128, 1.12):
+        person(mesh, 'pour', 'saree', 'magenta')
+        mesh.lathe([(0.07, 1.3), (0.12, 1.36), (0.12, 1.42), (0.06, 1.48), (0.08, 1.52)], 'brass', 16, x=0.16, y=-0.46)
+        stream(mesh, (0.16, -0.54, 1.46), (0.05, -0.78, 0.38))
+        mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18, x=0.05, y=-0.8)
+    little_one(mesh, 'lean', '#86a3b6', -30.0, -96.6, 1.24, 132, 1.16)
     for x, y, size in ((-28.5, -97.4, 1.0), (-28.9, -97.0, 0.8)):
         with mesh.at(x, y, 1.24, 0, size):
             mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)

@@ -3,7 +3,8 @@ import numpy as np
 
 from kit.life.animals import camel, camel_tack
 from kit.life.figure import SKINS, draw_arm, draw_head
-from kit.life.people import man, woman
+from kit.life.people import man
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.noise import fractal
 from kit.stage.desert import salt_flat
@@ -61,18 +62,30 @@ def build(scene):
     ):
         for thing in (camel(0.6 + 1.7 * i), camel_tack(cloth)):
             scene.put(thing, x, y, 0, 3 * i - 3, 1.12)
-        person = Mesh()
-        rider(person, rider_cloth, turban, SKINS[1 + i % 2])
-        scene.put(person, x, y, 2.68, 3 * i - 3, 1.12)
+        mounted = Mesh()
+        rider(mounted, rider_cloth, turban, SKINS[1 + i % 2])
+        scene.put(mounted, x, y, 2.68, 3 * i - 3, 1.12)
     life = Mesh()
     # From each muzzle to the saddle ahead, and from the first to its leader's hand.
     hang(life, (-1.98, -4.07, 2.72), (-0.82, -4.6, 2.42), 0.3)
     hang(life, (2.3, -4.6, 2.72), (3.48, -4.16, 2.42), 0.3)
     hang(life, (6.6, -4.33, 2.72), (7.44, -4.84, 0.98), 0.25)
     man(life, 'ivory', 'ivory', 7.66, -4.6, 0, 1.1, 80, 'crimson', pose='walk')
-    life.ball(0.13, 'lamp', 7.98, -4.8, 0.74, 10)
-    for x, y, cloth in ((-11.6, 12, 'scarlet'), (-10.2, 12.6, 'turmeric'), (-9.2, 11.8, 'teal')):
-        woman(life, cloth, x, y, 0, 1.05, 160, veil=True)
+    with life.at(7.98, -4.86, 0.6):
+        life.lathe([(0.09, 0), (0.09, 0.04), (0.06, 0.06)], 'iron', 14)
+        life.lathe([(0.06, 0.06), (0.085, 0.13), (0.06, 0.22)], 'lamp', 14)
+        life.lathe([(0.09, 0.22), (0.03, 0.29)], 'iron', 14)
+        life.tube([(-0.07, 0, 0.24), (0, 0, 0.36), (0.07, 0, 0.24)], 0.01, 'iron', 5)
+    for deed, cloth, x, y, turn in (
+        ('sell', 'crimson', -6.6, 0.2, 40),
+        ('knit', '#cfae62', -8.2, 1.4, 30),
+        ('walk', 'teal', -9.6, 6.4, 84),
+    ):
+        person(life, deed, 'skirt', cloth, 'magenta' if deed == 'walk' else '#2f3f6b', x, y, 0, turn, 1.05, head='veil')
+    life.box(1.6, 0.9, 0.05, 'crimson', -6.2, -0.9)
+    for k in range(9):
+        cloth = ('turmeric', 'magenta', 'azure')[k % 3]
+        life.box(0.36, 0.26, 0.1 + 0.05 * (k % 2), cloth, -6.8 + 0.42 * (k % 4), -1.1 + 0.36 * (k // 4), 0.05)
     scene.put(life)
     scene.lamp(7.95, -5.4, 1.0, 40)
     # The crust at the lens: plates of salt with raised edges, out of focus.

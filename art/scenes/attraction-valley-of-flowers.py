@@ -1,8 +1,8 @@
 """The Valley of Flowers in July: a carpet of pink, violet and yellow, a stream, glaciers above parting cloud."""
 import numpy as np
 
-from kit.life.people import man, woman
 from kit.life.birds import flock_in
+from kit.life.work import camera, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain, river_strip
@@ -13,7 +13,7 @@ from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Pink, violet and yellow flowers carpet the Valley of Flowers in Uttarakhand, a stream between them and glaciers above.',
+    'alt': 'Walkers among the pink, violet and yellow flowers of the Valley of Flowers in Uttarakhand, a stream between them and glaciers above.',
 }
 stream = lambda y: 5 + 7 * np.sin(np.asarray(y, float) * 0.04 + 0.6)
 
@@ -91,9 +91,18 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-9.6, -3, 'scarlet'), (-9.2, -1, None), (-8.6, 6, 'azure')):
-        z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1, 190) if cloth else man(life, 'turmeric', 'indigo', x, y, z, 1, 185, stick=True)
-        life.box(0.36, 0.26, 0.5, 'teal', x, y - 0.26, z + 0.95)
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    for deed, dress, cloth, x, y, turn, hat, pack in (
+        ('photograph', 'jacket', '#a8503f', -5.6, -17.4, 152, '#efe4d2', '#3f6552'),
+        ('walk', 'jacket', 'turmeric', -8.2, -12.6, 166, '#c9b48a', '#4f6f8f'),
+        ('walk', 'jacket', '#4f6f8f', -7.0, -10.4, 170, 'crimson', '#b5552f'),
+        ('draw', 'jacket', '#8c6f5a', 1.0, -14.6, 40, '#c9b48a', None),
+    ):
+        with life.at(*at(x, y), turn, 1.05):
+            person(life, deed, dress, cloth, '#4d5560', head='brim', hat=hat, pack=pack)
+            if deed == 'photograph':
+                camera(life)
+            if deed == 'walk':
+                life.tube([(-0.25, -0.28, 0.95), (-0.3, -0.4, 0)], 0.015, 'iron', 5)
     flock_in(life, 6, (8, 24), (20, 40), (16, 22), 0.7)
     scene.put(life)

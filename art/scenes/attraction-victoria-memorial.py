@@ -4,7 +4,8 @@ import math
 from kit.architecture.colonial import victoria_memorial
 from kit.life.birds import flock_in
 from kit.life.figure import SKINS, draw_arm
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import child, crowd, man
+from kit.life.work import little_one, person, telephone
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf, bush
@@ -14,7 +15,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The white marble Victoria Memorial in Kolkata with its great dome and angel, mirrored in its pool, a family and a puffed-rice seller before it.',
+    'alt': 'The white marble Victoria Memorial in Kolkata with its great dome and angel, mirrored in its pool, a couple on a bench and a puffed-rice seller before it.',
 }
 
 
@@ -67,12 +68,19 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 44, lambda r: (r.uniform(-46, 46), r.uniform(-37.4, -30)), None, 5)
-    woman(life, 'magenta', -29.0, -103.6, 0.02, 1.12, 76, veil=False, pose='lap')
-    man(life, 'azure', '#5d6f86', -27.4, -103.7, 0.02, 1.12, -72, pose='hip', dress='shirt')
-    child(life, 'turmeric', -26.0, -103.6, 0.02, 1.2, 154, girl=True, pose='point')
+    with life.at(-27.6, -103.4, 0.02, 144, 1.1):
+        life.box(2.0, 0.5, 0.42, 'marble-shade', 0, 0.02)
+        person(life, 'talk', 'saree', 'magenta', None, 0.44, 0, 0, 8, look=-30)
+        person(life, 'bench', 'kurta', '#a7b79c', 'ivory', -0.44, 0, 0, -10, look=30)
+    with life.at(-23.4, -105.4, 0.02, 162, 1.12):
+        person(life, 'photograph', 'shirt', '#7d93a8', '#4d5560')
+        telephone(life)
+    if not scene.is_night:
+        little_one(life, 'run', '#cfae62', -24.8, -101.6, 0.02, 96, 1.15)
     puffed_rice(life, -18.6, -103.8, -62)
-    child(life, 'scarlet', -20.0, -104.4, 0.02, 1.2, 96, pose='rest')
-    flock_in(life, 14, (-60, -20), (-30, 10), (34, 48), 0.9)
+    child(life, 'scarlet', -20.0, -104.4, 0.02, 1.2, 96, pose='point')
+    if not scene.is_night:
+        flock_in(life, 14, (-60, -20), (-30, 10), (34, 48), 0.9)
     scene.put(life)
 
 

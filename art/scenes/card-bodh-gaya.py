@@ -1,5 +1,7 @@
-"""The Mahabodhi temple of Bodh Gaya at dawn: the straight tower with four small ones, the Bodhi tree, monks walking."""
+"""The Mahabodhi temple of Bodh Gaya at dawn: its straight tower, monks under the Bodhi tree and on their alms round."""
 import math
+
+import numpy as np
 
 from kit.architecture.arches import arched_wall, four_sides, window_grid
 from kit.architecture.nagara import stupa
@@ -8,6 +10,7 @@ from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.flags import flag_string
 from kit.life.lamps import lamp_row
 from kit.life.people import sitter, woman
+from kit.life.work import Pose, bowl, camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf, bush
 from kit.stage.backdrops import tree_line
@@ -16,7 +19,7 @@ from kit.stage.square import square
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Monks walk the path before the Mahabodhi temple at Bodh Gaya in early light, its tall straight tower and the Bodhi tree behind.',
+    'alt': 'A woman in white fills an old monk\'s alms bowl before the Mahabodhi temple at Bodh Gaya; monks sit under the Bodhi tree hung with flags.',
 }
 
 
@@ -114,7 +117,10 @@ def build(scene):
     for x in (-16, -22, -28, 17, 24):
         stupa(temple, 1.3 if x % 4 else 1.7, 'sand-stone-pale', x, -22 - abs(x) % 3)
     scene.put(temple)
-    scene.put(broadleaf(8, 21, spread=1.4, clouds=16, cards=420, card=0.4), 17, 27, 0)
+    tree = Mesh()
+    bodhi_railing(tree)
+    scene.put(tree, -20.4, -66)
+    scene.put(broadleaf(7, 16.5, spread=1.1, clouds=15, cards=420, card=0.3, form='dome'), -20.4, -66, 0.3)
     scene.layer = 'front'
     scene.scatter(
         [bush(2, 1.1), bush(3, 0.9, 'marigold'), bush(4, 0.9, 'blossom-pink')],
@@ -122,36 +128,96 @@ def build(scene):
         lambda r: (r.choice((-1, 1)) * r.uniform(6.6, 26), r.uniform(-70, -30)),
         seed=5,
         scale=(0.6, 1.1),
+        keep=lambda x, y, z: x > -9 or y > -54,
     )
     front = Mesh()
-    flag_string(front, (-38, -34, 12), (-8, -22, 7.5), 1.2, 36, 0.7, seed=3)
-    flag_string(front, (10, -22, 7.5), (40, -30, 13), 1.2, 36, 0.7, seed=4)
+    for x, y in ((-13.5, -48), (9.5, -46), (26, -54)):
+        front.tube([(x, y, 0), (x, y, 9.2)], [0.11, 0.07], 'wood', 8)
+        front.ball(0.16, 'gold-paint', x, y, 9.25, 10)
+    flag_string(front, (-21.0, -66, 7.2), (-13.5, -48, 9), 0.8, 26, 0.62, seed=3)
+    flag_string(front, (-20.6, -66, 5.2), (-13.5, -48, 7.2), 0.8, 26, 0.62, seed=5)
+    flag_string(front, (9.5, -46, 9), (26, -54, 9), 1.2, 26, 0.62, seed=4)
     scene.put(front)
     scene.layer = 'life'
     life = Mesh()
+    alms_round(life)
+    lamp_table(life, -8.8, -80.6)
     for i, (x, y, turn, gown) in enumerate(
         (
-            (-8.2, -79.6, 62, 'maroon'),
-            (-6.8, -78.9, -70, 'maroon'),
-            (-2.6, -78.6, 172, 'saffron'),
-            (-1.6, -77.2, 172, 'saffron'),
-            (-0.7, -75.4, 172, 'saffron'),
-            (0.6, -62, -6, '#b5602c'),
-            (1.7, -61, -6, '#b5602c'),
+            (0.9, -62, -6, '#b5602c'),
+            (2.0, -61, -6, '#b5602c'),
             (-2.0, -44, 0, 'saffron'),
             (-0.9, -43, 0, 'saffron'),
             (2.4, -38, 0, 'maroon'),
         )
     ):
         monk(life, i, x, y, 0.02, turn, 1.1, gown)
-    monk(life, 3, -9.4, -78.4, 0.02, 96, 0.78, 'maroon')
-    woman(life, 'ivory', 3.6, -70, 0.02, 1.1, -168, veil=False, pose='greet')
-    for x, cloth in ((-9.4, 'ivory'), (-10.4, 'saffron'), (8.6, 'ivory')):
-        sitter(life, cloth, x, -36, 0.05, 1, 0)
+    # A class under the tree looks up to its teacher on the stone.
+    for k, (x, y, turn) in enumerate(
+        ((-15.6, -70.4, 196), (-14.2, -69.6, 210), (-14.6, -68.0, 226), (-13.0, -70.9, 216), (-16.9, -71.2, 186))
+    ):
+        sitter(life, ('saffron', 'maroon', '#b5602c')[k % 3], x, y, 0.04, 1.05, turn, arms='lap')
+    sitter(life, 'saffron', -17.9, -67.6, 0.62, 1.1, 40)
     woman(life, 'ivory', 9.8, -28, 0.05, 1, 170)
     lamp_row(life, (-9, -24, 0.1), (9, -24, 0.1), 19, 1.6)
-    flock_in(life, 8, (-34, -14), (0, 20), (36, 44), 0.9)
+    flock_in(life, 8, (12, 30), (0, 20), (36, 44), 0.9)
     scene.put(life)
+
+
+def alms_round(mesh):
+    """An old monk takes alms of a woman in white and her son, two monks and a novice wait in file behind him."""
+    monk(mesh, 1, -2.1, -80.2, 0.02, -86, 1.08, 'saffron')
+    monk(mesh, 3, -0.85, -79.7, 0.02, -80, 1.12, '#b5602c')
+    monk(mesh, 1, 0.35, -79.3, 0.02, -84, 0.98, 'saffron')
+    monk(mesh, 3, 1.35, -79.6, 0.02, -110, 0.76, 'saffron')
+    with mesh.at(-3.1, -80.5, 0.02, 78, 1.04):
+        person(mesh, 'feed', 'saree', '#efe4d2', '#a7b79c', head='veil')
+        bowl(mesh, heap='ivory')
+    with mesh.at(-3.35, -81.5, 0.02, 108):
+        little_one(mesh, 'pray', '#86a3b6')
+    with mesh.at(-3.7, -73.5, 0.02, 168, 1.06):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#6d6a66', pack='#a8553a')
+        camera(mesh)
+
+
+def lamp_table(mesh, x, y):
+    """A low table of butter lamps; a nun lights one of them, a lotus seller's bowl stands beside."""
+    with mesh.at(x, y, 0.02, 12):
+        mesh.box(2.3, 0.8, 0.42, 'sand-stone-pale')
+        mesh.box(2.4, 0.9, 0.06, 'maroon-band', 0, 0, 0.42)
+        for row in range(3):
+            lamp_row(mesh, (-1.05, -0.26 + 0.26 * row, 0.48), (1.05, -0.26 + 0.26 * row, 0.48), 9, 0.66)
+        with mesh.at(0.5, 0.95, 0, -12, 0.98):
+            person(mesh, Pose(((0.16, -0.56, 0.78), (-0.14, -0.3, 1.02)), bend=26), 'robe', 'maroon', head='short')
+            mesh.tube([(0.16, -0.56, 0.78), (0.1, -0.74, 0.62)], 0.008, 'wood', 5)
+        person(mesh, 'pray', 'wrap', '#7d93a8', '#8c6f5a', -1.75, 0.35, 0, 66, 1.0, elder=True)
+        for k, (bx, by) in enumerate(((1.55, -0.1), (1.95, 0.28), (1.75, -0.55))):
+            mesh.lathe([(0.12, 0), (0.2, 0.2), (0.18, 0.2)], 'brass', 16, x=bx, y=by)
+            for n in range(7):
+                a = n * 2.4
+                r = 0.12 if n else 0
+                mesh.ball(
+                    (0.06, 0.06, 0.085),
+                    ('lotus', 'marigold', 'lotus')[k],
+                    bx + r * math.cos(a),
+                    by + r * math.sin(a),
+                    0.27 + 0.03 * (n % 2),
+                    8,
+                )
+
+
+def bodhi_railing(mesh):
+    """The stone seat round the Bodhi tree with its posts and rails, saffron cloth wound about the trunk."""
+    mesh.lathe([(3.6, 0), (3.6, 0.55), (3.75, 0.55), (3.75, 0.65), (0.4, 0.66)], 'sand-stone-pale', 40, False)
+    mesh.lathe([(0.86, 0.66), (0.8, 1.0), (0.76, 1.7), (0.6, 1.72)], 'saffron', 20, ribs=20, rib=0.08)
+    for k in range(18):
+        a = k * math.pi / 9
+        x, y = 2.3 * math.cos(a), 2.3 * math.sin(a)
+        mesh.box(0.2, 0.2, 1.0, 'sand-stone', x, y, 0.66)
+    for z in (0.95, 1.3, 1.6):
+        mesh.tube(
+            [(2.3 * math.cos(a), 2.3 * math.sin(a), z) for a in np.linspace(0, 2 * math.pi, 37)], 0.07, 'sand-stone'
+        )
 
 
 def monk(mesh, number, x, y, z, turn, size, gown):

@@ -8,7 +8,8 @@ from kit.architecture.nagara import plain_temple
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
 from kit.life.lamps import ceremonial_lamp, flame, floating_lamps, lamp_row
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd, man
+from kit.life.work import person, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 from kit.stage.backdrops import blue_hills
@@ -16,7 +17,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dusk',
     'palette': 'gold',
-    'alt': 'Women with leaf-boats of flowers and flame on the near steps at Haridwar, the temples and clock tower of Har Ki Pauri over the Ganga.',
+    'alt': 'Pilgrims set leaf-boats of flowers and flame on the water from the near steps at Haridwar, the temples and clock tower of Har Ki Pauri over the Ganga.',
 }
 
 
@@ -73,22 +74,7 @@ def build(scene):
         4,
         facing=0,
     )
-    for x, y, turn, kind, cloth in (
-        (-9.0, -33.7, 142, 'woman', 'scarlet'),
-        (-7.6, -33.4, 156, 'woman', 'turmeric'),
-        (-10.2, -33.3, 132, 'child', 'emerald'),
-        (-3.2, -33.6, -20, 'man', 'ivory'),
-        (-2.0, -33.3, -142, 'woman', 'magenta'),
-    ):
-        if kind == 'child':
-            child(life, cloth, x, y, 0.6, 1.1, turn, girl=True, pose='lap')
-        elif kind == 'man':
-            man(life, cloth, 'ivory', x, y, 0.6, 1.1, turn, 'saffron', pose='greet', dress='kurta')
-            continue
-        else:
-            woman(life, cloth, x, y, 0.6, 1.1, turn, veil=False, pose='lap')
-        with life.at(x, y, 0.6, turn, 1.1 if kind == 'woman' else 0.8):
-            leaf_boat(life)
+    near_steps(life)
     for i in range(7):
         x = -14 + i * 5
         man(life, 'saffron', 'ivory', x, 8, 0.7, 1, 0, None, walking=False)
@@ -105,3 +91,21 @@ def leaf_boat(mesh):
             0.045, ('marigold', 'scarlet', 'ivory')[k % 3], 0.11 * math.cos(a), -0.32 + 0.11 * math.sin(a), 1.11, 7
         )
     flame(mesh, 0, -0.32, 1.1, 0.15, 0.36)
+
+
+def near_steps(mesh):
+    """One squats to set her leaf-boat afloat, one waits with hers, a mother shows her child, a man prays."""
+    for deed, dress, cloth, x, y, turn, head in (
+        ('draw', 'saree', 'scarlet', -7.9, -32.9, 158, 'veil'),
+        ('tray', 'salwar', '#86a3b6', -9.6, -33.6, 136, None),
+        ('pray', 'kurta', '#efe4d2', -2.6, -33.4, 152, 'turban'),
+        ('squat', 'dhoti', 'skin', -1.2, -33.0, 118, None),
+    ):
+        with mesh.at(x, y, 0.6, turn, 1.1):
+            person(mesh, deed, dress, cloth, 'ivory', head=head, hat='saffron')
+            if deed in ('draw', 'tray'):
+                with mesh.at(
+                    0.1 if deed == 'draw' else 0, -0.3 if deed == 'draw' else -0.08, -1 if deed == 'draw' else 0.04
+                ):
+                    leaf_boat(mesh)
+    with_child(mesh, 'saree', 'emerald', None, -10.7, -32.9, 0.6, 148, 1.08, child='turmeric')

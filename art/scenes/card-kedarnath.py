@@ -5,7 +5,8 @@ from kit.architecture.himalayan import gable_roof, hill_house
 from kit.life.animals import horse
 from kit.life.birds import flock_in
 from kit.life.flags import pennant
-from kit.life.people import child, crowd, man, sitter, woman
+from kit.life.people import crowd, sitter
+from kit.life.work import person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet
@@ -16,7 +17,7 @@ from kit.stage.backdrops import snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'The grey stone temple of Kedarnath with its gilded top below a wall of snow peaks, pilgrims facing us on the paved court.',
+    'alt': 'Pilgrims with packs and shawls reach the paved court of Kedarnath, its grey stone temple with a gilded top below a wall of snow peaks.',
 }
 PEAKS = (
     (-160, 1950, 1000, 560),
@@ -132,40 +133,26 @@ def build(scene):
     crowd(
         life, 24, lambda r: (r.uniform(-12, 16), r.uniform(-26, -11)), lambda x, y: 0.2, seed=7, turbans=0.2, facing=0
     )
-    for x, y, turn, kind, cloth in (
-        (-9.0, -34.9, 164, 'woman', 'magenta'),
-        (-10.2, -34.4, 148, 'man', 'turmeric'),
-        (-7.9, -34.0, 152, 'child', 'azure'),
-        (-1.6, -34.4, 62, 'man', 'ivory'),
-        (-0.2, -33.8, -74, 'woman', 'emerald'),
-    ):
-        if kind == 'child':
-            child(life, cloth, x, y, 0.2, 1.1, turn, girl=True, pose='walk')
-        elif kind == 'woman':
-            woman(life, cloth, x, y, 0.2, 1.1, turn, veil=False, pose='greet')
-            with life.at(x, y, 0.2, turn, 1.1):
-                life.tube(
-                    [(-0.16, -0.06, 1.4), (-0.2, -0.18, 1.1), (-0.17, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8
-                )
-                life.tube([(0.16, -0.06, 1.4), (0.2, -0.18, 1.1), (0.17, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
-        else:
-            man(
-                life,
-                cloth,
-                '#6d6a66',
-                x,
-                y,
-                0.2,
-                1.1,
-                turn,
-                pose='rest' if cloth != 'ivory' else 'greet',
-                dress='kurta',
-            )
-            with life.at(x, y, 0.2, turn, 1.1):
-                life.lathe([(0.205, 0.86), (0.195, 1.0), (0.232, 1.3), (0.19, 1.41)], 'maroon', 18, oval=(1.03, 0.74))
-                life.lathe([(0.11, 1.65), (0.126, 1.69), (0.12, 1.76), (0.05, 1.81)], 'crimson', 18)
+    arrivals(life)
     for x, y in ((2.6, -31), (3.9, -30.4)):
         sitter(life, 'saffron', x, y, 0.2, 1.1, -24, 'saffron')
     flock_in(life, 7, (-26, -8), (10, 30), (24, 31), 0.7)
     scene.put(life)
     scene.put(horse(), 8.4, -26, 0.2, 200)
+
+
+def arrivals(mesh):
+    """A family just come up the path: he leans on his stick, she prays, one takes a picture, a porter carries on."""
+    for deed, dress, cloth, second, x, y, turn, head, hat, pack in (
+        ('walk', 'jacket', '#7d93a8', '#5a4a3c', -10.6, -36.0, 158, 'cap', 'maroon', '#b5552f'),
+        ('pray', 'saree', 'magenta', None, -8.9, -34.2, 166, 'veil', None, None),
+        ('show', 'jacket', '#a8503f', '#4d5560', -0.6, -35.6, 160, 'scarf', '#cfae62', '#3f6552'),
+        ('lean', 'kurta', '#8c6f5a', 'ivory', 0.9, -33.6, 172, 'cap', '#6d6a66', None),
+    ):
+        with mesh.at(x, y, 0.2, turn, 1.1):
+            person(mesh, deed, dress, cloth, second, head=head, hat=hat or 'ivory', pack=pack)
+            if deed in ('walk', 'lean'):
+                mesh.tube([(0.27, 0.1 if deed == 'walk' else -0.4, 1.2), (0.32, -0.2, 0)], 0.02, 'wood', 6)
+            if deed == 'show':
+                telephone(mesh, 1.24, -0.42)
+    with_child(mesh, 'salwar', 'emerald', 'ivory', -7.4, -35.2, 0.2, 150, 1.08, head='scarf', hat='crimson')

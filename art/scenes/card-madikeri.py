@@ -1,12 +1,13 @@
-"""Raja's Seat at Madikeri in late light: people at its rail look over mist and layered Coorg hills, the pavilion
-beside."""
+"""Raja's Seat at Madikeri in late light: gardeners, a picnic, people at the rail over misty Coorg hills, a pavilion."""
+import math
+
 import numpy as np
 
 from kit.architecture.arches import arcade, four_sides
 from kit.architecture.himalayan import hip_roof
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.work import Pose, camera, little_one, person, stream, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -17,7 +18,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
-    'alt': "Visitors at the rail of Raja's Seat at Madikeri look over mist between the hills of Coorg, its arched pavilion and flower beds beside them.",
+    'alt': "A gardener waters marigolds at Raja's Seat in Madikeri, a family picnics, others look from the rail over mist between the hills of Coorg.",
 }
 
 
@@ -40,14 +41,14 @@ def build(scene):
     scene.light(
         sun=-116,
         elevation=22,
-        haze={'density': 0.0022, 'height': 26, 'base': 0.24, 'start': 60, 'most': 0.86, 'floor': -46},
+        haze={'density': 0.0024, 'height': 14, 'base': 0.16, 'low': 5, 'start': 60, 'most': 0.92, 'floor': -46},
         clouds={'seed': 18.3, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, 0.5)))
     scene.put(plain('forest-hills', z=-52), layer='far')
     blue_hills(scene, near=170, count=6, height=31, base=-48, width=1300, seed=11, length=150)
     seat = Mesh()
-    with seat.at(7.2, 2.9, 0.25, -14, 0.74):
+    with seat.at(5.7, 3.2, 0.25, -14, 0.74):
         seat.box(13, 8.6, 0.7, 'brick', z=-0.3)
         seat.box(12, 7.6, 0.3, 'cream-wall', z=0.4)
         with seat.at(0, 0, 0.7):
@@ -111,16 +112,80 @@ def build(scene):
     scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -13.4, 1.5, 0, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    for draw, cloth, x, y, turn, more in (
-        (woman, 'scarlet', -4.6, 6.2, 196, {'pose': 'lap', 'veil': False}),
-        (man, 'ivory', -3.7, 6.3, 160, {'legs': '#6d6a66', 'pose': 'point', 'dress': 'shirt'}),
-        (woman, 'azure', -1.2, 6.4, 172, {'pose': 'rest', 'veil': False}),
-        (woman, 'turmeric', -0.3, 6.0, 108, {'pose': 'hip', 'veil': True}),
-        (man, 'teal', 1.6, 4.3, -52, {'legs': 'ivory', 'pose': 'behind', 'dress': 'kurta'}),
-    ):
-        draw(folk, cloth, x=x, y=y, z=0.36, scale=1.12, turn=turn, **more)
-    # Two come up the path in talk.
-    woman(folk, 'magenta', 0.6, -6.4, 0.25, 1.1, 58, veil=False, pose='walk')
-    man(folk, 'ivory', 'ivory', 1.5, -6.0, 0.25, 1.1, -48, pose='behind', dress='dhoti', elder=True)
+    at_the_rail(folk)
+    gardeners(folk, lambda x, y: height_at(ground, x, y))
+    picnic(folk, lambda x, y: height_at(ground, x, y))
+    # Grandparents come up the path, a girl runs ahead of them.
+    person(folk, 'walk', 'saree', '#8c4a6a', '#e7c9a0', 0.5, -6.6, 0.27, 172, 1.02, elder=True, look=-24)
+    with folk.at(1.35, -6.9, 0.27, 178, 1.06):
+        person(folk, 'walk', 'kurta', '#efe4d2', 'ivory', elder=True, look=20)
+        folk.tube([(0.28, -0.1, 0.88), (0.3, -0.3, 0.0)], 0.016, 'wood-dark', 6)
+    little_one(folk, 'run', '#d9694a', -0.2, -2.9, 0.3, 160, 1.05, girl=True)
     flock_in(folk, 9, (10, 26), (20, 40), (13, 19), 0.7)
     scene.put(folk)
+
+
+def at_the_rail(mesh):
+    """People at the edge: a couple with a small child who points, one with a camera, two old friends on a bench."""
+    z = 0.36
+    with_child(mesh, 'saree', '#3f7f86', '#e7c9a0', -5.3, 6.5, z, 172, 1.1, '#efe4d2')
+    pointing = Pose(((0.3, -0.52, 1.5), (-0.25, -0.06, 0.82)), bend=0)
+    person(mesh, pointing, 'shirt', '#efe4d2', '#6d6a66', -4.5, 6.4, z, 198, 1.12, look=16)
+    with mesh.at(-0.9, 6.6, z, 170, 1.1):
+        person(mesh, 'photograph', 'jacket', '#a8553a', '#4d5a66', pack='#5f7a5a')
+        camera(mesh)
+    person(mesh, 'lean', 'salwar', '#d9a79b', '#efe4d2', 0.5, 6.7, z, 186, 1.08)
+    with mesh.at(-2.8, 3.4, z, 184, 1.1):
+        mesh.box(1.9, 0.5, 0.07, 'wood', 0, 0.08, 0.36)
+        mesh.box(1.9, 0.06, 0.3, 'wood', 0, 0.36, 0.58)
+        for side in (-0.8, 0.8):
+            mesh.box(0.08, 0.46, 0.36, 'iron', side, 0.08)
+            mesh.box(0.06, 0.06, 0.5, 'iron', side, 0.34, 0.4)
+        person(mesh, 'talk', 'kurta', '#7d93a8', 'ivory', -0.42, 0.0, 0, -14, 1.0, elder=True, look=-30)
+        person(mesh, 'bench', 'kurta', '#cfae62', 'ivory', 0.42, 0.0, 0, 12, 1.0, 'cap', '#6f5a48', True, look=24)
+
+
+def gardeners(mesh, floor):
+    """One waters the marigolds from a can, one weeds beside her basket of cut flowers."""
+    x, y = -5.3, -7.4
+    with mesh.at(x, y, floor(x, y), 112, 1.08):
+        tip = Pose(((0.2, -0.42, 0.98), (-0.08, -0.36, 0.9)), bend=16)
+        person(mesh, tip, 'lungi', '#cfd9de', '#5f7f5f', head='scarf', hat='#b5502f')
+        mesh.lathe([(0.13, 0), (0.14, 0.26), (0.1, 0.28)], '#7f8f96', 18, x=0.06, y=-0.42, z=0.66)
+        mesh.tube([(0.1, -0.5, 0.74), (0.16, -0.72, 0.9), (0.18, -0.82, 0.96)], [0.03, 0.024, 0.045], '#7f8f96', 8)
+        for k in range(9):
+            a = (k - 4) * 0.045
+            stream(mesh, (0.18 + a * 0.4, -0.86, 0.96), (0.2 + a * 2.4, -1.3 - 0.1 * abs(a), 0.1), '#e8f0f2', 0.006)
+    x, y = -7.3, -6.6
+    with mesh.at(x, y, floor(x, y), 96, 1.05):
+        person(mesh, 'wash', 'saree', '#b5505a', '#efe4d2', head='scarf', hat='#e2d2a8')
+    x, y = -6.6, -8.0
+    with mesh.at(x, y, floor(x, y)):
+        mesh.lathe([(0.26, 0), (0.36, 0.24), (0.38, 0.26), (0.33, 0.24)], 'weave', 20)
+        for k in range(18):
+            r = 0.07 * math.sqrt(k)
+            mesh.ball(
+                (0.085, 0.085, 0.07),
+                ('marigold', 'blossom-pink', 'crimson')[k % 3],
+                r * math.cos(k * 2.4),
+                r * math.sin(k * 2.4),
+                0.3,
+                7,
+            )
+
+
+def picnic(mesh, floor):
+    """A family on a mat below the pavilion: the mother hands out lunch from a tiffin, a boy waits for his."""
+    x, y = 4.5, -7.9
+    with mesh.at(x, y, floor(x, y) + 0.03):
+        mesh.box(2.6, 1.9, 0.03, '#7d5a6a')
+        person(mesh, 'serve', 'saree', '#2f6f86', '#e7c9a0', -0.75, 0.3, 0.03, 70, 1.06)
+        person(mesh, 'play', 'shirt', '#a7b79c', '#6d6a66', 0.85, 0.35, 0.03, -64, 1.06, look=-10)
+        little_one(mesh, 'squat', '#e0a86a', 0.35, -0.6, 0.03, -150, 1.05)
+        for k, (px, py) in enumerate(((0.0, 0.1), (0.35, -0.05), (0.25, 0.4))):
+            mesh.lathe([(0.13, 0.03), (0.16, 0.06), (0.15, 0.06)], 'leaf', 16, x=px, y=py)
+            mesh.ball((0.07, 0.07, 0.04), ('ivory', 'turmeric', '#b5522a')[k], px, py, 0.08, 8)
+        for k in range(3):
+            mesh.lathe(
+                [(0.1, 0), (0.105, 0.02), (0.105, 0.1), (0.1, 0.11)], '#a9b0b4', 18, x=-0.15, y=0.62, z=0.04 + 0.11 * k
+            )

@@ -1,7 +1,9 @@
 """Mahabaleshwar after rain: table-topped Sahyadri cliffs, waterfalls and cloud in the gorge, a railed viewpoint."""
+import math
+
 import numpy as np
 
-from kit.life.people import child, man, woman
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -13,7 +15,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'A family at a railed viewpoint at Mahabaleshwar after rain, table-topped cliffs of the Sahyadri and thin waterfalls in blue haze behind.',
+    'alt': 'A strawberry seller and a family at a railed viewpoint at Mahabaleshwar after rain, table-topped cliffs of the Sahyadri and thin waterfalls in haze behind.',
 }
 
 
@@ -107,19 +109,29 @@ def build(scene):
     scene.put(broadleaf(9, 9, spread=1.3, cards=420, card=0.18), -19, -20, height_at(ground, -19, -20) - 0.3, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
-    for x, y, turn, kind, cloth in (
-        (-4.7, -19.2, 158, 'woman', 'scarlet'),
-        (-3.7, -19.4, 146, 'girl', 'turmeric'),
-        (-2.6, -19.0, 174, 'man', 'ivory'),
-        (1.5, -17.6, 64, 'woman', 'azure'),
-        (2.7, -17.2, -68, 'woman', 'magenta'),
-        (-8.6, -15.4, 160, 'man', 'teal'),
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    for deed, dress, cloth, second, x, y, turn, head in (
+        ('lean', 'shirt', '#7d93a8', '#5a4a3c', -2.2, -15.6, 176, None),
+        ('hold', 'saree', 'scarlet', None, -3.3, -15.9, 160, None),
+        ('sell', 'saree', 'emerald', 'turmeric', -5.4, -18.4, 38, 'scarf'),
+        ('photograph', 'jacket', '#cfae62', '#5a4a3c', 2.4, -17.4, 152, 'brim'),
+        ('walk', 'salwar', 'magenta', 'ivory', 6.3, -13.6, 196, None),
     ):
-        z = height_at(ground, x, y)
-        if kind == 'girl':
-            child(folk, cloth, x, y, z, 1.15, turn, girl=True, pose='walk')
-        elif kind == 'woman':
-            woman(folk, cloth, x, y, z, 1.15, turn, veil=False, dress='saree' if cloth == 'scarlet' else 'salwar')
-        else:
-            man(folk, cloth, '#6d6a66', x, y, z, 1.15, turn, pose='rest', dress='shirt')
+        with folk.at(*at(x, y), turn, 1.12):
+            person(folk, deed, dress, cloth, second, head=head, hat='#efe4d2')
+            if deed == 'photograph':
+                camera(folk)
+            if deed == 'sell':
+                strawberries(folk)
+    little_one(folk, 'run', 'azure', *at(-0.2, -19.6), 118, 1.15)
     scene.put(folk)
+
+
+def strawberries(mesh):
+    """Two flat baskets of strawberries on leaves before a seller."""
+    for x, y in ((0.28, -0.78), (-0.36, -0.72)):
+        mesh.lathe([(0.2, 0), (0.29, 0.12), (0.3, 0.15)], 'weave', 20, x=x, y=y)
+        mesh.lathe([(0.29, 0.13), (0.02, 0.15)], 'leaf', 16, x=x, y=y)
+        for k in range(34):
+            a, far = k * 2.4, 0.045 * math.sqrt(k)
+            mesh.ball((0.04, 0.04, 0.05), '#c8342c', x + far * math.cos(a), y + far * math.sin(a), 0.2 - 0.2 * far, 7)

@@ -2,7 +2,7 @@
 from kit.architecture.colonial import gothic_church
 from kit.architecture.himalayan import hill_house
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.work import camera, glass, little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import conifer
@@ -14,7 +14,7 @@ import numpy as np
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'A family on a lookout over Mussoorie in golden light, its houses stepped along the ridge among deodars to a church tower, hills beyond.',
+    'alt': 'Tea on a bench at a lookout over Mussoorie in golden light, its houses stepped along the ridge among deodars to a church tower, hills beyond.',
 }
 
 
@@ -92,13 +92,23 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     with life.at(-15.5, -52.6, 30.94, -6):
-        woman(life, 'scarlet', 2.6, 1.2, 0, 1.1, 152, veil=False, pose='rest')
-        with life.at(2.6, 1.2, 0, 152, 1.1):
-            life.tube([(-0.16, -0.06, 1.4), (-0.21, -0.18, 1.1), (-0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
-            life.tube([(0.16, -0.06, 1.4), (0.21, -0.18, 1.1), (0.18, -0.2, 0.72)], [0.05, 0.07, 0.06], 'ivory', 8)
-        child(life, 'turmeric', 3.5, 0.9, 0, 1.1, 128, girl=True, pose='point')
-        man(life, 'azure', '#6d6a66', 4.5, 1.3, 0, 1.1, -132, pose='hip', dress='shirt')
-        man(life, 'ivory', '#6d6a66', 0.1, 4.5, 0, 1.1, 64, pose='hip', dress='shirt')
-        woman(life, 'emerald', 1.3, 4.8, 0, 1.1, -70, veil=False, dress='salwar')
+        for deed, dress, cloth, second, x, y, turn, head in (
+            ('sip', 'saree', 'teal', None, 2.4, 0.9, 158, None),
+            ('talk', 'kurta', '#8c6f5a', 'ivory', 3.3, 0.9, 176, 'cap'),
+            ('photograph', 'jacket', '#a8503f', '#4d5560', 6.4, 2.2, 176, None),
+            ('lean', 'salwar', 'emerald', 'ivory', 1.0, 4.6, 168, None),
+        ):
+            with life.at(x, y, 0, turn, 1.1):
+                person(life, deed, dress, cloth, second, head=head, hat='maroon', look=30 if deed == 'sip' else 0)
+                if deed == 'sip':
+                    glass(life, (0.07, -0.24, 0.99))
+                if deed == 'photograph':
+                    camera(life)
+        with life.at(2.85, 0.86, 0, -12, 1.1):
+            for x in (-0.9, 0.9):
+                life.box(0.12, 0.4, 0.42, 'iron', x)
+            for y in (-0.16, 0, 0.16):
+                life.box(2.2, 0.13, 0.05, 'wood', 0, y, 0.42)
+        little_one(life, 'run', 'turmeric', 4.8, 0.3, 0, 96, 1.12)
     flock_in(life, 8, (-40, -16), (0, 40), (50, 60), 0.9)
     scene.put(life)

@@ -1,17 +1,20 @@
 """Radhanagar beach at noon: pale sand, turquoise sea and tall forest trees leaning over it."""
+import math
+
 import numpy as np
 
 from kit.life.people import man, woman
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
-from kit.nature.trees import broadleaf, bush
+from kit.nature.trees import broadleaf, bush, leaf_cloud
 from kit.scene import height_at
 from kit.noise import fractal, smoothstep
 from kit.stage.beach import beach
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Pale sand and turquoise water at Radhanagar under a noon sky, tall rainforest trees leaning over the beach from the right.',
+    'alt': 'Green coconuts are opened for a couple on the pale sand of Radhanagar, children run to turquoise water, rainforest leans over the beach.',
 }
 
 
@@ -73,19 +76,68 @@ def build(scene):
     scene.put(log, z=height_at(ground, 7, -25) - 0.45, layer='front')
     scene.layer = 'life'
     people = Mesh()
-    for x, y, cloth in ((4.4, -4, 'scarlet'), (5.2, -3.6, None), (5.5, 34, 'turmeric')):
+    for x, y, cloth in ((4.4, -4, '#b5487a'), (5.2, -3.6, None), (5.5, 34, 'saffron')):
         z = height_at(ground, x, y)
         woman(people, cloth, x, y, z, turn=30) if cloth else man(people, 'azure', 'ivory', x, y, z)
-    # Two talk as they stroll in from the headland, a fisherman stands at the water, two women follow.
-    for draw, cloth, x, y, turn, more in (
-        (woman, 'scarlet', 4.9, -33.6, 34, {'pose': 'walk', 'veil': False}),
-        (man, 'ivory', 5.75, -33.9, -38, {'legs': '#6d6a66', 'pose': 'point', 'dress': 'shirt'}),
-        (man, None, 1.2, -29.5, -62, {'legs': 'azure', 'pose': 'behind', 'dress': 'lungi', 'turban': 'ivory'}),
-        (woman, 'turmeric', 8.3, -28.2, 58, {'pose': 'hip', 'veil': False}),
-        (woman, 'teal', 9.1, -28.6, -24, {'pose': 'walk', 'veil': True}),
-    ):
-        draw(people, cloth, x=x, y=y, z=height_at(ground, x, y), scale=1.08, turn=turn, **more)
+    beach_day(people, lambda x, y: height_at(ground, x, y))
     scene.put(people)
+    scene.layer = 'front'
+    creeper = Mesh()
+    chance = np.random.RandomState(6)
+    for _ in range(30):
+        x, y = chance.uniform(7.4, 10.5), chance.uniform(-41.5, -36.5)
+        z = height_at(ground, x, y)
+        leaf_cloud(creeper, (x, y, z + 0.05), (0.55, 0.45, 0.09), 60, 'leaf', chance, 0.09)
+        if chance.rand() < 0.5:
+            creeper.lathe([(0.01, 0), (0.02, 0.05), (0.06, 0.08)], 'blossom-pink', 9, x=x, y=y, z=z + 0.12)
+    scene.put(creeper)
+
+
+def beach_day(mesh, floor):
+    """A man opens green coconuts for a family at his mat; two children run to the water, a fisherman hauls his net."""
+    x, y = 4.9, -37.2
+    with mesh.at(x, y, floor(x, y), -58, 1.04):
+        person(mesh, 'sell', 'lungi', '#cfd9de', '#5f7f8f', head='scarf', hat='#b5502f')
+        mesh.box(0.04, 0.3, 0.05, 'iron', 0.26, -0.68, 0.58)
+        mesh.ball((0.13, 0.13, 0.16), 'coconut', -0.08, -0.5, 0.52, 14)
+        mesh.box(1.5, 0.9, 0.02, 'weave', 0.1, -1.0, 0.0)
+        for k in range(13):
+            mesh.ball(
+                (0.12, 0.12, 0.145),
+                ('coconut', '#6f9440')[k % 2],
+                -0.35 + 0.245 * (k % 5),
+                -1.25 + 0.24 * (k // 5),
+                0.15,
+                12,
+            )
+        mesh.ball((0.12, 0.12, 0.145), 'coconut', 0.1, -1.05, 0.37, 12)
+    with mesh.at(3.15, -37.3, floor(3.15, -37.3), 64, 1.03):
+        person(mesh, 'drink', 'salwar', '#d9a79b', '#efe4d2', head='brim', hat='#e2d2a8')
+        mesh.ball((0.12, 0.12, 0.14), 'coconut', 0.06, -0.32, 1.36, 12)
+    with mesh.at(3.6, -36.3, floor(3.6, -36.3), 46, 1.06):
+        person(mesh, 'offer', 'shirt', '#86a3b6', '#cdbb95')
+        mesh.ball((0.12, 0.12, 0.14), 'coconut', 0.0, -0.5, 1.34, 12)
+    little_one(mesh, 'run', '#e07a4f', 2.3, -32.6, floor(2.3, -32.6), -128, 1.05)
+    little_one(mesh, 'cheer', '#7fae9a', 1.1, -33.4, floor(1.1, -33.4) + 0.02, -66, 1.0, girl=True)
+    # A fisherman gathers his casting net at the water's edge.
+    with mesh.at(-0.4, -24.5, 0.02, -78, 1.08):
+        person(mesh, 'pull', 'lungi', 'skin', '#3f78b8', head='scarf', hat='ivory')
+        mesh.loft(
+            [
+                [
+                    (0.1 + r * math.cos(a), -0.35 - 0.55 * t + r * math.sin(a), 1.0 - 0.97 * t)
+                    for a in np.linspace(0, 6.283, 15)
+                ]
+                for t, r in ((0, 0.03), (0.3, 0.1), (0.6, 0.22), (0.85, 0.36), (1, 0.46))
+            ],
+            '#b9b19a',
+        )
+    # Two women come along the sand in talk, one alone looks out to sea.
+    woman(mesh, 'emerald', 7.6, -27.6, floor(7.6, -27.6), 1.05, 40, veil=False, pose='walk')
+    woman(mesh, '#8c6f9a', 8.4, -27.4, floor(8.4, -27.4), 1.05, 12, veil=False, pose='hip')
+    with mesh.at(4.6, -24.2, floor(4.6, -24.2), -110, 1.05):
+        person(mesh, 'photograph', 'shirt', '#efe4d2', '#7d93a8', head='brim', hat='#cdb98a')
+        camera(mesh)
 
 
 def swash():

@@ -1,10 +1,12 @@
 """The Brihadisvara temple of Thanjavur: its great pyramidal tower over the courtyard in evening light."""
 import math
 
-from kit.architecture.dravidian import pillared_hall, vimana
-from kit.architecture.dravidian import gopuram
+import numpy as np
+
+from kit.architecture.dravidian import gopuram, pillared_hall, vimana
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import bowl, camera, little_one, person, stream, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.palms import coconut_palm
@@ -12,7 +14,7 @@ from kit.nature.trees import broadleaf
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'Pilgrims in the wide paved courtyard of the Brihadisvara temple at Thanjavur, its pyramidal granite tower behind them in golden light.',
+    'alt': 'Women draw a kolam and string jasmine in the courtyard of the Brihadisvara temple at Thanjavur, its granite tower behind in golden light.',
 }
 
 
@@ -65,43 +67,111 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 34, ((-38, 10), (-76, -46)), seed=5, turbans=0.05)
-    people = (
-        ('man', 'ivory', 12.2, -4.5, 'behind', 124),
-        ('woman', 'scarlet', 11.9, -3.2, 'lap', 142),
-        ('girl', 'turmeric', 11.6, -2.1, 'point', 166),
-        ('woman', 'emerald', 12.1, 2.7, 'hip', 72),
-        ('boy', 'azure', 12.0, 3.9, 'rest', -84),
-        ('woman', 'saffron', 17.5, 6.4, 'lap', 58),
-        ('man', 'turmeric', 18, 7.7, 'rest', -62),
-    )
-    pilgrims(life, people, (-38, -122), (0.3026, 0.9531), lambda x, y: 0)
+    kolam(life)
+    flower_seller(life)
+    pilgrims(life)
+    kolam_makers(life)
     flock_in(life, 10, (-44, -18), (0, 30), (48, 62), 1.2)
     scene.put(life)
 
 
-def pilgrims(mesh, people, camera, ahead, floor):
-    """People by their metres before the camera and to its right; turned so many degrees from facing it."""
-    right = (ahead[1], -ahead[0])
-    for kind, cloth, near, side, pose, turned in people:
-        x = camera[0] + ahead[0] * near + right[0] * side
-        y = camera[1] + ahead[1] * near + right[1] * side
-        turn = math.degrees(math.atan2(camera[0] - x, y - camera[1])) + turned
-        if kind == 'woman':
-            woman(mesh, cloth, x, y, floor(x, y), 1.1, turn, veil=False, pose=pose)
-        elif kind in ('girl', 'boy'):
-            child(mesh, cloth, x, y, floor(x, y), 1.05, turn, girl=kind == 'girl', pose=pose)
-        else:
-            turban = 'crimson' if kind == 'turban' else None
-            man(
-                mesh,
-                cloth,
-                'ivory',
-                x,
-                y,
-                floor(x, y),
-                1.1,
-                turn,
-                turban,
-                pose=pose,
-                dress='kurta' if turban else 'lungi',
+def spot(near, side):
+    """(x, y) by metres before the camera and to its right."""
+    return -38 + 0.3026 * near + 0.9531 * side, -122 + 0.9531 * near - 0.3026 * side
+
+
+def kolam(mesh):
+    """A large kolam of white lines and dots drawn on the paving in rice flour."""
+    x, y = spot(12.6, 3.3)
+    with mesh.at(x, y, 0.012, 18):
+        for ring in range(1, 4):
+            for k in range(ring * 6):
+                a = k * math.pi / (3 * ring)
+                mesh.ball(
+                    (0.045, 0.045, 0.008), '#f7f2e6', 0.5 * ring * math.cos(a), 0.5 * ring * math.sin(a), 0.002, 7
+                )
+        for petals, reach, wide in ((6, 1.0, 0.3), (12, 1.75, 0.24)):
+            for k in range(petals):
+                a = k * 2 * math.pi / petals + 0.26
+                loop = []
+                for t in np.linspace(0, 2 * math.pi, 27):
+                    r, w = reach * (0.62 - 0.38 * math.cos(t)), wide * math.sin(t)
+                    loop.append((r * math.cos(a) - w * math.sin(a), r * math.sin(a) + w * math.cos(a), 0.004))
+                mesh.tube(loop, 0.022, '#f7f2e6', 5)
+        mesh.tube(
+            [(1.98 * math.cos(a), 1.98 * math.sin(a), 0.004) for a in np.linspace(0, 6.284, 61)], 0.022, '#b5422e', 5
+        )
+        for k in range(6):
+            a = k * math.pi / 3
+            mesh.lathe(
+                [(0.13, 0.006), (0.02, 0.012)],
+                ('marigold', '#b5505a')[k % 2],
+                10,
+                x=0.5 * math.cos(a),
+                y=0.5 * math.sin(a),
             )
+
+
+def kolam_makers(mesh):
+    """Those at the kolam: two who draw, a girl who brings more flour, an old man who looks on."""
+    for near, side, turn, cloth, second in (
+        (12.0, 5.55, -62, '#a83a5a', '#cfae62'),
+        (14.9, 3.0, 8, '#2f6f86', '#e7c9a0'),
+    ):
+        x, y = spot(near, side)
+        with mesh.at(x, y, 0, turn, 1.06):
+            person(mesh, 'draw', 'saree', cloth, second)
+            stream(mesh, (0.1, -0.58, 0.06), (0.1, -0.6, 0.01), '#f7f2e6', 0.012)
+            bowl(mesh, -0.32, -0.3, 0.0, heap='#f7f2e6', size=0.9)
+    x, y = spot(14.3, 5.6)
+    with mesh.at(x, y, 0, -52, 1.04):
+        little_one(mesh, 'offer', '#7d93a8', girl=True)
+        bowl(mesh, 0, -0.36, 0.84, heap='#f7f2e6', size=0.7)
+    x, y = spot(15.8, 4.5)
+    person(mesh, 'hold', 'lungi', '#efe4d2', 'ivory', x, y, 0, -14, 1.05, elder=True)
+
+
+def flower_seller(mesh):
+    """A woman strings jasmine behind her baskets, a mother buys some with her child on the hip, a man lifts his hands
+    to the tower."""
+    x, y = spot(12.2, -4.5)
+    with mesh.at(x, y, 0, 34, 1.06):
+        mesh.box(2.3, 1.5, 0.02, '#8c6f5a', 0.1, -0.6)
+        person(mesh, 'knit', 'saree', '#3f7f6a', '#cf8a2f', look=-16)
+        mesh.tube([(0.08, -0.32, 0.4), (0.0, -0.5, 0.2), (-0.1, -0.62, 0.06), (-0.5, -0.7, 0.05)], 0.022, '#f4efe2', 6)
+        for bx, by, size, stuff in (
+            (-0.7, -0.65, 0.34, '#f4efe2'),
+            (0.1, -1.0, 0.36, 'marigold'),
+            (0.85, -0.7, 0.32, '#c2557f'),
+        ):
+            mesh.lathe(
+                [(0.7 * size, 0), (size, 0.16), (1.05 * size, 0.18), (0.92 * size, 0.16)], 'weave', 20, x=bx, y=by
+            )
+            for k in range(20):
+                r = 0.8 * size * math.sqrt(k / 20)
+                mesh.ball(
+                    (0.07, 0.07, 0.055),
+                    stuff,
+                    bx + r * math.cos(k * 2.4),
+                    by + r * math.sin(k * 2.4),
+                    0.25 - 0.24 * r,
+                    7,
+                )
+        for k in range(5):
+            mesh.ball(0.1, '#6d4a30', 0.6 + 0.2 * (k % 3), -0.1 + 0.2 * (k // 3), 0.1, 9)
+    x, y = spot(12.4, -2.5)
+    with_child(mesh, 'saree', '#b5652f', '#efe4d2', x, y, 0, -62, 1.06, '#a7b79c')
+
+
+def pilgrims(mesh):
+    """Farther: one with raised joined hands before the tower, two brothers on the way, one who takes a picture."""
+    x, y = spot(17.5, -1.6)
+    person(mesh, 'salute', 'dhoti', 'skin', 'ivory', x, y, 0, 164, 1.05)
+    x, y = spot(18.4, -0.4)
+    person(mesh, 'pray', 'saree', '#8c6f9a', '#e7c9a0', x, y, 0, 170, 1.02)
+    x, y = spot(21.5, 9.6)
+    with mesh.at(x, y, 0, 128, 1.06):
+        person(mesh, 'photograph', 'shirt', '#86a3b6', '#6d6a66')
+        camera(mesh)
+    x, y = spot(22.4, 10.6)
+    person(mesh, 'hold', 'salwar', '#d9a79b', '#efe4d2', x, y, 0, 142, 1.02)

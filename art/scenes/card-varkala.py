@@ -6,7 +6,8 @@ import numpy as np
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
-from kit.life.people import child, man, parasol, woman
+from kit.life.people import parasol, woman
+from kit.life.work import person, little_one
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
@@ -18,7 +19,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Fishers with a basket of their catch on the beach of Varkala, its red laterite cliff above them, palms and tiled cafés along the edge.',
+    'alt': 'Fishers sort their catch into baskets on the beach of Varkala, its red laterite cliff above them, palms and tiled cafés along the edge.',
 }
 
 
@@ -101,18 +102,39 @@ def build(scene):
     for y, cloth in ((22, 'scarlet'), (28, 'turmeric'), (42, 'ivory')):
         x = float(edge(y)) + 10
         parasol(life, x, y, height_at(ground, x, y), 1.8, 2.4, cloth)
-    for kind, x, y, turn in (('bearer', 6.3, -39.4, 66), ('man', 7.8, -38.6, -70), ('lad', 4.3, -36.5, 128)):
-        z = height_at(ground, x, y) + 0.06
-        if kind == 'bearer':
-            woman(life, 'magenta', x, y, z, 1.1, turn, veil=False, pose='load')
-            with life.at(x, y, z, turn, 1.1):
-                life.lathe([(0.16, 1.74), (0.28, 1.92)], 'weave', 18)
-                for k in range(16):
-                    a, r = k * 2.4, 0.05 + 0.012 * k
-                    life.ball((0.11, 0.03, 0.028), '#b4bfc6', r * math.cos(a), r * math.sin(a), 1.93, 8)
-        elif kind == 'man':
-            man(life, 'ivory', 'turmeric', x, y, z, 1.1, turn, pose='rest', dress='lungi')
-        else:
-            child(life, 'azure', x, y, z, 1.05, turn, pose='walk')
+    fishers(life)
     flock_in(life, 8, (-22, -6), (30, 60), (18, 26), 0.9)
     scene.put(life)
+
+
+def fishers(mesh):
+    """A heap of fish on a mat: one squats and sorts, one brings a basket, one carries hers home; a boy looks on."""
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.06)
+    fish = lambda x, y, z: mesh.ball((0.13, 0.034, 0.03), '#b4bfc6', x, y, z, 8)
+    with mesh.at(*at(6.7, -39.6)):
+        mesh.lathe([(0.85, 0), (0.85, 0.02)], 'weave', 24, oval=(1, 0.7))
+        for k in range(46):
+            a, far = k * 2.4, 0.085 * math.sqrt(k)
+            with mesh.at(far * math.cos(a), 0.7 * far * math.sin(a), 0.05 + 0.09 * max(0, 1 - far / 0.5), k * 67):
+                fish(0, 0, 0)
+    for deed, dress, cloth, second, x, y, turn, head in (
+        ('sell', 'saree', 'teal', 'turmeric', 5.5, -39.2, 62, 'scarf'),
+        ('tray', 'lungi', 'skin', '#86a3b6', 7.9, -38.6, -48, 'turban'),
+        ('squat', 'lungi', '#efe4d2', 'indigo', 7.7, -40.0, -70, None),
+    ):
+        px, py, z = at(x, y)
+        person(mesh, deed, dress, cloth, second, px, py, z, turn, 1.1, head=head, hat='crimson')
+    x, y, z = at(7.9, -38.6)
+    with mesh.at(x, y, z, -48, 1.1):
+        mesh.lathe([(0.16, 1.04), (0.28, 1.2), (0.29, 1.22)], 'weave', 18, y=-0.42)
+        for k in range(14):
+            fish(0.045 * math.sqrt(k) * math.cos(k * 2.4), -0.42 + 0.045 * math.sqrt(k) * math.sin(k * 2.4), 1.22)
+    x, y, z = at(3.4, -36.4)
+    little_one(mesh, 'run', 'azure', x, y, z, 66, 1.1)
+    x, y, z = at(10.2, -35.0)
+    woman(mesh, 'magenta', x, y, z, 1.1, 150, veil=False, pose='load')
+    with mesh.at(x, y, z, 150, 1.1):
+        mesh.lathe([(0.16, 1.74), (0.28, 1.92)], 'weave', 18)
+        for k in range(16):
+            a, far = k * 2.4, 0.05 + 0.012 * k
+            mesh.ball((0.11, 0.03, 0.028), '#b4bfc6', far * math.cos(a), far * math.sin(a), 1.93, 8)

@@ -4,14 +4,15 @@ import math
 from kit.architecture.domes import ROUND, dome
 from kit.architecture.sikh import causeway, cloister, harmandir
 from kit.life.lamps import light_string
-from kit.life.people import child, man, woman
+from kit.life.people import man, sitter, woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 
 PICTURE = {
     'hour': 'night',
     'palette': 'night',
-    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, a family on the marble walk.',
+    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, pilgrims praying and sitting on the marble walk.',
 }
 
 
@@ -66,7 +67,9 @@ def build(scene):
     life = Mesh()
     pilgrim(life, 'ivory', -24.3, -57.2, 138, 'saffron')
     pilgrim(life, 'magenta', -23.0, -57.4, 152)
-    child(life, 'turmeric', -21.8, -57.5, 0.6, 1.2, 146, girl=True, pose='greet')
+    person(life, 'pray', 'salwar', '#86a3b6', 'ivory', -27.0, -57.0, 0.6, 138, 1.08, head='veil')
+    sitter(life, 'ivory', -22.5, -55.9, 0.6, 1.1, 158, 'azure', arms='lap')
+    little_one(life, 'pray', 'crimson', -21.9, -57.2, 0.6, 146, 1.2)
     for i in range(26):
         x, y = 12 + i * 1.9, (-1.4, 0.2, 1.5)[i % 3]
         man(

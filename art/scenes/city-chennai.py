@@ -6,7 +6,8 @@ from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, woman
+from kit.life.people import crowd, woman
+from kit.life.work import little_one, person, stream, with_child
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import water_sheet
@@ -17,7 +18,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women with brass pots on the granite steps of the Mylapore tank in Chennai, the painted gate tower of Kapaleeshwarar mirrored in it.',
+    'alt': 'Women fill brass pots and string flowers on the granite steps of the Mylapore tank in Chennai, the painted gate tower of Kapaleeshwarar mirrored in it.',
 }
 
 
@@ -87,24 +88,7 @@ def build(scene):
             near.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)
     scene.put(near, layer='front')
     life = Mesh()
-    for x, y, cloth, turn, pot in (
-        (-14.9, -63.4, 'magenta', 18, False),
-        (-13.7, -63.7, 'emerald', 8, True),
-        (-11.5, -63.5, 'turmeric', -8, False),
-    ):
-        woman(life, cloth, x, y, 1.54, 1.12, turn, pot, False, 'load' if pot else 'lap' if x < -14 else 'hip')
-        for k in range(9):
-            a = math.pi * (0.1 + 0.8 * k / 8)
-            with life.at(x, y, 1.54, turn, 1.12):
-                life.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)
-    with life.at(-14.9, -63.4, 1.54, 18, 1.12):
-        life.lathe([(0.12, 0.98), (0.2, 1.08), (0.21, 1.1)], 'brass', 18, y=-0.27)
-        for k in range(20):
-            a, far = k * 2.4, 0.038 * math.sqrt(k)
-            life.ball(
-                0.045, ('marigold', 'ivory', 'scarlet')[k % 3], far * math.cos(a), far * math.sin(a) - 0.27, 1.12, 7
-            )
-    child(life, 'scarlet', -12.6, -63.9, 1.54, 1.2, 2, girl=True, pose='walk')
+    on_the_steps(life)
     crowd(
         life,
         50,
@@ -115,3 +99,24 @@ def build(scene):
     )
     flock_in(life, 12, (-34, -12), (10, 30), (28, 37), 0.8)
     scene.put(life, layer='life')
+
+
+def on_the_steps(mesh):
+    """One pours water, one strings jasmine beside her flower baskets, a mother with her child looks at the tank."""
+    with mesh.at(-11.3, -64.0, 1.54, 58, 1.1):
+        person(mesh, 'pour', 'saree', 'turmeric')
+        mesh.lathe([(0.07, 1.3), (0.12, 1.36), (0.12, 1.42), (0.06, 1.48), (0.08, 1.52)], 'brass', 16, x=0.16, y=-0.46)
+        stream(mesh, (0.16, -0.54, 1.46), (0.05, -0.78, 0.38))
+        mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18, x=0.05, y=-0.8)
+    with mesh.at(-14.5, -64.4, 1.54, 30, 1.12):
+        person(mesh, 'knit', 'saree', 'violet', 'ivory')
+        for x, y, stuff in ((0.55, -0.3, 'marigold'), (-0.5, -0.45, 'ivory'), (0.15, -0.85, 'scarlet')):
+            mesh.lathe([(0.14, 0), (0.24, 0.12), (0.25, 0.14)], 'weave', 18, x=x, y=y)
+            for k in range(26):
+                a, far = k * 2.4, 0.042 * math.sqrt(k)
+                mesh.ball(0.042, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.16, 7)
+        for k in range(13):
+            mesh.ball(0.03, 'ivory', 0.1 - 0.03 * k, -0.36 - 0.004 * (k - 6) ** 2, 0.3 - 0.02 * abs(k - 3), 7)
+    with_child(mesh, 'saree', 'magenta', None, -13.0, -62.9, 1.54, 160, 1.1)
+    little_one(mesh, 'lean', '#86a3b6', -12.2, -62.8, 1.54, 172, 1.16)
+    woman(mesh, 'emerald', -15.5, -62.6, 1.54, 1.1, 74, pot=True)

@@ -1,9 +1,10 @@
-"""Dharamshala: houses, a golden monastery roof and prayer flags on a spur, monks on a terrace, the Dhauladhar wall
-behind."""
+"""Dharamshala: houses, a golden monastery roof and prayer flags on a spur, the Dhauladhar wall behind; on a terrace a
+monk debates with two who sit, another pours tea for a novice, a traveller looks out."""
 from kit.architecture.himalayan import chorten, flat_block, gold_roof, hill_house
 from kit.life.birds import flock_in
-from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
+from kit.life.figure import SKINS
 from kit.life.flags import flag_string, tall_flag
+from kit.life.work import Pose, bowl, camera, person, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -11,15 +12,32 @@ from kit.nature.trees import conifer
 from kit.noise import fractal, ridged, smoothstep
 from kit.scene import height_at
 from kit.stage.backdrops import snow_peaks
-import math
 import numpy as np
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Monks on a terrace at Dharamshala, the houses and gold-roofed monastery on its spur behind them before the snowy Dhauladhar wall.',
+    'alt': 'Monks debate and pour tea on a terrace at Dharamshala before the gold-roofed monastery on its spur and the snowy Dhauladhar wall.',
 }
-WALL = tuple((x, 2300 + 90 * math.sin(x), 690 + 90 * math.sin(x * 0.011 + 1), 560) for x in range(-2400, 2700, 190))
+STRIDE = {'knees': ((0.1, 0.02, 0.5), (-0.1, -0.24, 0.52)), 'ankles': ((0.1, 0.24, 0.1), (-0.1, -0.3, 0.08))}
+# Peaks of a long wall: (x, y, height, width); the tall ones stand apart, shoulders between them.
+WALL = (
+    (-1750, 2500, 640, 620),
+    (-1240, 2350, 760, 560),
+    (-960, 2600, 610, 520),
+    (-640, 2300, 700, 420),
+    (-330, 2450, 900, 600),
+    (-120, 2250, 640, 360),
+    (190, 2600, 660, 520),
+    (470, 2350, 980, 640),
+    (760, 2250, 690, 380),
+    (1010, 2500, 720, 520),
+    (1330, 2350, 860, 560),
+    (1800, 2500, 700, 640),
+    (-820, 1780, 330, 420),
+    (120, 1700, 290, 380),
+    (900, 1740, 340, 420),
+)
 
 
 def ground(xs, ys):
@@ -40,6 +58,7 @@ def build(scene):
     )
     scene.put(ground_sheet(ground, (-300, 320), (-80, 620), 'forest-hills', 360, 380))
     scene.put(plain('forest-hills', z=-30), layer='far')
+    scene.material('peaks', snow_line=360, snow_blend=90, snow_slope=(0.42, 0.64), rock=('#77727f', '#4f4c5c'))
     snow_peaks(scene, WALL, lift=-40)
     town = Mesh()
     chance = scene.random
@@ -82,7 +101,7 @@ def build(scene):
         ground,
         seed=4,
         sink=0.4,
-        keep=lambda x, y, z: not (abs(x - 6) < 46 and 8 < y < 86) or (x * 7 + y * 3) % 11 < 2.2,
+        keep=lambda x, y, z: not (abs(x - 6) < 46 and 8 < y < 86) or (x * 7 + y * 3) % 11 < 2.2 and abs(x - 6) > 24,
     )
     scene.layer = 'front'
     front = Mesh()
@@ -102,50 +121,66 @@ def build(scene):
         scale=(0.5, 0.8),
     )
     scene.layer = 'life'
+    # Shaven heads: no more than a shade of hair; and the ochre red of a monk's upper cloth.
+    scene.material('hair', colour='#4f382d')
+    scene.material('saffron', colour='#b4552f')
     life = Mesh()
-    for number, (x, y, turn, size) in enumerate(
-        ((-10.9, -47.5, 22, 1.12), (-9.6, -47.8, 10, 0.84), (-8.5, -47.4, 6, 1.1), (0.2, -47.6, -26, 1.12))
-    ):
-        monk(life, number, x, y, 20.5, turn, size)
+    # What is near stands in the camera's own frame: x right, y away from it.
+    with life.at(-6, -62, 20.5, -4.7):
+        debate(life)
+        tea(life)
+        lookers(life)
     flock_in(life, 6, (-34, -12), (40, 70), (58, 68), 1.6)
     scene.put(life)
 
 
-def monk(mesh, number, x, y, z, turn, size):
-    """A monk, his head shaved: maroon skirt, yellow-edged vest, the shawl over his left shoulder; beads in hand."""
-    skin = SKINS[number % 2]
-    with mesh.at(x, y, z, turn, size):
-        draw_feet(mesh, skin, 0.03)
+def cushion(mesh, x, y, turn, cloth):
+    with mesh.at(x, y, 0, turn):
+        mesh.box(0.86, 0.8, 0.09, cloth, 0, 0, 0, 0.95)
+
+
+def debate(mesh):
+    """A monk who makes his point, about to clap his hands, before two on cushions; a third, late, hurries to them."""
+    clap = Pose(((0.5, -0.2, 1.95), (-0.3, -0.5, 1.25)), bend=12, gaze=2, **STRIDE)
+    for x, y, turn, cloth in ((-3.9, 12.3, 62, 'maroon'), (-3.2, 13.3, 34, '#b98a4a')):
+        cushion(mesh, x, y, turn, cloth)
+    person(mesh, 'knit', 'robe', 'maroon', 'maroon', -3.9, 12.3, 0.08, 62, 1.04, skin=SKINS[0])
+    person(mesh, 'play', 'robe', '#8a3a34', '#8a3a34', -3.2, 13.3, 0.08, 34, 1.0, skin=SKINS[1], elder=True)
+    person(mesh, clap, 'robe', 'maroon', 'maroon', -2.0, 12.0, 0, 242, 1.05, skin=SKINS[1])
+    person(mesh, 'run', 'robe', '#93353a', '#93353a', 0.5, 14.2, 0, -86, 0.74, skin=SKINS[0])
+
+
+def tea(mesh):
+    """A monk pours tea from a kettle into a novice's bowl, beside a low table and a sleeping dog."""
+    with mesh.at(2.0, 11.9, 0, 78, 1.06):
+        person(mesh, 'pour', 'robe', 'maroon', 'maroon', skin=SKINS[0])
         mesh.lathe(
-            [(0.215, 0.08), (0.225, 0.12), (0.195, 0.5), (0.19, 0.9), (0.17, 1.02)],
-            'maroon',
-            22,
-            oval=(1, 0.78),
-            ribs=22,
-            rib=0.07,
+            [(0.08, 0), (0.13, 0.05), (0.13, 0.14), (0.05, 0.22), (0.02, 0.27)], 'brass', 16, x=0.1, y=-0.5, z=1.28
         )
-        mesh.lathe(
-            [(0.172, 0.98), (0.188, 1.12), (0.212, 1.28), (0.18, 1.4), (0.085, 1.45)], '#93353a', 18, oval=(1, 0.68)
-        )
-        mesh.lathe([(0.1, 1.425), (0.082, 1.46)], 'turmeric', 16, oval=(1, 0.8))
-        mesh.tube(
-            [
-                (0.2, 0.02, 0.96),
-                (0.12, -0.15, 1.06),
-                (-0.04, -0.17, 1.22),
-                (-0.17, -0.08, 1.39),
-                (-0.16, 0.1, 1.34),
-                (0.02, 0.18, 1.08),
-                (0.19, 0.1, 0.95),
-            ],
-            [0.06, 0.075, 0.085, 0.08, 0.08, 0.08, 0.06],
-            'maroon',
-            9,
-        )
-        mesh.tube([(-0.2, -0.09, 1.36), (-0.23, -0.12, 1.0), (-0.23, -0.1, 0.6)], [0.07, 0.09, 0.1], 'maroon', 9)
-        draw_head(mesh, skin, 1.61)
-        draw_arm(mesh, (0.2, 0, 1.37), (0.27, -0.02, 1.1), (0.1, -0.24, 1.06), skin, skin, 0.056, 0.3)
-        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.04, 1.1), (-0.07, -0.25, 1.04), 'maroon', skin, 0.06, 0.9)
-        for k in range(14):
-            a = k * math.pi / 7
-            mesh.ball(0.017, 'wood-dark', 0.06 * math.cos(a), -0.27, 0.94 + 0.11 * math.sin(a), 6)
+        mesh.tube([(0.1, -0.6, 1.38), (0.08, -0.72, 1.46)], [0.03, 0.018], 'brass', 7)
+        stream(mesh, (0.08, -0.73, 1.45), (0.0, -0.86, 1.0), '#b87a45', 0.014)
+    with mesh.at(3.0, 11.7, 0, -88, 0.76):
+        person(mesh, 'tray', 'robe', '#93353a', '#93353a', skin=SKINS[1])
+        bowl(mesh, 0, -0.42, 1.12, 'wood', size=0.8)
+    with mesh.at(3.9, 12.6, 0, 12):
+        mesh.box(1.3, 0.6, 0.06, 'crimson', 0, 0, 0.38)
+        mesh.box(1.2, 0.5, 0.36, 'wood', 0, 0, 0.02)
+        for k in range(4):
+            mesh.lathe([(0.035, 0), (0.065, 0.07)], 'ivory', 12, x=-0.45 + 0.22 * k, y=0.05, z=0.44)
+        mesh.ball((0.16, 0.14, 0.08), 'cream-wall', 0.46, 0, 0.5, 10)
+    person(mesh, 'play', 'robe', 'maroon', 'maroon', 4.1, 13.4, 0.0, -14, 1.0, skin=SKINS[1])
+    with mesh.at(0.2, 11.0, 0, 24):
+        mesh.ball((0.34, 0.2, 0.15), '#a9784a', 0, 0, 0.14, 14)
+        mesh.ball((0.14, 0.12, 0.11), '#a9784a', 0.36, -0.1, 0.12, 12)
+        mesh.ball((0.09, 0.06, 0.05), '#e7d2b0', 0.48, -0.14, 0.09, 10)
+        mesh.tube([(-0.3, 0, 0.1), (-0.42, -0.16, 0.07), (-0.26, -0.28, 0.06)], [0.06, 0.06, 0.03], '#8a5f38', 8)
+        for side in (-1, 1):
+            mesh.ball((0.05, 0.02, 0.07), '#6d472c', 0.32, -0.1 + 0.1 * side, 0.2, 8)
+
+
+def lookers(mesh):
+    """At the parapet a traveller photographs the range; an old woman in a dark gown walks by, counting her beads."""
+    with mesh.at(-0.9, 15.2, 0, 176, 1.0):
+        person(mesh, 'photograph', 'jacket', '#cfae62', '#566070', head='brim', hat='#8c6f5a', pack='#4f6f6d')
+        camera(mesh)
+    person(mesh, 'hold', 'wrap', '#7d93a8', '#4b4550', 5.6, 14.6, 0, -64, 0.94, head='scarf', hat='#d9a79b', elder=True)

@@ -1,4 +1,7 @@
-"""Guwahati: a country ferry on the wide Brahmaputra, Umananda's wooded island with its white temple, toward evening."""
+"""Guwahati: a country ferry on the wide Brahmaputra, Umananda's wooded island with its white temple, toward evening;
+people wait for the boat over tea on a bamboo landing, a fisherman hauls his net."""
+import math
+
 import numpy as np
 
 from kit.architecture.arches import arcade
@@ -7,9 +10,10 @@ from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, hull
 from kit.life.people import crowd
+from kit.life.work import Pose, glass, little_one, person, pole, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
-from kit.nature.palms import bamboo_clump, banana, coconut_palm
+from kit.nature.palms import coconut_palm
 from kit.nature.terrain import bank, ground_sheet, water_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal
@@ -17,8 +21,12 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'A wooden ferry on the wide Brahmaputra at Guwahati before the wooded island of Umananda with its white temple, blue hills behind.',
+    'alt': 'People wait over tea on a bamboo landing at Guwahati for the ferry on the Brahmaputra, the wooded island of Umananda behind.',
 }
+
+
+# Points with the right arm at what lies ahead.
+GREET = Pose(((0.16, -0.56, 1.5), (-0.25, -0.06, 0.82)), bend=2)
 
 
 def island(xs, ys):
@@ -49,7 +57,7 @@ def ferry(mesh):
 
 
 def build(scene):
-    scene.camera((-5, -44, 5.0), (3, 30, 8), lens=37, lift=0.02, focus=52, fstop=0.7)
+    scene.camera((-5, -44, 5.0), (3, 30, 8), lens=37, lift=0.02, focus=26, fstop=1.8)
     scene.light(
         sun=-94,
         elevation=18,
@@ -121,9 +129,14 @@ def build(scene):
     crowd(boat, 4, ((7.6, 9.6), (-0.6, 0.6)), lambda x, y: 1.2, seed=5, turbans=0)
     scene.put(boat, -4, 4, -0.1, 158, layer='life')
     life = Mesh()
-    canoe(life, 14, -14, 0.02, 20, 7, 'scarlet', 1.1)
-    canoe(life, -26, 40, 0.02, 10, 7, 'ivory', 1.1)
-    canoe(life, 40, 30, 0.02, 160, 7, 'azure', 1.1)
+    canoe(life, -30, 46, 0.02, 10, 7, 'ivory', 1.1)
+    canoe(life, 27, 34, 0.02, 160, 7, 'azure', 1.1)
+    # What is near stands in the camera's own frame: x right, y away from it.
+    with life.at(-5, -44, 0, -6.2):
+        net_boat(life, -8.0, 25.5)
+        with life.at(0, 0, 2.0):
+            landing(life)
+            waiting(life)
     flock_in(life, 10, (-30, -4), (20, 40), (18, 27), 0.8, 'white-bird')
     scene.put(life, layer='life')
     scene.layer = 'front'
@@ -139,13 +152,77 @@ def build(scene):
     )
     scene.scatter(
         [grass_tuft(5, 44, 1.5, leaf='reed'), grass_tuft(6, 44, 1.2)],
-        90,
-        lambda r: (-5 + r.choice((-1, 1)) * r.uniform(6, 16), r.uniform(-38, -27)),
-        lambda x, y: x * 0 + 0.7,
+        60,
+        lambda r: (-5 + r.uniform(-11, -5), r.uniform(-34, -29)),
+        lambda x, y: x * 0 - 0.1,
         seed=7,
         sink=0.2,
-        scale=(0.6, 1.1),
-        keep=lambda x, y, z: -y - 40 + 0.5 * abs(x + 5) > 0.6,
+        scale=(0.5, 0.9),
+        keep=lambda x, y, z: x + 5 < 0.42 * (-y - 44),
     )
-    scene.put(bamboo_clump(4, 10), -17.5, -26, 1, 0, 0.95)
-    scene.scatter([banana(1)], 4, ((9, 16), (-27, -24)), lambda x, y: x * 0 + 1, seed=8)
+
+
+def net_boat(mesh, x, y):
+    """A dugout whose fisherman hauls his net over the side while his son holds the boat with a pole."""
+    with mesh.at(x, y, 0.04, 12):
+        canoe(mesh, 0, 0, 0, 0, 7, None, 1.1)
+        person(mesh, 'push', 'lungi', 'skin', '#7d93a8', 0.9, 0.05, 0.12, 8, 1.0)
+        rows = [
+            [(0.9 + w * s, -0.45 - d, z + 0.06 * math.sin(5 * s)) for s in np.linspace(-1, 1, 19)]
+            for w, d, z in (
+                (0.22, 0.0, 1.02),
+                (0.3, 0.06, 0.8),
+                (0.42, 0.12, 0.55),
+                (0.6, 0.25, 0.25),
+                (0.85, 0.5, 0.0),
+            )
+        ]
+        for row in rows:
+            mesh.tube(row, 0.011, '#8d8a78', 4)
+        for column in zip(*rows):
+            mesh.tube(column, 0.009, '#a5a08c', 4)
+        with mesh.at(-2.4, 0, 0.12, 60, 0.88):
+            person(mesh, 'pole', 'shirt', '#cfae62', '#566a86')
+            pole(mesh, 4.2)
+        for k in range(7):
+            mesh.ball((0.16, 0.06, 0.05), '#b9c2c6', 2.0 + 0.1 * (k % 3), 0.06 * (k - 3), 0.22 + 0.02 * k, 7)
+
+
+def landing(mesh):
+    """A bamboo landing stage on posts, its rail, a lamp post, and the freight that waits on it."""
+    for k in range(58):
+        mesh.tube([(1.0 + 0.14 * k, 11.0, -0.05), (1.0 + 0.14 * k, 15.8, -0.05)], 0.066, 'bamboo', 6)
+    for y in (11.1, 13.4, 15.6):
+        mesh.tube([(0.8, y, -0.17), (9.4, y, -0.17)], 0.08, 'wood', 6)
+        for x in (1.0, 3.2, 5.4, 7.6):
+            mesh.tube([(x, y, -3.6), (x, y, 0.95 if y > 15 else -0.06)], 0.075, 'bamboo', 7)
+    for z in (0.5, 0.88):
+        mesh.tube([(3.1, 15.6, z), (9.4, 15.6, z)], 0.04, 'bamboo', 6)
+    mesh.tube([(6.5, 15.6, 0), (6.5, 15.6, 2.5)], 0.06, 'bamboo', 7)
+    mesh.lathe([(0.05, 0), (0.14, 0.06), (0.14, 0.3), (0.04, 0.38)], 'lamp', 10, x=6.5, y=15.5, z=2.3)
+    for x, y, wide, heap in ((1.6, 12.1, 0.36, 'emerald'), (2.2, 11.8, 0.3, '#c9a23a'), (2.1, 12.7, 0.32, '#b9c2c6')):
+        mesh.lathe([(wide * 0.7, 0), (wide, 0.3), (wide * 0.94, 0.29)], 'weave', 18, x=x, y=y)
+        for k in range(16):
+            a, far = k * 2.4, wide * 0.72 * (k / 16) ** 0.5
+            mesh.ball(0.085, heap, x + far * math.cos(a), y + far * math.sin(a), 0.3 + 0.06 * (1 - k / 16), 8)
+    with mesh.at(4.4, 12.2, 0, 14):
+        mesh.box(0.8, 0.5, 0.42, '#4f6f86')
+        mesh.box(0.82, 0.52, 0.04, '#3d5668', 0, 0, 0.3)
+        mesh.ball((0.3, 0.24, 0.2), 'crimson', 0.05, 0, 0.6, 12)
+
+
+def waiting(mesh):
+    """A mother sits on her trunk, a tea man pours for a passenger, a girl points out the boat to her grandmother."""
+    person(mesh, 'bench', 'wrap', 'ivory', 'crimson', 3.4, 12.1, 0, 36, 0.98, look=-30)
+    mesh.box(0.7, 0.45, 0.46, '#8c6f5a', 3.4, 12.3, 0)
+    with mesh.at(4.5, 14.4, 0, 74, 1.04):
+        person(mesh, 'pour', 'lungi', '#d9a79b', '#566a86')
+        mesh.lathe([(0.08, 0), (0.12, 0.05), (0.12, 0.13), (0.04, 0.2)], 'iron', 14, x=0.1, y=-0.5, z=1.28)
+        mesh.tube([(0.1, -0.58, 1.36), (0.06, -0.7, 1.44)], [0.026, 0.016], 'iron', 6)
+        stream(mesh, (0.05, -0.71, 1.43), (-0.1, -0.44, 1.06), '#b87a45', 0.012)
+        glass(mesh, (-0.16, -0.34, 1.02))
+    with mesh.at(5.6, 14.2, 0, -84):
+        person(mesh, 'drink', 'shirt', '#a7b79c', '#5a4a42')
+        glass(mesh, (0.06, -0.22, 1.42))
+    little_one(mesh, GREET, 'teal', 1.9, 15.0, 0, 158, 1.05, girl=True)
+    person(mesh, 'hold', 'wrap', '#efe4d2', '#86a3b6', 2.7, 14.9, 0, 176, 0.94, elder=True, look=20)

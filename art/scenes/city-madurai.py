@@ -1,10 +1,12 @@
 """Madurai over its roofs at dawn: the four great gate towers of the Meenakshi temple above flat terraces and palms."""
+import math
+
 import numpy as np
 
 from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.life.birds import flock_in
-from kit.life.people import child, woman
+from kit.life.work import person, with_child
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -13,7 +15,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'The painted gate towers of the Meenakshi temple rising over the pastel roof terraces and palms of Madurai at dawn.',
+    'alt': 'A woman draws a kolam on a roof terrace of Madurai at dawn, the painted gate towers of the Meenakshi temple above pastel houses and palms.',
 }
 
 
@@ -103,8 +105,23 @@ def build(scene):
     scene.put(roof)
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -7.2, -71.5, 10.45, 1.05, 148, pose='hip', veil=False)
-    woman(life, 'emerald', -3.6, -71.2, 10.45, 1.05, -106, pose='rest', veil=False)
-    child(life, 'turmeric', -5.7, -71.3, 10.45, 1.05, 158, girl=True, pose='point')
+    with life.at(-6.6, -69.8, 10.45, 52, 1.06):
+        person(life, 'draw', 'saree', 'magenta')
+        kolam(life, 0.1, -0.95)
+    with life.at(-3.7, -69.6, 10.45, 150, 1.05):
+        person(life, 'reach', 'saree', 'emerald')
+    with_child(life, 'salwar', '#cfae62', 'ivory', -4.9, -68.6, 10.45, 166, 1.05)
     flock_in(life, 14, (-34, 0), (0, 40), (40, 54), 1.1)
     scene.put(life)
+
+
+def kolam(mesh, x, y):
+    """Loops of white rice flour about dots, drawn on a swept floor."""
+    for k in range(6):
+        a = k * math.pi / 3
+        ring = [
+            (x + 0.34 * math.cos(a) + 0.26 * math.cos(t), y + 0.3 * math.sin(a) + 0.22 * math.sin(t), 0.012 + 0.001 * k)
+            for t in np.linspace(0, 2 * math.pi, 21)
+        ]
+        mesh.tube(ring, 0.016, 'ivory', 5)
+        mesh.ball((0.03, 0.03, 0.012), 'ivory', x + 0.34 * math.cos(a), y + 0.3 * math.sin(a), 0.012, 7)

@@ -1,5 +1,5 @@
-"""Mysuru from Chamundi hill in golden light: the great black Nandi with its garlands, a family with offerings, the
-palace domes in the plain."""
+"""Mysuru from Chamundi hill in golden light: the great black Nandi with its garlands, a priest who offers a lamp, a
+flower seller, a woman who draws a kolam, the palace domes in the plain."""
 import math
 
 import numpy as np
@@ -8,19 +8,18 @@ from mathutils.bvhtree import BVHTree
 
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.work import bowl, little_one, person, tray, with_child
 from kit.mesh import Mesh, fuse
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, smoothstep
-from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'A family with flowers before the great black Nandi of Chamundi hill hung with marigolds, the domes of Mysuru palace in the plain.',
+    'alt': 'A priest offers a lamp to the great black Nandi on Chamundi hill above Mysuru, a family buys garlands, a woman draws a kolam.',
 }
 
 
@@ -74,6 +73,11 @@ def nandi():
         (((-0.3, 4.3), (-1.05, 3.1), (-1.35, 2.0)), ('marigold', 'marigold', 'crimson')),
         (((0.5, 4.4), (1.5, 3.2), (3.0, 3.2), (3.9, 2.6)), ('marigold', 'turmeric')),
         (((-2.3, 5.45), (-2.75, 5.1), (-3.1, 4.55)), ('turmeric',)),
+        # Chains and bells that are carved in the stone itself.
+        (((-0.8, 4.85), (-1.75, 3.75), (-2.05, 3.05)), (stone,)),
+        (((0.1, 4.3), (0.55, 3.2), (0.5, 2.3)), (stone,)),
+        (((1.6, 3.5), (2.0, 2.6), (2.1, 1.9)), (stone,)),
+        (((0.5, 2.3), (1.3, 1.95), (2.1, 1.9)), (stone,)),
     )
     for path, flowers in strings:
         steps = np.linspace(0, len(path) - 1, 40)
@@ -94,7 +98,8 @@ def nandi():
 
 
 def ground(xs, ys):
-    return 0.25 * fractal(xs * 0.08, ys * 0.08, 3) - 64 * smoothstep(9, 60, ys + 0.12 * xs)
+    rough = 0.25 * fractal(xs * 0.08, ys * 0.08, 3) * smoothstep(11, 16, np.abs(xs - 0.5))
+    return rough - 64 * smoothstep(9, 60, ys + 0.12 * xs)
 
 
 def build(scene):
@@ -112,6 +117,7 @@ def build(scene):
     shrine = Mesh()
     shrine.box(13, 8.4, 0.7, 'granite', 2.4, 2, 0.05)
     shrine.box(11.6, 7, 0.7, 'granite', 2.4, 2, 0.7)
+    shrine.box(23, 16.5, 0.3, 'paving', 0.5, -8, -0.26)
     for i in range(7):
         shrine.lathe(
             [(0.16, 0), (0.13, 0.2), (0.11, 0.7), (0.15, 0.85)], 'granite', 8, x=-3.8 + i * 2.05, y=-2.4, z=0.05
@@ -148,7 +154,15 @@ def build(scene):
     scene.scatter(green, 80, ((-70, 80), (16, 60)), ground, seed=6, scale=(0.4, 0.6))
     scene.layer = 'front'
     scene.put(broadleaf(14, 10, spread=1.4, clouds=12, cards=420, card=0.17), -13.5, -2, 0, 0, 1)
-    scene.scatter([grass_tuft(5, 50, 0.4, leaf='grass-dry')], 110, ((-16, 14), (-7, -3)), ground, seed=7, sink=0.04)
+    scene.scatter(
+        [grass_tuft(5, 50, 0.4, leaf='grass-dry')],
+        110,
+        ((-20, 20), (-12, -3)),
+        ground,
+        lambda x, y, z: abs(x - 0.5) > 11.7,
+        sink=0.04,
+        seed=7,
+    )
     scene.scatter(
         [rock(i, 0.8, 'granite') for i in range(3)],
         12,
@@ -161,22 +175,79 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn, kind in ((-6.9, -6.9, 128, 'magenta'), (-5.7, -6.7, 140, 'man'), (2.4, -7.0, -128, 'turmeric')):
-        z = height_at(ground, x, y) + 0.03
-        if kind == 'man':
-            man(life, 'ivory', 'ivory', x, y, z, 1.1, turn, pose='lap', dress='kurta')
-        else:
-            woman(life, kind, x, y, z, 1.08, turn, veil=False, pose='lap')
-        with life.at(x, y, z, turn, 1.1):
-            life.lathe([(0.1, 1.0), (0.2, 1.06), (0.21, 1.08)], 'brass', 18, y=-0.28)
-            for k in range(16):
-                a, far = k * 2.4, 0.042 * math.sqrt(k)
-                flower = ('marigold', 'ivory', 'scarlet')[k % 3]
-                life.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    for x, y, turn, girl in ((-4.6, -7.0, 148, True), (1.2, -6.8, -146, False)):
-        z = height_at(ground, x, y) + 0.03
-        child(life, 'scarlet' if girl else 'azure', x, y, z, 1.15, turn, girl=girl, pose='greet')
-    woman(life, 'emerald', 7.6, -3.4, 0.1, 1, 20, veil=False)
-    man(life, None, 'ivory', 6.4, -3.2, 0.1, 1, -20, pose='greet', dress='dhoti')
+    # What is near stands in the camera's own frame: x right, y away from it.
+    with life.at(-5.8, -20, 0.04, -15.7):
+        flower_seller(life)
+        worship(life)
+        kolam(life)
     flock_in(life, 8, (-16, -4), (10, 30), (9, 14), 0.6)
     scene.put(life)
+
+
+def flower_seller(mesh):
+    """A woman with heaps of marigolds, strings of jasmine on a stand and coconuts; a family buys from her."""
+    with mesh.at(-4.0, 11.6, 0, 12):
+        mesh.box(2.3, 1.2, 0.16, 'wood')
+        mesh.box(2.2, 1.1, 0.02, '#a7b79c', z=0.16)
+        for x, y, wide, flower in (
+            (-0.75, -0.2, 0.3, 'marigold'),
+            (-0.1, -0.28, 0.27, 'turmeric'),
+            (0.5, -0.2, 0.25, 'crimson'),
+            (-0.6, 0.3, 0.22, 'ivory'),
+        ):
+            for k in range(34):
+                a, far = k * 2.4, wide * math.sqrt(k / 34)
+                mesh.ball(0.055, flower, x + far * math.cos(a), y + far * math.sin(a), 0.2 + 0.16 * (1 - k / 34), 7)
+        for k in range(5):
+            mesh.ball((0.1, 0.1, 0.12), ('coconut', '#8c6f5a')[k % 2], 0.85, -0.35 + 0.2 * k, 0.28, 10)
+        for x in (-1.2, 1.2):
+            mesh.tube([(x, 0.75, 0), (x, 0.75, 1.5)], 0.03, 'bamboo', 6)
+        mesh.tube([(-1.25, 0.75, 1.45), (1.25, 0.75, 1.45)], 0.022, 'bamboo', 6)
+        for i in range(8):
+            x, flowers = -1.0 + 0.28 * i, (('marigold',), ('ivory', 'ivory', 'crimson'), ('turmeric',))[i % 3]
+            for side in (-0.05, 0.05):
+                for k in range(13):
+                    mesh.ball(0.042, flowers[k % len(flowers)], x + side, 0.75, 1.42 - 0.062 * k, 6)
+        person(mesh, 'sell', 'saree', 'teal', 'saffron', 0.15, 0.62, 0.16, -10)
+    person(mesh, 'offer', 'saree', 'magenta', 'turmeric', -2.1, 12.0, 0, -76, 0.98)
+    with mesh.at(-2.1, 12.0, 0, -76, 0.98):
+        for k in range(18):
+            a = k * math.pi / 9
+            mesh.ball(0.04, 'marigold', 0.13 * math.cos(a), -0.5, 1.14 + 0.2 * math.sin(a), 7)
+    with_child(mesh, 'salwar', '#cfae62', '#efe4d2', -2.9, 13.9, 0, -22, 0.96, child='scarlet')
+    little_one(mesh, 'run', '#86a3b6', -0.2, 13.4, 0, -118, 0.98)
+
+
+def worship(mesh):
+    """The priest lifts a tray with a lamp to the bull; an old man salutes it, a couple pray behind."""
+    with mesh.at(-0.55, 16.4, 0, 174, 1.02):
+        person(mesh, 'offer', 'dhoti', 'skin', 'ivory')
+        tray(mesh, lamp=True)
+        mesh.tube([(-0.16, -0.08, 1.42), (0, -0.17, 1.3), (0.17, -0.1, 1.02)], 0.012, 'ivory', 5)
+    person(mesh, 'pray', 'saree', '#d9a79b', 'maroon', 1.0, 15.6, 0, 196, 0.96)
+    person(mesh, 'pray', 'kurta', 'ivory', 'ivory', 1.75, 15.9, 0, 202, 1.04)
+    person(mesh, 'salute', 'dhoti', '#a7b79c', 'ivory', 5.4, 15.6, 0, 206, 0.98, elder=True)
+
+
+def kolam(mesh):
+    """A woman bent over a kolam of white rice powder, her bowl beside her; her small daughter watches."""
+    x, y = 2.5, 11.3
+    for k in range(8):
+        a = k * math.pi / 4
+        ring = [
+            (
+                x + 0.46 * math.cos(a) + 0.36 * math.cos(b) * math.cos(a) - 0.17 * math.sin(b) * math.sin(a),
+                y + 0.46 * math.sin(a) + 0.36 * math.cos(b) * math.sin(a) + 0.17 * math.sin(b) * math.cos(a),
+                0.012,
+            )
+            for b in np.linspace(0, 2 * math.pi, 25)
+        ]
+        mesh.tube(ring, 0.016, '#fbf8f0', 4)
+        mesh.lathe([(0.09, 0), (0.08, 0.01)], ('crimson', 'turmeric')[k % 2], 12, x=ring[0][0], y=ring[0][1], z=0.005)
+    for far in (0.95, 1.05):
+        circle = [(x + far * math.cos(b), y + far * math.sin(b), 0.012) for b in np.linspace(0, 2 * math.pi, 61)]
+        mesh.tube(circle, 0.015, '#fbf8f0', 4)
+    mesh.lathe([(0.2, 0), (0.19, 0.012)], 'marigold', 18, x=x, y=y, z=0.005)
+    person(mesh, 'draw', 'saree', 'emerald', 'crimson', 3.75, 11.9, 0, -62, 0.98)
+    bowl(mesh, 3.6, 11.1, 0, heap='#fbf8f0', size=0.9)
+    little_one(mesh, 'squat', 'scarlet', 2.3, 12.9, 0, -4, 1.0, girl=True)

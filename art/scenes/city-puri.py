@@ -1,11 +1,14 @@
 """Puri: fishing boats on the beach in the early sun, the Jagannath tower with its wheel and flag above the town."""
 import numpy as np
 
+import math
+
 from kit.architecture.nagara import deul
 from kit.architecture.rajput import town
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
 from kit.life.people import man, woman
+from kit.life.work import person, little_one
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.scene import height_at
@@ -15,7 +18,7 @@ from kit.stage.beach import beach
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'Painted fishing boats drawn up on the beach of Puri at sunrise, the pale tower of Jagannath with its flag above the town.',
+    'alt': 'Fishers mend a net beside painted boats on the beach of Puri at sunrise, the pale tower of Jagannath with its flag above the town.',
 }
 
 
@@ -66,26 +69,7 @@ def build(scene):
         fishing_boat(life, x, y, height_at(ground, x, y) + 0.1, turn, paint, trim, 7.5)
     fishing_boat(life, 22, 60, 0, 20, 'azure', 'turmeric', 8)
     fishing_boat(life, 34, 130, 0, 10, 'scarlet', 'turmeric', 9)
-    for i, (x, y, turn, load) in enumerate(
-        ((-3.9, -22.6, -52, False), (-5.4, -21.6, 74, True), (-11.9, -23.2, 40, False), (-12.9, -22.2, 30, False))
-    ):
-        z = height_at(ground, x, y)
-        if load:
-            woman(life, 'magenta', x, y, z, 1.1, turn, pot=True)
-        else:
-            man(
-                life,
-                (None, None, 'ivory', None)[i],
-                ('indigo', 'ivory', 'crimson', 'turmeric')[i],
-                x,
-                y,
-                z,
-                1.1,
-                turn,
-                ('turmeric', None, None, 'crimson')[i],
-                dress='lungi',
-                pose=('load', 'rest', 'hip', 'rest')[i],
-            )
+    fishers(life, ground)
     for i in range(16):
         x, y = -2.4 + (i * 5) % 5 - (i % 3), -8 + i * 8
         z = height_at(ground, x, y)
@@ -96,3 +80,30 @@ def build(scene):
         )
     flock_in(life, 12, (-6, 22), (0, 40), (9, 17), 0.7, 'white-bird')
     scene.put(life)
+
+
+def fishers(mesh, ground):
+    """Two mend a net on the sand, a woman has come with her basket, a boy runs."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    for deed, x, y, turn, cloth, second, hat in (
+        ('serve', -4.3, -21.6, 64, 'skin', 'indigo', None),
+        ('knit', -6.3, -21.0, -48, '#7d93a8', '#8c6f5a', 'crimson'),
+    ):
+        px, py, z = at(x, y)
+        person(mesh, deed, 'lungi', cloth, second, px, py, z, turn, 1.1, head='turban' if hat else None, hat=hat)
+    with mesh.at(*at(-5.2, -21.9)):
+        for k in range(9):
+            a, far = k * 2.4, 0.13 * math.sqrt(k)
+            mesh.ball((0.42, 0.36, 0.14), '#5f9a94', far * math.cos(a), far * math.sin(a), 0.06, 10)
+            mesh.ball((0.05, 0.05, 0.035), 'turmeric', 0.62 * math.cos(a), 0.5 * math.sin(a), 0.09, 8)
+        mesh.tube([(-0.4, -0.3, 0.06), (-0.9, -0.5, 0.03), (-1.2, -0.1, 0.03), (-1.6, -0.4, 0.03)], 0.022, 'rope', 5)
+    x, y, z = at(-7.6, -20.4)
+    person(mesh, 'hold', 'saree', 'magenta', None, x, y, z, 26, 1.08)
+    with mesh.at(x, y, z, 26, 1.08):
+        mesh.lathe([(0.14, 0.98), (0.26, 1.14), (0.27, 1.16)], 'weave', 18, x=0.2, y=-0.4)
+        for k in range(9):
+            mesh.ball(
+                (0.1, 0.03, 0.026), '#b4bfc6', 0.2 + 0.1 * math.cos(k * 2.4), -0.4 + 0.1 * math.sin(k * 2.4), 1.16, 8
+            )
+    x, y, z = at(-8.6, -24.6)
+    little_one(mesh, 'run', 'turmeric', x, y, z, 74, 1.08)

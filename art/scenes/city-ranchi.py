@@ -1,8 +1,12 @@
-"""Ranchi's country in the rains: a river falling over dark rock through sal forest, people on the boulders below."""
+"""Ranchi's country in the rains: a river falling over dark rock through sal forest; on a near ledge a woman roasts
+maize under an umbrella, families picnic and photograph the fall."""
+import math
+import random
+
 import numpy as np
 
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.work import hearth, little_one, person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -13,8 +17,9 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'A river near Ranchi falling in white steps over dark rock through green sal forest in the rains, people on the boulders below.',
+    'alt': 'A woman roasts maize and a family picnics on a rock ledge before a river that falls in white steps through sal forest near Ranchi.',
 }
+LEDGE = 3.2
 
 
 def ground(xs, ys):
@@ -47,7 +52,13 @@ def build(scene):
         bump=0.8,
         bump_scale=0.5,
     )
-    scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=0.02, focus=58, fstop=0.8)
+    from kit.palette import PALETTE
+
+    PALETTE.setdefault(
+        'ledge', {'colour': '#857c74', 'second': '#5e5751', 'rough': 0.8, 'scale': 0.5, 'bump': 0.12, 'bump_scale': 2.5}
+    )
+    scene.material('basalt', courses=None)
+    scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=-0.012, focus=40, fstop=1.2)
     scene.light(
         sun=-106,
         elevation=36,
@@ -84,6 +95,7 @@ def build(scene):
                 sides=8,
             )
     scene.put(falls)
+    boulders(scene)
     sal = [
         broadleaf(40 + i, 15, ('leaf', 'leaf', 'leaf-dark')[i], 'bark-pale', 0.75, 10, 300, 0.4, 0.45) for i in range(3)
     ]
@@ -117,8 +129,6 @@ def build(scene):
         keep=lambda x, y, z: z > -1.6 or (x * 3 + y) % 5 < 1.6,
     )
     scene.layer = 'front'
-    for i, (x, y, s) in enumerate(((-13, -21, 1.5), (-9.6, -24, 0.9), (8.6, -22, 1.2), (12.5, -19, 1.7))):
-        scene.put(stones[i], x, y, -0.6, i * 70, s)
     scene.scatter(
         [grass_tuft(5, 60, 0.8), grass_tuft(6, 50, 0.7)],
         120,
@@ -128,11 +138,111 @@ def build(scene):
         sink=0.05,
         keep=lambda x, y, z: z > -0.2,
     )
+    near = Mesh()
+    # What is near stands in the camera's own frame: x right, y away from it.
+    with near.at(-5, -38, LEDGE, -6.9):
+        sides, aways = np.meshgrid(np.linspace(-12, 12, 200), np.linspace(6, 21, 130))
+        near.grid(sides, aways, ledge(sides, aways), 'ledge')
+    scene.put(near)
+    place = lambda s, d: (-5 + s * 0.9928 + d * 0.1201, -38 - s * 0.1201 + d * 0.9928)
+    for seed, (side, away) in enumerate(
+        ((-8.2, 14.5), (-7.4, 15.5), (-7.9, 13.2), (6.3, 12.6), (7.0, 13.4), (0.9, 15.2), (-0.2, 16.6))
+    ):
+        x, y = place(side, away)
+        z = LEDGE + float(ledge(np.array(side), np.array(away)))
+        scene.put(grass_tuft(20 + seed, 60, 0.7), x, y, z - 0.05, seed * 50, 1)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth in ((-7.8, -2, 'scarlet'), (-6.8, -1.6, None), (8.8, 0, 'turmeric'), (9.7, 0.6, 'azure')):
-        z = max(height_at(ground, x, y), -0.4)
-        life.ball((1.5, 1.2, 0.7), 'basalt', x, y, z - 0.45, sides=12)
-        woman(life, cloth, x, y, z + 0.1, 1, 180) if cloth else man(life, 'ivory', 'indigo', x, y, z + 0.1, 1, 200)
+    with life.at(-5, -38, LEDGE, -6.9):
+        maize(life)
+        picnic(life)
+        lookers(life)
     flock_in(life, 8, (-20, -4), (20, 40), (30, 38), 0.8, 'white-bird')
     scene.put(life)
+
+
+def ledge(sides, aways):
+    """Heights of the near rock over LEDGE: flat where people are, broken off towards the river."""
+    edge = 17.2 - 3.6 * smoothstep(-1.2, 2.4, sides) + 0.9 * fractal(sides * 0.5, sides * 0 + 3, 3)
+    return (
+        -5 * smoothstep(-0.1, 1.6, aways - edge) ** 0.7
+        + 0.03 * fractal(sides * 0.9, aways * 0.9, 3)
+        - 0.16 * smoothstep(0.1, 0.0, np.abs(fractal(sides * 0.3 + 5, aways * 0.3, 3)))
+        + 0.5 * smoothstep(7.4, 10.5, -sides)
+    )
+
+
+def boulders(scene):
+    """Dark stones at the lips of the steps and in the pool, that part the water."""
+    chance = random.Random(8)
+    stones = [rock(30 + i, 1.6, 'basalt', 0.8) for i in range(4)]
+    for y, lip, high, count in ((21.9, 6.5, 1.0, 8), (32.2, 15, 1.0, 7), (43.8, 23, 1.0, 6), (12.4, -0.6, 1.2, 12)):
+        for k in range(count):
+            x = 2 + (k - (count - 1) / 2) * 14 / count + chance.uniform(-0.8, 0.8)
+            if chance.random() < 0.35 and abs(x - 2) < 3:
+                continue
+            y_own = y + chance.uniform(-0.3, 0.4)
+            z = max(height_at(ground, x, y_own), -0.5)
+            if z > lip:
+                scene.put(stones[k % 4], x, y_own, z - 0.25, k * 77, chance.uniform(0.5, high))
+
+
+def umbrella(mesh, x, y, z, cloth, radius=1.0):
+    """An open umbrella whose stick ends at (x, y, z)."""
+    with mesh.at(x, y, z, tilt=8):
+        mesh.tube([(0, 0, 0), (0, 0, 1.25)], 0.016, 'iron', 6)
+        profile = [(radius, 0.82), (radius * 0.8, 0.99), (radius * 0.45, 1.14), (0.03, 1.22)]
+        mesh.lathe(profile, cloth, 24, ribs=8, rib=0.07)
+
+
+def maize(mesh):
+    """A woman roasts maize over coals under her umbrella; a man waits for his, a boy already eats."""
+    with mesh.at(-4.5, 13.6, 0, 38):
+        person(mesh, 'cook', 'saree', '#efe4d2', 'crimson', head='veil')
+        hearth(mesh, pot='iron')
+        for k in range(6):
+            a = k * 1.05
+            mesh.tube(
+                [
+                    (0.06 * math.cos(a), -0.72 + 0.06 * math.sin(a), 0.56),
+                    (0.2 * math.cos(a), -0.72 + 0.2 * math.sin(a), 0.57),
+                ],
+                [0.034, 0.02],
+                ('turmeric', '#b9812f')[k % 2],
+                8,
+            )
+    umbrella(mesh, -4.9, 13.95, 1.0, '#3d4148', 1.05)
+    mesh.tube([(-4.9, 13.95, 0), (-4.9, 13.95, 1.1)], 0.02, 'iron', 6)
+    with mesh.at(-5.6, 12.7, 0):
+        mesh.lathe([(0.24, 0), (0.36, 0.26), (0.34, 0.25)], 'weave', 20)
+        for k in range(22):
+            a, far = k * 2.4, 0.24 * math.sqrt(k / 22)
+            with mesh.at(far * math.cos(a), far * math.sin(a), 0.3, k * 50):
+                mesh.ball((0.15, 0.045, 0.045), ('grass', '#cfd08a', 'turmeric')[k % 3], 0, 0, 0.02, 8)
+    person(mesh, 'hold', 'shirt', '#86a3b6', '#5a4a42', -3.3, 13.3, 0, -74, 1.03)
+    little_one(mesh, 'drink', 'crimson', -2.7, 12.6, 0, -40, 1.0)
+
+
+def picnic(mesh):
+    """A mother serves rice from a pot on a spread sheet, grandmother and daughter eat."""
+    with mesh.at(2.8, 12.5, 0, -8):
+        mesh.box(2.3, 1.3, 0.025, '#4f7f86', 0, 0)
+        mesh.box(2.3, 0.14, 0.03, 'ivory', 0, -0.5)
+        mesh.box(2.3, 0.14, 0.03, 'ivory', 0, 0.5)
+        person(mesh, 'serve', 'saree', '#b97f93', 'emerald', -0.95, 0.35, 0.02, 52, 0.98)
+        person(mesh, 'play', 'saree', '#efe4d2', 'maroon', 0.55, 0.6, 0.02, -22, 0.95, elder=True)
+        little_one(mesh, 'play', 'teal', 1.2, -0.05, 0.02, -70, 1.05, girl=True)
+        mesh.lathe([(0.14, 0), (0.2, 0.1), (0.19, 0.22), (0.21, 0.24)], 'iron', 18, x=-0.2, y=-0.05, z=0.03)
+        mesh.ball((0.17, 0.17, 0.07), 'ivory', -0.2, -0.05, 0.26, 12)
+        for x, y in ((0.4, -0.1), (0.75, -0.3), (-0.5, -0.4)):
+            mesh.lathe([(0.12, 0.03), (0.16, 0.05)], 'leaf', 16, x=x, y=y)
+            mesh.ball((0.08, 0.08, 0.03), 'ivory', x, y, 0.06, 8)
+
+
+def lookers(mesh):
+    """Two at the brink, seen from behind: one photographs the fall, a child on the other's arm; a girl cheers."""
+    with mesh.at(-1.35, 15.5, 0, 172, 1.02):
+        person(mesh, 'photograph', 'shirt', '#cfae62', '#566a86', pack='#7d4a3c')
+        telephone(mesh)
+    little_one(mesh, 'cheer', 'scarlet', -0.6, 15.5, 0, 190, 1.05, girl=True)
+    with_child(mesh, 'salwar', '#7d93a8', '#efe4d2', -2.3, 15.7, 0, 150, 0.98, child='turmeric')

@@ -1,15 +1,15 @@
-"""Shillong: Ward's Lake with its arched wooden bridge, Khasi women on the near walk, pines, tin-roofed cottages and
-the blue cathedral."""
+"""Shillong: Ward's Lake with its arched wooden bridge, pines, tin-roofed cottages and the blue cathedral; on the near
+walk a Khasi woman sells oranges, a girl feeds geese, two friends sit on a bench."""
 import numpy as np
 
-from kit.architecture.arches import arched_wall, window_grid
+from kit.architecture.arches import arched_wall
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.village import chalet
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
-from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
-from kit.life.people import POSES, child, man, woman
+from kit.life.people import POSES, man, woman
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, lily_patch
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -21,7 +21,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'noon',
     'palette': 'gold-blue',
-    'alt': "Khasi women in draped jainsems by the arched white bridge over Ward's Lake in Shillong, pines and the pale blue cathedral beyond.",
+    'alt': "A Khasi woman sells oranges and a girl feeds geese by the arched white bridge on Ward's Lake in Shillong, the blue cathedral beyond.",
 }
 
 
@@ -36,21 +36,42 @@ def ground(xs, ys):
 
 
 def cathedral(mesh):
-    """The blue cathedral of Mary Help of Christians: tall pale front, pointed arches, two slim flanking turrets."""
+    """The blue cathedral of Mary Help of Christians: a tall front with a great pointed arch, a rose window, white
+    trim, two slim flanking turrets."""
     mesh.box(13, 30, 12, 'blue-wall', 0, 16)
     with mesh.at(0, 16, 12, 90):
         gable_roof(mesh, 30, 13, 6, 'slate')
-    mesh.box(15, 3, 14, 'whitewash')
-    mesh.add([(-7.5, -1.5, 14), (7.5, -1.5, 14), (0, -1.5, 21)], [(0, 1, 2)], 'whitewash')
-    mesh.add([(-7.5, 1.5, 14), (7.5, 1.5, 14), (0, 1.5, 21)], [(0, 1, 2)], 'whitewash')
+    mesh.box(15, 3, 14, 'blue-wall')
+    for y in (-1.5, 1.5):
+        mesh.add([(-7.5, y, 14), (7.5, y, 14), (0, y, 21)], [(0, 1, 2)], 'blue-wall')
+    mesh.loft([[(x, y, z) for y in (-1.5, 1.5)] for x, z in ((-7.5, 14), (0, 21), (7.5, 14))], 'whitewash', False)
+    mesh.tube([(-7.6, -1.6, 13.9), (0, -1.6, 21.1), (7.6, -1.6, 13.9)], 0.34, 'whitewash', 6, False)
     with mesh.at(0, -1.6):
-        arched_wall(mesh, 7, 14, 'whitewash', 2.4, 8, 12, 0, 0.8, 'blue-wall', 'pointed')
-        window_grid(mesh, 14, 3, 2, 4, 4.6, (0.9, 3), 'glass', 'blue-wall', kind='pointed', lit=0.4)
+        arched_wall(mesh, 6.6, 13.4, 'whitewash', 2.4, 8, 12, 0, 0.8, 'blue-wall', 'pointed')
+        with mesh.at(0, -0.12):
+            arched_wall(mesh, 3.8, 5.4, 'whitewash', 1.2, 2.8, 4.4, 0, 0.06, 'wood-dark', 'pointed')
+        with mesh.at(0, 0.05, 8.4, tilt=90):
+            mesh.lathe([(1.3, 0), (1.3, 0.2)], 'whitewash', 24)
+            mesh.lathe([(1.0, 0.2), (1.0, 0.24)], 'glass', 24)
+            for k in range(4):
+                with mesh.at(turn=45 * k):
+                    mesh.box(2.2, 0.14, 0.1, 'whitewash', z=0.24)
+        for x in (-5.3, 5.3):
+            for z in (2.4, 7.6):
+                with mesh.at(x, -0.06, z):
+                    arched_wall(mesh, 1.9, 4.2, 'whitewash', 0.6, 2.4, 3.6, 0.3, 0.4, 'glass', 'pointed')
+        for z in (6.6, 13.6):
+            mesh.box(15.4, 0.5, 0.4, 'whitewash', 0, 0.1, z)
     for x in (-7.6, 7.6):
         mesh.box(2.6, 3.4, 18, 'blue-wall', x)
+        for z in (6.6, 13.6, 17.6):
+            mesh.box(3.0, 3.8, 0.4, 'whitewash', x, 0, z)
+        for z in (2.2, 8.4, 14.4):
+            mesh.box(0.7, 0.3, 2.4, 'glass', x, -1.65, z)
+            mesh.box(1.1, 0.2, 2.9, 'whitewash', x, -1.65, z - 0.25)
         mesh.lathe([(1.9, 0), (0.05, 6)], 'slate', 4, False, x=x, z=18, start=45)
-    mesh.box(0.2, 0.2, 2.4, 'whitewash', 0, 0, 20.6)
-    mesh.box(1.3, 0.2, 0.2, 'whitewash', 0, 0, 22.1)
+    mesh.box(0.24, 0.24, 2.6, 'whitewash', 0, 0, 20.6)
+    mesh.box(1.4, 0.24, 0.24, 'whitewash', 0, 0, 22.2)
 
 
 def build(scene):
@@ -146,17 +167,94 @@ def build(scene):
         for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
             z = 1.1 + 2.9 * (1 - (x / 22) ** 2)
             woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
-    khasi(life, 0, -4.2, -19.2, 66, 'turmeric', 'crimson', True)
-    khasi(life, 1, -2.8, -18.8, -48, 'teal', 'indigo', False)
-    child(life, 'scarlet', -0.9, -18.5, 1.47, 1.2, 150, girl=True, pose='point')
+    # What is near stands in the camera's own frame: x right, y away from it.
+    with life.at(-9, -33, 1.46, -12.8):
+        oranges(life)
+        bench(life)
+        little_one(life, 'scatter', 'scarlet', -0.35, 13.2, 0, 76, 1.05, girl=True)
+        person(life, 'lean', 'jacket', '#7d93a8', '#4d4a48', 2.1, 14.9, 0, 196)
+        for x, y, turn in ((0.5, 13.5, 200), (0.95, 12.9, 160), (1.3, 13.7, 215), (1.5, 13.1, 20), (0.3, 14.3, 250)):
+            goose(life, x, y, 0.2, turn)
     flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)
+    geese = Mesh()
+    chance = scene.random
+    for _ in range(9):
+        goose(geese, -5.0 + chance.gauss(0, 2.4), -5.4 + chance.gauss(0, 0.9), 0.04, chance.uniform(-60, 60) - 10)
+    scene.put(geese)
+    scene.layer = 'front'
+    scene.scatter(
+        [flower_tuft(9, flower='blossom-pink'), flower_tuft(12, flower='marigold'), grass_tuft(5, 60, 0.4)],
+        70,
+        lambda r: (lambda s, d: (-9 + s * 0.975 + d * 0.222, -33 - s * 0.222 + d * 0.975))(
+            r.choice((-1, 1)) * r.uniform(1.4, 5.4), r.uniform(9.2, 9.9)
+        ),
+        lambda x, y: x * 0 + 1.4,
+        seed=15,
+        sink=0.05,
+        scale=(0.5, 0.8),
+    )
 
 
-def khasi(mesh, number, x, y, turn, cloth, shawl, basket):
-    """A woman in a jainsem, two lengths of cloth pinned at the shoulders, a checked shawl; perhaps a cone basket."""
+def goose(mesh, x, y, z, turn):
+    """A white goose that faces +x, on the water or, at z = 0.2, on its feet."""
+    with mesh.at(x, y, z, turn):
+        for side in (-1, 1):
+            mesh.tube([(0, 0.07 * side, 0), (0.02, 0.07 * side, -0.19)], 0.02, 'saffron', 5)
+            mesh.ball((0.07, 0.04, 0.012), 'saffron', 0.05, 0.07 * side, -0.19, 6)
+        mesh.ball((0.36, 0.2, 0.18), '#fbf8f0', 0, 0, 0.06, 12)
+        mesh.ball((0.16, 0.1, 0.09), '#efe9dc', -0.34, 0, 0.14, 9)
+        mesh.tube([(0.26, 0, 0.12), (0.36, 0, 0.34), (0.38, 0, 0.52)], [0.09, 0.055, 0.05], '#fbf8f0', 9)
+        mesh.ball((0.1, 0.065, 0.07), '#fbf8f0', 0.42, 0, 0.56, 9)
+        mesh.ball((0.08, 0.04, 0.03), 'saffron', 0.53, 0, 0.54, 8)
+
+
+def orange_heap(mesh, x, y, z, wide, count):
+    """A heap of oranges, wide at its foot."""
+    for k in range(count):
+        a, far = k * 2.4, wide * (k / count) ** 0.5
+        mesh.ball(
+            0.058,
+            ('#e8862c', '#f0932b', '#dd7622')[k % 3],
+            x + far * np.cos(a),
+            y + far * np.sin(a),
+            z + 0.06 + 0.2 * (1 - k / count),
+            8,
+        )
+
+
+def oranges(mesh):
+    """A Khasi woman sells oranges from a cloth and a cone basket; two stop to buy."""
+    mesh.box(2.3, 1.1, 0.02, '#7d93a8', -3.3, 11.5, 0)
+    mesh.box(2.1, 0.9, 0.024, '#cdd4d6', -3.3, 11.5, 0)
+    for x, y, wide, count in ((-3.9, 11.4, 0.3, 42), (-3.2, 11.3, 0.26, 34), (-2.6, 11.6, 0.22, 26)):
+        orange_heap(mesh, x, y, 0.0, wide, count)
+    with mesh.at(-5.0, 11.9, 0.0):
+        mesh.lathe([(0.1, 0), (0.24, 0.4), (0.36, 0.72), (0.33, 0.71)], 'weave', 20)
+        orange_heap(mesh, 0, 0, 0.62, 0.3, 40)
+    person(mesh, 'sell', 'wrap', 'crimson', '#86a3b6', -3.6, 12.3, 0, 12, head='scarf', hat='maroon', elder=True)
+    khasi(mesh, 1, -2.45, 13.0, -48, 'teal', 'indigo')
+    with_child(mesh, 'wrap', '#86a3b6', 'maroon', -1.55, 11.6, 0, -88, 0.98, child='turmeric')
+
+
+def bench(mesh):
+    """Two friends on a bench that looks over the lake, turned to each other."""
+    with mesh.at(3.5, 13.0, 0, 186):
+        for k in range(4):
+            mesh.box(2.0, 0.1, 0.05, 'shutter-green', 0, -0.22 + 0.13 * k, 0.42)
+        for k in range(3):
+            mesh.box(2.0, 0.04, 0.1, 'shutter-green', 0, 0.3, 0.56 + 0.15 * k)
+        for x in (-0.9, 0.9):
+            mesh.box(0.06, 0.5, 0.42, 'iron', x, 0, 0)
+            mesh.box(0.06, 0.05, 1.0, 'iron', x, 0.28, 0)
+        person(mesh, 'talk', 'wrap', 'emerald', '#8c6f5a', -0.45, 0.05, 0, 24, look=30)
+        person(mesh, 'sip', 'jacket', '#a7b79c', '#4d5668', 0.5, 0.05, 0, -20, head='brim', hat='#6d5a4a', look=-30)
+
+
+def khasi(mesh, number, x, y, turn, cloth, shawl):
+    """A woman in a jainsem, two lengths of cloth pinned at the shoulders, a checked shawl."""
     skin = SKINS[number % 2]
-    with mesh.at(x, y, 1.47, turn, 1.12):
+    with mesh.at(x, y, 0, turn, 1.0):
         draw_feet(mesh, skin, 0.03)
         mesh.lathe(
             [(0.24, 0.08), (0.235, 0.3), (0.215, 0.8), (0.19, 1.05), (0.19, 1.3), (0.165, 1.39), (0.07, 1.44)],
@@ -177,8 +275,3 @@ def khasi(mesh, number, x, y, turn, cloth, shawl, basket):
         draw_head(mesh, skin, 1.595, bun=True)
         for side, (hand, elbow) in zip((1, -1), POSES[('rest', 'lap')[number]]):
             draw_arm(mesh, (0.165 * side, -0.005, 1.375), elbow, hand, shawl, skin, 0.054, sleeve=0.7)
-        if basket:
-            back_basket(mesh, weave='weave')
-            for k in range(22):
-                a, far = k * 2.4, 0.05 * k**0.5
-                mesh.ball(0.06, '#e8862c', far * np.cos(a), 0.38 + far * np.sin(a), 1.38 + 0.06 * (1 - k / 22), 8)

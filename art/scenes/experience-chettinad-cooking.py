@@ -1,22 +1,22 @@
-"""A Chettinad kitchen courtyard: teak pillars, clay pots on a wood fire, a grinding stone, spices on banana leaves."""
+"""A Chettinad kitchen courtyard: pots on wood fires, a guest who films the cook, a grinding stone, spices on leaves."""
 import math
 
 from kit.architecture.himalayan import hip_roof
-from kit.life.figure import draw_arm
+from kit.life.flags import garland
 from kit.life.lamps import flame
-from kit.life.people import sitter, woman
+from kit.life.vehicles import smoke
+from kit.life.work import Pose, bowl, little_one, person, telephone
 from kit.mesh import Mesh
-from kit.nature.palms import banana
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Women cook over wood fires in the pillared courtyard of a Chettinad mansion, spices heaped on banana leaves by a grinding stone.',
+    'alt': 'Women stir a great brass pot, feed the fire and grind chillies in the pillared courtyard of a Chettinad house, spices on banana leaves.',
 }
 
 
 def build(scene):
-    scene.camera((-2.8, -7.7, 2.75), (0.2, 3, 0.7), lens=34, lift=0.03, focus=7.8, fstop=0.8)
+    scene.camera((-2.8, -7.7, 2.75), (0.2, 3, 0.7), lens=36, lift=0.03, focus=7.8, fstop=0.8)
     scene.light(
         sun=-118,
         elevation=46,
@@ -68,81 +68,125 @@ def build(scene):
             house.box(width, 4, 3.4, 'cream-wall', 0, 5, 5)
             for k in range(5):
                 house.box(1, 0.1, 1.5, 'shutter-green', (k - 2) * 3, 2.95, 6)
+    house.box(7, 1, 6, 'cream-wall', 11, 13.5)
     hip_roof(house, 18, 7, 2, 'tiles', 0, 15, 8.4)
     scene.put(house)
     kitchen = Mesh()
-    for i, (x, y, size) in enumerate(((-1.6, 1.6, 1.0), (0.4, 2.1, 1.25), (2.4, 1.7, 0.95))):
-        for k in range(3):
-            kitchen.box(
-                0.34, 0.34, 0.4, 'brick', x + 0.46 * math.cos(k * 2.1 + 0.5), y + 0.46 * math.sin(k * 2.1 + 0.5)
-            )
-        for dx, tall, lean in ((0, 0.42, 0.1), (0.12, 0.3, -0.2), (-0.11, 0.27, 0.22)):
-            flame(kitchen, x + dx, y - 0.3, 0.05, tall, 0.4, lean)
-        with kitchen.at(x, y, 0.4, 0, size):
-            kitchen.lathe(
-                [(0.25, 0), (0.55, 0.2), (0.58, 0.4), (0.42, 0.6), (0.48, 0.68), (0.44, 0.68)],
-                ('terracotta', 'brass', '#4a3b34')[i],
-                20,
-            )
-            kitchen.lathe([(0.43, 0.62), (0.02, 0.66)], ('#b5522a', '#e0b04a', '#6b3a22')[i], 18)
-    for x, y, turn, heaps in (
-        (-2.2, -1.5, 12, ('turmeric', 'crimson', '#4a3526')),
-        (-0.1, -1.9, -6, ('#6d7f3a', '#c98a4a', 'ivory')),
-        (2.0, -1.7, -22, ('crimson', '#3a332c', 'saffron')),
+    for x, y, size, pot, stew in (
+        (-1.5, 2.0, 0.72, 'terracotta', '#b5522a'),
+        (0.5, 2.4, 1.0, 'brass', '#e0b04a'),
+        (2.5, 1.7, 0.76, '#4a3b34', '#6b3a22'),
     ):
-        with kitchen.at(x, y, 0, turn):
-            kitchen.loft(
-                [
-                    [
-                        (-1 + 0.25 * k, -0.36 * math.sin(math.pi * min(1, (k + 1) / 10)), 0.03),
-                        (-1 + 0.25 * k, 0, 0.015),
-                        (-1 + 0.25 * k, 0.36 * math.sin(math.pi * min(1, (k + 1) / 10)), 0.03),
-                    ]
-                    for k in range(9)
-                ],
-                'palm',
-            )
-            kitchen.tube([(-1.1, 0, 0.03), (1.05, 0, 0.03)], 0.02, 'frond-rib', 5)
-            for k, heap in enumerate(heaps):
-                kitchen.lathe([(0.24, 0.02), (0.14, 0.14), (0.02, 0.24)], heap, 14, x=-0.55 + k * 0.52)
-    kitchen.box(1.3, 0.75, 0.3, 'granite-dark', -3.3, -0.1)
-    with kitchen.at(-3.3, -0.1, 0.42, roll=90):
-        kitchen.lathe([(0.13, -0.5), (0.14, -0.3), (0.14, 0.3), (0.13, 0.5)], 'granite', 20)
-    kitchen.lathe([(0.5, 0), (0.55, 0.35), (0.3, 0.4), (0.2, 0.3)], 'granite-dark', 20, x=4.3, y=-0.2)
-    for x, y in ((4.9, 3.4), (4.4, 4.2), (-5, 4.6)):
-        kitchen.lathe([(0.2, 0), (0.38, 0.25), (0.34, 0.5), (0.16, 0.66), (0.22, 0.76)], 'brass', 18, x=x, y=y)
+        fireplace(kitchen, x, y, size, pot, stew)
+    for x, y, turn, heaps in (
+        (-1.3, -1.0, -8, ('turmeric', 'crimson', '#4a3526')),
+        (0.9, -1.9, 14, ('#6d7f3a', '#c98a4a', 'ivory')),
+        (2.7, -0.9, -24, ('crimson', '#3a332c', 'saffron')),
+    ):
+        spice_leaf(kitchen, x, y, turn, heaps)
+    larder(kitchen)
+    for left in (-4.8, -1.6, 1.6):
+        garland(kitchen, (left, 8.6, 3.75), (left + 3.2, 8.6, 3.75), 0.35, 30, 0.08)
     scene.put(kitchen)
-    scene.put(banana(2, 3.0, 8), 3.9, -3.6, -0.6, layer='front')
     scene.layer = 'life'
     folk = Mesh()
-    woman(folk, 'crimson', 0.3, 3.0, 0, 1.08, 6, pose='none', veil=False)
-    for side, hand, elbow in (
-        (1, (0.24, -0.5, 1.15), (0.3, -0.2, 1.12)),
-        (-1, (0.06, -0.52, 1.12), (-0.3, -0.22, 1.14)),
-    ):
-        with folk.at(0.3, 3.0, 0, 6, 1.08):
-            draw_arm(folk, (0.165 * side, 0, 1.375), elbow, hand, 'turmeric', '#8d5c3f', 0.052, 0.55)
-    folk.tube([(0.46, 2.4, 1.32), (0.46, 2.16, 0.98)], 0.018, 'wood', 6)
-    woman(folk, 'emerald', 3.5, 2.6, 0, 1.05, -50, pose='lap')
-    with folk.at(-3.3, 0.75, 0, 14, 1.02):
-        sitter(folk, 'magenta', arms='lap')
-    sitter(folk, 'turmeric', 2.2, 0.1, 0, 1.0, 30, None, 'lap')
-    sitter(folk, 'azure', -0.9, 0.3, 0, 1.0, -16, None, 'lap')
-    for x, y, turn in ((2.2, 0.1, 30), (-0.9, 0.3, -16), (-3.3, 0.75, 14)):
-        with folk.at(x, y, 0, turn):
-            folk.ball((0.065, 0.06, 0.06), 'hair', 0, 0.14, 0.87, 10)
-            folk.ball((0.05, 0.03, 0.03), 'ivory', 0, 0.19, 0.87, 8)
-            folk.loft(
-                [
-                    [(0.2, -0.14, 0.28), (0.08, -0.2, 0.24)],
-                    [(0.02, -0.175, 0.5), (-0.12, -0.165, 0.44)],
-                    [(-0.08, -0.04, 0.735), (-0.2, -0.03, 0.69)],
-                    [(-0.06, 0.15, 0.62), (-0.2, 0.15, 0.56)],
-                    [(-0.02, 0.21, 0.2), (-0.22, 0.2, 0.2)],
-                ],
-                ('turmeric', 'ivory', 'emerald')[int(abs(x)) % 3],
-            )
+    cooks(folk)
     scene.put(folk)
+    steam = Mesh()
+    for k, (x, y, z, size) in enumerate(((-1.5, 2.0, 0.86, 0.05), (0.5, 2.4, 1.06, 0.075), (2.5, 1.7, 0.86, 0.05))):
+        smoke(steam, x, y, z, 3, (0.12, 0.04, 0.4), k + 2, '#d9cfc4', size)
+    scene.put(steam)
+
+
+def fireplace(mesh, x, y, size, pot, stew):
+    """Three bricks, split wood burning between them, and a pot of something on it."""
+    for k in range(3):
+        a = k * 2.1 + 0.5
+        mesh.box(0.26, 0.26, 0.3, 'brick', x + 0.42 * size * math.cos(a), y + 0.42 * size * math.sin(a))
+        mesh.tube([(x + 0.1 * k - 0.1, y - 0.85, 0.05), (x + 0.06 * k, y - 0.1, 0.1)], 0.04, 'wood-dark', 6)
+    for dx, tall, lean in ((0, 0.34, 0.1), (0.12, 0.26, -0.2), (-0.11, 0.24, 0.22)):
+        flame(mesh, x + dx, y - 0.34 * size, 0.05, tall, 0.4, lean)
+    with mesh.at(x, y, 0.3, 0, size):
+        mesh.lathe([(0.25, 0), (0.55, 0.2), (0.58, 0.4), (0.42, 0.6), (0.48, 0.68), (0.44, 0.68)], pot, 24)
+        mesh.lathe([(0.43, 0.62), (0.02, 0.66)], stew, 18)
+
+
+def spice_leaf(mesh, x, y, turn, heaps):
+    """A banana leaf with three heaps of spice."""
+    with mesh.at(x, y, 0, turn, 0.86):
+        mesh.loft(
+            [
+                [
+                    (-1 + 0.25 * k, s * 0.36 * math.sin(math.pi * min(1, (k + 1) / 10)), 0.015 + 0.015 * abs(s))
+                    for s in (-1, 0, 1)
+                ]
+                for k in range(9)
+            ],
+            'palm',
+        )
+        mesh.tube([(-1.1, 0, 0.03), (1.05, 0, 0.03)], 0.02, 'frond-rib', 5)
+        for k, heap in enumerate(heaps):
+            mesh.lathe([(0.22, 0.02), (0.17, 0.08), (0.09, 0.15), (0.02, 0.18)], heap, 16, x=-0.55 + k * 0.52)
+
+
+def larder(mesh):
+    """What stands about: water pots, a mortar, baskets of aubergines and limes, coconuts, a heap of split wood."""
+    for x, y in ((4.9, 3.4), (4.4, 4.2), (-4.5, 4.9)):
+        mesh.lathe([(0.2, 0), (0.38, 0.25), (0.34, 0.5), (0.16, 0.66), (0.22, 0.76)], 'brass', 18, x=x, y=y)
+    for x, y, size, fruit in (
+        (-3.5, -1.3, 0.34, '#4b2a4f'),
+        (-2.95, -1.75, 0.24, '#8fae3f'),
+        (0.35, -2.75, 0.28, '#b8322a'),
+    ):
+        mesh.lathe([(0.75 * size, 0), (size, 0.2), (1.04 * size, 0.22), (0.94 * size, 0.2)], 'weave', 20, x=x, y=y)
+        for k in range(15):
+            r = size * 0.8 * math.sqrt(k / 15)
+            mesh.ball(
+                (0.07, 0.09, 0.065), fruit, x + r * math.cos(k * 2.4), y + r * math.sin(k * 2.4), 0.3 - 0.25 * r, 9
+            )
+    for x, y, up in ((1.0, -2.7, False), (1.3, -2.5, True), (1.42, -2.85, False)):
+        mesh.ball(0.13, '#6d4a30', x, y, 0.12, 12)
+        if up:
+            mesh.lathe([(0.115, 0.02), (0.09, 0.03), (0.02, 0.01)], 'ivory', 14, x=x - 0.02, y=y - 0.02, z=0.2)
+    for k in range(9):
+        x, z = 4.3 + 0.14 * (k % 5), 0.07 + 0.13 * (k // 5)
+        mesh.tube([(x, 0.2, z), (x + 0.1, 1.1, z + 0.02)], 0.06, 'wood', 7)
+
+
+def cooks(mesh):
+    """One stirs the great pot while a guest films it, one feeds a fire, one grinds; a mother and boy portion spice."""
+    with mesh.at(-0.62, 2.62, 0, 74, 1.04):
+        person(mesh, Pose(((0.14, -0.46, 1.3), (-0.06, -0.5, 1.12)), bend=16, gaze=4), 'saree', 'crimson', 'turmeric')
+        mesh.tube([(0.22, -0.36, 1.5), (-0.12, -1.2, 0.72)], 0.022, 'wood', 7)
+    with mesh.at(2.0, 3.5, 0, -52, 1.02):
+        person(mesh, 'show', 'shirt', '#a7b79c', '#6d6a66')
+        telephone(mesh, 1.24, -0.4)
+    with mesh.at(3.5, 1.45, 0, -84, 1.02):
+        person(mesh, 'draw', 'saree', 'emerald', '#e7c9a0')
+        mesh.tube([(0.1, -0.5, 0.14), (-0.02, -1.0, 0.06)], 0.03, 'wood-dark', 6)
+    grind = Pose(
+        ((0.24, -0.56, 0.52), (-0.24, -0.56, 0.52)),
+        hips=(0.1, 0.16),
+        bend=40,
+        gaze=10,
+        knees=((0.36, -0.2, 0.16), (-0.36, -0.2, 0.16)),
+        ankles=((0.2, 0.34, 0.09), (-0.2, 0.34, 0.09)),
+        seated=True,
+    )
+    with mesh.at(-3.5, 0.7, 0, 34, 1.04):
+        person(mesh, grind, 'saree', '#b5487a', 'turmeric', elder=True)
+        mesh.box(0.72, 1.05, 0.3, 'granite-dark', 0, -0.78)
+        mesh.lathe([(0.24, 0.3), (0.12, 0.33), (0.02, 0.34)], '#a8331f', 14, x=0.02, y=-0.98)
+        with mesh.at(0, -0.66, 0.42, roll=90):
+            mesh.lathe([(0.1, -0.42), (0.13, -0.26), (0.13, 0.26), (0.1, 0.42)], 'granite', 20)
+    with mesh.at(-1.75, -2.0, 0, 158, 1.04):
+        person(mesh, 'serve', 'saree', '#2f6f86', '#e7c9a0', look=-16)
+        bowl(mesh, -0.2, -0.34, 0.16, heap='turmeric', size=0.8)
+    with mesh.at(0.05, -0.45, 0, -58):
+        little_one(mesh, 'squat', '#efe4d2')
+        mesh.ball(0.05, 'turmeric', 0.08, -0.28, 0.38, 8)
+    with mesh.at(1.9, -0.1, 0, 20):
+        person(mesh, 'serve', 'saree', '#cfae62', '#7d2f3a', look=20)
 
 
 def athangudi(mesh, x, y):

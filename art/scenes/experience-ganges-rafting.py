@@ -1,9 +1,11 @@
-"""A raft in white water above Rishikesh at noon, sal forest and a white beach on the banks."""
+"""A raft in white water above Rishikesh at noon, sal forest on the banks, a camp on a pale beach."""
 import math
 
 import numpy as np
 
 from kit.life.figure import draw_arm, draw_head
+from kit.life.powder import powder_cloud
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import bank, ground_sheet, water_sheet
@@ -13,7 +15,7 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'A red raft with six paddlers rides white water on the green Ganga between boulders, a pale beach and steep sal forest.',
+    'alt': 'A red raft of paddlers breaks through white water on the green Ganga, another raft and a camp with tents on the pale beach behind.',
 }
 
 
@@ -30,8 +32,8 @@ def build(scene):
         clouds={'seed': 3.0, 'amount': 0.6},
         grade={'exposure': 1.12},
     )
-    scene.put(water_sheet('river', 0, 900, -60))
-    xs, ys = np.meshgrid(np.linspace(-30, 30, 220), np.linspace(-18, 60, 240))
+    scene.put(water_sheet('river', -0.5, 900, -60))
+    xs, ys = np.meshgrid(np.linspace(-30, 30, 440), np.linspace(-18, 60, 520))
     swell = 0.55 * fractal(xs * 0.22, ys * 0.2, 3) + 0.3 * np.sin(ys * 0.8 + 0.5 * np.sin(xs * 0.4)) * np.exp(
         -((xs / 12) ** 2)
     )
@@ -39,20 +41,21 @@ def build(scene):
     rapids.grid(xs, ys, 0.12 + swell * 0.8, 'river')
     # Foam: a torn sheet that lies on the crests, thick where the water breaks, and clots that ride on it.
     crest = smoothstep(0.12, 0.5, swell) + 0.7 * np.exp(-(((xs + 0.4) / 5) ** 2 + ((ys + 0.8) / 2.6) ** 2))
-    lift = 0.12 + swell * 0.8 + np.where(crest > 0.32, 0.035, -0.3)
+    crest += 0.3 * fractal(xs * 1.7, ys * 1.7, 4)
+    lift = 0.12 + swell * 0.8 + 0.035 - 0.16 * (1 - smoothstep(0.1, 0.4, crest))
     rapids.grid(xs, ys, lift, 'foam')
     chance = scene.random
 
     def surface(x, y):
-        k, j = int((x + 30) / 60 * 219), int((y + 18) / 78 * 239)
-        return 0.12 + 0.8 * swell[max(0, min(239, j)), max(0, min(219, k))]
+        k, j = int((x + 30) / 60 * 439), int((y + 18) / 78 * 519)
+        return 0.12 + 0.8 * swell[max(0, min(519, j)), max(0, min(439, k))]
 
     # Where the tube strikes the water it throws up torn sheets, and fine drops fly off them.
     for k in range(26):
         a = math.radians(-150 + 9.5 * k + chance.uniform(-4, 4))
         x, y = -0.4 + 2.45 * math.cos(a), -0.6 + 1.3 * math.sin(a)
         bow = max(0.0, math.cos(a + 0.5))
-        tall, flung = 0.16 + 0.62 * bow * chance.uniform(0.5, 1), 0.3 + 0.5 * bow
+        tall, flung = 0.14 + 0.5 * bow * chance.uniform(0.5, 1), 0.3 + 0.55 * bow
         rows = []
         for t in np.linspace(0, 1, 9):
             arch = tall * (1 - (2 * t - 0.9) ** 2 / 1.25) + 0.02
@@ -69,8 +72,8 @@ def build(scene):
                 ]
             )
         rapids.loft(rows, 'fall-thin')
-        for _ in range(16):
-            far, high = flung * chance.uniform(0.3, 1.5), tall * chance.uniform(0.4, 1.7)
+        for _ in range(30):
+            far, high = flung * chance.uniform(0.3, 2.0), tall * chance.uniform(0.4, 2.6)
             b = a + chance.gauss(0, 0.12)
             rapids.ball(
                 chance.uniform(0.005, 0.015),
@@ -110,13 +113,46 @@ def build(scene):
         )
     ):
         scene.put(stones[i % 4], x, y, 0, i * 50, s, layer='front' if y < 0 else 'land')
-    boat = Mesh()
-    with boat.at(-0.4, -0.6, 0.6, 332, 1.1, tilt=-5, roll=-12):
-        raft(boat)
-    scene.put(boat, layer='life')
+    spray = Mesh()
+    for k, (x, y, size) in enumerate(
+        ((1.9, -2.0, 1.0), (1.1, -2.3, 0.8), (2.5, -1.3, 0.9), (0.2, -2.2, 0.5), (-2.6, 0.2, 0.5))
+    ):
+        powder_cloud(spray, x, y, surface(x, y) + 0.1, 0.8 * size, '#f3f7f6', 14, k + 3, 0.1, 0.7, 260)
+    scene.put(spray)
+    scene.layer = 'life'
+    boats = Mesh()
+    with boats.at(-0.4, -0.6, 0.5, 332, 1.1, tilt=6, roll=-10):
+        raft(boats)
+    with boats.at(6.2, 24, surface(6.2, 24) + 0.12, 250, 1.05, roll=-6):
+        raft(boats, 'azure')
+    camp(boats)
+    scene.put(boats)
 
 
-def raft(mesh):
+def camp(mesh):
+    """A rafting camp on the beach: tents, a kayak drawn up, three who cheer the raft on, one who films it."""
+    floor = -0.02
+    for x, y, turn, cloth in ((-18.5, 18.5, 20, '#c8612f'), (-15.6, 21.5, -6, '#cfae62'), (-21.5, 15.5, 30, '#5f7f8f')):
+        with mesh.at(x, y, 0.55, turn):
+            for side in (-1, 1):
+                mesh.quad((1.3 * side, -1.5, 0), (1.3 * side, 1.5, 0), (0, 1.5, 1.7), (0, -1.5, 1.7), cloth)
+            mesh.add([(-1.3, -1.4, 0), (1.3, -1.4, 0), (0, -1.4, 1.68)], [(0, 1, 2)], 'ivory')
+            mesh.add([(-0.4, -1.42, 0), (0.4, -1.42, 0), (0, -1.42, 1.1)], [(0, 1, 2)], 'shadow')
+    with mesh.at(-12.6, 9.6, 0.5, 62, roll=4):
+        mesh.lathe([(0.02, -1.7), (0.26, -0.8), (0.32, 0), (0.26, 0.8), (0.02, 1.7)], '#d9a03a', 16, oval=(1, 0.6))
+    for k, (x, y, deed, dress, cloth) in enumerate(
+        (
+            (-13.2, 12.6, 'cheer', 'shirt', '#cfd9de'),
+            (-14.2, 13.0, 'photograph', 'jacket', '#a8553a'),
+            (-15.2, 13.6, 'wave', 'salwar', '#d9a79b'),
+        )
+    ):
+        with mesh.at(x, y, 0.62 + floor, 32 + 6 * k, 1.06):
+            person(mesh, deed, dress, cloth)
+    little_one(mesh, 'cheer', '#7d93a8', -12.6, 13.4, 0.6, 36)
+
+
+def raft(mesh, paint='scarlet'):
     """An inflatable raft along x with six paddlers and a guide in helmets and vests."""
     ring = [
         (
@@ -126,7 +162,7 @@ def raft(mesh):
         )
         for a in [i * math.pi / 24 for i in range(49)]
     ]
-    mesh.tube(ring, 0.3, 'scarlet', 10)
+    mesh.tube(ring, 0.3, paint, 14)
     mesh.tube([(x, y, z + 0.27) for x, y, z in ring], 0.05, 'ivory', 5)
     mesh.box(4, 1.6, 0.1, 'iron', 0, 0, 0.05)
     for x in (-1, 0.4):
@@ -138,7 +174,8 @@ def raft(mesh):
         mesh.ball(0.05, 'ivory', x * 1.1, y * 1.22, 0.3 + 0.3 * abs(math.cos(a)) ** 4, 6)
     for i, (x, side) in enumerate(((1.5, -1), (1.5, 1), (0.3, -1), (0.3, 1), (-0.9, -1), (-0.9, 1))):
         paddler(mesh, i, x, 0.82 * side, side)
-    paddler(mesh, 6, -2.05, 0.0, 1)
+    with mesh.at(0, 0, 0.3):
+        paddler(mesh, 6, -2.0, 0.0, 1)
 
 
 def paddler(mesh, number, x, y, side):

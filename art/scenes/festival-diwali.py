@@ -7,14 +7,15 @@ from kit.architecture.rajput import haveli
 from kit.life.festivities import petal_carpet
 from kit.life.figure import SKINS, draw_arm
 from kit.life.lamps import burst, lamp_row, lantern, light_string, oil_lamp
-from kit.life.people import child, crowd, man, sitter, woman
+from kit.life.people import crowd, man, sitter, woman
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'night',
     'palette': 'night-violet',
-    'alt': 'A family lights clay lamps around a rangoli before a haveli on the night of Diwali, a girl with a sparkler, fireworks above.',
+    'alt': 'A family lights clay lamps around a rangoli before a haveli on the night of Diwali, children with sparklers, fireworks above.',
 }
 
 
@@ -67,13 +68,22 @@ def build(scene):
     tray_bearer(folk, -2.4, -0.7, 'scarlet', 64)
     tray_bearer(folk, 2.3, 0.1, 'emerald', -74)
     man(folk, 'ivory', 'ivory', -0.2, 0.2, 0, 1.16, 166, 'crimson', pose='greet')
-    child(folk, 'turmeric', 1.1, -2.9, 0, 1.25, -16, girl=True, pose='point')
-    sparkler(folk, 1.36, -3.5, 1.66)
-    folk.tube([(1.29, -3.44, 1.36), (1.36, -3.5, 1.64)], 0.012, 'iron', 5)
-    child(folk, 'teal', 3.6, -2.3, 0, 1.2, -40, pose='point')
-    sparkler(folk, 4.0, -2.8, 1.62)
-    folk.tube([(3.92, -2.74, 1.32), (4.0, -2.8, 1.6)], 0.012, 'iron', 5)
-    crowd(folk, 10, ((-16, 17), (2, 6)), lambda x, y: 0 if abs(x - 1.5) > 6.5 else 2.0, 8)
+    with folk.at(-1.9, -2.5, 0, 68, 1.14):
+        person(folk, 'draw', 'saree', 'azure', 'turmeric')
+        oil_lamp(folk, 0.1, -0.66, 0, 0.9)
+    for x, y, turn, deed, cloth, girl in (
+        (1.5, -2.7, -30, 'wave', '#cfae62', True),
+        (3.5, -1.7, -66, 'run', 'teal', False),
+    ):
+        with folk.at(x, y, 0, turn, 1.16):
+            little_one(folk, deed, cloth, girl=girl)
+            hand = (0.3, -0.09, 1.3) if deed == 'wave' else (0.18, -0.25, 0.82)
+            tip = (hand[0] + 0.06, hand[1] - 0.16, hand[2] + 0.26)
+            folk.tube([hand, tip], 0.01, 'iron', 5)
+            sparkler(folk, *tip)
+    with_child(folk, 'salwar', '#b97f93', 'ivory', 5.6, -0.4, 0, -58, 1.12, child='crimson')
+    crowd(folk, 5, ((-1.2, 4.2), (4.6, 6)), lambda x, y: 2.0, 8)
+    crowd(folk, 8, ((10, 17), (1, 6)), seed=9)
     burst(folk, -17, 60, 22, 8, 54, 'flame', 2)
     burst(folk, 9, 66, 26, 8, 46, '#ff8fb4', 8)
     burst(folk, 30, 70, 22, 9, 40, 'flame', 5)

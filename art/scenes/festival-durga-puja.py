@@ -8,12 +8,13 @@ from kit.life.festivities import arch_of_lights, drummer
 from kit.life.figure import SKINS, draw_arm
 from kit.life.lamps import flame, light_string
 from kit.life.people import crowd, woman
+from kit.life.work import little_one, person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'night',
-    'alt': 'Dhak drummers and women in white and red with incense bowls before a towering lit pandal on a Kolkata street, the goddess Durga within.',
+    'alt': 'A dancer with smoking bowls, dhak drummers and families before a towering lit pandal on a Kolkata street, the goddess Durga within.',
 }
 
 
@@ -57,8 +58,9 @@ def build(scene):
     folk = Mesh()
     for x, y, turn in ((-8.2, -27.0, 18), (-6.6, -27.8, 12), (2.6, -27.6, -14), (4.3, -26.8, -20)):
         drummer(folk, x, y, 0, turn, 1.1, 'ivory', 'crimson', 'wood', plume='whitewash')
-    for i, (x, y, turn) in enumerate(((-4.6, -26.6, 4), (-3.2, -25.9, 0), (0.6, -26.2, -8), (-5.9, -25.2, 8))):
+    for i, (x, y, turn) in enumerate(((-4.4, -27.4, 34), (-3.4, -25.4, 0), (1.0, -25.2, -24), (-5.9, -24.6, 8))):
         dancer_with_incense(folk, i, x, y, turn)
+    in_the_street(folk)
     crowd(folk, 70, lambda r: (r.choice((-1, 1)) * r.uniform(3, 14), r.uniform(-21, -1)), seed=7, turbans=0, facing=0)
     scene.put(folk)
     for x, y, z, power in (
@@ -140,3 +142,32 @@ def goddess(mesh):
             mesh.lathe([(0.36, 0), (0.22, 0.8), (0.25, 1.2), (0.07, 1.45)], cloth, 12)
             mesh.ball((0.12, 0.12, 0.15), '#e8b23a', 0, 0, 1.6, 10)
             mesh.lathe([(0.14, 1.68), (0.17, 1.76), (0.03, 2.05)], 'gold', 10)
+
+
+def in_the_street(mesh):
+    """A dhunuchi dancer swings a smoking bowl; families arrive, take pictures, buy balloons."""
+    with mesh.at(-1.4, -29.6, 0, -22, 1.12):
+        person(mesh, 'cheer', 'dhoti', '#efe4d2', 'ivory', skin=SKINS[2])
+        for side in (-1, 1):
+            mesh.lathe(
+                [(0.07, 0), (0.04, 0.08), (0.13, 0.18), (0.15, 0.22), (0.12, 0.22)],
+                'terracotta',
+                18,
+                x=0.39 * side,
+                y=-0.12,
+                z=1.92,
+            )
+            flame(mesh, 0.39 * side, -0.12, 2.12, 0.24, 0.42)
+    with mesh.at(-5.0, -30.6, 0, 166, 1.1):
+        person(mesh, 'photograph', 'shirt', '#7d93a8', '#4d5560')
+        telephone(mesh)
+    person(mesh, 'pray', 'saree', 'magenta', None, -6.0, -30.0, 0, 156, 1.06)
+    little_one(mesh, 'run', '#cfae62', -3.6, -31.8, 0, 74, 1.1, girl=True)
+    with mesh.at(1.9, -28.9, 0, -40, 1.1):
+        person(mesh, 'hold', 'kurta', '#8c6f5a', 'ivory')
+        for k in range(15):
+            a, far = k * 2.4, 0.12 * math.sqrt(k)
+            tip = (0.2 + far * math.cos(a), -0.36 + far * math.sin(a), 2.6 + 0.5 * (1 - far))
+            mesh.tube([(0.2, -0.36, 1.1), tip], 0.006, 'rope', 3)
+            mesh.ball((0.15, 0.15, 0.18), ('crimson', 'turmeric', 'azure', 'emerald', 'magenta')[k % 5], *tip, 12)
+    with_child(mesh, 'saree', 'teal', 'turmeric', 3.5, -30.0, 0, 70, 1.08)

@@ -6,14 +6,15 @@ from kit.architecture.arches import arcade
 from kit.architecture.domes import dome, minaret
 from kit.architecture.mughal import iwan
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person, tray, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Families in new clothes greet one another on Eid morning before rows at prayer in the courtyard of a red mosque with three white domes.',
+    'alt': 'Friends embrace, sweets go round and children run on Eid morning before rows at prayer in the courtyard of a red mosque with white domes.',
 }
 
 
@@ -63,21 +64,20 @@ def build(scene):
                 chance.uniform(0.95, 1.08),
             )
     for x, y, turn, coat, legs, pose in (
-        (-1.7, -18.4, 58, '#e9e2d2', 'ivory', 'greet'),
-        (-0.75, -18.0, -96, 'teal', 'ivory', 'greet'),
-        (4.3, -18.0, -74, 'ivory', 'ivory', 'hip'),
-        (7.4, -17.6, -30, '#8fa5b8', 'ivory', 'rest'),
-        (-4.6, -17.6, 20, 'ivory', 'ivory', 'behind'),
+        (-1.75, -18.3, 84, '#e9e2d2', 'ivory', 'point'),
+        (-1.15, -18.25, -96, 'teal', 'ivory', 'point'),
+        (-5.4, -15.8, 130, 'ivory', 'ivory', 'walk'),
+        (8.4, -16.4, -150, '#8fa5b8', 'ivory', 'walk'),
     ):
         man(folk, coat, legs, x, y, 0, 1.12, turn, pose=pose)
         with folk.at(x, y, 0, turn, 1.12):
             cap(folk, 1.62)
-    for x, y, turn, cloth in ((2.9, -18.4, 66, 'emerald'), (6.1, -16.6, -82, 'magenta'), (-3.6, -16.6, 148, 'violet')):
-        woman(folk, cloth, x, y, 0, 1.12, turn, veil=False, dress='salwar', pose='lap')
-    child(folk, 'turmeric', 0.7, -18.6, 0, 1.15, 150, girl=True, pose='point')
-    child(folk, 'ivory', 3.6, -18.9, 0, 1.15, 84, pose='walk')
-    with folk.at(3.6, -18.9, 0, 84, 0.85):
-        cap(folk, 1.65)
+    with folk.at(4.8, -17.3, 0):
+        sweets(folk)
+    woman(folk, 'violet', -4.4, -15.4, 0, 1.12, 138, veil=False, dress='salwar', pose='lap')
+    with_child(folk, 'salwar', 'emerald', 'ivory', 1.2, -17.4, 0, -62, 1.1, head='veil', child='#86a3b6')
+    little_one(folk, 'run', 'crimson', 0.0, -18.9, 0, 96, 1.1, girl=True)
+    little_one(folk, 'run', 'ivory', 1.5, -19.3, 0, 84, 1.16)
     flock_in(folk, 16, (-16, 6), (10, 30), (22, 30), 0.6)
     scene.put(folk)
 
@@ -96,3 +96,26 @@ def kneeler(mesh, x, y, cloth, size):
         mesh.ball((0.17, 0.36, 0.11), cloth, 0, 0.12, 0.12, sides=8)
         mesh.ball((0.1, 0.11, 0.13), 'skin', 0, -0.02, 0.97, sides=8)
         mesh.lathe([(0.115, 0), (0.115, 0.08), (0.02, 0.1)], 'whitewash', 9, z=1.02)
+
+
+def sweets(mesh):
+    """A low table with bowls of sevai: one ladles, one carries a tray to those who wait."""
+    mesh.box(1.8, 0.8, 0.62, 'wood', 0, 0)
+    mesh.box(2.0, 0.95, 0.04, 'ivory', 0, 0, 0.62)
+    mesh.lathe([(0.16, 0), (0.3, 0.1), (0.32, 0.26), (0.29, 0.26), (0.02, 0.2)], 'brass', 20, x=-0.35, z=0.66)
+    for k in range(6):
+        mesh.lathe(
+            [(0.05, 0), (0.1, 0.06), (0.085, 0.06)],
+            '#f4e6d8',
+            12,
+            x=0.25 + 0.22 * (k % 3),
+            y=-0.2 + 0.34 * (k // 3),
+            z=0.66,
+        )
+    with mesh.at(-0.3, 0.75, 0, 6, 1.12):
+        person(mesh, 'pluck', 'kurta', '#cfae62', 'ivory', head='cap', hat='whitewash')
+    with mesh.at(-1.9, -0.2, 0, -58, 1.08):
+        person(mesh, 'tray', 'salwar', 'magenta', 'ivory', head='veil')
+        tray(mesh, ('ivory', 'ivory', 'turmeric'))
+    with mesh.at(1.9, -0.5, 0, -118, 1.1):
+        person(mesh, 'drink', 'kurta', 'ivory', 'ivory', elder=True, head='cap', hat='whitewash')

@@ -6,6 +6,7 @@ from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.flags import flag_string, tall_flag
 from kit.life.lamps import flame, lamp_row
 from kit.life.vehicles import smoke
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import poplar
@@ -16,7 +17,7 @@ from kit.stage.backdrops import snow_peaks
 PICTURE = {
     'hour': 'dawn',
     'palette': 'noon-alpine',
-    'alt': 'Ladakhi families in wool robes with butter lamps and scarves in the snow at Losar, new prayer flags streaming from a white chorten.',
+    'alt': 'Ladakhi families with butter lamps, a feast on carpets and children with snowballs at Losar, new prayer flags streaming from a white chorten.',
 }
 
 
@@ -81,17 +82,17 @@ def build(scene):
     for x, y, cloth in ((-13, 6, 'flag-white'), (4, 20, 'flag-yellow'), (-21, -2, 'flag-red'), (14, -2, 'flag-blue')):
         tall_flag(life, x, y, height_at(ground, x, y), 7, cloth, 0.6)
     for x, y, turn, kind, cloth in (
-        (0.8, -11.0, 66, 'woman', 'maroon'),
-        (2.3, -10.6, -58, 'man', 'crimson'),
-        (3.2, -11.6, -112, 'child', 'turmeric'),
-        (6.2, -10.4, 62, 'woman', 'indigo'),
-        (7.6, -9.8, -84, 'man', 'maroon'),
-        (-1.6, -6, 10, 'man', 'indigo'),
-        (-0.5, -6.4, 4, 'woman', 'crimson'),
-        (8.4, 0, -10, 'woman', 'maroon'),
-        (9.4, 0.4, -10, 'man', 'crimson'),
+        (-0.6, -10.2, 58, 'woman', 'maroon'),
+        (0.9, -9.0, -36, 'man', 'crimson'),
+        (6.9, -8.6, 62, 'woman', 'indigo'),
+        (8.2, -8.0, -84, 'man', 'maroon'),
+        (-1.6, -4.6, 10, 'man', 'indigo'),
+        (-0.5, -5.0, 4, 'woman', 'crimson'),
+        (8.4, 2, -10, 'woman', 'maroon'),
+        (9.4, 2.4, -10, 'man', 'crimson'),
     ):
         ladakhi(life, x, y, height_at(ground, x, y) + 0.02, turn, kind, cloth)
+    feast(life)
     scene.put(life)
     puff = Mesh()
     smoke(puff, -11, 9, 3.4, 9, (-0.3, 0.2, 0.8), 4, 'ivory', 0.2)
@@ -164,3 +165,38 @@ def ladakhi(mesh, x, y, z, turn, kind, cloth):
                     ],
                     'ivory',
                 )
+
+
+def feast(mesh):
+    """Carpets on the snow with low tables of bread, a kettle and lamps, elders who eat; children throw snowballs."""
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.03)
+    with mesh.at(*at(3.2, -11.9), -6):
+        mesh.box(4.6, 2.9, 0.06, '#8c2f38', 0, 0.3)
+        mesh.box(4.2, 2.5, 0.066, '#31487a', 0, 0.3)
+        mesh.box(3.8, 2.1, 0.072, '#8c2f38', 0, 0.3)
+        for x in (-0.9, 0.7):
+            mesh.box(1.3, 0.62, 0.38, 'wood', x, 0)
+            mesh.box(1.36, 0.68, 0.05, '#c8963c', x, 0, 0.38)
+            mesh.lathe(
+                [(0.06, 0), (0.13, 0.06), (0.12, 0.2), (0.05, 0.27), (0.03, 0.36)], 'brass', 16, x=x - 0.4, z=0.43
+            )
+            for k in range(7):
+                mesh.lathe([(0.11, 0), (0.12, 0.025), (0.1, 0.04)], '#d9a45a', 14, x=x + 0.08, z=0.43 + 0.04 * k)
+            mesh.lathe([(0.03, 0), (0.06, 0.05), (0.05, 0.07)], 'brass', 12, x=x + 0.42, z=0.43)
+            flame(mesh, x + 0.42, 0, 0.49, 0.13, 0.36)
+        for x, y, turn, deed, cloth, hat, old in (
+            (-1.5, 0.9, 24, 'serve', '#4f6f5a', 'maroon', True),
+            (-0.4, 1.1, 6, 'play', 'indigo', '#c8963c', False),
+            (0.7, 1.0, -10, 'knit', '#7b2c3a', 'maroon', False),
+            (1.9, 0.6, -44, 'serve', '#8c6f5a', '#31487a', True),
+        ):
+            person(mesh, deed, 'jacket', cloth, '#4d3b30', x, y, 0.06, turn, 1.14, head='cap', hat=hat, elder=old)
+    for x, y, turn, deed, cloth, girl in (
+        (-3.4, -11.2, 84, 'wave', '#31487a', False),
+        (-5.2, -9.4, 60, 'run', 'crimson', True),
+        (6.8, -12.2, -64, 'cheer', 'turmeric', False),
+    ):
+        with mesh.at(*at(x, y), turn, 1.15):
+            little_one(mesh, deed, cloth, girl=girl)
+            if deed == 'wave':
+                mesh.ball(0.06, 'whitewash', 0.3, -0.1, 1.34, 9)

@@ -3,7 +3,9 @@ import math
 
 from kit.architecture.nagara import plain_temple
 from kit.life.animals import camel, camel_tack, lead_rope
+from kit.life.lamps import flame
 from kit.life.people import crowd, man
+from kit.life.work import glass, person
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, hill, plain
 from kit.nature.trees import broadleaf
@@ -87,12 +89,11 @@ def build(scene):
         (-3.5, -2.7, 'crimson', 108, 'hip'),
         (-0.7, -3.4, 'saffron', 124, 'rest'),
         (3.4, -3.0, 'turmeric', -70, 'behind'),
-        (8.2, -1.6, 'crimson', -40, 'rest'),
-        (-6.6, 0, 'saffron', 20, 'rest'),
     ):
         man(folk, 'ivory', 'ivory', x, y, 0.12, 1.14, turn, turban, stick=True, pose=pose, dress='dhoti')
         with folk.at(x, y, 0.12, turn, 1.14):
             folk.tube([(-0.17, -0.1, 1.4), (0, -0.17, 1.32), (0.17, -0.09, 1.41)], [0.03, 0.045, 0.03], 'crimson', 7)
+    camp(folk)
     for k in range(3):
         x, y = ((-2.6, -1.8), (1.6, -0.2), (6.2, -0.6))[k]
         hand = ((-3.2, -2.8, 1.1), (-0.4, -3.5, 0.9), (3.6, -3.2, 1.0))[k]
@@ -146,3 +147,25 @@ def deck(mesh, x, y, turn, cloth):
                     7,
                 )
         mesh.tube([(1.48, 0, 1.56), (1.52, 0, 1.3)], [0.03, 0.08], cloth, 8)
+
+
+def camp(mesh):
+    """Herders at a small fire with tea: one pours, one drinks, an elder listens; a woman carries fodder past."""
+    with mesh.at(1.9, -4.0, 0.12):
+        for k in range(5):
+            a = k * 1.257
+            mesh.tube([(0.3 * math.cos(a), 0.3 * math.sin(a), 0.03), (0, 0, 0.16)], 0.035, 'bark', 6)
+            mesh.ball((0.1, 0.1, 0.08), 'granite', 0.34 * math.cos(a + 0.6), 0.34 * math.sin(a + 0.6), 0.04, 8)
+        for k in range(4):
+            flame(mesh, 0.07 * math.cos(k * 2.4), 0.07 * math.sin(k * 2.4), 0.06, 0.34 - 0.05 * k, 0.4, 0.2)
+        mesh.lathe([(0.1, 0.24), (0.14, 0.28), (0.14, 0.42), (0.06, 0.48)], 'iron', 14)
+    for deed, x, y, turn, cloth, hat, old in (
+        ('squat', 1.0, -3.5, 54, '#efe4d2', 'turmeric', False),
+        ('serve', 2.9, -3.6, -62, '#a7b79c', 'crimson', True),
+        ('cook', 2.0, -2.9, -4, 'ivory', '#b97f93', False),
+    ):
+        with mesh.at(x, y, 0.12, turn, 1.12):
+            person(mesh, deed, 'dhoti', cloth, 'ivory', head='turban', hat=hat, elder=old)
+            if deed == 'squat':
+                glass(mesh, (0.14, -0.34, 0.52))
+    person(mesh, 'walk', 'skirt', 'crimson', 'magenta', 5.0, -0.6, 0.12, -98, 1.1, head='veil')

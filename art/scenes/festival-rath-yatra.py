@@ -5,7 +5,8 @@ import random
 from kit.architecture.colonial import facade
 from kit.architecture.nagara import deul
 from kit.life.figure import draw_arm, pick
-from kit.life.people import crowd, man, woman
+from kit.life.people import crowd, man
+from kit.life.work import little_one, person, with_child
 from kit.life.vehicles import temple_car
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
@@ -60,8 +61,7 @@ def build(scene):
 
     crowd(folk, 440, place, seed=4, turbans=0.15, facing=0)
     crowd(folk, 34, ((-19, -6), (-24, -13)), seed=6, facing=20)
-    for i, (x, y, turn) in enumerate(((-3.2, -28.2, 152), (-1.9, -27.6, 138), (-4.5, -27.2, 164))):
-        woman(folk, ('scarlet', 'turmeric', 'emerald')[i], x, y, 0, 1.1, turn, veil=False, pose='greet')
+    bystanders(folk)
     for start, end in (((-15, 6, 1.5), (7.6, -27.6, 1.1)), ((13.0, 1, 1.5), (12.6, -17, 1.1))):
         at = lambda t: tuple(a + (b - a) * t for a, b in zip(start, end))
         folk.tube([at(0), at(0.5), at(1)], 0.075, 'rope', 8)
@@ -76,7 +76,7 @@ def build(scene):
 def puller(mesh, number, x, y, turn, side):
     """One who draws on the rope: leans forward, both hands at the rope beside the hip."""
     shirt = ('turmeric', 'ivory', 'saffron', 'scarlet', 'azure')[number % 5]
-    with mesh.at(x, y, 0, turn, 1.1, tilt=10):
+    with mesh.at(x, y, 0, turn, 1.1, tilt=19):
         skin = pick(random.Random(mesh.size * 37 + 5))
         man(mesh, shirt, 'ivory', turban=('crimson', None, 'saffron')[number % 3], pose='none', dress='kurta')
         for arm in (-1, 1):
@@ -84,3 +84,22 @@ def puller(mesh, number, x, y, turn, side):
             elbow = (0.26 * arm, -0.14, 1.14)
             draw_arm(mesh, (0.2 * arm, 0, 1.37), elbow, hand, shirt, skin, 0.056)
         mesh.tube([(0.1, 0.1, 1.42), (0.15, -0.14, 1.3), (0.12, -0.18, 1.0)], [0.035, 0.045, 0.035], 'marigold', 8)
+
+
+def bystanders(mesh):
+    """Women who wave and pray, a father with a child on his hip, a seller of garlands on the ground."""
+    for deed, cloth, x, y, turn in (
+        ('cheer', 'emerald', -3.6, -28.4, 158),
+        ('pray', 'scarlet', -2.2, -27.4, 150),
+        ('wave', '#cfae62', -7.4, -25.0, 166),
+    ):
+        person(mesh, deed, 'saree', cloth, None, x, y, 0, turn, 1.1)
+    with_child(mesh, 'kurta', '#86a3b6', 'ivory', -5.2, -29.6, 0, 152, 1.1, child='crimson')
+    little_one(mesh, 'run', 'turmeric', 2.6, -30.6, 0, 118, 1.12)
+    with mesh.at(-0.4, -29.2, 0, 22, 1.1):
+        person(mesh, 'sell', 'saree', 'violet', 'turmeric', head='veil')
+        for x, y, stuff in ((0.45, -0.75, 'marigold'), (-0.4, -0.7, 'ivory'), (0.0, -1.2, 'scarlet')):
+            mesh.lathe([(0.2, 0), (0.31, 0.14), (0.32, 0.17)], 'weave', 20, x=x, y=y)
+            for k in range(30):
+                a, far = k * 2.4, 0.05 * math.sqrt(k)
+                mesh.ball(0.055, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.2, 7)

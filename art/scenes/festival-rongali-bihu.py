@@ -16,7 +16,7 @@ from kit.stage.greenery import farm_plain
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Bihu dancers in golden muga silk and red, hands at their waists, with dhol drummers under a flowering tree in Assam.',
+    'alt': 'Bihu dancers in golden muga silk and red bend and sway round dhol drummers under a flowering tree in Assam.',
 }
 
 
@@ -54,35 +54,26 @@ def build(scene):
         scene.put(fan_palm(3, 12, 22), x, y, 0, x * 9)
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y, turn) in enumerate(
-        ((-3.7, -1.2, 4), (-1.9, -2.1, -16), (-0.1, -1.5, 14), (1.8, -2.0, -20), (3.7, -1.1, -30))
-    ):
-        bihu_dancer(folk, i, x, y, turn)
-    for i in range(6):
-        bihu_dancer(folk, i + 5, -5.6 + i * 2.3, 1.7 + 0.5 * (i % 2), 12 - 8 * i)
-    for i in range(5):
-        drummer(
-            folk,
-            -3.6 + i * 2,
-            4.2 + (i % 2) * 0.6,
-            0.2,
-            8 - 6 * i,
-            1.12,
-            'ivory',
-            ('ivory', 'scarlet')[i % 2],
-            'wood',
-            slant=10,
-        )
+    # They go round the drummers, bending to them and swaying back.
+    for i in range(9):
+        a = math.radians(-52 + 33 * i + (9, -7, 4)[i % 3])
+        x, y = -0.1 + 3.1 * math.cos(a), 0.3 + 2.4 * math.sin(a)
+        if y > 2.4 and abs(x) < 0.9:
+            continue
+        bihu_dancer(folk, i, x, y, math.degrees(a) + (96, 66, 84, 40)[i % 4], (15, -4, 9, 20)[i % 4], i % 3 == 1)
+    for x, y, turn, slant, tall in ((-0.9, 0.3, -34, 22, 1.18), (0.9, 0.8, 26, -6, 1.1), (0.0, 1.9, 8, 12, 1.12)):
+        drummer(folk, x, y, 0.2, turn, tall, 'ivory', 'scarlet', 'wood', slant=slant)
     crowd(
         folk, 26, lambda r: (r.choice((-1, 1)) * r.uniform(8.6, 12.5), r.uniform(0, 10)), lambda x, y: 0.2, 5, turbans=0
     )
     scene.put(folk)
 
 
-def bihu_dancer(mesh, number, x, y, turn):
-    """A dancer in muga mekhela and red-flowered drape, wrists behind her hips, a kopou orchid in her knot."""
+def bihu_dancer(mesh, number, x, y, turn, bend, waving):
+    """A dancer in muga mekhela and red-flowered drape, bend degrees forward, wrists behind her hips or one arm up, a
+    kopou orchid in her knot."""
     skin, lean = SKINS[number % 3], (7, -6, 5, -8, 6)[number % 5]
-    with mesh.at(x, y, 0.2, turn, 1.16, roll=lean):
+    with mesh.at(x, y, 0.2, turn, 1.12 + 0.02 * (number % 4), tilt=bend * 0.5, roll=lean):
         mesh.lathe(
             [(0.275, 0), (0.285, 0.05), (0.25, 0.35), (0.225, 0.75), (0.21, 0.9), (0.165, 1.03)],
             '#dba944',
@@ -135,11 +126,12 @@ def bihu_dancer(mesh, number, x, y, turn):
             draw_arm(
                 mesh,
                 (0.17 * side, 0, 1.375),
-                (0.46 * side, 0.03, 1.16),
-                (0.21 * side, 0.06, 0.97),
+                (0.42, -0.06, 1.56) if waving and side > 0 else (0.46 * side, 0.03, 1.16),
+                (0.34, -0.16, 1.86) if waving and side > 0 else (0.21 * side, 0.06, 0.97),
                 'crimson',
                 skin,
                 0.052,
                 0.6,
             )
-            mesh.lathe([(0.048, -0.035), (0.048, 0.035)], 'gold', 10, x=0.3 * side, y=0.05, z=1.04)
+            if not (waving and side > 0):
+                mesh.lathe([(0.048, -0.035), (0.048, 0.035)], 'gold', 10, x=0.3 * side, y=0.05, z=1.04)

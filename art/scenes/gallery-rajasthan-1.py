@@ -3,12 +3,13 @@ from kit.architecture.arches import arcade
 from kit.architecture.domes import chhatri
 from kit.life.birds import flock_in
 from kit.life.people import woman
+from kit.life.work import person
 from kit.mesh import Mesh
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Two women with a brass pot on a landing at Abhaneri, hundreds of small stairs in triangles down to the green water of the stepwell.',
+    'alt': 'Two women with brass pots on a landing at Abhaneri, one scrubbing hers, hundreds of small stairs in triangles down to the green water of the stepwell.',
 }
 RISE, INSET, LEVELS = 1.55, 1.15, 9
 WATER = -8 * RISE + 0.5
@@ -60,7 +61,9 @@ def build(scene):
     woman(life, 'turmeric', 7.6, 21.6 - 3 * INSET - 0.9, -3 * RISE + 0.06, 1.05, 10, veil=False)
     with life.at(-5.9, -16.0, -0.96, 12):
         woman(life, 'scarlet', -0.35, 0.1, 0, 1.1, 8, pot=True, veil=False)
-        woman(life, 'emerald', 1.53, 0.0, -0.5, 1.1, -22, veil=False, pose='rest')
+        with life.at(1.45, 0.1, -0.5, 46, 1.1):
+            person(life, 'wash', 'saree', 'emerald', 'saffron', head='veil')
+            life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18, y=-0.56)
         with life.at(0.5, -0.1, 0):
             life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)
     flock_in(life, 14, (-8, 8), (0, 14), (-8, 4), 0.4)

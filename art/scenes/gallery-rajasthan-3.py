@@ -5,6 +5,7 @@ from kit.life.birds import flock_in
 from kit.life.people import man, woman
 from kit.life.vehicles import track, wheel
 from kit.life.water_birds import flamingo
+from kit.life.work import hoe, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
 from kit.stage.backdrops import blue_hills
@@ -12,7 +13,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': "Salt workers with baskets on a bank of Sambhar Lake, flamingos wading before white heaps of salt and narrow rails over the water.",
+    'alt': 'Salt workers rake and carry on a bank of Sambhar Lake, flamingos wading before white heaps of salt and narrow rails over the water.',
 }
 
 
@@ -92,15 +93,15 @@ def build(scene):
             continue
         spots.append((px, py))
         flamingo(life, px, py, -0.2, chance.choice((-12, 165, -35, 200)), 1.15, chance.rand() < 0.55)
-    for px, py, cloth, turn in (
-        (0.4, -17.6, 'scarlet', -4),
-        (1.7, -17.0, 'turmeric', -14),
-        (3.3, -15.6, 'magenta', -22),
-    ):
+    for px, py, cloth, turn in ((0.4, -17.6, 'scarlet', -4), (3.3, -15.6, 'magenta', -22)):
         woman(life, cloth, px, py, 0.22, 1.1, turn, veil=False, pose='load')
         with life.at(px, py, 0.22, turn, 1.1):
             life.lathe([(0.15, 1.73), (0.27, 1.86)], 'weave', 20)
             life.lathe([(0.25, 1.85), (0.16, 1.95), (0.03, 2.02)], 'salt', 18)
+    with life.at(1.9, -17.2, 0.22, -58, 1.1):
+        person(life, 'hoe', 'skirt', 'turmeric', 'crimson', head='veil')
+        hoe(life)
+        life.ball((0.5, 0.4, 0.22), 'salt', 0.3, -1.1, 0.02, 12)
     man(life, 'ivory', 'ivory', 5.2, -13.2, 0.22, 1.1, -30, 'crimson', pose='rest', dress='dhoti')
     woman(life, 'emerald', 14.6, 0, 0.2, 1.05, -20, veil=False)
     woman(life, 'magenta', 27, 0.6, 0.2, 1.05, 30, veil=False)

@@ -1,5 +1,5 @@
 """A woman in a crimson saree before an ochre wall."""
-from kit.life.coiffure import WOMAN_LINE, bun, hair
+from kit.life.coiffure import UNDER_LOCKS, bun, combed, hair
 from kit.life.dress import blouse, necklace, saree_drape
 from kit.life.face import Head
 from kit.life.head import SETTLE, bindi, brows, put_bust
@@ -16,12 +16,13 @@ PICTURE = {
 
 def build(scene):
     studio(scene, '#cfa36c', sun=-125)
-    head = Head(smile=0.8)
+    head = Head(jaw=0.95, smile=0.8, lips=1.15)
     figure = Mesh()
     with figure.at(z=SETTLE):
         brows(figure, head)
         bindi(figure, head)
-        hair(figure, head, line=WOMAN_LINE, thick=0.017, parting=0)
+        hair(figure, head, line=UNDER_LOCKS, thick=0.006)
+        combed(figure, head)
         bun(figure)
         jhumka(figure, head)
     blouse(figure, '#2f6b5c', 'gold-paint')

@@ -1,5 +1,5 @@
 """A woman of the eastern hills with long hair and a woven shawl, before a rose wall."""
-from kit.life.coiffure import WOMAN_LINE, hair, long_hair
+from kit.life.coiffure import UNDER_LOCKS, combed, hair
 from kit.life.dress import blouse, necklace, shawl
 from kit.life.face import Head
 from kit.life.head import SETTLE, brows, put_bust
@@ -17,12 +17,12 @@ PICTURE = {
 
 def build(scene):
     studio(scene, '#c79a94', sun=-120)
-    head = Head(width=1.05, jaw=1.03, nose=0.95, smile=0.9)
+    head = Head(width=1.05, jaw=0.98, nose=0.95, smile=0.9, lips=1.15)
     figure = Mesh()
     with figure.at(z=SETTLE):
         brows(figure, head, thick=0.9, arch=0.8)
-        hair(figure, head, line=WOMAN_LINE, thick=0.018, parting=12)
-        long_hair(figure, width=1.05)
+        hair(figure, head, line=UNDER_LOCKS, thick=0.006)
+        combed(figure, head, falling=True, part=6)
         stud(figure, head, nose=False)
     blouse(figure, '#3b3440', '#2c2a33')
     shawl(figure, '#a63f3f', '#2c2a33')

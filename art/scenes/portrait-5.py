@@ -1,5 +1,5 @@
 """An older woman with grey hair in a green saree, before a plum wall."""
-from kit.life.coiffure import WOMAN_LINE, bun, hair
+from kit.life.coiffure import UNDER_LOCKS, bun, combed, hair
 from kit.life.dress import blouse, necklace, saree_drape
 from kit.life.face import Head
 from kit.life.head import SETTLE, bindi, brows, glasses, put_bust
@@ -16,12 +16,13 @@ PICTURE = {
 
 def build(scene):
     studio(scene, '#9c8299', sun=122)
-    head = Head(width=1.01, nose=1.05, smile=0.8, age=0.7, lips=0.85)
+    head = Head(width=1.01, nose=1.05, smile=0.8, age=0.7, lips=0.9)
     figure = Mesh()
     with figure.at(z=SETTLE):
         brows(figure, head, '#77706c', 0.9)
         bindi(figure, head, '#8f1f2a', 0.0085)
-        hair(figure, head, '#a8a39c', WOMAN_LINE, 0.017, parting=0, rough=1.5)
+        hair(figure, head, '#a8a39c', UNDER_LOCKS, 0.006)
+        combed(figure, head, '#a8a39c')
         bun(figure, '#a8a39c', flowers=False)
         glasses(figure, head, 'gold', thick=0.0019)
         stud(figure, head)

@@ -3,7 +3,8 @@ import numpy as np
 
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
-from kit.life.people import man, sitter
+from kit.life.water_birds import egret
+from kit.life.work import person, pole
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm, mangrove
@@ -140,9 +141,22 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     fishing_boat(life, 0.9, -15.4, -0.18, -152, 'azure', 'turmeric', 6.8)
-    man(life, 'scarlet', 'indigo', 2.2, -14.8, 0.48, 1.0, -14, pose='lap', dress='shirt')
-    life.tube([(2.5, -15.2, 2.5), (2.1, -15.2, 1.3), (1.5, -15.9, -0.3)], 0.03, 'wood', 6)
-    sitter(life, 'ivory', -0.3, -15.9, 0.34, 1.0, 6, arms='lap')
+    with life.at(2.2, -14.8, 0.48, -34, 1.0):
+        person(life, 'pole', 'shirt', 'scarlet', 'indigo')
+        pole(life)
+    with life.at(-0.5, -16.1, 0.3, 24, 1.0):
+        if scene.is_night:
+            person(life, 'knit', 'lungi', 'ivory', '#5d6f86')
+        else:
+            person(life, 'serve', 'lungi', 'skin', '#5d6f86', head='scarf', hat='turmeric')
+            for k in range(7):
+                life.ball((0.3, 0.26, 0.1), '#5f9a94', 0.08 * k - 0.2, -0.6, 0.1 + 0.02 * (k % 3), 10)
+    with life.at(0.6, -15.5, 0.3):
+        life.lathe([(0.2, 0), (0.3, 0.26), (0.28, 0.26)], 'weave', 18)
+        for k in range(14):
+            life.ball((0.14, 0.035, 0.03), '#b9c4ca', 0.04 * (k % 4) - 0.08, 0.05 * (k // 4) - 0.1, 0.26, 8)
+    egret(life, -6.4, -12.6, 0, 30, 1.2)
     fishing_boat(life, 26, 62, -0.2, 20, 'scarlet', 'ivory', 8)
-    flock_in(life, 8, (-10, 12), (20, 50), (15, 21), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 8, (-10, 12), (20, 50), (15, 21), 0.7, 'white-bird')
     scene.put(life)

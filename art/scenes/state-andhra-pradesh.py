@@ -6,7 +6,8 @@ import numpy as np
 from kit.architecture.mughal import octagonal_tower
 from kit.architecture.rajput import crenels
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain, river_strip
@@ -19,7 +20,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A family on the rim of Gandikota gorge, the river Penna far below the red layered cliffs of Andhra Pradesh, a fort wall along the rim in late sun.',
+    'alt': 'Visitors rest and photograph on the rim of Gandikota gorge, the river Penna far below the red layered cliffs of Andhra Pradesh, a fort wall along the rim in late sun.',
 }
 river = lambda y: 4 + 24 * np.sin(np.asarray(y, float) * 0.0115 + 2.6) - 0.02 * np.asarray(y, float)
 
@@ -115,13 +116,18 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-23.2, -48.4, 'magenta', 134), (-20.2, -47.8, 'emerald', -72)):
-        woman(life, cloth, x, y, height_at(ground, x, y) + 0.05, 1.1, turn, veil=False, pose='rest')
-    x, y = -21.9, -47.8
-    man(life, 'ivory', 'indigo', x, y, height_at(ground, x, y) + 0.05, 1.1, 146, pose='point', dress='shirt')
-    child(life, 'turmeric', -21.1, -48.8, height_at(ground, -21.1, -48.8) + 0.05, 1.06, 120, girl=True, pose='rest')
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.05)
+    with life.at(*at(-20.2, -47.6), 128, 1.1):
+        person(life, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
+        camera(life)
+    with life.at(*at(-23.4, -48.8), 116, 1.1):
+        life.ball((0.8, 0.5, 0.42), 'granite', 0.1, 0.12, 0.08, 12)
+        person(life, 'talk', 'saree', 'magenta', None, 0.34, 0, 0, 10, look=-20)
+        person(life, 'bench', 'shirt', '#cfae62', 'indigo', -0.38, 0.02, 0, -14, look=24)
+    little_one(life, 'lean', 'azure', *at(-21.6, -47.2), 132, 1.06)
     for x, y, cloth in ((-27.5, -34, 'scarlet'), (-26, -33.6, None), (-29.5, -33, 'turmeric')):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.1, 20) if cloth else man(life, 'ivory', 'indigo', x, y, z, 1.1, 190)
-    flock_in(life, 9, (-10, 30), (40, 120), (52, 66), 1.4)
+    if not scene.is_night:
+        flock_in(life, 9, (-10, 30), (40, 120), (52, 66), 1.4)
     scene.put(life)

@@ -5,7 +5,7 @@ from kit.architecture.arches import window_grid
 from kit.architecture.himalayan import chorten, gable_roof, gold_roof
 from kit.life.birds import flock_in
 from kit.life.flags import flag_string
-from kit.life.people import child, man
+from kit.life.work import little_one, person, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -19,7 +19,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Monks on a meadow before the walled monastery of Tawang with yellow roofs along a mountain spur in Arunachal Pradesh, cloud in the valley and snow behind.',
+    'alt': 'Novices play and monks take tea on a meadow before the walled monastery of Tawang with yellow roofs along a mountain spur in Arunachal Pradesh.',
 }
 
 
@@ -101,10 +101,9 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, turn in ((-6.4, -32.6, 62), (-5.0, -31.8, -64), (-0.6, -31.6, 158), (4, -12, 30)):
-        man(life, 'maroon', 'maroon', x, y, height_at(ground, x, y), 1.1, turn, pose='lap')
-    child(life, 'maroon', -4.1, -32.8, height_at(ground, -4.1, -32.8), 1.08, 148, pose='point')
-    flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
+    on_the_meadow(life, scene.is_night)
+    if not scene.is_night:
+        flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)
 
 
@@ -130,3 +129,27 @@ def block(mesh, x, y, width, depth, height, main=False):
         if main:
             mesh.box(width * 0.5, depth * 0.55, 4, 'maroon-band', z=height + 4)
             gold_roof(mesh, width * 0.5, depth * 0.5, 0, 0, height + 7.6, 2)
+
+
+def on_the_meadow(mesh, is_night):
+    """Monks on a rug at tea, one who pours; novices run after a ball by day."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    with mesh.at(*at(-4.6, -32.4), 8):
+        mesh.box(2.6, 1.5, 0.03, 'crimson', 0, 0, 0.08)
+        mesh.box(2.3, 1.2, 0.035, 'turmeric', 0, 0, 0.08)
+        person(mesh, 'serve', 'robe', 'maroon', 'maroon', -0.9, 0.1, 0.08, 66, 1.1)
+        person(mesh, 'knit', 'robe', 'maroon', 'maroon', 0.9, 0.2, 0.08, -62, 1.1, elder=True)
+        mesh.lathe([(0.05, 0), (0.11, 0.05), (0.1, 0.18), (0.04, 0.25), (0.03, 0.32)], 'brass', 16, z=0.12)
+        for x in (-0.3, 0.3):
+            mesh.lathe([(0.03, 0), (0.055, 0.05), (0.05, 0.05)], 'ivory', 12, x=x, y=-0.2, z=0.12)
+    with mesh.at(*at(-2.2, -31.2), -64, 1.1):
+        person(mesh, 'pour', 'robe', 'maroon', 'maroon')
+        mesh.lathe([(0.07, 1.3), (0.12, 1.36), (0.1, 1.46), (0.04, 1.52)], 'brass', 16, x=0.16, y=-0.46)
+        stream(mesh, (0.16, -0.54, 1.44), (-0.14, -0.42, 1.06), '#b87a45')
+        mesh.lathe([(0.03, 0), (0.055, 0.05), (0.05, 0.05)], 'ivory', 12, x=-0.14, y=-0.4, z=1.0)
+    if is_night:
+        return
+    for x, y, turn, deed in ((1.2, -30.6, 80, 'run'), (2.8, -30.0, -70, 'cheer'), (-0.2, -29.0, 66, 'run')):
+        little_one(mesh, deed, 'maroon', *at(x, y), turn, 1.12)
+    x, y, z = at(2.0, -30.8)
+    mesh.ball(0.14, 'ivory', x, y, z + 0.14, 12)

@@ -5,7 +5,7 @@ from kit.architecture.himalayan import hip_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
 from kit.life.farming import back_basket
-from kit.life.people import woman
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, tea_row
 from kit.nature.terrain import plain
@@ -83,25 +83,34 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in (
-        (-1.5, -22.7, 'scarlet', 64),
-        (1.6, -22.0, 'turmeric', -72),
-        (4.4, -22.6, 'magenta', 146),
-        (-5.6, -18.4, 'azure', 108),
-        (3.4, -18.6, 'emerald', -136),
-        (6.9, -17.2, 'saffron', -60),
-        (-2.0, -15.2, 'magenta', 166),
-        (9.6, 3.2, 'scarlet', 20),
-        (-6.4, 6, 'emerald', -10),
-        (-12, 8.6, 'saffron', 40),
-        (13, 11.2, 'magenta', 0),
-    ):
-        woman(life, cloth, x, y, 0.1, 1.1, turn, veil=False, pose='lap')
-        with life.at(x, y, 0.1, turn, 1.1):
-            back_basket(life, 'tea')
-            for k in range(9):
-                life.ball(
-                    (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6
-                )
-    flock_in(life, 8, (-24, -4), (30, 60), (15, 21), 0.7)
+    if scene.is_night:
+        for x, y, turn, cloth in ((4.2, -6.0, -64, 'magenta'), (2.6, -6.6, 60, 'emerald'), (-8.6, -4.0, 80, 'scarlet')):
+            person(life, 'walk', 'saree', cloth, None, x, y, 0.1, turn, 1.08)
+    else:
+        pluckers(life)
+        flock_in(life, 8, (-24, -4), (30, 60), (15, 21), 0.7)
     scene.put(life)
+
+
+def pluckers(mesh):
+    """Women bent to the hedges, both hands at the leaves, baskets on their backs; one tips hers out, one drinks."""
+    for x, y, cloth, turn, deed in (
+        (-1.7, -22.9, 'scarlet', 62, 'pluck'),
+        (1.5, -21.4, '#cfae62', 118, 'pluck'),
+        (4.6, -23.0, 'magenta', -58, 'pluck'),
+        (-5.4, -18.2, 'azure', 128, 'pluck'),
+        (3.6, -18.0, 'emerald', -128, 'pluck'),
+        (6.9, -16.6, '#b97f93', -66, 'drink'),
+        (-2.2, -14.8, 'magenta', 158, 'pluck'),
+        (9.6, 3.2, 'scarlet', 20, 'pluck'),
+        (-6.4, 6, 'emerald', -10, 'pluck'),
+        (-12, 8.6, 'saffron', 40, 'pluck'),
+        (13, 11.2, 'magenta', 0, 'pluck'),
+    ):
+        with mesh.at(x, y, 0.1, turn, 1.1):
+            person(mesh, deed, 'wrap', cloth, 'ivory' if cloth in ('scarlet', 'magenta') else '#7d2f3a')
+            with mesh.at(0, 0.1, 0.12, tilt=14 if deed == 'pluck' else 0):
+                back_basket(mesh, 'tea')
+            if deed == 'pluck':
+                for k in range(9):
+                    mesh.ball((0.05, 0.03, 0.04), 'tea', 0.04 + 0.06 * math.cos(k * 2.4), -0.58, 0.94 + 0.012 * k, 6)

@@ -1,9 +1,12 @@
 """Nalanda: brick stairs and votive stupas of the ruined university, monks in saffron crossing the lawn in low light."""
+import math
+
 import numpy as np
 
 from kit.architecture.arches import arched_wall
 from kit.life.birds import flock_in
 from kit.life.people import man, woman
+from kit.life.work import broom, camera, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf, bush
@@ -13,7 +16,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The stepped brick temple of ruined Nalanda university in Bihar with its stairs and small stupas, monks in saffron on the lawn.',
+    'alt': 'The stepped brick temple of ruined Nalanda university in Bihar with its stairs and small stupas, monks and a sweeper on the lawn.',
 }
 
 
@@ -84,16 +87,11 @@ def build(scene):
             1.05,
             96 - 4 * i,
         )
-    for x, y, turn, cloth in (
-        (-15.8, -37.4, 152, 'saffron'),
-        (-14.5, -36.8, 140, 'maroon'),
-        (-9.0, -36.9, 84, 'saffron'),
-    ):
-        man(life, cloth, cloth, x, y, -0.05, 1.1, turn, pose='lap')
-    woman(life, 'magenta', -6.4, -35.6, -0.05, 1.1, -88, veil=False, pose='rest')
+    with_monks(life)
     for x, y, cloth in ((-15, -20, 'ivory'), (-13.6, -19, 'azure'), (-14.2, 2, 'scarlet')):
         woman(life, cloth, x, y, 0.1, 1.05, 160)
-    flock_in(life, 9, (14, 34), (10, 40), (24, 32), 0.7)
+    if not scene.is_night:
+        flock_in(life, 9, (14, 34), (10, 40), (24, 32), 0.7)
     scene.put(life)
 
 
@@ -159,3 +157,21 @@ def small_stupa(mesh, x, y, size):
         mesh.box(3.5, 3.5, 0.9, 'brick', z=1.1)
         mesh.box(3.7, 3.7, 0.16, 'red-stone-pale', z=1.0)
         mesh.lathe([(1.5, 2), (1.5, 2.8), (1.3, 3.5), (0.7, 4), (0.1, 4.1)], 'brick', 18)
+
+
+def with_monks(mesh):
+    """Two monks walk to the stairs, three sit in a ring on the grass, a visitor takes a picture, a woman sweeps."""
+    for x, y, turn, cloth, deed in (
+        (-15.8, -37.4, 150, 'saffron', 'walk'),
+        (-14.4, -36.4, 156, 'maroon', 'hold'),
+        (-8.6, -38.4, 74, 'saffron', 'serve'),
+        (-6.7, -38.2, -70, 'maroon', 'knit'),
+        (-7.6, -37.2, -4, 'saffron', 'play'),
+    ):
+        person(mesh, deed, 'robe', cloth, cloth, x, y, -0.05, turn, 1.1)
+    with mesh.at(-11.6, -34.8, -0.05, 162, 1.1):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#3f6552')
+        camera(mesh)
+    with mesh.at(-17.2, -39.2, -0.05, 48, 1.08):
+        person(mesh, 'sweep', 'saree', 'magenta', 'turmeric', head='veil')
+        broom(mesh)

@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
 from kit.nature.trees import broadleaf
@@ -15,7 +16,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': "A family before Le Corbusier's Assembly in Chandigarh with its upturned concrete porch and round tower, mirrored in its pool, the Open Hand and blue hills behind.",
+    'alt': "Students sketch and photograph before Le Corbusier's Assembly in Chandigarh with its upturned porch and round tower, the Open Hand and blue hills behind.",
 }
 
 
@@ -71,10 +72,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -33.2, -105.4, -0.1, 1.1, 156, veil=False, pose='rest')
-    man(life, 'ivory', 'indigo', -32.0, -104.8, -0.1, 1.1, 168, pose='point', dress='shirt')
-    child(life, 'turmeric', -31.0, -105.3, -0.1, 1.08, 148, girl=True, pose='walk')
-    woman(life, 'emerald', -26.0, -105.0, -0.1, 1.1, -84, veil=False, pose='lap', dress='salwar')
+    visitors(life, scene.is_night)
     for x, y, cloth in (
         (-30, -12, 'scarlet'),
         (-28, -11.4, None),
@@ -87,7 +85,8 @@ def build(scene):
         woman(life, cloth, x, y, 0, 1.05, 40) if cloth else man(
             life, 'azure', 'wood-dark', x, y, 0, 1.05, 90, 'saffron'
         )
-    flock_in(life, 10, (-30, -6), (10, 40), (26, 36), 0.8)
+    if not scene.is_night:
+        flock_in(life, 10, (-30, -6), (10, 40), (26, 36), 0.8)
     scene.put(life)
     scene.layer = 'front'
     scene.scatter(
@@ -142,3 +141,31 @@ def open_hand(mesh):
         mesh.tube([(x * 0.7, 0, 16), (x, 0, 20), (x + lean, 0, top)], [1.05, 0.95, 0.7], '#c9a56a', 8)
     mesh.tube([(1.6, 0, 16), (4.2, 0, 17.6), (6, 0, 20)], [1.1, 0.9, 0.6], '#c9a56a', 8)
     mesh.ball((3.4, 0.9, 2.6), '#c9a56a', 0, 0, 16, 14)
+
+
+def visitors(mesh, is_night):
+    """Two sit on the rim and draw, one photographs, a woman hurries with her bicycle, a boy runs."""
+    for x, turn, deed, dress, cloth, second in (
+        (-33.4, 158, 'bench', 'shirt', '#7d93a8', '#4d5560'),
+        (-32.2, 168, 'talk', 'salwar', 'crimson', 'ivory'),
+    ):
+        with mesh.at(x, -105.0, -0.1, turn, 1.1):
+            mesh.box(1.2, 0.5, 0.42, 'concrete', 0, 0.02)
+            person(mesh, deed, dress, cloth, second, look=-14)
+            mesh.box(0.34, 0.26, 0.02, 'ivory', 0, -0.3, 0.64)
+    with mesh.at(-28.4, -107.0, -0.1, 164, 1.1):
+        person(mesh, 'photograph', 'jacket', '#cfae62', '#4d5560', pack='#3f6552')
+        camera(mesh)
+    with mesh.at(-23.6, -103.6, -0.1, -86, 1.08):
+        person(mesh, 'push', 'salwar', 'emerald', 'ivory')
+        for y in (-0.25, -1.2):
+            with mesh.at(-0.3, y, 0.34, 90, tilt=90):
+                mesh.tube(
+                    [(0.32 * math.cos(a), 0.32 * math.sin(a), 0) for a in np.linspace(0, 6.29, 25)], 0.02, 'shadow', 5
+                )
+        mesh.tube([(-0.3, -0.25, 0.34), (-0.3, -0.6, 0.36), (-0.3, -0.5, 0.85), (-0.3, -1.05, 0.85)], 0.02, 'teal', 6)
+        mesh.tube([(-0.3, -0.6, 0.36), (-0.3, -1.05, 0.85), (-0.3, -1.2, 0.34)], 0.02, 'teal', 6)
+        mesh.tube([(-0.3, -0.5, 0.85), (-0.3, -0.48, 0.95)], 0.05, 'wood-dark', 6)
+        mesh.tube([(-0.3, -1.05, 0.85), (-0.3, -1.03, 1.0), (0.1, -0.8, 1.02)], 0.016, 'iron', 5)
+    if not is_night:
+        little_one(mesh, 'run', '#86a3b6', -30.2, -101.0, -0.1, 100, 1.08)

@@ -6,11 +6,12 @@ import numpy as np
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, hull
 from kit.life.figure import SKINS, draw_arm
-from kit.life.people import child, man, sitter, woman
+from kit.life.people import man, sitter, woman
 from kit.life.powder import powder_cloud
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.falls import spray, waterfall
-from kit.nature.ground_cover import grass_tuft, rock
+from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain, water_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
@@ -22,7 +23,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The horseshoe of Chitrakote falls in Chhattisgarh, a boat on the pool below, people of Bastar with market baskets on the near bank.',
+    'alt': 'The horseshoe of Chitrakote falls in Chhattisgarh, a boat on the pool below, people of Bastar at a small market on the near bank.',
 }
 MIDDLE, RADIUS, TOP = 74.0, 57.0, 28.0
 FALLS = (
@@ -116,11 +117,9 @@ def build(scene):
         (0, 100, 12, 15000),
         (26, 96, 12, 15000),
         (50, 84, 12, 15000),
-        (-7.6, -18.6, 34.6, 150),
-        (-4.6, -18.2, 34.6, 110),
-        (2.6, -18.4, 34.6, 150),
     ):
         scene.lamp(x, y, z, power)
+    scene.lamp(-4.6, -16.3, height_at(ground, -4.6, -16.3) + 1.0, 90)
     trees = [
         broadleaf(50 + i, 9, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.25, clouds=8, cards=260, card=0.42)
         for i in range(3)
@@ -148,14 +147,25 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     at = lambda x, y: (x, y, height_at(ground, x, y))
-    market_woman(life, 'emerald', *at(-7.2, -15.6), 92)
-    market_woman(life, 'scarlet', *at(-5.6, -15.2), 84)
-    child(life, 'turmeric', *at(-4.4, -15.3), 1.08, 96, girl=True, pose='walk')
-    carrier(life, *at(3.0, -15.4), -92)
+    market_woman(life, 'emerald', *at(-8.2, -15.2), 92)
+    with life.at(*at(-4.6, -15.9), 14):
+        market(life)
+    if not scene.is_night:
+        little_one(life, 'run', '#86a3b6', *at(0.6, -15.6), 88, 1.1)
+    carrier(life, *at(4.4, -15.6), -92)
+    scene.scatter(
+        [flower_tuft(3, flower='turmeric'), flower_tuft(4, flower='ivory'), flower_tuft(5, flower='blossom-pink')],
+        130,
+        ((-13, 12), (-24, -18)),
+        ground,
+        seed=9,
+        sink=0.02,
+    )
     boat(life, 3, 104, -14)
     canoe(life, -24, 112, 0.05, 30, 8)
     canoe(life, 25, 118, 0.05, 160, 8, 'azure')
-    flock_in(life, 11, (-34, 14), (40, 90), (48, 60), 0.8, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 11, (-34, 14), (40, 90), (48, 60), 0.8, 'white-bird')
     scene.put(life)
 
 
@@ -211,3 +221,48 @@ def boat(mesh, x, y, turn):
             draw_arm(mesh, (0.2, 0, 1.37), (0.34, -0.1, 1.18), (0.28, -0.36, 1.22), 'ivory', skin, 0.058, 0.6)
             draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.16, 1.12), (0.1, -0.36, 0.98), 'ivory', skin, 0.058, 0.6)
             mesh.tube([(0.44, -0.36, 1.46), (-0.3, -0.46, 0.5), (-0.9, -0.56, -0.6)], 0.024, 'wood', 7)
+
+
+def market(mesh):
+    """Gourds, greens and mahua flowers on a cloth; two women sell, a man bargains, a pot of drink stands by."""
+    mesh.box(3.4, 1.3, 0.04, '#b5552f', 0, 0, 0.16)
+    for x, stuff, size in (
+        (-1.2, 'leaf', 0.12),
+        (-0.4, 'turmeric', 0.1),
+        (0.5, '#d9c08a', 0.07),
+        (1.25, 'scarlet', 0.07),
+    ):
+        for k in range(22):
+            a, far = k * 2.4, size * 0.8 * math.sqrt(k) * 0.9
+            mesh.ball(
+                (size, size * 0.9, size * 0.8),
+                stuff,
+                x + min(far, 0.42) * math.cos(a),
+                min(far, 0.42) * math.sin(a),
+                0.26 + 0.24 * (1 - k / 22),
+                8,
+            )
+    for deed, dress, cloth, x, y, turn, head in (
+        ('sell', 'saree', 'magenta', -1.0, 1.05, 10, None),
+        ('squat', 'saree', '#cfae62', 0.6, 1.1, -14, 'veil'),
+        ('lean', 'dhoti', '#efe4d2', 1.5, -1.1, 154, 'turban'),
+        ('squat', 'saree', 'teal', -0.7, -1.15, 186, None),
+    ):
+        person(
+            mesh,
+            deed,
+            dress,
+            cloth,
+            'ivory' if dress == 'dhoti' else None,
+            x,
+            y,
+            0.05,
+            turn,
+            1.1,
+            head=head,
+            hat='saffron',
+        )
+    mesh.lathe([(0.08, 0), (0.1, 0.08), (0.08, 0.18)], 'lamp', 14, x=0.05, y=0.5, z=0.3)
+    mesh.lathe([(0.1, 0.18), (0.03, 0.26)], 'iron', 14, x=0.05, y=0.5, z=0.3)
+    for x, y in ((2.3, 0.5), (2.6, 0.0)):
+        mesh.lathe([(0.12, 0), (0.26, 0.16), (0.26, 0.3), (0.12, 0.44), (0.16, 0.5)], 'terracotta', 18, x=x, y=y, z=0.1)

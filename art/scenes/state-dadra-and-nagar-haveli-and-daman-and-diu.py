@@ -8,7 +8,7 @@ from kit.architecture.rajput import crenels
 from kit.life.birds import flock_in
 from kit.life.boats import dhow, fishing_boat
 from kit.life.flags import pennant
-from kit.life.people import child, man
+from kit.life.work import little_one, person, pole
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import water_sheet
@@ -18,7 +18,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Fishers and a boy in a painted boat before the small stone sea fort of Panikotha off Diu, with its lighthouse, in golden light.',
+    'alt': 'Fishers pole and mend a net in a painted boat before the small stone sea fort of Panikotha off Diu, with its lighthouse, in golden light.',
 }
 
 
@@ -69,29 +69,26 @@ def build(scene):
         (-31, -22, 20, 'scarlet', 'ivory'),
     ):
         fishing_boat(life, x, y, -0.25, turn, paint, trim, 9)
-        man(life, 'ivory', '#5d6f86', x + 1.5, y + 0.2, 0.42, 1.1, -96, pose='hip', dress='shirt')
-        man(
-            life,
-            'scarlet',
-            'indigo',
-            x - 1.9 * math.cos(math.radians(turn)),
-            y - 1.9 * math.sin(math.radians(turn)),
-            0.42,
-            1.1,
-            18,
-            pose='behind',
-            dress='shirt',
-        )
+        near = y < -60
+        along = lambda out: (x + out * math.cos(math.radians(turn)), y + out * math.sin(math.radians(turn)), 0.42)
+        with life.at(*along(-2.4), turn + 62, 1.08):
+            person(life, 'pole', 'lungi', '#efe4d2', 'indigo', head='turban', hat='crimson')
+            pole(life)
+        with life.at(*along(2.0), turn - 62, 1.08):
+            person(life, 'serve' if near else 'bench', 'shirt', '#7d93a8', '#5d6f86')
+            for k in range(9 if near else 0):
+                life.ball((0.34, 0.28, 0.11), '#5f9a94', 0.1 * k - 0.4, -0.62, 0.08 + 0.03 * (k % 3), 10)
         life.tube([(x, y, 0.4), (x, y, 4.6)], 0.05, 'bamboo', 5)
         pennant(life, x, y, 3.6, 1.4, 1.2, ('flag-saffron', 'flag-red', 'flag-green')[int(abs(x)) % 3])
-    child(life, 'turmeric', -12.2, -81.9, 0.42, 1.2, 150, pose='point')
+    little_one(life, 'lean', '#cfae62', -12.0, -81.9, 0.42, 30, 1.16)
     with life.at(-10.4, -81.5, 0.5):
         life.lathe([(0.24, 0), (0.42, 0.26), (0.44, 0.28), (0.38, 0.26)], 'weave', 24)
         for k in range(26):
             a, far = k * 2.4, 0.04 + 0.012 * k
             life.ball((0.14, 0.035, 0.035), '#b9c4ca', far * math.cos(a), far * math.sin(a), 0.29, 8)
     dhow(life, 44, 60, 0, 170)
-    flock_in(life, 14, (-24, 4), (-10, 30), (15, 24), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 14, (-24, 4), (-10, 30), (15, 24), 0.7, 'white-bird')
     scene.put(life)
 
 

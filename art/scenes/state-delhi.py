@@ -1,8 +1,8 @@
 """India Gate floodlit at the blue hour, families and ice-cream carts along the avenue."""
 from kit.architecture.arches import arched_wall, arch_points
 from kit.architecture.domes import chhatri
-from kit.life.people import child, crowd, man, parasol, woman
-from kit.life.birds import flock_in
+from kit.life.people import crowd, parasol
+from kit.life.work import little_one, person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
@@ -58,26 +58,12 @@ def build(scene):
         folk.box(1.72, 0.82, 0.25, cloth, x, y, 0.6)
         parasol(folk, x, y, 0.9, 1.5, 2.0, cloth)
         scene.lamp(x, y - 1, 2.4, 60)
-    # An ice-cream cart close by, its seller and a family before it.
-    folk.box(1.9, 0.9, 0.85, 'whitewash', -15.8, -69.6, 0.35)
-    folk.box(1.94, 0.94, 0.28, 'scarlet', -15.8, -69.6, 0.66)
-    folk.box(1.7, 0.7, 0.06, 'iron', -15.8, -69.6, 1.2)
-    for side in (-1, 1):
-        with folk.at(-15.8 + 0.6 * side, -70.1, 0.36, tilt=90):
-            folk.lathe([(0.34, -0.04), (0.34, 0.04)], 'shadow', 20)
-            folk.lathe([(0.26, 0.045), (0.02, 0.05)], 'iron', 12)
-    parasol(folk, -15.8, -69.2, 0.9, 1.5, 1.9, 'scarlet', 0, 'ivory')
-    man(folk, 'ivory', 'indigo', -15.9, -68.7, 0, 1.08, 4, dress='shirt', pose='lap')
-    woman(folk, 'turmeric', -13.4, -70.6, 0, 1.08, -18, veil=False, pose='hip')
-    man(folk, 'teal', 'wood-dark', -12.5, -70.1, 0, 1.08, -10, dress='shirt', pose='rest')
-    child(folk, 'magenta', -14.0, -71.5, 0, 1.1, -6, girl=True, pose='point')
-    child(folk, 'azure', -12.9, -71.3, 0, 1.05, -16, pose='walk')
-    for x, y, z in ((-13.73, -71.9, 1.2), (-12.7, -71.6, 0.95)):
-        folk.lathe([(0.005, 0), (0.05, 0.14)], 'ochre-wall', 8, x=x, y=y, z=z)
-        folk.ball(0.06, 'blossom-pink', x, y, z + 0.17, 8)
-    scene.lamp(-15.2, -71.2, 2.3, 55, day=0.6)
-    scene.lamp(-13.6, -74.6, 2.8, 110, day=0.8)
-    flock_in(folk, 9, (-30, -8), (10, 40), (38, 50), 0.9)
+    with folk.at(-14.2, -63.2, 0, -12):
+        ice_cream_cart(folk)
+    with folk.at(-6.6, -66.4, 0, 20):
+        on_the_kerb(folk)
+    scene.lamp(-13.4, -65.0, 2.5, 70, day=0.6)
+    scene.lamp(-11.0, -68.4, 3.0, 130, day=0.8)
     scene.put(folk)
     for x, y, power in ((-12, -16, 1500), (12, -16, 1500), (-24, -6, 1100), (0, 0, 500), (0, -22, 500)):
         scene.lamp(x, y, 1.6, power, '#ffc886', 0.5)
@@ -109,3 +95,41 @@ def india_gate(mesh):
     for i, (width, height) in enumerate(((20, 2), (14, 2), (9, 1.6))):
         mesh.box(width, width * 0.5, height, stone, 0, 0, 35.8 + i * 1.9)
     mesh.lathe([(2.2, 0), (3.4, 0.9), (3.6, 1.2)], stone, 28, z=41)
+
+
+def cone(mesh, x, y, z):
+    """An ice-cream in its cone."""
+    mesh.lathe([(0.005, 0), (0.05, 0.14)], 'ochre-wall', 10, x=x, y=y, z=z)
+    mesh.ball(0.06, 'blossom-pink', x, y, z + 0.17, 9)
+
+
+def ice_cream_cart(mesh):
+    """A painted cart under its umbrella: the seller hands a cone to a girl, a mother waits with her child."""
+    mesh.box(1.9, 0.9, 0.85, 'whitewash', 0, 0, 0.35)
+    mesh.box(1.94, 0.94, 0.28, 'scarlet', 0, 0, 0.66)
+    mesh.box(1.7, 0.7, 0.06, 'iron', 0, 0, 1.2)
+    for k in range(7):
+        mesh.lathe([(0.005, 0), (0.05, 0.14)], 'ochre-wall', 8, x=-0.6 + 0.2 * k, y=0.1, z=1.26)
+    for side in (-1, 1):
+        with mesh.at(0.6 * side, -0.5, 0.36, tilt=90):
+            mesh.lathe([(0.34, -0.04), (0.34, 0.04)], 'shadow', 24)
+            mesh.lathe([(0.26, 0.045), (0.02, 0.05)], 'iron', 12)
+    parasol(mesh, 0, 0.4, 0.9, 1.5, 1.9, 'scarlet', 0, 'ivory')
+    with mesh.at(1.35, 0.1, 0, 40, 1.08):
+        person(mesh, 'feed', 'shirt', 'ivory', 'indigo', head='cap', hat='#c9b48a')
+        cone(mesh, 0.2, -0.56, 1.02)
+    with mesh.at(1.9, -0.9, 0, -150, 1.08):
+        little_one(mesh, 'reach', '#86a3b6', girl=True)
+    with_child(mesh, 'saree', 'turmeric', None, 3.1, -0.5, 0, -118, 1.06, child='crimson')
+    with mesh.at(-1.5, -0.7, 0, 44, 1.08):
+        person(mesh, 'drink', 'kurta', '#a7b79c', 'ivory', elder=True)
+        cone(mesh, 0.06, -0.28, 1.34)
+
+
+def on_the_kerb(mesh):
+    """A couple takes a picture of the gate, a boy runs across the avenue."""
+    with mesh.at(0, 0, 0, 140, 1.08):
+        person(mesh, 'photograph', 'shirt', '#7d93a8', '#4d5560', pack='#3f6552')
+        telephone(mesh)
+    person(mesh, 'hold', 'salwar', 'magenta', 'ivory', 1.0, 0.4, 0, 160, 1.04, look=-20)
+    little_one(mesh, 'run', 'azure', 4.4, 3.0, 0, 96, 1.1)

@@ -1,9 +1,11 @@
 """A white Goan church across green rice fields and palms, egrets over the bunds."""
+import math
+
 from kit.architecture.colonial import goan_church
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
-from kit.life.people import woman
 from kit.life.water_birds import egret
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
@@ -16,7 +18,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A whitewashed twin-towered church among palms beyond the flooded rice fields of a Goan village, egrets along the bunds.',
+    'alt': 'Women set out rice in the flooded fields of a Goan village before a whitewashed twin-towered church among palms, egrets along the bunds.',
 }
 
 
@@ -65,11 +67,6 @@ def build(scene):
         (40, 41, 2.6, 300),
         (-34, 36, 2.6, 300),
         (-48, 41, 2.6, 300),
-        (4.6, -17.0, 2.3, 110),
-        (2.4, -15.8, 2.2, 60),
-        (-0.8, -12.4, 2.2, 60),
-        (10.8, -13.4, 2.2, 60),
-        (-13, 4.2, 2.2, 110),
     ):
         scene.lamp(x, y, z, power)
     palms = [coconut_palm(i, 13 + i, ((-1) ** i * (1.5 + i * 0.4), -0.6)) for i in range(4)]
@@ -108,19 +105,34 @@ def build(scene):
     life = Mesh()
     for x, y, turn in ((-3, -14, 10), (-5.4, -13, 170), (1.2, -14.8, 40), (-12, -2, 0), (11, -8, 150), (-1, 0, 90)):
         egret(life, x, y, 0.1, turn, 1.25)
-    for x, cloth in ((-11, 'scarlet'), (-13.6, 'turmeric'), (-16, 'azure')):
-        woman(life, cloth, x, 6.2, 0.1, 1.1, 60)
-    for x, y, cloth, turn in (
-        (3.0, -14.6, 'scarlet', 72),
-        (4.5, -13.4, 'turmeric', -58),
-        (5.5, -15.2, 'azure', 196),
-        (-0.6, -10.4, 'magenta', 132),
-        (10.4, -11.6, 'emerald', -70),
-    ):
-        woman(life, cloth, x, y, -0.1, 1.1, turn, pose='lap', veil=False)
-        with life.at(x, y, -0.1, turn, 1.1):
-            life.lathe([(0.31, 0), (0.27, 0.03), (0.11, 0.15), (0.02, 0.18)], 'bamboo', 18, z=1.65)
-            for k in range(12):
-                life.tube([(0.01 * (k - 6), -0.3, 0.9), (0.03 * (k - 6), -0.38, 1.36)], [0.012, 0.004], 'rice', 4)
-    flock_in(life, 11, (-26, -4), (10, 40), (17, 24), 0.8, 'white-bird')
+    if not scene.is_night:
+        planters(life)
+    with life.at(-12.5, 5.6, 0.1, 30):
+        person(life, 'walk', 'saree', 'scarlet', None, 0, 0, 0, 60, 1.08)
+        person(life, 'walk', 'shirt', '#a7b79c', '#5a4a3c', -1.3, 0.3, 0, 64, 1.08)
+    if not scene.is_night:
+        flock_in(life, 11, (-26, -4), (10, 40), (17, 24), 0.8, 'white-bird')
     scene.put(life)
+
+
+def planters(mesh):
+    """Women in tucked-up sarees bent over the water set out seedlings; one brings bundles."""
+    for x, y, deed, cloth, turn in (
+        (2.6, -14.4, 'plant', 'scarlet', -34),
+        (3.9, -13.5, 'plant', '#cfae62', -22),
+        (5.4, -14.1, 'plant', 'azure', -44),
+        (-1.4, -10.6, 'tray', 'magenta', 62),
+        (1.2, -9.6, 'plant', 'emerald', 30),
+        (10.4, -11.6, 'plant', '#b97f93', -64),
+    ):
+        with mesh.at(x, y, -0.12, turn, 1.1):
+            person(mesh, deed, 'saree', cloth, head='scarf', hat='#efe4d2')
+            hand = (0.16, -0.66, 0.3) if deed == 'plant' else (0, -0.44, 1.1)
+            for k in range(16):
+                out = 0.016 * (k - 8)
+                mesh.tube(
+                    [(hand[0] + out * 0.4, hand[1], hand[2]), (hand[0] + out * 2, hand[1] - 0.06, hand[2] + 0.4)],
+                    [0.012, 0.004],
+                    'rice',
+                    4,
+                )

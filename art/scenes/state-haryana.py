@@ -7,8 +7,9 @@ from kit.architecture.nagara import plain_temple
 from kit.architecture.water_works import ghat_steps
 from kit.life.animals import horse
 from kit.life.birds import flock
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd, man, woman
 from kit.life.vehicles import wheel
+from kit.life.work import little_one, person, tray, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
 from kit.nature.trees import broadleaf
@@ -19,7 +20,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Pilgrims on the steps of the Brahma Sarovar at Kurukshetra, the bronze chariot of Krishna and Arjuna with its four horses over the water.',
+    'alt': 'Pilgrims with offerings and a flower seller at the Brahma Sarovar of Kurukshetra, the bronze chariot of Krishna and Arjuna over the water.',
 }
 BRONZE = '#b08a55'
 
@@ -88,19 +89,23 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     woman(folk, 'magenta', -8.5, -18.7, 1.2, 1.12, 94, pot=True, veil=False)
-    woman(folk, 'saffron', -7.0, -19.3, 1.2, 1.1, 124, veil=False, pose='lap', dress='salwar')
-    with folk.at(-7.0, -19.3, 1.2, 124, 1.1):
-        folk.lathe([(0.1, 1.0), (0.19, 1.06), (0.2, 1.08)], 'brass', 18, y=-0.28)
-        for k in range(16):
-            a, far = k * 2.4, 0.04 * math.sqrt(k)
-            flower = ('marigold', 'scarlet', 'ivory')[k % 3]
-            folk.ball(0.042, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.1, 7)
-    child(folk, 'turmeric', -6.0, -18.7, 1.2, 1.2, 148, girl=True, pose='point')
-    man(folk, 'ivory', 'ivory', -0.4, -19.0, 1.2, 1.12, -152, pose='behind', dress='kurta')
+    with folk.at(-6.6, -19.4, 1.2, 104, 1.1):
+        person(folk, 'offer', 'salwar', 'saffron', 'ivory', head='veil')
+        tray(folk, lamp=True)
+    with_child(folk, 'saree', 'emerald', 'turmeric', -5.0, -18.2, 1.2, 150, 1.1)
+    with folk.at(-0.6, -20.4, 1.2, 30, 1.12):
+        person(folk, 'sell', 'kurta', '#a7b79c', 'ivory', head='turban', hat='crimson')
+        for x, y, stuff in ((0.45, -0.8, 'marigold'), (-0.45, -0.75, 'scarlet'), (0.0, -1.15, 'ivory')):
+            folk.lathe([(0.2, 0), (0.3, 0.12), (0.31, 0.15)], 'weave', 18, x=x, y=y)
+            for k in range(26):
+                a, far = k * 2.4, 0.05 * math.sqrt(k)
+                folk.ball(0.055, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.18, 7)
+    little_one(folk, 'run', '#86a3b6', 1.6, -18.4, 1.2, -96, 1.12)
     man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
     man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)
-    flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * 0.85) for i in range(9)], 1.0, 'bird', 4)
+    if not scene.is_night:
+        flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * 0.85) for i in range(9)], 1.0, 'bird', 4)
     scene.put(folk)
 
 

@@ -3,7 +3,9 @@ import math
 
 from kit.architecture.himalayan import gable_roof, hill_house, hip_roof
 from kit.life.farming import crate, leaning_ladder
+from kit.life.lamps import flame
 from kit.life.people import man, woman
+from kit.life.work import glass, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.orchard import apple_tree
@@ -46,17 +48,8 @@ def build(scene):
     for x, y, turn in ((24, 52, -18), (38, 60, -8), (-34, 52, 20), (32, 76, 5), (-27, 70, 10)):
         hill_house(temple, 9, 6, 2, x, y, height_at(ground, x, y - 3), 'cream-wall', 'slate', turn)
     scene.put(temple)
-    # By night the tower temple is lit from its foot, lanterns hang in the orchard.
-    for x, y, z, power in (
-        (-8, 46, 4, 2200),
-        (4, 47, 4, 1800),
-        (-4, 50, 13, 900),
-        (-1.6, -27.4, 2.1, 62),
-        (5.4, -27, 2.1, 62),
-        (-7.6, -18, 2.3, 150),
-        (10.4, -17.6, 2.3, 150),
-        (0, -6, 2.4, 260),
-    ):
+    # By night the tower temple is lit from its foot, a fire burns in the orchard.
+    for x, y, z, power in ((-8, 46, 4, 2200), (4, 47, 4, 1800), (-4, 50, 13, 900), (0.6, -22.7, 0.9, 190)):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     trees = [apple_tree(i) for i in range(3)]
     scene.layer = 'front'
@@ -76,17 +69,10 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 600, ((-26, 28), (-32, 12)), ground, seed=6, sink=0.04)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in (
-        (-2.5, -25.0, 'magenta', 76),
-        (6.5, -24.6, 'turmeric', -122),
-        (-0.4, -14, 'scarlet', 130),
-    ):
-        picker(life, cloth, x, y, height_at(ground, x, y), turn)
-    for x, y, turn in ((4.6, -24.0, 166), (7.4, -12, -20)):
-        z = height_at(ground, x, y)
-        man(life, 'teal', 'wood-dark', x, y, z, 1.1, turn, pose='load', dress='shirt')
-        with life.at(x, y, z, turn, 1.1):
-            crate(life, 0.02, 0, 1.76, 4, size=0.52)
+    if scene.is_night:
+        by_the_fire(life)
+    else:
+        pickers(life)
     for x, y, turn, size in (
         (-1.1, -25.4, 12, 0.72),
         (-0.8, -24.3, -20, 0.72),
@@ -139,3 +125,50 @@ def tower_temple(mesh):
         hip_roof(mesh, width + 2.6, width + 2.6, 2.6, 'slate', x, y, top + 3.2, 1.1)
         gable_roof(mesh, width * 0.55, width * 0.5, 2.0, 'slate', x, y, top + 5, 0.6)
         mesh.lathe([(0.2, 0), (0.3, 0.4), (0.1, 0.7), (0.04, 1.6)], 'gold-paint', 10, x=x, y=y, z=top + 7)
+
+
+def pickers(mesh):
+    """One picks from a ladder, two fill their baskets, one sorts into crates, two carry."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    for x, y, cloth, turn in ((-4.1, -21.6, 'magenta', 200), (-0.4, -14, 'scarlet', 130)):
+        picker(mesh, cloth, *at(x, y), turn)
+    x, y, z = at(-5.6, -19.2)
+    person(mesh, 'reach', 'shirt', '#cfae62', '#5a4a3c', x, y + 0.1, z + 1.0, 186, 1.05, head='cap', hat='maroon')
+    x, y, z = at(-2.0, -25.0)
+    person(mesh, 'sell', 'saree', 'emerald', 'turmeric', x, y, z, 62, 1.1, head='scarf', hat='#efe4d2')
+    for x, y, turn in ((4.9, -22.6, 158), (7.4, -12, -20)):
+        x, y, z = at(x, y)
+        man(mesh, 'teal', 'wood-dark', x, y, z, 1.1, turn, pose='load', dress='shirt')
+        with mesh.at(x, y, z, turn, 1.1):
+            crate(mesh, 0.02, 0, 1.76, 4, size=0.52)
+    x, y, z = at(7.0, -23.4)
+    person(mesh, 'reach', 'salwar', '#86a3b6', 'ivory', x, y, z, 152, 1.1, head='scarf', hat='crimson')
+
+
+def by_the_fire(mesh):
+    """After the work: four sit around a fire in the orchard, one with tea."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    with mesh.at(*at(0.6, -22.6)):
+        for k in range(5):
+            a = k * 1.257
+            mesh.tube(
+                [(0.5 * math.cos(a), 0.5 * math.sin(a), 0.06), (0.05 * math.cos(a), 0.05 * math.sin(a), 0.3)],
+                0.06,
+                'bark',
+                7,
+            )
+        for k in range(6):
+            flame(mesh, 0.13 * math.cos(k * 2.4), 0.13 * math.sin(k * 2.4), 0.12, 0.75 - 0.09 * k, 0.4, 0.2)
+    for x, y, turn, deed, dress, cloth, head, hat in (
+        (-0.9, -22.3, 84, 'sip', 'jacket', '#8c6f5a', 'cap', 'maroon'),
+        (2.1, -22.4, -80, 'talk', 'jacket', '#4f6f8f', 'cap', '#6d6a66'),
+        (1.5, -21.2, -30, 'bench', 'saree', 'magenta', 'veil', None),
+        (-0.6, -23.9, 142, 'squat', 'kurta', '#cfae62', 'cap', 'crimson'),
+    ):
+        x, y, z = at(x, y)
+        with mesh.at(x, y, z, turn, 1.08):
+            if deed != 'squat':
+                mesh.tube([(-0.4, 0.04, 0.2), (0.4, 0.04, 0.2)], 0.2, 'bark', 12)
+            person(mesh, deed, dress, cloth, None if dress == 'saree' else '#5a4a3c', head=head, hat=hat or 'ivory')
+            if deed == 'sip':
+                glass(mesh, (0.07, -0.24, 0.99))

@@ -4,7 +4,7 @@ import math
 from kit.architecture.himalayan import gable_roof
 from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
-from kit.life.people import man, sitter, woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -119,55 +119,43 @@ def build(scene):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y, cloth) in enumerate(
-        (
-            (-5.3, -21.2, 'scarlet'),
-            (-3.6, -20.6, 'sit'),
-            (2.3, -21.0, 'turmeric'),
-            (4.4, -17.8, 'man'),
-            (-8.6, -13, 'emerald'),
-            (0.6, -8, 'sit'),
-            (9.6, -8, 'magenta'),
-            (-5, 2, 'scarlet'),
-            (13, 4, 'teal'),
-            (-15, 6, 'sit'),
-            (3, 14, 'saffron'),
-        )
-    ):
-        z, turn = height_at(ground, x, y) + 0.18, math.degrees(math.atan2(-2 - x, y + 32)) + (78, -70, 150)[i % 3]
-        if cloth == 'man':
-            man(folk, 'grey-stone', 'wood-dark', x, y, z, 1.1, turn, pose='lap')
-        elif cloth == 'sit':
-            sitter(folk, 'azure', x, y, z, 1.1, turn, arms='lap')
-        else:
-            woman(folk, cloth, x, y, z, 1.1, turn, veil=False, pose='lap', dress='salwar')
-        basket(folk, x, y, z, turn, 0.3 if cloth == 'sit' else 1.0, cloth)
-    flock_in(folk, 7, (6, 24), (40, 60), (22, 28), 0.8)
+    if scene.is_night:
+        for x, y, turn, cloth in ((-4.6, -19.6, 150, '#8a7763'), (-3.2, -19.0, 160, 'crimson')):
+            person(folk, 'walk', 'jacket', cloth, '#4d4038', x, y, height_at(ground, x, y) + 0.1, turn, 1.1, head='cap')
+    else:
+        pickers(folk)
+    if not scene.is_night:
+        flock_in(folk, 7, (6, 24), (40, 60), (22, 28), 0.8)
     scene.put(folk)
 
 
-def basket(mesh, x, y, z, turn, level, cloth):
-    """A wicker basket of crocuses before a picker, and the scarf over her hair."""
-    with mesh.at(x, y, z, turn, 1.1):
-        if cloth != 'man':
-            head = 0.905 if cloth == 'sit' else 1.615
-            mesh.lathe(
-                [(0.113, -0.06), (0.114, 0.01), (0.107, 0.065), (0.079, 0.115), (0.02, 0.138)],
-                {'scarlet': 'ivory', 'sit': 'magenta', 'emerald': 'turmeric'}.get(cloth, 'crimson'),
-                14,
-                y=0.034,
-                z=head,
-            )
-        out = -0.5 if cloth == 'sit' else -0.36
-        low = 0.02 if cloth == 'sit' else level - 0.1
-        mesh.lathe([(0.16, low), (0.23, low + 0.2)], 'weave', 16, y=out)
-        for k in range(34):
-            r, a = 0.19 * (k / 34) ** 0.5, k * 2.4
-            mesh.ball(
-                (0.045, 0.045, 0.03),
-                ('#9a76c6', '#b393d6', '#8a63b6')[k % 3],
-                r * math.cos(a),
-                out + r * math.sin(a),
-                low + 0.22 + 0.05 * (1 - k / 34),
-                7,
-            )
+def pickers(mesh):
+    """Bent over, squatting and standing among the crocuses, each with a wicker basket; a child brings an empty one."""
+    for x, y, deed, cloth, scarf, turn in (
+        (-5.0, -20.8, 'plant', 'scarlet', '#efe4d2', 48),
+        (-3.2, -21.6, 'draw', '#86a3b6', 'magenta', 22),
+        (2.5, -20.6, 'plant', 'turmeric', 'crimson', -52),
+        (4.6, -18.4, 'sell', 'emerald', '#efe4d2', -30),
+        (-8.6, -13, 'plant', 'magenta', 'turmeric', 70),
+        (0.6, -8, 'draw', 'azure', 'magenta', 30),
+        (9.6, -8, 'plant', '#b97f93', 'crimson', -60),
+        (-5, 2, 'plant', 'scarlet', 'ivory', 20),
+        (13, 4, 'hold', 'teal', 'ivory', -40),
+        (-15, 6, 'draw', 'azure', 'crimson', 60),
+        (3, 14, 'plant', 'saffron', 'ivory', 0),
+    ):
+        with mesh.at(x, y, height_at(ground, x, y) + 0.12, turn, 1.1):
+            person(mesh, deed, 'salwar', cloth, 'ivory', head='scarf', hat=scarf)
+            basket(mesh, 0.5, -0.55)
+    x, y = 0.2, -19.4
+    little_one(mesh, 'run', 'crimson', x, y, height_at(ground, x, y) + 0.1, 64, 1.12, girl=True)
+
+
+def basket(mesh, x, y):
+    """A wicker basket heaped with crocuses."""
+    mesh.lathe([(0.16, 0.02), (0.26, 0.24), (0.24, 0.24)], 'weave', 18, x=x, y=y)
+    for k in range(26):
+        a, far = k * 2.4, 0.045 * math.sqrt(k)
+        mesh.ball(
+            (0.05, 0.05, 0.04), ('#7d4fb0', '#9a6cc8')[k % 2], x + far * math.cos(a), y + far * math.sin(a), 0.27, 7
+        )

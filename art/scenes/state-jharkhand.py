@@ -7,7 +7,8 @@ import numpy as np
 from kit.architecture.himalayan import gable_roof
 from kit.life.animals import cow
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet
@@ -181,17 +182,20 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn, pot in (
-        (-5.2, -12.4, 'scarlet', 104, True),
-        (-3.6, -11.9, 'turmeric', 98, True),
-        (0.9, -11.4, 'magenta', 78, False),
-        (3.6, -0.6, 'emerald', 200, False),
-        (-7.5, 6, 'azure', 40, False),
-    ):
-        woman(life, cloth, x, y, height_at(ground, x, y) + 0.04, 1.08, turn, pot=pot, veil=False)
-    child(life, 'azure', 1.9, -11.9, height_at(ground, 1.9, -11.9) + 0.04, 1.06, -84, pose='rest')
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.04)
+    woman(life, 'scarlet', *at(-5.2, -12.4), 1.08, 104, pot=True, veil=False)
+    woman(life, 'emerald', *at(3.6, -0.6), 1.05, 200, veil=False)
+    with_child(life, 'saree', '#b97f93', 'crimson', *at(-6.9, -11.2), 96, 1.06)
+    with life.at(*at(1.1, -12.0), 34, 1.08):
+        person(life, 'sell', 'saree', 'magenta', 'turmeric')
+        life.lathe([(0.42, 0), (0.46, 0.03), (0.42, 0.05)], 'bamboo', 24, y=-0.85)
+        for k in range(30):
+            a, far = k * 2.4, 0.062 * math.sqrt(k)
+            life.ball((0.05, 0.05, 0.03), 'blossom-red', far * math.cos(a), -0.85 + far * math.sin(a), 0.07, 7)
+    little_one(life, 'run', 'turmeric', *at(3.6, -11.0), -92, 1.06)
     man(life, 'ivory', 'ivory', 6.9, -5.4, height_at(ground, 6.9, -5.4) + 0.04, 1, 70, 'turmeric', stick=True)
-    flock_in(life, 8, (-18, -4), (20, 40), (12, 17), 0.6)
+    if not scene.is_night:
+        flock_in(life, 8, (-18, -4), (20, 40), (12, 17), 0.6)
     scene.put(life)
     beast = cow()
     for x, y, turn in ((4.4, -6, 184), (9.0, -3.2, 160)):

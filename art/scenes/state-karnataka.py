@@ -3,8 +3,9 @@ import numpy as np
 
 from kit.architecture.dravidian import pillared_hall, ratha
 from kit.life.birds import flock_in
-from kit.life.people import child, woman
+from kit.life.people import woman
 from kit.life.boats import rowing_boat
+from kit.life.work import broom, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet, plain, water_sheet
@@ -16,7 +17,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women with water pots on the lake steps of Badami in Karnataka, the sandstone Bhutanatha temple and red cliffs with cut caves behind.',
+    'alt': 'Women carry water, wash and sweep on the lake steps of Badami in Karnataka, the sandstone Bhutanatha temple and red cliffs with cut caves behind.',
 }
 
 
@@ -122,11 +123,16 @@ def build(scene):
     for x, y, cloth in ((-4, 13.4, 'scarlet'), (-2.4, 13.8, 'turmeric'), (6, 14.6, 'magenta'), (17, 14.4, 'azure')):
         woman(life, cloth, x, y, 0.6, 1.05, 0, pot=x < 0)
     woman(life, 'scarlet', -7.3, -33.7, 0.72, 1.1, 78, pot=True, veil=False)
-    woman(life, 'emerald', -5.6, -34.2, 0.72, 1.1, -58, veil=False, pose='hip')
-    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.9, y=-34.7, z=0.72)
-    life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=-4.4, y=-34.4, z=0.72)
-    child(life, 'turmeric', 0.4, -33.6, 0.72, 1.05, 152, girl=True, pose='point')
-    woman(life, 'magenta', 1.6, -33.8, 0.72, 1.1, -112, pot=True, veil=False)
+    for x, y in ((-4.6, -34.5), (-4.1, -34.1)):
+        life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=x, y=y, z=0.72)
+    with life.at(-5.7, -33.4, 0.72, 122, 1.1):
+        person(life, 'wash', 'saree', 'emerald', 'turmeric')
+        life.ball((0.26, 0.2, 0.07), 'ivory', 0, -0.62, 0.05, 10)
+    with life.at(0.9, -34.0, 0.72, -66, 1.1):
+        person(life, 'sweep', 'saree', '#b97f93', 'ivory', head='veil')
+        broom(life)
+    little_one(life, 'run', 'azure', 3.4, -33.0, 0.72, -104, 1.05)
     rowing_boat(life, -15, 0, 0, 16, 6, 'wood', 1)
-    flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
+    if not scene.is_night:
+        flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
     scene.put(life)

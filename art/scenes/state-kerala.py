@@ -6,19 +6,21 @@ import numpy as np
 
 from kit.life.animals import elephant
 from kit.life.animals import caparison
+from kit.life.festivities import petal_carpet
 from kit.life.lamps import ceremonial_lamp, flame
-from kit.life.people import child, man, sitter, woman
+from kit.life.people import man, sitter, woman
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
 from kit.architecture.himalayan import hip_roof
+from kit.life.work import little_one, person
 
 PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'An elephant with a gold shield and women at a tall brass lamp before a tiled Kerala temple, oil lamps burning along its walls.',
+    'alt': 'Women light a tall brass lamp beside a carpet of petals, an elephant is fed before a tiled Kerala temple, oil lamps burning along its walls.',
 }
 
 
@@ -65,20 +67,21 @@ def build(scene):
         life.tube([(-0.1, 0, 2.7), (-0.1, 0, 5.0)], 0.035, 'bamboo', 8)
         life.lathe([(1.0, 4.72), (0.55, 4.98), (0.04, 5.15)], 'scarlet', 28, x=-0.1, ribs=14, rib=0.05)
         life.lathe([(1.0, 4.5), (1.01, 4.73)], 'gold-paint', 28, x=-0.1, ribs=14, rib=0.05)
-    man(life, None, 'ivory', -2.0, -20.9, 0, 1.1, -8, pose='behind', dress='lungi')
+    with life.at(-0.9, -21.6, 0, 96, 1.1):
+        person(life, 'feed', 'lungi', 'skin', 'ivory')
+        for k in range(9):
+            life.tube(
+                [
+                    (0.2, -0.56, 1.12),
+                    (0.2 + 0.09 * math.cos(k), -0.6, 1.0 + 0.08 * math.sin(k)),
+                    (0.2 + 0.14 * math.cos(k), -0.66, 1.04 + 0.16 * math.sin(k)),
+                ],
+                [0.02, 0.03, 0.012],
+                'turmeric',
+                6,
+            )
     ceremonial_lamp(life, -6.9, -22, 0, 6, 1.25)
-    for x, y, turn, grown in ((-9.4, -22.2, 84, True), (-8.1, -22.0, 122, False), (-4.9, -22.0, -66, True)):
-        if not grown:
-            child(life, 'emerald', x, y, 0, 1.2, turn, girl=True, pose='greet')
-            continue
-        woman(life, 'ivory', x, y, 0, 1.1, turn, veil=False, pose='lap')
-        with life.at(x, y, 0, turn, 1.1):
-            life.lathe([(0.288, 0.02), (0.283, 0.1)], 'gold-paint', 22, oval=(1, 0.8), ribs=22, rib=0.09)
-            life.lathe([(0.06, 1.02), (0.15, 1.07), (0.16, 1.09)], 'brass', 18, y=-0.27)
-            flame(life, 0, -0.27, 1.1, 0.13, 0.36)
-            for k in range(9):
-                a = math.pi * (0.1 + 0.8 * k / 8)
-                life.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)
+    at_the_lamp(life)
     for i, (x, y) in enumerate(((-12, 2), (-5.5, 2), (5.4, 6), (15, -2), (17, -1.6), (-15, -1), (-9, 0), (9, 3))):
         if i % 2:
             man(life, 'skin' if i == 3 else 'ivory', 'ivory', x, y, 0, 1.05, i * 20 - 60, walking=False)
@@ -142,3 +145,30 @@ def round_shrine(mesh, radius):
     mesh.lathe([(radius * 0.6, 8 * scale + 2), (radius * 0.6, 10 * scale + 2)], 'wood-dark', 32)
     mesh.lathe([(radius * 0.86, 9.6 * scale + 2), (0.1, 16 * scale + 2)], '#8a6a48', 36, False)
     mesh.lathe([(0.3, 0), (0.5, 0.5), (0.2, 1), (0.05, 2.2)], 'gold', 12, z=15.6 * scale + 2)
+
+
+def at_the_lamp(mesh):
+    """A woman lights the wicks, one brings a flame on her plate, one lays petals; a child holds the basket."""
+    petal_carpet(mesh, -3.9, -24.6, 0, 1.25)
+    for deed, x, y, turn, blouse in (
+        ('offer', -7.9, -22.5, 62, 'crimson'),
+        ('tray', -9.8, -20.6, 84, 'emerald'),
+        ('draw', -5.6, -24.4, 84, 'magenta'),
+        ('serve', -2.2, -23.9, -66, 'turmeric'),
+    ):
+        with mesh.at(x, y, 0, turn, 1.1):
+            person(mesh, deed, 'saree', 'ivory', blouse)
+            for k in range(9):
+                if deed in ('offer', 'tray'):
+                    a = math.pi * (0.1 + 0.8 * k / 8)
+                    mesh.ball(0.026, 'ivory', 0.1 * math.cos(a), 0.07 + 0.09 * math.sin(a), 1.64, 7)
+            if deed == 'offer':
+                mesh.tube([(0.1, -0.46, 1.28), (0.08, -0.78, 1.4)], 0.012, 'wood', 5)
+                flame(mesh, 0.08, -0.78, 1.4, 0.12, 0.36)
+            if deed == 'tray':
+                mesh.lathe([(0.2, 1.13), (0.235, 1.16)], 'brass', 22, y=-0.42)
+                flame(mesh, 0, -0.42, 1.17, 0.14, 0.36)
+    with mesh.at(-6.3, -25.2, 0, 120, 1.1):
+        little_one(mesh, 'tray', 'emerald', girl=True)
+        mesh.lathe([(0.12, 0.76), (0.19, 0.86), (0.2, 0.88)], 'weave', 18, y=-0.32)
+        mesh.ball((0.17, 0.17, 0.06), 'marigold', 0, -0.32, 0.88, 10)

@@ -3,7 +3,8 @@ import math
 
 from kit.architecture.nagara import shikhara, stepped_roof
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import broom, camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft
 from kit.nature.terrain import plain
@@ -15,7 +16,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A family on the lawn of Khajuraho in Madhya Pradesh in early light, the clustered spires of the Kandariya Mahadeva temple behind them.',
+    'alt': 'Visitors and a sweeper on the lawn of Khajuraho in Madhya Pradesh in early light, the clustered spires of the Kandariya Mahadeva temple behind them.',
 }
 STONE, PALE = 'sand-stone', 'sand-stone-pale'
 BANDS = (5.3, 7.2, 9.1)
@@ -226,13 +227,26 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    woman(life, 'magenta', -4.6, -64.9, 0, 1.08, 152, veil=False, pose='hip')
-    man(life, 'ivory', 'ivory', -3.6, -64.4, 0, 1.08, 166, pose='behind')
-    child(life, 'turmeric', -2.6, -64.7, 0, 1.04, 148, girl=True, pose='point')
-    woman(life, 'emerald', 3.6, -63.9, 0.03, 1.08, 160, veil=False, pose='walk')
-    woman(life, 'scarlet', 4.8, -63.5, 0.03, 1.08, 166, pot=False, veil=False, pose='lap')
+    visitors(life)
     for x, y, cloth, turn in ((7.4, -38, 'turmeric', 20), (8.6, -37, 'azure', 30), (12, -20, 'magenta', 200)):
         woman(life, cloth, x, y, 0.03, 1.05, turn)
     man(life, 'ivory', 'ivory', 13.4, -20.6, 0.03, 1.05, 190)
-    flock_in(life, 11, (-34, 2), (20, 60), (30, 40), 0.8)
+    if not scene.is_night:
+        flock_in(life, 11, (-34, 2), (20, 60), (30, 40), 0.8)
     scene.put(life)
+
+
+def visitors(mesh):
+    """A couple sits on a stone bench, a girl runs ahead, one photographs the spires, a woman sweeps the path."""
+    with mesh.at(-5.2, -64.6, 0, 148, 1.08):
+        mesh.box(1.9, 0.5, 0.42, PALE, 0, 0.02)
+        person(mesh, 'talk', 'saree', 'teal', None, 0.42, 0, 0, 8, look=-30)
+        person(mesh, 'bench', 'kurta', '#cfae62', 'ivory', -0.44, 0, 0, -10, look=30, head='turban', hat='crimson')
+    little_one(mesh, 'run', '#86a3b6', -2.2, -61.5, 0, 158, 1.05)
+    with mesh.at(2.9, -63.2, 0.03, 172, 1.08):
+        person(mesh, 'photograph', 'shirt', '#7d93a8', '#8c6f5a', head='brim', hat='#c9b48a')
+        camera(mesh)
+    person(mesh, 'hold', 'salwar', 'scarlet', 'ivory', 4.1, -62.6, 0.03, 150, 1.06)
+    with mesh.at(1.0, -65.4, 0.0, 36, 1.05):
+        person(mesh, 'sweep', 'saree', 'turmeric', 'magenta', head='veil')
+        broom(mesh)

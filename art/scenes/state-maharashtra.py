@@ -1,10 +1,12 @@
 """A hill fort of the Sahyadri after rain: a walled table of basalt, waterfalls off its scarp, rice in the valley."""
+import math
+
 import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.flags import pennant
-from kit.life.people import woman
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.nature.falls import waterfall
 from kit.nature.ground_cover import field_patch, grass_tuft
@@ -19,7 +21,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': "A flat-topped hill fort of the Western Ghats in green season, white waterfalls off its black scarp, green rice fields below.",
+    'alt': 'Women set out rice below a flat-topped hill fort of the Western Ghats in green season, white waterfalls off its black scarp.',
 }
 
 
@@ -89,8 +91,6 @@ def build(scene):
         (-30, 42, 2.6, 380),
         (-10, 44, 2.6, 380),
         (34, 34, 2.6, 380),
-        (-3.6, -21.6, 2.1, 60),
-        (5.6, -20.4, 2.1, 60),
     ):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     fields = Mesh()
@@ -121,21 +121,35 @@ def build(scene):
     )
     scene.layer = 'life'
     folk = Mesh()
-    for i, (x, y) in enumerate(((-5.4, -19.4), (-3.6, -18.6), (-1.9, -19.6), (4.6, -18.4), (6.6, -17.6))):
-        z, turn = height_at(ground, x, y), (82, -64, 118, -96, 74)[i]
-        woman(
-            folk,
-            ('magenta', 'emerald', 'saffron', 'scarlet', 'teal')[i],
-            x,
-            y,
-            z - 0.12,
-            1.12,
-            turn,
-            pose='lap',
-            veil=False,
-        )
-        with folk.at(x, y, z - 0.12, turn, 1.12):
-            for k in range(14):
-                folk.tube([(0.012 * (k - 7), -0.3, 0.86), (0.035 * (k - 7), -0.38, 1.3)], [0.012, 0.004], 'rice', 4)
-    flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')
+    if not scene.is_night:
+        planters(folk)
+    if not scene.is_night:
+        flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')
     scene.put(folk)
+
+
+def planters(mesh):
+    """Women bent over the paddy in a ragged line, sarees tucked up; one brings seedlings, one straightens her back."""
+    for x, y, deed, cloth, turn in (
+        (-4.6, -17.6, 'plant', 'magenta', 34),
+        (-3.2, -16.8, 'plant', '#cfae62', 22),
+        (-1.6, -17.4, 'plant', 'emerald', 40),
+        (-6.6, -14.2, 'tray', 'saffron', 78),
+        (4.2, -16.6, 'plant', 'scarlet', -42),
+        (5.6, -15.4, 'plant', '#86a3b6', -30),
+        (8.4, -13.0, 'lead', 'teal', -96),
+    ):
+        z = height_at(ground, x, y) - 0.12
+        with mesh.at(x, y, z, turn, 1.12):
+            person(mesh, deed, 'saree', cloth, head='veil' if deed == 'tray' else 'scarf', hat='#efe4d2')
+            if deed == 'lead':
+                continue
+            hand = (0.16, -0.66, 0.3) if deed == 'plant' else (0, -0.44, 1.1)
+            for k in range(16):
+                out = 0.016 * (k - 8)
+                mesh.tube(
+                    [(hand[0] + out * 0.4, hand[1], hand[2]), (hand[0] + out * 2, hand[1] - 0.06, hand[2] + 0.4)],
+                    [0.012, 0.004],
+                    'rice',
+                    4,
+                )

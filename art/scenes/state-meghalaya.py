@@ -1,8 +1,11 @@
 """Sohra's plateau in the rains: a tall single fall off a green cliff into a jade pool, cloud in the gorge."""
+import math
+
 import numpy as np
 
 from kit.life.birds import flock_in
-from kit.life.people import man, parasol, woman
+from kit.life.people import parasol
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.falls import spray, waterfall
 from kit.nature.ground_cover import flower_tuft, grass_tuft
@@ -15,7 +18,7 @@ PICTURE = {
     'hour': 'noon',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A single tall waterfall leaps from a green plateau near Sohra in Meghalaya into its misty gorge, walkers with bright umbrellas on the grass before it.',
+    'alt': 'A single tall waterfall leaps from a green plateau near Sohra in Meghalaya into its misty gorge, walkers with umbrellas and a picnic on the grass before it.',
 }
 
 
@@ -59,8 +62,9 @@ def build(scene):
     scene.material('glacial', colour='#3f8f80')
     scene.put(water)
     # By night floodlights at the pool make the fall glow, a lantern stands by the walkers.
-    for x, y, z, power in ((2, 116, 22, 7000), (26, 118, 22, 7000), (14, 130, 40, 7000), (-6, -17.6, 88, 110)):
+    for x, y, z, power in ((2, 116, 22, 7000), (26, 118, 22, 7000), (14, 130, 40, 7000)):
         scene.lamp(x, y, z, power, '#ffe2b8')
+    scene.lamp(-4.5, -15.6, height_at(ground, -4.5, -15.6) + 1.0, 80)
     trees = [
         broadleaf(50 + i, 8, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=180, card=0.46)
         for i in range(3)
@@ -88,16 +92,36 @@ def build(scene):
     scene.put(trees[0], -20, -14, height_at(ground, -20, -14) - 0.3, 0, 1.0)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, shade in (
-        (-10.4, -15.0, 'magenta', 'scarlet'),
-        (-9, -14.6, None, None),
-        (-2.2, -15.2, 'teal', 'turmeric'),
-    ):
-        z = height_at(ground, x, y)
-        woman(life, cloth, x, y, z, 1.15, 152, veil=False, pose='rest') if cloth else man(
-            life, 'indigo', 'wood-dark', x, y, z, 1.15, 158, walking=False
-        )
-        if shade:
-            parasol(life, x + 0.27, y - 0.02, z, 0.8, 2.4, shade)
-    flock_in(life, 9, (-30, 0), (40, 90), (64, 80), 1.2, 'white-bird')
+    on_the_plateau(life)
+    if not scene.is_night:
+        flock_in(life, 9, (-30, 0), (40, 90), (64, 80), 1.2, 'white-bird')
     scene.put(life)
+
+
+def on_the_plateau(mesh):
+    """Two under an umbrella at the edge, one who photographs, a family on a mat with fruit, a boy who runs to it."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    for deed, dress, cloth, second, x, y, turn, head in (
+        ('hold', 'wrap', 'magenta', 'turmeric', -10.6, -14.8, 154, None),
+        ('walk', 'jacket', '#4f6f8f', '#4d463e', -9.5, -14.2, 166, None),
+        ('photograph', 'jacket', '#a8503f', '#4d5560', 1.6, -15.4, 168, 'brim'),
+    ):
+        with mesh.at(*at(x, y), turn, 1.12):
+            person(mesh, deed, dress, cloth, second, head=head, hat='#c9b48a', pack='#3f6552' if head else None)
+            if deed == 'photograph':
+                camera(mesh)
+    x, y, z = at(-10.6, -14.8)
+    parasol(mesh, x - 0.1, y - 0.2, z, 0.85, 2.4, 'scarlet')
+    with mesh.at(*at(-4.8, -15.3), -3):
+        mesh.box(2.6, 1.7, 0.03, '#b97f93', 0, 0, 0.1)
+        mesh.box(2.3, 1.4, 0.035, '#efe4d2', 0, 0, 0.1)
+        person(mesh, 'serve', 'wrap', 'turmeric', 'teal', -0.9, 0.2, 0.1, 70, 1.1)
+        person(mesh, 'play', 'shirt', '#86a3b6', '#5a4a3c', 0.9, 0.3, 0.1, -64, 1.1)
+        little_one(mesh, 'knit', 'crimson', 0.1, 0.5, 0.1, 6, 1.1, girl=True)
+        mesh.lathe([(0.16, 0), (0.26, 0.14), (0.27, 0.16)], 'weave', 18, z=0.13, y=-0.2)
+        mesh.lathe([(0.08, 0), (0.1, 0.08), (0.08, 0.18)], 'lamp', 14, x=0.5, y=-0.4, z=0.13)
+        mesh.lathe([(0.1, 0.18), (0.03, 0.26)], 'iron', 14, x=0.5, y=-0.4, z=0.13)
+        for k in range(16):
+            a, far = k * 2.4, 0.05 * math.sqrt(k)
+            mesh.ball(0.06, '#e8862c', far * math.cos(a), -0.2 + far * math.sin(a), 0.32, 8)
+    little_one(mesh, 'run', '#cfae62', *at(-1.7, -14.4), 150, 1.1)

@@ -1,5 +1,7 @@
 """A ridge village of Mizoram in low sun: houses on tall stilts down the slope, women in striped puans
 on a terrace, a sea of cloud below."""
+import math
+
 import numpy as np
 
 from kit.architecture.himalayan import gable_roof
@@ -7,7 +9,8 @@ from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
 from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
-from kit.life.people import POSES, child
+from kit.life.people import POSES
+from kit.life.work import glass, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.palms import bamboo_clump, banana
@@ -21,7 +24,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Mizo women in striped puans on a terrace in low sun, tin-roofed houses on tall stilts down the ridge behind, cloud in the valley.',
+    'alt': 'Mizo women in striped puans sell oranges and greens on a terrace in low sun, tin-roofed houses on tall stilts down the ridge, cloud in the valley.',
 }
 
 
@@ -106,10 +109,14 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     mizo(life, 0, 4.6, -32.0, 22, '#f2ece0', True)
-    mizo(life, 1, 6.0, -32.4, 14, 'scarlet', False)
-    child(life, 'turmeric', 7.1, -32.5, 16.5, 1.2, 6, pose='point')
-    mizo(life, 2, 13.6, -32.0, -6, 'emerald', False)
-    flock_in(life, 8, (20, 44), (30, 60), (24, 34), 0.9)
+    with life.at(9.4, -34.2, 16.5, -6):
+        stall(life)
+    if not scene.is_night:
+        little_one(life, 'run', 'azure', 13.2, -33.6, 16.5, -76, 1.15)
+        little_one(life, 'run', '#cfae62', 14.6, -33.0, 16.5, -70, 1.05, girl=True)
+    with_child(life, 'wrap', 'emerald', '#2b2630', 15.1, -31.9, 16.5, -24, 1.08)
+    if not scene.is_night:
+        flock_in(life, 8, (20, 44), (30, 60), (24, 34), 0.9)
     scene.put(life)
 
 
@@ -171,3 +178,20 @@ def church(mesh):
     mesh.box(0.9, 0.2, 0.2, 'ivory', 0, -4, 16)
     with mesh.at(0, -5.85):
         window_grid(mesh, 3, 1, 2, 1, 4.6, (1.2, 2.2), 'window', kind='pointed')
+
+
+def stall(mesh):
+    """Oranges, greens and chillies on mats: a seller squats behind, a buyer bends to choose, an old man has tea."""
+    for x, y, stuff, count in ((-0.9, 0.1, '#e8862c', 40), (0.2, 0.0, 'leaf', 34), (1.2, 0.15, 'crimson', 30)):
+        mesh.box(1.0, 0.9, 0.02, 'weave', x, y)
+        for k in range(count):
+            a, far = k * 2.4, 0.058 * math.sqrt(k)
+            mesh.ball((0.075, 0.075, 0.065), stuff, x + far * math.cos(a), y + far * math.sin(a), 0.2 - 0.4 * far, 8)
+    mesh.lathe([(0.2, 0), (0.32, 0.4), (0.33, 0.42)], 'weave', 20, x=2.1, y=0.3)
+    mesh.ball((0.3, 0.3, 0.14), 'leaf-dark', 2.1, 0.3, 0.42, 12)
+    person(mesh, 'sell', 'wrap', 'turmeric', '#2b2630', 0.2, 1.1, 0, -10, 1.08, head='scarf', hat='#efe4d2')
+    person(mesh, 'lean', 'wrap', 'crimson', '#3a3346', -1.7, -0.6, 0, 140, 1.08)
+    with mesh.at(-3.0, 0.9, 0, 40, 1.08):
+        mesh.lathe([(0.24, 0), (0.18, 0.2), (0.24, 0.4)], 'weave', 18)
+        person(mesh, 'sip', 'jacket', '#5f6f7f', '#4d463e', elder=True, head='cap', hat='maroon')
+        glass(mesh, (0.07, -0.24, 0.99))

@@ -5,7 +5,8 @@ import numpy as np
 from kit.architecture.village import naga_house
 from kit.life.birds import flock_in
 from kit.life.farming import back_basket
-from kit.life.people import man, woman
+from kit.life.people import man
+from kit.life.work import hearth, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -20,7 +21,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The carved wooden gate and steep thatched houses of a Naga hill village in low sun, women with baskets on its path, the hillside dropping to blue ridges.',
+    'alt': 'Naga women weave and carry baskets before the carved gate and steep thatched houses of a hill village in low sun, blue ridges behind.',
 }
 
 
@@ -127,27 +128,15 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in (
-        (-5.2, -4.0, 'crimson', 158),
-        (-3.7, -4.6, 'indigo', 172),
-        (0.2, -3.4, 'scarlet', 96),
-        (-4, 17, 'crimson', 14),
-    ):
-        z = height_at(ground, x, y) + 0.15
-        woman(life, cloth, x, y, z, 1.1, turn, veil=False, pose='rest')
-        with life.at(x, y, z, turn, 1.1):
-            back_basket(life)
-            for k in range(7):
-                life.ball(
-                    (0.03, 0.02, 0.02),
-                    ('#d9592f', 'ivory')[k % 2],
-                    0.1 * np.cos(np.pi * (1.1 + 0.13 * k)),
-                    -0.14,
-                    1.4 + 0.1 * np.sin(np.pi * (1.1 + 0.13 * k)),
-                    6,
-                )
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.15)
+    for x, y, cloth, turn in ((-3.7, -4.0, 'indigo', 172), (-4, 17, 'crimson', 14)):
+        with life.at(*at(x, y), turn, 1.1):
+            person(life, 'walk', 'wrap', 'crimson', cloth)
+            back_basket(life, 'leaf-dark')
+    on_the_path(life, at, scene.is_night)
     man(life, 'crimson', 'indigo', -7.6, -0.6, height_at(ground, -7.6, -0.6), 1.1, 30, stick=True)
-    flock_in(life, 9, (10, 34), (20, 60), (20, 30), 0.8)
+    if not scene.is_night:
+        flock_in(life, 9, (10, 34), (20, 60), (20, 30), 0.8)
     scene.put(life)
 
 
@@ -170,3 +159,25 @@ def gate(mesh):
     for x in (-5.5, 5.5):
         mesh.tube([(x, -0.1, 7.4), (x - 0.5, 0, 9.4)], [0.12, 0.05], 'wood', 5)
         mesh.tube([(x, 0.1, 7.4), (x + 0.5, 0, 9.4)], [0.12, 0.05], 'wood', 5)
+
+
+def on_the_path(mesh, at, is_night):
+    """A weaver at her loom beside the path and a mother who watches; by night a fire and a pot."""
+    with mesh.at(*at(0.5, -4.6), -28, 1.1):
+        person(mesh, 'cook' if is_night else 'knit', 'wrap', '#2b2630', 'crimson')
+        if is_night:
+            hearth(mesh)
+        else:
+            mesh.box(0.5, 0.9, 0.03, '#2b2630', 0, -0.75, 0.2)
+            for k in range(4):
+                mesh.box(0.52, 0.06, 0.035, ('crimson', 'ivory')[k % 2], 0, -0.45 - 0.2 * k, 0.2)
+            for y in (-0.32, -1.2):
+                mesh.tube([(-0.4, y, 0.24), (0.4, y, 0.24)], 0.03, 'bamboo', 7)
+        for k in range(9):
+            a = np.pi * (1.1 + 0.1 * k)
+            mesh.ball(
+                (0.03, 0.02, 0.02), ('#d9592f', 'ivory')[k % 2], 0.1 * np.cos(a), -0.1, 0.58 + 0.06 * np.sin(a), 6
+            )
+    with_child(mesh, 'wrap', 'crimson', 'indigo', *at(2.4, -2.6), -60, 1.06)
+    if not is_night:
+        little_one(mesh, 'run', '#86a3b6', *at(-5.6, -4.6), 146, 1.1)

@@ -5,7 +5,8 @@ import numpy as np
 from kit.architecture.arches import arcade, window_grid
 from kit.architecture.dravidian import carved_pillar
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd, man, woman
+from kit.life.work import glass, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
@@ -17,7 +18,7 @@ PICTURE = {
     'hour': 'dawn',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Walkers on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind, the sea beside them.',
+    'alt': 'Walkers, runners and a tea seller on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind.',
 }
 wall = lambda y: 6.0 + 0.012 * (np.asarray(y, float) + 30)
 
@@ -97,12 +98,10 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 26, ((-1.8, 5.6), (8, 70)), lambda x, y: 0.2, 6, turbans=0.05)
-    child(life, 'turmeric', 2.6, -14.4, 0.2, 1.05, 172, girl=True, pose='walk')
+    on_the_promenade(life, scene.is_night)
     crowd(life, 8, ((-11, -4), (-6, 30)), lambda x, y: 0, 9, turbans=0.05)
     for i, (x, y, cloth) in enumerate(
         (
-            (3.6, -14, 'scarlet'),
-            (4.7, -13, None),
             (1.2, -6, 'emerald'),
             (-0.2, -7, None),
             (4.4, 3, 'turmeric'),
@@ -116,5 +115,25 @@ def build(scene):
         woman(life, cloth, x, y, 0.2, 1.05, 176 - 3 * i, veil=False, pose='walk') if cloth else man(
             life, ('ivory', 'azure', 'teal')[i % 3], 'indigo', x, y, 0.2, 1.05, -8 + 3 * i
         )
-    flock_in(life, 9, (8, 24), (10, 40), (10, 18), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 9, (8, 24), (10, 40), (10, 18), 0.7, 'white-bird')
     scene.put(life)
+
+
+def on_the_promenade(mesh, is_night):
+    """A tea seller with his urn serves two on the sea wall, one stretches to the sun, a mother comes with her child."""
+    with mesh.at(4.6, -13.2, 0.2, -48, 1.06):
+        person(mesh, 'feed', 'lungi', '#a7b79c', 'indigo', elder=True)
+        glass(mesh, (0.2, -0.52, 1.1))
+        mesh.lathe([(0.16, 0.5), (0.2, 0.6), (0.2, 0.86), (0.1, 0.96), (0.06, 1.02)], 'brass', 18, x=0.75, y=-0.1)
+        mesh.box(0.5, 0.5, 0.5, 'wood', 0.75, -0.1)
+    with mesh.at(3.2, -14.6, 0.2, 84, 1.05):
+        person(mesh, 'drink', 'shirt', '#7d93a8', '#4d5560')
+        glass(mesh, (0.06, -0.24, 1.42))
+    with_child(mesh, 'saree', 'crimson', 'turmeric', 1.0, -11.4, 0.2, 14, 1.05)
+    if is_night:
+        return
+    with mesh.at(-3.4, -13.6, 0.2, 62, 1.05):
+        person(mesh, 'salute', 'kurta', 'ivory', 'ivory')
+    person(mesh, 'run', 'shirt', '#cfae62', '#4d5560', 2.6, -8.4, 0.2, 8, 1.05)
+    little_one(mesh, 'run', 'emerald', -0.6, -9.6, 0.2, 30, 1.08, girl=True)

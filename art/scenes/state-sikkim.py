@@ -7,7 +7,8 @@ from kit.life.animals import yak
 from kit.life.birds import flock_in
 from kit.life.figure import SKINS, draw_arm
 from kit.life.flags import flag_string, tall_flag
-from kit.life.people import man, woman
+from kit.life.people import man
+from kit.life.work import person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import ground_sheet, plain, water_sheet
@@ -20,7 +21,7 @@ PICTURE = {
     'palette': 'noon-alpine',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A saddled yak and its keeper by the deep blue Tsomgo lake in Sikkim, snow slopes around it and prayer flags overhead.',
+    'alt': 'Saddled yaks, a keeper and visitors on the snowy shore of the blue Tsomgo lake in Sikkim, prayer flags overhead.',
 }
 
 
@@ -43,8 +44,11 @@ def ashore(x, y):
 
 
 def build(scene):
-    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=0.62)
-    scene.camera((-5, -33, 3.1), (0, 34, 5.9), lens=33, lift=0.02, focus=9.6, fstop=1.2)
+    scene.material('snow-hills', meadow=('#f2f5f9', '#dfe7ef'), rock=('#8d8378', '#6c655f'), rock_slope=0.78)
+    scene.camera((-5, -38.6, 5.8), (0, 34, 3.1), lens=32, lift=0.02, focus=14.5, fstop=1.2)
+    scene.material(
+        'high-lake', kind='water', colour='#0c4a96', ripple=0.12, scale=0.35, stretch=(0.5, 1.6, 1), mirror=0.0
+    )
     scene.light(
         sun=124,
         elevation=27,
@@ -104,9 +108,9 @@ def build(scene):
     ):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     keeper(life, -2.0, -24.6, height_at(ground, -2.0, -24.6), -20)
-    y = ashore(4.3, -17.6)
-    woman(life, 'emerald', 4.3, y, height_at(ground, 4.3, y), 1.05, -30, veil=False, dress='salwar')
-    flock_in(life, 6, (10, 30), (20, 50), (26, 33), 0.9)
+    visitors(life)
+    if not scene.is_night:
+        flock_in(life, 6, (10, 30), (20, 50), (26, 33), 0.9)
     scene.put(life)
 
 
@@ -131,6 +135,18 @@ def tack(mesh):
     for k in range(7):
         a = math.pi * (1.1 + 0.8 * k / 6)
         mesh.ball(0.035, 'brass' if k % 2 else 'scarlet', 1.06, 0.33 * math.cos(a), 0.98 + 0.36 * math.sin(a), 8)
+
+
+def visitors(mesh):
+    """One poses beside the second yak, another takes her picture; a mother shows her child the lake."""
+    at = lambda x, y: (x, y, height_at(ground, x, y))
+    with mesh.at(*at(1.2, -22.6), 150, 1.08):
+        person(mesh, 'photograph', 'jacket', '#a8503f', '#4d5560', head='scarf', hat='#efe4d2', pack='#3f6552')
+        telephone(mesh)
+    x, y = 3.9, ashore(3.9, -18.2)
+    person(mesh, 'wave', 'jacket', 'turmeric', '#4f6f8f', *at(x, y), -24, 1.06, head='scarf', hat='crimson')
+    x, y = -7.6, ashore(-7.6, -17.5)
+    with_child(mesh, 'salwar', 'emerald', '#4d5560', *at(x, y), 158, 1.06, head='scarf', hat='magenta')
 
 
 def keeper(mesh, x, y, z, turn):

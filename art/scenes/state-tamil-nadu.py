@@ -2,9 +2,10 @@
 from kit.architecture.dravidian import gopuram
 from kit.life.animals import cow
 from kit.life.birds import flock_in
-from kit.life.people import man, woman
+from kit.life.people import man
 from kit.life.vehicles import bullock_cart
 from kit.life.water_birds import egret
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import coconut_palm, fan_palm
@@ -16,7 +17,7 @@ PICTURE = {
     'palette': 'dawn-mist',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A painted temple gateway tower beyond flooded rice fields in Tamil Nadu at dawn, palmyra palms and a bullock cart on the bund.',
+    'alt': 'Women set out rice before a painted temple gateway tower in Tamil Nadu at dawn, palmyra palms and a bullock cart on the bund.',
 }
 
 
@@ -92,24 +93,39 @@ def build(scene):
     life = Mesh()
     bullock_cart(life, -2.6, 2, 0.3, 0)
     man(life, 'ivory', 'ivory', -2.2, 2, 1.0, 1.05, 90, 'turmeric', walking=False)
-    for i, (x, y, cloth) in enumerate(
-        (
-            (1.2, -13.2, 'scarlet'),
-            (2.7, -12.0, 'magenta'),
-            (4.1, -13.6, 'turmeric'),
-            (-4.6, -9.4, 'emerald'),
-            (11.4, -4.6, 'saffron'),
-            (13, -3.8, 'azure'),
-        )
-    ):
-        turn = (62, -52, 206, 140, -98, -76)[i]
-        woman(life, cloth, x, y, -0.2, 1.1, turn, veil=False, pose='lap')
-        with life.at(x, y, -0.2, turn, 1.1):
-            for k in range(14):
-                life.tube([(0.012 * (k - 7), -0.3, 0.86), (0.035 * (k - 7), -0.38, 1.3)], [0.012, 0.004], 'rice', 4)
+    if not scene.is_night:
+        planters(life)
     for x, y, turn in ((7.4, -14.6, 10), (-1.4, -14.2, 170), (8.6, -12.8, 30), (1, -7, 0)):
         egret(life, x, y, 0, turn, 1.1)
-    flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 10, (-26, -6), (20, 50), (17, 25), 0.7, 'white-bird')
     scene.put(life)
     for y in (1.3, 2.7):
         scene.put(cow(), 0.9, y, 0.3, 0, 1.05)
+
+
+def planters(mesh):
+    """Women bent over the water set seedlings in a ragged line; one brings bundles, one stands up to rest her back."""
+    for x, y, deed, cloth, turn in (
+        (-1.6, -12.2, 'plant', 'scarlet', 32),
+        (0.1, -11.6, 'plant', '#cfae62', 24),
+        (1.9, -12.3, 'plant', 'emerald', 38),
+        (4.3, -10.8, 'plant', '#b97f93', 20),
+        (1.6, -9.0, 'tray', 'magenta', 44),
+        (-4.8, -9.6, 'walk', 'saffron', 112),
+        (11.4, -4.6, 'plant', 'azure', -60),
+        (13.0, -3.8, 'plant', 'scarlet', -48),
+    ):
+        with mesh.at(x, y, -0.24, turn, 1.1):
+            person(mesh, deed, 'saree', cloth, head='scarf' if deed == 'plant' else None, hat='#efe4d2')
+            if deed == 'walk':
+                continue
+            hand = (0.16, -0.66, 0.3) if deed == 'plant' else (0, -0.44, 1.1)
+            for k in range(16):
+                out = 0.016 * (k - 8)
+                mesh.tube(
+                    [(hand[0] + out * 0.4, hand[1], hand[2]), (hand[0] + out * 2, hand[1] - 0.06, hand[2] + 0.4)],
+                    [0.012, 0.004],
+                    'rice',
+                    4,
+                )

@@ -6,7 +6,8 @@ import numpy as np
 from kit.architecture.arches import arcade, arched_wall
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -20,7 +21,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A family strolls before Golconda fort in Telangana, its granite walls and hilltop hall climbing a hill of round boulders in evening light.',
+    'alt': 'A picnic and a kite before Golconda fort in Telangana, its granite walls and hilltop hall climbing a hill of round boulders in evening light.',
 }
 
 
@@ -145,10 +146,31 @@ def build(scene):
     ):
         z = height_at(ground, x, y)
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 190)
-    man(life, 'ivory', '#5d5a66', -12.4, -42.3, 0, 1.1, 152, pose='behind', dress='kurta')
-    child(life, 'turmeric', -11.4, -42.4, 0, 1.05, 160, girl=True, pose='point')
-    woman(life, 'magenta', -10.4, -42.2, 0, 1.1, 146, veil=False, pose='lap')
-    child(life, 'azure', -4.4, -42.4, 0, 1.05, -104, pose='walk')
-    woman(life, 'emerald', -3.5, -41.9, 0, 1.1, -96, veil=False, pose='walk', dress='salwar')
-    flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)
+    outing(life, scene.is_night)
+    if not scene.is_night:
+        flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)
     scene.put(life)
+
+
+def outing(mesh, is_night):
+    """A family on a cloth with its tiffin tins, a visitor with a camera; by day a boy runs with a kite."""
+    with mesh.at(-11.4, -41.6, 0, 10):
+        mesh.box(2.8, 1.8, 0.04, 'crimson', 0, 0, 0.14)
+        mesh.box(2.5, 1.5, 0.045, '#efe4d2', 0, 0, 0.14)
+        person(mesh, 'serve', 'saree', 'magenta', 'turmeric', -0.9, 0.2, 0.16, 68, 1.1)
+        person(mesh, 'play', 'kurta', '#a7b79c', 'ivory', 0.95, 0.3, 0.16, -64, 1.1)
+        little_one(mesh, 'knit', 'teal', 0.1, 0.55, 0.16, 6, 1.1, girl=True)
+        for x, y in ((-0.1, -0.15), (0.25, -0.1)):
+            for k in range(3):
+                mesh.lathe([(0.09, 0), (0.095, 0.09), (0.09, 0.1)], 'iron', 16, x=x, y=y, z=0.18 + 0.11 * k * (x < 0))
+    with mesh.at(-4.6, -42.0, 0, 158, 1.1):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
+        camera(mesh)
+    if is_night:
+        return
+    with mesh.at(-7.2, -38.8, 0, 108, 1.1):
+        little_one(mesh, 'run', '#cfae62')
+        tip = (0.6, -4.2, 4.6)
+        mesh.tube([(0.18, -0.25, 0.82), (0.4, -2.0, 2.2), tip], 0.008, 'ivory', 4)
+        x, y, z = tip
+        mesh.add([(x, y, z + 0.6), (x + 0.5, y, z), (x, y, z - 0.6), (x - 0.5, y, z)], [(0, 1, 2, 3)], 'crimson')

@@ -6,7 +6,8 @@ from kit.architecture.arches import window_grid
 from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
 from kit.life.farming import hay_stack
-from kit.life.people import child, woman
+from kit.life.people import woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.trees import broadleaf, conifer
@@ -19,7 +20,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
+    'alt': 'Women cut and carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
 }
 NANDA_DEVI = (
     (40, 2500, 1180, 620),
@@ -101,12 +102,15 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 90, ((-14, 10), (-38.6, -35.6)), flat, seed=8, sink=0.05)
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in ((-5.8, -36.5, 'scarlet', 68), (-0.4, -36.2, 'turmeric', 58)):
-        bearer(life, cloth, x, y, 10.4, turn)
-    child(life, 'azure', -4.4, -36.3, 10.4, 1.05, 84, girl=True, pose='walk')
+    bearer(life, 'scarlet', -5.8, -36.5, 10.4, 68)
+    bearer(life, '#cfae62', -7.6, -34.6, 10.4, 74)
+    little_one(life, 'run', 'azure', -4.3, -36.4, 10.4, 78, 1.05, girl=True)
+    if not scene.is_night:
+        cutter(life, -0.9, -36.9, 10.4, -52)
     for x, y, cloth in ((9, 12, 'magenta'), (-10, 16, 'azure'), (11, 12.6, 'emerald')):
         bearer(life, cloth, x, y, height_at(ground, x, y), 20)
-    flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)
+    if not scene.is_night:
+        flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)
     scene.put(life)
 
 
@@ -147,3 +151,23 @@ def stone_house(mesh, seed):
         window_grid(mesh, 8.4, 0.5, 1, 3, 1, (1.0, 1.6), 'wood-dark')
         window_grid(mesh, 8.4, 3, 1, 4, 1, (0.9, 1.3), ('blue-wall', 'wood-dark', 'shutter-green')[seed % 3])
     gable_roof(mesh, 9, 5.6, 2.0, 'slate', z=5, over=0.7)
+
+
+def cutter(mesh, x, y, z, turn):
+    """A woman who squats with a sickle beside the sheaf that she has cut."""
+    with mesh.at(x, y, z, turn, 1.1):
+        person(mesh, 'draw', 'saree', 'magenta', 'turmeric', head='scarf', hat='#efe4d2')
+        arc = [(0.1 + 0.17 * math.cos(a), -0.66 - 0.17 * math.sin(a), 0.09) for a in (3.1, 2.4, 1.6, 0.8, 0.1)]
+        mesh.tube(arc, [0.012, 0.016, 0.018, 0.014, 0.004], 'iron', 5)
+        for k in range(90):
+            t, a = (k % 30) / 30, k * 2.4
+            mesh.tube(
+                [
+                    (0.55 + 0.5 * math.cos(a) * t, -0.9, 0.05 + 0.22 * abs(math.sin(a)) * t),
+                    (0.6 + 0.3 * math.cos(a) * t, -0.4, 0.12 + 0.2 * abs(math.sin(a)) * t),
+                    (0.55 + 0.6 * math.cos(a) * t, 0.2, 0.05 + 0.24 * abs(math.sin(a)) * t),
+                ],
+                [0.005, 0.016, 0.005],
+                ('rice', 'grass', 'grass-dry')[k % 3],
+                4,
+            )

@@ -6,7 +6,8 @@ import numpy as np
 from kit.architecture.himalayan import gable_roof
 from kit.life.animals import horse
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, hill_layers, plain, river_strip
@@ -20,7 +21,7 @@ PICTURE = {
     'night': 'night',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'A family with a pony before the log houses of Dawar in Gurez, the turquoise Kishanganga beside them, the stone pyramid of Habba Khatoon above.',
+    'alt': 'Women cut hay beside a herder and his pony before the log houses of Dawar in Gurez, the Kishanganga beside them, the pyramid of Habba Khatoon above.',
 }
 HOUSES = (
     (13, 20, -16),
@@ -163,12 +164,13 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
-    scarfed(life, 'crimson', 'turmeric', *spot(0.2, -18.0), 12)
-    child(life, 'azure', *spot(1.3, -18.4), 1.12, 0, girl=True, pose='walk')
+    if not scene.is_night:
+        meadow(life, spot)
     herder(life, *spot(4.0, -17.6), -16)
     scarfed(life, 'teal', 'ivory', *spot(8.5, 2.5), -20)
     scarfed(life, 'magenta', 'azure', *spot(11, 4), 30)
-    flock_in(life, 8, (-30, -8), (40, 70), (26, 36), 0.9)
+    if not scene.is_night:
+        flock_in(life, 8, (-30, -8), (40, 70), (26, 36), 0.9)
     scene.put(life)
     x, y, z = spot(6.0, -16.6)
     scene.put(horse(), x, y, z, 200, 1.0)
@@ -243,3 +245,30 @@ def log_house(mesh, number):
     for x in (-4.6, 4.6):
         mesh.box(0.2, 0.2, 6.0, 'wood', x, -4.75, 0)
     gable_roof(mesh, 9.4, 8.4, 3.2, ('#8a7a6a', 'tin-roof', '#7d7166')[number % 3], 0, -0.5, 6.2, 0.7)
+
+
+def meadow(mesh, spot):
+    """Two cut grass with sickles, one binds a sheaf; a child runs through the flowers."""
+    for deed, cloth, hat, x, y, turn in (
+        ('draw', 'crimson', 'turmeric', -0.6, -18.6, 34),
+        ('wash', 'teal', '#efe4d2', 1.1, -17.4, 62),
+        ('pluck', '#86a3b6', 'magenta', -3.4, -15.6, 48),
+    ):
+        with mesh.at(*spot(x, y), turn, 1.1):
+            person(mesh, deed, 'salwar', cloth, '#5a4a3c', head='scarf', hat=hat)
+            if deed == 'pluck':
+                continue
+            for k in range(80):
+                t, a = (k % 26) / 26, k * 2.4
+                side = 0.55 * math.cos(a) * t
+                mesh.tube(
+                    [
+                        (0.5 + side, -1.1, 0.04 + 0.2 * abs(math.sin(a)) * t),
+                        (0.5 + 0.5 * side, -0.6, 0.12 + 0.18 * abs(math.sin(a)) * t),
+                        (0.5 + side, 0.0, 0.04 + 0.2 * abs(math.sin(a)) * t),
+                    ],
+                    [0.005, 0.016, 0.005],
+                    ('rice', 'grass', 'grass-dry')[k % 3],
+                    4,
+                )
+    little_one(mesh, 'run', 'azure', *spot(8.2, -18.0), -74, 1.1)

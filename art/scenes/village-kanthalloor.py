@@ -4,7 +4,8 @@ import math
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.farming import crate
-from kit.life.people import child, man, woman
+from kit.life.people import woman
+from kit.life.work import person, little_one
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.orchard import apple_tree
@@ -19,7 +20,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women with baskets and crates of apples on a terrace at Kanthalloor in the Kerala hills, vegetable plots and red-tiled houses behind, blue ranges above.',
+    'alt': 'Women sort apples into crates on a terrace at Kanthalloor in the Kerala hills, vegetable plots and red-tiled houses behind, blue ranges above.',
 }
 HOUSES = (
     (12, 4, -14),
@@ -125,12 +126,14 @@ def build(scene):
         scene.lamp(x, y - 5.4, height_at(ground, x, y - 3) + 2.6, 120)
     scene.layer = 'life'
     folk = Mesh()
-    picker(folk, 'scarlet', -6.6, -26.6, 20)
-    woman(folk, 'azure', -4.9, -26.9, 11, 1.12, 72, veil=False, pose='lap')
-    with folk.at(-4.9, -26.9, 11, 6, 1.12):
-        heap(folk, 0, -0.34, 0.98, 0.24)
-    child(folk, 'turmeric', -3.9, -27.3, 11, 1.14, 126, girl=True, pose='rest')
-    man(folk, 'ivory', 'indigo', -1.6, -26.5, 11, 1.12, -78, dress='lungi', pose='hip')
+    if scene.is_night:
+        person(folk, 'bench', 'lungi', 'ivory', 'indigo', -1.0, -25.6, 11.3, -20, 1.1)
+        person(folk, 'talk', 'lungi', '#a7b79c', 'ivory', -2.4, -25.6, 11.3, 24, 1.1)
+        for x in (-1.0, -2.4):
+            crate(folk, x, -25.5, 11, 0, '#c8342c', 0.74)
+    else:
+        picker(folk, 'scarlet', -7.4, -25.4, 62)
+        sorters(folk)
     for x, y, turn, kind in ((-2.9, -26.0, 8, '#c8342c'), (-2.5, -26.9, -12, '#e8892b'), (-0.6, -26.9, -20, '#c8342c')):
         crate(folk, x, y, 11, turn, kind, 0.62)
     for x, y, cloth, turn in (
@@ -140,7 +143,8 @@ def build(scene):
         (0, -2, 'scarlet', 120),
     ):
         woman(folk, cloth, x, y, height_at(ground, x, y), 1.12, turn, veil=False, pose='lap')
-    flock_in(folk, 8, (-24, 0), (20, 50), (24, 32), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(folk, 8, (-24, 0), (20, 50), (24, 32), 0.7, 'white-bird')
     scene.put(folk)
 
 
@@ -184,3 +188,17 @@ def plant_rows(scene, ground):
                 if any(abs(x - a) < 7 and abs(place - b) < 6 for a, b, _ in HOUSES):
                     continue
                 scene.put(sort, x, place, level - 0.03, chance.uniform(0, 360), chance.uniform(0.8, 1.2))
+
+
+def sorters(mesh):
+    """One squats and sorts, one bends over the crates, one tips her basket; a man carries a crate, a girl eats."""
+    with mesh.at(-4.6, -26.8, 11, 58, 1.12):
+        person(mesh, 'sell', 'saree', 'azure', 'ivory', head='scarf', hat='#efe4d2')
+        heap(mesh, 0.5, -0.55, 0, 0.3)
+    person(mesh, 'plant', 'saree', '#cfae62', 'crimson', -2.1, -25.2, 11, 14, 1.1)
+    with mesh.at(-0.4, -25.3, 11, -62, 1.12):
+        person(mesh, 'tray', 'lungi', '#a7b79c', 'indigo')
+        crate(mesh, 0, -0.5, 0.96, 0, '#c8342c', 0.5)
+    little_one(mesh, 'drink', 'emerald', -5.9, -27.6, 11, 36, 1.12, girl=True)
+    with mesh.at(2.2, -24.6, 11, 146, 1.12):
+        person(mesh, 'reach', 'saree', 'magenta', 'turmeric', head='scarf', hat='#efe4d2')

@@ -8,8 +8,10 @@ from kit.architecture.himalayan import gable_roof
 from kit.life.animals import cow
 from kit.life.birds import flock_in
 from kit.life.boats import hull
-from kit.life.people import child, man, woman
+from kit.life.lamps import flame
+from kit.life.people import man, woman
 from kit.life.wildlife import chital
+from kit.life.work import person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain, water_sheet
@@ -23,7 +25,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women with water pots before the painted mud houses of Madla above the rocky Ken in the evening, spotted deer drinking, teak forest and hills behind.',
+    'alt': 'Women fill pots and wash cloth before the painted mud houses of Madla on the rocky Ken in the evening, spotted deer drinking, hills behind.',
 }
 HOUSES = ((11.5, 9, -20), (23, 17, -26), (0.5, 22, -4), (35, 28, -20), (13, 33, -6), (-14, 32, 16), (26, 44, -10))
 
@@ -69,7 +71,7 @@ def build(scene):
             mud_house(village, number)
         scene.lamp(x - 1, y - 5, z + 2.2, 120)
     scene.put(village)
-    scene.lamp(3.6, -16, 3.6, 130)
+    scene.lamp(3.4, -6.9, height_at(ground, 3.4, -6.6) + 0.8, 160)
     clear = lambda x, y: all(abs(x - a) > 6.5 or abs(y - b) > 6 for a, b, _ in HOUSES)
     teak = [
         broadleaf(i, 12, ('leaf', 'leaf-dry', 'leaf')[i], spread=1.1, clouds=10, cards=320, card=0.36) for i in range(3)
@@ -126,17 +128,13 @@ def build(scene):
             scene.put(part, x, y, height_at(ground, x, y) - 0.03, turn, 1.2)
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
-    woman(life, 'scarlet', *spot(1.6, -7.3), 1.14, -84, pot=True, veil=False)
-    woman(life, 'turmeric', *spot(3.0, -7.8), 1.14, -70, veil=True, pose='lap')
-    child(life, 'azure', *spot(4.2, -7.9), 1.14, -82, girl=True, pose='walk')
-    man(life, 'ivory', 'ivory', *spot(6.9, -7.4), 1.14, -118, 'crimson', stick=True, pose='rest')
-    for x, y, cloth, turn in ((7.4, 2, 'magenta', -20), (17, 6, 'emerald', -30)):
-        woman(life, cloth, *spot(x, y), 1.08, turn, pot=True)
+    at_the_water(life, spot, scene.is_night)
     with life.at(-24, 8.0, 0.02, 14):
         hull(life, 6.4, 1.0, 0.5, rise=0.5, deck='wood')
         man(life, 'ivory', 'indigo', -1.4, 0, 0.3, 1.05, 0, pose='none', dress='lungi')
         life.tube([(-1.1, -0.3, 2.6), (-1.2, -0.4, 0.9), (-1.4, -0.6, -0.6)], 0.024, 'bamboo', 7)
-    flock_in(life, 9, (-24, -4), (20, 50), (19, 26), 0.7, 'white-bird')
+    if not scene.is_night:
+        flock_in(life, 9, (-24, -4), (20, 50), (19, 26), 0.7, 'white-bird')
     scene.put(life)
     x, y, z = spot(2.5, 12)
     scene.put(cow(), x, y, z, 200, 0.95)
@@ -170,3 +168,32 @@ def mud_house(mesh, number):
         mesh.tube([(px, -3.7, 0.4), (px, -3.7, 2.5)], 0.09, 'wood-dark', 6)
     mesh.quad((-4.9, -4.2, 2.25), (4.9, -4.2, 2.25), (4.9, -2.2, 3.1), (-4.9, -2.2, 3.1), 'tiles')
     gable_roof(mesh, 8.6, 4.8, 1.8, 'tiles', 0, 0, 2.95, 0.6)
+
+
+def at_the_water(mesh, spot, is_night):
+    """By day one washes, one pours, one carries water home; by night men sit around a fire on the sand."""
+    pot = [(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)]
+    if is_night:
+        with mesh.at(*spot(3.4, -6.6)):
+            for k in range(5):
+                a = k * 1.257
+                mesh.tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.04), (0, 0, 0.24)], 0.05, 'bark', 7)
+                flame(mesh, 0.1 * math.cos(a), 0.1 * math.sin(a), 0.1, 0.6 - 0.07 * k, 0.4, 0.2)
+        for x, y, turn, deed, cloth, hat in (
+            (2.0, -6.2, 78, 'serve', '#efe4d2', 'crimson'),
+            (4.9, -6.3, -74, 'squat', '#a7b79c', 'saffron'),
+            (3.9, -5.2, -16, 'play', 'ivory', '#b97f93'),
+        ):
+            person(mesh, deed, 'dhoti', cloth, 'ivory', *spot(x, y), turn, 1.12, head='turban', hat=hat)
+        return
+    woman(mesh, 'scarlet', *spot(6.4, -5.4), 1.12, 118, pot=True, veil=False)
+    with mesh.at(*spot(1.2, -7.9), -48, 1.12):
+        person(mesh, 'wash', 'saree', 'emerald', 'turmeric', head='veil')
+        mesh.ball((0.3, 0.22, 0.08), 'ivory', 0, -0.66, 0.06, 12)
+    with mesh.at(*spot(3.4, -8.0), 24, 1.12):
+        person(mesh, 'pluck', 'saree', '#cfae62', 'crimson')
+        mesh.lathe(pot, 'brass', 18, x=0.04, y=-0.62, z=0.5)
+    with mesh.at(*spot(4.3, -7.7)):
+        mesh.lathe(pot, 'terracotta', 18)
+        mesh.lathe(pot, 'brass', 18, x=0.5, y=0.2)
+    with_child(mesh, 'saree', 'magenta', 'ivory', *spot(8.6, -6.8), -96, 1.1)

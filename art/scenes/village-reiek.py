@@ -1,12 +1,15 @@
 """Reiek in Mizoram: the model village of thatched bamboo houses below the sheer face of Reiek Tlang, cloud in the
 valley of the Tlawng."""
+import math
+
 import numpy as np
 
 from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
 from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
-from kit.life.people import POSES, child
+from kit.life.people import POSES
+from kit.life.work import hearth, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.palms import bamboo_clump, banana
@@ -20,7 +23,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Mizo women in striped puans before the thatched bamboo houses of Reiek, the wooded cliff of Reiek Tlang above, cloud in the valley.',
+    'alt': 'Mizo women weave and carry among the thatched bamboo houses of Reiek, the wooded cliff of Reiek Tlang above, cloud in the valley.',
 }
 HOUSES = ((11.5, 0, -20), (20, 12, -14), (6.5, 16, -6), (-11, 17, 16), (-20, 6, 24), (15, 27, -10), (-2, 30, 6))
 
@@ -87,7 +90,7 @@ def build(scene):
         with huts.at(x, y, height_at(ground, x, y) - 0.05, 12 * np.sin(k * 2.1)):
             huts.box(1.7, 1.3, 0.12, 'grey-stone')
     scene.put(huts)
-    scene.lamp(2.6, -18.5, 2.8, 170)
+    scene.lamp(3.3, -16.2, height_at(ground, 3.3, -16) + 0.6, 120)
     clear = lambda x, y: all(abs(x - a) > 7 or abs(y - b) > 7 for a, b, _ in HOUSES) and abs(x - 3.4) > 4.6
     wood = [broadleaf(20 + i, 8, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.1, cards=240, card=0.4) for i in range(3)]
     steep = lambda x, y: abs(height_at(ground, x, y + 1.5) - height_at(ground, x, y - 1.5)) > 3.2
@@ -135,11 +138,22 @@ def build(scene):
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
     mizo(life, 0, *spot(0.6, -13.6), 72, '#f2ece0', True)
-    mizo(life, 1, *spot(2.2, -13.8), -58, 'scarlet', False)
-    child(life, 'turmeric', *spot(3.3, -13.2), 1.12, 150, girl=True, pose='walk')
-    mizo(life, 2, *spot(6.0, -13.0), 132, 'emerald', False)
+    with life.at(*spot(3.0, -15.2), 24, 1.1):
+        person(life, 'cook' if scene.is_night else 'knit', 'wrap', 'crimson', '#2b2630')
+        if scene.is_night:
+            hearth(life)
+        else:
+            life.box(0.5, 0.9, 0.03, '#2b2630', 0, -0.75, 0.2)
+            for k in range(4):
+                life.box(0.52, 0.06, 0.035, ('crimson', 'ivory')[k % 2], 0, -0.45 - 0.2 * k, 0.2)
+            for y in (-0.32, -1.2):
+                life.tube([(-0.4, y, 0.24), (0.4, y, 0.24)], 0.03, 'bamboo', 7)
+    with_child(life, 'wrap', 'emerald', '#3a3346', *spot(5.0, -13.2), -50, 1.08)
+    if not scene.is_night:
+        little_one(life, 'run', '#cfae62', *spot(7.6, -14.2), -80, 1.12)
     mizo(life, 1, *spot(10.4, -5.4), -30, 'azure', False)
-    flock_in(life, 8, (-40, -16), (50, 90), (30, 42), 0.9)
+    if not scene.is_night:
+        flock_in(life, 8, (-40, -16), (50, 90), (30, 42), 0.9)
     scene.put(life)
 
 

@@ -9,7 +9,8 @@ from kit.architecture.himalayan import gable_roof
 from kit.life.animals import cow
 from kit.life.birds import flock_in
 from kit.life.farming import hay_stack
-from kit.life.people import child, sitter, woman
+from kit.life.people import sitter, woman
+from kit.life.work import broom, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -142,13 +143,22 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    scarfed(life, 'crimson', 'ivory', 1.0, -12.8, 3.1, 16)
+    if scene.is_night:
+        with life.at(5.6, -12.0, 3.1, -40):
+            life.box(1.6, 0.5, 0.42, 'granite-pale', 0, 0.02)
+            person(life, 'talk', 'salwar', 'crimson', 'ivory', -0.34, 0, 0, 14, 1.08, head='scarf', hat='ivory')
+    else:
+        with life.at(0.6, -12.4, 3.1, 52, 1.08):
+            person(life, 'sweep', 'salwar', 'crimson', 'ivory', head='scarf', hat='#efe4d2')
+            broom(life)
+        with_child(life, 'salwar', '#86a3b6', 'ivory', 6.6, -12.0, 3.1, -36, 1.08, head='scarf', hat='turmeric')
+        little_one(life, 'run', 'magenta', 8.4, -14.0, 3.1, -60, 1.1)
     spinner(life, 2.8, -13.4, 3.1, 2)
     spinner(life, 4.6, -12.8, 3.1, -14, 'teal')
-    child(life, 'turmeric', 6.2, -13.2, 3.1, 1.12, -18, girl=True, pose='rest')
     for x, y, cloth in ((14.4, -6.2, 'magenta'), (-17, -0.6, 'azure')):
         scarfed(life, cloth, 'turmeric', x, y, height_at(ground, x, y), -20 if x > 0 else 20)
-    flock_in(life, 7, (-34, -12), (40, 70), (28, 38), 0.9)
+    if not scene.is_night:
+        flock_in(life, 7, (-34, -12), (40, 70), (28, 38), 0.9)
     scene.put(life)
     scene.put(cow(), -9.5, 2, height_at(ground, -9.5, 2), 200, 0.95)
 

@@ -54,20 +54,6 @@ def hair(mesh, build, colour='hair', line=None, thick=0.016, quiff=0.0, parting=
     mesh.loft(columns, colour)
 
 
-WOMAN_LINE = (
-    (0, 0.651),
-    (18, 0.654),
-    (34, 0.644),
-    (46, 0.618),
-    (58, 0.606),
-    (68, 0.594),
-    (74, 0.53),
-    (80, 0.525),
-    (88, 0.56),
-    (104, 0.53),
-    (125, 0.47),
-    (180, 0.43),
-)
 MAN_LINE = (
     (0, 0.658),
     (24, 0.658),
@@ -81,6 +67,61 @@ MAN_LINE = (
     (125, 0.47),
     (180, 0.43),
 )
+
+
+# The close cap that shows between combed locks.
+UNDER_LOCKS = (
+    (0, 0.7),
+    (14, 0.693),
+    (30, 0.675),
+    (46, 0.646),
+    (60, 0.612),
+    (74, 0.582),
+    (92, 0.566),
+    (110, 0.52),
+    (135, 0.46),
+    (180, 0.43),
+)
+# Where combed hair lies: azimuth and height of its lowest lock, along the hairline, and of the one over the crown.
+LOWEST = ((0, 0.694), (14, 0.686), (30, 0.667), (46, 0.638), (60, 0.603), (74, 0.572), (92, 0.556), (128, 0.5))
+HIGHEST = ((0, 0.7425), (14, 0.741), (30, 0.737), (46, 0.73), (60, 0.72), (74, 0.704), (92, 0.672), (128, 0.59))
+
+
+def combed(mesh, build, colour='hair', falling=False, part=0.0, locks=56):
+    """Hair parted along the middle, or part degrees aside, and combed in locks over the temples to the nape; falling,
+    it goes on in front of the shoulders."""
+    override_material(
+        colour, rough=0.4, vary=0.3 if colour == 'hair' else 0.08, scale=60, stretch=(1, 1, 0.12), specular=0.4
+    )
+    chance = np.random.RandomState(12)
+    for side in (-1, 1):
+        for k in range(locks):
+            t = min(1.0, max(0.0, (k + chance.uniform(-0.4, 0.4)) / (locks - 1))) ** 1.15
+            path, loose = [], chance.uniform(-0.0028, 0.0028)
+            for (azimuth, low), (_, high) in zip(LOWEST, HIGHEST):
+                z = low + (high - low) * t
+                x, y = skull(build, side * azimuth + part * (1 - azimuth / 128), z)
+                lift = 0.004 + 0.013 * smoothstep(0, 26, azimuth) + 0.004 * math.sin(math.pi * t) + loose
+                size = math.hypot(x, y) + 1e-6
+                flat = smoothstep(0.66, 0.745, z)
+                path.append(
+                    (x * (1 + lift / size * (1 - flat / 2)), y * (1 + lift / size * (1 - flat / 2)), z + lift * flat)
+                )
+            if falling:
+                wave, out = chance.uniform(-0.006, 0.006), 0.02 * math.sin(math.pi * t)
+                y, x = 0.1 * t - 0.008, 0.14 * build.width
+                path = path[:-1] + [
+                    (side * (x + out + wave), y + 0.016, 0.5),
+                    (side * (x - 0.006 + out - wave), y + 0.004, 0.39),
+                    (side * (x + 0.004 + 1.4 * out + wave), y - 0.035 * (1 - t), 0.28),
+                    (side * (x + 0.03 + 1.5 * out + wave), y - 0.11 * (1 - t), 0.17),
+                    (side * (x + 0.016 + 1.3 * out - wave), y - 0.155 * (1 - t), 0.06),
+                    (side * (x + 0.024 + out + wave), y - 0.165 * (1 - t), -0.06),
+                    (side * (x + 0.01 + out), y - 0.165 * (1 - t), -0.14 - 0.08 * chance.rand()),
+                ]
+            thick = 0.0068 if t > 0.06 else 0.005
+            ends = (0.0022, thick, thick, 0.0018) if falling else (0.0022, thick, thick, thick)
+            mesh.tube(curve(path, 40), np.interp(np.linspace(0, 1, 40), (0, 0.12, 0.8, 1), ends), colour, 7)
 
 
 def bun(mesh, colour='hair', flowers=True):
@@ -104,30 +145,6 @@ def bun(mesh, colour='hair', flowers=True):
             for _ in range(2):
                 dx, dy, dz = chance.uniform(-0.009, 0.009, 3)
                 mesh.ball((0.0085, 0.0085, 0.0085), '#f7f2e4', x + dx, 0.165 + dy, z + dz, 8)
-
-
-def long_hair(mesh, colour='hair', width=1.0):
-    """Hair that falls beside the face and over the shoulders, in strands."""
-    chance = np.random.RandomState(9)
-    for side in (-1, 1):
-        for k in range(26):
-            t, wave = k / 25, chance.uniform(-0.006, 0.006)
-            x0, y0 = 0.131 * width + 0.016 * math.sin(math.pi * t), -0.012 + 0.19 * t
-            path = [
-                (side * (x0 - 0.022), y0 + 0.02, 0.64),
-                (side * (x0 + 0.004 + wave), y0, 0.53),
-                (side * (x0 - wave), y0 - 0.012, 0.41),
-                (side * (x0 + 0.012 + wave), y0 - 0.05 * (1 - t), 0.28),
-                (side * (x0 + 0.036 + 2 * wave), y0 - 0.15 * (1 - t), 0.15),
-                (side * (x0 + 0.02 + wave), y0 - 0.17 * (1 - t), 0.02),
-                (side * (x0 + 0.012), y0 - 0.175 * (1 - t), -0.05 - 0.05 * chance.rand()),
-            ]
-            mesh.tube(
-                curve(path, 22),
-                np.interp(np.linspace(0, 1, 22), (0, 0.2, 0.8, 1), (0.012, 0.0135, 0.011, 0.002)),
-                colour,
-                8,
-            )
 
 
 def beard(mesh, build, colour='#e6e1d8', length=0.075):
