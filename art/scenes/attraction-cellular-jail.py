@@ -3,7 +3,8 @@ beyond."""
 from kit.architecture.arches import arcade
 from kit.architecture.colonial import facade
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import broom, camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain, water_sheet
@@ -13,7 +14,7 @@ from kit.stage.square import flower_beds
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold',
-    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower in low light, a family on the path before it.',
+    'alt': 'Two long arcaded wings of the Cellular Jail in Port Blair meet at the central watch tower in low light, visitors and a gardener before it.',
 }
 
 
@@ -68,19 +69,7 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 22, lambda r: (r.uniform(-14, 14), r.uniform(-40, 14)), None, 6)
-    for x, y, turn, kind, cloth in (
-        (-2.5, -45.4, 176, 'woman', 'turmeric'),
-        (-1.5, -45.6, 184, 'girl', 'scarlet'),
-        (-0.6, -45.0, 170, 'man', 'ivory'),
-        (3.4, -39.5, 64, 'woman', 'emerald'),
-        (4.6, -39.6, -70, 'man', 'azure'),
-    ):
-        if kind == 'girl':
-            child(life, cloth, x, y, 0, 1.1, turn, girl=True, pose='walk')
-        elif kind == 'woman':
-            woman(life, cloth, x, y, 0, 1.1, turn, veil=False, dress='saree')
-        else:
-            man(life, cloth, '#6d6a66', x, y, 0, 1.1, turn, pose='walk', dress='shirt')
+    visitors(life)
     flock_in(life, 9, (14, 36), (20, 50), (24, 34), 0.8)
     scene.put(life)
 
@@ -97,3 +86,21 @@ def wing(mesh):
         [[(-35.6, -1, 15), (-35.6, 4.4, 18.4), (-35.6, 9, 15)], [(35.6, -1, 15), (35.6, 4.4, 18.4), (35.6, 9, 15)]],
         'tiles',
     )
+
+
+def visitors(mesh):
+    """A guide points for two who listen, one photographs, an old couple sits, a gardener sweeps the path."""
+    person(mesh, 'wave', 'shirt', 'ivory', '#5a4a3c', 0.9, -44.4, 0, -40, 1.1)
+    person(mesh, 'hold', 'saree', 'turmeric', 'crimson', -0.4, -45.6, 0, 150, 1.08)
+    person(mesh, 'lean', 'shirt', '#86a3b6', '#4d5560', -1.5, -45.0, 0, 128, 1.12)
+    little_one(mesh, 'run', 'crimson', -2.0, -41.6, 0, 176, 1.1, girl=True)
+    with mesh.at(5.0, -42.4, 0, -140, 1.08):
+        mesh.box(1.9, 0.5, 0.42, 'wood', 0, 0.02)
+        person(mesh, 'talk', 'saree', 'emerald', None, 0.42, 0, 0, 8, look=-30, elder=True)
+        person(mesh, 'bench', 'kurta', '#efe4d2', 'ivory', -0.44, 0, 0, -10, look=30)
+    with mesh.at(-7.4, -45.0, 0, 158, 1.1):
+        person(mesh, 'photograph', 'jacket', '#a8503f', '#4d5560', pack='#3f6552')
+        camera(mesh)
+    with mesh.at(-4.4, -46.4, 0, 60, 1.06):
+        person(mesh, 'sweep', 'saree', 'magenta', 'turmeric', head='veil')
+        broom(mesh)

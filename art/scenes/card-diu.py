@@ -7,7 +7,8 @@ from kit.architecture.colonial import goan_church, lighthouse
 from kit.architecture.rajput import bastion, curtain_wall
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat
-from kit.life.people import man, woman
+from kit.life.people import woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.palms import fan_palm
@@ -15,7 +16,7 @@ from kit.nature.terrain import bank, water_sheet
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The bastions and lighthouse of Diu fort above the sea in late light, forked hoka palms and a fishing boat on the shore in front.',
+    'alt': 'Fishers mend a net and push their boat on the shore of Diu, the bastions and lighthouse of its fort across the sea in late light, hoka palms beside.',
 }
 
 
@@ -37,7 +38,7 @@ def hoka(seed, size=1.0):
 
 
 def build(scene):
-    scene.camera((-5, -88, 3.6), (-2, 40, 13), lens=36, lift=0.02, focus=90, fstop=5.6)
+    scene.camera((-5, -88, 3.6), (-2, 40, 13), lens=36, lift=0.02, focus=20, fstop=1.8)
     scene.light(
         sun=-104,
         elevation=18,
@@ -93,8 +94,16 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     fishing_boat(life, -1.5, -67, 1.25, 20, 'turmeric', 'scarlet', 6.4)
-    woman(life, 'magenta', 1.6, -68.2, 1.4, 1, 200)
-    man(life, 'ivory', 'indigo', 2.5, -67.8, 1.4, 1, 150)
+    with life.at(1.5, -70.0, 1.35, 44, 1.05):
+        person(life, 'serve', 'lungi', '#efe4d2', 'indigo', head='turban', hat='crimson')
+        for k in range(9):
+            life.ball((0.4, 0.32, 0.12), '#5f9a94', 0.12 * k - 0.4, -0.7, 0.04 + 0.03 * (k % 3), 10)
+    with life.at(3.6, -69.4, 1.35, -52, 1.05):
+        person(life, 'knit', 'shirt', '#7d93a8', '#5d6f86')
+    person(life, 'push', 'lungi', 'skin', 'maroon', -5.0, -69.4, 1.35, 112, 1.05)
+    person(life, 'push', 'shirt', '#cfae62', '#5a4a3c', -4.4, -68.0, 1.35, 108, 1.05)
+    woman(life, 'magenta', 6.6, -66.4, 1.35, 1.02, 60, pot=True)
+    little_one(life, 'run', 'emerald', -7.0, -71.6, 1.35, 84, 1.08)
     fishing_boat(life, -30, -4, 0, 18, 'azure', 'turmeric', 9)
     fishing_boat(life, 24, -2, 0, 165, 'emerald', 'scarlet', 9)
     flock_in(life, 8, (-36, -14), (10, 40), (32, 42), 1.1)

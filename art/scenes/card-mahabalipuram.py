@@ -1,7 +1,7 @@
 """The Shore Temple of Mahabalipuram at sunrise: two slender granite towers, a wall of stone bulls, surf behind."""
 from kit.architecture.arches import four_sides
 from kit.life.birds import flock_in
-from kit.life.people import child, man, woman
+from kit.life.work import camera, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.surf import surf
@@ -10,7 +10,7 @@ from kit.nature.terrain import bank, water_sheet
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'The two granite towers of the Shore Temple at Mahabalipuram at sunrise, stone bulls on its low wall and the sea behind.',
+    'alt': 'Visitors and a shell seller before the two granite towers of the Shore Temple at Mahabalipuram at sunrise, stone bulls on its low wall.',
 }
 
 
@@ -64,15 +64,29 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    for x, y, cloth, turn in (
-        (-6.6, -15, 'scarlet', 150),
-        (-5.7, -14.6, None, 160),
-        (3.5, -15, 'turmeric', 0),
-        (8.4, -12, 'azure', -30),
-        (9.3, -11.6, 'magenta', -40),
+    for deed, dress, cloth, second, x, y, turn in (
+        ('photograph', 'jacket', '#7d93a8', '#4d5560', -9.8, -24.6, 164),
+        ('hold', 'saree', 'scarlet', None, -8.4, -23.6, 150),
+        ('sell', 'saree', '#cfae62', 'crimson', -13.0, -23.8, 52),
+        ('walk', 'kurta', 'ivory', 'ivory', 3.5, -15.0, 172),
     ):
-        woman(life, cloth, x, y, 0, 1.06, turn) if cloth else man(life, 'ivory', 'ivory', x, y, 0, 1.06, turn)
-    child(life, 'emerald', -4.9, -15.2, 0, 1.05, 170)
+        with life.at(x, y, 0, turn, 1.06):
+            person(life, deed, dress, cloth, second, pack='#b5552f' if deed == 'photograph' else None)
+            if deed == 'photograph':
+                camera(life)
+            if deed == 'sell':
+                life.box(1.4, 0.8, 0.02, 'crimson', 0, -0.9)
+                for k in range(14):
+                    life.ball(
+                        (0.07, 0.05, 0.05),
+                        ('ivory', '#e0a890')[k % 2],
+                        -0.5 + 0.17 * (k % 7),
+                        -1.05 + 0.3 * (k // 7),
+                        0.05,
+                        8,
+                    )
+    with_child(life, 'salwar', 'magenta', 'ivory', 8.4, -12, 0, -30, 1.06)
+    little_one(life, 'run', 'emerald', -5.6, -20.4, 0, 106, 1.08)
     flock_in(life, 9, (-24, -8), (0, 20), (14, 20), 0.7)
     scene.put(life)
 

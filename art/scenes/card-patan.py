@@ -5,7 +5,7 @@ from kit.life.people import man, woman
 from kit.life.work import Pose, broom, camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
-from kit.nature.trees import broadleaf
+from kit.nature.trees import broadleaf, bush
 from kit.stage.backdrops import tree_line
 
 PICTURE = {
@@ -85,8 +85,10 @@ def build(scene):
         with well.at(side * WIDTH / 2, 28, 0, -90 * side):
             with well.at(0, 0):
                 side_wall(well, 64)
-        well.box(150, 260, 0.5, 'lawn', side * (WIDTH / 2 + 79), 70, -0.52)
-        well.box(6, 76, 0.4, 'sand-stone-pale', side * (WIDTH / 2 + 3.1), 26, -0.32)
+        well.box(150, 260, 0.5, 'lawn', side * (WIDTH / 2 + 77.6), 70, -0.52)
+        well.box(2.9, 76, 0.4, 'sand-stone-pale', side * (WIDTH / 2 + 1.45), 26, -0.32)
+        for k in range(34):
+            well.box(0.5, 1.5, 0.42, 'sand-stone-dark', side * (WIDTH / 2 + 2.6), -6 + 2.05 * k, 0.08)
     pavilion(well, 19, 2)
     pavilion(well, 38, 4)
     pavilion(well, 50, 4)
@@ -110,8 +112,15 @@ def build(scene):
         seed=3,
     )
     trees = [broadleaf(i + 5, 7, spread=1.3, clouds=9, cards=300) for i in range(2)]
-    for k, (x, y) in enumerate(((-20, 27), (-26, 44), (19.5, 25), (-19.5, 60), (19.5, 64))):
+    for k, (x, y) in enumerate(((-20, 27), (-26, 44), (-19.5, 60), (19.5, 64))):
         scene.put(trees[k % 2], x, y, -0.1, 70 * k, (0.8, 0.9, 0.62)[k % 3])
+    scene.scatter(
+        [bush(2, 0.8), bush(3, 0.7, 'blossom-pink'), bush(4, 0.7, 'marigold')],
+        130,
+        lambda r: (r.choice((-1, 1)) * r.uniform(WIDTH / 2 + 3.4, WIDTH / 2 + 4.6), r.uniform(2, 64)),
+        seed=9,
+        scale=(0.6, 1.1),
+    )
     scene.layer = 'life'
     people = Mesh()
     school_party(people)

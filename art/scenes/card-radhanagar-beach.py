@@ -94,7 +94,7 @@ def build(scene):
 
 
 def beach_day(mesh, floor):
-    """A man opens green coconuts for a family at his mat; two children run to the water, a fisherman hauls his net."""
+    """A man opens green coconuts for a couple at his mat; two children run to the water, a fisherman hauls his net."""
     x, y = 4.9, -37.2
     with mesh.at(x, y, floor(x, y), -58, 1.04):
         person(mesh, 'sell', 'lungi', '#cfd9de', '#5f7f8f', head='scarf', hat='#b5502f')

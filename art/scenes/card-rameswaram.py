@@ -1,14 +1,15 @@
 """The pillared corridor of Rameswaram: carved, painted columns to the vanishing point, sun falling in from one side."""
 import math
 
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Pilgrims walk the long corridor of the Rameswaram temple between two rows of carved, painted columns, sun falling across the floor.',
+    'alt': 'A flower seller and pilgrims in the long corridor of the Rameswaram temple between carved, painted columns, sun falling across the floor.',
 }
 
 
@@ -95,8 +96,15 @@ def build(scene):
     life = Mesh()
     woman(life, 'scarlet', 0.75, -0.6, 0, 1.1, 52, veil=False, pose='lap')
     man(life, None, 'ivory', 1.75, 0.0, 0, 1.1, -66, pose='rest', dress='dhoti')
-    child(life, 'turmeric', -1.05, 0.9, 0, 1.1, 172, girl=True, pose='walk')
-    woman(life, 'emerald', -1.8, 1.0, 0, 1.1, 166, veil=False, pose='walk')
+    little_one(life, 'run', '#86a3b6', -0.4, 2.2, 0, 172, 1.1)
+    with_child(life, 'saree', 'emerald', 'turmeric', -1.7, 0.6, 0, 150, 1.08)
+    with life.at(-2.0, -2.2, 0, 62, 1.08):
+        person(life, 'sell', 'saree', 'violet', 'ivory')
+        for x, stuff in ((-0.35, 'marigold'), (0.3, 'ivory')):
+            life.lathe([(0.16, 0), (0.25, 0.1), (0.26, 0.13)], 'weave', 18, x=x, y=-0.75)
+            for k in range(24):
+                a, far = k * 2.4, 0.045 * math.sqrt(k)
+                life.ball(0.05, stuff, x + far * math.cos(a), -0.75 + far * math.sin(a), 0.15, 7)
     with life.at(0.75, -0.6, 0, -8, 1.1):
         life.lathe([(0.12, 1.03), (0.2, 1.07)], 'brass', 18, y=-0.3)
         for k in range(10):

@@ -5,7 +5,8 @@ import random
 from kit.architecture.arches import four_sides
 from kit.architecture.dravidian import gopuram, pillared_hall
 from kit.life.figure import draw_arm, draw_feet, draw_head, pick
-from kit.life.people import child, crowd, woman
+from kit.life.people import crowd
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills, tree_line
@@ -14,7 +15,7 @@ from kit.nature.terrain import plain
 PICTURE = {
     'hour': 'dawn',
     'palette': 'gold-blue',
-    'alt': 'Pilgrims with shaven heads before the white gate tower of the Tirumala temple in early light, its gilded vimana and wooded hills behind.',
+    'alt': 'Pilgrims, some with shaven heads, and a flower seller before the white gate tower of the Tirumala temple, its gilded vimana behind.',
 }
 
 
@@ -54,22 +55,18 @@ def build(scene):
     scene.scatter(wood, 16, lambda r: (r.choice((-1, 1)) * r.uniform(36, 52), r.uniform(-16, 20)), seed=5)
     life = Mesh()
     crowd(life, 60, lambda r: (r.gauss(0, 9), r.uniform(-34, -8)), seed=6, turbans=0.1, facing=0)
-    for i, (x, y, turn, kind) in enumerate(
-        (
-            (-12.6, -44.6, 156, 'pilgrim'),
-            (-13.6, -44.0, 168, 'woman'),
-            (-11.7, -44.0, 140, 'girl'),
-            (-6.6, -44.0, 84, 'woman'),
-            (-5.4, -43.4, -62, 'pilgrim'),
-            (-4.2, -42.2, -134, 'pilgrim'),
-        )
-    ):
-        if kind == 'pilgrim':
-            pilgrim(life, i, x, y, turn)
-        elif kind == 'girl':
-            child(life, 'turmeric', x, y, 0, 1.1, turn, girl=True, pose='greet')
-        else:
-            woman(life, ('scarlet', 'emerald')[i % 2], x, y, 0, 1.1, turn, veil=False, pose='greet')
+    for i, (x, y, turn) in enumerate(((-12.4, -45.4, 156), (-6.0, -43.8, -62), (-4.2, -41.2, -134))):
+        pilgrim(life, i, x, y, turn)
+    with_child(life, 'saree', 'magenta', 'turmeric', -13.8, -44.2, 0, 150, 1.1)
+    person(life, 'pray', 'saree', 'emerald', None, -11.2, -43.4, 0, 162, 1.08)
+    with life.at(-7.7, -45.2, 0, 42, 1.1):
+        person(life, 'sell', 'saree', 'violet', 'ivory')
+        for x, y, stuff in ((0.4, -0.75, 'marigold'), (-0.4, -0.7, 'scarlet'), (0.0, -1.1, 'ivory')):
+            life.lathe([(0.18, 0), (0.28, 0.12), (0.29, 0.15)], 'weave', 18, x=x, y=y)
+            for k in range(26):
+                a, far = k * 2.4, 0.048 * math.sqrt(k)
+                life.ball(0.052, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.18, 7)
+    little_one(life, 'run', '#86a3b6', -9.6, -42.6, 0, 118, 1.1)
     scene.put(life, layer='life')
 
 

@@ -4,6 +4,7 @@ from kit.architecture.domes import ROUND, chhatri, dome
 from kit.life.birds import flock_in
 from kit.life.people import crowd
 from kit.life.vehicles import auto_rickshaw
+from kit.life.work import hoe, little_one, person, telephone, with_child
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf, bush
 from kit.stage.backdrops import tree_line
@@ -114,5 +115,26 @@ def build(scene):
     life = Mesh()
     auto_rickshaw(life, -8, -56, 0, 30, 'turmeric', 'emerald')
     crowd(life, 14, lambda r: (r.uniform(-22, 18), r.uniform(-66, -36)), seed=12, turbans=0.1)
-    flock_in(life, 9, (-46, -24), (0, 20), (38, 48), 1)
+    on_the_lawn(life, scene.is_night)
+    if not scene.is_night:
+        flock_in(life, 9, (-46, -24), (0, 20), (38, 48), 1)
     scene.put(life)
+
+
+def on_the_lawn(mesh, is_night):
+    """Visitors on a bench and with a telephone held up; by day a gardener hoes and children run."""
+    with mesh.at(-21.0, -59.4, 0, 156, 1.05):
+        mesh.box(1.9, 0.5, 0.42, 'granite-pale', 0, 0.02)
+        person(mesh, 'talk', 'salwar', 'teal', 'ivory', 0.42, 0, 0, 8, look=-30)
+        person(mesh, 'bench', 'shirt', '#7d93a8', '#4d5560', -0.44, 0, 0, -10, look=30)
+    with mesh.at(-13.0, -57.6, 0, 160, 1.05):
+        person(mesh, 'photograph', 'shirt', '#cfae62', '#4d5560', pack='#b5552f')
+        telephone(mesh)
+    with_child(mesh, 'saree', 'magenta', 'turmeric', -11.6, -56.6, 0, 150, 1.05)
+    if is_night:
+        return
+    with mesh.at(-24.6, -55.0, 0, 66, 1.05):
+        person(mesh, 'hoe', 'lungi', '#a7b79c', 'indigo', head='turban', hat='crimson')
+        hoe(mesh)
+    little_one(mesh, 'run', 'emerald', -16.6, -55.4, 0, 96, 1.08, girl=True)
+    little_one(mesh, 'run', '#86a3b6', -15.2, -54.6, 0, 90, 1.05)

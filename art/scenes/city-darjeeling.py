@@ -6,8 +6,9 @@ import numpy as np
 
 from kit.architecture.himalayan import hill_house
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
 from kit.life.vehicles import carriage, smoke, steam_engine, track
+from kit.life.work import camera, glass, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -19,7 +20,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'The blue toy train curving round the Batasia loop at Darjeeling, a family by the line and broad Kanchenjunga rose in first light.',
+    'alt': 'Tea and waving by the line as the blue toy train rounds the Batasia loop at Darjeeling, Kanchenjunga rose in first light.',
 }
 
 # The skyline from Observatory Hill, west to east: Jannu, Kabru, the five summits of Kanchenjunga, Simvo, Siniolchu.
@@ -170,13 +171,30 @@ def build(scene):
     life = Mesh()
     crowd(life, 14, lambda r: (1 + r.uniform(-9, 9), 2 + r.uniform(-2.6, 3)), lambda x, y: 0.25, seed=3, turbans=0)
     z = height_at(ground, -6.6, -28.4) + 0.02
-    woman(life, 'magenta', -6.9, -28.4, z, 1.12, 148, veil=False, pose='lap')
-    with life.at(-6.9, -28.4, z, 148, 1.12):
-        life.lathe([(0.2, 1.1), (0.215, 1.25), (0.19, 1.4), (0.1, 1.46)], 'turmeric', 18, oval=(1, 0.78))
-    child(life, 'scarlet', -5.6, -28.6, z, 1.2, 156, pose='point')
-    man(life, 'indigo', 'wood-dark', 4.4, -28.2, z, 1.12, -146, pose='behind')
-    with life.at(4.4, -28.2, z, -146, 1.12):
-        life.lathe([(0.116, 1.665), (0.12, 1.7), (0.1, 1.79), (0.03, 1.82)], 'maroon', 16)
-    child(life, 'turmeric', 5.5, -28.4, z, 1.15, -122, girl=True, pose='rest')
+    by_the_line(life)
     flock_in(life, 8, (-26, -8), (20, 40), (26, 32), 0.8)
     scene.put(life, layer='life')
+
+
+def by_the_line(mesh):
+    """A tea woman with her kettle and two customers on a bench; children run beside the train, a mother waves."""
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.02)
+    with mesh.at(*at(-6.6, -29.6), 40, 1.1):
+        person(mesh, 'sell', 'wrap', 'magenta', '#3a3346', head='scarf', hat='turmeric')
+        mesh.lathe([(0.1, 0), (0.17, 0.06), (0.16, 0.22), (0.07, 0.3), (0.04, 0.36)], 'brass', 18, x=0.35, y=-0.75)
+        mesh.tube([(0.5, -0.8, 0.16), (0.66, -0.9, 0.3)], 0.025, 'brass', 7)
+        for k in range(3):
+            mesh.lathe([(0.035, 0), (0.045, 0.09)], '#b87a45', 10, x=-0.3 + 0.14 * k, y=-0.7)
+    with mesh.at(*at(-3.9, -28.6), -58, 1.1):
+        mesh.box(1.9, 0.5, 0.42, 'wood', 0, 0.02)
+        person(mesh, 'sip', 'jacket', '#4f6f5a', '#5a4a3c', -0.42, 0, 0, 10, head='cap', hat='maroon', elder=True)
+        with mesh.at(-0.42, 0, 0, 10):
+            glass(mesh, (0.07, -0.24, 0.99))
+        person(mesh, 'talk', 'jacket', '#8c6f5a', '#4d463e', 0.44, 0, 0, -12, head='scarf', hat='crimson')
+    with_child(mesh, 'salwar', 'emerald', 'ivory', *at(2.4, -25.0), 156, 1.1, head='scarf', hat='#efe4d2')
+    person(mesh, 'wave', 'saree', '#b97f93', None, *at(4.0, -24.4), 166, 1.1)
+    with mesh.at(*at(8.2, -27.0), 170, 1.1):
+        person(mesh, 'photograph', 'jacket', '#a8503f', '#4d5560', head='brim', hat='#c9b48a', pack='#3f6552')
+        camera(mesh)
+    little_one(mesh, 'run', '#86a3b6', *at(5.6, -21.6), 90, 1.15)
+    little_one(mesh, 'run', 'scarlet', *at(4.4, -21.0), 84, 1.05, girl=True)

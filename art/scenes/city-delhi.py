@@ -6,8 +6,9 @@ from kit.architecture.domes import chhatri, dome, minaret
 from kit.architecture.mughal import iwan
 from kit.architecture.village import stall, street
 from kit.life.birds import flock_in, kite
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd, man
 from kit.life.vehicles import auto_rickshaw, wheel
+from kit.life.work import glass, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
@@ -15,7 +16,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The striped domes and minarets of the Jama Masjid above a lane of Old Delhi, a fruit seller at his cart, a family, stalls and kites.',
+    'alt': 'The striped domes and minarets of the Jama Masjid above a lane of Old Delhi, a fruit seller at his cart, shoppers, a porter, stalls and kites.',
 }
 
 
@@ -50,10 +51,9 @@ def build(scene):
     crowd(folk, 46, lambda r: (r.uniform(-5.6, 5.6), r.uniform(-20, 34)), seed=7, turbans=0)
     auto_rickshaw(folk, -2.4, -14, 0, -80)
     fruit_cart(folk, -3.5, -30.2)
-    woman(folk, 'magenta', 2.3, -29.8, 0, 1.12, 66, veil=False, pose='lap')
-    child(folk, 'turmeric', 3.2, -30.5, 0, 1.2, -128, girl=True, pose='point')
-    man(folk, 'ivory', '#5d6f86', 4.0, -29.8, 0, 1.12, -78, pose='hip')
-    flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), 0.8)
+    shoppers(folk, scene.is_night)
+    if not scene.is_night:
+        flock_in(folk, 18, (-24, 22), (30, 60), (33, 46), 0.8)
     for x, y, z, size in ((-8, 5, 27, 1.4), (9, 0, 24, 1.3), (3, 30, 42, 1.8)):
         kite(folk, x, y, z, size, ('flag-red', 'flag-yellow') if x < 0 else ('flag-green', 'flag-white'), turn=20)
     scene.put(folk)
@@ -118,3 +118,32 @@ def jama_masjid(mesh):
                     'shadow',
                     4,
                 )
+
+
+def shoppers(mesh, is_night):
+    """A mother buys oranges with her child on her hip, two men take tea, a porter pushes through, boys run."""
+    with_child(mesh, 'salwar', 'magenta', 'ivory', -1.5, -30.6, 0, -78, 1.1, child='turmeric')
+    with mesh.at(3.0, -30.2, 0, 44, 1.1):
+        mesh.box(0.5, 0.4, 0.42, 'wood', 0, 0.02)
+        person(mesh, 'sip', 'kurta', '#efe4d2', 'ivory', head='cap', hat='whitewash', elder=True)
+        glass(mesh, (0.07, -0.24, 0.99))
+    with mesh.at(4.5, -29.8, 0, -52, 1.1):
+        mesh.box(0.5, 0.4, 0.42, 'wood', 0, 0.02)
+        person(mesh, 'talk', 'shirt', '#7d93a8', '#4d5560')
+    with mesh.at(0.9, -24.4, 0, 12, 1.1):
+        person(mesh, 'push', 'lungi', '#a7b79c', 'indigo', head='turban', hat='crimson')
+        mesh.box(1.1, 1.5, 0.1, 'wood', 0, -1.3, 0.62)
+        for k in range(5):
+            mesh.lathe(
+                [(0.2, 0), (0.26, 0.2), (0.24, 0.4), (0.1, 0.46)],
+                'weave',
+                14,
+                x=-0.3 + 0.3 * (k % 3),
+                y=-1.6 + 0.5 * (k // 3),
+                z=0.72,
+            )
+        for side in (-1, 1):
+            wheel(mesh, 0.34, 0.05, 'shadow', 14, 0.5 * side, -1.3, 0.34)
+    person(mesh, 'hold', 'saree', '#b97f93', None, 1.9, -27.6, 0, 168, 1.08)
+    if not is_night:
+        little_one(mesh, 'run', 'emerald', 0.6, -31.8, 0, 66, 1.15)

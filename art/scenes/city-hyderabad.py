@@ -5,7 +5,8 @@ from kit.architecture.arches import arcade, arched_wall, four_sides
 from kit.architecture.domes import dome
 from kit.architecture.rajput import bastion, curtain_wall
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import broom, camera, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft
 from kit.nature.palms import fan_palm
@@ -18,7 +19,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad in golden light, palms and flower beds in its garden.',
+    'alt': 'The bulbous dome and corner minarets of a Qutb Shahi tomb in Hyderabad in golden light, a gardener and visitors among palms and flower beds.',
 }
 
 
@@ -182,10 +183,25 @@ def build(scene):
     )
     life = Mesh()
     crowd(life, 16, lambda r: (r.uniform(-9, 12), r.uniform(-52, -18)), seed=6, turbans=0.1)
-    for x, y, cloth, turn in ((-7.4, -61.5, 'scarlet', -14), (-1.5, -57, 'turmeric', -24)):
-        woman(life, cloth, x, y, 0, 1.05, turn, veil=False, pose='rest')
-    man(life, 'ivory', 'ivory', -6.5, -61, 0, 1.05, -18, pose='behind')
-    child(life, 'azure', -7.9, -62.2, 0, 1.05, -8, girl=True, pose='point')
-    man(life, 'teal', 'wood-dark', -0.6, -56.6, 0, 1.05, -30, dress='shirt', pose='look')
-    flock_in(life, 13, (-36, -8), (0, 30), (30, 42), 0.9)
+    in_the_garden(life, scene.is_night)
+    if not scene.is_night:
+        flock_in(life, 13, (-36, -8), (0, 30), (30, 42), 0.9)
     scene.put(life, layer='life')
+
+
+def in_the_garden(mesh, is_night):
+    """A couple on a bench, a mother with her child, one who photographs; by day a gardener sweeps and a boy runs."""
+    with mesh.at(-9.6, -48.0, 0, 150, 1.05):
+        mesh.box(1.9, 0.5, 0.42, 'granite-pale', 0, 0.02)
+        person(mesh, 'talk', 'salwar', 'teal', 'ivory', 0.42, 0, 0, 8, look=-30)
+        person(mesh, 'bench', 'kurta', '#efe4d2', 'ivory', -0.44, 0, 0, -10, look=30)
+    with mesh.at(-3.6, -47.0, 0, 164, 1.05):
+        person(mesh, 'photograph', 'jacket', '#a8503f', '#4d5560', pack='#3f6552')
+        camera(mesh)
+    with_child(mesh, 'saree', '#cfae62', 'crimson', -1.6, -44.4, 0, -30, 1.05)
+    if is_night:
+        return
+    with mesh.at(-13.4, -46.0, 0, 62, 1.05):
+        person(mesh, 'sweep', 'saree', 'magenta', 'turmeric', head='veil')
+        broom(mesh)
+    little_one(mesh, 'run', '#86a3b6', -6.0, -45.0, 0, 120, 1.08)

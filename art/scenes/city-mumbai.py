@@ -9,7 +9,8 @@ from kit.architecture.arches import window_grid
 from kit.life.birds import flock_in
 from kit.life.boats import fishing_boat, rowing_boat
 from kit.life.flags import pennant
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain, water_sheet
 
@@ -17,7 +18,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Koli fishwives with their baskets on a quay of Mumbai in golden light, the cable-stayed Bandra–Worli Sea Link and towers across the bay.',
+    'alt': 'Koli fishers sort fish and mend a net on a quay of Mumbai in golden light, the cable-stayed Bandra–Worli Sea Link and towers across the bay.',
 }
 
 
@@ -183,9 +184,15 @@ def build(scene):
     rowing_boat(boats, 6, -14, 0, 12, 7, 'teal', 3)
     fishwife(boats, 'emerald', -12.0, -103.2, 74, True)
     fishwife(boats, 'magenta', -10.3, -104.0, -58, False)
-    child(boats, 'turmeric', -8.0, -102.7, 1.0, 1.2, 166, girl=True, pose='point')
-    man(boats, 'azure', 'ivory', -4.9, -103.0, 1.0, 1.15, 138, pose='hip', dress='shirt')
-    flock_in(boats, 12, (-40, 6), (-30, 30), (18, 32), 1.0, 'white-bird')
+    with boats.at(-6.9, -104.6, 1.0, 34, 1.12):
+        person(boats, 'serve', 'lungi', '#7d93a8', 'indigo', head='cap', hat='crimson')
+    with boats.at(-8.4, -104.6, 1.0, 62, 1.12):
+        person(boats, 'sell', 'saree', '#cfae62', 'crimson')
+    person(boats, 'pull', 'shirt', 'azure', '#4d5560', -3.8, -103.2, 1.0, -150, 1.12)
+    if not scene.is_night:
+        little_one(boats, 'run', 'turmeric', -1.6, -103.8, 1.0, -84, 1.15)
+    if not scene.is_night:
+        flock_in(boats, 12, (-40, 6), (-30, 30), (18, 32), 1.0, 'white-bird')
     scene.put(boats)
 
 

@@ -4,6 +4,7 @@ from kit.architecture.himalayan import gable_roof
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.people import crowd
+from kit.life.work import camera, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import ground_sheet
@@ -11,6 +12,8 @@ from kit.nature.trees import broadleaf, bush
 from kit.noise import fractal, smoothstep
 from kit.stage.square import square
 from kit.scene import height_at
+import math
+
 import numpy as np
 
 PICTURE = {
@@ -174,5 +177,30 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 20, lambda r: (r.uniform(-18, 20), r.uniform(-31, -19.5)), seed=4, turbans=0)
+    in_the_square(life)
     flock_in(life, 10, (-26, -6), (0, 20), (26, 36), 0.6)
     scene.put(life)
+
+
+def in_the_square(mesh):
+    """A fruit cart and its buyers, a couple on a bench, a boy with a bicycle tyre, one who photographs the church."""
+    with mesh.at(-8.4, -32.5, 0, 18):
+        for side in (-1, 1):
+            for x in (-0.7, 0.7):
+                with mesh.at(x, 0.42 * side, 0.3, 0, tilt=90):
+                    mesh.lathe([(0.3, -0.03), (0.3, 0.03)], 'shadow', 18)
+        mesh.box(2.2, 1.1, 0.1, 'wood', z=0.66)
+        for x, stuff in ((-0.7, '#e8862c'), (0, 'leaf'), (0.7, 'turmeric')):
+            for k in range(40):
+                a, far = k * 2.4, 0.32 * math.sqrt(k / 40)
+                mesh.ball(0.07, stuff, x + far * math.cos(a), 1.3 * far * math.sin(a), 0.8 + 0.28 * (1 - k / 40), 8)
+        person(mesh, 'feed', 'shirt', '#a7b79c', '#5a4a3c', 0, 0.95, 0, 0, 1.1, head='brim', hat='#efe4d2')
+        with_child(mesh, 'salwar', 'magenta', 'ivory', -0.2, -1.2, 0, 168, 1.08)
+    with mesh.at(-1.8, -30.5, 0, 150, 1.1):
+        mesh.box(1.9, 0.5, 0.42, 'laterite', 0, 0.02)
+        person(mesh, 'talk', 'saree', 'teal', None, 0.42, 0, 0, 8, look=-30)
+        person(mesh, 'bench', 'shirt', '#efe4d2', '#4d5560', -0.44, 0, 0, -10, look=30)
+    with mesh.at(-13.6, -33.9, 0, 158, 1.1):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#4d5560', head='brim', hat='#c9b48a', pack='#b5552f')
+        camera(mesh)
+    little_one(mesh, 'run', 'emerald', -4.8, -33.3, 0, 96, 1.12)

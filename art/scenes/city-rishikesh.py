@@ -11,7 +11,8 @@ from kit.architecture.water_works import ghat_steps, suspension_bridge
 from kit.life.birds import flock_in
 from kit.life.boats import rowing_boat
 from kit.life.lamps import flame
-from kit.life.people import child, crowd, man, sitter, woman
+from kit.life.people import crowd, sitter
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.terrain import ground_sheet, water_sheet
@@ -120,23 +121,17 @@ def build(scene):
 
 
 def pilgrims(mesh):
-    """On the ghat: a mother and daughter with leaf boats of flowers and a flame, a sadhu in meditation."""
-    for x, y, turn, kind in ((-7.6, -35.2, 64, 'magenta'), (-6.7, -36.3, 72, 'girl'), (-3.2, -35.5, -58, 'ivory')):
-        size = 1.1
-        if kind == 'ivory':
-            man(mesh, kind, 'ivory', x, y, 1.24, size, turn, pose='greet')
-            continue
-        elif kind == 'girl':
-            child(mesh, 'turmeric', x, y, 1.24, 1.15, turn, girl=True, pose='greet')
-            continue
-        woman(mesh, kind, x, y, 1.24, size, turn, veil=False, pose='lap')
-        with mesh.at(x, y, 1.24, turn, size):
-            mesh.lathe([(0.05, 1.02), (0.16, 1.06), (0.2, 1.11)], 'leaf-dark', 12, y=-0.28)
-            for k in range(12):
-                a, far = k * 2.4, 0.036 * math.sqrt(k)
-                flower = ('marigold', 'scarlet')[k % 2]
-                mesh.ball(0.036, flower, far * math.cos(a), far * math.sin(a) - 0.28, 1.09, 7)
-            flame(mesh, 0, -0.28, 1.125, 0.12, 0.36)
+    """On the ghat: a mother and daughter with leaf boats, a sadhu in meditation, one who prays, one who photographs."""
+    with mesh.at(-8.0, -34.9, 1.24, 118, 1.1):
+        person(mesh, 'draw', 'saree', 'magenta', 'turmeric', head='veil')
+        leaf_boat(mesh, 0.1, -0.66, 0.02)
+    with mesh.at(-9.4, -36.2, 1.24, 84, 1.12):
+        little_one(mesh, 'tray', '#86a3b6', girl=True)
+        leaf_boat(mesh, 0, -0.28, 0.76)
+    person(mesh, 'pray', 'kurta', 'ivory', 'ivory', -2.6, -34.8, 1.24, 150, 1.1)
+    with mesh.at(-3.2, -37.2, 1.24, 140, 1.08):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#4d5560', head='brim', hat='#c9b48a', pack='#b5552f')
+        camera(mesh)
     mesh.box(1.3, 1.0, 0.1, 'wood', -5.0, -35.4, 1.24)
     sitter(mesh, 'saffron', -5.0, -35.4, 1.34, 1.15, 2, arms='rest')
     with mesh.at(-5.0, -35.4, 1.34, 2, 1.15):
@@ -145,3 +140,12 @@ def pilgrims(mesh):
         for k in range(15):
             a = math.pi * (1.05 + 0.9 * k / 14)
             mesh.ball(0.02, 'wood-dark', 0.14 * math.cos(a), -0.15, 0.68 + 0.13 * math.sin(a), 6)
+
+
+def leaf_boat(mesh, x, y, z):
+    """A bowl of leaves with flowers and a burning wick."""
+    mesh.lathe([(0.05, 0), (0.16, 0.04), (0.2, 0.09)], 'leaf-dark', 12, x=x, y=y, z=z)
+    for k in range(12):
+        a, far = k * 2.4, 0.036 * math.sqrt(k)
+        mesh.ball(0.036, ('marigold', 'scarlet')[k % 2], x + far * math.cos(a), y + far * math.sin(a), z + 0.07, 7)
+    flame(mesh, x, y, z + 0.1, 0.12, 0.36)

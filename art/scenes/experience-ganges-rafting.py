@@ -33,7 +33,7 @@ def build(scene):
         grade={'exposure': 1.12},
     )
     scene.put(water_sheet('river', -0.5, 900, -60))
-    xs, ys = np.meshgrid(np.linspace(-30, 30, 440), np.linspace(-18, 60, 520))
+    xs, ys = np.meshgrid(np.linspace(-30, 30, 600), np.linspace(-18, 60, 760))
     swell = 0.55 * fractal(xs * 0.22, ys * 0.2, 3) + 0.3 * np.sin(ys * 0.8 + 0.5 * np.sin(xs * 0.4)) * np.exp(
         -((xs / 12) ** 2)
     )
@@ -41,14 +41,14 @@ def build(scene):
     rapids.grid(xs, ys, 0.12 + swell * 0.8, 'river')
     # Foam: a torn sheet that lies on the crests, thick where the water breaks, and clots that ride on it.
     crest = smoothstep(0.12, 0.5, swell) + 0.7 * np.exp(-(((xs + 0.4) / 5) ** 2 + ((ys + 0.8) / 2.6) ** 2))
-    crest += 0.3 * fractal(xs * 1.7, ys * 1.7, 4)
+    crest += 0.3 * fractal(xs * 1.7, ys * 1.7, 4) + 0.3 * fractal(xs * 3.4 + 9, ys * 3.4, 2)
     lift = 0.12 + swell * 0.8 + 0.035 - 0.16 * (1 - smoothstep(0.1, 0.4, crest))
     rapids.grid(xs, ys, lift, 'foam')
     chance = scene.random
 
     def surface(x, y):
-        k, j = int((x + 30) / 60 * 439), int((y + 18) / 78 * 519)
-        return 0.12 + 0.8 * swell[max(0, min(519, j)), max(0, min(439, k))]
+        k, j = int((x + 30) / 60 * 599), int((y + 18) / 78 * 759)
+        return 0.12 + 0.8 * swell[max(0, min(759, j)), max(0, min(599, k))]
 
     # Where the tube strikes the water it throws up torn sheets, and fine drops fly off them.
     for k in range(26):
@@ -117,7 +117,7 @@ def build(scene):
     for k, (x, y, size) in enumerate(
         ((1.9, -2.0, 1.0), (1.1, -2.3, 0.8), (2.5, -1.3, 0.9), (0.2, -2.2, 0.5), (-2.6, 0.2, 0.5))
     ):
-        powder_cloud(spray, x, y, surface(x, y) + 0.1, 0.8 * size, '#f3f7f6', 14, k + 3, 0.1, 0.7, 260)
+        powder_cloud(spray, x, y, surface(x, y) + 0.1, 0.8 * size, '#fbfdfd', 14, k + 3, 0.07, 0.9, 420)
     scene.put(spray)
     scene.layer = 'life'
     boats = Mesh()

@@ -5,7 +5,8 @@ import math
 from kit.architecture.domes import dome
 from kit.architecture.himalayan import gable_roof
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -14,7 +15,7 @@ from kit.nature.trees import broadleaf, bush
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The white front of the Se Cathedral in Old Goa with its single bell tower, palms beside it and walkers on its path in late light.',
+    'alt': 'A spice seller and walkers on the path to the white Se Cathedral in Old Goa with its single bell tower, palms beside it in late light.',
 }
 
 
@@ -114,11 +115,7 @@ def build(scene):
     life = Mesh()
     crowd(life, 34, lambda r: (r.uniform(-2.6, 2.6), r.uniform(-20, -3)), seed=6, turbans=0, facing=0)
     crowd(life, 16, lambda r: (r.uniform(-20, 20), r.uniform(-16, -5)), seed=8, turbans=0, facing=0)
-    woman(life, 'scarlet', -0.9, -27.2, 0.05, 1.1, 12, veil=False, pose='walk', dress='salwar')
-    man(life, 'ivory', '#6d6a66', 0.1, -26.8, 0.05, 1.1, 16, pose='walk', dress='shirt')
-    child(life, 'turmeric', -1.7, -26.4, 0.05, 1.1, 10, girl=True, pose='walk')
-    woman(life, 'azure', 7.4, -26.6, 0.05, 1.1, -4, veil=False, pose='hip', dress='salwar')
-    woman(life, 'magenta', 8.4, -26.2, 0.05, 1.1, -8, veil=False, pose='point', dress='salwar')
+    trail(life)
     flock_in(life, 12, (2, 16), (0, 10), (21, 27), 0.6)
     scene.put(life)
 
@@ -132,3 +129,21 @@ def round_head(mesh, x, y, z, width, material):
         ]
         mesh.add(rim, [tuple(range(15))], paint)
         mesh.tube(rim, 0.1, 'cream-wall', 5)
+
+
+def trail(mesh):
+    """A woman sells spices on a mat, a guide holds one out to two walkers, another photographs; a girl runs."""
+    with mesh.at(6.6, -27.4, 0.05, -26, 1.1):
+        mesh.box(2.2, 1.1, 0.03, 'weave', 0, -0.95)
+        person(mesh, 'sell', 'saree', 'emerald', 'turmeric', head='scarf', hat='#efe4d2')
+        for k, stuff in enumerate(('#b8322c', 'turmeric', '#6b4a2e', '#3f5f34', '#c98a3c')):
+            x, y = -0.8 + 0.4 * k, -0.85 - 0.2 * (k % 2)
+            mesh.lathe([(0.12, 0), (0.19, 0.1), (0.2, 0.12)], 'weave', 16, x=x, y=y, z=0.03)
+            mesh.lathe([(0.18, 0.11), (0.1, 0.18), (0.01, 0.24)], stuff, 16, x=x, y=y, z=0.03)
+    person(mesh, 'feed', 'shirt', 'ivory', '#5a4a3c', 0.4, -26.6, 0.05, -66, 1.1, head='brim', hat='#c9b48a')
+    person(mesh, 'hold', 'salwar', 'scarlet', 'ivory', -0.9, -26.4, 0.05, 58, 1.08)
+    person(mesh, 'lean', 'shirt', '#86a3b6', '#4d5560', -1.5, -25.4, 0.05, 40, 1.12, pack='#b5552f')
+    with mesh.at(3.4, -25.2, 0.05, 166, 1.1):
+        person(mesh, 'photograph', 'jacket', '#cfae62', '#4d5560', pack='#3f6552')
+        camera(mesh)
+    little_one(mesh, 'run', '#b97f93', -2.6, -22.4, 0.05, 118, 1.12, girl=True)

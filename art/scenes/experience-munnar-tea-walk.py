@@ -4,6 +4,7 @@ import math
 
 from kit.life.farming import back_basket
 from kit.life.people import man, woman
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.scene import height_at
 from kit.stage.backdrops import blue_hills
@@ -65,21 +66,13 @@ def build(scene):
     ):
         z = height_at(ground, x, y)
         turn = (96, -64, 128, -118)[i] if i < 4 else 60 + i * 40
-        woman(
-            folk,
-            ('magenta', 'saffron', 'teal', 'crimson', 'turmeric')[i % 5],
-            x,
-            y,
-            z - 0.1,
-            1.12,
-            turn,
-            pose='lap',
-            veil=False,
-        )
         with folk.at(x, y, z - 0.1, turn, 1.12):
-            back_basket(folk, 'tea')
-            for k in range(9):
-                folk.ball(
-                    (0.05, 0.03, 0.04), 'tea', 0.06 * math.cos(k * 2.4), -0.3 + 0.03 * math.sin(k), 1.1 + 0.012 * k, 6
-                )
+            cloth = ('magenta', '#cfae62', 'teal', 'crimson', '#86a3b6')[i % 5]
+            person(
+                folk, 'drink' if i == 3 else 'pluck', 'saree', cloth, head='scarf', hat=('#efe4d2', 'turmeric')[i % 2]
+            )
+            with folk.at(0, 0.1, 0.12, tilt=0 if i == 3 else 14):
+                back_basket(folk, 'tea')
+            for k in range(0 if i == 3 else 9):
+                folk.ball((0.05, 0.03, 0.04), 'tea', 0.04 + 0.06 * math.cos(k * 2.4), -0.58, 0.94 + 0.012 * k, 6)
     scene.put(folk)

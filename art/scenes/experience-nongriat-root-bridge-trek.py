@@ -10,7 +10,6 @@ from kit.nature.palms import bamboo_clump, banana, coconut_palm
 from kit.nature.terrain import ground_sheet, water_sheet
 from kit.nature.trees import broadleaf, leaf_cloud
 from kit.noise import fractal, smoothstep
-from kit.scene import height_at
 
 PICTURE = {
     'hour': 'noon',
@@ -235,7 +234,7 @@ def living_bridge(mesh):
 
 
 def walkers(mesh):
-    """A Khasi carrier with his basket leads two trekkers over; one has stopped to photograph the stream."""
+    """Two trekkers with sticks, one who photographs the stream, a Khasi woman and a child the other way."""
     stick = Pose(
         ((0.3, -0.36, 1.16), (-0.25, -0.1, 0.86)),
         bend=6,
@@ -259,7 +258,7 @@ def walkers(mesh):
 
 
 def bathers(mesh):
-    """Down at the pool two rest on a boulder, feet to the water, and one washes his face; a pack lies by them."""
+    """Down at the pool two rest on a boulder with their pack, a woman washes at the water."""
     with mesh.at(4.6, 6.8, -0.95):
         mesh.ball((1.3, 1.5, 0.62), 'rock', 0, 0, 0, 18)
         person(mesh, 'sip', 'shirt', '#cfd9de', '#4d5a66', -0.1, -0.1, 0.12, -34, 1.05)

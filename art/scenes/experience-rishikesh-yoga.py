@@ -121,7 +121,8 @@ FOLD = Pose(
 
 def yoga_class(mesh):
     """The class on its mats: most hold the salute with raised arms, two stand as trees, one folds, late ones sit; the
-    teacher shows it on her platform, an assistant rights somebody's back, tea waits at the side."""
+    teacher shows it on her platform, an assistant rights somebody's back; a priest passes, a girl looks at the river.
+    """
     lifted = Pose(
         ((0.06, -0.12, 1.02), (-0.06, -0.12, 1.02)),
         hips=(0.1, 0.14),
@@ -179,7 +180,6 @@ def yoga_class(mesh):
         mesh.lathe([(0.1, 0), (0.17, 0.1), (0.11, 0.2), (0.13, 0.26)], 'brass', 16, x=x, y=5.0, z=0.0)
         for k in range(7):
             mesh.ball(0.055, 'marigold', x + 0.08 * math.cos(k * 2.4), 5.0 + 0.08 * math.sin(k * 2.4), 0.27, 7)
-    # A priest crosses to the steps with his pot, a girl stops to watch.
     with mesh.at(8.0, 4.9, 0, 112, 1.06):
         person(mesh, 'carry', 'dhoti', 'skin', 'ivory', elder=True)
         mesh.lathe([(0.06, 0.98), (0.12, 1.04), (0.13, 1.14), (0.06, 1.22), (0.09, 1.26)], 'brass', 16, x=0.12, y=-0.34)

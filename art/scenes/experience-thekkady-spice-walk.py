@@ -5,7 +5,8 @@ import random
 
 from kit.architecture.village import tiled_house
 from kit.life.figure import SKINS, draw_arm
-from kit.life.people import child, man, woman
+from kit.life.people import man
+from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
@@ -14,7 +15,7 @@ from kit.stage.greenery import jungle
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'A gardener shows visitors pepper vines on tall trunks in a spice garden near Thekkady, baskets of spices on a table beside them.',
+    'alt': 'A gardener shows visitors pepper on tall trunks in a spice garden near Thekkady, they smell and photograph; baskets of spices on a table.',
 }
 
 
@@ -73,11 +74,14 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     gardener(folk, -2.5, -3.1, 24)
-    for x, y, cloth, turn, pose in ((-0.9, -2.3, 'crimson', -66, 'lap'), (1.9, -3.3, 'turmeric', -22, 'lap')):
-        woman(folk, cloth, x, y, 0.1, 1.12, turn, pose=pose)
-    man(folk, 'ivory', 'indigo', 0.5, -2.4, 0.1, 1.12, -58, dress='shirt', pose='hip')
-    man(folk, 'teal', 'wood-dark', 3.3, -2.7, 0.1, 1.12, -74, dress='shirt', pose='hip')
-    child(folk, 'magenta', -0.3, -3.2, 0.1, 1.15, -96, girl=True, pose='point')
+    person(folk, 'lean', 'salwar', 'crimson', 'ivory', -0.9, -2.3, 0.1, -70, 1.12)
+    with folk.at(0.4, -1.9, 0.1, -40, 1.12):
+        person(folk, 'photograph', 'shirt', '#86a3b6', '#4d5560', head='brim', hat='#c9b48a')
+        camera(folk)
+    person(folk, 'pluck', 'saree', 'turmeric', 'crimson', 2.3, -1.9, 0.1, -4, 1.1)
+    with folk.at(3.6, -2.9, 0.1, -66, 1.1):
+        person(folk, 'offer', 'shirt', 'teal', 'wood-dark')
+    little_one(folk, 'reach', 'magenta', -3.6, -2.6, 0.1, 150, 1.12, girl=True)
     scene.put(folk)
     scene.layer = 'front'
     near = Mesh()

@@ -1,4 +1,5 @@
 """Uttarayan morning in old Ahmedabad: kites over the roofs, families on the terraces."""
+import math
 import random
 
 from kit.architecture.domes import chhatri, minaret
@@ -6,7 +7,8 @@ from kit.architecture.rajput import haveli
 from kit.life.birds import kite
 from kit.life.farming import string_cot
 from kit.life.figure import draw_arm, pick
-from kit.life.people import child, man, woman
+from kit.life.people import man, woman
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 from kit.stage.backdrops import skyline
@@ -14,7 +16,7 @@ from kit.stage.backdrops import skyline
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'A family with a spool of string on a roof of old Ahmedabad on a clear January morning, dozens of paper kites over the terraces.',
+    'alt': 'A family flies kites and shares sesame sweets on a roof of old Ahmedabad on a clear January morning, dozens of kites over the terraces.',
 }
 PAPER = (
     ('flag-red', 'flag-yellow'),
@@ -75,9 +77,23 @@ def build(scene):
         woman(life, 'magenta', 1.0, 0.5, 0, 1.1, -66, veil=False, pose='lap')
         with life.at(1.0, 0.5, 0, -66, 1.1):
             spool(life, 0, -0.32, 1.06)
-        child(life, 'turmeric', -1.7, 0.5, 0, 1.1, 112, pose='point')
-        child(life, 'emerald', 2.4, 0.0, 0, 1.1, -122, girl=True, pose='point')
-        man(life, 'ivory', 'ivory', 3.6, 2.2, 0, 1.08, -144, 'saffron', pose='behind', elder=True)
+        little_one(life, 'run', '#cfae62', -2.6, 0.9, 0, 76, 1.1)
+        little_one(life, 'cheer', 'emerald', 2.2, -0.4, 0, 168, 1.1, girl=True)
+        with life.at(3.6, 1.4, 0, -46, 1.08):
+            life.box(2.0, 0.9, 0.03, 'crimson', 0, -0.2)
+            person(life, 'serve', 'saree', 'teal', 'turmeric', -0.5, 0, 0.03, 20, head='veil')
+            person(
+                life, 'play', 'kurta', 'ivory', 'ivory', 0.6, 0.1, 0.03, -24, head='turban', hat='saffron', elder=True
+            )
+            for k in range(9):
+                life.ball(
+                    0.07,
+                    ('turmeric', '#8c5a34')[k % 2],
+                    0.1 * math.cos(k * 2.4),
+                    -0.4 + 0.1 * math.sin(k * 2.4),
+                    0.1,
+                    8,
+                )
     kite(life, -3.4, -16, 18.8, 1.3, ('scarlet', 'turmeric'), -8, True, (-0.5, -23.9, 12.9))
     flyers = []
     for n, (x, y, high) in enumerate(roofs):

@@ -121,7 +121,10 @@ def build(scene):
     )
     scene.layer = 'life'
     folk = Mesh()
-    if not scene.is_night:
+    if scene.is_night:
+        for x, y, turn, cloth in ((-4.2, -13.0, 64, 'magenta'), (-3.0, -12.6, 70, 'teal')):
+            person(folk, 'walk', 'saree', cloth, None, x, y, height_at(ground, x, y) - 0.05, turn, 1.1, head='veil')
+    else:
         planters(folk)
     if not scene.is_night:
         flock_in(folk, 12, (-20, 20), (40, 70), (44, 60), 0.8, 'white-bird')

@@ -1,5 +1,8 @@
 """Kanthalloor in the hills of Idukki: vegetable terraces, tiled houses, clouds on the ghats."""
 import math
+import random
+
+import numpy as np
 
 from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
@@ -121,11 +124,13 @@ def build(scene):
     )
     for x, y, turn, sort in ((-16.5, -25.4, 20, 0), (4.4, -25.6, 130, 2)):
         scene.put(fruit[sort], x, y, 10.9, turn, 0.95)
-    scene.lamp(-3.6, -30, 14, 190)
+    kitchen_bed(scene, (bush(22, 0.5, 'leaf', 2, 60, 0.14), grass_tuft(21, 20, 0.42, 0.2, 'rice', 0.04)))
+    scene.lamp(-3.7, -27.2, 13.2, 170)
     for x, y, _ in HOUSES:
         scene.lamp(x, y - 5.4, height_at(ground, x, y - 3) + 2.6, 120)
     scene.layer = 'life'
     folk = Mesh()
+    lantern_post(folk, -3.7, -26.6, 11)
     if scene.is_night:
         person(folk, 'bench', 'lungi', 'ivory', 'indigo', -1.0, -25.6, 11.3, -20, 1.1)
         person(folk, 'talk', 'lungi', '#a7b79c', 'ivory', -2.4, -25.6, 11.3, 24, 1.1)
@@ -155,6 +160,26 @@ def heap(mesh, x, y, z, wide):
         a, r = k * 2.4, wide * 0.9 * (k / 24) ** 0.5
         paint = ('#c8342c', '#d65a3c', '#b8b04a')[k % 3]
         mesh.ball(0.062, paint, x + r * math.cos(a), y + r * math.sin(a), z + 0.22 + 0.09 * (1 - k / 24), 8)
+
+
+def kitchen_bed(scene, sorts):
+    """Rows of young cabbage and carrot before our feet, on ridges of dark earth."""
+    ridges, chance = Mesh(), random.Random(4)
+    for row in range(6):
+        y = -33.6 + 0.86 * row
+        path = [(x, y + 0.06 * math.sin(x * 1.3 + row), 10.98) for x in np.linspace(-16, 8, 50)]
+        ridges.tube(path, 0.2, 'earth', 8)
+        for k in range(42):
+            x = -15.6 + 0.55 * k + chance.uniform(-0.08, 0.08)
+            scene.put(sorts[row % 2], x, y, 11.12, chance.uniform(0, 360), chance.uniform(0.6, 0.85))
+    scene.put(ridges)
+
+
+def lantern_post(mesh, x, y, z):
+    """A bamboo with a lantern on its hook, where fruit is weighed after dark."""
+    mesh.tube([(x, y, z), (x, y, z + 2.5), (x, y - 0.5, z + 2.6)], 0.035, 'bamboo', 7)
+    mesh.tube([(x, y - 0.5, z + 2.6), (x, y - 0.5, z + 2.35)], 0.008, 'rope', 4)
+    mesh.lathe([(0.1, 2.05), (0.12, 2.1), (0.12, 2.3), (0.05, 2.36)], 'lamp', 12, x=x, y=y - 0.5, z=z)
 
 
 def picker(mesh, cloth, x, y, turn):

@@ -123,7 +123,7 @@ def build(scene):
     scene.scatter(stones, 12, ((-17, -5), (-7, -2)), sink=0.6, seed=8, scale=(0.2, 0.5))
     scene.layer = 'life'
     herd = (chital(grazing=True), chital(), chital(antlers=True))
-    for kind, x, y, turn in ((0, -8.4, -4.0, 250), (1, -10.4, -3.0, 200), (2, -12.4, -3.4, 300), (0, -14.2, -2.6, 30)):
+    for kind, x, y, turn in ((0, -7.6, -3.8, 250), (1, -9.6, -3.0, 200), (2, -11.2, -3.4, 300), (0, -12.7, -2.6, 50)):
         for part in herd[kind]:
             scene.put(part, x, y, height_at(ground, x, y) - 0.03, turn, 1.2)
     life = Mesh()
@@ -188,7 +188,7 @@ def at_the_water(mesh, spot, is_night):
         return
     woman(mesh, 'scarlet', *spot(6.4, -5.4), 1.12, 118, pot=True, veil=False)
     with mesh.at(*spot(1.2, -7.9), -48, 1.12):
-        person(mesh, 'wash', 'saree', 'emerald', 'turmeric', head='veil')
+        person(mesh, 'wash', 'saree', '#d9a79b', 'crimson')
         mesh.ball((0.3, 0.22, 0.08), 'ivory', 0, -0.66, 0.06, 12)
     with mesh.at(*spot(3.4, -8.0), 24, 1.12):
         person(mesh, 'pluck', 'saree', '#cfae62', 'crimson')

@@ -1,4 +1,4 @@
-"""Sarmoli above Munsiyari: women spin and knit on a terrace before stone houses, the five snow summits of Panchachuli
+"""Sarmoli above Munsiyari: women spin and hang dyed wool before stone houses, the five snow summits of Panchachuli
 across the gorge of the Gori."""
 import math
 
@@ -24,7 +24,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women of Sarmoli spin wool on a terrace before slate-roofed stone houses in early light, the five snow summits of Panchachuli across the gorge.',
+    'alt': 'Women of Sarmoli spin wool and hang dyed skeins before slate-roofed stone houses, the five snow summits of Panchachuli across the gorge.',
 }
 HOUSES = (
     (13, 0, -34, 9.5),
@@ -104,8 +104,11 @@ def build(scene):
         with village.at(x, -9.6 + 0.1 * math.sin(k * 2.3), 2.9, 3 * math.sin(k * 1.7)):
             village.box(0.78, 0.5, 0.5 + 0.07 * math.sin(k * 2.9), 'grey-stone')
     village.box(9.6, 5.6, 0.14, 'paving', 3.6, -12.6, 2.96)
+    for k in range(9):
+        with village.at(*step(k), 2.98, 14 * math.sin(k * 2.1)):
+            village.box(1.3, 0.7, 0.1, 'paving')
     scene.put(village)
-    scene.lamp(3.2, -18, 6.2, 170)
+    scene.lamp(1.7, -15.2, 4.7, 110)
     clear = lambda x, y: all(abs(x - a) > 8 or abs(y - b) > 7 for a, b, _, _ in HOUSES)
     scene.scatter(
         [grass_tuft(7, 26, 0.5, 0.5, 'rice', 0.03), flower_tuft(3, 30, 0.6, 0.5, 'mustard')],
@@ -139,7 +142,8 @@ def build(scene):
         seed=8,
         sink=0.04,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: not -1.6 < x < 8.8 or y < -15.8,
+        keep=lambda x, y, z: (not -1.6 < x < 8.8 or y < -15.8)
+        and all(math.hypot(x - a, y - b) > 1 for a, b in map(step, range(9))),
     )
     scene.layer = 'life'
     life = Mesh()
@@ -153,6 +157,7 @@ def build(scene):
             broom(life)
         with_child(life, 'salwar', '#86a3b6', 'ivory', 6.6, -12.0, 3.1, -36, 1.08, head='scarf', hat='turmeric')
         little_one(life, 'run', 'magenta', 8.4, -14.0, 3.1, -60, 1.1)
+    skeins(life, scene.is_night)
     spinner(life, 2.8, -13.4, 3.1, 2)
     spinner(life, 4.6, -12.8, 3.1, -14, 'teal')
     for x, y, cloth in ((14.4, -6.2, 'magenta'), (-17, -0.6, 'azure')):
@@ -161,6 +166,36 @@ def build(scene):
         flock_in(life, 7, (-34, -12), (40, 70), (28, 38), 0.9)
     scene.put(life)
     scene.put(cow(), -9.5, 2, height_at(ground, -9.5, 2), 200, 0.95)
+
+
+def step(k):
+    """Where the flags of the path to the terrace lie."""
+    return 1.6 - 0.3 * k + 0.3 * math.sin(k * 1.3), -15.9 - 0.85 * k
+
+
+def skeins(mesh, is_night):
+    """Dyed wool dries on a line between two poles, where a woman hangs another; a lantern stands at the terrace."""
+    left, right = (-10.4, -15.6), (-4.6, -16.4)
+    for x, y in (left, right):
+        mesh.tube([(x, y, 2.9), (x, y, 5.1)], 0.06, 'wood', 7)
+    line = [(left[0] + 5.8 * t, left[1] - 0.8 * t, 5.05 - 0.5 * t * (1 - t)) for t in np.linspace(0, 1, 15)]
+    mesh.tube(line, 0.015, 'rope', 4)
+    for k, (x, y, z) in enumerate(line[1:12]):
+        drop = 0.95 + 0.12 * math.sin(k * 2.3)
+        for side in (-0.07, 0.07):
+            mesh.tube(
+                [(x + side, y, z), (x + 1.5 * side, y, z - 0.5), (x + side, y, z - drop), (x, y, z - drop - 0.05)],
+                [0.05, 0.075, 0.065, 0.05],
+                ('crimson', 'crimson', '#b97f93', 'ivory', 'ivory', 'turmeric', '#cfae62', 'indigo')[k % 8],
+                8,
+            )
+    mesh.tube([(1.7, -14.7, 3), (1.7, -14.7, 4.9), (1.7, -15.0, 5.0)], 0.04, 'wood-dark', 7)
+    mesh.lathe([(0.1, 4.6), (0.13, 4.66), (0.13, 4.86), (0.05, 4.95)], 'lamp', 12, x=1.7, y=-15.02)
+    if not is_night:
+        person(mesh, 'reach', 'salwar', '#a7b79c', '#7d2f3a', -5.6, -16.9, 3, 165, 1.08, head='scarf', hat='#d9a79b')
+        mesh.lathe([(0.24, 0), (0.34, 0.3), (0.3, 0.3)], 'weave', 18, x=-6.5, y=-17.4, z=3)
+        for k, paint in enumerate(('crimson', 'indigo', 'turmeric', 'ivory')):
+            mesh.ball(0.15, paint, -6.5 + 0.14 * math.cos(k * 1.6), -17.4 + 0.14 * math.sin(k * 1.6), 3.34, 9)
 
 
 def scarfed(mesh, cloth, scarf, x, y, z, turn):
