@@ -44,6 +44,15 @@ def build(scene):
                 y=7,
                 seed=k + 8 * side + 10,
             )
+    # By night floodlights on the kerb wash the front, lanterns hang at the stalls.
+    for x in (-22, -11, 0, 11, 22):
+        palace.box(0.9, 0.5, 0.5, 'iron', x, -12.4)
+        palace.box(0.7, 0.06, 0.3, 'lamp', x, -12.12, 0.12)
+        scene.lamp(x, -11.6, 1.0, 2300)
+    for x, z, power in ((-9, 16, 700), (9, 16, 700), (0, 24, 500)):
+        scene.lamp(x, -8, z, power)
+    for x in (-20, -13, 12, 19):
+        scene.lamp(x, -5.6, 2.2, 70)
     scene.put(palace)
     scene.layer = 'life'
     life = Mesh()
@@ -52,5 +61,6 @@ def build(scene):
     crowd(life, 40, lambda r: (r.uniform(-30, 30), r.uniform(-18, -3)), None, 5)
     auto_rickshaw(life, -9, -19, 0, 8)
     auto_rickshaw(life, 9, -17, 0, 186)
-    flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), 0.45)
+    if not scene.is_night:
+        flock_in(life, 26, (-20, 16), (-20, 6), (10, 32), 0.45)
     scene.put(life)

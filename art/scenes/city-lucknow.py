@@ -1,13 +1,16 @@
-"""Lucknow's Rumi Darwaza in low sun: the half-dome gate with its row of buds and the eight-sided lantern on top."""
+"""Lucknow's Rumi Darwaza in low sun: the half-dome gate with its row of buds and the eight-sided lantern on top; a
+tonga passes, a man sells milk foam, a boy feeds the pigeons."""
 import math
 
 import numpy as np
 
 from kit.architecture.arches import arch_points, arched_wall
 from kit.architecture.domes import chhatri, dome
+from kit.life.animals import horse
 from kit.life.birds import flock_in
 from kit.life.people import crowd
 from kit.life.vehicles import auto_rickshaw
+from kit.life.work import Pose, bowl, little_one, person
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf
 from kit.stage.backdrops import tree_line
@@ -16,7 +19,7 @@ from kit.stage.square import square
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The Rumi Darwaza of Lucknow in low sun, its great half-dome ringed with buds under a domed lantern, auto-rickshaws passing.',
+    'alt': 'A horse tonga passes the great half-dome of the Rumi Darwaza in Lucknow at low sun; a man sells milk foam and a boy feeds pigeons.',
 }
 
 
@@ -104,7 +107,7 @@ def rumi_darwaza(mesh, wall='sand-stone-pale', trim='cream-wall'):
 
 
 def build(scene):
-    scene.camera((-13, -62, 3.4), (0.5, 0, 10.4), lens=37, lift=0.05, focus=60, fstop=0.6)
+    scene.camera((-13, -62, 2.3), (0.5, 0, 9.0), lens=37, lift=0.05, focus=26, fstop=0.8)
     scene.light(
         sun=-82,
         elevation=21,
@@ -127,8 +130,97 @@ def build(scene):
     scene.put(broadleaf(7, 12, spread=1.3, cards=420, card=0.2), -32, -24, 0, 30)
     scene.layer = 'life'
     life = Mesh()
-    auto_rickshaw(life, -5, -20, 0, 60, 'emerald', 'turmeric')
+    auto_rickshaw(life, 0.5, -18, 0, 60, 'emerald', 'turmeric')
     auto_rickshaw(life, 8, -12, 0, 250, 'emerald', 'turmeric')
-    crowd(life, 22, lambda r: (r.choice((-1, 1)) * r.uniform(4, 20), r.uniform(-34, -6)), seed=11, turbans=0.1)
+    tonga(scene, life, -4.6, -41.5, 196)
+    foam_seller(life, -15.0, -44.0, 66)
+    pigeon_feeder(life, -10.4, -44.6)
+    crowd(life, 16, lambda r: (r.choice((-1, 1)) * r.uniform(4, 20), r.uniform(-26, -6)), seed=11, turbans=0.1)
     flock_in(life, 11, (-28, -12), (0, 20), (22, 31), 0.7)
     scene.put(life)
+
+
+def tonga(scene, mesh, x, y, turn):
+    """A two-wheeled carriage under a hood behind its pony: the driver in front, two women who look out behind."""
+    steed, cos, sin = horse('#8c6f5a'), math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    scene.put(steed, x + 1.55 * cos, y + 1.55 * sin, 0, turn, 0.98)
+    with mesh.at(x, y, 0, turn):
+        for side in (-1, 1):
+            rim = [
+                (-0.95 + 0.7 * math.cos(a), 0.85 * side, 0.72 + 0.7 * math.sin(a)) for a in np.linspace(0, 6.283, 37)
+            ]
+            mesh.tube(rim, 0.045, '#b23a2c', 8)
+            for k in range(12):
+                mesh.tube([(-0.95, 0.85 * side, 0.72), rim[3 * k]], 0.022, '#cfae62', 6)
+            mesh.ball((0.11, 0.14, 0.11), 'brass', -0.95, 0.85 * side, 0.72, 10)
+            shaft = [
+                (-1.6, 0.5 * side, 0.92),
+                (0.2, 0.45 * side, 1.0),
+                (1.2, 0.42 * side, 1.2),
+                (2.3, 0.34 * side, 1.28),
+            ]
+            mesh.tube(shaft, 0.035, 'wood-dark', 7)
+            for px in (-1.62, -0.3):
+                mesh.tube([(px, 0.66 * side, 0.98), (px, 0.66 * side, 2.42)], 0.025, 'brass', 7)
+            mesh.tube(
+                [(2.2, 0.36 * side, 1.28), (1.75, 0.16 * side, 1.62), (0.1, 0.1 * side, 1.72)], 0.012, 'wood-dark', 5
+            )
+        mesh.box(1.9, 1.36, 0.14, '#2f6f5f', -0.9, 0, 0.88)
+        mesh.box(1.9, 1.4, 0.05, '#cfae62', -0.9, 0, 1.02)
+        mesh.box(0.1, 1.3, 0.62, '#8e2f3a', -0.9, 0, 1.2)
+        for px in (-1.3, -0.5):
+            mesh.box(0.46, 1.24, 0.28, '#8e2f3a', px, 0, 1.04)
+        hood = [
+            [(px, 0.76 * math.cos(a), 2.38 + 0.26 * math.sin(a)) for a in np.linspace(0, math.pi, 11)]
+            for px in (-1.75, -0.2)
+        ]
+        mesh.loft(hood, '#3d4148')
+        for px in (-1.75, -0.2):
+            fringe = [(px, 0.76 * math.cos(a), 2.36 + 0.26 * math.sin(a)) for a in np.linspace(0, math.pi, 11)]
+            mesh.tube(fringe, 0.035, '#cfae62', 5)
+        mesh.tube(
+            [(2.15, 0, 0.82), (2.05, 0.2, 1.1), (2.0, 0, 1.56), (2.05, -0.2, 1.1), (2.15, 0, 0.82)], 0.05, '#b23a2c', 7
+        )
+        person(mesh, 'row', 'kurta', '#efe4d2', '#d9cbb0', -0.5, 0.1, 0.84, 90, 0.95, 'cap', '#efe4d2', elder=True)
+        person(mesh, 'bench', 'salwar', '#c2475a', '#efe4d2', -1.3, -0.3, 0.84, -90, 0.93, 'veil', look=-30)
+        person(mesh, 'talk', 'saree', '#86a3b6', '#cfae62', -1.3, 0.34, 0.84, -90, 0.93, look=28)
+
+
+def foam_seller(mesh, x, y, turn):
+    """A man spoons saffron milk foam from a great bowl on a cane stand; a couple eats it from leaf cups."""
+    with mesh.at(x, y, 0, turn):
+        mesh.lathe([(0.36, 0), (0.2, 0.4), (0.2, 0.44), (0.36, 0.82)], 'bamboo', 24, y=-0.72, ribs=24, rib=0.2)
+        mesh.lathe([(0.24, 0.8), (0.43, 0.92), (0.46, 0.99), (0.43, 0.98)], 'brass', 32, y=-0.72)
+        mesh.lathe([(0.42, 0.97), (0.37, 1.1), (0.26, 1.2), (0.1, 1.26), (0.01, 1.265)], '#f4e3a8', 28, y=-0.72)
+        for k in range(14):
+            a, r = k * 2.4, 0.075 * k**0.5
+            petal = ('#8fae52', '#c2475a')[k % 2]
+            mesh.ball((0.03, 0.03, 0.015), petal, r * math.cos(a), -0.72 + r * math.sin(a), 1.265 - 1.4 * r * r, 6)
+        serve = Pose(((0.26, -0.5, 1.3), (-0.2, -0.42, 1.22)), bend=8)
+        person(mesh, serve, 'kurta', '#a7b79c', '#efe4d2', 0, 0.1, 0, 0, 1.02, 'cap', '#efe4d2')
+        bowl(mesh, -0.2, -0.42, 1.2, '#8fae52', heap='#f4e3a8', size=0.6)
+        eat = Pose(((0.1, -0.3, 1.32), (-0.12, -0.34, 1.16)), bend=4, gaze=-6)
+        for px, py, way, dress, cloth, second in (
+            (1.25, -1.0, -66, 'salwar', '#3f7f79', '#efe4d2'),
+            (1.7, -1.9, -50, 'shirt', '#d9a79b', '#4b5568'),
+        ):
+            person(mesh, eat, dress, cloth, second, px, py, 0, way, 1.0)
+            with mesh.at(px, py, 0, way):
+                bowl(mesh, -0.12, -0.36, 1.12, '#8fae52', heap='#f4e3a8', size=0.5)
+
+
+def pigeon_feeder(mesh, x, y):
+    """A boy who scatters grain among pigeons while his father, a hand on his hip, looks on."""
+    little_one(mesh, 'scatter', '#c98a3a', x, y, 0, -24, 1.1)
+    person(mesh, 'hold', 'kurta', '#efe4d2', '#8c6f5a', x + 0.9, y + 0.9, 0, -50, 1.04, elder=True)
+    chance = np.random.RandomState(6)
+    for k in range(26):
+        a, r = k * 2.4, 0.55 + 0.26 * k**0.5
+        px, py = x + 0.3 + 1.3 * r * math.cos(a), y - 0.9 + 0.8 * r * math.sin(a)
+        with mesh.at(px, py, 0, chance.uniform(0, 360), chance.uniform(0.9, 1.15)):
+            grey = ('#8b919c', '#767c88', '#b9b4ab')[k % 3]
+            mesh.ball((0.13, 0.075, 0.075), grey, 0, 0, 0.13, 9)
+            mesh.ball((0.1, 0.045, 0.025), '#5c6470', -0.14, 0, 0.13, 7)
+            down = k % 3 == 0
+            mesh.ball(0.04, '#4f6f6a', 0.15, 0, 0.09 if down else 0.24, 7)
+            mesh.tube([(0.1, 0, 0.15), (0.15, 0, 0.09 if down else 0.24)], [0.045, 0.034], '#4f6f6a', 6)

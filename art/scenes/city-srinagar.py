@@ -1,19 +1,24 @@
-"""Srinagar's old town on the Jhelum: brick and wood houses, a tiered shrine, shikaras, chinars in autumn."""
+"""Srinagar's old town on the Jhelum in autumn: brick and wood houses, a tiered shrine, chinars; a flower seller paddles
+up to a shikara, two women bring a boat of greens."""
+import math
+
+import numpy as np
+
 from kit.architecture.arches import window_grid
 from kit.architecture.himalayan import gable_roof, hip_roof
 from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
-from kit.life.boats import shikara
+from kit.life.boats import hull, shikara
 from kit.life.people import crowd
+from kit.life.work import Pose, person
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 from kit.nature.trees import broadleaf, poplar
 from kit.stage.backdrops import LOW_RANGE, blue_hills, snow_peaks
-import numpy as np
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'The Jhelum in old Srinagar in autumn light: brick and timber houses, a tiered wooden shrine, shikaras and flaming chinars.',
+    'alt': 'A flower seller brings his boat to a family in a shikara on the Jhelum in old Srinagar; brick houses, a tiered shrine and flaming chinars.',
 }
 
 
@@ -75,7 +80,7 @@ def tiered_shrine(mesh, x, y, z):
 
 
 def build(scene):
-    scene.camera((-8, -62, 5), (3, 20, 10.5), lens=37, lift=0.02, focus=72, fstop=5.6)
+    scene.camera((-8, -62, 4.2), (3, 20, 8.2), lens=37, lift=0.02, focus=30, fstop=1.8)
     scene.light(
         sun=-124,
         elevation=20,
@@ -122,7 +127,9 @@ def build(scene):
     scene.scatter([poplar(3, 16, 'leaf-autumn'), poplar(4, 15, 'leaf-autumn')], 70, ((-110, 110), (56, 90)), seed=3)
     scene.layer = 'life'
     life = Mesh()
-    shikara(life, 3, -20, 0, 18, 'scarlet', 'turmeric', scale=1.25)
+    shikara(life, 1.9, -34, 0, 14, 'scarlet', 'turmeric', scale=1.12)
+    flower_boat(life, -6.4, -40.6, 22)
+    greens_boat(life, -17.5, -14.5, 158)
     shikara(life, 24, 3, 0, 160, 'turmeric', 'crimson')
     shikara(life, -14, 8, 0, 8, 'emerald', 'ivory')
     crowd(
@@ -133,8 +140,64 @@ def build(scene):
         seed=4,
         turbans=0.3,
     )
-    flock_in(life, 9, (-22, 0), (10, 30), (26, 34), 0.8)
+    flock_in(life, 9, (-22, 0), (10, 30), (22, 29), 0.8)
     scene.put(life)
-    scene.layer = 'front'
-    branch = broadleaf(21, 12, 'leaf-chinar', 'bark-pale', 1.3, 12, 420, 0.24)
-    scene.put(branch, 16.5, -38, -1.5, 40, 0.95)
+
+
+KNEEL = {
+    'hips': (0.12, 0.3),
+    'knees': ((0.2, -0.28, 0.12), (-0.2, -0.28, 0.12)),
+    'ankles': ((0.16, 0.16, 0.1), (-0.16, 0.16, 0.1)),
+    'seated': True,
+}
+
+
+def flower_boat(mesh, x, y, turn):
+    """A low boat heaped with flowers: the seller in his phiran paddles at the stern, his daughter holds out a bunch."""
+    with mesh.at(x, y, 0.06, turn):
+        hull(mesh, 6.6, 1.15, 0.42, 'wood', rise=0.42, sharp=3.0, deck='wood')
+        stroke = Pose(((0.34, -0.42, 0.62), (0.2, -0.3, 1.04)), bend=14, gaze=4, **KNEEL)
+        person(mesh, stroke, 'robe', '#8c6f5a', '#8c6f5a', -2.1, 0, 0.2, 90, 1.02, 'cap', '#efe4d2', elder=True)
+        with mesh.at(-2.1, 0, 0.2, 90, 1.02):
+            mesh.tube([(0.18, -0.26, 1.24), (0.36, -0.46, 0.5), (0.48, -0.58, 0.02)], 0.022, 'wood', 7)
+            mesh.ball((0.03, 0.13, 0.2), 'wood', 0.5, -0.6, -0.1, 10)
+        give = Pose(((0.14, -0.52, 0.92), (-0.12, -0.4, 0.74)), bend=8, gaze=-6, **KNEEL)
+        person(mesh, give, 'salwar', '#3f7f79', '#efe4d2', 1.9, 0.05, 0.2, 146, 0.92, 'scarf', '#c2475a')
+        with mesh.at(1.9, 0.05, 0.2, 146, 0.92):
+            bunch(mesh, 0.1, -0.58, 0.92, '#c2475a')
+        kinds = ('marigold', '#c2475a', '#efe4d2', '#b9a3d0', '#e9a3b5', 'turmeric')
+        for k in range(15):
+            px, py = -1.1 + 0.36 * (k // 2.2), 0.24 * (-1) ** k
+            bunch(mesh, px, py, 0.42 + 0.05 * (k % 3), kinds[(k * 5) % 6], 1.3)
+
+
+def bunch(mesh, x, y, z, cloth, size=1.0):
+    """A bunch of flowers, heads up, on a collar of leaves."""
+    mesh.lathe([(0.03, -0.2), (0.1, -0.05), (0.15, 0.03)], 'leaf', 9, x=x, y=y, z=z)
+    for k in range(9):
+        a, r = k * 2.4, 0.052 * size * k**0.5
+        mesh.ball(0.06 * size, cloth, x + r * math.cos(a), y + r * math.sin(a), z + 0.1 * size - 1.2 * r * r, 7)
+
+
+def greens_boat(mesh, x, y, turn):
+    """A vegetable boat: one woman stands to pole it, another sits among lotus stems and greens."""
+    with mesh.at(x, y, 0.05, turn):
+        hull(mesh, 6.0, 1.1, 0.42, 'wood', rise=0.38, sharp=3.0, deck='wood')
+        person(mesh, 'pole', 'salwar', '#86a3b6', '#efe4d2', -2.0, 0, 0.2, 90, 1.0, 'veil')
+        with mesh.at(-2.0, 0, 0.2, 90):
+            mesh.tube([(0.32, -0.16, 2.5), (0.2, -0.42, 1.02), (0.44, -0.8, -0.4)], 0.024, 'bamboo', 6)
+        person(
+            mesh,
+            Pose(((0.2, -0.44, 0.46), (-0.2, -0.4, 0.46)), **KNEEL),
+            'robe',
+            '#8e2f3a',
+            '#8e2f3a',
+            1.4,
+            0,
+            0.2,
+            70,
+            0.96,
+        )
+        for k in range(13):
+            px, py = -1.0 + 0.17 * k, 0.22 * (-1) ** k
+            mesh.ball((0.24, 0.2, 0.2), ('leaf', '#8fae52', 'leaf-dark', '#c9cfa6')[k % 4], px, py, 0.42, 9)

@@ -56,7 +56,7 @@ def build(scene):
     ghat(folk)
     floating_lamps(folk, 9, ((1.6, 4.6), (-4.2, -2.2)), 4, 0.8)
     floating_lamps(folk, 10, ((-4.5, 3), (-1.5, 3)), 8, 0.8)
-    rowing_boat(folk, 10.5, 38, 0, 12, 9, 'azure', 5)
+    rowing_boat(folk, 2.5, 38, 0, 12, 9, 'azure', 5)
     rowing_boat(folk, -17, 40, 0, 170, 9, 'scarlet', 4)
     scene.put(folk)
     for right, far, high in ((-1.7, 6.1, 0.6), (1.6, 5.2, 0.5)):

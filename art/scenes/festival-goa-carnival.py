@@ -1,10 +1,12 @@
-"""Goa's carnival: King Momo on his float and feathered dancers on a street of coloured Portuguese houses."""
+"""Goa's carnival: King Momo on his float on a street of coloured Portuguese houses; feathered dancers whirl before it
+to a trumpet, a guitar and a drum; a family and a balloon seller look on."""
 import math
 
 from kit.architecture.colonial import facade, goan_church
 from kit.life.flags import flag_string
 from kit.life.people import crowd, dancer
 from kit.life.vehicles import wheel
+from kit.life.work import Pose, little_one, person, telephone
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -12,13 +14,13 @@ from kit.nature.terrain import plain
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold',
-    'alt': 'A laughing giant King Momo rides his carnival float between coloured Portuguese houses in Panaji, feathered dancers before it.',
+    'alt': 'A laughing giant King Momo rides his carnival float in Panaji; feathered dancers whirl to a trumpet band while a family and a balloon seller watch.',
 }
 SKIRTS = ('magenta', 'emerald', 'turmeric', 'violet', 'scarlet', 'azure')
 
 
 def build(scene):
-    scene.camera((-5.2, -19.5, 2.1), (0.7, 4, 3.7), lens=34, lift=0.03, focus=15.5, fstop=0.6)
+    scene.camera((-5.2, -19.5, 2.1), (0.7, 4, 3.7), lens=34, lift=-0.015, focus=12, fstop=0.9)
     scene.light(
         sun=-128, elevation=26, haze={'density': 0.0028, 'height': 14, 'start': 30}, clouds={'seed': 8.3, 'amount': 0.6}
     )
@@ -67,10 +69,14 @@ def build(scene):
                 20,
             )
         show.ball(0.8, 'turmeric', 0, 0, 6.2)
-    for i, (x, y, turn) in enumerate(
-        ((-3.7, -7.4, -46), (-1.5, -9.0, -14), (0.9, -6.6, 34), (3.0, -8.6, -34), (4.7, -5.4, 56), (-5.3, -4.4, -66))
+    for i, (right, far, turn) in enumerate(
+        ((0.55, 10.2, -38), (-1.0, 12.6, 62), (2.35, 12.4, -84), (0.9, 14.6, 170), (-2.9, 15.2, 30), (3.9, 15.4, -30))
     ):
-        feathered(show, i, x, y, turn)
+        feathered(show, i, *seen(right, far), turn)
+    band(show)
+    family(show)
+    balloon_seller(show)
+    litter(show, scene.random)
     for i, x in enumerate((-3.2, 5.2)):
         with show.at(x + 0.6, 2.4, 2.2):
             dancer(show, SKIRTS[i + 3], 'turmeric', 0, 0, 0, 0.9, 20 - 40 * i)
@@ -110,6 +116,119 @@ def build(scene):
     palm = coconut_palm(2, 13, (2, 1))
     scene.put(palm, -14, 52, 0, 20, layer='land')
     scene.put(palm, 14, 60, 0, 120, layer='land')
+
+
+def seen(right, far):
+    """Where something stands that is so many metres right of the camera's line of sight, and away from it."""
+    return -5.2 + 0.97 * right + 0.2435 * far, -19.5 - 0.2435 * right + 0.97 * far
+
+
+def band(mesh):
+    """A trumpeter who leans back, a guitarist and a drummer, playing to the dancers."""
+    with mesh.at(*seen(-1.75, 9.9), 0, 66, 1.04):
+        pose = Pose(((0.04, -0.42, 1.62), (-0.06, -0.34, 1.58)), bend=-6, gaze=4)
+        person(mesh, pose, 'shirt', 'ivory', '#31487a', head='brim', hat='#efe4d2')
+        mesh.tube([(0, -0.1, 1.58), (0, -0.6, 1.68)], 0.018, 'brass', 8)
+        with mesh.at(0, -0.58, 1.675, tilt=101):
+            mesh.lathe([(0.018, 0), (0.03, 0.12), (0.06, 0.2), (0.11, 0.24), (0.1, 0.235)], 'brass', 20)
+        mesh.tube([(0, -0.3, 1.62), (0, -0.3, 1.53), (0, -0.48, 1.57), (0, -0.48, 1.65)], 0.014, 'brass', 6)
+    with mesh.at(*seen(-2.75, 11.0), 0, 50, 1.08):
+        person(
+            mesh,
+            Pose(((0.16, -0.3, 1.05), (-0.46, -0.26, 1.26)), bend=8, gaze=-8),
+            'shirt',
+            'scarlet',
+            'ivory',
+            head='brim',
+            hat='#cfae62',
+        )
+        with mesh.at(0.14, -0.23, 1.04, roll=-74, tilt=0):
+            for z, wide in ((-0.14, 0.19), (0.12, 0.14)):
+                with mesh.at(0, 0, z, tilt=90):
+                    mesh.lathe([(wide, -0.05), (wide, 0.05), (0.02, 0.052)], '#a8642f', 24)
+            mesh.box(0.055, 0.04, 0.66, 'wood-dark', 0, -0.06, 0.1)
+    with mesh.at(*seen(-1.15, 11.2), 0, 30, 1.0):
+        person(
+            mesh,
+            Pose(((0.28, -0.42, 1.3), (-0.24, -0.46, 1.04)), bend=6, gaze=4),
+            'shirt',
+            '#86a3b6',
+            'ivory',
+            head='brim',
+            hat='#8c6f5a',
+        )
+        mesh.lathe(
+            [(0.27, 0.72), (0.28, 0.76), (0.27, 0.8), (0.27, 1.0), (0.285, 1.02), (0.28, 1.05)], 'turmeric', 26, y=-0.48
+        )
+        mesh.lathe([(0.26, 1.052), (0.02, 1.06)], 'ivory', 24, y=-0.48)
+        for hand, tip in (((0.28, -0.42, 1.3), (0.12, -0.62, 1.24)), ((-0.24, -0.46, 1.04), (-0.06, -0.56, 1.07))):
+            mesh.tube([hand, tip], 0.014, 'wood', 5)
+
+
+def family(mesh):
+    """A father with his son on his shoulders, the mother who takes a picture, a girl who runs to the dancers."""
+    with mesh.at(*seen(2.6, 8.7), 0, 190, 1.06):
+        person(mesh, Pose(((0.15, -0.26, 1.3), (-0.15, -0.26, 1.3)), bend=0), 'shirt', '#a7b79c', '#5c6470')
+        riding = Pose(
+            ((0.4, -0.1, 1.4), (-0.24, -0.3, 1.0)),
+            hips=(0.1, 0.5),
+            bend=4,
+            knees=((0.19, -0.2, 0.46), (-0.19, -0.2, 0.46)),
+            ankles=((0.17, -0.22, 0.06), (-0.17, -0.22, 0.06)),
+        )
+        little_one(mesh, riding, 'scarlet', 0, 0.06, 1.12, scale=0.92)
+    with mesh.at(*seen(3.55, 9.2), 0, 204, 1.0):
+        person(mesh, 'photograph', 'skirt', '#d9a79b', '#7d93a8', look=10)
+        telephone(mesh)
+    with mesh.at(*seen(1.75, 9.3), 0, 150, 1.1):
+        little_one(mesh, 'run', '#86a3b6', girl=True)
+
+
+def balloon_seller(mesh):
+    """An old man whose balloons hang over him on their strings, a boy who reaches for one."""
+    with mesh.at(*seen(-3.55, 9.0), 0, 62, 1.04):
+        person(
+            mesh,
+            Pose(((0.12, -0.34, 1.28), (-0.25, -0.2, 0.95)), bend=3),
+            'shirt',
+            '#efe4d2',
+            '#6d6a66',
+            head='brim',
+            hat='ivory',
+            elder=True,
+        )
+        for k in range(11):
+            a, r = k * 2.4, 0.17 * math.sqrt(k)
+            at = (0.12 + r * math.cos(a), -0.3 + r * math.sin(a), 2.6 + 0.16 * math.sin(k * 1.7) - 0.25 * r)
+            mesh.tube(
+                [(0.12, -0.34, 1.28), (at[0] * 0.8, at[1] * 0.9, 2.0), (at[0], at[1], at[2] - 0.2)], 0.005, 'ivory', 4
+            )
+            mesh.ball((0.16, 0.16, 0.2), SKIRTS[k % 6], *at, 14)
+            mesh.ball(0.025, SKIRTS[k % 6], at[0], at[1], at[2] - 0.21, 6)
+    with mesh.at(*seen(-2.75, 8.8), 0, -100, 1.06):
+        little_one(mesh, 'reach', '#cfae62')
+
+
+def litter(mesh, chance):
+    """Confetti and curled paper streamers on the road, thicker near the camera."""
+    for i in range(340):
+        far = 6.6 + 9 * chance.random() ** 1.5
+        x, y = seen(chance.uniform(-0.5, 0.5) * far, far)
+        with mesh.at(x, y, -0.012, chance.uniform(0, 180)):
+            mesh.box(0.085, 0.06, 0.004, SKIRTS[i % 6])
+    for i in range(9):
+        far = chance.uniform(6.9, 11)
+        x, y = seen(chance.uniform(-0.45, 0.45) * far, far)
+        with mesh.at(x, y, 0.03, chance.uniform(0, 180)):
+            mesh.tube(
+                [
+                    (0.03 * k, (0.03 + 0.004 * k) * math.sin(k * 0.7), 0.035 * math.cos(k * 0.7))
+                    for k in range(14 + 3 * i)
+                ],
+                0.012,
+                SKIRTS[(i * 2 + 1) % 6],
+                5,
+            )
 
 
 def float_base(mesh, skirt, trim):

@@ -9,12 +9,13 @@ from kit.life.figure import SKINS, draw_arm
 from kit.life.flags import garland
 from kit.life.people import dancer, man, woman
 from kit.life.powder import powder_cloud
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import plain
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'People smeared with colour throw pink, yellow and green powder in the arcaded courtyard of a temple in Braj at Holi.',
+    'alt': 'People smeared with colour throw powder and children run with squirts in the arcaded courtyard of a temple in Braj at Holi.',
 }
 COLOURS = ('#f0508f', '#f7c443', '#6fc276', '#a67bdc', '#f58648', '#5bb9d6')
 CLOTHS = ('ivory', 'ivory', 'ivory', 'magenta', 'turmeric', '#e7b7cf', '#f0d79a', '#b9d8b4', 'azure', 'violet')
@@ -44,6 +45,8 @@ def build(scene):
     chance = scene.random
     for i in range(26):
         x, y, size = chance.uniform(-18, 18), chance.uniform(-14, 16), chance.uniform(0.8, 2.4)
+        # Near the lens a wide stain is a plate.
+        size *= 0.25 if y < -2 else 1
         court.lathe(
             [(size, 0), (0.01, 0.004)],
             ('#eeb3c6', '#efd795', '#bcd9b3', '#cdbbe2')[i % 4],
@@ -76,11 +79,12 @@ def build(scene):
         else:
             woman(folk, cloth, x, y, 0, 1.08, chance.uniform(0, 360))
     for i, (x, y, turn) in enumerate(
-        ((-3.9, -3.3, -6), (-2.1, -4.4, -22), (-0.2, -3.6, 16), (1.5, -4.6, 26), (3.4, -3.6, 30), (5.2, -2.6, 40))
+        ((-3.1, -2.2, 62), (-1.7, -2.9, -58), (0.7, -1.0, 8), (3.2, -3.4, 66), (4.6, -2.8, -40), (5.6, -0.4, 40))
     ):
         player(folk, i, x, y, turn)
     for i in range(7):
         player(folk, i + 6, -7.4 + i * 2.3, -0.6 + 0.7 * (i % 2), 10 + 24 * (i % 3) - 24)
+    chase(folk)
     scene.put(folk)
     dust = Mesh()
     for i, (x, y, z, size) in enumerate(
@@ -145,3 +149,30 @@ def player(mesh, number, x, y, turn):
                 high[2] + 0.1 + far * (0.5 + 0.5 * math.sin(a)),
                 5,
             )
+
+
+def chase(mesh):
+    """Children with squirts run round a bucket of coloured water; a woman squats by plates heaped with powder."""
+    for x, y, turn, deed, cloth, girl in (
+        (-0.6, -5.0, 84, 'run', 'ivory', True),
+        (1.4, -4.6, -66, 'run', '#f3c7d6', False),
+    ):
+        with mesh.at(x, y, 0, turn, 1.16):
+            little_one(mesh, deed, cloth, girl=girl)
+            mesh.tube([(0.16, -0.16, 0.8), (0.16, -0.5, 0.86)], 0.035, 'brass', 9)
+            for k in range(14):
+                a = k * 2.4
+                mesh.ball(
+                    0.016, 'magenta', 0.16 + 0.014 * k * math.cos(a), -0.6 - 0.05 * k, 0.88 + 0.01 * k * math.sin(a), 5
+                )
+            for k in range(5):
+                mesh.ball((0.05, 0.014, 0.06), COLOURS[k], 0.1 * math.sin(k * 2.2), -0.12, 0.72 + 0.05 * k, 8)
+    with mesh.at(0.4, -4.4, 0):
+        mesh.lathe([(0.16, 0), (0.22, 0.3), (0.24, 0.32), (0.22, 0.31)], 'brass', 22)
+        mesh.lathe([(0.21, 0.26), (0.01, 0.265)], 'magenta', 22)
+    with mesh.at(2.6, -4.5, 0, -40, 1.1):
+        person(mesh, 'sell', 'salwar', 'ivory', '#efd795')
+        for k in range(4):
+            x, y = -0.5 + 0.34 * k, -0.7 - 0.26 * (k % 2)
+            mesh.lathe([(0.12, 0), (0.17, 0.03), (0.16, 0.03)], 'brass', 18, x=x, y=y)
+            mesh.lathe([(0.15, 0.02), (0.08, 0.1), (0.01, 0.15)], COLOURS[k], 18, x=x, y=y)

@@ -1,12 +1,12 @@
-"""Sarhul: dancers in white and red, arms linked, in a grove of sal in flower; mandar drums, the red and white flag."""
+"""Sarhul: a chain of women in white and red, arms linked, bends round the leaping mandar drummers in a grove of sal in
+flower; a priest pours for the holy stones, the red and white flags stand behind."""
 import math
 
 import numpy as np
 
-from kit.life.festivities import drummer
-from kit.life.figure import draw_arm
 from kit.life.flags import tall_flag
 from kit.life.people import man, woman
+from kit.life.work import Pose, bowl, little_one, person, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import ground_sheet
@@ -16,7 +16,7 @@ from kit.stage.backdrops import blue_hills, far_plain
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Women in white saris bordered in red dance arm in arm with drummers in a sunlit grove of flowering sal trees in Jharkhand.',
+    'alt': 'Women in white saris bordered in red dance arm in arm around leaping drummers in a grove of flowering sal in Jharkhand; a priest pours an offering.',
 }
 SKIN = ('#8d5c3f', '#6c4631', '#7a4f37')
 
@@ -71,59 +71,163 @@ def build(scene):
     scene.put(bough)
     scene.layer = 'life'
     folk = Mesh()
-    for i in range(11):
-        a = math.pi * (1.1 + 0.86 * i / 10)
-        dance(folk, i, 6.3 * math.cos(a), 2.6 + 4.2 * math.sin(a), math.degrees(a) + 90)
-    for i in range(9):
-        a = math.pi * (0.1 + 0.8 * i / 8)
-        dance(folk, i + 20, 7.4 * math.cos(a), 3.0 + 5.2 * math.sin(a), math.degrees(a) - 90)
-    for i in range(5):
-        drummer(
-            folk,
-            -3.2 + i * 1.7,
-            3.0 + (i % 2) * 1.1,
-            0.12,
-            14 - 8 * i,
-            1.1,
-            'ivory',
-            ('crimson', 'ivory')[i % 2],
-            'terracotta',
-            slant=10,
+    chain(folk)
+    for right, far, turn, leap, cloth in (
+        (0.45, 8.8, -30, 0.3, 'crimson'),
+        (1.75, 9.9, -64, 0.0, 'ivory'),
+        (-0.95, 10.6, 40, 0.16, 'crimson'),
+    ):
+        with folk.at(*seen(right, far), 0.17 + leap, turn, 1.1):
+            mandar_player(folk, leap, cloth)
+    offering(folk)
+    for i, (right, far, turn) in enumerate(
+        (
+            (-7.6, 14.4, 60),
+            (-6.9, 15.2, 40),
+            (-8.3, 15.6, 50),
+            (6.4, 15.4, -30),
+            (7.2, 16.2, -50),
+            (0.6, 19, 0),
+            (1.4, 19.4, 8),
         )
-    for i in range(7):
-        man(folk, 'ivory', 'ivory', -7 + i * 2.3, 11 + (i % 2), 0, 1.08, 0, 'crimson' if i % 2 else None, dress='dhoti')
+    ):
+        x, y = seen(right, far)
+        if i % 3 == 1:
+            woman(folk, ('#a7b79c', '#d9a79b', '#cfae62')[i % 3], x, y, 0.02, 1.06, turn)
+        else:
+            man(folk, 'ivory', 'ivory', x, y, 0.02, 1.08, turn, 'crimson' if i % 2 else None, dress='dhoti')
     for x, y, cloth in ((-4.4, 12.5, 'flag-red'), (-1.2, 13.5, 'flag-white'), (2.4, 12.5, 'flag-red')):
         tall_flag(folk, x, y, 0, 7.4, cloth, 0.7)
     scene.put(folk)
 
 
-def dance(mesh, number, x, y, turn):
-    """A dancer of the chain, facing out of the ring: arms crossed behind her neighbours' backs, sal blossom in her
-    hair."""
-    skin, step = SKIN[number % 3], 0.06 * math.sin(number * 2.1)
-    with mesh.at(x, y, 0.1 + abs(step) * 0.4, turn + 5 * math.sin(number), 1.12, roll=step * 60):
-        woman(mesh, '#f6efe2', pose='none', veil=False)
-        mesh.lathe([(0.295, 0.02), (0.287, 0.13)], 'crimson', 22, oval=(1, 0.8), ribs=22, rib=0.09)
-        mesh.loft(
-            [
-                ((0.175, -0.115, 0.98), (0.16, -0.135, 0.95)),
-                ((0.095, -0.185, 1.14), (0.075, -0.195, 1.1)),
-                ((-0.03, -0.18, 1.3), (-0.05, -0.175, 1.26)),
-                ((-0.075, -0.045, 1.445), (-0.1, -0.045, 1.42)),
-            ],
-            'crimson',
+def seen(right, far):
+    """Where something stands that is so many metres right of the camera's line of sight, and away from it."""
+    return 3.6 + 0.958 * right - 0.286 * far, -9.4 + 0.286 * right + 0.958 * far
+
+
+def chain(mesh):
+    """Fifteen dancers along a horseshoe that opens to the camera, all looking into it."""
+    bends = np.array(
+        (
+            (-2.0, 7.3),
+            (-3.2, 8.3),
+            (-3.8, 10.2),
+            (-3.2, 12.4),
+            (-1.0, 13.9),
+            (1.6, 14),
+            (3.7, 12.6),
+            (4.4, 10.6),
+            (3.7, 9.0),
         )
-        for side in (-1, 1):
-            draw_arm(
-                mesh,
-                (0.165 * side, 0, 1.375),
-                (0.42 * side, 0.06, 1.2),
-                (0.74 * side, 0.17, 1.12),
-                'crimson',
-                skin,
-                0.052,
-                0.6,
+    )
+    steps = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(bends, axis=0).T))])
+    middle = seen(0.5, 10.6)
+    for i, at in enumerate(np.linspace(0, steps[-1], 15)):
+        x, y = seen(np.interp(at, steps, bends[:, 0]), np.interp(at, steps, bends[:, 1]))
+        turn = math.degrees(math.atan2(middle[0] - x, y - middle[1]))
+        dance(mesh, i, x, y, turn + 14 * (1 - i / 7))
+
+
+def dance(mesh, number, x, y, turn):
+    """A dancer of the chain, bending in her turn: arms behind her neighbours' backs, sal blossom in her hair."""
+    bend = 12 + 9 * math.sin(number * 1.1)
+    pose = Pose(((0.72, 0.06, 1.12), (-0.72, 0.06, 1.12)), hips=(0.05, 0.93), bend=bend, gaze=bend * 0.4)
+    size = (1.1, 1.04, 1.14, 1.08)[number % 4]
+    with mesh.at(x, y, 0.16, turn, size, roll=3 * math.sin(number * 2.1)):
+        person(mesh, pose, 'saree', '#f6efe2', 'crimson', skin=SKIN[number % 3], look=(number * 37) % 50 - 25)
+        with mesh.at(0, 0.05, 0.93, tilt=bend):
+            with mesh.at(0, 0, 0.45, tilt=-bend * 0.85):
+                for k in range(5):
+                    mesh.ball(
+                        0.035, ('ivory', 'turmeric')[k % 2], -0.08 + 0.04 * k, 0.17, 0.23 + 0.02 * (k % 2), sides=6
+                    )
+
+
+def mandar_player(mesh, leap, turban):
+    """A man in a dhoti who leaps, or bends, with a long clay drum slung before him, played with both hands."""
+    legs = (
+        {'knees': ((0.15, -0.36, 0.7), (-0.13, -0.12, 0.52)), 'ankles': ((0.14, -0.1, 0.36), (-0.14, 0.28, 0.3))}
+        if leap
+        else {'knees': ((0.16, -0.3, 0.5), (-0.16, 0.0, 0.46)), 'ankles': ((0.15, -0.26, 0.08), (-0.16, 0.3, 0.1))}
+    )
+    pose = Pose(
+        ((0.5, -0.36, 1.1), (-0.52, -0.4, 0.98)),
+        hips=(0.04, 0.95 if leap else 0.86),
+        bend=8 if leap else 30,
+        gaze=16,
+        **legs
+    )
+    person(mesh, pose, 'dhoti', 'ivory', '#efe4d2', head='turban', hat=turban, skin=SKIN[1])
+    with mesh.at(0, -0.42, 0.98 if leap else 0.8, roll=84):
+        mesh.lathe([(0.15, -0.44), (0.23, -0.24), (0.25, -0.05), (0.2, 0.24), (0.12, 0.44)], 'terracotta', 20)
+        for end, wide in ((-1, 0.15), (1, 0.12)):
+            mesh.lathe([(wide + 0.012, 0.42 * end), (wide + 0.012, 0.45 * end), (0.02, 0.452 * end)], 'ivory', 18)
+        for k in range(9):
+            a = k * 2 * math.pi / 9
+            mesh.tube(
+                [
+                    (r * math.cos(a), r * math.sin(a), z)
+                    for r, z in ((0.155, -0.43), (0.238, -0.22), (0.258, -0.05), (0.207, 0.24), (0.128, 0.43))
+                ],
+                0.008,
+                'ivory',
+                4,
             )
-            mesh.lathe([(0.05, -0.03), (0.05, 0.03)], 'ivory', 8, x=0.6 * side, y=0.12, z=1.16)
-        for k in range(5):
-            mesh.ball(0.035, ('ivory', 'turmeric')[k % 2], -0.08 + 0.05 * k, 0.1 - abs(k - 2) * 0.01, 1.7, sides=6)
+    mesh.tube(
+        [(0.4, -0.4, 1.05), (0.2, -0.2, 1.42), (0, 0.1, 1.46), (-0.2, -0.2, 1.42), (-0.4, -0.42, 0.95)],
+        0.014,
+        'crimson',
+        5,
+    )
+    for k in range(4):
+        mesh.ball(
+            (0.03, 0.03, 0.05),
+            ('ivory', 'turmeric')[k % 2],
+            0.12,
+            0.02 * k - 0.02,
+            1.72 + 0.05 * k if leap else 1.56 + 0.05 * k,
+            7,
+        )
+
+
+def offering(mesh):
+    """The priest pours rice beer over the holy stones; a kneeling woman holds a basket of sal flowers, a boy looks."""
+    with mesh.at(*seen(1.9, 7.1), 0.12):
+        for dx, dy, size in ((0, 0, 0.3), (-0.3, 0.14, 0.22), (0.24, 0.2, 0.2)):
+            mesh.ball((size * 0.7, size * 0.6, size), 'granite-dark', dx, dy, size * 0.7, 10)
+            mesh.ball((0.05, 0.03, 0.07), 'scarlet', dx, dy - size * 0.58, size * 0.95, 8)
+        for k in range(16):
+            a = k * 2.4
+            mesh.ball((0.05, 0.05, 0.025), ('ivory', '#e9dc9a')[k % 2], 0.5 * math.cos(a), 0.34 * math.sin(a), 0.03, 7)
+    with mesh.at(*seen(2.7, 7.4), 0.1, -92, 1.08):
+        person(mesh, 'pour', 'dhoti', 'skin', '#efe4d2', head='turban', hat='ivory', elder=True, skin=SKIN[0])
+        mesh.lathe(
+            [(0.03, -0.1), (0.1, -0.04), (0.11, 0.04), (0.05, 0.1), (0.07, 0.13)],
+            'terracotta',
+            16,
+            x=0.16,
+            y=-0.5,
+            z=1.42,
+        )
+        stream(mesh, (0.16, -0.58, 1.42), (0.08, -0.76, 0.3), 'ivory', 0.016)
+    with mesh.at(*seen(1.0, 6.9), 0.14, 72, 1.04):
+        person(mesh, 'serve', 'saree', '#d9a79b', 'crimson', skin=SKIN[2])
+        bowl(mesh, 0.02, -0.52, 0.22, 'bamboo', '#f1e8c4', 1.5)
+    with mesh.at(*seen(3.2, 7.6), 0.1, -100, 1.12):
+        little_one(mesh, 'hold', '#86a3b6')
+    for right, far, size in ((-0.55, 6.75, 1.0), (-0.95, 6.95, 0.8), (-0.2, 7.1, 0.7)):
+        with mesh.at(*seen(right, far), 0.14, 0, size):
+            mesh.lathe(
+                [(0.1, 0), (0.24, 0.12), (0.24, 0.24), (0.1, 0.36), (0.14, 0.42), (0.11, 0.41)], 'terracotta', 20
+            )
+            for k in range(6):
+                mesh.tube(
+                    [(0, 0, 0.38), (0.16 * math.cos(k * 1.05), 0.16 * math.sin(k * 1.05), 0.62)],
+                    [0.014, 0.01],
+                    'leaf',
+                    5,
+                )
+                mesh.ball(
+                    0.06, ('ivory', '#e9dc9a')[k % 2], 0.16 * math.cos(k * 1.05), 0.16 * math.sin(k * 1.05), 0.64, 7
+                )

@@ -1,15 +1,15 @@
-"""The flagstone path to Tungnath in April: rhododendrons red on both sides, Chaukhamba white behind."""
+"""The flagstone path to Tungnath in April: a tea stall beside it, a laden pony coming down, rhododendrons red on both
+sides, Chaukhamba white behind."""
 import math
-import random
 
 import numpy as np
 
 from kit.architecture.nagara import plain_temple
+from kit.life.animals import horse, lead_rope
 from kit.life.birds import flock_in
-from kit.life.figure import draw_arm, pick
-from kit.life.people import child, man, woman
+from kit.life.work import Pose, glass, hearth, little_one, person, stream
 from kit.mesh import Mesh
-from kit.nature.ground_cover import grass_tuft, rock
+from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf, conifer, leaf_cloud
 from kit.noise import fractal, smoothstep
@@ -19,7 +19,7 @@ from kit.stage.backdrops import blue_hills, snow_peaks
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Walkers come down the flagstone path from Tungnath between rhododendrons in red flower, the four-topped Chaukhamba white behind.',
+    'alt': 'Trekkers drink tea at a stall beside the flagstone path to Tungnath, a laden pony comes down among red rhododendrons, snow peaks behind.',
 }
 CHAUKHAMBA = (
     (-60, 2450, 930, 720),
@@ -95,7 +95,7 @@ def build(scene):
     scene.put(way)
     kinds = [rhododendron(i) for i in range(3)]
     scene.layer = 'front'
-    for i, (px, py, s) in enumerate(((-11, -14, 1.0), (10.5, -15, 0.95), (-15, -5, 1.1), (13.5, -6, 1.1))):
+    for i, (px, py, s) in enumerate(((-8.6, -7, 1.0), (7.6, -9, 0.95), (-13, 3, 1.1), (14.2, 4, 1.1))):
         scene.put(kinds[i % 3], px, py, height_at(ground, px, py) - 0.2, i * 70, s)
     scene.layer = 'land'
     scene.scatter(
@@ -136,60 +136,121 @@ def build(scene):
         scale=(0.3, 1),
         keep=lambda x, y, z: abs(x - path(y)) > 2.6,
     )
+    scene.layer = 'front'
+    blooms = [flower_tuft(i, 30, 0.3, 0.4, ('blossom-pink', 'marigold')[i % 2]) for i in range(2)]
+    scene.scatter(
+        blooms,
+        70,
+        ((-8, 8), (-21, -12)),
+        ground,
+        seed=9,
+        sink=0.03,
+        keep=lambda x, y, z: abs(x - path(y)) > 2.1 and not (-7.4 < x < -1 and y > -19.5),
+    )
     scene.layer = 'life'
     life = Mesh()
-    for py, dx, cloth, turn in (
-        (-17.2, -0.55, 'magenta', -6),
-        (-16.5, 0.5, None, -12),
-        (-12.0, -0.3, 'emerald', -8),
-        (-11.3, 0.6, 'child', -12),
-        (6, -0.5, 'turmeric', 0),
-        (7, 0.5, None, 0),
-        (30, 0, 'azure', 0),
-    ):
-        px = float(path(py)) + dx
-        z = height_at(ground, px, py) + 0.12
-        if cloth == 'child':
-            child(life, 'turmeric', px, py, z, 1.1, turn, pose='walk')
-        elif cloth:
-            woman(life, cloth, px, py, z, 1.1, turn, veil=False, pose='walk', dress='salwar')
-            pack(life, px, py, z, turn, 'azure' if py < -15 else 'crimson')
-        else:
-            walker(life, px, py, z, turn)
+    tea_stall(life, -4.3, -16.4, 24)
+    pony_train(scene, life)
+    walkers(life)
     flock_in(life, 6, (10, 26), (20, 40), (22, 30), 0.7)
     scene.put(life)
 
 
-def pack(mesh, x, y, z, turn, cloth):
-    """A rucksack with its shoulder straps on the back of whoever stands there."""
-    with mesh.at(x, y, z, turn, 1.1):
-        mesh.ball((0.17, 0.12, 0.25), cloth, 0, 0.24, 1.2, 14)
-        mesh.ball((0.15, 0.11, 0.07), 'turmeric', 0, 0.23, 1.46, 12)
-        for side in (-1, 1):
-            mesh.tube(
-                [
-                    (0.11 * side, 0.14, 1.44),
-                    (0.12 * side, -0.03, 1.46),
-                    (0.13 * side, -0.15, 1.3),
-                    (0.15 * side, -0.1, 1.08),
-                ],
-                0.022,
-                cloth,
-                6,
+def on_path(y, dx=0.0):
+    """A place on the flagstones: x, y, z."""
+    x = float(path(y)) + dx
+    return x, y, height_at(ground, float(path(y)), y) + 0.12
+
+
+def tea_stall(mesh, x, y, turn):
+    """A cloth over poles, a stone hearth: a woman pours tea for two trekkers on a plank, a boy brings biscuits."""
+    with mesh.at(x, y, height_at(ground, x, y) + 0.02, turn):
+        for px, py, tall in ((-1.7, 1.4, 2.1), (1.7, 1.4, 2.1), (-1.7, -0.7, 2.5), (1.7, -0.7, 2.5)):
+            mesh.tube([(px, py, -0.5), (px, py, tall)], 0.04, 'bamboo', 7)
+        sheet = [
+            [
+                (u * 1.95, v, 2.08 + 0.2 * (1.5 - v) - 0.14 * math.sin(math.pi * (v + 0.9) / 2.4) * (1 - 0.4 * u * u))
+                for u in np.linspace(-1, 1, 13)
+            ]
+            for v in np.linspace(1.5, -0.9, 11)
+        ]
+        mesh.loft(sheet, '#6f9fcb')
+        mesh.box(3.3, 0.5, 0.8, 'grey-stone', 0, 1.2, -0.05)
+        for k in range(9):
+            mesh.lathe(
+                [(0.08, 0), (0.08, 0.26), (0.05, 0.3)],
+                ('#c2475a', '#cfae62', '#3f7f79')[k % 3],
+                10,
+                x=-1.3 + 0.33 * k,
+                y=1.15,
+                z=0.75,
             )
+        with mesh.at(-0.9, 0.55, 0, 12):
+            hearth(mesh, -0.72, 'brass')
+            pour = Pose(
+                ((0.2, -0.5, 1.02), (-0.16, -0.42, 0.7)),
+                hips=(0.1, 0.6),
+                bend=12,
+                knees=((0.16, -0.3, 0.5), (-0.16, -0.3, 0.5)),
+                ankles=((0.14, -0.16, 0.08), (-0.14, -0.16, 0.08)),
+                seated=True,
+            )
+            mesh.box(0.5, 0.36, 0.46, 'wood-dark', 0, 0.12)
+            person(mesh, pour, 'salwar', '#8e2f3a', '#cfae62', head='scarf', hat='#efe4d2')
+            mesh.lathe(
+                [(0.09, 0), (0.13, 0.05), (0.12, 0.16), (0.05, 0.22), (0.02, 0.24)], 'iron', 16, x=0.2, y=-0.52, z=1.0
+            )
+            stream(mesh, (0.1, -0.55, 1.04), (-0.14, -0.5, 0.72), '#b87a45', 0.012)
+            glass(mesh, (-0.16, -0.45, 0.68))
+        mesh.box(1.7, 0.34, 0.07, 'wood', 1.45, -1.5, 0.42)
+        for px in (0.75, 2.15):
+            mesh.ball((0.2, 0.18, 0.24), 'grey-stone', px, -1.5, 0.2, 9)
+        for px, deed, way, dress, cloth, second, head, hat in (
+            (1.05, 'sip', -150, 'jacket', '#d0562f', '#4b5568', 'cap', '#3d4148'),
+            (1.85, 'talk', 162, 'jacket', '#86a3b6', '#6d6a66', 'scarf', '#c2475a'),
+        ):
+            person(mesh, deed, dress, cloth, second, px, -1.5, -0.02, way, 1.0, head, hat, look=-22 if way > 0 else 20)
+            with mesh.at(px, -1.5, -0.02, way):
+                glass(mesh, (0.07, -0.26, 0.98) if deed == 'sip' else (-0.14, -0.34, 0.66))
+        for px, py, colour in ((2.75, -1.3, '#4a6a55'), (2.5, -0.9, '#c98a3a')):
+            mesh.lathe(
+                [(0.16, 0), (0.2, 0.08), (0.2, 0.46), (0.14, 0.58), (0.05, 0.62)], colour, 16, x=px, y=py, oval=(1, 0.8)
+            )
+            mesh.tube([(px - 0.18, py, 0.66), (px + 0.18, py, 0.66)], 0.07, '#5c6470', 9)
 
 
-def walker(mesh, x, y, z, turn):
-    """A man of the hills in a Garhwali cap and waistcoat, a walking stick in his right hand."""
-    with mesh.at(x, y, z, turn, 1.1):
-        skin = pick(random.Random(mesh.size * 37 + 5))
-        man(mesh, 'ivory', '#6d6a66', pose='none', dress='kurta')
-        mesh.lathe([(0.2, 0.86), (0.19, 1.0), (0.225, 1.3), (0.19, 1.41)], 'maroon', 18, oval=(1.03, 0.74))
-        mesh.lathe([(0.115, 1.665), (0.12, 1.7), (0.105, 1.79), (0.03, 1.81)], '#4a4440', 18)
-        hand = (0.3, -0.3, 1.02)
-        draw_arm(mesh, (0.2, 0, 1.37), (0.31, -0.02, 1.1), hand, 'ivory', skin, 0.058, 1)
-        draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, 0.04, 1.1), (-0.25, -0.06, 0.84), 'ivory', skin, 0.058, 1)
-        mesh.tube([(0.3, -0.33, 0.0), (0.3, -0.3, 1.15)], 0.018, 'wood', 6)
+def pony_train(scene, mesh):
+    """A muleteer leads his laden pony down the steps."""
+    x, y, z = on_path(-7.0, 0.5)
+    turn = -72
+    scene.put(horse('#7a5a42'), x, y, z, turn, 0.95)
+    with mesh.at(x, y, z, turn, 0.95):
+        mesh.lathe([(0.42, -0.3), (0.42, 0.3)], '#c2475a', 20, z=1.4, oval=(1.1, 1))
+        mesh.box(0.8, 0.8, 0.08, '#8e2f3a', 0, 0, 1.46)
+        for side in (-1, 1):
+            mesh.ball((0.42, 0.2, 0.34), '#d9cbb0', 0, 0.48 * side, 1.22, 12)
+            for px in (-0.18, 0.18):
+                mesh.tube([(px, 0.1 * side, 1.58), (px, 0.66 * side, 1.4), (px, 0.64 * side, 0.96)], 0.016, 'rope', 5)
+    px, py, pz = on_path(-9.3, -0.55)
+    person(mesh, 'lead', 'kurta', '#8c6f5a', '#6d6a66', px, py, pz, -8, 1.02, 'cap', '#4a4440', elder=True)
+    lead_rope(mesh, (px - 0.3, py + 0.3, pz + 1.02), (x + 0.45, y - 1.4, z + 1.42))
+
+
+def walkers(mesh):
+    """A pilgrim with her stick who climbs, a boy ahead of her; two far ones who come down."""
+    stick = Pose(
+        ((0.3, -0.32, 1.08), (-0.25, 0.16, 0.9)),
+        bend=10,
+        knees=((0.1, -0.2, 0.56), (-0.1, 0.04, 0.5)),
+        ankles=((0.1, -0.2, 0.14), (-0.1, 0.26, 0.1)),
+    )
+    x, y, z = on_path(-15.2, -0.95)
+    with mesh.at(x, y, z, 186):
+        person(mesh, stick, 'saree', '#d9a79b', '#7a3b52', head='veil', elder=True)
+        mesh.tube([(0.3, -0.36, -0.1), (0.3, -0.33, 1.3)], 0.018, 'wood', 6)
+    little_one(mesh, 'run', '#3f7f79', *on_path(-13.2, 1.0), 176, 1.05)
+    person(mesh, 'walk', 'jacket', '#cfae62', '#4b5568', *on_path(6, -0.4), 0, 1.02, pack='#8e2f3a')
+    person(mesh, 'walk', 'jacket', '#7d93a8', '#6d6a66', *on_path(7, 0.5), 0, 1.0, 'cap', '#c98a3a')
 
 
 def rhododendron(seed):

@@ -10,7 +10,7 @@ from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm, mangrove
 from kit.nature.terrain import ground_sheet, water_sheet
 from kit.nature.trees import broadleaf
-from kit.noise import fractal, smoothstep
+from kit.noise import fractal
 
 PICTURE = {
     'hour': 'noon',
@@ -124,7 +124,7 @@ def build(scene):
     )
     # By night a lantern in the boat, lamps under the mangroves and along the far shore.
     for x, y, z, power in (
-        (0.4, -17.4, 2.2, 150),
+        (0.4, -16.5, 2.0, 110),
         (-10.6, -13, 2.6, 700),
         (14, -10.5, 2.6, 800),
         (-15, 4, 3, 1500),
@@ -155,6 +155,12 @@ def build(scene):
         life.lathe([(0.2, 0), (0.3, 0.26), (0.28, 0.26)], 'weave', 18)
         for k in range(14):
             life.ball((0.14, 0.035, 0.03), '#b9c4ca', 0.04 * (k % 4) - 0.08, 0.05 * (k // 4) - 0.1, 0.26, 8)
+    if scene.is_night:
+        life.tube([(0.4, -15.6, 0.2), (0.4, -15.6, 2.1), (0.4, -15.9, 2.15)], 0.03, 'bamboo', 6)
+        life.lathe([(0.09, 1.7), (0.12, 1.76), (0.12, 1.96), (0.05, 2.06)], 'lamp', 12, x=0.4, y=-15.95)
+        for x in (16, 36, 56):
+            life.tube([(x, 90.6, 0), (x, 90.6, 3.6)], 0.1, 'wood', 6)
+            life.ball(0.34, 'lamp', x, 90.4, 3.7, 10)
     egret(life, -6.4, -12.6, 0, 30, 1.2)
     fishing_boat(life, 26, 62, -0.2, 20, 'scarlet', 'ivory', 8)
     if not scene.is_night:

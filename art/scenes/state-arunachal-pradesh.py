@@ -5,6 +5,7 @@ from kit.architecture.arches import window_grid
 from kit.architecture.himalayan import chorten, gable_roof, gold_roof
 from kit.life.birds import flock_in
 from kit.life.flags import flag_string
+from kit.life.lamps import lamp_row, lantern
 from kit.life.work import little_one, person, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
@@ -75,6 +76,11 @@ def build(scene):
         gompa.box(5.4, 1.2, 6, 'whitewash', x0, y, height_at(ground, x0, y) - 3)
         gompa.box(5.4, 1.5, 0.5, 'maroon-band', x0, y, height_at(ground, x0, y) + 3)
     chorten(gompa, -13.4, -24, height_at(ground, -13.4, -24) - 0.2, 0.8)
+    if scene.is_night:
+        for side in range(3):
+            y = -27.6 - 0.5 * side
+            at = lambda x: (x, y, height_at(ground, x, y) + 0.05)
+            lamp_row(gompa, at(-13.6), at(-9.4), 9, 1.2)
     scene.put(gompa)
     firs = [conifer(i, 15, 'pine', 0.2, 0.2) for i in range(2)] + [broadleaf(6, 9, 'leaf-dark', cards=240, card=0.4)]
     scene.scatter(
@@ -102,6 +108,8 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     on_the_meadow(life, scene.is_night)
+    scene.lamp(-4.7, -34.2, height_at(ground, -4.7, -34.2) + 0.9, 90)
+    scene.lamp(-11, -29, height_at(ground, -11, -29) + 1.2, 260)
     if not scene.is_night:
         flock_in(life, 8, (10, 34), (30, 60), (34, 42), 0.9)
     scene.put(life)
@@ -148,8 +156,10 @@ def on_the_meadow(mesh, is_night):
         stream(mesh, (0.16, -0.54, 1.44), (-0.14, -0.42, 1.06), '#b87a45')
         mesh.lathe([(0.03, 0), (0.055, 0.05), (0.05, 0.05)], 'ivory', 12, x=-0.14, y=-0.4, z=1.0)
     if is_night:
+        x, y, z = at(-4.7, -34.2)
+        lantern(mesh, x, y, z + 0.2, 0.3)
         return
-    for x, y, turn, deed in ((1.2, -30.6, 80, 'run'), (2.8, -30.0, -70, 'cheer'), (-0.2, -29.0, 66, 'run')):
+    for x, y, turn, deed in ((-0.2, -30.2, 80, 'run'), (1.3, -29.6, -70, 'cheer'), (-1.2, -28.6, 66, 'run')):
         little_one(mesh, deed, 'maroon', *at(x, y), turn, 1.12)
-    x, y, z = at(2.0, -30.8)
+    x, y, z = at(0.7, -30.5)
     mesh.ball(0.14, 'ivory', x, y, z + 0.14, 12)

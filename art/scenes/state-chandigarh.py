@@ -7,7 +7,7 @@ from kit.life.birds import flock_in
 from kit.life.people import man, woman
 from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
-from kit.nature.terrain import plain, water_sheet
+from kit.nature.terrain import plain
 from kit.nature.trees import broadleaf
 from kit.stage.backdrops import blue_hills
 
@@ -16,7 +16,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': "Students sketch and photograph before Le Corbusier's Assembly in Chandigarh with its upturned porch and round tower, the Open Hand and blue hills behind.",
+    'alt': "Students sketch and photograph before Le Corbusier's Assembly in Chandigarh, its upturned porch and round tower, the Open Hand and hills behind.",
 }
 
 
@@ -58,8 +58,8 @@ def build(scene):
         (68, 26, 6, 12000),
         (-62, -40, 4, 2600),
         (56, -40, 4, 2600),
-        (-32, -107.6, 3.2, 150),
-        (-25.6, -107.2, 3.2, 120),
+        (-30.6, -105.0, 3.0, 150),
+        (-24.9, -104.4, 3.0, 120),
     ):
         scene.lamp(x, y, z, power)
     blue_hills(scene, near=700, count=3, height=80, base=0, width=1900, seed=2.4)
@@ -88,6 +88,9 @@ def build(scene):
     if not scene.is_night:
         flock_in(life, 10, (-30, -6), (10, 40), (26, 36), 0.8)
     scene.put(life)
+    # A tree beside us, out of the frame, lays its shade over the paving.
+    for x, y, turn in ((-43.4, -114.6, 0), (-40, -117.4, 70)):
+        scene.put(broadleaf(21, 9, spread=1.3, clouds=11, cards=420, card=0.3), x, y, -0.1, turn)
     scene.layer = 'front'
     scene.scatter(
         [broadleaf(31, 1.5, 'leaf', spread=1.4, clouds=6, cards=220, card=0.14, low=0.2)],
@@ -167,5 +170,9 @@ def visitors(mesh, is_night):
         mesh.tube([(-0.3, -0.6, 0.36), (-0.3, -1.05, 0.85), (-0.3, -1.2, 0.34)], 0.02, 'teal', 6)
         mesh.tube([(-0.3, -0.5, 0.85), (-0.3, -0.48, 0.95)], 0.05, 'wood-dark', 6)
         mesh.tube([(-0.3, -1.05, 0.85), (-0.3, -1.03, 1.0), (0.1, -0.8, 1.02)], 0.016, 'iron', 5)
+    if is_night:
+        for x, y in ((-30.6, -104.8), (-24.9, -104.2)):
+            mesh.tube([(x, y, -0.1), (x, y, 2.8)], 0.05, 'iron', 8)
+            mesh.ball(0.16, 'lamp', x, y, 2.92, 12)
     if not is_night:
         little_one(mesh, 'run', '#86a3b6', -30.2, -101.0, -0.1, 100, 1.08)

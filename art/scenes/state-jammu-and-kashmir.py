@@ -21,6 +21,7 @@ PICTURE = {
     'alt': 'Pickers with wicker baskets in violet saffron fields at Pampore in Kashmir, golden poplars, a red chinar and snow mountains.',
 }
 VIOLET = '#a98cc8'
+LANTERNS = ((-8, -14.6), (0.4, -10), (9, -10))
 
 
 def ground(xs, ys):
@@ -106,11 +107,9 @@ def build(scene):
     scene.put(houses)
     # By night lanterns stand between the beds, and lamps at the houses.
     for x, y, z, power in (
-        (-4.4, -22.8, 1.7, 52),
-        (3.2, -22.6, 1.7, 52),
-        (-8, -14.6, 1.9, 90),
-        (0.4, -10, 1.9, 90),
-        (9, -10, 1.9, 90),
+        (-4.9, -19.7, 0.9, 45),
+        (3.4, -20.9, 1.7, 70),
+        *((x, y - 0.2, 1.9, 90) for x, y in LANTERNS),
         (14, 81, 2.8, 520),
         (25, 87, 2.8, 520),
         (2, 89, 2.8, 520),
@@ -120,8 +119,7 @@ def build(scene):
     scene.layer = 'life'
     folk = Mesh()
     if scene.is_night:
-        for x, y, turn, cloth in ((-4.6, -19.6, 150, '#8a7763'), (-3.2, -19.0, 160, 'crimson')):
-            person(folk, 'walk', 'jacket', cloth, '#4d4038', x, y, height_at(ground, x, y) + 0.1, turn, 1.1, head='cap')
+        evening(folk)
     else:
         pickers(folk)
     if not scene.is_night:
@@ -149,6 +147,31 @@ def pickers(mesh):
             basket(mesh, 0.5, -0.55)
     x, y = 0.2, -19.4
     little_one(mesh, 'run', 'crimson', x, y, height_at(ground, x, y) + 0.1, 64, 1.12, girl=True)
+
+
+def evening(mesh):
+    """Two walk home with a lantern, two drink tea on a cot between the beds, more lanterns stand in the field."""
+    at = lambda x, y: (x, y, height_at(ground, x, y) + 0.1)
+    for x, y, turn, cloth in ((-4.6, -19.6, 150, '#8a7763'), (-3.2, -19.0, 160, 'crimson')):
+        with mesh.at(*at(x, y), turn, 1.1):
+            person(mesh, 'walk', 'jacket', cloth, '#4d4038', head='cap')
+            if cloth != 'crimson':
+                mesh.tube([(0.25, 0.2, 0.9), (0.25, 0.2, 0.72)], 0.01, 'iron', 4)
+                mesh.lathe([(0.07, 0.45), (0.09, 0.5), (0.09, 0.66), (0.04, 0.72)], 'lamp', 12, x=0.25, y=0.2)
+    with mesh.at(*at(3.4, -19.6), -6, 1.1):
+        mesh.box(2.1, 0.8, 0.06, 'weave', 0, 0.2, 0.4)
+        for x in (-1, 1):
+            for y in (-0.16, 0.56):
+                mesh.box(0.09, 0.09, 0.52, 'wood', x, y, -0.06)
+        person(mesh, 'sip', 'kurta', '#a7b79c', '#5a4a3c', -0.6, 0, 0, 24, head='cap', hat='#efe4d2')
+        person(mesh, 'talk', 'kurta', '#8c6f5a', '#4d4038', 0.6, 0, 0, -28, elder=True, head='turban', hat='ivory')
+        mesh.lathe([(0.1, 0), (0.15, 0.1), (0.15, 0.3), (0.06, 0.4), (0.05, 0.5)], 'brass', 16, x=0.1, y=-0.6)
+        mesh.tube([(-1.5, 0, -0.1), (-1.5, 0, 1.9), (-1.3, -0.2, 1.95)], 0.035, 'wood', 7)
+        mesh.lathe([(0.08, 1.55), (0.1, 1.6), (0.1, 1.8), (0.04, 1.88)], 'lamp', 12, x=-1.3, y=-0.2)
+    for x, y in LANTERNS:
+        with mesh.at(*at(x, y)):
+            mesh.tube([(0, 0, -0.3), (0, 0, 2.0), (0, -0.25, 2.05)], 0.035, 'wood', 7)
+            mesh.lathe([(0.1, 1.65), (0.12, 1.7), (0.12, 1.9), (0.05, 2.0)], 'lamp', 12, y=-0.25)
 
 
 def basket(mesh, x, y):

@@ -5,6 +5,7 @@ import numpy as np
 from kit.architecture.village import naga_house
 from kit.life.birds import flock_in
 from kit.life.farming import back_basket
+from kit.life.lamps import flame
 from kit.life.people import man
 from kit.life.work import hearth, little_one, person, with_child
 from kit.mesh import Mesh
@@ -23,6 +24,8 @@ PICTURE = {
     'widest': 1600,
     'alt': 'Naga women weave and carry baskets before the carved gate and steep thatched houses of a hill village in low sun, blue ridges behind.',
 }
+
+TORCHES = ((-6.4, -5.6, 90), (-1.6, 1.6, 90), (-8.6, 2, 110))
 
 
 def ground(xs, ys):
@@ -72,7 +75,7 @@ def build(scene):
             x, y = x0 + side * k * 1.5, 6 + abs(k) * 0.4
             village.box(1.6, 1.0, 2.0 - k * 0.12, 'grey-stone', x, y, height_at(ground, x, y) - 0.4)
     scene.put(village)
-    # By night a fire glows in the gate, the houses' fronts behind it are lit, a lamp stands on the steps.
+    # By night a fire glows in the gate, the houses' fronts behind it are lit, torches stand beside the steps.
     for x, y, power in (
         (-4.4, 3.4, 420),
         (-4.4, 9.5, 420),
@@ -82,8 +85,9 @@ def build(scene):
         (-1, 46, 700),
     ):
         scene.lamp(x, y, height_at(ground, x, y) + 2.6, power)
-    for x, y, power in ((-4.6, -7.2, 85), (1.4, -6.2, 60), (-8.6, 2, 110)):
-        scene.lamp(x, y, height_at(ground, x, y) + 2.1, power)
+    for x, y, power in TORCHES:
+        scene.lamp(x, y - 0.2, height_at(ground, x, y) + 2.2, power)
+    scene.lamp(0.4, -5.7, height_at(ground, 0.4, -5.7) + 0.8, 60)
     scene.scatter(
         [grass_tuft(7, 30, 0.6, 0.5, 'rice', 0.03)],
         1300,
@@ -179,5 +183,10 @@ def on_the_path(mesh, at, is_night):
                 (0.03, 0.02, 0.02), ('#d9592f', 'ivory')[k % 2], 0.1 * np.cos(a), -0.1, 0.58 + 0.06 * np.sin(a), 6
             )
     with_child(mesh, 'wrap', 'crimson', 'indigo', *at(2.4, -2.6), -60, 1.06)
+    if is_night:
+        for x, y, _ in TORCHES:
+            with mesh.at(*at(x, y)):
+                mesh.tube([(0, 0, -0.3), (0, 0, 1.9)], 0.045, 'bamboo', 7)
+                flame(mesh, z=1.86, height=0.4, wide=0.4)
     if not is_night:
         little_one(mesh, 'run', '#86a3b6', *at(-5.6, -4.6), 146, 1.1)

@@ -11,14 +11,14 @@ from kit.mesh import Mesh
 from kit.nature.ground_cover import rock
 from kit.nature.palms import coconut_palm
 from kit.nature.surf import surf
-from kit.nature.terrain import plain, water_sheet
+from kit.nature.terrain import water_sheet
 from kit.nature.trees import broadleaf
 
 PICTURE = {
     'hour': 'dawn',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Walkers, runners and a tea seller on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind.',
+    'alt': 'Walkers, pigeons and a tea seller on the seafront promenade of Puducherry at sunrise, the old white lighthouse and granite pillars behind.',
 }
 wall = lambda y: 6.0 + 0.012 * (np.asarray(y, float) + 30)
 
@@ -133,7 +133,22 @@ def on_the_promenade(mesh, is_night):
     with_child(mesh, 'saree', 'crimson', 'turmeric', 1.0, -11.4, 0.2, 14, 1.05)
     if is_night:
         return
+    pigeons(mesh)
     with mesh.at(-3.4, -13.6, 0.2, 62, 1.05):
         person(mesh, 'salute', 'kurta', 'ivory', 'ivory')
     person(mesh, 'run', 'shirt', '#cfae62', '#4d5560', 2.6, -8.4, 0.2, 8, 1.05)
     little_one(mesh, 'run', 'emerald', -0.6, -9.6, 0.2, 30, 1.08, girl=True)
+
+
+def pigeons(mesh, count=26):
+    """Pigeons that peck on the paving before the pillars."""
+    for k in range(count):
+        a, far = k * 2.4, 0.34 * k**0.5
+        with mesh.at(-2.9 + 1.25 * far * np.cos(a), -10.6 + 0.8 * far * np.sin(a), 0, k * 67, 1.25):
+            paint = ('#7d8794', '#6a7280', '#a3a8ae')[k % 3]
+            mesh.ball((0.075, 0.15, 0.075), paint, 0, 0, 0.14, 10)
+            low = 0.1 if k % 3 else 0.24
+            mesh.tube([(0, -0.1, 0.16), (0, -0.16, low), (0, -0.2, low)], [0.06, 0.045, 0.012], '#4f6a66', 7)
+            mesh.tube([(0, 0.1, 0.14), (0, 0.26, 0.11)], [0.055, 0.03], '#4a4d55', 6)
+            for side in (-0.03, 0.03):
+                mesh.tube([(side, 0, 0.09), (side, 0, 0)], 0.008, 'blossom-red', 4)

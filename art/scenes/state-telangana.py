@@ -101,8 +101,8 @@ def build(scene):
     scene.put(fort)
     scene.lamp(8, 62, height_at(ground, 8, 62) + 6, 1200)
     scene.lamp(-22, 4, 3, 700)
-    scene.lamp(-11.4, -44.8, 2.8, 150)
-    scene.lamp(-4.2, -44.4, 2.6, 110)
+    scene.lamp(-11.1, -42.7, 0.9, 75)
+    scene.lamp(-7.4, -41.5, 2.3, 130)
     stones = [rock(i, 2.6, 'granite-pale', 0.85) for i in range(5)]
     scene.scatter(
         stones,
@@ -148,7 +148,7 @@ def build(scene):
         woman(life, cloth, x, y, z, 1.05, 30) if cloth else man(life, 'ivory', 'ivory', x, y, z, 1.05, 190)
     outing(life, scene.is_night)
     if not scene.is_night:
-        flock_in(life, 12, (-40, -8), (30, 70), (40, 54), 1)
+        flock_in(life, 12, (-40, -12), (30, 70), (33, 43), 1)
     scene.put(life)
 
 
@@ -167,6 +167,9 @@ def outing(mesh, is_night):
         person(mesh, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
         camera(mesh)
     if is_night:
+        mesh.lathe([(0.09, 0.16), (0.11, 0.22), (0.11, 0.4), (0.05, 0.48)], 'lamp', 12, x=-11.1, y=-42.3)
+        mesh.tube([(-7.4, -41.2, 0), (-7.4, -41.2, 2.4), (-7.4, -41.5, 2.5)], 0.04, 'bamboo', 7)
+        mesh.lathe([(0.1, 2.05), (0.13, 2.12), (0.13, 2.34), (0.05, 2.44)], 'lamp', 12, x=-7.4, y=-41.52)
         return
     with mesh.at(-7.2, -38.8, 0, 108, 1.1):
         little_one(mesh, 'run', '#cfae62')

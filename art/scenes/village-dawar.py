@@ -21,7 +21,7 @@ PICTURE = {
     'night': 'night',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women cut hay beside a herder and his pony before the log houses of Dawar in Gurez, the Kishanganga beside them, the pyramid of Habba Khatoon above.',
+    'alt': 'Women cut and rake hay beside a herder and his pony before the log houses of Dawar by the Kishanganga, the pyramid of Habba Khatoon above.',
 }
 HOUSES = (
     (13, 20, -16),
@@ -36,6 +36,7 @@ HOUSES = (
     (34, 78, -8),
     (-8, 84, 6),
 )
+STRAWS = ('#8f9448', '#a59e55', '#6f7a3a', 'grass-dry')
 
 
 def river(y):
@@ -108,7 +109,7 @@ def build(scene):
     scene.put(pyramid(), layer='far')
     scene.put(river_strip(lambda y: float(river(y)), lambda y: 10 + 2 * np.sin(y * 0.07), (-60, 500), 'glacial', -0.75))
     # A lantern for the near party.
-    scene.lamp(3.4, -22, 2.8, 190)
+    scene.lamp(2.7, -20.3, height_at(ground, 2.7, -20.3) + 1.9, 240)
     houses = Mesh()
     for number, (x, y, turn) in enumerate(HOUSES):
         with houses.at(x, y, height_at(ground, x, y), turn, (1.0, 1.1, 0.94)[number % 3]):
@@ -161,10 +162,16 @@ def build(scene):
         keep=lambda x, y, z: z > -0.1 and (abs(x - 2.4) > 4.6 or y > -15),
     )
     scene.scatter([rock(i, 0.7) for i in range(3)], 90, river_side, ground, sink=0.2, seed=7, scale=(0.3, 1.2))
+    bank = lambda r: (lambda y: (float(river(y)) + r.uniform(4.4, 6.4), y))(r.uniform(-31, -6))
+    scene.scatter([rock(i, 0.8) for i in range(3)], 60, bank, ground, sink=0.15, seed=17, scale=(0.3, 1.0))
+    scene.scatter([grass_tuft(5, 50, 0.8, leaf='reed')], 120, bank, ground, sink=0.05, seed=18, scale=(0.5, 0.9))
     scene.layer = 'life'
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
-    if not scene.is_night:
+    haycocks(life, spot)
+    if scene.is_night:
+        evening(life, spot)
+    else:
         meadow(life, spot)
     herder(life, *spot(4.0, -17.6), -16)
     scarfed(life, 'teal', 'ivory', *spot(8.5, 2.5), -20)
@@ -247,6 +254,56 @@ def log_house(mesh, number):
     gable_roof(mesh, 9.4, 8.4, 3.2, ('#8a7a6a', 'tin-roof', '#7d7166')[number % 3], 0, -0.5, 6.2, 0.7)
 
 
+def evening(mesh, spot):
+    """Two men take tea on a log by a hanging lantern, beside the herder with his pony."""
+    with mesh.at(*spot(0.9, -19.0), 34, 1.1):
+        mesh.tube([(-1.2, 0.05, 0.25), (1.2, 0.05, 0.25)], 0.22, 'bark', 12)
+        person(mesh, 'sip', 'kurta', '#8c6f5a', '#4d4038', -0.5, 0, -0.02, 26, head='cap', hat='#efe4d2')
+        person(mesh, 'talk', 'kurta', '#7d93a8', '#4d4038', 0.5, 0, -0.02, -24, head='cap', hat='#8a7763', elder=True)
+    with mesh.at(*spot(2.7, -19.6)):
+        mesh.tube([(0, 0, -0.2), (0, 0, 2.1), (0, -0.3, 2.2)], 0.05, 'wood', 7)
+        mesh.lathe([(0.1, 1.75), (0.13, 1.82), (0.13, 2.02), (0.05, 2.12)], 'lamp', 12, y=-0.32)
+
+
+def haycocks(mesh, spot):
+    """Two heaps of cut hay, each on its stake."""
+    for x, y, high in ((4.4, -23.4, 0.75), (6.3, -21.4, 0.8)):
+        with mesh.at(*spot(x, y), scale=high):
+            mesh.lathe([(0.95, -0.1), (0.95, 0.15), (0.72, 0.6), (0.36, 1.05), (0.06, 1.4)], '#77773a', 20)
+            mesh.tube([(0, 0, 1.2), (0.03, 0, 1.75)], 0.035, 'wood', 6)
+            for k in range(260):
+                a, t = k * 2.4, (k / 260) ** 0.8
+                r, level = 0.98 * (1 - t) ** 0.8 + 0.05, 0.12 + 1.3 * t
+                reach, bend = 0.16 + 0.05 * math.sin(k), 0.5 * math.sin(k * 1.7)
+                mesh.tube(
+                    [
+                        (r * math.cos(a), r * math.sin(a), level),
+                        ((r + reach) * math.cos(a + bend), (r + reach) * math.sin(a + bend), level - 0.2),
+                    ],
+                    [0.026, 0.008],
+                    STRAWS[k % 4],
+                    4,
+                )
+
+
+def rake_hay(mesh, spot):
+    """A woman rakes the cut hay together."""
+    with mesh.at(*spot(-2.0, -21.6), 118, 1.1):
+        person(mesh, 'hoe', 'salwar', '#b97f93', '#5a4a3c', head='scarf', hat='#efe4d2')
+        mesh.tube([(-0.16, -0.16, 1.22), (0.28, -1.05, 0.12)], 0.02, 'wood', 6)
+        mesh.tube([(0.0, -1.1, 0.12), (0.56, -1.0, 0.12)], 0.025, 'wood', 6)
+        for k in range(7):
+            mesh.tube([(0.03 + 0.08 * k, -1.09 + 0.014 * k, 0.12), (0.03 + 0.08 * k, -1.14, 0.0)], 0.01, 'wood', 4)
+        for k in range(150):
+            a, x, y = k * 2.4, -0.5 + 1.9 * ((k * 0.618) % 1), -1.9 + 1.0 * ((k * 0.38) % 1)
+            mesh.tube(
+                [(x - 0.2 * math.cos(a), y - 0.2 * math.sin(a), 0.06), (x, y, 0.2), (x + 0.2 * math.cos(a), y, 0.06)],
+                [0.006, 0.016, 0.006],
+                STRAWS[k % 4],
+                4,
+            )
+
+
 def meadow(mesh, spot):
     """Two cut grass with sickles, one binds a sheaf; a child runs through the flowers."""
     for deed, cloth, hat, x, y, turn in (
@@ -271,4 +328,5 @@ def meadow(mesh, spot):
                     ('rice', 'grass', 'grass-dry')[k % 3],
                     4,
                 )
-    little_one(mesh, 'run', 'azure', *spot(8.2, -18.0), -74, 1.1)
+    rake_hay(mesh, spot)
+    little_one(mesh, 'run', 'azure', *spot(2.5, -18.8), 84, 1.1)

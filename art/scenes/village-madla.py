@@ -25,7 +25,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Women fill pots and wash cloth before the painted mud houses of Madla on the rocky Ken in the evening, spotted deer drinking, hills behind.',
+    'alt': 'Fishers in a long boat and women with pots before the painted mud houses of Madla on the rocky Ken in the evening, spotted deer on the bank.',
 }
 HOUSES = ((11.5, 9, -20), (23, 17, -26), (0.5, 22, -4), (35, 28, -20), (13, 33, -6), (-14, 32, 16), (26, 44, -10))
 
@@ -134,6 +134,7 @@ def build(scene):
         man(life, 'ivory', 'indigo', -1.4, 0, 0.3, 1.05, 0, pose='none', dress='lungi')
         life.tube([(-1.1, -0.3, 2.6), (-1.2, -0.4, 0.9), (-1.4, -0.6, -0.6)], 0.024, 'bamboo', 7)
     if not scene.is_night:
+        dugout(life, -5.9, -16.4, 12)
         flock_in(life, 9, (-24, -4), (20, 50), (19, 26), 0.7, 'white-bird')
     scene.put(life)
     x, y, z = spot(2.5, 12)
@@ -168,6 +169,23 @@ def mud_house(mesh, number):
         mesh.tube([(px, -3.7, 0.4), (px, -3.7, 2.5)], 0.09, 'wood-dark', 6)
     mesh.quad((-4.9, -4.2, 2.25), (4.9, -4.2, 2.25), (4.9, -2.2, 3.1), (-4.9, -2.2, 3.1), 'tiles')
     gable_roof(mesh, 8.6, 4.8, 1.8, 'tiles', 0, 0, 2.95, 0.6)
+
+
+def dugout(mesh, x, y, turn):
+    """A long boat on the river: one paddles at the stern, one gathers the net amidships, fish lie in a basket."""
+    with mesh.at(x, y, 0.02, turn):
+        hull(mesh, 5.6, 0.95, 0.45, rise=0.5, deck='wood')
+        with mesh.at(-1.5, 0, 0.14, 96, 1.05):
+            person(mesh, 'paddle', 'lungi', 'skin', '#5d6f86', head='turban', hat='#efe4d2')
+            mesh.tube([(0.1, -0.22, 1.3), (0.36, -0.46, 0.5), (0.5, -0.6, -0.1)], 0.022, 'wood', 6)
+            mesh.ball((0.1, 0.03, 0.24), 'wood', 0.53, -0.63, -0.16, 9)
+        with mesh.at(0.5, 0.06, 0.22, -38, 1.05):
+            person(mesh, 'serve', 'shirt', '#cfae62', '#4d5560', head='scarf', hat='crimson')
+            for k in range(8):
+                mesh.ball((0.28, 0.24, 0.1), '#7fa39b', 0.09 * k - 0.3, -0.56, 0.06 + 0.03 * (k % 3), 10)
+        mesh.lathe([(0.18, 0.3), (0.27, 0.52), (0.25, 0.52)], 'weave', 18, x=1.5)
+        for k in range(12):
+            mesh.ball((0.13, 0.03, 0.03), '#b9c4ca', 1.42 + 0.05 * (k % 4), 0.05 * (k // 4) - 0.06, 0.53, 8)
 
 
 def at_the_water(mesh, spot, is_night):

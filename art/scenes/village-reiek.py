@@ -23,9 +23,9 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Mizo women weave and carry among the thatched bamboo houses of Reiek, the wooded cliff of Reiek Tlang above, cloud in the valley.',
+    'alt': 'Mizo villagers weave cloth and baskets among the thatched bamboo houses of Reiek, the wooded cliff of Reiek Tlang above, cloud in the valley.',
 }
-HOUSES = ((11.5, 0, -20), (20, 12, -14), (6.5, 16, -6), (-11, 17, 16), (-20, 6, 24), (15, 27, -10), (-2, 30, 6))
+HOUSES = ((11.5, 0, -20), (20, 12, -14), (6.5, 16, -6), (-11, 17, 16), (-14.2, 6.5, 18), (15, 27, -10), (-2, 30, 6))
 
 
 def crest(xs):
@@ -150,11 +150,43 @@ def build(scene):
                 life.tube([(-0.4, y, 0.24), (0.4, y, 0.24)], 0.03, 'bamboo', 7)
     with_child(life, 'wrap', 'emerald', '#3a3346', *spot(5.0, -13.2), -50, 1.08)
     if not scene.is_night:
+        basket_maker(life, *spot(-4.8, -16.4))
         little_one(life, 'run', '#cfae62', *spot(7.6, -14.2), -80, 1.12)
     mizo(life, 1, *spot(10.4, -5.4), -30, 'azure', False)
     if not scene.is_night:
         flock_in(life, 8, (-40, -16), (50, 90), (30, 42), 0.9)
     scene.put(life)
+
+
+def basket_maker(mesh, x, y, z):
+    """A man on a mat weaves a carrying basket of split bamboo, finished ones and a heap of strips beside him; a boy
+    squats and watches."""
+    basket = [(0.14, 0), (0.2, 0.24), (0.29, 0.52), (0.31, 0.54), (0.28, 0.53)]
+    with mesh.at(x, y, z, 82, 1.12):
+        mesh.box(1.5, 1.3, 0.03, 'weave', 0, -0.1, 0.03)
+        person(mesh, 'play', 'shirt', '#efe4d2', '#4d5560', 0, 0.2, 0.05)
+        mesh.lathe(basket[:3], 'bamboo', 18, y=-0.3, z=0.16)
+        for k in range(12):
+            a = k * math.pi / 6
+            mesh.tube(
+                [
+                    (0.28 * math.cos(a), -0.3 + 0.28 * math.sin(a), 0.66),
+                    (0.36 * math.cos(a), -0.3 + 0.36 * math.sin(a), 1),
+                ],
+                0.012,
+                'bamboo',
+                4,
+            )
+        for k in range(14):
+            mesh.tube(
+                [(-1.3, -0.6 + 0.05 * k, 0.05), (-0.6, 0.3 + 0.03 * k, 0.06 + 0.02 * (k % 3))], 0.018, 'bamboo', 4
+            )
+        for bx, by, tilt in ((1.1, 0.4, 0), (1.5, -0.3, 84)):
+            with mesh.at(bx, by, 0.05 if not tilt else 0.3, 30, tilt=tilt):
+                mesh.lathe(basket, 'bamboo', 20)
+                for level, radius in ((0.14, 0.19), (0.34, 0.245)):
+                    mesh.lathe([(radius, level), (radius + 0.012, level + 0.02), (radius, level + 0.04)], 'rope', 20)
+    little_one(mesh, 'squat', '#b97f93', x + 2.0, y + 0.5, z, -70, 1.12)
 
 
 def mizo_house(mesh, number):
