@@ -3,7 +3,8 @@ from kit.architecture.arches import arch_points, arched_wall
 from kit.architecture.dravidian import carved_pillar
 from kit.architecture.mughal import qutub_minar
 from kit.life.birds import flock_in
-from kit.life.people import child, crowd, man, woman
+from kit.life.people import crowd
+from kit.life.work import camera, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.trees import broadleaf
 from kit.stage.square import square
@@ -17,7 +18,7 @@ PICTURE = {
 
 def build(scene):
     scene.material('red-stone', colour='#b8765c', second='#9e644f')
-    scene.camera((-14, -112, 2.0), (13, 0, 30.5), lens=28, lift=0.05, focus=24, fstop=0.8)
+    scene.camera((-14, -112, 2.0), (13, 0, 29.0), lens=28, lift=0.035, focus=24, fstop=0.8)
     scene.light(
         sun=-124,
         elevation=30,
@@ -77,10 +78,17 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     crowd(life, 20, lambda r: (r.uniform(-14, 30), r.uniform(-44, -12)), None, 7)
-    for x, y, cloth, turn in ((-12.3, -97.5, 'scarlet', -8), (-4.4, -93, 'turmeric', -30)):
-        woman(life, cloth, x, y, 0, 1.05, turn, veil=False, pose='rest')
-    man(life, 'ivory', 'indigo', -11.4, -97, 0, 1.05, -14, dress='shirt', pose='behind')
-    child(life, 'azure', -11.9, -98.3, 0, 1.05, -10, pose='point')
-    man(life, 'teal', 'wood-dark', -3.4, -92.6, 0, 1.05, -30, dress='shirt', pose='point')
+    visitors(life)
     flock_in(life, 16, (-10, 14), (0, 20), (40, 66), 0.9)
     scene.put(life)
+
+
+def visitors(mesh):
+    """Two look up with a camera, a mother comes with her child, a guide points, a boy runs."""
+    with mesh.at(-5.2, -82.0, 0, 166, 1.05):
+        person(mesh, 'photograph', 'jacket', '#7d93a8', '#4d5560', head='brim', hat='#c9b48a', pack='#b5552f')
+        camera(mesh)
+    person(mesh, 'hold', 'salwar', 'magenta', 'ivory', -3.9, -81.2, 0, 150, 1.03)
+    with_child(mesh, 'saree', 'emerald', 'turmeric', 1.8, -72.0, 0, -30, 1.05)
+    person(mesh, 'wave', 'kurta', 'ivory', 'ivory', -8.2, -70.0, 0, 120, 1.05, head='turban', hat='crimson')
+    little_one(mesh, 'run', '#cfae62', -1.4, -76.4, 0, 118, 1.08)

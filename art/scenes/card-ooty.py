@@ -85,7 +85,7 @@ def pluckers(mesh, ground):
             person(mesh, deed, 'saree', cloth, second, head='scarf', hat='#efe4d2')
             with mesh.at(0, 0, 0.95, tilt=20 if deed == 'pluck' else 7), mesh.at(0, 0, -0.95):
                 back_basket(mesh, 'rice')
-    x, y = -5.8, -23.6
+    x, y = -5.6, -22.2
     with mesh.at(x, y, height_at(ground, x, y), 30):
         for way, deed, args in (
             (-40, 'hold', ('jacket', '#8c6f5a', '#5a5046')),

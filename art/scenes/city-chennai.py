@@ -6,6 +6,7 @@ from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.architecture.water_works import ghat_steps
 from kit.life.birds import flock_in
+from kit.life.lamps import lamp_row, oil_lamp
 from kit.life.people import crowd, woman
 from kit.life.work import little_one, person, stream, with_child
 from kit.mesh import Mesh
@@ -64,12 +65,20 @@ def build(scene):
             tank.box(4.6 - i * 1.2, 4.6 - i * 1.2, 0.9, 'cream-wall', z=4 + i * 0.9)
         tank.lathe([(0.9, 0), (1.1, 0.5), (0.5, 1.2), (0.05, 1.8)], 'cream-wall', 12, z=6.6)
     scene.put(tank)
-    for x in (-7, 17):
-        scene.lamp(x, 15, 4.4, 1500)
+    # By night the gate tower is lit from the street and from its neighbours' roofs.
+    for x, y, z, power in (
+        (-7, 12, 4.4, 2600),
+        (17, 12, 4.4, 2600),
+        (-6, 10, 16, 3000),
+        (16, 10, 16, 3000),
+        (5, 8, 30, 2600),
+    ):
+        scene.lamp(x, y, z, power)
     scene.lamp(24, -16, 4, 500)
     for x in (-34, -16, 32, 48):
         scene.lamp(x, 22, 5, 360)
-    scene.lamp(-12.5, -66.5, 3.6, 80)
+    scene.lamp(-13.2, -65.6, 2.7, 110)
+    scene.lamp(-11.6, -63.4, 2.2, 60)
     palms = [coconut_palm(i, 13 + i, (2.4 - i, 0.6)) for i in range(3)]
     for i, (x, y) in enumerate(((-22, 26), (-27, 22), (-34, 30), (24, 24), (33, 22), (42, 28), (-48, 20), (52, 22))):
         scene.put(palms[i % 3], x, y, 2.7, i * 70)
@@ -88,7 +97,10 @@ def build(scene):
             near.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 18)
     scene.put(near, layer='front')
     life = Mesh()
-    on_the_steps(life)
+    if scene.is_night:
+        with_lamps(life)
+    else:
+        on_the_steps(life)
     crowd(
         life,
         50,
@@ -97,7 +109,8 @@ def build(scene):
         4,
         turbans=0,
     )
-    flock_in(life, 12, (-34, -12), (10, 30), (28, 37), 0.8)
+    if not scene.is_night:
+        flock_in(life, 12, (-34, -12), (10, 30), (28, 37), 0.8)
     scene.put(life, layer='life')
 
 
@@ -120,3 +133,17 @@ def on_the_steps(mesh):
     with_child(mesh, 'saree', 'magenta', None, -13.0, -62.9, 1.54, 160, 1.1)
     little_one(mesh, 'lean', '#86a3b6', -12.2, -62.8, 1.54, 172, 1.16)
     woman(mesh, 'emerald', -15.5, -62.6, 1.54, 1.1, 74, pot=True)
+
+
+def with_lamps(mesh):
+    """By night: rows of oil lamps on the steps, a woman lights them, two sit and talk, one brings a plate of flames."""
+    lamp_row(mesh, (-16.6, -62.9, 1.54), (-10.2, -62.9, 1.54), 15, 1.1)
+    lamp_row(mesh, (-16.6, -64.7, 1.54), (-12.6, -64.7, 1.54), 8, 1.1)
+    person(mesh, 'draw', 'saree', 'turmeric', None, -11.9, -64.4, 1.54, 58, 1.1)
+    with mesh.at(-13.2, -63.6, 1.54, 24, 1.1):
+        person(mesh, 'tray', 'saree', 'magenta')
+        mesh.lathe([(0.2, 1.13), (0.235, 1.16)], 'brass', 22, y=-0.42)
+        for k in range(3):
+            oil_lamp(mesh, 0.1 * math.cos(k * 2.1), -0.42 + 0.1 * math.sin(k * 2.1), 1.15, 0.5)
+    person(mesh, 'knit', 'saree', 'violet', 'ivory', -15.0, -63.8, 1.54, 48, 1.1)
+    person(mesh, 'play', 'kurta', '#efe4d2', 'ivory', -13.9, -62.2, 1.54, 150, 1.08)

@@ -35,10 +35,18 @@ def build(scene):
     for x, y, turn, lift in ((5, 4, 12, 6), (31, 36, 6, 3), (-25, 44, 8, 7), (62, 80, 4, 8)):
         with nets.at(x, y, 0, turn):
             fishing_net(nets, lift)
+    # By night a bulb hangs on each platform and from the great frame, the dugout has its lantern.
+    for x, y, z, power in (
+        (4.0, -1.0, 7.4, 900),
+        (8.0, 2.0, 11, 700),
+        (1.5, 1.5, 3.4, 260),
+        (30, 30, 6, 600),
+        (-25, 38, 6, 600),
+    ):
+        nets.ball(0.16, 'lamp', x, y, z, 10)
+        scene.lamp(x, y - 0.5, z, power)
     scene.put(nets)
-    for x, y in ((6, 9), (4.4, 1), (32, 42), (-24, 50)):
-        scene.lamp(x, y, 6, 340)
-    scene.lamp(-6.5, -22.5, 2.6, 46)
+    scene.lamp(-6.3, -19.9, 1.3, 110)
     scene.put(bank((-200, 300), (110, 220), 1, lambda x, y: y - 124 - 6 * np.sin(x * 0.02), 'earth'))
     tree_line(scene, 128, 30, 460, 110, 7, palms=60)
     scene.layer = 'front'
@@ -49,11 +57,16 @@ def build(scene):
     scene.layer = 'life'
     boats = Mesh()
     dugout(boats, -7.3, -19.0, 26)
+    with boats.at(-6.3, -19.4, 0.5):
+        boats.lathe([(0.09, 0), (0.09, 0.04), (0.07, 0.06)], 'iron', 14)
+        boats.lathe([(0.07, 0.06), (0.09, 0.14), (0.07, 0.24)], 'lamp', 14)
+        boats.lathe([(0.09, 0.24), (0.03, 0.32)], 'iron', 14)
     canoe(boats, -16, 18, 0, 12, 7, 'ivory')
     fishing_boat(boats, 17, 14, -0.1, 158, 'azure')
     for x, y, turn in ((3.2, 12.2, 200), (6.9, 11.8, 160), (28.4, 44, 190)):
         egret(boats, x, y, 4.2 if y < 40 else 1.9, turn, 1.1)
-    flock_in(boats, 13, (-4, 16), (6, 24), (14, 20), 0.6, 'white-bird')
+    if not scene.is_night:
+        flock_in(boats, 13, (-4, 16), (6, 24), (14, 20), 0.6, 'white-bird')
     scene.put(boats)
 
 

@@ -2,7 +2,6 @@
 up to a shikara, two women bring a boat of greens."""
 import math
 
-import numpy as np
 
 from kit.architecture.arches import window_grid
 from kit.architecture.himalayan import gable_roof, hip_roof
@@ -18,7 +17,7 @@ from kit.stage.backdrops import LOW_RANGE, blue_hills, snow_peaks
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'A flower seller brings his boat to a family in a shikara on the Jhelum in old Srinagar; brick houses, a tiered shrine and flaming chinars.',
+    'alt': 'A flower seller brings his boat alongside a shikara on the Jhelum in old Srinagar; brick houses, a tiered shrine and flaming chinars.',
 }
 
 

@@ -11,7 +11,7 @@ from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import banana, coconut_palm
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
-from kit.noise import fractal, ridged, smoothstep
+from kit.noise import ridged, smoothstep
 
 PICTURE = {
     'hour': 'noon',
@@ -143,7 +143,7 @@ def build(scene):
 
 def puddles(mesh):
     """Rain standing on the path, with rings where drops fall."""
-    for x, y, wide, long in ((-4.45, -18.3, 0.62, 0.5), (-3.4, -14.6, 0.34, 0.62), (-2.6, -9.4, 0.5, 0.8)):
+    for x, y, wide, long in ((-4.4, -17.7, 0.62, 0.5), (-3.4, -14.6, 0.34, 0.62), (-2.6, -9.4, 0.5, 0.8)):
         mesh.lathe([(1, 0.424), (0.97, 0.428)], 'pool', 28, x=x, y=y, oval=(wide, long))
         mesh.lathe([(1.08, 0.42), (1.0, 0.424)], '#6b4a33', 28, x=x, y=y, oval=(wide, long))
 
@@ -207,10 +207,10 @@ def homeward(mesh):
         knees=((0.15, -0.26, 0.66), (-0.15, -0.24, 0.64)),
         ankles=((0.13, -0.02, 0.32), (-0.13, 0.04, 0.3)),
     )
-    little_one(mesh, jump, '#c2475a', -4.6, -18.2, 0.46, -14, 0.94, True)
+    little_one(mesh, jump, '#c2475a', -4.55, -17.55, 0.46, -14, 0.94, True)
     for k in range(26):
         a, far = k * 2.4, 0.3 + 0.07 * (k % 5)
-        x, y, z = -4.6 + far * math.cos(a), -18.2 + far * 0.7 * math.sin(a), 0.46 + 0.08 * ((k * 7) % 5)
+        x, y, z = -4.55 + far * math.cos(a), -17.55 + far * 0.7 * math.sin(a), 0.46 + 0.08 * ((k * 7) % 5)
         mesh.ball((0.012, 0.012, 0.024), '#e4eef0', x, y, z, 6)
 
 

@@ -1,4 +1,5 @@
-"""Under the sea off Swaraj Dweep: a diver over a coral garden, shoals of fish, light from above."""
+"""Under the sea off Swaraj Dweep: two divers, one with a camera, meet a turtle over a coral garden; a wheel of silver
+fish, a boat's keel against the light."""
 import math
 
 from kit.life.powder import powder
@@ -11,9 +12,9 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'A sea turtle and two divers glide over a bright coral garden off Swaraj Dweep, shoals of yellow and silver fish around them.',
+    'alt': 'A diver photographs a sea turtle over a coral garden off Swaraj Dweep, a second diver and a shoal of silver fish behind, a boat overhead.',
 }
-CORALS = ('#f08a8a', '#f2b76a', '#b58ad0', '#ef6f8e', '#e9d6a0', '#7fc7a6')
+CORALS = ('#d98a7c', '#d9a768', '#a58bb5', '#c9728a', '#d9c9a0', '#87b09a')
 
 
 def ground(xs, ys):
@@ -79,14 +80,16 @@ def build(scene):
         scene.put(stones[int(abs(x)) % 3], x, y, height_at(ground, x, y), x * 30, s)
     scene.layer = 'life'
     life = Mesh()
-    diver(life, 2.6, 0.4, 4.35, 205, 'scarlet', 1.35)
-    diver(life, 6.4, 6.5, 6.3, 196, 'turmeric', 1.3)
-    turtle(life, -3.4, -0.6, 3.3, -24)
+    diver(life, 2.5, -0.6, 3.75, 196, 'scarlet', 1.35)
+    underwater_camera(life, 1.16, -0.99, 3.33, 196)
+    diver(life, 2.6, 7.5, 6.5, 206, 'turmeric', 1.3)
+    turtle(life, -2.5, -1.4, 3.3, 20, 1.6)
+    keel(life, -2.5, 9, 9.4, 24)
+    school(life, -0.4, 7.5, 5.2)
     for cx, cy, cz, colour, size, count in (
         (-5.2, 3.4, 3.6, 'turmeric', 0.26, 34),
         (5.6, 5, 4.6, 'ivory', 0.24, 46),
         (4.4, -1.6, 2.2, 'saffron', 0.2, 14),
-        (-1, 13, 6.4, 'ivory', 0.3, 40),
         (-7.4, 5, 4.6, 'azure', 0.24, 20),
     ):
         for _ in range(count):
@@ -102,9 +105,48 @@ def build(scene):
     scene.put(life)
     top = Mesh()
     for i in range(9):
-        top.ball(0.05 + 0.014 * i, '#d9f4f4', 1.45 + chance.uniform(-0.16, 0.16), -0.1, 4.9 + i * 0.36, sides=8)
-        top.ball(0.04 + 0.01 * i, '#d9f4f4', 5.2 + chance.uniform(-0.16, 0.16), 6.1, 6.8 + i * 0.34, sides=8)
+        top.ball(0.05 + 0.014 * i, '#d9f4f4', 1.2 + chance.uniform(-0.16, 0.16), -0.95, 4.3 + i * 0.36, sides=8)
+        top.ball(0.04 + 0.01 * i, '#d9f4f4', 1.5 + chance.uniform(-0.16, 0.16), 6.9, 7.0 + i * 0.34, sides=8)
     scene.put(top)
+
+
+def underwater_camera(mesh, x, y, z, turn):
+    """A housed camera with two lamps on arms, held out before a diver."""
+    with mesh.at(x, y, z, turn, 1.3):
+        mesh.box(0.2, 0.28, 0.2, '#2b2f36', 0, 0, -0.1)
+        mesh.ball((0.12, 0.1, 0.1), '#8fb5c4', 0.14, 0, 0, 14)
+        for side in (-1, 1):
+            mesh.tube([(0, 0.14 * side, 0.02), (-0.02, 0.34 * side, 0.2), (0.08, 0.42 * side, 0.1)], 0.02, '#15100f', 6)
+            mesh.ball((0.1, 0.06, 0.06), '#e9e4d4', 0.14, 0.42 * side, 0.08, 10)
+
+
+def keel(mesh, x, y, z, turn):
+    """A dive boat's hull seen from below, its ladder in the water."""
+    with mesh.at(x, y, z, turn):
+        rows = []
+        for t in range(17):
+            s = t / 8 - 1
+            half = 1.1 * max(0.02, 1 - abs(s) ** 2.6)
+            rows.append(
+                [
+                    (3.6 * s, half * math.cos(a), -0.9 * math.sin(a) * (1 - 0.5 * s * s))
+                    for a in [math.pi * k / 10 for k in range(11)]
+                ]
+            )
+        mesh.loft(rows, '#2f6f86')
+        mesh.box(4.6, 0.08, 0.2, '#c9dfe0', 0, 0, -1.02)
+        for side in (-0.2, 0.2):
+            mesh.tube([(-3.5, side, 0.4), (-3.6, side, -1.5)], 0.03, '#d9d4c4', 6)
+        for k in range(4):
+            mesh.tube([(-3.55, -0.2, -1.4 + 0.35 * k), (-3.55, 0.2, -1.4 + 0.35 * k)], 0.025, '#d9d4c4', 6)
+
+
+def school(mesh, x, y, z):
+    """Silver fish that wheel in a ring, all one way."""
+    for k in range(150):
+        a, r = k * 2.4, 1.5 + 0.6 * math.sin(k * 1.7)
+        high = 0.75 * math.sin(k * 5.3)
+        fish(mesh, x + r * 1.5 * math.cos(a), y + r * math.sin(a), z + high, 0.3, '#b9c6c8', math.degrees(a) + 96)
 
 
 def fish(mesh, x, y, z, size, colour, turn):
@@ -205,10 +247,10 @@ def sponge(mesh, colour):
         )
 
 
-def turtle(mesh, x, y, z, turn):
+def turtle(mesh, x, y, z, turn, size=1.15):
     """A green sea turtle heading +x, 1.2 m long: shell of plates, flippers in mid stroke."""
     skin, pale = '#5f7a54', '#cdbf8c'
-    with mesh.at(x, y, z, turn, 1.15, roll=-14, tilt=26):
+    with mesh.at(x, y, z, turn, size, roll=-14, tilt=26):
         mesh.ball((0.62, 0.47, 0.2), '#6d6238', 0, 0, 0.02, 26)
         mesh.ball((0.6, 0.46, 0.12), pale, 0, 0, -0.06, 20)
         mesh.lathe([(1.0, -0.03), (1.03, 0.0), (1.0, 0.03)], '#8a7a48', 26, oval=(0.62, 0.475))
@@ -223,7 +265,7 @@ def turtle(mesh, x, y, z, turn):
         ):
             for side in (-1, 1) if py else (1,):
                 top = 0.02 + 0.2 * math.sqrt(max(0.05, 1 - (px / 0.62) ** 2 - (py / 0.47) ** 2))
-                mesh.ball((size, size * 0.84, 0.025), '#87743f', px, py * side, top, 6)
+                mesh.ball((size, size * 0.84, 0.016), '#7c6b3c', px, py * side, top - 0.008, 10)
         mesh.tube([(0.52, 0, 0.0), (0.72, 0, 0.05)], [0.12, 0.1], skin, 12)
         mesh.ball((0.17, 0.12, 0.115), skin, 0.82, 0, 0.07, 16)
         mesh.ball((0.06, 0.06, 0.06), pale, 0.96, 0, 0.03, 10)

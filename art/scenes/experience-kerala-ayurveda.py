@@ -27,9 +27,9 @@ def build(scene):
         haze={'density': 0.007, 'height': 10, 'start': 12},
         clouds={'seed': 4, 'amount': 0.5},
     )
-    scene.put(plain('forest-floor', z=-0.4), layer='far')
+    scene.put(plain('forest-floor', z=-0.75), layer='far')
     pavilion = Mesh()
-    pavilion.box(12.4, 11, 0.4, 'terracotta', 0, 2.2, -0.4)
+    pavilion.box(12.4, 11, 0.9, 'terracotta', 0, 2.2, -0.9)
     pavilion.box(12, 0.5, 0.9, 'cream-wall', 0, 7, 0)
     pavilion.box(12.2, 0.7, 0.12, 'wood', 0, 7, 0.9)
     for x in (-5.6, -1.9, 1.9, 5.6):
@@ -62,7 +62,7 @@ def build(scene):
         [bush(4, 1.5, 'blossom-red'), bush(5, 1.4), flower_tuft(3, 30, 0.9, 0.6, 'marigold')],
         46,
         ((-9, 13), (8.6, 12)),
-        lambda x, y: x * 0 - 0.4,
+        lambda x, y: x * 0 - 0.7,
         seed=9,
     )
     things = Mesh()

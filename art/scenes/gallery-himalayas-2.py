@@ -11,7 +11,7 @@ from kit.life.work import Pose, glass, hearth, little_one, person, stream
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
-from kit.nature.trees import broadleaf, conifer, leaf_cloud
+from kit.nature.trees import conifer, leaf_cloud
 from kit.noise import fractal, smoothstep
 from kit.scene import height_at
 from kit.stage.backdrops import blue_hills, snow_peaks

@@ -67,14 +67,21 @@ def build(scene):
     scene.put(kanchenjunga(), 120, 0, -30, scale=(1.12, 1, 1.22), layer='far')
     scene.layer = 'life'
     pickers = Mesh()
+    if scene.is_night:
+        for x, y, cloth, turn in ((1.6, 14, 'magenta', 172), (2.4, 15, 'scarlet', 168), (2.6, 27, 'azure', 176)):
+            woman(pickers, cloth, x, y, height_at(ground, x, y) + 0.05, 1.05, turn, veil=True, pose='walk')
     for x, y, cloth, turn in (
-        (-4.4, -3, 'scarlet', 96),
-        (3.6, -4, 'turmeric', -70),
-        (-8.6, -1.5, 'magenta', 64),
-        (6.8, -1.4, 'azure', 160),
-        (-4.6, 1, 'saffron', -20),
-        (9.6, 2, 'scarlet', 60),
-        (-12.5, 7, 'emerald', 0),
+        ()
+        if scene.is_night
+        else (
+            (-4.4, -3, 'scarlet', 96),
+            (3.6, -4, 'turmeric', -70),
+            (-8.6, -1.5, 'magenta', 64),
+            (6.8, -1.4, 'azure', 160),
+            (-4.6, 1, 'saffron', -20),
+            (9.6, 2, 'scarlet', 60),
+            (-12.5, 7, 'emerald', 0),
+        )
     ):
         z = height_at(ground, x, y) + 0.3
         woman(pickers, cloth, x, y, z, 1.05, turn, veil=False)
@@ -84,19 +91,22 @@ def build(scene):
     bungalow = Mesh()
     chalet(bungalow, 16, 9, 44, 96, height_at(ground, 44, 96) + 0.5, -8)
     scene.put(bungalow, layer='land')
-    # By night the bungalow is lit, and lanterns go with the pickers.
+    # By night the bungalow is lit, and lamp posts stand along the path to it, where the pickers go home.
     for x, y, high, power in (
         (38, 86, 3, 900),
         (46, 85, 3, 900),
-        (-6, -4.6, 2, 130),
-        (4.6, -5.2, 2, 130),
-        (-4, -0.6, 2, 130),
-        (9, 0.6, 2, 150),
-        (-12, 5.4, 2, 170),
-        (2, 24, 2.4, 500),
-        (4, 52, 2.6, 900),
+        (2.6, 12, 3, 260),
+        (3.4, 26, 3, 420),
+        (5.4, 52, 3.2, 900),
     ):
         scene.lamp(x, y, height_at(ground, x, y) + high, power)
-    birds = Mesh()
-    flock_in(birds, 7, (-22, -6), (40, 60), (30, 37), 0.7)
-    scene.put(birds)
+    posts = Mesh()
+    for x, y in ((3.2, 12.6), (4.0, 26.6), (6.0, 52.6)):
+        z = height_at(ground, x, y)
+        posts.tube([(x, y, z - 0.2), (x, y, z + 3.0)], 0.06, 'wood-dark', 7)
+        posts.ball(0.16, 'lamp', x, y, z + 3.1, 10)
+    scene.put(posts)
+    if not scene.is_night:
+        birds = Mesh()
+        flock_in(birds, 7, (-22, -6), (40, 60), (30, 37), 0.7)
+        scene.put(birds)

@@ -78,12 +78,10 @@ def build(scene):
     for k in (-1, 1):
         octagonal_tower(fort, 1.2, 13, 'sand-stone', 'sand-stone-pale', x + 26 + k * 9, y + 10, z)
     scene.put(fort)
-    # By night the fort is lit along its wall and from the gorge, and a lamp stands by the walkers.
+    # By night the fort is lit along its wall and a lantern stands by those who rest.
     for x, y, z in path[1::7]:
         scene.lamp(x - 6, y, z + 3, 2200)
-    for y in (30, 70, 120):
-        scene.lamp(float(river(y)) + 8, y, 9, 5200)
-    scene.lamp(-22, -50.8, height_at(ground, -22, -50.8) + 2.6, 90)
+    scene.lamp(-22.6, -49.8, height_at(ground, -22.6, -49.8) + 0.9, 90)
     stones = [rock(i, 1.5, 'rock-warm', 0.8) for i in range(4)]
     scene.scatter(
         stones,
@@ -117,6 +115,9 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     at = lambda x, y: (x, y, height_at(ground, x, y) + 0.05)
+    with life.at(*at(-22.6, -49.5)):
+        life.lathe([(0.08, 0), (0.1, 0.08), (0.08, 0.18)], 'lamp', 14)
+        life.lathe([(0.1, 0.18), (0.03, 0.26)], 'iron', 14)
     with life.at(*at(-20.2, -47.6), 128, 1.1):
         person(life, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
         camera(life)

@@ -64,11 +64,9 @@ def build(scene):
         for i in range(7):
             house.box(3, 0.5, 0.3, 'whitewash', 0, -5.2 - i * 0.5, 2.3 - i * 0.36)
     scene.put(house)
-    # By night the bungalow's veranda is lit, and lanterns stand along the path.
+    # By night the bungalow's veranda is lit, and lamp posts stand along the path.
     for x, y, z, power in ((19, 51, 4.4, 420), (26, 50, 4.4, 420), (31, 51, 4.4, 420), (22, 46, 2, 900)):
         scene.lamp(x, y, z, power)
-    for x, y, power in ((-4.8, -21.2, 60), (-0.2, -24.6, 46), (4.6, -24.8, 46), (-1.6, -8, 130), (1.6, 14, 200)):
-        scene.lamp(x, y, 2.2, power)
     tree_line(scene, 110, 50, 420, 110, 11)
     blue_hills(scene, near=520, count=3, height=52, base=0, width=1900, seed=10)
     scene.layer = 'front'
@@ -82,6 +80,12 @@ def build(scene):
         sink=0.04,
     )
     scene.layer = 'life'
+    posts = Mesh()
+    for x, y in ((-3.2, -17.0), (-1.6, -8), (1.6, 14)):
+        posts.tube([(x, y, 0), (x, y, 2.9)], 0.06, 'wood-dark', 7)
+        posts.ball(0.15, 'lamp', x, y, 3.0, 10)
+        scene.lamp(x, y - 0.4, 2.9, 220)
+    scene.put(posts)
     life = Mesh()
     if scene.is_night:
         for x, y, turn, cloth in ((4.2, -6.0, -64, 'magenta'), (2.6, -6.6, 60, 'emerald'), (-8.6, -4.0, 80, 'scarlet')):
@@ -93,7 +97,7 @@ def build(scene):
 
 
 def pluckers(mesh):
-    """Women bent to the hedges, both hands at the leaves, baskets on their backs; one tips hers out, one drinks."""
+    """Women bent to the hedges, both hands at the leaves, baskets on their backs; one drinks."""
     for x, y, cloth, turn, deed in (
         (-1.7, -22.9, 'scarlet', 62, 'pluck'),
         (1.5, -21.4, '#cfae62', 118, 'pluck'),

@@ -5,6 +5,7 @@ import numpy as np
 
 from kit.architecture.arches import arched_wall
 from kit.life.birds import flock_in
+from kit.life.lamps import oil_lamp
 from kit.life.people import man, woman
 from kit.life.work import broom, camera, person
 from kit.mesh import Mesh
@@ -59,8 +60,7 @@ def build(scene):
         scene.lamp(x, -17.5, 1.2, 800)
     for x in (-14, 12):
         scene.lamp(x, -5, 14, 600)
-    scene.lamp(-12.5, -41, 3.2, 150)
-    scene.lamp(2, -34.5, 3.4, 150)
+    scene.lamp(-7.6, -39.8, 1.0, 90)
     scene.scatter(
         [broadleaf(30 + i, 11, spread=1.3, cards=340, card=0.36) for i in range(3)],
         60,
@@ -87,7 +87,7 @@ def build(scene):
             1.05,
             96 - 4 * i,
         )
-    with_monks(life)
+    with_monks(life, scene.is_night)
     for x, y, cloth in ((-15, -20, 'ivory'), (-13.6, -19, 'azure'), (-14.2, 2, 'scarlet')):
         woman(life, cloth, x, y, 0.1, 1.05, 160)
     if not scene.is_night:
@@ -159,7 +159,7 @@ def small_stupa(mesh, x, y, size):
         mesh.lathe([(1.5, 2), (1.5, 2.8), (1.3, 3.5), (0.7, 4), (0.1, 4.1)], 'brick', 18)
 
 
-def with_monks(mesh):
+def with_monks(mesh, is_night):
     """Two monks walk to the stairs, three sit in a ring on the grass, a visitor takes a picture, a woman sweeps."""
     for x, y, turn, cloth, deed in (
         (-15.8, -37.4, 150, 'saffron', 'walk'),
@@ -169,6 +169,11 @@ def with_monks(mesh):
         (-7.6, -37.2, -4, 'saffron', 'play'),
     ):
         person(mesh, deed, 'robe', cloth, cloth, x, y, -0.05, turn, 1.1)
+    if is_night:
+        # Butter lamps before those who sit.
+        for k in range(9):
+            oil_lamp(mesh, -8.6 + 0.24 * k, -39.2 + 0.1 * math.sin(k * 2), -0.03, 1.1)
+        return
     with mesh.at(-11.6, -34.8, -0.05, 162, 1.1):
         person(mesh, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#3f6552')
         camera(mesh)

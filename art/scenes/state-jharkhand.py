@@ -151,9 +151,7 @@ def build(scene):
         (-11, 9.4, 2.4, 170),
         (-1, 22.4, 2.4, 190),
         (16, 15, 2.4, 190),
-        (-4.4, -14.4, 2.6, 55),
-        (1.6, -13.4, 2.3, 44),
-        (6.4, -7, 2.2, 60),
+        (2.2, -13.0, 1.0, 90),
     ):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     palash = [broadleaf(70 + i, 9, 'blossom-red', 'bark', 1.1, 10, 420, 0.26, 0.5) for i in range(2)]
@@ -188,11 +186,14 @@ def build(scene):
     with_child(life, 'saree', '#b97f93', 'crimson', *at(-6.9, -11.2), 96, 1.06)
     with life.at(*at(1.1, -12.0), 34, 1.08):
         person(life, 'sell', 'saree', 'magenta', 'turmeric')
+        life.lathe([(0.08, 0), (0.1, 0.08), (0.08, 0.18)], 'lamp', 14, x=0.6, y=-0.5)
+        life.lathe([(0.1, 0.18), (0.03, 0.26)], 'iron', 14, x=0.6, y=-0.5)
         life.lathe([(0.42, 0), (0.46, 0.03), (0.42, 0.05)], 'bamboo', 24, y=-0.85)
         for k in range(30):
             a, far = k * 2.4, 0.062 * math.sqrt(k)
             life.ball((0.05, 0.05, 0.03), 'blossom-red', far * math.cos(a), -0.85 + far * math.sin(a), 0.07, 7)
-    little_one(life, 'run', 'turmeric', *at(3.6, -11.0), -92, 1.06)
+    if not scene.is_night:
+        little_one(life, 'run', 'turmeric', *at(3.6, -11.0), -92, 1.06)
     man(life, 'ivory', 'ivory', 6.9, -5.4, height_at(ground, 6.9, -5.4) + 0.04, 1, 70, 'turmeric', stick=True)
     if not scene.is_night:
         flock_in(life, 8, (-18, -4), (20, 40), (12, 17), 0.6)

@@ -111,6 +111,10 @@ def build(scene):
     mizo(life, 0, 4.6, -32.0, 22, '#f2ece0', True)
     with life.at(9.4, -34.2, 16.5, -6):
         stall(life)
+        # A bulb on a bamboo over the stall.
+        life.tube([(2.7, 0.9, 0), (2.7, 0.9, 2.5), (1.2, 0.5, 2.6)], 0.035, 'bamboo', 7)
+        life.ball(0.11, 'lamp', 1.2, 0.45, 2.45, 10)
+    scene.lamp(10.6, -34.2, 18.8, 130)
     if not scene.is_night:
         little_one(life, 'run', 'azure', 13.2, -33.6, 16.5, -76, 1.15)
         little_one(life, 'run', '#cfae62', 14.6, -33.0, 16.5, -70, 1.05, girl=True)

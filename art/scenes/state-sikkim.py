@@ -99,16 +99,15 @@ def build(scene):
         with life.at(x, y, z, turn, 1.4):
             tack(life)
     # By night: lanterns by the yaks and under the flags, lit windows of the lodges.
-    for x, y, z, power in (
-        (-3.4, -26.2, 2.4, 95),
-        (3.2, -19.8, 2.2, 90),
-        (-9.6, -16, 1.8, 160),
-        (-41, 29, 3.4, 420),
-        (-44, 20, 3.4, 420),
-    ):
+    for x, y, z, power in ((-1.3, -25.8, 1.1, 150), (-41, 29, 3.4, 420), (-44, 20, 3.4, 420)):
         scene.lamp(x, y, height_at(ground, x, y) + z, power)
     keeper(life, -2.0, -24.6, height_at(ground, -2.0, -24.6), -20)
-    visitors(life)
+    if not scene.is_night:
+        visitors(life)
+    with life.at(-1.3, -25.3, height_at(ground, -1.3, -25.3)):
+        life.lathe([(0.1, 0), (0.12, 0.1), (0.1, 0.24)], 'lamp', 14)
+        life.lathe([(0.12, 0.24), (0.03, 0.34)], 'iron', 14)
+        life.lathe([(0.13, -0.04), (0.13, 0)], 'iron', 14)
     if not scene.is_night:
         flock_in(life, 6, (10, 30), (20, 50), (26, 33), 0.9)
     scene.put(life)

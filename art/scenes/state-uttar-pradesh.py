@@ -37,8 +37,20 @@ def build(scene):
     hay_stack(village, 8, 46, 0.7, 1.0)
     hay_stack(village, 10.6, 48, 0.7, 0.8)
     plain_temple(village, 4.5, 11, 'whitewash', -12, 60, 0.7)
+    for x, y in ((-17, 48), (-7, 48), (16, 44), (27, 46)):
+        village.tube([(x, y, 0.6), (x, y, 2.2)], 0.07, 'wood-dark', 7)
+        village.ball(0.3, 'lamp', x, y, 2.4, 10)
     scene.put(village)
-    scene.lamp(-12, 60, 2.2, 240, radius=0.8)
+    # By night the temple is lit from its bank, and lamps stand before the huts.
+    for x, y, z, power in (
+        (-12, 60, 2.2, 240),
+        (-17, 48, 2.4, 1500),
+        (-7, 48, 2.4, 1500),
+        (16, 44, 2.4, 420),
+        (27, 46, 2.4, 420),
+    ):
+        scene.lamp(x, y, z, power)
+
     scene.scatter(
         [broadleaf(60 + i, 10, 'leaf-dark', spread=1.4, cards=380, card=0.34) for i in range(3)],
         40,
@@ -73,7 +85,8 @@ def build(scene):
     life = Mesh()
     for x, cloth in ((-4, 'scarlet'), (-5.4, 'turmeric')):
         woman(life, cloth, x, 40, 0.8, 1.05, 20, pot=True)
-    flock_in(life, 14, (-14, 6), (20, 60), (12, 20), 0.6)
+    if not scene.is_night:
+        flock_in(life, 14, (-14, 6), (20, 60), (12, 20), 0.6)
     scene.put(life)
     watching, bowing, white = sarus(), sarus(low=0.16), sarus(plain='white-bird', bare='shadow')
     for bird, *place in (
