@@ -13,7 +13,7 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'Light falls through the stone tree of the Sidi Saiyyed mosque in Ahmedabad; a woman photographs it, a father shows it to his son.',
+    'alt': 'Light falls through the stone tree of the Sidi Saiyyed mosque in Ahmedabad; a woman holds a camera to it, a father shows it to his son.',
 }
 HALF, SPRING, APEX, SILL = 2.9, 3.5, 6.3, 0.95
 CELL = 0.0155

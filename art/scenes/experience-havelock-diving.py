@@ -12,7 +12,7 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'A diver photographs a sea turtle over a coral garden off Swaraj Dweep, a second diver and a shoal of silver fish behind, a boat overhead.',
+    'alt': 'A diver with a camera meets a sea turtle over a coral garden off Swaraj Dweep, a second diver and a shoal of silver fish behind, a boat overhead.',
 }
 CORALS = ('#d98a7c', '#d9a768', '#a58bb5', '#c9728a', '#d9c9a0', '#87b09a')
 

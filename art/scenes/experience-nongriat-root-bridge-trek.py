@@ -14,7 +14,7 @@ from kit.noise import fractal, smoothstep
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-monsoon',
-    'alt': 'Trekkers cross a living root bridge of twisted fig roots near Nongriat, one photographs the stream where friends rest on a boulder.',
+    'alt': 'Trekkers cross a living root bridge of twisted fig roots near Nongriat, one with a camera over the stream where friends rest on a boulder.',
 }
 
 

@@ -15,7 +15,7 @@ from kit.stage.greenery import jungle
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'A gardener shows visitors pepper on tall trunks in a spice garden near Thekkady, they smell and photograph; baskets of spices on a table.',
+    'alt': 'A gardener shows visitors pepper on tall trunks in a spice garden near Thekkady, they smell and pick; baskets of spices on a table.',
 }
 
 

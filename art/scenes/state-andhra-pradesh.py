@@ -20,7 +20,7 @@ PICTURE = {
     'hour': 'gold',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Visitors rest and photograph on the rim of Gandikota gorge, the river Penna far below the red layered cliffs of Andhra Pradesh, a fort wall along the rim in late sun.',
+    'alt': 'Visitors rest and look with a camera on the rim of Gandikota gorge, the river Penna far below red layered cliffs, a fort wall along the rim in late sun.',
 }
 river = lambda y: 4 + 24 * np.sin(np.asarray(y, float) * 0.0115 + 2.6) - 0.02 * np.asarray(y, float)
 

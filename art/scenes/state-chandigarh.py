@@ -16,7 +16,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': "Students sketch and photograph before Le Corbusier's Assembly in Chandigarh, its upturned porch and round tower, the Open Hand and hills behind.",
+    'alt': "Students sketch and a visitor holds up a camera before Le Corbusier's Assembly in Chandigarh, its upturned porch and round tower, the Open Hand behind.",
 }
 
 
