@@ -18,7 +18,8 @@ export function TileWall({ tiles }: { tiles: readonly Tile[] }) {
           <Link to={tile.to} className={styles.cell}>
             <Picture
               picture={tile.picture}
-              sizes="(max-width: 768px) 100vw, 60vw"
+              // On a phone a fifth less than is drawn, as TileCard does.
+              sizes="(max-width: 768px) 80vw, 60vw"
               hour={hourOfTile(tile)}
             />
             <span className={styles.plate}>

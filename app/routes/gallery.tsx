@@ -83,7 +83,7 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
                       >
                         <Picture
                           picture={item.picture}
-                          sizes="(max-width: 768px) 100vw, 33vw"
+                          sizes="(max-width: 768px) 80vw, 33vw"
                           hour={hours[index % 3]}
                         />
                       </PictureLink>
@@ -116,7 +116,7 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
               >
                 <Picture
                   picture={collection.picture}
-                  sizes="(max-width: 768px) 100vw, 33vw"
+                  sizes="(max-width: 768px) 80vw, 33vw"
                   hour={hours[index % 3]}
                 />
               </PictureLink>

@@ -18,7 +18,7 @@ from kit.scene import height_at
 
 PICTURE = {
     'hour': 'gold',
-    'alt': 'Visitors in a canopied boat point a camera at a tiger on the mudbank of a Sundarbans creek in late light, mangroves on arched roots all around.',
+    'alt': 'Visitors in a canopied boat point a camera at a tiger that wades at the edge of a Sundarbans mudbank in late light, mangroves on arched roots all around.',
 }
 
 
