@@ -59,7 +59,8 @@ const budgets: {
   // a dozen files less, each with its head of half a kilobyte, for two to five kilobytes more.
   // The planner's own parts serve the desk too, and lie in files of their own: two kilobytes more; that a
   // change draws only what it changed is one; several searchers at once are half of one.
-  { path: "/plan", html: 13.5, styles: 13, data: 7, scripts: 163.2, picture: 0, phone: 0 },
+  // Names of files, which change with any module, move the sum by some fifty bytes: a tenth is left for them.
+  { path: "/plan", html: 13.5, styles: 13, data: 7, scripts: 163.3, picture: 0, phone: 0 },
   // A trip's private page, whichever: the document knows nothing of the trip.
   {
     path: `/trip/${"a".repeat(43)}`,
