@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listKitFiles } from "./picture-freshness.ts";
+import { listKitParts } from "./picture-freshness.ts";
 
 const art = join(import.meta.dirname, "../art");
 const scenes = readdirSync(join(art, "scenes"))
   .filter((name) => name.endsWith(".py"))
   .map((name) => name.slice(0, -3));
+
+const listKitFiles = (slug: string) => [...listKitParts(slug).keys()];
+const listDefined = (slug: string, path: string) =>
+  (listKitParts(slug).get(path) ?? []).map((text) => /(?:def|class) (\w+)/.exec(text)?.[1]);
 
 test("a picture is made of the parts that its scene reaches, and of no other", () => {
   const temple = listKitFiles("card-konark");
@@ -14,6 +18,36 @@ test("a picture is made of the parts that its scene reaches, and of no other", (
   expect(temple).toContain("kit/palette.py");
   expect(temple).not.toContain("kit/life/cats.py");
   expect(listKitFiles("theme-india-wildlife")).toContain("kit/life/cats.py");
+});
+
+test("of a module only what is reached counts: what is named, what that names, and what it names within", () => {
+  const tea = listDefined("city-munnar", "kit/nature/ground_cover.py");
+  // The scene names tea_row, which names folded_leaves; nobody here names lily_patch.
+  expect(tea).toEqual(expect.arrayContaining(["tea_row", "folded_leaves"]));
+  expect(tea).not.toContain("lily_patch");
+  expect(listDefined("card-konark", "kit/stage/backdrops.py")).toEqual(["tree_line"]);
+  // A constant on several lines, a class with its decorator, and the pipeline's files whole.
+  expect(listDefined("card-konark", "kit/life/work.py")).toContain("Pose");
+  const palette = (listKitParts("card-konark").get("kit/palette.py") ?? []).join("\n");
+  expect(palette).toMatch(/^STONES = \{[\s\S]*?^\}/m);
+  expect(listDefined("card-konark", "render.py")).toContain("set_up_cycles");
+});
+
+test("every name that is taken from the kit is given by a part of it", () => {
+  const missed = scenes.flatMap((slug) => {
+    const parts = listKitParts(slug);
+    const source = readFileSync(join(art, `scenes/${slug}.py`), "utf8");
+    const imports = [...source.matchAll(/^from (kit[.\w]*) import (\([^)]*\)|.*)/gm)];
+    return imports.flatMap(([, module = "", list = ""]) => {
+      const texts = parts.get(`${module.replaceAll(".", "/")}.py`) ?? [];
+      const heads = texts.map((text) => text.replace(/^(?:@.*\n)+/, "").split(" = ")[0]);
+      return [...list.matchAll(/(\w+)(?: as \w+)?/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !heads.some((head) => new RegExp(`\\b${name}\\b`).test(head ?? "")))
+        .map((name) => `${slug}: ${module}.${name}`);
+    });
+  });
+  expect(missed).toEqual([]);
 });
 
 test("every way in which a scene or a part imports the kit is followed", () => {

@@ -17,30 +17,107 @@ export function hashScene(slug: string): string {
   return shorten(lines.filter((line) => !/^\s*'alt':/.test(line)).join("\n"));
 }
 
-/** Modules of the kit that a Python file imports, as paths under art/. */
-function listKitImports(source: string): string[] {
-  const modules = [...source.matchAll(/^\s*from (kit(?:\.\w+)*) import/gm)].map(
-    ([, name = ""]) => `${name.replaceAll(".", "/")}.py`,
-  );
-  return modules.filter((path) => existsSync(join(ART, path)));
+/** A name taken from a module of the kit: `from kit.life.people import crowd as many`. */
+type Taken = { module: string; name: string; as: string };
+/** A function, class or constant at the left border of a module with all that belongs to it. */
+type Part = { names: string[]; text: string };
+type Module = { parts: Part[]; taken: Taken[] };
+
+/** What a text takes from the kit, at its border or within a function. */
+function listTaken(text: string): Taken[] {
+  const found = text.matchAll(/^\s*from (kit(?:\.\w+)*) import (\([^)]*\)|.*)/gm);
+  return [...found].flatMap(([, from = "", list = ""]) => {
+    const module = `${from.replaceAll(".", "/")}.py`;
+    if (!existsSync(join(ART, module))) return [];
+    return [...list.replace(/#.*/g, "").matchAll(/(\w+)(?: as (\w+))?/g)].map(
+      ([, name = "", as]) => ({ module, name, as: as ?? name }),
+    );
+  });
 }
 
-/** The kit's modules that a scene reaches, however far down, and the pipeline's files; paths under art/, sorted. */
-export function listKitFiles(slug: string): string[] {
-  const reached = new Set(PIPELINE);
-  const waiting = listKitImports(read(`scenes/${slug}.py`)).concat(PIPELINE);
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    reached.add(path);
-    waiting.push(...listKitImports(read(path)).filter((found) => !reached.has(found)));
+/** The names that a statement at the border gives: none where it only does something. */
+function listNames(text: string): string[] {
+  const defined = /^(?:@.*\n)*(?:def|class) (\w+)/.exec(text);
+  if (defined?.[1]) return [defined[1]];
+  const set = /^(\w+(?:, ?\w+)*)(?:: [^=\n]+)? = /.exec(text);
+  return set?.[1]?.split(/, ?/) ?? [];
+}
+
+/** A module in its parts. Lines that belong to the part above are indented, empty, closing brackets, or within a
+ * text of three quotes. Comments between parts belong to none. */
+function readModule(path: string): Module {
+  const texts: string[] = [];
+  let quoted = false;
+  let decorated = false;
+  for (const line of read(path).trimEnd().split("\n")) {
+    const within = quoted || decorated || /^(?:\s|$|[)\]}])/.test(line);
+    const comment = !within && line.startsWith("#");
+    if (!within && !comment) texts.push(line);
+    else if (texts.length > 0 && !comment) texts[texts.length - 1] += `\n${line}`;
+    decorated = !quoted && line.startsWith("@");
+    if ((line.match(/"""|'''/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
   }
-  return [...reached].sort();
+  const code = texts.map((text) => text.trimEnd()).filter((text) => !/^(?:"""|''')/.test(text));
+  const imports = code.filter((text) => /^(?:from|import) /.test(text));
+  const parts = code.filter((text) => !imports.includes(text));
+  return {
+    parts: parts.map((text) => ({ names: listNames(text), text })),
+    taken: listTaken(imports.join("\n")),
+  };
+}
+
+/** The parts of the kit that a scene reaches, by module, in the order of their text: what it takes by name, what
+ * that mentions, however far down, and what a module that is reached does at its border. */
+export function listKitParts(slug: string): Map<string, string[]> {
+  const modules = new Map<string, Module>();
+  const reached = new Map<string, Set<Part>>();
+  const waiting: { module: string; name: string }[] = [];
+
+  const enter = (path: string): Module => {
+    const known = modules.get(path);
+    if (known) return known;
+    const module = readModule(path);
+    modules.set(path, module);
+    reached.set(path, new Set());
+    for (const part of module.parts) if (part.names.length === 0) reach(path, module, part);
+    return module;
+  };
+  const reach = (path: string, module: Module, part: Part) => {
+    const parts = reached.get(path);
+    if (!parts || parts.has(part)) return;
+    parts.add(part);
+    const mentioned = new Set(part.text.match(/[A-Za-z_]\w*/g));
+    for (const other of module.parts)
+      if (other.names.some((name) => mentioned.has(name))) reach(path, module, other);
+    waiting.push(...module.taken.filter(({ as }) => mentioned.has(as)), ...listTaken(part.text));
+  };
+
+  for (const path of PIPELINE) {
+    const module = enter(path);
+    for (const part of module.parts) reach(path, module, part);
+  }
+  waiting.push(...listTaken(read(`scenes/${slug}.py`)));
+  for (let taken = waiting.pop(); taken; taken = waiting.pop()) {
+    const { module: path, name } = taken;
+    const module = enter(path);
+    const part = module.parts.find(({ names }) => names.includes(name));
+    // A name that no part gives is one that the module took itself, or one that cannot be followed.
+    const onward = module.taken.find(({ as }) => as === name);
+    if (part) reach(path, module, part);
+    else if (onward) waiting.push(onward);
+    else for (const each of module.parts) reach(path, module, each);
+  }
+  return new Map(
+    [...modules.keys()].sort().map((path) => {
+      const parts = modules.get(path)?.parts.filter((part) => reached.get(path)?.has(part)) ?? [];
+      return [path, parts.map(({ text }) => text)];
+    }),
+  );
 }
 
 /** Everything but its scene that makes a picture: mending a part makes only the pictures stale that hold it. */
 export function hashKit(slug: string): string {
   return shorten(
-    listKitFiles(slug)
-      .map((path) => `${path}\n${read(path)}`)
-      .join("\n"),
+    [...listKitParts(slug)].map(([path, texts]) => [path, ...texts].join("\n")).join("\n"),
   );
 }
