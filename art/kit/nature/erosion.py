@@ -85,3 +85,21 @@ def refine(heights, rows, columns):
     low = heights[south][:, west] * (1 - right) + heights[south][:, west + 1] * right
     high = heights[south + 1][:, west] * (1 - right) + heights[south + 1][:, west + 1] * right
     return low * (1 - up) + high * up
+
+
+def look_up(heights, x_range, y_range):
+    """A function of arrays: the height between the cells of a grid that spans x_range and y_range."""
+
+    def ground(xs, ys):
+        rows, columns = heights.shape
+        x = np.clip(
+            (np.asarray(xs, float) - x_range[0]) / (x_range[1] - x_range[0]) * (columns - 1), 0, columns - 1.001
+        )
+        y = np.clip((np.asarray(ys, float) - y_range[0]) / (y_range[1] - y_range[0]) * (rows - 1), 0, rows - 1.001)
+        west, south = x.astype(int), y.astype(int)
+        right, up = x - west, y - south
+        low = heights[south, west] * (1 - right) + heights[south, west + 1] * right
+        high = heights[south + 1, west] * (1 - right) + heights[south + 1, west + 1] * right
+        return low * (1 - up) + high * up
+
+    return ground

@@ -16,9 +16,9 @@ def apple_tree(seed, fruit='#c8342c', height=4.6):
             hung,
             (x * size, y * size, z * size),
             (r * size, r * size, r * size * 0.9),
-            24,
+            40,
             fruit,
-            0.11,
+            0.062,
             seed + int(10 * abs(x)),
         )
     joined, added = bmesh.new(), hung.data('fruit')
