@@ -8,6 +8,7 @@ from kit.life.birds import flock_in
 from kit.life.flags import pennant
 from kit.life.work import person
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, look_up
 from kit.nature.falls import waterfall
 from kit.nature.ground_cover import field_patch, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -30,18 +31,29 @@ def table(xs, ys):
     return 46 - np.hypot((xs - 14) * 0.62, (ys - 150) * 0.9) + 7 * fractal(xs * 0.02, ys * 0.02, 3)
 
 
+WEST_EAST, SOUTH_NORTH = (-300, 330), (20, 420)
+
+
+def carve():
+    """The slopes below the table: brooks have cut ribs into them, and beds of basalt stand out as bands."""
+    xs, ys = np.meshgrid(np.linspace(*WEST_EAST, 316), np.linspace(*SOUTH_NORTH, 201))
+    slope = 46 * smoothstep(-78, -2, table(xs, ys)) + 30 * np.exp(-(((xs + 120) / 60) ** 2) - ((ys - 120) / 60) ** 2)
+    slope *= 0.94 + 0.12 * ridged(xs * 0.03, ys * 0.03, 5)
+    land = erode(slope + 0.02 * (ys - 20), 2, 2, 0.022, 30, 1.3, 0.22 * slope)
+    step = land / 11
+    part = step - np.floor(step)
+    beds = 11 * (np.floor(step) + smoothstep(0.45, 0.8, part))
+    land = land + 0.45 * (beds - land) * smoothstep(9, 16, land)
+    # The table itself is level.
+    return land + (46 - land) * smoothstep(-9, 1, table(xs, ys))
+
+
+slopes = look_up(carve(), WEST_EAST, SOUTH_NORTH)
+
+
 def ground(xs, ys):
-    inside = table(xs, ys)
-    slope = 46 * smoothstep(-78, -2, inside)
-    cliff = 30 * smoothstep(0, 7, inside)
-    left = 30 * np.exp(-(((xs + 120) / 60) ** 2) - ((ys - 120) / 60) ** 2)
-    return (
-        slope
-        + cliff
-        + left
-        + 0.12 * slope * (ridged(xs * 0.03, ys * 0.03, 5) - 0.5)
-        + 0.5 * fractal(xs * 0.03, ys * 0.03, 4)
-    )
+    low = np.where(np.asarray(ys) > SOUTH_NORTH[0], slopes(xs, ys), 0) * smoothstep(20, 44, ys)
+    return low + 30 * smoothstep(0, 7, table(xs, ys)) + 0.5 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def build(scene):
@@ -54,7 +66,7 @@ def build(scene):
         haze={'density': 0.0026, 'height': 40, 'base': 0.3, 'start': 70, 'most': 0.8},
         clouds={'amount': 0.9, 'seed': 3.9},
     )
-    scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 420, 420))
+    scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 520, 520))
     scene.put(plain('green-hills', z=-3), layer='far')
     blue_hills(scene, 'green-hills', near=420, count=3, height=72, base=0, width=1700, seed=4)
     fort = Mesh()
