@@ -51,6 +51,7 @@ def build(scene):
     boat = Mesh()
     canoe(boat, -50, -116, -8.95, 12, 9, 'ivory', 1.5)
     canoe(boat, -10, -96, -8.95, 190, 8, 'saffron', 1.4)
+    boat.tube([(-46.4, -115.2, -8.6), (-46.4, -115.2, -7.2)], 0.09, 'wood-dark', 6)
     # The ferry's lantern; the moon stands over the river, lamps along the terrace's foot.
     boat.lathe([(0.3, 0), (0.4, 0.2), (0.34, 1.0), (0.1, 1.2)], 'lamp', 14, x=-46.4, y=-115.2, z=-7.2)
     scene.lamp(-46.4, -117, -5.6, 160)

@@ -34,13 +34,13 @@ def build(scene):
         for (ax, ay, az), (bx, by, bz) in zip(tops, tops[1:]):
             lift.tube(
                 [(ax + side, ay, az), ((ax + bx) / 2 + side, (ay + by) / 2, (az + bz) / 2 - 1), (bx + side, by, bz)],
-                0.07,
+                0.13,
                 'iron',
                 4,
             )
             for t in (0.22, 0.7):
                 x, y, z = ax + (bx - ax) * t + side, ay + (by - ay) * t, az + (bz - az) * t - 0.7
-                lift.tube([(x, y, z), (x, y, z - 1.4)], 0.06, 'iron', 4)
+                lift.tube([(x, y, z + 0.2), (x, y, z - 1.4)], 0.16, 'iron', 5)
                 lift.box(2, 2, 2.1, 'scarlet', x, y, z - 3.5, 0.92)
                 lift.box(2.04, 2.04, 0.9, 'glass', x, y, z - 2.6, 0.97)
     scene.put(lift)

@@ -93,7 +93,9 @@ def build(scene):
         if i:
             lead_rope(life, (x - 1.1, y, z + 1.75), (last[0] + 1.9, last[1], last[2] + 2.35), 0.3, 0.012)
         last = (x, y, z)
-    lead_rope(life, (last[0] + 3, last[1] - 0.1, last[2] + 1.5), (last[0] + 1.9, last[1], last[2] + 2.35), 0.2, 0.012)
     x, y = 8.6, last[1] + 0.2
     man(life, 'maroon', 'wood-dark', x, y, height_at(ground, x, y), 1.08, 92, 'wood-dark')
+    lead_rope(
+        life, (x - 0.3, y - 0.1, height_at(ground, x, y) + 1.0), (last[0] + 1.9, last[1], last[2] + 2.35), 0.2, 0.014
+    )
     scene.put(life)

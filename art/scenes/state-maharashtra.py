@@ -95,10 +95,10 @@ def build(scene):
     scene.put(fort)
     # By night the walls of the fort are lit from below, lamps stand at the houses and by the fields.
     for x, y, z, power in (
-        (-34, 100, 3, 7000),
-        (-6, 94, 3, 7000),
-        (22, 94, 3, 7000),
-        (52, 100, 3, 7000),
+        (-34, 86, 26, 9000),
+        (-6, 80, 26, 9000),
+        (22, 80, 26, 9000),
+        (52, 86, 26, 9000),
         (-20, 36, 2.6, 380),
         (-30, 42, 2.6, 380),
         (-10, 44, 2.6, 380),
@@ -113,7 +113,7 @@ def build(scene):
         )
         if patch:
             scene.put(patch)
-    for x, y, turn in ((-20, 42, 14), (-30, 48, -8), (-10, 50, 4), (34, 40, -16)):
+    for x, y, turn in ((-20, 39, 14), (-30, 42, -8), (-9, 42, 4), (34, 37, -16)):
         tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - 0.7, 'whitewash', turn=turn)
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 26, 0.5, 0.5, 'rice', 0.03) for i in range(2)]
@@ -136,6 +136,13 @@ def build(scene):
     if scene.is_night:
         for x, y, turn, cloth in ((-4.2, -13.0, 64, 'magenta'), (-3.0, -12.6, 70, 'teal')):
             person(folk, 'walk', 'saree', cloth, None, x, y, height_at(ground, x, y) - 0.05, turn, 1.1, head='veil')
+        # They walk behind a lantern; a lamp burns on a post at the path's end.
+        z = height_at(ground, -2.2, -12.3)
+        folk.lathe([(0.05, 0), (0.12, 0.05), (0.11, 0.3), (0.04, 0.38)], 'lamp', 14, x=-2.6, y=-12.7, z=z + 0.5)
+        scene.lamp(-2.3, -13.0, z + 1.1, 90)
+        folk.tube([(6.5, -11.5, z - 0.3), (6.5, -11.5, z + 2.6)], 0.06, 'wood-dark', 7)
+        folk.ball(0.17, 'lamp', 6.5, -11.5, z + 2.75, 12)
+        scene.lamp(6.4, -12.0, z + 2.7, 170)
     else:
         planters(folk)
     if not scene.is_night:
