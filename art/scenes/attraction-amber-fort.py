@@ -6,6 +6,8 @@ import numpy as np
 from kit.architecture.domes import chhatri
 from kit.architecture.rajput import bastion, curtain_wall, palace_block
 from kit.life.birds import flock_in
+from kit.life.boats import rowing_boat
+from kit.life.work import little_one, person
 from kit.mesh import Mesh
 from kit.nature.terrain import ground_sheet, plain, water_sheet
 from kit.nature.trees import broadleaf, bush
@@ -16,7 +18,7 @@ PICTURE = {
     'hour': 'dusk',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Amber Fort climbs its ridge in honey-coloured terraces and domes, mirrored with its garden in Maota lake at dusk.',
+    'alt': 'Amber Fort climbs its ridge in honey-coloured terraces and domes above Maota lake at dusk; a family is rowed past its garden.',
 }
 
 
@@ -29,7 +31,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.camera((-22, -88, 6), (2, 20, 21), lens=36, lift=0.03)
+    scene.camera((-22, -88, 6), (2, 20, 19.6), lens=33.5, lift=0.03)
     scene.light(
         sun=-108,
         elevation=13,
@@ -37,6 +39,9 @@ def build(scene):
         clouds={'seed': 13.1, 'amount': 0.9, 'low': 0.46, 'high': 0.7},
         grade={'saturation': 1.0},
     )
+    if scene.is_night:
+        # Lamps burn within the arcades.
+        scene.material('window', colour='#ffb861', lamp=0.62)
     scene.put(water_sheet('lake', 0, 700, -140))
     scene.put(ground_sheet(ground, (-240, 250), (-6, 340), 'dry-hills', 340, 320))
     scene.put(plain('dry-hills', z=-4, y=8300), layer='far')
@@ -70,6 +75,7 @@ def build(scene):
             floors,
             seed=int(x) + 70,
             plain=0.4,
+            lit=0.72,
         )
     for t in np.linspace(0, 1, 64):
         x = -170 + 340 * t
@@ -84,11 +90,17 @@ def build(scene):
     scene.put(fort)
     # By night the walls and the palaces above them are washed with light, and the garden has its lamps.
     for x, y in ((-60, 14), (-38, 10), (-16, 8), (8, 8), (30, 10), (54, 16)):
-        scene.lamp(x, y, height_at(ground, x, y + 12) + 2, 1700)
+        scene.lamp(x, y, height_at(ground, x, y + 12) + 2, 1500)
     for x, y in ((-46, 28), (-24, 26), (0, 24), (24, 28), (46, 32), (-10, 44), (20, 48)):
-        scene.lamp(x, y, height_at(ground, x, y) + 13, 1100)
-    for x in (-8, 10, 28):
-        scene.lamp(x, -23, 3.4, 150)
+        scene.lamp(x, y, height_at(ground, x, y) + 13, 420)
+    lights = Mesh()
+    for x, y in ((-60, 14), (-38, 10), (-16, 8), (8, 8), (30, 10), (54, 16)):
+        lights.box(0.9, 0.5, 0.6, 'lamp', x, y + 1, height_at(ground, x, y + 1))
+    for x in (-9, 3, 17, 29):
+        lights.tube([(x, -23, 1.4), (x, -23, 4.6)], 0.07, 'iron', 7)
+        lights.ball(0.34, 'lamp', x, -23, 4.8, 14)
+        scene.lamp(x, -23.4, 4.8, 170)
+    scene.put(lights)
     garden = Mesh()
     for level, (size, z) in enumerate(((44, 1.4), (32, 2.4), (20, 3.4))):
         garden.box(size, size * 0.42, z + 2, 'sand-stone-dark', 10, -14 + level * 1.4, -2)
@@ -113,5 +125,19 @@ def build(scene):
         keep=lambda x, y, z: not (abs(x) < 62 and 18 < y < 72),
     )
     life = Mesh()
-    flock_in(life, 12, (20, 50), (0, 40), (40, 56), 0.9)
+    rowing_boat(life, -18, -47, 0, 24, 7.5, 'azure', 0)
+    outing(life)
+    scene.lamp(-16, -47.5, 2.2, 90)
+    if not scene.is_night:
+        flock_in(life, 12, (20, 50), (0, 40), (40, 56), 0.9)
     scene.put(life, layer='life')
+
+
+def outing(mesh):
+    """In the boat: a couple with its child looks up at the palace, the boatman rows; a lantern stands in the bow."""
+    with mesh.at(-18, -47, 0.42, 24):
+        person(mesh, 'row', 'kurta', '#efe4d2', '#8c6f5a', -1.4, 0, 0.1, 90, 1.05, head='turban', hat='crimson')
+        person(mesh, 'bench', 'saree', 'magenta', 'turmeric', 0.9, 0.25, 0, 150, 1.05)
+        person(mesh, 'bench', 'shirt', '#7d93a8', '#4d463e', 1.0, -0.35, 0, 138, 1.05)
+        little_one(mesh, 'cheer', '#cfae62', 2.0, 0, 0.12, 150, 1.05)
+        mesh.lathe([(0.12, 0), (0.15, 0.06), (0.13, 0.36), (0.04, 0.44)], 'lamp', 14, x=2.9, z=0.35)

@@ -40,8 +40,8 @@ def ground(xs, ys):
 
 def build(scene):
     # Seen from afar: streaks a metre wide, or they turn to grain.
-    scene.material('fall', cover=0.88, glow=0.14, scale=0.2, stretch=(3.2, 3.2, 0.07), spread=0.12, shade='#c6d3d6')
-    scene.material('fall-thin', cover=0.55, scale=0.3, stretch=(4, 4, 0.06), spread=0.12)
+    scene.material('fall', cover=0.9, glow=0.2, scale=0.2, stretch=(2.2, 2.2, 0.035), spread=0.34, shade='#d3dde0')
+    scene.material('fall-thin', cover=0.5, scale=0.3, stretch=(2.6, 2.6, 0.03), spread=0.3)
     scene.material('forest-hills', meadow=('#55763c', '#456934'), rock=('#75705f', '#57564c'), rock_slope=0.5)
     scene.camera((-22, -52, 25), (5, 60, 53), lens=32, lift=0.02)
     scene.light(
@@ -83,12 +83,16 @@ def build(scene):
     viaduct(line, 62, 34, 5, 'grey-stone', 6, 52, 9)
     train_z = 43.4
     line.box(300, 4, 0.6, 'grey-stone', 6, 52, 42.6)
+    # On both sides of the viaduct a bed of ballast between low walls; on the bridge a parapet.
+    for x, long in ((-98, 146), (110, 146)):
+        line.box(long, 5.6, 1.5, 'rock', x, 52, 42.1)
+        line.box(long, 0.5, 2.3, 'grey-stone', x, 49.0, 41.6)
+    line.box(64, 0.35, 1.0, 'grey-stone', 6, 49.4, 42.9)
     scene.put(line)
     train = Mesh()
     for i in range(5):
         carriage(train, 16, -34 + i * 16.8, 52, train_z, 0, 'azure', 'ivory', 3.0, 3.8)
-    train.box(13, 3, 3.6, 'scarlet', 50, 52, train_z + 0.6)
-    train.box(13.1, 3.1, 0.7, 'turmeric', 50, 52, train_z + 1.6)
+    engine(train, 50.5, 52, train_z)
     scene.put(train, layer='life')
     trees = [
         broadleaf(50 + i, 10, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.2, clouds=7, cards=190, card=0.5)
@@ -140,3 +144,27 @@ def build(scene):
     life = Mesh()
     flock_in(life, 9, (-30, 0), (20, 50), (44, 62), 1.1, 'white-bird')
     scene.put(life, layer='life')
+
+
+def engine(mesh, x, y, z):
+    """A diesel engine that pulls towards +x: a long hood between walkways, the cab before its end, a headlight."""
+    with mesh.at(x, y, z):
+        mesh.box(15.6, 3.0, 0.5, '#2f3236', 0, 0, 0.9)
+        for truck in (-4.6, 4.6):
+            mesh.box(4.6, 2.4, 0.9, '#25272a', truck, 0, 0.1)
+        mesh.box(9.6, 2.0, 2.5, 'scarlet', -2.6, 0, 1.4)
+        mesh.box(9.7, 2.05, 0.5, 'turmeric', -2.6, 0, 2.1)
+        mesh.box(2.8, 2.9, 3.3, 'scarlet', 3.6, 0, 1.4)
+        mesh.box(3.1, 3.1, 0.25, '#8f2a22', 3.6, 0, 4.7)
+        mesh.box(2.6, 2.0, 2.2, 'scarlet', 6.2, 0, 1.4)
+        mesh.box(2.65, 2.05, 0.5, 'turmeric', 6.2, 0, 2.1)
+        for window in (2.9, 4.3):
+            mesh.box(0.9, 2.96, 0.9, 'window', window, 0, 3.4)
+        for slat in range(6):
+            mesh.box(0.9, 2.04, 1.0, '#8f2a22', -6.4 + slat * 1.35, 0, 2.75)
+        mesh.box(0.12, 0.5, 0.4, 'lamp', 7.52, 0, 3.1)
+        for side in (-1.42, 1.42):
+            mesh.tube([(-7.6, side, 2.3), (2.1, side, 2.3)], 0.04, 'ivory', 5)
+            mesh.tube([(5.1, side, 2.3), (7.6, side, 2.3)], 0.04, 'ivory', 5)
+        for fan in (-5.2, -2.6):
+            mesh.lathe([(0.7, 3.9), (0.7, 4.05), (0.1, 4.1)], '#8f2a22', 16, x=fan)

@@ -1,4 +1,5 @@
-"""Kailasa at Ellora from the rim of its pit: a whole temple of basalt cut downwards out of the hill."""
+"""Kailasa at Ellora from the rim of its pit: a whole temple of basalt cut downwards out of the hill, a family and their
+guide on a spur of the rim."""
 import math
 
 import numpy as np
@@ -7,37 +8,58 @@ from kit.architecture.arches import arcade
 from kit.life.animals import elephant
 from kit.life.birds import flock_in
 from kit.life.people import crowd, woman
+from kit.life.work import Pose, camera, little_one, person
 from kit.mesh import Mesh
-from kit.nature.ground_cover import grass_tuft
+from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
-from kit.nature.trees import broadleaf
+from kit.nature.trees import broadleaf, bush
 from kit.noise import fractal, smoothstep
+from kit.scene import height_at
 
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'The Kailasa temple at Ellora seen from the rim of its deep pit, tower, halls and pillars all carved from one mass of dark rock.',
+    'alt': 'A guide shows a family the Kailasa temple at Ellora from the rim of its pit: tower, halls and pillars carved from one mass of rock.',
 }
 
 
 def ground(xs, ys):
     pit = smoothstep(31, 29.4, np.abs(xs)) * smoothstep(-44, -42, ys) * smoothstep(46, 44, ys)
-    return 26 + 0.06 * ys + 1.2 * fractal(xs * 0.03, ys * 0.03, 4) - (27 + 0.06 * ys) * pit * (1 - 0 * xs)
+    hill = 13 * smoothstep(50, 150, ys) * (0.8 + 0.5 * fractal(xs * 0.012, ys * 0.012, 3))
+    return 26 + 0.06 * ys + hill + 1.2 * fractal(xs * 0.03, ys * 0.03, 4) - (27 + 0.06 * ys) * pit
+
+
+def spur(xs, ys):
+    """The knob of rock on the rim where people stand: a flat top, broken ledges below it."""
+    bent = 0.7 * fractal(xs * 0.35, ys * 0.35, 4)
+    away = np.hypot((xs + 31.6) / 3.9, (ys + 40.9) / 3.0) + 0.16 * bent
+    fall = smoothstep(0.72, 1.0, away) * 2.2 + smoothstep(1.08, 1.3, away) * 2.6 + smoothstep(1.38, 2.2, away) * 16
+    return 28.5 - fall + 0.1 * bent
 
 
 def build(scene):
     scene.material(
         'dry-hills',
-        meadow=('#a39a6a', '#7f8750'),
+        meadow=('#a08f5f', '#77773f'),
         rock=('#8c7867', '#76655a'),
         rock_slope=0.75,
         bump=0.7,
         bump_scale=0.9,
     )
-    scene.material('basalt', colour='#9a8777', second='#776a61', scale=0.5, bump=0.12, courses=None, stain=0.5)
+    scene.material(
+        'basalt',
+        colour='#a8917c',
+        second='#7d6c60',
+        scale=0.5,
+        bump=0.12,
+        courses=None,
+        stain=0.5,
+        patches=('#d8c8ae', 0.22, 0.16),
+    )
+    scene.material('rock', colour='#8a6f5d', second='#5d4c44', scale=0.3, bump=0.5, bump_scale=1.6, stain=0.7)
     scene.material('elephant', colour='#86746a', second='#6e5f55')
     scene.material('paving', colour='#b7a188', second='#a8917a')
-    scene.camera((-24, -66, 47), (1.6, 4, 11.4), lens=35, focus=76, fstop=0.09)
+    scene.camera((-33, -52, 33), (0.2, 13.2, 10.6), lens=32, focus=40, fstop=1.4)
     scene.light(
         sun=-128,
         elevation=58,
@@ -106,6 +128,8 @@ def build(scene):
     with temple.at(0, 44.2):
         arcade(temple, 58, 6.4, 15, stone, 'shadow', 1.4, 'flat', 0.78, 0.6, 0.86)
     scene.put(temple)
+    scene.put(cliffs())
+    scene.put(ground_sheet(spur, (-41, -24), (-48, -33), 'dry-hills', 180, 160))
     # The row of elephants that bear the temple, and the two that stand in its court.
     beast = elephant(tusks=False)[0]
     for i in range(17):
@@ -117,8 +141,8 @@ def build(scene):
         scene.put(beast, side * 21.5, -20, 0, -90, 1.9)
     scene.scatter(
         [broadleaf(50 + i, 7, ('leaf', 'leaf-dry')[i % 2], spread=1.3, cards=280) for i in range(4)],
-        120,
-        ((-120, 130), (50, 190)),
+        420,
+        ((-150, 160), (52, 230)),
         ground,
         seed=4,
         sink=0.3,
@@ -126,28 +150,95 @@ def build(scene):
     )
     scene.scatter(
         [broadleaf(50, 6, spread=1.3, cards=280)],
-        26,
-        lambda r: (r.choice((-1, 1)) * r.uniform(36, 70), r.uniform(-20, 50)),
+        60,
+        lambda r: (r.choice((-1, 1)) * r.uniform(36, 80), r.uniform(-16, 60)),
         ground,
         seed=5,
         sink=0.3,
     )
+    scene.scatter(
+        [bush(70 + i, 1.5, ('leaf-dry', 'leaf')[i % 2]) for i in range(3)],
+        150,
+        lambda r: (-33 - 40 * r.random() ** 1.6, r.uniform(-30, 50)),
+        ground,
+        seed=9,
+        sink=0.1,
+    )
     scene.layer = 'front'
     scene.scatter(
-        [grass_tuft(5, 50, 0.8, leaf='grass-dry')],
-        200,
-        lambda r: (r.uniform(-44, 20), r.uniform(-60, -45)),
-        ground,
+        [grass_tuft(5 + i, 44, 0.42, leaf=('grass-dry', 'grass')[i % 2]) for i in range(3)],
+        150,
+        lambda r: (r.uniform(-37, -27), r.uniform(-46, -38.6)),
+        spur,
         seed=6,
-        sink=0.05,
+        sink=0.04,
+        keep=lambda x, y, z: 24 < z and not (28.2 < z and x > -34 and y > -42.6),
+    )
+    scene.scatter(
+        [rock(60 + i, 0.34, 'rock') for i in range(3)],
+        16,
+        lambda r: (r.uniform(-36, -28), r.uniform(-45, -42.4)),
+        spur,
+        seed=8,
+        sink=0.08,
+        keep=lambda x, y, z: z > 25,
     )
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 26, lambda r: (r.choice((-1, 1)) * r.uniform(15.5, 26), r.uniform(-34, 24)), None, 5, 1.05)
-    for x, y, cloth in ((-33.6, -14, 'scarlet'), (-33.6, -12.4, 'turmeric'), (-34.4, 4, 'azure')):
-        woman(life, cloth, x, y, 26, 1.1, -80)
+    crowd(life, 34, lambda r: (r.choice((-1, 1)) * r.uniform(15.5, 26), r.uniform(-34, 24)), None, 5, 1.05)
+    for x, y, cloth in ((33.4, -6, 'scarlet'), (34, -4.2, '#cfae62'), (33.2, 12, 'azure'), (-33, 8, '#d9a79b')):
+        woman(life, cloth, x, y, height_at(ground, x, y), 1.1, 90 if x < 0 else -90)
+    visitors(life)
     flock_in(life, 12, (-20, 10), (0, 40), (32, 44), 0.9)
     scene.put(life)
+
+
+def visitors(mesh):
+    """A guide who points, a mother and her boy, a man with a telephone, and a grandfather on a stone."""
+    point = Pose(((0.5, -0.42, 1.5), (-0.22, -0.2, 1.02)), bend=3)
+    clasp = Pose(((0.25, -0.06, 0.8), (-0.36, -0.14, 0.72)), bend=5)
+    for pose, dress, cloth, second, x, y, turn, scale, more in (
+        (point, 'shirt', '#e6dccb', '#5b5148', -31.75, -39.9, 84, 1.0, {'head': 'cap', 'hat': '#6f7d5a', 'look': -20}),
+        (clasp, 'saree', 'crimson', 'turmeric', -30.9, -41.7, 150, 0.95, {'look': 24}),
+        ('photograph', 'shirt', '#86a3b6', '#4c5666', -29.35, -40.4, 132, 1.03, {}),
+    ):
+        z = height_at(spur, x, y)
+        with mesh.at(x, y, z, turn, scale):
+            person(mesh, pose, dress, cloth, second, **more)
+            if pose == 'photograph':
+                camera(mesh)
+    x, y = -30.35, -41.55
+    little_one(mesh, Pose(((0.2, -0.5, 1.3), (-0.32, 0.06, 1.0)), bend=8), 'ivory', x, y, height_at(spur, x, y), 120)
+    x, y = -33.0, -42.1
+    z = height_at(spur, x, y)
+    with mesh.at(x, y, z, 128):
+        mesh.ball((0.42, 0.34, 0.36), 'rock', 0, 0.1, 0.16, 11)
+        person(mesh, 'bench', 'dhoti', 'ivory', 'ivory', head='turban', hat='scarlet', elder=True)
+        mesh.tube([(0.13, -0.36, 0.66), (0.2, -0.5, 0)], 0.02, 'wood', 6)
+
+
+def cliffs():
+    """The pit's walls as the chisels left them: upright ribs, and beds of rock one above another."""
+    mesh = Mesh()
+    for x, y, turn, half in ((30.7, 1, -90, 46), (-30.7, 1, 90, 46), (0, 45.4, 180, 31)):
+        with mesh.at(x, y, 0, turn):
+            along, up = np.meshgrid(np.linspace(-half, half, 300), np.linspace(0, 1, 90))
+            top = np.array([[ground(np.array([a]), np.array([b]))[0] for a, b in _rim(x, y, turn, along[0])]]) + 0.5
+            level = up * top
+            ribs = 0.34 * np.abs(fractal(along * 0.35, level * 0.03, 4)) + 0.22 * fractal(along * 0.1, level * 0.7, 4)
+            beds = 0.28 * smoothstep(
+                0.3, 0.7, np.modf(level / 7.5 + 0.3 * fractal(along * 0.05, level * 0.1, 3))[0] % 1
+            )
+            mesh.grid(along, 0.55 - ribs - beds, level, 'rock')
+    return mesh
+
+
+def _rim(x, y, turn, along):
+    """Places a little way outside the wall, whose ground is the wall's top."""
+    if turn == 180:
+        return [(-a, y + 1.4) for a in along]
+    side = 1 if x > 0 else -1
+    return [(x + 1.4 * side, y - a * side) for a in along]
 
 
 def carved(mesh, width, depth, height, material, storeys=1):

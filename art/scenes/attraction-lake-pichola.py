@@ -21,7 +21,7 @@ PICTURE = {
 
 
 def build(scene):
-    scene.camera((-30, -112, 3.2), (-1, 0, 11.8), lens=34, lift=0.03, focus=17, fstop=0.9)
+    scene.camera((-30, -112, 3.4), (-5, 0, 9.9), lens=34.5, lift=0.03, focus=17, fstop=0.9)
     scene.light(
         sun=-126,
         elevation=20,
@@ -29,7 +29,8 @@ def build(scene):
         clouds={'seed': 11.8, 'amount': 0.8, 'low': 0.46, 'high': 0.7},
     )
     scene.put(water_sheet('lake', 0, 3000, -160))
-    blue_hills(scene, 'dry-hills', near=420, count=4, height=62, base=0, width=1800, seed=5)
+    scene.material('dry-hills', meadow=('#8f8a5c', '#6f7a4e'), rock=('#9b8468', '#7a6853'))
+    blue_hills(scene, 'dry-hills', near=420, count=4, height=60, base=0, width=1800, seed=5)
     palace = Mesh()
     lake_palace(palace)
     scene.put(palace)

@@ -1,24 +1,31 @@
-"""The white Rann under a full moon: salt to the horizon, three camels in a line, the salt crust at one's feet."""
+"""The white Rann under a full moon: three camels wade through a film of brine, a girl touches it from the crust."""
 import numpy as np
 
 from kit.life.animals import camel, camel_tack
 from kit.life.figure import SKINS, draw_arm, draw_head
 from kit.life.people import man
-from kit.life.work import person
+from kit.life.work import Pose, little_one, person
 from kit.mesh import Mesh
 from kit.noise import fractal
-from kit.stage.desert import salt_flat
+from kit.nature.terrain import ground_sheet, plain
 from kit.architecture.village import round_hut
 
 PICTURE = {
     'hour': 'dusk',
     'palette': 'dusk-blue',
-    'alt': 'Three camels with riders cross the white salt of the Rann of Kutch under a full moon at nightfall, a few lit huts on the horizon.',
+    'alt': 'Under a full moon three camels with riders wade the mirror of the Rann of Kutch; on the salt a girl touches the water beside her grandfather.',
+}
+
+SQUATTING = {
+    'hips': (0.2, 0.25),
+    'knees': ((0.21, -0.2, 0.47), (-0.21, -0.2, 0.47)),
+    'ankles': ((0.15, -0.02, 0.08), (-0.15, -0.02, 0.08)),
+    'seated': True,
 }
 
 
 def build(scene):
-    scene.camera((-3.4, -23, 1.5), (2.0, 10, 3.5), lens=38, focus=19, fstop=0.5)
+    scene.camera((-3.4, -23, 1.55), (2.0, 10, 2.5), lens=38, lift=-0.016, focus=17, fstop=1.1)
     scene.light(
         sun=112,
         elevation=9,
@@ -31,17 +38,32 @@ def build(scene):
     scene.material('salt', colour='#fbf8f4', second='#ece7e4', rough=0.34, specular=0.6)
     scene.material('moon', colour='#fff3d6', second='#cfc3b4', glow=1.05, scale=0.04)
     scene.material('lake', colour='#6f86a8', mirror=0.3)
-    salt_flat(scene, wet=False)
-    scene.put(pools())
+    scene.put(ground_sheet(crust_height, (-120, 120), (-24, 260), 'salt', 420, 520, near=(0, 0.5)))
+    scene.put(plain('salt', z=-0.1, y=4000, size=16000), layer='far')
+    brine = Mesh()
+    brine.box(260, 150, 0.3, 'lake', 0, 40, -0.3)
+    scene.put(brine)
     ridges = Mesh()
     chance = scene.random
     for i in range(90):
-        x, y, size = chance.uniform(-34, 34), chance.uniform(-28, 40), chance.uniform(1.2, 2.6)
+        x, y, size = chance.uniform(-34, 34), chance.uniform(-1, 46), chance.uniform(1.2, 2.6)
         ring = [
             (x + size * (1 + 0.2 * chance.random()) * c, y + size * s, 0.05)
             for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87), (1, 0))
         ]
         ridges.tube(ring, 0.035, 'salt', 4)
+    for x, y, size in (
+        (0.6, -16.6, 0.5),
+        (1.4, -16.4, 0.46),
+        (1.0, -17.2, 0.44),
+        (1.9, -15.9, 0.5),
+        (-0.3, -16.7, 0.45),
+    ):
+        ring = [
+            (x + size * c, y + 0.9 * size * s, 0.105)
+            for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87), (1, 0))
+        ]
+        ridges.tube(ring, 0.025, 'salt', 5)
     scene.put(ridges)
     sky = Mesh()
     sky.ball(33, 'moon', -190, 900, 215, 64)
@@ -71,43 +93,71 @@ def build(scene):
     hang(life, (2.3, -4.6, 2.72), (3.48, -4.16, 2.42), 0.3)
     hang(life, (6.6, -4.33, 2.72), (7.44, -4.84, 0.98), 0.25)
     man(life, 'ivory', 'ivory', 7.66, -4.6, 0, 1.1, 80, 'crimson', pose='walk')
-    with life.at(7.98, -4.86, 0.6):
-        life.lathe([(0.09, 0), (0.09, 0.04), (0.06, 0.06)], 'iron', 14)
-        life.lathe([(0.06, 0.06), (0.085, 0.13), (0.06, 0.22)], 'lamp', 14)
-        life.lathe([(0.09, 0.22), (0.03, 0.29)], 'iron', 14)
-        life.tube([(-0.07, 0, 0.24), (0, 0, 0.36), (0.07, 0, 0.24)], 0.01, 'iron', 5)
-    for deed, cloth, x, y, turn in (
-        ('sell', 'crimson', -6.6, 0.2, 40),
-        ('knit', '#cfae62', -8.2, 1.4, 30),
-        ('walk', 'teal', -9.6, 6.4, 84),
-    ):
-        person(life, deed, 'skirt', cloth, 'magenta' if deed == 'walk' else '#2f3f6b', x, y, 0, turn, 1.05, head='veil')
-    life.box(1.6, 0.9, 0.05, 'crimson', -6.2, -0.9)
-    for k in range(9):
-        cloth = ('turmeric', 'magenta', 'azure')[k % 3]
-        life.box(0.36, 0.26, 0.1 + 0.05 * (k % 2), cloth, -6.8 + 0.42 * (k % 4), -1.1 + 0.36 * (k // 4), 0.05)
+    lantern(life, 7.98, -4.86, 0.6)
+    craft_sellers(life)
+    at_the_brim(life)
     scene.put(life)
-    scene.lamp(7.95, -5.4, 1.0, 40)
-    # The crust at the lens: plates of salt with raised edges, out of focus.
-    scene.layer = 'front'
-    crust = Mesh()
-    for x, y, size in ((-5.6, -19.4, 1.5), (-2.7, -18.6, 1.6), (0.4, -19.3, 1.7), (3.4, -18.5, 1.5), (-1.2, -21, 1.4)):
-        ring = [
-            (x + size * c, y + 0.8 * size * s, 0.1)
-            for c, s in ((1, 0), (0.5, 0.87), (-0.5, 0.87), (-1, 0), (-0.5, -0.87), (0.5, -0.87), (1, 0))
-        ]
-        crust.tube(ring, 0.11, 'salt', 7)
-    scene.put(crust)
+    scene.lamp(7.95, -5.4, 1.0, 40, radius=0.07)
+    scene.lamp(-0.5, -15.75, 0.4, 12, radius=0.06)
+    scene.lamp(-7.5, -0.5, 0.5, 26, radius=0.06)
 
 
-def pools():
-    """Brine left in the hollows of the salt, with the wandering rims of shallow water."""
-    water, angles = Mesh(), np.linspace(0, 2 * np.pi, 200, endpoint=False)
-    for x, y, w, d in ((0.4, -14.9, 15, 3.9), (-16, -6, 14, 3), (15, 2, 22, 5), (-24, 18, 34, 8), (20, 44, 60, 14)):
-        reach = 1 + 0.42 * fractal(np.cos(angles) * 1.6 + x, np.sin(angles) * 1.6 + y, 5)
-        ring = np.stack([x + w / 2 * np.cos(angles) * reach, y + d / 2 * np.sin(angles) * reach, angles * 0 + 0.06], -1)
-        water.add(ring, [tuple(range(len(angles)))], 'lake')
-    return water
+def crust_height(xs, ys):
+    """The salt: nearly level, hollowed where brine stands at z = 0, with a spur of crust into the nearest pool."""
+    xs, ys = np.asarray(xs, float), np.asarray(ys, float)
+    wander = fractal(xs * 0.22, ys * 0.32, 4)
+    height = 0.06 + 0.035 * fractal(xs * 1.3, ys * 1.3, 4)
+    for x, y, w, d in ((-1.5, -10.2, 17, 9.2), (26, 9, 11, 2.6), (-30, 16, 16, 3.4), (18, 44, 34, 6)):
+        far = np.hypot((xs - x) / w, (ys - y) / d) + 0.24 * wander
+        height = height - 0.2 * np.clip((1.05 - far) / 0.3, 0, 1)
+    spur = np.hypot((xs - 1.0) / 3.0, (ys + 16.6) / 2.1) + 0.3 * fractal(xs * 0.7, ys * 0.7, 4)
+    return np.where(spur < 1.15, np.maximum(height, 0.07 * np.clip((1.15 - spur) / 0.2, -2, 1) + height * 0.2), height)
+
+
+def lantern(mesh, x, y, z):
+    """A hurricane lantern, alight."""
+    with mesh.at(x, y, z):
+        mesh.lathe([(0.09, 0), (0.09, 0.04), (0.06, 0.06)], 'iron', 14)
+        mesh.lathe([(0.06, 0.06), (0.085, 0.13), (0.06, 0.22)], 'lamp', 14)
+        mesh.lathe([(0.09, 0.22), (0.03, 0.29)], 'iron', 14)
+        mesh.tube([(-0.07, 0, 0.24), (0, 0, 0.36), (0.07, 0, 0.24)], 0.01, 'iron', 5)
+
+
+def craft_sellers(mesh):
+    """Two women of a village with stitched cloths on a rug, a lantern beside it; a third walks towards them."""
+    for deed, cloth, second, x, y, turn in (
+        ('sell', 'crimson', '#2f3f6b', -8.1, 0.9, 14),
+        ('knit', '#cfae62', '#2f3f6b', -9.3, 1.3, -20),
+        ('walk', 'teal', 'magenta', -10.4, 7.4, 84),
+    ):
+        person(mesh, deed, 'skirt', cloth, second, x, y, 0.06, turn, 1.05, head='veil')
+    mesh.box(1.7, 0.9, 0.05, 'crimson', -8.5, -0.1, 0.05)
+    for k in range(8):
+        cloth = ('turmeric', 'magenta', 'azure')[k % 3]
+        mesh.box(0.36, 0.26, 0.1 + 0.05 * (k % 2), cloth, -9.1 + 0.42 * (k % 4), -0.3 + 0.36 * (k // 4), 0.1)
+    lantern(mesh, -7.5, -0.2, 0.08)
+
+
+def at_the_brim(mesh):
+    """On the crust a girl squats to touch the brine; her grandfather sits by, their lantern between them."""
+    person(
+        mesh,
+        'knit',
+        'kurta',
+        '#efe4d2',
+        '#cfc3ae',
+        0.5,
+        -15.55,
+        0.08,
+        -146,
+        0.95,
+        head='turban',
+        hat='#b5463c',
+        elder=True,
+    )
+    touch = Pose(((0.1, -0.66, 0.02), (-0.16, -0.3, 0.42)), bend=38, gaze=10, **SQUATTING)
+    little_one(mesh, touch, 'magenta', -0.95, -15.25, 0.07, 158, 1.08, girl=True)
+    lantern(mesh, -0.5, -15.5, 0.08)
 
 
 def hang(mesh, start, end, sag):

@@ -23,42 +23,42 @@ PICTURE = {
 }
 
 
-def spire(mesh, size, height, bands=7):
-    """A straight-sided pyramid tower with rows of niches, ribbed disc and stupa finial."""
+def spire(mesh, size, height, bands=13, top=0.3):
+    """A straight-sided tower of many low tiers, each a moulding over a row of small niches, a broad rib of larger ones
+    up the middle of every side; ribbed disc and stupa finial."""
+    tall = height / bands
     for i in range(bands):
-        t, ahead = i / bands, (i + 1) / bands
-        wide = size * (1 - 0.72 * t)
-        mesh.box(wide, wide, height / bands, 'sand-stone', z=height * t, taper=(1 - 0.72 * ahead) / (1 - 0.72 * t))
-        mesh.box(wide * 1.05, wide * 1.05, height / bands * 0.12, 'sand-stone-pale', z=height * t)
+        z = tall * i
+        wide, above = (size * (1 - (1 - top) * k / bands) for k in (i, i + 1))
+        mesh.box(wide, wide, tall, 'sand-stone', z=z, taper=above / wide)
+        mesh.box(wide * 1.03, wide * 1.03, tall * 0.14, 'sand-stone-pale', z=z)
+        mesh.box(wide * 1.01, wide * 1.01, tall * 0.08, 'sand-stone-dark', z=z + tall * 0.14)
+        slope = (wide - above) / 2
         for _ in four_sides(mesh, wide / 2, wide / 2):
-            columns = max(2, 6 - i // 2)
-            with mesh.at(0, -0.06 + 0.05 * wide * 0.36, height * t + height / bands * 0.2):
-                window_grid(
-                    mesh,
-                    wide * 0.9,
-                    0,
-                    1,
-                    columns,
-                    1,
-                    (wide * 0.09, height / bands * 0.5),
-                    'recess',
-                    'sand-stone-pale',
-                    kind='round',
-                )
-            mesh.box(wide * 0.2, wide * 0.1, height / bands, 'sand-stone-pale', 0, 0, height * t)
-            with mesh.at(0, -wide * 0.05 - 0.06, height * t + height / bands * 0.2):
-                window_grid(
-                    mesh,
-                    wide * 0.2,
-                    0,
-                    1,
-                    1,
-                    1,
-                    (wide * 0.1, height / bands * 0.56),
-                    'recess',
-                    'sand-stone-pale',
-                    kind='round',
-                )
+            count = max(2, round(6 - 3.4 * i / bands))
+            for side in (-1, 1):
+                for k in range(count // 2 + 1):
+                    x = side * wide * (0.19 + 0.29 * (k + 0.5) / (count // 2 + 1))
+                    w = wide * 0.22 / (count // 2 + 1)
+                    with mesh.at(0, slope * 0.5, z + tall * 0.26):
+                        mesh.box(w * 1.25, 0.24, tall * 0.62, 'sand-stone-pale', x, 0)
+                        mesh.box(w * 0.6, 0.27, tall * 0.44, 'recess', x, 0, tall * 0.03)
+                        mesh.lathe(
+                            [(w * 0.62, tall * 0.62), (w * 0.2, tall * 0.74), (0.02, tall * 0.8)],
+                            'sand-stone-pale',
+                            8,
+                            x=x,
+                            oval=(1, 0.3),
+                        )
+            mesh.box(wide * 0.26, 0.5, tall, 'sand-stone-pale', 0, slope * 0.5, z, above / wide)
+            with mesh.at(0, slope * 0.5 - 0.28, z + tall * 0.12):
+                mesh.box(wide * 0.13, 0.1, tall * 0.5, 'recess', 0, 0)
+                arch = [
+                    (wide * 0.1 * math.cos(a), -0.06, tall * (0.5 + 0.32 * math.sin(a)))
+                    for a in np.linspace(0, math.pi, 11)
+                ]
+                mesh.add(arch, [tuple(range(11))], 'recess')
+                mesh.tube(arch, 0.05 + wide * 0.008, 'sand-stone', 5)
     r = size * 0.17
     mesh.lathe(
         [(r * 0.8, 0), (r * 1.3, r * 0.4), (r * 1.3, r * 0.8), (r * 0.8, r * 1.2)],
@@ -96,11 +96,14 @@ def mahabodhi(mesh):
                 with mesh.at(x, y):
                     mesh.box(5.4, 5.4, 2.4, 'sand-stone')
                     with mesh.at(z=2.2):
-                        spire(mesh, 4.8, 11, 5)
+                        spire(mesh, 4.8, 11, 7, 0.28)
 
 
 def build(scene):
-    scene.material('sand-stone', colour='#cdb28c', second='#b39672')
+    scene.material('sand-stone', colour='#bda88c', second='#9c8870', courses=None, stain=0.45)
+    scene.material('sand-stone-pale', colour='#d0bfa3', second='#b3a185', courses=None)
+    scene.material('sand-stone-dark', colour='#8e7a64', courses=None)
+    scene.material('recess', colour='#6f5c4c')
     scene.camera((-6.4, -90, 1.9), (-0.6, 0, 1.9), lens=25.4, lift=0.13, focus=13, fstop=0.9)
     scene.light(
         sun=-112,
@@ -166,14 +169,16 @@ def build(scene):
 
 def alms_round(mesh):
     """An old monk takes alms of a woman in white and her son, two monks and a novice wait in file behind him."""
-    monk(mesh, 1, -2.1, -80.2, 0.02, -86, 1.08, 'saffron')
-    monk(mesh, 3, -0.85, -79.7, 0.02, -80, 1.12, '#b5602c')
-    monk(mesh, 1, 0.35, -79.3, 0.02, -84, 0.98, 'saffron')
-    monk(mesh, 3, 1.35, -79.6, 0.02, -110, 0.76, 'saffron')
-    with mesh.at(-3.1, -80.5, 0.02, 78, 1.04):
-        person(mesh, 'feed', 'saree', '#efe4d2', '#a7b79c', head='veil')
+    monk(mesh, 1, -2.75, -81.7, 0.02, -64, 1.06, 'saffron')
+    monk(mesh, 3, -1.5, -80.9, 0.02, -62, 1.1, '#b5602c')
+    monk(mesh, 1, -0.5, -80.2, 0.02, -58, 0.98, 'saffron')
+    monk(mesh, 3, 0.5, -80.2, 0.02, -66, 0.76, 'saffron')
+    with mesh.at(-3.75, -81.9, 0.02, 58, 1.04):
+        person(mesh, 'feed', 'saree', '#efe4d2', '#b8493f', look=-6)
         bowl(mesh, heap='ivory')
-    with mesh.at(-3.35, -81.5, 0.02, 108):
+        mesh.tube([(0.19, -0.5, 1.08), (0.16, -0.68, 1.12)], 0.012, 'brass', 5)
+        mesh.ball((0.06, 0.05, 0.035), 'ivory', 0.16, -0.7, 1.13, 8)
+    with mesh.at(-4.6, -81.3, 0.02, 62):
         little_one(mesh, 'pray', '#86a3b6')
     with mesh.at(-3.7, -73.5, 0.02, 168, 1.06):
         person(mesh, 'photograph', 'jacket', '#7d93a8', '#6d6a66', pack='#a8553a')

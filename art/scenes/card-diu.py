@@ -106,5 +106,40 @@ def build(scene):
     little_one(life, 'run', 'emerald', -7.0, -71.6, 1.35, 84, 1.08)
     fishing_boat(life, -30, -4, 0, 18, 'azure', 'turmeric', 9)
     fishing_boat(life, 24, -2, 0, 165, 'emerald', 'scarlet', 9)
+    catch(life)
     flock_in(life, 8, (-36, -14), (10, 40), (32, 42), 1.1)
     scene.put(life)
+
+
+def catch(mesh):
+    """The morning's catch: fish on racks and in baskets, a seller and two who buy, a girl with a crab."""
+    for x, y, turn in ((-10.2, -70.6, 12), (-8.2, -72.6, 8)):
+        with mesh.at(x, y, 1.35, turn):
+            for side in (-1.1, 1.1):
+                for lean in (-0.35, 0.35):
+                    mesh.tube([(side, lean, 0), (side, 0, 1.35)], 0.035, 'wood-dark', 6)
+            for high in (1.3, 0.95):
+                mesh.tube([(-1.2, 0, high), (1.2, 0, high)], 0.02, 'wood', 5)
+                for k in range(11):
+                    with mesh.at(-1.05 + 0.21 * k, 0, high - 0.2):
+                        mesh.ball((0.035, 0.02, 0.16), ('#9fb0b4', '#c3b48f')[k % 2], 0, 0, 0, 9)
+    with mesh.at(-2.6, -74.6, 1.35, 30, 1.06):
+        person(mesh, 'sell', 'saree', 'scarlet', 'turmeric', head='veil')
+        for x, y in ((0.35, -0.8), (-0.4, -0.85)):
+            mesh.lathe([(0.26, 0), (0.38, 0.16), (0.36, 0.18)], 'weave', 20, x=x, y=y)
+            for k in range(14):
+                a, far = k * 2.4, 0.07 * (k**0.5)
+                with mesh.at(x + far * math.cos(a), y + far * math.sin(a), 0.2 + 0.01 * k, k * 47):
+                    mesh.ball((0.13, 0.035, 0.03), ('#aab8ba', '#8d9ea6')[k % 2], 0, 0, 0, 9)
+    person(mesh, 'offer', 'saree', '#86a3b6', 'ivory', -0.9, -75.0, 1.35, -70, 1.06)
+    person(mesh, 'hold', 'shirt', '#cfae62', '#5a4a3c', -0.5, -74.0, 1.35, -84, 1.06)
+    little_one(mesh, 'squat', 'magenta', 2.4, -75.2, 1.35, -30, 1.06, girl=True)
+    with mesh.at(2.7, -75.9, 1.35):
+        mesh.ball((0.13, 0.09, 0.05), '#b5523a', 0, 0, 0.06, 10)
+        for k in range(6):
+            side = 1 if k % 2 else -1
+            mesh.tube(
+                [(0.1 * side, 0.05 * (k // 2 - 1), 0.06), (0.22 * side, 0.09 * (k // 2 - 1), 0.01)], 0.012, '#b5523a', 5
+            )
+    for x, y, size in ((5.2, -73.4, 1.0), (6.0, -73.9, 0.8), (5.4, -74.3, 0.7)):
+        mesh.box(0.8 * size, 0.55 * size, 0.4 * size, ('#6f8fa3', 'wood', '#8c6f5a')[int(x * 7) % 3], x, y, 1.32)

@@ -9,7 +9,7 @@ from kit.architecture.village import tiled_house
 from kit.life.birds import flock_in
 from kit.life.work import Pose, camera, little_one, person, stream, with_child
 from kit.mesh import Mesh
-from kit.nature.ground_cover import grass_tuft
+from kit.nature.ground_cover import flower_tuft
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf, bush
 from kit.noise import fractal, smoothstep
@@ -37,7 +37,7 @@ def bend(y):
 
 
 def build(scene):
-    scene.camera((-2.4, -20.5, 3.3), (0.4, 20, 3.4), lens=33, lift=0.03, focus=20, fstop=2.0)
+    scene.camera((-2.4, -19, 3.1), (0.4, 20, 3.0), lens=36, lift=0.012, focus=16, fstop=1.6)
     scene.light(
         sun=-116,
         elevation=22,
@@ -45,10 +45,12 @@ def build(scene):
         clouds={'seed': 18.3, 'amount': 0.9, 'stretch': (0.5, 1)},
     )
     scene.put(ground_sheet(ground, (-220, 220), (-60, 280), 'green-hills', 260, 280, near=(30, 0.5)))
+    lawn = lambda xs, ys: ground(xs, ys) + 0.03 - 0.3 * smoothstep(1.6, 2.6, ys)
+    scene.put(ground_sheet(lawn, (-30, 30), (-24, 3), 'lawn', 200, 120))
     scene.put(plain('forest-hills', z=-52), layer='far')
-    blue_hills(scene, near=170, count=6, height=31, base=-48, width=1300, seed=11, length=150)
+    blue_hills(scene, near=170, count=6, height=38, base=-48, width=1300, seed=11, length=150)
     seat = Mesh()
-    with seat.at(5.7, 3.2, 0.25, -14, 0.74):
+    with seat.at(4.8, 3.3, 0.25, -14, 0.72):
         seat.box(13, 8.6, 0.7, 'brick', z=-0.3)
         seat.box(12, 7.6, 0.3, 'cream-wall', z=0.4)
         with seat.at(0, 0, 0.7):
@@ -97,22 +99,28 @@ def build(scene):
         ground,
         seed=7,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: abs(x + 1.4 - bend(y)) > 2.2,
+        keep=lambda x, y, z: abs(x + 1.4 - bend(y)) > 2.2 and not (2 < x < 6.4 and -7 < y < -2.6),
     )
     scene.layer = 'front'
-    scene.scatter(
-        [grass_tuft(5, 60, 0.4)],
-        300,
-        ((-20, 20), (-34, -12)),
-        ground,
-        seed=8,
-        sink=0.05,
-        keep=lambda x, y, z: abs(x + 1.4 - bend(y)) > 1.7,
-    )
-    scene.put(broadleaf(21, 11, spread=1.3, clouds=11, cards=520, card=0.17), -13.4, 1.5, 0, 0, 1)
+    for flower, seed, beds in (
+        ('marigold', 5, ((2.6, 4.4), (-9.6, -8.4))),
+        ('blossom-pink', 8, ((-6.4, -4.4), (-9.8, -9.0))),
+    ):
+        plants = [flower_tuft(seed + i, 46, 0.45, 0.5, flower) for i in range(2)]
+        scene.scatter(plants, 34, beds, ground, sink=0.02, seed=seed)
+    edging = Mesh()
+    for side in (-1.42, 1.42):
+        for y in np.arange(-14, 2.4, 0.42):
+            x = -1.4 + side + float(bend(y))
+            edging.box(0.2, 0.36, 0.2, 'whitewash' if round(y / 0.42) % 2 else 'brick', x, y, height_at(ground, x, y))
+    scene.put(edging)
+    scene.put(broadleaf(21, 11, spread=1.3, clouds=13, cards=620, card=0.17), -10.9, 2.6, -0.1, 0, 1)
     scene.layer = 'life'
     folk = Mesh()
     at_the_rail(folk)
+    with folk.at(4.8, 3.3, 0.75, -14):
+        person(folk, 'lean', 'saree', '#a7485a', '#e7c9a0', -1.6, -1.6, 0, 150)
+        person(folk, 'walk', 'shirt', '#86a3b6', '#6d6a66', 0.9, -0.4, 0, 60)
     gardeners(folk, lambda x, y: height_at(ground, x, y))
     picnic(folk, lambda x, y: height_at(ground, x, y))
     # Grandparents come up the path, a girl runs ahead of them.
@@ -156,10 +164,10 @@ def gardeners(mesh, floor):
         for k in range(9):
             a = (k - 4) * 0.045
             stream(mesh, (0.18 + a * 0.4, -0.86, 0.96), (0.2 + a * 2.4, -1.3 - 0.1 * abs(a), 0.1), '#e8f0f2', 0.006)
-    x, y = -7.3, -6.6
+    x, y = -6.7, -5.4
     with mesh.at(x, y, floor(x, y), 96, 1.05):
         person(mesh, 'wash', 'saree', '#b5505a', '#efe4d2', head='scarf', hat='#e2d2a8')
-    x, y = -6.6, -8.0
+    x, y = -5.9, -6.3
     with mesh.at(x, y, floor(x, y)):
         mesh.lathe([(0.26, 0), (0.36, 0.24), (0.38, 0.26), (0.33, 0.24)], 'weave', 20)
         for k in range(18):
@@ -176,7 +184,7 @@ def gardeners(mesh, floor):
 
 def picnic(mesh, floor):
     """A family on a mat below the pavilion: the mother hands out lunch from a tiffin, a boy waits for his."""
-    x, y = 4.5, -7.9
+    x, y = 4.1, -4.7
     with mesh.at(x, y, floor(x, y) + 0.03):
         mesh.box(2.6, 1.9, 0.03, '#7d5a6a')
         person(mesh, 'serve', 'saree', '#2f6f86', '#e7c9a0', -0.75, 0.3, 0.03, 70, 1.06)

@@ -49,7 +49,20 @@ def build(scene):
     )
     scene.layer = 'life'
     boat = Mesh()
-    canoe(boat, -58, -132, -8.95, 12, 9, 'ivory', 1.5)
+    canoe(boat, -50, -116, -8.95, 12, 9, 'ivory', 1.5)
     canoe(boat, -10, -96, -8.95, 190, 8, 'saffron', 1.4)
-    flock_in(boat, 9, (-120, -80), (-60, -20), (44, 58), 1.5)
+    boat.tube([(-46.4, -115.2, -8.6), (-46.4, -115.2, -7.2)], 0.09, 'wood-dark', 6)
+    # The ferry's lantern; the moon stands over the river, lamps along the terrace's foot.
+    boat.lathe([(0.3, 0), (0.4, 0.2), (0.34, 1.0), (0.1, 1.2)], 'lamp', 14, x=-46.4, y=-115.2, z=-7.2)
+    scene.lamp(-46.4, -117, -5.6, 160)
+    if scene.is_night:
+        boat.ball(15, 'moon', -330, 900, 262, sides=40)
+        for x in (-96, -58, -20, 20, 58, 96):
+            boat.box(1.2, 0.6, 0.7, 'lamp', x, -53.4, 0)
+    else:
+        flock_in(boat, 9, (-120, -80), (-60, -20), (44, 58), 1.5)
+    for x in (-96, -58, -20, 20, 58, 96):
+        scene.lamp(x, -55, 2.4, 2600)
+    for x, power in ((-30, 5200), (0, 6400), (30, 5200)):
+        scene.lamp(x, -34, 5, power, '#ffe9cc')
     scene.put(boat)

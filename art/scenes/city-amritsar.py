@@ -1,18 +1,19 @@
-"""Amritsar by night: the gilded Harmandir Sahib afloat in its dark tank, a family on the marble walk."""
+"""Amritsar by night: the gilded Harmandir Sahib afloat in its dark tank, lit watch towers behind; on the marble walk a
+family sets out oil lamps along the water."""
 import math
 
-from kit.architecture.domes import ROUND, dome
+from kit.architecture.domes import chhatri
 from kit.architecture.sikh import causeway, cloister, harmandir
-from kit.life.lamps import light_string
+from kit.life.lamps import light_string, oil_lamp
 from kit.life.people import man, sitter, woman
-from kit.life.work import little_one, person
+from kit.life.work import little_one, person, tray
 from kit.mesh import Mesh
 from kit.nature.terrain import water_sheet
 
 PICTURE = {
     'hour': 'night',
     'palette': 'night',
-    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, pilgrims praying and sitting on the marble walk.',
+    'alt': 'The gilded Harmandir Sahib of Amritsar shining at night in its dark tank, a family setting out oil lamps on the marble walk.',
 }
 
 
@@ -35,22 +36,11 @@ def build(scene):
         far.box(160, 12, 1.2, 'marble', 0, -3, -0.6)
     with far.at(-84, 10, 0, 90):
         cloister(far, 120)
-    for x, height in ((-34, 34), (-22, 34)):
-        far.lathe(
-            [
-                (2.4, 0),
-                (2.0, height * 0.55),
-                (2.4, height * 0.56),
-                (1.9, height * 0.58),
-                (1.7, height * 0.86),
-                (2.3, height * 0.88),
-            ],
-            'cream-wall',
-            10,
-            x=x,
-            y=84,
-        )
-        dome(far, 1.9, 'whitewash', x, 84, height * 0.88, ROUND, sides=24)
+    for x in (-37, -24):
+        with far.at(x, 84):
+            watch_tower(far)
+        scene.lamp(x + 3, 78, 12, 700, '#ffc27a', 0.1)
+        scene.lamp(x + 3, 78.5, 24, 420, '#ffc27a', 0.1)
     with far.at(70, 8, 0, -90):
         cloister(far, 120)
     for i in range(14):
@@ -65,11 +55,7 @@ def build(scene):
     scene.put(near)
     scene.layer = 'life'
     life = Mesh()
-    pilgrim(life, 'ivory', -24.3, -57.2, 138, 'saffron')
-    pilgrim(life, 'magenta', -23.0, -57.4, 152)
-    person(life, 'pray', 'salwar', '#86a3b6', 'ivory', -27.0, -57.0, 0.6, 138, 1.08, head='veil')
-    sitter(life, 'ivory', -22.5, -55.9, 0.6, 1.1, 158, 'azure', arms='lap')
-    little_one(life, 'pray', 'crimson', -21.9, -57.2, 0.6, 146, 1.2)
+    family(life)
     for i in range(26):
         x, y = 12 + i * 1.9, (-1.4, 0.2, 1.5)[i % 3]
         man(
@@ -84,21 +70,73 @@ def build(scene):
             ('saffron', 'indigo', 'crimson', 'turmeric')[i % 4],
         ) if i % 2 else woman(life, ('scarlet', 'turmeric', 'magenta', 'emerald')[i % 4], x, y, 0.4, 1, 80)
     scene.put(life)
-    for x in (-25, -20.5):
-        scene.lamp(x, -62, 3.4, 120, '#ffd09a', 0.4)
     for x, y, z, power in (
+        (-21.6, -55.0, 1.0, 40),
+        (-23.4, -55.0, 1.0, 40),
+        (-25.6, -55.0, 1.0, 40),
+        (-28.0, -55.0, 1.0, 40),
+        (-21.3, -57.6, 1.0, 22),
+        (-21.3, -60.6, 1.0, 22),
+        (-23.0, -70.0, 6.0, 420),
         (-12, -14, 3, 420),
         (0, -15, 3.5, 420),
         (12, -14, 3, 300),
         (-15, 0, 4, 400),
-        (-24, -50, 5, 500),
-        (-8, -50, 5, 420),
         (-30, 60, 5, 500),
         (10, 60, 5, 500),
         (40, 56, 5, 500),
         (28, -3, 4, 160),
     ):
-        scene.lamp(x, y, z, power, '#ffc27a', 0.22)
+        # Small, or the water would mirror each as a ball.
+        scene.lamp(x, y, z, power, '#ffc27a', 0.04, day=0.22)
+
+
+def watch_tower(mesh):
+    """A tall round tower of brick in three storeys, a lit balcony on brackets above each, arched windows, a kiosk."""
+    level = 0
+    for radius, tall in ((2.5, 15), (2.1, 9), (1.7, 6)):
+        mesh.lathe([(radius, level), (radius * 0.88, level + tall)], 'terracotta', 12, False)
+        for z in (0.35, 0.75):
+            mesh.lathe(
+                [(radius * 0.99, 0), (radius * 0.99, 0.3), (radius * 0.9, 0.4)],
+                'cream-wall',
+                12,
+                False,
+                z=level + tall * z,
+            )
+        for k in range(6):
+            with mesh.at(0, 0, level + tall * 0.45, k * 60 + 15):
+                mesh.box(0.95, 0.3, 2.2, 'cream-wall', 0, -radius * 0.9)
+                mesh.box(0.6, 0.34, 1.7, 'window-lit', 0, -radius * 0.9, 0.2)
+        level += tall
+        mesh.lathe(
+            [(radius * 0.88, 0), (radius * 1.3, 0.6), (radius * 1.3, 0.75), (radius * 1.26, 1.5)],
+            'cream-wall',
+            12,
+            False,
+            z=level - 0.6,
+        )
+        for k in range(20):
+            a = k * math.pi / 10
+            mesh.ball(0.14, 'lamp', radius * 1.34 * math.cos(a), radius * 1.34 * math.sin(a), level + 0.95, 6)
+    chhatri(mesh, 1.7, 2.6, 'cream-wall', 'whitewash', z=level + 0.2)
+
+
+def family(mesh):
+    """A man and wife pray, a daughter sets down a lamp at the edge, her brother brings more, an old man sits; rows of
+    oil lamps burn along the water."""
+    for k in range(24):
+        oil_lamp(mesh, -31.2 + 0.45 * k, -54.35, 0.6, 1.1)
+    for k in range(16):
+        oil_lamp(mesh, -20.95, -54.8 - 0.5 * k, 0.6, 1.1)
+    pilgrim(mesh, 'ivory', -24.9, -57.3, 138, 'saffron')
+    pilgrim(mesh, 'magenta', -24.05, -56.9, 152)
+    person(mesh, 'draw', 'salwar', '#cfae62', 'ivory', -21.55, -58.6, 0.6, 76, 1.1, head='scarf', hat='#efe4d2')
+    with mesh.at(-22.75, -57.5, 0.6, 84, 1.16):
+        little_one(mesh, 'tray', 'crimson')
+        with mesh.at(0, 0, 0, scale=0.7):
+            tray(mesh, heap=(), lamp=True)
+    sitter(mesh, 'ivory', -23.35, -55.7, 0.6, 1.1, 158, 'azure', arms='lap')
 
 
 def pilgrim(mesh, cloth, x, y, turn, turban=None):

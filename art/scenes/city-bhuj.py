@@ -14,8 +14,9 @@ from kit.life.people import POSES, crowd, parasol
 from kit.life.vehicles import auto_rickshaw
 from kit.life.work import glass, little_one, person
 from kit.mesh import Mesh
+from kit.nature.palms import fan_palm
 from kit.nature.terrain import ground_sheet
-from kit.nature.trees import broadleaf
+from kit.nature.trees import broadleaf, bush
 from kit.noise import fractal
 from kit.stage.square import square
 import numpy as np
@@ -31,23 +32,7 @@ def prag_mahal(mesh):
     """A Gothic palace of banded sandstone with a square clock tower 45 m high."""
     for side, width in ((-1, 28), (1, 34)):
         with mesh.at(side * (width / 2 + 4.2), 0):
-            mesh.box(width, 16, 14, 'sand-stone-pale', 0, 8)
-            for storey in range(2):
-                with mesh.at(0, -1.6, storey * 6.6):
-                    arcade(mesh, width, 6.3, int(width / 3.4), 'sand-stone', 'shadow', 1.5, 'pointed', 0.64, 0.4)
-                    mesh.box(width + 0.4, 2, 0.4, 'red-stone', 0, 0.6, 6.3)
-                    for i in range(int(width / 3.4) + 1):
-                        mesh.lathe(
-                            [(0.3, 0), (0.2, 0.3), (0.18, 3.2), (0.34, 3.7)],
-                            'whitewash',
-                            8,
-                            x=-width / 2 + i * width / int(width / 3.4),
-                            y=-0.1,
-                        )
-            mesh.box(width + 0.6, 17, 0.5, 'red-stone', 0, 7.4, 13.6)
-            for i in range(int(width / 2.2)):
-                mesh.box(0.9, 0.5, 1, 'sand-stone', -width / 2 + 1.1 + i * 2.2, -0.8, 14)
-            hip_roof(mesh, width, 15, 4, 'tiles', 0, 8, 14.2, 0.2)
+            wing(mesh, width, side)
     with mesh.at(0, 2):
         mesh.box(8.4, 8.4, 33, 'sand-stone')
         for z in range(0, 33, 3):
@@ -86,6 +71,90 @@ def prag_mahal(mesh):
         mesh.lathe([(0.1, 0), (0.25, 0.4), (0.03, 2.4)], 'gold', 8, z=46.4)
 
 
+def wing(mesh, width, side):
+    """Two storeys of arcades before painted walls with green doors, a gabled bay in the middle with a great arch and
+    coloured glass."""
+    bays = int(width / 3.4)
+    mesh.box(width, 16, 14, 'sand-stone-pale', 0, 8)
+    for storey, wall in enumerate(('#c9935a', '#d8b078')):
+        with mesh.at(0, -1.6, storey * 6.6):
+            arcade(mesh, width, 6.3, bays, 'sand-stone', wall, 1.5, 'pointed', 0.64, 0.4)
+            mesh.box(width + 0.4, 2, 0.4, 'red-stone', 0, 0.6, 6.3)
+            for i in range(bays):
+                x = -width / 2 + (i + 0.5) * width / bays
+                kind = (i * 5 + storey * 3 + side) % 4
+                if kind == 1:
+                    mesh.box(1.5, 0.1, 2.6, 'shadow', x, 1.42, 0.3)
+                    for leaf in (-1, 1):
+                        mesh.box(0.7, 0.06, 2.6, 'shutter-green', x + 0.98 * leaf, 1.36, 0.3)
+                else:
+                    mesh.box(1.5, 0.12, 2.7, 'shutter-green' if kind else 'wood-dark', x, 1.4, 0.3)
+                mesh.box(1.7, 0.14, 0.16, 'whitewash', x, 1.38, 3.0)
+                for k, glass_ in enumerate(('#8a3030', '#3f6f8f', '#c9a23a')):
+                    mesh.box(0.46, 0.1, 0.55, glass_, x + 0.5 * (k - 1), 1.4, 3.2)
+                if storey:
+                    mesh.box(width / bays * 0.66, 0.1, 0.12, 'whitewash', x, 0.3, 1.35)
+                    for k in range(7):
+                        mesh.box(0.08, 0.08, 0.9, 'whitewash', x + 0.3 * (k - 3), 0.3, 0.45)
+            for i in range(bays + 1):
+                mesh.lathe(
+                    [(0.3, 0), (0.2, 0.3), (0.18, 3.2), (0.34, 3.7)],
+                    'whitewash',
+                    8,
+                    x=-width / 2 + i * width / bays,
+                    y=-0.1,
+                )
+    mesh.box(width + 0.6, 17, 0.5, 'red-stone', 0, 7.4, 13.6)
+    for i in range(int(width / 2.2)):
+        mesh.box(0.9, 0.5, 1, 'sand-stone', -width / 2 + 1.1 + i * 2.2, -0.8, 14)
+    hip_roof(mesh, width, 15, 4, 'tiles', 0, 8, 14.2, 0.2)
+    with mesh.at(width * 0.08 * side, -2.6):
+        mesh.box(7.2, 3, 14.6, 'sand-stone-pale', 0, 1.55)
+        for px in (-3.5, 3.5):
+            mesh.lathe(
+                [(0.5, 0), (0.42, 0.6), (0.36, 14.4), (0.5, 15), (0.36, 15.6), (0.04, 17.6)], 'red-stone', 8, x=px
+            )
+        for z, wide, tall, back in ((0, 2.0, 5.4, 'shadow'), (6.8, 1.9, 5.6, '#7d4a4a')):
+            with mesh.at(0, -0.06, z):
+                arched_wall(mesh, 6.4, 6.4, 'sand-stone', wide, tall * 0.5, tall, 0.2, 0.5, back, 'pointed')
+                if z:
+                    for k in range(5):
+                        paint = ('#3f6f8f', '#c9a23a', '#8a3030', '#c9a23a', '#3f6f8f')[k]
+                        mesh.box(0.56, 0.06, 2.9, paint, 0.7 * (k - 2), 0.34, 0.6)
+            mesh.box(7.2, 0.6, 0.4, 'red-stone', 0, -0.05, z + 6.3)
+        mesh.add([(-3.8, -0.1, 14.5), (3.8, -0.1, 14.5), (0, -0.1, 18.6)], [(0, 1, 2)], 'sand-stone')
+        for sign in (-1, 1):
+            mesh.add(
+                [(3.9 * sign, -0.3, 14.3), (0, -0.3, 18.8), (0, 6, 18.8), (3.9 * sign, 6, 14.3)],
+                [(0, 1, 2, 3) if sign < 0 else (3, 2, 1, 0)],
+                'tiles',
+            )
+        with mesh.at(0, -0.2, 15.8, tilt=90):
+            mesh.lathe([(0.9, 0), (0.9, 0.1)], 'red-stone', 24)
+            mesh.lathe([(0.66, 0.1), (0.66, 0.14)], '#3f6f8f', 24)
+
+
+def forecourt(scene):
+    """Beds of grass behind clipped hedges before the palace, shrubs in flower, a few trees of unequal height."""
+    garden = Mesh()
+    for x0, x1 in ((-34, -5), (5, 30)):
+        middle, wide = (x0 + x1) / 2, x1 - x0
+        garden.box(wide, 15, 0.12, 'lawn', middle, -17)
+        for y in (-24.6, -9.4):
+            garden.box(wide, 0.7, 0.75, 'hedge', middle, y)
+        for x in (x0, x1):
+            garden.box(0.7, 15.4, 0.75, 'hedge', x, -17)
+        for x in np.arange(x0, x1 + 1, 4.8):
+            garden.lathe([(0.3, 0), (0.24, 0.5), (0.3, 0.8), (0.26, 1.0)], 'terracotta', 12, x=x, y=-26)
+            garden.ball((0.5, 0.5, 0.45), 'leaf', x, -26, 1.25, 9)
+    scene.put(garden)
+    shrubs = [bush(40 + i, 1.5, flower) for i, flower in enumerate(('blossom-pink', 'leaf', 'blossom-red', 'leaf-dry'))]
+    beds = lambda r: (r.choice((r.uniform(-33, -6), r.uniform(6, 29))), r.uniform(-23.4, -10.5))
+    scene.scatter(shrubs, 60, beds, seed=4, sink=0.05)
+    for k, (x, y, size) in enumerate(((-30, -12, 0.8), (-24.5, -14, 0.62), (25.5, -12, 0.9), (20.5, -15, 0.55))):
+        scene.put(fan_palm(3 + k, 11), x, y, 0, 70 * k, size)
+
+
 def build(scene):
     scene.camera((-19, -76, 2.4), (2, 0, 12.6), lens=26, lift=0.025, focus=17, fstop=0.9)
     scene.light(
@@ -118,6 +187,7 @@ def build(scene):
         (5, 9),
     )
     scene.put(palace)
+    forecourt(scene)
     scene.layer = 'front'
     neem = broadleaf(6, 12, spread=1.4, clouds=12, cards=420, card=0.2)
     scene.put(neem, -37, -24, 0, 0, 1)
@@ -125,16 +195,19 @@ def build(scene):
     scene.put(neem, -26, -77.5, 0, 60, 0.72)
     scene.layer = 'life'
     life = Mesh()
-    crowd(life, 22, lambda r: (r.uniform(-22, 28), r.uniform(-36, -6)), seed=8, turbans=0.5)
-    auto_rickshaw(life, 15, -24, 0, 200, 'turmeric', 'emerald')
+    crowd(life, 16, lambda r: (r.uniform(-4, 4), r.uniform(-44, -6)), seed=8, turbans=0.5)
+    crowd(life, 14, lambda r: (r.uniform(-24, 28), r.uniform(-38, -28)), seed=9, turbans=0.5)
+    auto_rickshaw(life, 15, -31, 0, 200, 'turmeric', 'emerald')
     for x, cloth in ((9.4, 'scarlet'), (21, 'saffron')):
-        parasol(life, x, -16, 0, 1.9, 2.5, cloth)
+        parasol(life, x, -29, 0, 1.9, 2.5, cloth)
     # What is near stands in the camera's own frame: x right, y away from it.
     with life.at(-19, -76, 0, -15.4):
         embroiderers(life)
         pigeons(life)
         herders(life)
         tea(life)
+        pots(life)
+        cart(life)
     for thing in (camel(0.3), camel_tack('crimson')):
         scene.put(thing, -9.5, -59.6, 0, 176, 1.0)
     flock_in(life, 26, (-26, 14), (-14, 10), (12, 27), 0.6)
@@ -187,17 +260,17 @@ def embroiderers(mesh):
         for i in range(4):
             for j in range(4):
                 mesh.ball((0.07, 0.012, 0.07), edge, x + 0.22 * (i - 1.5), 13.34, 1.06 + 0.25 * j, 8)
-    kutchi(mesh, 0, -0.2, 15.6, -64, 'crimson', 'indigo', True)
-    kutchi(mesh, 1, 0.7, 16.0, 70, 'emerald', 'magenta', False)
+    kutchi(mesh, 0, -1.5, 14.6, -64, 'crimson', 'indigo', True)
+    kutchi(mesh, 1, -0.6, 15.1, -48, 'emerald', 'magenta', False)
 
 
 def pigeons(mesh):
     """A boy scatters grain; pigeons walk about before him, his sister runs up."""
-    little_one(mesh, 'scatter', 'azure', 1.1, 11.6, 0, 66, 1.0)
-    little_one(mesh, 'run', '#d9a79b', 0.5, 12.9, 0, 96, 0.9, girl=True)
+    little_one(mesh, 'scatter', 'azure', 0.5, 10.7, 0, 66, 1.06)
+    little_one(mesh, 'run', '#d9a79b', -0.2, 12.1, 0, 80, 0.95, girl=True)
     chance = random.Random(5)
     for _ in range(26):
-        x, y = 2.6 + chance.gauss(0, 0.6), 11.4 + chance.gauss(0, 0.8)
+        x, y = 2.0 + chance.gauss(0, 0.6), 10.7 + chance.gauss(0, 0.8)
         with mesh.at(x, y, 0, chance.uniform(0, 360), 1.15):
             mesh.ball((0.15, 0.07, 0.075), '#7f8794', 0, 0, 0.13, 10)
             mesh.ball((0.1, 0.035, 0.02), '#5d6470', -0.17, 0, 0.13, 8)
@@ -209,7 +282,7 @@ def pigeons(mesh):
 
 def tea(mesh):
     """Two men in turbans take their tea on a string cot in the shade, the kettle on a hearth beside them."""
-    with mesh.at(6.2, 11.7, 0, 14):
+    with mesh.at(5.7, 12.6, 0, 8):
         string_cot(mesh, 0, 0, 0, 0, '#d8c7a0')
         person(mesh, 'sip', 'dhoti', 'ivory', 'ivory', -0.5, -0.15, 0, -8, head='turban', hat='crimson', look=28)
         glass(mesh, (-0.43, -0.4, 0.99))
@@ -247,6 +320,32 @@ def herders(mesh):
     person(mesh, 'squat', 'dhoti', '#efe4d2', 'ivory', 8.9, 17.6, 0, -40, head='turban', hat='turmeric', elder=True)
     mesh.ball((0.7, 0.45, 0.34), 'grass-dry', 9.9, 17.8, 0.26, 14)
     mesh.tube([(9.9, 17.34, 0.1), (9.9, 17.4, 0.45), (9.9, 17.8, 0.62), (9.9, 18.25, 0.3)], 0.03, 'rope', 5)
+
+
+def pots(mesh):
+    """Painted water pots of Kutch set out for sale on the ground, one lying."""
+    for k, (x, y, size) in enumerate(
+        ((-1.75, 9.75, 1.0), (-1.25, 9.9, 0.8), (-1.5, 10.3, 1.15), (-0.95, 10.35, 0.7), (-2.05, 10.2, 0.75))
+    ):
+        with mesh.at(x, y, 0, 40 * k, size):
+            mesh.lathe([(0.1, 0), (0.25, 0.14), (0.27, 0.26), (0.13, 0.42), (0.11, 0.46), (0.16, 0.52)], '#a9573a', 22)
+            for low, radius, paint in ((0.19, 0.262, 'ivory'), (0.27, 0.272, '#2b2522'), (0.33, 0.232, 'ivory')):
+                mesh.lathe([(radius, low), (radius + 0.006, low + 0.015), (radius - 0.006, low + 0.03)], paint, 22)
+
+
+def cart(mesh):
+    """The camel's cart, unyoked, sacks on it, a boy who sits on its edge."""
+    with mesh.at(9.4, 19.8, 0, 12):
+        mesh.box(3.4, 1.8, 0.16, 'wood', 0, 0, 0.95)
+        for y in (-0.85, 0.85):
+            mesh.tube([(-1.7, y, 1.0), (-3.6, y * 0.7, 0.3)], 0.06, 'wood', 7)
+            with mesh.at(0.3, y * 1.12, 0.62):
+                with mesh.at(tilt=90):
+                    mesh.lathe([(0.62, -0.07), (0.62, 0.07)], 'wood-dark', 24)
+                    mesh.lathe([(0.2, -0.1), (0.2, 0.1)], 'iron', 14)
+        for k, (x, y, z) in enumerate(((0.2, 0.2, 1.32), (1.1, 0, 1.3), (0.7, 0.1, 1.8), (-0.6, 0.3, 1.3))):
+            mesh.ball((0.52, 0.4, 0.27), ('#c9b48a', '#b79f72', '#d3c29b', '#bfa57a')[k], x, y, z, 12)
+        little_one(mesh, 'bench', '#86a3b6', -1.3, -0.62, 0.78, -6, 1.0)
 
 
 def kutchi(mesh, number, x, y, turn, skirt, bodice, pot):

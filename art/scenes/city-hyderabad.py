@@ -111,7 +111,7 @@ def qutb_tomb(mesh, width=22, stone='granite-pale'):
 
 
 def build(scene):
-    scene.camera((-13, -78, 4), (3, 0, 15), lens=36, lift=0.06, focus=20, fstop=1.1)
+    scene.camera((-13, -78, 4), (3, 0, 14.6), lens=34, lift=0.025, focus=20, fstop=1.1)
     scene.light(
         sun=-116,
         elevation=20,
@@ -153,8 +153,12 @@ def build(scene):
         (44, 42, 6, 1800),
     ):
         scene.lamp(x, y, z, power)
-    for x, y in ((-6, -63.5), (6, -40), (-8, -40)):
-        scene.lamp(x, y, 3.4, 150)
+    posts = Mesh()
+    for x, y in ((-6, -50.5), (5.5, -38), (-8.5, -38)):
+        posts.tube([(x, y, 0), (x, y, 3.3)], 0.06, 'iron', 7)
+        posts.ball(0.24, 'lamp', x, y, 3.5, 14)
+        scene.lamp(x, y - 0.4, 3.5, 150)
+    scene.put(posts)
     palms = [fan_palm(i, 11 + 2 * i) for i in range(3)]
     for i, (x, y) in enumerate(((-26, -10), (-30, 4), (30, -8), (35, 6), (-22, 26), (28, 28), (-56, 20), (58, 20))):
         scene.put(palms[i % 3], x, y, -0.1, i * 50)

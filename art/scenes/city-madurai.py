@@ -1,12 +1,15 @@
-"""Madurai over its roofs at dawn: the four great gate towers of the Meenakshi temple above flat terraces and palms."""
+"""Madurai over its roofs at dawn: a family at its kolam and its tulsi on a terrace, the four great gate towers of the
+Meenakshi temple above flat roofs, washing and palms."""
 import math
+import random
 
 import numpy as np
 
 from kit.architecture.dravidian import gopuram
 from kit.architecture.rajput import town
 from kit.life.birds import flock_in
-from kit.life.work import person, with_child
+from kit.life.farming import string_cot
+from kit.life.work import bowl, glass, little_one, person, stream, with_child
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import plain
@@ -15,12 +18,12 @@ from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'dawn',
-    'alt': 'A woman draws a kolam on a roof terrace of Madurai at dawn, the painted gate towers of the Meenakshi temple above pastel houses and palms.',
+    'alt': 'A woman draws a kolam on a roof terrace of Madurai at dawn, the painted gate towers of the Meenakshi temple above pastel houses.',
 }
 
 
 def build(scene):
-    scene.camera((-7.4, -84, 12.9), (4, 40, 22), lens=35, lift=0.03, focus=12.5, fstop=1.3)
+    scene.camera((-7.4, -84, 12.9), (4, 40, 16), lens=35, lift=0.03, focus=13, fstop=2.2)
     scene.light(
         sun=-104,
         elevation=16,
@@ -45,7 +48,7 @@ def build(scene):
     scene.put(towers)
     houses = Mesh()
     walls = ('cream-wall', 'pink-wall', 'blue-wall', 'green-wall', 'whitewash', 'yellow-wall', 'ochre-wall')
-    town(houses, 150, ((-90, 100), (-50, 30)), lambda x, y: 0, walls, (7, 11), (5, 10), seed=3, keep=None)
+    quarter(houses)
     town(
         houses,
         120,
@@ -56,72 +59,179 @@ def build(scene):
         (5, 11),
         seed=4,
     )
-    chance = scene.random
-    for i in range(26):
-        x, y = chance.uniform(-50, 60), chance.uniform(-46, 26)
-        houses.lathe(
-            [(0.8, 0), (0.8, 1.5), (0.6, 1.8)], ('shadow', 'whitewash')[i % 2], 12, x=x, y=y, z=chance.uniform(7, 10)
-        )
     scene.put(houses)
     palms = [coconut_palm(i, 14 + i, (2 - i, 0.6)) for i in range(3)]
     scene.scatter(
         palms,
-        70,
+        40,
         lambda r: (r.uniform(-100, 110), r.uniform(-44, 36)),
         seed=5,
-        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 13,
+        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 15 and y > -56,
     )
     scene.scatter(
         [broadleaf(5, 11, spread=1.2, cards=300)],
         46,
         lambda r: (r.uniform(-120, 130), r.uniform(-40, 34)),
         seed=6,
-        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 12,
+        keep=lambda x, y, z: abs(x + 8 - 0.1 * (y + 92)) > 14 and y > -50,
     )
     scene.layer = 'front'
-    roof = Mesh()
-    roof.box(26, 26, 10.4, 'pink-wall', -12, -77)
-    roof.box(25.6, 25.6, 0.05, 'terracotta', -12, -77, 10.4)
-    roof.box(26.4, 0.5, 1.0, 'cream-wall', -12, -64.2, 10.4)
-    roof.box(0.5, 26, 1.0, 'cream-wall', 1, -77, 10.4)
-    for x in (-16, -6):
-        roof.tube([(x, -69, 10.4), (x, -69, 12.8)], 0.06, 'bamboo', 5)
-    roof.tube([(-16, -69, 12.6), (-11, -69, 12.35), (-6, -69, 12.6)], 0.02, 'rope', 4)
-    for k, (x, y) in enumerate(((-1.2, -71.0), (-0.7, -69.6), (-1.6, -68.4))):
-        roof.lathe([(0.2, 0), (0.34, 0.16), (0.34, 0.4), (0.26, 0.44)], 'terracotta', 16, x=x, y=y, z=10.45)
-        roof.ball((0.34, 0.34, 0.3), ('leaf', 'marigold', 'leaf')[k], x, y, 11.1, 12)
-    for x, y, size in ((-4.5, -75.2, 1.0), (-5.0, -74.9, 0.8)):
-        with roof.at(x, y, 10.45, 0, size):
-            roof.lathe([(0.12, 0), (0.24, 0.12), (0.24, 0.26), (0.12, 0.4), (0.16, 0.46)], 'brass', 18)
-    for i, cloth in enumerate(('scarlet', 'turmeric', 'ivory', 'azure', 'emerald')):
-        x = -15.4 + i * 1.9
-        roof.loft(
-            [
-                [(x + u * 1.5, -69 + 0.09 * v * np.sin(u * 13 + i), 12.42 - v * 1.6) for u in np.linspace(0, 1, 24)]
-                for v in np.linspace(0, 1, 8)
-            ],
-            cloth,
-        )
-    scene.put(roof)
+    scene.put(terrace())
     scene.layer = 'life'
     life = Mesh()
-    with life.at(-6.6, -69.8, 10.45, 52, 1.06):
-        person(life, 'draw', 'saree', 'magenta')
-        kolam(life, 0.1, -0.95)
-    with life.at(-3.7, -69.6, 10.45, 150, 1.05):
-        person(life, 'reach', 'saree', 'emerald')
-    with_child(life, 'salwar', '#cfae62', 'ivory', -4.9, -68.6, 10.45, 166, 1.05)
+    family(life)
     flock_in(life, 14, (-34, 0), (0, 40), (40, 54), 1.1)
     scene.put(life)
 
 
-def kolam(mesh, x, y):
-    """Loops of white rice flour about dots, drawn on a swept floor."""
-    for k in range(6):
-        a = k * math.pi / 3
-        ring = [
-            (x + 0.34 * math.cos(a) + 0.26 * math.cos(t), y + 0.3 * math.sin(a) + 0.22 * math.sin(t), 0.012 + 0.001 * k)
-            for t in np.linspace(0, 2 * math.pi, 21)
+def quarter(mesh):
+    """Houses between the terrace and the temple, in crooked rows: coloured fronts, sunshades over the windows, flat
+    roofs with stair heads, water tanks, washing and people."""
+    chance = random.Random(8)
+    walls = ('cream-wall', 'pink-wall', 'blue-wall', 'green-wall', 'whitewash', 'yellow-wall', '#c98f78', '#d9c6a4')
+    for row in range(9):
+        y, x = -53 + row * 10.2, -70.0 - row * 3
+        while x < 76 + row * 3:
+            wide, deep = chance.uniform(6, 11), chance.uniform(7, 9.4)
+            tall = min(chance.choice((3.6, 4.2, 6.6, 7.2, 7.6)) + 0.1 * row, 7.0 if row < 2 and abs(x) < 20 else 9)
+            with mesh.at(x + wide / 2, y + chance.uniform(-1.2, 1.2), 0, chance.uniform(-4, 4)):
+                house(mesh, wide, deep, tall, chance.choice(walls), chance)
+            x += wide + chance.choice((0.15, 0.3, 1.8))
+
+
+def house(mesh, wide, deep, tall, wall, chance):
+    """One house on the current origin, its front towards -y."""
+    mesh.box(wide, deep, tall, wall)
+    mesh.box(wide - 0.3, deep - 0.3, 0.03, ('terracotta', 'concrete', 'dust')[chance.randrange(3)], 0, 0, tall)
+    for px, py, w, d in ((0, -1, wide, 0.18), (0, 1, wide, 0.18), (-1, 0, 0.18, deep), (1, 0, 0.18, deep)):
+        mesh.box(w, d, 0.6, wall, px * (wide / 2 - 0.09), py * (deep / 2 - 0.09), tall)
+    mesh.box(wide + 0.16, deep + 0.16, 0.14, 'whitewash', 0, 0, tall + 0.56)
+    columns = max(2, round(wide / 2.6))
+    shutter = ('#4f7d78', '#7a4f3a', '#5a6f96', '#8a8f5a')[chance.randrange(4)]
+    for level in range(max(1, int(tall / 3.3))):
+        for k in range(columns):
+            px, z = (k + 0.5) * wide / columns - wide / 2, level * 3.3 + 1.1
+            mesh.box(0.95, 0.06, 1.35, 'window', px, -deep / 2 - 0.01, z)
+            for side in (-1, 1):
+                mesh.box(0.42, 0.05, 1.35, shutter, px + side * 0.68, -deep / 2 - 0.04, z)
+            mesh.box(1.5, 0.5, 0.09, 'whitewash', px, -deep / 2 - 0.2, z + 1.5)
+    px = chance.choice((-1, 1)) * (wide / 2 - 1.5)
+    if chance.random() < 0.6:
+        mesh.box(2.4, 2.6, 2.2, wall, px, deep / 2 - 1.6, tall)
+        mesh.box(2.7, 2.9, 0.12, 'whitewash', px, deep / 2 - 1.6, tall + 2.2)
+        mesh.box(0.8, 0.05, 1.8, shutter, px, deep / 2 - 2.92, tall + 0.05)
+        if chance.random() < 0.6:
+            mesh.lathe(
+                [(0.6, 0), (0.6, 1.0), (0.4, 1.2)],
+                ('#33363c', 'whitewash')[chance.randrange(2)],
+                14,
+                x=px,
+                y=deep / 2 - 1.6,
+                z=tall + 2.3,
+            )
+    if chance.random() < 0.5:
+        y = chance.uniform(-1, 1)
+        for end in (-1, 1):
+            mesh.tube([(end * 2.1, y, tall), (end * 2.1, y, tall + 1.9)], 0.03, 'bamboo', 5)
+        mesh.tube([(-2.1, y, tall + 1.85), (0, y, tall + 1.75), (2.1, y, tall + 1.85)], 0.012, 'rope', 3)
+        for k in range(3):
+            cloth = ('#d9a79b', '#efe4d2', '#86a3b6', 'crimson', '#cfae62', '#a7b79c')[chance.randrange(6)]
+            mesh.loft(
+                [
+                    [
+                        (
+                            -1.8 + k * 1.25 + u,
+                            y + 0.05 * v * math.sin(9 * u + k),
+                            tall + 1.8 - v * chance.uniform(1.0, 1.1),
+                        )
+                        for u in np.linspace(0, 0.95, 9)
+                    ]
+                    for v in (0, 0.5, 1)
+                ],
+                cloth,
+            )
+    if chance.random() < 0.45:
+        cloth = ('scarlet', 'ivory', 'emerald', '#86a3b6', 'magenta', '#cfae62')[chance.randrange(6)]
+        deed, dress = (('reach', 'saree'), ('sweep', 'saree'), ('drink', 'shirt'), ('pray', 'lungi'))[
+            chance.randrange(4)
         ]
-        mesh.tube(ring, 0.016, 'ivory', 5)
-        mesh.ball((0.03, 0.03, 0.012), 'ivory', x + 0.34 * math.cos(a), y + 0.3 * math.sin(a), 0.012, 7)
+        person(
+            mesh, deed, dress, cloth, 'ivory', chance.uniform(-2, 2), -deep * 0.2, tall + 0.03, chance.uniform(0, 360)
+        )
+
+
+def terrace():
+    """The near roof: red tiles inside a low wall, pots of flowers, a pedestal of tulsi, brass pots, a cot."""
+    roof = Mesh()
+    roof.box(40, 24, 10.4, 'pink-wall', -8, -79.4)
+    roof.box(39.6, 23.6, 0.05, 'terracotta', -8, -79.4, 10.4)
+    roof.box(40.4, 0.36, 0.42, 'cream-wall', -8, -67.4, 10.4)
+    roof.box(40.6, 0.5, 0.07, 'whitewash', -8, -67.4, 10.82)
+    for k, (x, y, size) in enumerate(((0.3, -68.6, 1.0), (1.3, -68.3, 0.8), (-0.6, -68.2, 0.7), (-13.6, -68.3, 0.9))):
+        with roof.at(x, y, 10.45, 0, size):
+            roof.lathe([(0.2, 0), (0.34, 0.16), (0.34, 0.4), (0.26, 0.44)], 'terracotta', 16)
+            for i in range(34):
+                a, far, z = i * 2.4, 0.07 * i**0.5, 0.9 - 0.016 * i
+                stuff = ('leaf', ('magenta', 'marigold', 'crimson', 'ivory')[k], 'leaf')[i % 3]
+                roof.ball((0.09, 0.09, 0.07), stuff, far * math.cos(a), far * math.sin(a), z, 7)
+            roof.tube([(0, 0, 0.4), (0, 0, 0.8)], 0.03, 'bark', 5)
+    with roof.at(-2.6, -70.4, 10.45):
+        roof.box(0.9, 0.9, 0.24, 'whitewash')
+        roof.box(0.6, 0.6, 0.7, 'maroon-band', z=0.24)
+        for k in range(3):
+            roof.box(0.61, 0.61, 0.05, 'whitewash', z=0.34 + 0.2 * k)
+        roof.box(0.8, 0.8, 0.12, 'whitewash', z=0.92)
+        for i in range(46):
+            a, far = i * 2.4, 0.055 * i**0.5
+            roof.ball(
+                (0.07, 0.07, 0.05),
+                ('leaf', 'leaf-dark')[i % 2],
+                far * math.cos(a),
+                far * math.sin(a),
+                1.5 - 0.01 * i,
+                6,
+            )
+    string_cot(roof, -12.2, -70.2, 10.45, 16, '#86a3b6')
+    for x, y, size in ((-5.4, -69.0, 1.0), (-4.9, -68.7, 0.8), (-5.1, -69.5, 0.55)):
+        with roof.at(x, y, 10.45, 0, size):
+            roof.lathe([(0.12, 0), (0.24, 0.12), (0.24, 0.26), (0.12, 0.4), (0.16, 0.46)], 'brass', 18)
+    return roof
+
+
+def family(mesh):
+    """A woman draws the kolam, her daughter fills it with colour, a man with a child looks on, another waters the
+    tulsi, an old man drinks his coffee on the cot."""
+    floor = 10.45
+    with mesh.at(-7.9, -72.2, floor):
+        kolam(mesh)
+    person(mesh, 'draw', 'saree', 'magenta', 'turmeric', -6.35, -71.7, floor, -82, 1.04)
+    bowl(mesh, -6.5, -72.6, floor, heap='ivory')
+    little_one(mesh, 'draw', '#efe4d2', -9.3, -71.3, floor, 62, 1.08, girl=True)
+    for k, heap in enumerate(('crimson', 'turmeric', 'teal')):
+        bowl(mesh, -9.7 + 0.3 * k, -72.3 - 0.14 * k, floor, heap=heap, size=0.7)
+    with_child(mesh, 'shirt', '#7d93a8', '#efe4d2', -10.1, -69.5, floor, 42, 1.06, child='#cfae62')
+    with mesh.at(-3.5, -70.6, floor, 76, 1.02):
+        person(mesh, 'pour', 'saree', 'emerald', 'crimson')
+        mesh.lathe([(0.04, 0), (0.09, 0.06), (0.08, 0.14), (0.05, 0.17)], 'brass', 12, x=0.16, y=-0.48, z=1.36)
+        stream(mesh, (0.12, -0.56, 1.42), (0.0, -0.86, 1.2), 'glass', 0.01)
+    with mesh.at(-12.1, -70.4, floor, 34, 1.0):
+        person(mesh, 'sip', 'lungi', '#efe4d2', '#c9bfae', elder=True)
+        glass(mesh, (0.07, -0.24, 0.99))
+
+
+def kolam(mesh):
+    """Loops of white rice flour about dots, with petals of colour between, on a swept floor."""
+    for count, far, size, phase in ((6, 0.42, 0.34, 0), (12, 0.86, 0.3, 0.26)):
+        for k in range(count):
+            a = k * 2 * math.pi / count + phase
+            x, y = far * math.cos(a), far * math.sin(a)
+            ring = [
+                (x + size * math.cos(t), y + size * math.sin(t), 0.012 + 0.001 * (k % 3))
+                for t in np.linspace(0, 2 * math.pi, 25)
+            ]
+            mesh.tube(ring, 0.017, 'ivory', 5)
+            mesh.lathe([(0.1, 0), (0.1, 0.01)], ('crimson', 'turmeric', 'teal')[k % 3], 12, x=x, y=y)
+    mesh.tube(
+        [(1.24 * math.cos(t), 1.24 * math.sin(t), 0.012) for t in np.linspace(0, 2 * math.pi, 60)], 0.02, 'ivory', 5
+    )
+    mesh.lathe([(0.16, 0), (0.16, 0.01)], 'marigold', 16)

@@ -8,7 +8,8 @@ from mathutils.bvhtree import BVHTree
 
 from kit.architecture.domes import dome
 from kit.life.birds import flock_in
-from kit.life.work import bowl, little_one, person, tray, with_child
+from kit.life.lamps import ceremonial_lamp, flame
+from kit.life.work import Pose, bowl, little_one, person, tray, with_child
 from kit.mesh import Mesh, fuse
 from kit.nature.ground_cover import grass_tuft, rock
 from kit.nature.terrain import ground_sheet, plain
@@ -24,57 +25,59 @@ PICTURE = {
 
 
 def nandi():
-    """The seated bull, 6 m high, facing -x: the stone as mesh data, its eyes and golden horns, and flowers laid on
+    """The bull that lies with its head up, 5.5 m high, facing -x: stone, eyes and golden horns, and flowers laid on
     it."""
     body, stone = Mesh(), 'granite-dark'
     for x, z, radii in (
-        (1.4, 2.0, (2.5, 1.6, 1.65)),
-        (3.1, 1.85, (1.3, 1.45, 1.45)),
-        (-0.7, 2.2, (1.35, 1.3, 1.7)),
-        (0.1, 3.75, (0.95, 0.78, 0.8)),
-        (-1.55, 3.1, (0.55, 0.3, 1.1)),
-        (-2.3, 4.85, (0.75, 0.62, 0.62)),
-        (-3.3, 4.12, (0.38, 0.44, 0.36)),
+        (1.5, 2.0, (2.8, 1.8, 1.8)),
+        (3.4, 1.9, (1.4, 1.65, 1.6)),
+        (-0.6, 2.0, (1.45, 1.55, 1.8)),
+        (-0.1, 3.75, (1.05, 0.8, 0.85)),
+        (-1.85, 2.5, (0.6, 0.32, 1.2)),
+        (-2.6, 4.1, (0.88, 0.8, 0.8)),
+        (-3.85, 3.42, (0.44, 0.54, 0.44)),
     ):
         body.ball(radii, stone, x, 0, z, sides=20)
-    body.tube([(-0.5, 0, 3.1), (-1.4, 0, 4.0), (-2.05, 0, 4.75)], [1.2, 0.92, 0.68], stone, 16)
-    body.tube([(-2.4, 0, 4.8), (-3.2, 0, 4.2)], [0.56, 0.42], stone, 14)
+    body.tube([(-0.3, 0, 2.8), (-1.5, 0, 3.5), (-2.4, 0, 4.0)], [1.5, 1.2, 0.86], stone, 16)
+    body.tube([(-2.6, 0, 4.05), (-3.8, 0, 3.45)], [0.72, 0.5], stone, 14)
     for side in (-1, 1):
         body.tube(
-            [(-0.6, 1.0 * side, 1.3), (-2.2, 1.25 * side, 0.7), (-1.2, 1.35 * side, 0.36), (-3.2, 1.2 * side, 0.34)],
-            [0.7, 0.5, 0.42, 0.36],
+            [(-0.5, 1.1 * side, 1.5), (-2.2, 1.35 * side, 0.8), (-1.2, 1.45 * side, 0.36), (-3.3, 1.25 * side, 0.34)],
+            [0.8, 0.6, 0.44, 0.36],
             stone,
             10,
         )
+        body.ball((0.5, 0.46, 0.46), stone, -2.3, 1.36 * side, 0.72, 12)
         body.tube(
-            [(2.6, 1.3 * side, 1.2), (1.2, 1.8 * side, 0.8), (2.4, 1.75 * side, 0.4)], [0.9, 0.6, 0.42], stone, 10
+            [(2.9, 1.3 * side, 1.3), (1.1, 1.95 * side, 0.85), (2.6, 1.9 * side, 0.4)], [1.1, 0.66, 0.42], stone, 10
         )
         body.tube(
-            [(-2.0, 0.5 * side, 5.1), (-1.75, 1.1 * side, 5.1), (-1.6, 1.35 * side, 4.9)], [0.2, 0.24, 0.08], stone, 8
+            [(-2.3, 0.6 * side, 4.4), (-2.0, 1.2 * side, 4.42), (-1.8, 1.6 * side, 4.15)], [0.2, 0.27, 0.08], stone, 8
         )
         body.tube(
-            [(-2.15, 0.36 * side, 5.3), (-2.1, 0.62 * side, 5.75), (-2.25, 0.6 * side, 6.1)],
-            [0.22, 0.17, 0.1],
+            [(-2.4, 0.42 * side, 4.7), (-2.3, 0.72 * side, 5.05), (-2.42, 0.66 * side, 5.35)],
+            [0.25, 0.19, 0.12],
             stone,
             8,
         )
+        body.tube([(-2.75, 0.3 * side, 4.75), (-3.05, 0.68 * side, 4.55)], [0.14, 0.12], stone, 8)
     body = fuse(body.data('nandi'), 0.09, 4)
     extra, surface = Mesh(), BVHTree.FromPolygons(
         [v.co for v in body.vertices], [tuple(p.vertices) for p in body.polygons]
     )
     for side in (-1, 1):
-        extra.ball((0.1, 0.08, 0.08), 'ivory', -2.72, 0.5 * side, 5.0, sides=8)
-        extra.ball((0.055, 0.05, 0.055), 'hair', -2.79, 0.55 * side, 5.0, sides=6)
-        extra.tube([(-2.22, 0.6 * side, 6.0), (-2.4, 0.5 * side, 6.4)], [0.12, 0.03], 'gold-paint', 8)
-        extra.ball((0.07, 0.06, 0.06), 'hair', -3.6, 0.2 * side, 4.2, sides=6)
+        extra.ball((0.1, 0.08, 0.08), 'ivory', -3.0, 0.66 * side, 4.3, sides=8)
+        extra.ball((0.055, 0.05, 0.055), 'hair', -3.05, 0.72 * side, 4.3, sides=6)
+        extra.tube([(-2.4, 0.67 * side, 5.28), (-2.55, 0.55 * side, 5.75)], [0.14, 0.03], 'gold-paint', 8)
+        extra.ball((0.07, 0.06, 0.06), 'hair', -4.22, 0.24 * side, 3.55, sides=6)
     strings = (
-        (((-1.0, 5.0), (-1.95, 3.9), (-2.2, 3.3)), ('marigold',)),
-        (((-0.55, 4.6), (-1.5, 3.5), (-1.75, 2.6)), ('ivory', 'turmeric')),
-        (((-0.3, 4.3), (-1.05, 3.1), (-1.35, 2.0)), ('marigold', 'marigold', 'crimson')),
+        (((-1.25, 4.65), (-1.95, 3.4), (-2.15, 2.7)), ('marigold',)),
+        (((-0.95, 4.5), (-1.65, 3.1), (-1.9, 2.0)), ('ivory', 'turmeric')),
+        (((-0.65, 4.4), (-1.25, 2.9), (-1.5, 1.5)), ('marigold', 'marigold', 'crimson')),
         (((0.5, 4.4), (1.5, 3.2), (3.0, 3.2), (3.9, 2.6)), ('marigold', 'turmeric')),
-        (((-2.3, 5.45), (-2.75, 5.1), (-3.1, 4.55)), ('turmeric',)),
+        (((-2.5, 4.85), (-2.95, 4.55), (-3.4, 4.05)), ('turmeric',)),
         # Chains and bells that are carved in the stone itself.
-        (((-0.8, 4.85), (-1.75, 3.75), (-2.05, 3.05)), (stone,)),
+        (((-0.35, 4.3), (-0.9, 2.8), (-1.1, 1.6)), (stone,)),
         (((0.1, 4.3), (0.55, 3.2), (0.5, 2.3)), (stone,)),
         (((1.6, 3.5), (2.0, 2.6), (2.1, 1.9)), (stone,)),
         (((0.5, 2.3), (1.3, 1.95), (2.1, 1.9)), (stone,)),
@@ -90,7 +93,7 @@ def nandi():
             hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
             if hit:
                 extra.ball(0.13 if path[0][0] > -2 else 0.07, flowers[i % len(flowers)], x, hit.y - 0.04, z, sides=7)
-    for x, z in ((-1.9, 2.45), (-1.5, 1.9)):
+    for x, z in ((-1.95, 1.85), (-1.55, 1.4)):
         hit = surface.ray_cast(Vector((x, -9, z)), Vector((0, 1, 0)))[0]
         if hit:
             extra.lathe([(0.2, -0.22), (0.17, 0), (0.05, 0.16)], 'brass', 12, x=x, y=hit.y - 0.1, z=z)
@@ -104,7 +107,7 @@ def ground(xs, ys):
 
 def build(scene):
     scene.material('granite-dark', colour='#57504d', second='#3d3735', rough=0.38, specular=0.5, courses=None)
-    scene.camera((-5.8, -20, 2.2), (0.4, 2, 3.9), lens=35, lift=0.03, focus=16, fstop=1.6)
+    scene.camera((-5.8, -20, 2.2), (0.4, 2, 3.15), lens=35.5, lift=0.03, focus=16, fstop=1.6)
     scene.light(
         sun=-124,
         elevation=22,
@@ -175,6 +178,7 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
+    priest(life)
     # What is near stands in the camera's own frame: x right, y away from it.
     with life.at(-5.8, -20, 0.04, -15.7):
         flower_seller(life)
@@ -215,15 +219,24 @@ def flower_seller(mesh):
             a = k * math.pi / 9
             mesh.ball(0.04, 'marigold', 0.13 * math.cos(a), -0.5, 1.14 + 0.2 * math.sin(a), 7)
     with_child(mesh, 'salwar', '#cfae62', '#efe4d2', -2.9, 13.9, 0, -22, 0.96, child='scarlet')
-    little_one(mesh, 'run', '#86a3b6', -0.2, 13.4, 0, -118, 0.98)
+    little_one(mesh, 'run', '#86a3b6', 0.1, 13.2, 0, -118, 0.98)
+
+
+def priest(mesh):
+    """He stands on the plinth before the bull's face and lifts a tray with a lamp; beside him a lamp stand burns."""
+    with mesh.at(-2.85, -0.55, 1.4, 70, 1.1):
+        person(mesh, Pose(((0.12, -0.46, 1.42), (-0.12, -0.46, 1.4)), bend=-2, gaze=14), 'dhoti', 'skin', 'saffron')
+        with mesh.at(0, 0, 0.15):
+            tray(mesh, heap=('marigold', 'crimson'))
+        for k in range(5):
+            a = k * 1.257
+            flame(mesh, 0.12 * math.cos(a), -0.42 + 0.12 * math.sin(a), 1.33, 0.17, 0.4, 0.02, 8)
+        mesh.tube([(-0.16, -0.08, 1.42), (0, -0.17, 1.3), (0.17, -0.1, 1.02)], 0.012, 'ivory', 5)
+    ceremonial_lamp(mesh, -1.75, -1.15, 1.4, 4, 0.62)
 
 
 def worship(mesh):
-    """The priest lifts a tray with a lamp to the bull; an old man salutes it, a couple pray behind."""
-    with mesh.at(-0.55, 16.4, 0, 174, 1.02):
-        person(mesh, 'offer', 'dhoti', 'skin', 'ivory')
-        tray(mesh, lamp=True)
-        mesh.tube([(-0.16, -0.08, 1.42), (0, -0.17, 1.3), (0.17, -0.1, 1.02)], 0.012, 'ivory', 5)
+    """A couple pray below the plinth, an old man salutes the bull."""
     person(mesh, 'pray', 'saree', '#d9a79b', 'maroon', 1.0, 15.6, 0, 196, 0.96)
     person(mesh, 'pray', 'kurta', 'ivory', 'ivory', 1.75, 15.9, 0, 202, 1.04)
     person(mesh, 'salute', 'dhoti', '#a7b79c', 'ivory', 5.4, 15.6, 0, 206, 0.98, elder=True)

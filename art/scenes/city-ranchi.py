@@ -24,11 +24,14 @@ LEDGE = 3.2
 
 def ground(xs, ys):
     notch = np.exp(-(((xs - 2 - 0.03 * ys) / 11) ** 2))
+    # A face of broken granite: ledges that rise and fall along it, chutes between them instead of walls.
+    broken = 0.7 * fractal(xs * 0.32, ys * 0.32, 4)
     steps = (
-        9 * smoothstep(19, 22, ys + 2 * fractal(xs * 0.15, ys * 0.0 + 3, 3))
-        + 10 * smoothstep(29, 32, ys + 2 * fractal(xs * 0.13, ys * 0 + 7, 3))
-        + 9 * smoothstep(40, 43.5, ys + 2.5 * fractal(xs * 0.1, ys * 0 + 9, 3))
+        9 * smoothstep(18, 23.5, ys + 5.5 * fractal(xs * 0.12, ys * 0.05 + 3, 3) + broken)
+        + 10 * smoothstep(27, 34.5, ys + 7 * fractal(xs * 0.1, ys * 0.05 + 7, 3) + broken)
+        + 9 * smoothstep(37, 45, ys + 6 * fractal(xs * 0.08, ys * 0.05 + 9, 3) + broken)
     )
+    steps += 1.5 * (ridged(xs * 0.16, ys * 0.16, 4) - 0.5) * smoothstep(15, 22, ys) * smoothstep(60, 46, ys)
     walls = 16 * smoothstep(14, 40, np.abs(xs - 2)) * smoothstep(-30, 30, ys) + 12 * smoothstep(30, 70, np.abs(xs - 2))
     pool = -2.4 * smoothstep(16, 8, np.hypot((xs - 1) / 1.2, (ys - 6) * 1.0)) - 1.6 * np.exp(
         -(((xs - 1 + 3 * np.sin(ys * 0.1)) / 6) ** 2)
@@ -58,11 +61,12 @@ def build(scene):
         'ledge', {'colour': '#857c74', 'second': '#5e5751', 'rough': 0.8, 'scale': 0.5, 'bump': 0.12, 'bump_scale': 2.5}
     )
     scene.material('basalt', courses=None)
-    scene.camera((-5, -38, 5.6), (2, 20, 13), lens=34, lift=-0.012, focus=40, fstop=1.2)
+    scene.camera((-5, -38, 5.6), (2, 20, 12.4), lens=34, lift=-0.012, focus=40, fstop=1.2)
     scene.light(
         sun=-106,
         elevation=36,
-        energy=5.0,
+        energy=6.4,
+        grade={'exposure': 1.12},
         haze={'density': 0.0022, 'height': 26, 'base': 0.25, 'start': 46, 'most': 0.75},
         clouds={'seed': 5.9, 'amount': 1, 'scale': 1.3, 'low': 0.42, 'high': 0.7},
     )
@@ -70,30 +74,12 @@ def build(scene):
     scene.put(water_sheet('river', -0.55, 60, -70))
     falls = Mesh()
     noise = np.random.RandomState(3)
-    for strand in range(120):
-        x = 2 + float(np.clip(noise.normal(0, 2.9), -6.5, 6.5))
-        wide = noise.uniform(0.2, 0.8)
-        ys = np.linspace((46, 46, 34, 24)[strand % 4], 13, 150)
-        drift = x + 0.03 * (ys - 20) + 0.35 * np.sin(ys * 0.3 + strand) + 0.08 * (46 - ys) * (x - 2) / 6.5
-        zs = ground(drift, ys) + noise.uniform(0.06, 0.2)
-        keep = zs > -0.6
-        thin = wide * (0.55 + 0.45 * np.sin(ys * 1.1 + strand * 2.3))
-        rows = [
-            [(dx - w, y - 0.2, z), (dx, y - 0.34, z + 0.1), (dx + w, y - 0.2, z)]
-            for dx, y, z, w in zip(drift[keep], ys[keep], zs[keep], thin[keep])
-        ]
-        falls.loft(rows, ('fall', 'fall-thin', 'fall')[strand % 3])
-    for foot, lift, spread in ((13.5, -0.5, 4.2), (20, 8.2, 3.2), (30, 17.6, 2.8)):
-        for _ in range(60):
-            size = noise.uniform(0.1, 0.34)
-            falls.ball(
-                (size * 3.4, size * 2, size * 0.5),
-                'foam',
-                2 + noise.normal(0, spread),
-                foot + noise.uniform(-1.6, 0.6),
-                lift + noise.uniform(0, 0.3),
-                sides=8,
-            )
+    for strand, ribbon in enumerate(run_down(noise, 170)):
+        falls.loft(ribbon, ('fall', 'fall-thin', 'fall')[strand % 3])
+    for _ in range(70):
+        size = noise.uniform(0.1, 0.34)
+        x, y = 1 + noise.normal(0, 4.6), 13.5 + noise.uniform(-1.6, 0.6)
+        falls.ball((size * 3.4, size * 2, size * 0.5), 'foam', x, y, noise.uniform(-0.5, -0.2), sides=8)
     scene.put(falls)
     boulders(scene)
     sal = [
@@ -161,6 +147,28 @@ def build(scene):
     scene.put(life)
 
 
+def run_down(noise, count):
+    """Ribbons of water from their lips to the pool, as lists of (left, middle, right): they turn to where the rock is
+    lowest."""
+    strands = np.arange(count)
+    x = 2 + np.clip(noise.normal(0, 1.9, count), -4.5, 4.5)
+    first = np.array((47, 47, 47, 36, 25))[strands % 5]
+    wide, lift = noise.uniform(0.16, 0.62, count), noise.uniform(0.06, 0.22, count)
+    ribbons = [[] for _ in strands]
+    for y in np.arange(47, 12.5, -0.22):
+        ys = np.full(count, y)
+        z, lean = ground(x, ys), ground(x + 0.5, ys - 0.2) - ground(x - 0.5, ys - 0.2)
+        half = wide * (0.6 + 0.4 * np.sin(y * 1.1 + strands * 2.3)) * (1.25 - 0.008 * y)
+        for k in np.flatnonzero((first >= y) & (z > -0.6)):
+            high = z[k] + lift[k]
+            ribbons[k].append(
+                [(x[k] - half[k], y - 0.2, high), (x[k], y - 0.34, high + 0.1), (x[k] + half[k], y - 0.2, high)]
+            )
+        flows = np.clip(-0.16 * lean, -0.22, 0.22) + noise.normal(0, 0.035, count) + 0.004 * (x - 2)
+        x = np.where(first >= y, x + flows, x)
+    return ribbons
+
+
 def ledge(sides, aways):
     """Heights of the near rock over LEDGE: flat where people are, broken off towards the river."""
     edge = 17.2 - 3.6 * smoothstep(-1.2, 2.4, sides) + 0.9 * fractal(sides * 0.5, sides * 0 + 3, 3)
@@ -225,7 +233,7 @@ def maize(mesh):
 
 def picnic(mesh):
     """A mother serves rice from a pot on a spread sheet, grandmother and daughter eat."""
-    with mesh.at(2.8, 12.5, 0, -8):
+    with mesh.at(2.9, 13.3, 0, -8):
         mesh.box(2.3, 1.3, 0.025, '#4f7f86', 0, 0)
         mesh.box(2.3, 0.14, 0.03, 'ivory', 0, -0.5)
         mesh.box(2.3, 0.14, 0.03, 'ivory', 0, 0.5)

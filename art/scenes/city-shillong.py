@@ -1,5 +1,5 @@
 """Shillong: Ward's Lake with its arched wooden bridge, pines, tin-roofed cottages and the blue cathedral; on the near
-walk a Khasi woman sells oranges, a girl feeds geese, two friends sit on a bench."""
+walk a Khasi woman sells oranges, a girl feeds geese, two friends sit on a bench below a cherry in flower."""
 import numpy as np
 
 from kit.architecture.arches import arched_wall
@@ -74,6 +74,41 @@ def cathedral(mesh):
     mesh.box(1.4, 0.24, 0.24, 'whitewash', 0, 0, 22.2)
 
 
+BRIDGE = (2.9, 2.6, 0, 56)
+"""Where the bridge's middle stands and how it is turned: from the near walk to the far shore."""
+
+
+def arc(x):
+    """The height of the bridge's deck along it."""
+    return 1.46 + 2.7 * (1 - (x / 24) ** 2)
+
+
+def draw_bridge(mesh):
+    """A wooden bridge in one low arch between abutments of stone, white rails and trestles, ball-topped end posts."""
+    xs = np.linspace(-24, 24, 57)
+    mesh.loft([[(x, -1.3, arc(x)), (x, 1.3, arc(x))] for x in xs], 'wood', smooth=False)
+    for s in (-1.35, 1.35):
+        mesh.loft([[(x, s, arc(x) - 0.5), (x, s, arc(x) + 0.05)] for x in xs], 'whitewash', smooth=False)
+        mesh.tube([(x, s, arc(x) + 1.05) for x in xs], 0.07, 'whitewash', 6)
+        mesh.tube([(x, s, arc(x) + 0.55) for x in xs], 0.04, 'whitewash', 5)
+        for x in xs:
+            mesh.box(0.1, 0.1, 1.1, 'whitewash', x, s, arc(x))
+        for x in (-24, 24):
+            mesh.box(0.42, 0.42, 1.5, 'grey-stone', x, s * 1.06, 1.2)
+            mesh.box(0.54, 0.54, 0.12, 'whitewash', x, s * 1.06, 2.7)
+            mesh.ball(0.2, 'whitewash', x, s * 1.06, 2.98, 12)
+    for x in (-15, -9, -3, 3, 9, 15):
+        for s in (-1.1, 1.1):
+            mesh.tube([(x, s * 1.2, -1.5), (x, s, arc(x))], 0.15, 'whitewash', 6)
+        for level in (0.5, arc(x) - 0.6):
+            mesh.tube([(x, -1.2, level), (x, 1.2, level)], 0.09, 'whitewash', 6)
+        mesh.tube([(x, -1.2, 0.5), (x, 1.2, arc(x) - 0.6)], 0.06, 'whitewash', 6)
+    for side in (-1, 1):
+        mesh.box(5.5, 3.4, 3.2, 'grey-stone', 22.4 * side, 0, -1.9, 0.94)
+    for k in range(5):
+        mesh.box(0.6, 3, 0.3, 'grey-stone', 24.6 + 0.5 * k, 0, 1.15 - 0.28 * k)
+
+
 def build(scene):
     scene.camera((-9, -33, 3.6), (3, 20, 7.5), lens=35, lift=0.03, focus=16, fstop=0.9)
     scene.light(
@@ -86,19 +121,8 @@ def build(scene):
     scene.put(ground_sheet(ground, (-150, 150), (-50, 220), 'meadow', 260, 260, near=(40, 0.6)))
     blue_hills(scene, near=260, count=3, height=50, base=0, width=1300, seed=12)
     bridge = Mesh()
-    with bridge.at(4, 3, 0, 48):
-        arc = lambda x: 1.1 + 2.9 * (1 - (x / 22) ** 2)
-        xs = np.linspace(-22, 22, 53)
-        bridge.loft([[(x, -1.3, arc(x)), (x, 1.3, arc(x))] for x in xs], 'wood', smooth=False)
-        for s in (-1.35, 1.35):
-            bridge.loft([[(x, s, arc(x) - 0.5), (x, s, arc(x) + 0.05)] for x in xs], 'whitewash', smooth=False)
-            bridge.tube([(x, s, arc(x) + 1.05) for x in xs], 0.07, 'whitewash', 6)
-            bridge.tube([(x, s, arc(x) + 0.55) for x in xs], 0.04, 'whitewash', 5)
-            for x in xs:
-                bridge.box(0.1, 0.1, 1.1, 'whitewash', x, s, arc(x))
-        for x in (-15, -9, -3, 3, 9, 15):
-            for s in (-1, 1):
-                bridge.tube([(x, s, -1.5), (x, s, arc(x))], 0.16, 'whitewash', 6)
+    with bridge.at(*BRIDGE):
+        draw_bridge(bridge)
     with bridge.at(-16, 74, height_at(ground, -16, 70), -14):
         cathedral(bridge)
     for x, y, turn, roof in (
@@ -159,21 +183,37 @@ def build(scene):
     scene.scatter(patches, 9, lambda r: (r.uniform(-10, 4), r.uniform(-10, -5)), seed=9, sink=0, scale=(0.5, 0.8))
     scene.put(pines[1], -18.5, -14, 0.8, 0, 0.95)
     scene.put(pines[2], 11.5, -17, 0.8, 60, 0.85)
+    # A cherry in flower over the bench closes the picture on the right.
+    cherry = broadleaf(4, 6.4, 'blossom-pink', spread=1.25, clouds=12, cards=520, card=0.13)
+    scene.put(cherry, -9 + 6.7 * 0.975 + 14.4 * 0.222, -33 - 6.7 * 0.222 + 14.4 * 0.975, 1.3)
     scene.layer = 'life'
     life = Mesh()
     rowing_boat(life, -8, 7, 0, 30, 5.5, 'scarlet', 2)
     rowing_boat(life, 16, 4, 0, 150, 5.5, 'turmeric', 2, None, 4)
-    with life.at(4, 3, 0, 48):
-        for x, cloth in ((-5, 'scarlet'), (-3.6, None), (3, 'azure'), (7, 'turmeric')):
-            z = 1.1 + 2.9 * (1 - (x / 22) ** 2)
-            woman(life, cloth, x, 0.2, z, 1, 90) if cloth else man(life, 'maroon', 'indigo', x, -0.3, z, 1, 90)
+    with life.at(*BRIDGE):
+        for x, y, turn, cloth in (
+            (-7, 0.3, -90, 'scarlet'),
+            (-6.4, -0.4, -90, None),
+            (1, -0.9, 0, 'azure'),
+            (4, 0.5, 90, '#d9a79b'),
+        ):
+            woman(life, cloth, x, y, arc(x), 1, turn) if cloth else man(life, 'maroon', 'indigo', x, y, arc(x), 1, turn)
+        little_one(life, 'run', '#efe4d2', -17.5, 0.2, arc(-17.5), 90, 1.05)
     # What is near stands in the camera's own frame: x right, y away from it.
     with life.at(-9, -33, 1.46, -12.8):
         oranges(life)
         bench(life)
-        little_one(life, 'scatter', 'scarlet', -0.35, 13.2, 0, 76, 1.05, girl=True)
-        person(life, 'lean', 'jacket', '#7d93a8', '#4d4a48', 2.1, 14.9, 0, 196)
-        for x, y, turn in ((0.5, 13.5, 200), (0.95, 12.9, 160), (1.3, 13.7, 215), (1.5, 13.1, 20), (0.3, 14.3, 250)):
+        lamp_post(life, 2.7, 15.0)
+        little_one(life, 'scatter', 'scarlet', -0.9, 10.7, 0, 82, 1.08, girl=True)
+        person(life, 'lean', 'jacket', '#7d93a8', '#4d4a48', 0.9, 15.0, 0, 186)
+        for x, y, turn in (
+            (0.1, 10.6, 190),
+            (0.65, 11.3, 205),
+            (1.25, 10.9, 170),
+            (1.5, 12.1, 225),
+            (2.1, 11.6, 150),
+            (2.2, 13.2, 235),
+        ):
             goose(life, x, y, 0.2, turn)
     flock_in(life, 7, (-20, -4), (10, 30), (15, 20), 0.6)
     scene.put(life)
@@ -185,15 +225,22 @@ def build(scene):
     scene.layer = 'front'
     scene.scatter(
         [flower_tuft(9, flower='blossom-pink'), flower_tuft(12, flower='marigold'), grass_tuft(5, 60, 0.4)],
-        70,
+        54,
         lambda r: (lambda s, d: (-9 + s * 0.975 + d * 0.222, -33 - s * 0.222 + d * 0.975))(
-            r.choice((-1, 1)) * r.uniform(1.4, 5.4), r.uniform(9.2, 9.9)
+            r.choice((-1, 1)) * r.uniform(3.1, 5.6), r.uniform(9.2, 9.9)
         ),
         lambda x, y: x * 0 + 1.4,
         seed=15,
         sink=0.05,
         scale=(0.5, 0.8),
     )
+
+
+def lamp_post(mesh, x, y):
+    """An iron lamp post with a glass lantern."""
+    mesh.lathe([(0.18, 0), (0.13, 0.3), (0.06, 0.5), (0.05, 3.1), (0.1, 3.2)], 'iron', 12, x=x, y=y)
+    mesh.lathe([(0.1, 3.2), (0.19, 3.62)], 'ivory', 6, x=x, y=y)
+    mesh.lathe([(0.26, 3.6), (0.12, 3.8), (0.03, 3.95)], 'iron', 6, x=x, y=y)
 
 
 def goose(mesh, x, y, z, turn):
@@ -239,7 +286,7 @@ def oranges(mesh):
 
 def bench(mesh):
     """Two friends on a bench that looks over the lake, turned to each other."""
-    with mesh.at(3.5, 13.0, 0, 186):
+    with mesh.at(4.3, 13.6, 0, 200):
         for k in range(4):
             mesh.box(2.0, 0.1, 0.05, 'shutter-green', 0, -0.22 + 0.13 * k, 0.42)
         for k in range(3):

@@ -86,10 +86,10 @@ def launch_site(mesh, floor):
         if k % 2 == 0:
             x = 5.0 + (0.18 if k > 12 else -0.18)
             mesh.tube([wing[k][-1], (x, -14.2, floor(x, -14.2) + 1.25)], 0.008, 'rope', 3)
-    with mesh.at(5.0, -13.2, floor(5.0, -13.2), 170, 1.05):
-        person(mesh, 'lean', 'jacket', '#e0a83a', '#3d4148')
+    with mesh.at(5.0, -13.3, floor(5.0, -13.3), 150, 1.05):
+        person(mesh, 'hold', 'jacket', '#e0a83a', '#3d4148')
         mesh.lathe([(0.135, 0), (0.14, 0.08), (0.11, 0.16), (0.02, 0.19)], '#d8433a', 16, y=-0.2, z=1.56)
-    with mesh.at(5.0, -14.0, floor(5.0, -14.0), 176, 1.05):
+    with mesh.at(5.85, -13.5, floor(5.85, -13.5), -98, 1.05):
         person(mesh, 'push', 'jacket', '#2f6f86', '#3d4148', pack='#3d4148')
         mesh.lathe([(0.135, 0), (0.14, 0.08), (0.11, 0.16), (0.02, 0.19)], 'ivory', 16, y=-0.2, z=1.56)
     with mesh.at(7.9, -15.3, floor(7.9, -15.3), -62):

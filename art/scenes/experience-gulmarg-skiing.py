@@ -1,6 +1,7 @@
-"""Skiing at Gulmarg: two skiers carving below the gondola, snow-laden firs, Apharwat above."""
+"""Skiing at Gulmarg: skiers carving below the gondola, a sledge drawn by hand, snow-laden firs, Apharwat above."""
 import math
 
+from kit.life.work import little_one, person, telephone
 from kit.mesh import Mesh
 from kit.scene import height_at
 from kit.stage.mountains import snow_slope
@@ -8,7 +9,7 @@ from kit.stage.mountains import snow_slope
 PICTURE = {
     'hour': 'noon',
     'palette': 'noon-alpine',
-    'alt': 'Skiers carve turns in fresh snow below red gondola cabins at Gulmarg, snow-laden firs and white peaks under a clear sky.',
+    'alt': 'Skiers carve turns below red gondola cabins at Gulmarg; a man draws a child on a wooden sledge, snow-laden firs and white peaks behind.',
 }
 
 
@@ -22,7 +23,7 @@ def build(scene):
     )
     ground = snow_slope(scene)
     lift = Mesh()
-    towers = [(16 - i * 3.4, -22 + i * 38, 13 + i * 3) for i in range(5)]
+    towers = [(19 - i * 5.4, -8 + i * 40, 13 + i * 3) for i in range(5)]
     tops = []
     for x, y, high in towers:
         z = height_at(ground, x, y)
@@ -33,13 +34,13 @@ def build(scene):
         for (ax, ay, az), (bx, by, bz) in zip(tops, tops[1:]):
             lift.tube(
                 [(ax + side, ay, az), ((ax + bx) / 2 + side, (ay + by) / 2, (az + bz) / 2 - 1), (bx + side, by, bz)],
-                0.07,
+                0.13,
                 'iron',
                 4,
             )
             for t in (0.22, 0.7):
                 x, y, z = ax + (bx - ax) * t + side, ay + (by - ay) * t, az + (bz - az) * t - 0.7
-                lift.tube([(x, y, z), (x, y, z - 1.4)], 0.06, 'iron', 4)
+                lift.tube([(x, y, z + 0.2), (x, y, z - 1.4)], 0.16, 'iron', 5)
                 lift.box(2, 2, 2.1, 'scarlet', x, y, z - 3.5, 0.92)
                 lift.box(2.04, 2.04, 0.9, 'glass', x, y, z - 2.6, 0.97)
     scene.put(lift)
@@ -77,6 +78,7 @@ def build(scene):
                 height_at(ground, x0, y0) + abs(chance.gauss(0.2, 0.3)),
                 sides=5,
             )
+    sledge(life, lambda x, y: (x, y, height_at(ground, x, y)))
     scene.put(life)
 
 
@@ -96,3 +98,29 @@ def skier(mesh, x, y, z, turn, lean, suit):
         mesh.tube([(0, 0.1, 0.85), (0, -0.1, 1.35)], [0.22, 0.23], suit, 10)
         mesh.ball((0.14, 0.15, 0.16), suit, 0, -0.2, 1.58, sides=10)
         mesh.ball((0.12, 0.06, 0.07), 'shadow', 0, -0.32, 1.6, sides=8)
+
+
+def sledge(mesh, at):
+    """A man in a pheran draws a child on a wooden sledge, the mother walks beside; a girl rolls a ball of snow."""
+    with mesh.at(*at(-4.00, -24.40), 62, 1.15):
+        person(mesh, 'pull', 'robe', '#6f6152', '#4d3b30', head='cap', hat='#8c6f5a')
+    with mesh.at(*at(-6.20, -25.20), 68, 1.1):
+        for side in (-0.24, 0.24):
+            mesh.tube([(side, -0.85, 0.3), (side, -0.7, 0.06), (side, 0.6, 0.05)], 0.035, 'wood-dark', 7)
+        for k in range(4):
+            mesh.box(0.6, 0.2, 0.04, 'wood', 0, -0.45 + 0.3 * k, 0.26)
+        for side in (-0.22, 0.22):
+            for y in (-0.4, 0.4):
+                mesh.box(0.05, 0.05, 0.22, 'wood-dark', side, y, 0.06)
+        little_one(mesh, 'bench', 'scarlet', 0, 0.15, -0.1, 0, 1.0)
+    for side in (-0.12, 0.12):
+        start, end = at(-5.60 + side, -25.05), at(-4.50, -24.55)
+        mesh.tube([(start[0], start[1], start[2] + 0.34), (end[0], end[1], end[2] + 0.95)], 0.014, 'wood-dark', 5)
+    with mesh.at(*at(-6.90, -23.60), 78, 1.1):
+        person(mesh, 'wave', 'salwar', '#b5486f', '#efe4d2', head='scarf', hat='#86a3b6')
+    with mesh.at(*at(5.40, -26.00), -52, 1.1):
+        little_one(mesh, 'push', '#3f7f8c', girl=True)
+        mesh.ball(0.34, 'snow', 0, -0.78, 0.3, 20)
+    with mesh.at(*at(6.70, -25.00), -84, 1.12):
+        person(mesh, 'photograph', 'jacket', '#cfae62', '#2c3440', head='cap', hat='maroon')
+        telephone(mesh)

@@ -1,9 +1,9 @@
-"""A mask-maker's veranda on Majuli: masks of Garuda, Hanuman, the ten-headed Ravana; a craftsman paints one."""
+"""A mask-maker's veranda on Majuli: masks of Garuda, Hanuman, the ten-headed Ravana; a craftsman paints one,
+a woman weaves a bamboo frame and a boy tries on Hanuman before his sister."""
 import math
 
 from kit.architecture.village import stilt_hut
-from kit.life.figure import draw_arm
-from kit.life.people import sitter
+from kit.life.work import Pose, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.palms import bamboo_clump, banana
@@ -13,9 +13,22 @@ from kit.stage.backdrops import tree_line
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': 'Great painted masks of gods and demons hang along a thatched veranda on Majuli, a craftsman painting one beside a bamboo frame.',
+    'alt': 'On a thatched veranda of Majuli a craftsman paints a mask, a woman weaves a frame and a boy tries one on below ten-headed Ravana.',
 }
 RED, YELLOW, GREEN, CREAM, BLUE, BLACK = '#b8402f', '#dfa83c', '#3f7f58', '#ead9b4', '#3d6496', '#1d1615'
+
+FLOOR = {
+    'hips': (0.1, 0.14),
+    'knees': ((0.36, -0.24, 0.14), (-0.36, -0.24, 0.14)),
+    'ankles': ((-0.1, -0.34, 0.09), (0.1, -0.42, 0.09)),
+    'seated': True,
+}
+BENCH = {
+    'hips': (0.0, 0.5),
+    'knees': ((0.12, -0.42, 0.49), (-0.12, -0.42, 0.49)),
+    'ankles': ((0.12, -0.4, 0.08), (-0.13, -0.46, 0.08)),
+    'seated': True,
+}
 
 
 def build(scene):
@@ -35,7 +48,7 @@ def build(scene):
         house.box(0.27, 0.06, 3.2, 'bamboo', -6.05 + i * 0.269, 3.2 + 0.02 * (i % 2), 0.35)
     for z in (0.9, 2.0, 3.05):
         house.box(12.3, 0.07, 0.09, 'wood', 0, 3.14, z)
-    for x in (-4.6, -2.3, 2.35, 4.6):
+    for x in (-4.6, -3.42, 2.74, 4.6):
         house.tube([(x, 0.05, 0.3), (x, 0.05, 3.4)], 0.085, 'bamboo', 9)
     house.tube([(-6, 0.05, 3.24), (6, 0.05, 3.24)], 0.08, 'bamboo', 8)
     for i in range(17):
@@ -55,23 +68,20 @@ def build(scene):
     scene.put(house)
     masks = Mesh()
     for x, z, size, make, paint, other in (
-        (-3.45, 2.28, 1.2, demon, GREEN, RED),
-        (-1.15, 2.3, 1.3, garuda, CREAM, YELLOW),
-        (3.45, 2.28, 1.25, monkey, YELLOW, RED),
-        (5.3, 2.1, 1.0, demon, BLUE, YELLOW),
-        (-5.4, 2.1, 1.0, monkey, CREAM, BLUE),
+        (-2.72, 2.25, 0.95, demon, GREEN, RED),
+        (-1.35, 2.3, 1.2, garuda, CREAM, YELLOW),
     ):
         with masks.at(x, 0.0, z, 0, size):
             make(masks, paint, other)
         masks.tube([(x, 0.1, z + 0.4 * size), (x, 0.06, 3.24)], 0.012, 'rope', 4)
     # Ravana: one great face, the other nine in a row at both sides.
-    with masks.at(1.2, -0.1, 2.2, 0, 1.28):
+    with masks.at(1.02, -0.1, 2.26, 0, 1.17):
         for k in (3, 2, 1):
             for side in (-1, 1):
                 with masks.at(side * (0.3 + 0.24 * k), 0.06 * k + 0.08, 0.12, 9 * side * k, 0.52):
                     demon(masks, RED, YELLOW)
         demon(masks, RED, YELLOW)
-    for i in range(8):
+    for i in (2, 3, 4, 5):
         with masks.at(-5.4 + i * 1.5, 2.9, 1.45 + 0.75 * (i % 2), 0, 0.9):
             (demon, garuda, monkey)[i % 3](masks, (YELLOW, CREAM, RED, GREEN, BLUE)[i % 5], (RED, YELLOW, GREEN)[i % 3])
     scene.put(masks)
@@ -85,26 +95,61 @@ def build(scene):
     scene.scatter([grass_tuft(5, 50, 0.24)], 60, lambda r: (r.uniform(-8, 8), r.uniform(-1.4, -0.2)), seed=5, sink=0.03)
     scene.layer = 'life'
     folk = Mesh()
-    with folk.at(0.1, 0.15, 0.35, 24, 1.06):
-        sitter(folk, 'ivory', turban=None, arms='lap')
-        folk.tube([(-0.16, -0.1, 0.72), (0, -0.14, 0.66), (0.16, -0.1, 0.72)], [0.04, 0.05, 0.04], 'crimson', 7)
-        draw_arm(folk, (0.19, 0, 0.65), (0.3, -0.2, 0.5), (0.2, -0.5, 0.64), 'ivory', '#8d5c3f', 0.055, 0.6)
-        folk.tube([(0.22, -0.5, 0.6), (0.14, -0.66, 0.74)], [0.012, 0.006], 'wood', 5)
-    with folk.at(0.55, -0.62, 0.72, 30, 0.8, tilt=-22):
-        garuda(folk, GREEN, YELLOW)
-    folk.box(0.5, 0.4, 0.22, 'wood', 0.6, -0.5, 0.35)
-    frame(folk, -2.3, -0.05, 0.35, 0.62)
-    frame(folk, 2.6, 0.1, 0.35, 0.5)
-    for x, y, colour in ((1.05, -0.55, RED), (1.3, -0.35, YELLOW), (1.5, -0.6, BLUE), (-0.55, -0.5, CREAM)):
-        folk.lathe([(0.07, 0), (0.115, 0.1), (0.1, 0.1)], 'terracotta', 16, x=x, y=y, z=0.35)
-        folk.lathe([(0.1, 0.085), (0.01, 0.09)], colour, 16, x=x, y=y, z=0.35)
+    painter(folk)
+    weaver(folk)
+    trying_on(folk)
     scene.put(folk)
-    scene.layer = 'front'
-    near = Mesh()
-    frame(near, -3.1, -3.7, 0, 0.5)
-    with near.at(1.9, -3.3, 0.35, -30, 0.7, tilt=-50):
-        demon(near, YELLOW, RED)
-    scene.put(near)
+
+
+def painter(mesh):
+    """The craftsman on the veranda's floor, his brush on the cheek of a mask still half white; pots of paint by him."""
+    paint = Pose(((0.16, -0.56, 0.62), (-0.2, -0.4, 0.4)), bend=12, gaze=2, **FLOOR)
+    with mesh.at(-0.42, 0.72, 0.35, 62, 1.06):
+        person(mesh, paint, 'kurta', 'ivory', '#efe4d2', head='short', skin='#8d5c3f')
+        mesh.tube([(-0.12, 0.08, 0.62), (-0.11, -0.14, 0.56), (-0.09, -0.2, 0.3)], [0.035, 0.045, 0.05], 'crimson', 8)
+        mesh.tube([(0.12, 0.08, 0.62), (0.11, -0.14, 0.56), (0.1, -0.2, 0.36)], [0.035, 0.045, 0.05], 'crimson', 8)
+        mesh.tube([(0.15, -0.52, 0.58), (0.17, -0.74, 0.66)], [0.012, 0.009], 'wood', 6)
+        mesh.ball((0.018, 0.03, 0.018), RED, 0.17, -0.76, 0.665, 8)
+    mesh.lathe([(0.3, 0), (0.26, 0.2), (0.28, 0.22)], 'wood', 20, x=0.72, y=0.5, z=0.35)
+    with mesh.at(0.72, 0.5, 1.0, -24, 0.95):
+        demon(mesh, CREAM, RED)
+        mesh.ball((0.22, 0.25, 0.36), RED, -0.215, -0.035, -0.02, 20)
+    for x, y, colour in (
+        (0.12, 0.3, RED),
+        (0.3, 0.14, YELLOW),
+        (1.12, 0.22, BLUE),
+        (1.3, 0.42, GREEN),
+        (-0.95, 0.3, CREAM),
+    ):
+        mesh.lathe([(0.07, 0), (0.115, 0.1), (0.1, 0.1)], 'terracotta', 16, x=x, y=y, z=0.35)
+        mesh.lathe([(0.1, 0.085), (0.01, 0.09)], colour, 16, x=x, y=y, z=0.35)
+    for k in range(3):
+        mesh.tube(
+            [(1.12, 0.22, 0.4), (1.06 + 0.07 * k, 0.2 + 0.04 * k, 0.68)], [0.009, 0.012], ('wood', BLUE, RED)[k], 6
+        )
+
+
+def weaver(mesh):
+    """A woman binds the ribs of a bamboo frame; split canes and a knife lie beside her."""
+    weave = Pose(((0.12, -0.5, 0.5), (-0.16, -0.46, 0.34)), bend=18, gaze=0, **FLOOR)
+    person(mesh, weave, 'saree', '#d8cdb0', 'maroon', -1.62, 0.85, 0.35, -58, 1.04, look=8)
+    frame(mesh, -2.5, 0.45, 0.35, 0.48)
+    for k in range(6):
+        y = 0.12 + 0.05 * k
+        mesh.tube([(-2.0 + 0.1 * k, y, 0.38), (-1.1 + 0.06 * k, y + 0.1 * math.sin(k * 2), 0.38)], 0.012, 'bamboo', 5)
+
+
+def trying_on(mesh):
+    """A boy holds a Hanuman before his own face; his sister, seated on the veranda's edge, laughs up at him."""
+    lift = Pose(((0.27, -0.3, 1.58), (-0.27, -0.3, 1.58)), bend=2, knees=((0.14, -0.1, 0.5), (-0.14, -0.06, 0.5)))
+    little_one(mesh, lift, '#86a3b6', 2.2, 0.45, 0.35, -34, 1.08)
+    with mesh.at(2.2, 0.45, 0.35, -34):
+        with mesh.at(0, -0.2, 1.22, 0, 0.5):
+            monkey(mesh, YELLOW, RED)
+    with mesh.at(1.62, 0.1, 0, 48):
+        little_one(
+            mesh, Pose(((0.2, -0.42, 0.98), (-0.2, -0.1, 0.54)), bend=-2, gaze=12, **BENCH), '#c9788e', girl=True
+        )
 
 
 def frame(mesh, x, y, z, size):

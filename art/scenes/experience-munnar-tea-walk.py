@@ -13,7 +13,7 @@ from kit.stage.greenery import tea_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Walkers follow a footpath between clipped tea rows above Munnar in morning mist, pickers with baskets on the slopes beside it.',
+    'alt': 'Pickers with baskets on their backs among clipped tea rows above Munnar in morning mist, walkers and hills behind them.',
 }
 
 

@@ -8,11 +8,10 @@ from kit.life.vehicles import smoke
 from kit.life.work import Pose, camera, glass, little_one, person, stream, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft
-from kit.nature.terrain import ground_sheet, plain
+from kit.nature.terrain import ground_sheet, hill_layers, plain
 from kit.nature.trees import conifer
 from kit.noise import fractal, smoothstep
 from kit.scene import height_at
-from kit.stage.backdrops import blue_hills
 
 PICTURE = {
     'hour': 'gold',
@@ -32,17 +31,20 @@ def build(scene):
     scene.light(
         sun=26,
         elevation=11,
-        fill=1.5,
+        fill=2.2,
         energy=5.4,
-        haze={'density': 0.0016, 'height': 13, 'floor': -60, 'base': 0.14, 'start': 60, 'low': 6, 'most': 0.93},
+        haze={'density': 0.0016, 'height': 24, 'floor': -60, 'base': 0.14, 'start': 60, 'low': 6, 'most': 0.93},
         clouds={'seed': 9.2, 'amount': 0.8},
-        grade={'exposure': 1.08},
+        grade={'exposure': 1.2},
     )
     scene.put(ground_sheet(ground, (-140, 140), (-40, 160), 'meadow', 260, 260, near=(10, 0.5)))
     scene.put(plain('forest-hills', z=-70), layer='far')
-    blue_hills(scene, near=170, count=8, height=40, base=-62, width=2200, seed=6.3, length=190)
+    # Each ridge stands a little above the one before it, as seen over the rail; mist lies between them.
+    ridges = ((150, 56, 150), (270, 74, 210), (430, 96, 290), (640, 128, 380), (930, 176, 520), (1350, 250, 700))
+    spec = [(y, high, long, -62, 6.3 + 3.7 * i) for i, (y, high, long) in enumerate(ridges)]
+    scene.put(hill_layers(spec, 'forest-hills', 1500), layer='far')
     disc = Mesh()
-    disc.ball(30, 'flame', 470, 1500, 176, sides=40)
+    disc.ball(34, 'flame', 520, 1700, 206, sides=48)
     scene.put(disc, layer='far')
     pines = [conifer(i, 15, 'pine', 0.2, 0.35, 15, 190) for i in range(3)]
     scene.layer = 'front'

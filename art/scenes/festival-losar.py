@@ -82,10 +82,10 @@ def build(scene):
     for x, y, cloth in ((-13, 6, 'flag-white'), (4, 20, 'flag-yellow'), (-21, -2, 'flag-red'), (14, -2, 'flag-blue')):
         tall_flag(life, x, y, height_at(ground, x, y), 7, cloth, 0.6)
     for x, y, turn, kind, cloth in (
-        (-0.6, -10.2, 58, 'woman', 'maroon'),
-        (0.9, -9.0, -36, 'man', 'crimson'),
-        (6.9, -8.6, 62, 'woman', 'indigo'),
-        (8.2, -8.0, -84, 'man', 'maroon'),
+        (-1.1, -8.9, 68, 'woman', 'maroon'),
+        (-0.1, -8.5, -70, 'man', 'crimson'),
+        (-0.6, -7.8, 10, 'woman', 'indigo'),
+        (7.9, -8.2, -64, 'woman', 'indigo'),
         (-1.6, -4.6, 10, 'man', 'indigo'),
         (-0.5, -5.0, 4, 'woman', 'crimson'),
         (8.4, 2, -10, 'woman', 'maroon'),

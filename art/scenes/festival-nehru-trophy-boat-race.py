@@ -1,12 +1,14 @@
-"""The Nehru Trophy on Punnamada Lake: snake boats in full stroke, spray off a hundred paddles, banks full of people."""
+"""The Nehru Trophy on Punnamada Lake: snake boats in full stroke, spray off a hundred paddles, banks full of people,
+a family cheering from its own canoe."""
 import math
 
 import numpy as np
 
-from kit.life.boats import kettuvallam, snake_boat
+from kit.life.boats import hull, kettuvallam
 from kit.life.figure import draw_arm, draw_head
 from kit.life.flags import flag_string
 from kit.life.people import crowd, man, parasol
+from kit.life.work import Pose, little_one, person
 from kit.mesh import Mesh
 from kit.nature.palms import coconut_palm
 from kit.nature.terrain import bank, water_sheet
@@ -14,9 +16,15 @@ from kit.stage.backdrops import tree_line
 
 PICTURE = {
     'hour': 'noon',
-    'alt': 'Long snake boats with high curled sterns race abreast at Alappuzha, rowers in one stroke, a palm shore full of spectators.',
+    'alt': 'Snake boats with high sterns race at Alappuzha, a hundred paddles in one stroke; a family in a canoe and a palm shore full of people cheer.',
 }
 TURN = 27
+SEAT = {
+    'hips': (0.0, 0.5),
+    'knees': ((0.12, -0.42, 0.49), (-0.12, -0.42, 0.49)),
+    'ankles': ((0.12, -0.4, 0.16), (-0.13, -0.42, 0.16)),
+    'seated': True,
+}
 
 
 def build(scene):
@@ -35,13 +43,16 @@ def build(scene):
     scene.layer = 'life'
     for x, y, shirt, cap, seed in (
         (6, 6, '#f2ead8', 'crimson', 1),
-        (4.4, 12.4, 'turmeric', 'emerald', 2),
-        (-1.4, 17.2, 'azure', 'ivory', 3),
+        (8.2, 14.3, 'turmeric', 'emerald', 2),
+        (13.5, 24.2, 'azure', 'ivory', 3),
     ):
         boat = Mesh()
         with boat.at(x, y, 0.06, TURN):
             racer(boat, 34, 26, shirt, cap, seed)
         scene.put(boat)
+    canoe = Mesh()
+    onlookers(canoe)
+    scene.put(canoe, -2.9, -4.2, 0.02, 14)
     house = Mesh()
     kettuvallam(house, scale=1.0)
     scene.put(house, -30, 38, 0, 172)
@@ -72,19 +83,14 @@ def build(scene):
 def racer(mesh, length, pairs, shirt, cap, seed):
     """A chundan vallam heading -x: rowers two and two, four at the long steering oars, singers standing amidships."""
     chance = np.random.RandomState(seed)
-    snake_boat(mesh, length=length, rowers=0, turn=180)
-    # Brass along the stern and a gilded nose.
-    for k in range(9):
-        t = -0.97 + 0.026 * k
-        lift = 4.6 * max(0, -t - 0.62) ** 1.8 / 0.175 * 0.45
-        mesh.ball(0.07, 'brass', -t * length / 2, 0, 0.42 + lift, 8)
+    war_hull(mesh, length)
     for i in range(pairs):
         px = -length * 0.36 + i * length * 0.68 / pairs
         beat = 0.16 * math.sin(i * 0.16 + seed)
         for side in (-1, 1):
             rower(mesh, px, 0.36 * side, side, shirt, cap, beat + chance.uniform(-0.05, 0.05), i)
             if i % 2 == 0:
-                splash(mesh, px - 0.55, 1.35 * side, chance)
+                splash(mesh, px - 0.5, 1.55 * side, chance)
     for k, px in enumerate((-1.2, 1.6, 4.2)):
         man(mesh, shirt, 'ivory', px, 0, 0.3, 1.0, -90 + 20 * k, dress='lungi', pose='point' if k != 1 else 'none')
         if k == 1:
@@ -119,6 +125,53 @@ def racer(mesh, length, pairs, shirt, cap, seed):
     )
 
 
+def war_hull(mesh, length):
+    """The black hull heading -x: its prow runs out to a gilded beak above the water, the stern sweeps up high."""
+    sections, rims = [], ([], [])
+    for t in np.linspace(-1, 1, 90):
+        prow, stern = max(0, -t - 0.72) / 0.28, max(0, t - 0.62)
+        half = 0.75 * max(0, 1 - abs(t) ** (2.2 if t < 0 else 2.6)) + 0.035
+        lift = 11.8 * stern**1.8 + 0.42 * prow**2
+        keel = -0.2 + lift + 0.42 * prow**1.6
+        rim = 0.4 + lift + 0.06 * prow
+        x = t * length / 2
+        sections.append(
+            [
+                (x, half * math.sin(a), keel + (rim - keel) * (1 - max(0, math.cos(a))))
+                for a in np.linspace(-math.pi / 2, math.pi / 2, 13)
+            ]
+        )
+        for side, line in zip((-1, 1), rims):
+            line.append((x, half * side, rim))
+    mesh.loft(sections, 'hull')
+    for line in rims:
+        mesh.tube(line, 0.045, '#c79a55', 6)
+    tip = sections[0][0]
+    mesh.ball((0.26, 0.06, 0.085), 'gold-paint', tip[0], 0, tip[2] - 0.07, 12)
+    for k in range(13):
+        for side, line in zip((-1, 1), rims):
+            x, y, z = line[-2 - k]
+            mesh.ball(0.075, 'gold-paint', x, y * 1.15, z - 0.16, 8)
+            if k < 8:
+                x, y, z = line[2 + k]
+                mesh.ball(0.05, 'gold-paint', x, y * 1.12, z - 0.13, 7)
+
+
+def onlookers(mesh):
+    """A family in its canoe: the father holds the paddle, mother and boy throw up their arms, a girl points."""
+    hull(mesh, 5.6, 1.05, 0.5, 'hull', rise=0.4, deck='wood')
+    for x in (-1.3, 0, 1.2):
+        mesh.box(0.3, 0.9, 0.06, 'wood', x, 0, 0.34)
+    with mesh.at(1.35, 0.0, -0.08, 150):
+        person(mesh, 'paddle', 'lungi', '#efe4d2', '#86a3b6', hat='#c8574a', head='scarf')
+        mesh.tube([(0.16, -0.3, 1.24), (0.5, -0.62, -0.1)], 0.024, 'bamboo', 6)
+        mesh.ball((0.12, 0.03, 0.28), 'bamboo', 0.54, -0.66, -0.26, 10)
+    wave = Pose(((0.4, -0.14, 1.46), (-0.4, -0.1, 1.42)), bend=-2, gaze=4, **SEAT)
+    person(mesh, wave, 'saree', '#e6ddc6', 'magenta', 0.15, 0.0, -0.08, 172)
+    little_one(mesh, 'cheer', 'scarlet', -0.85, 0.0, 0.2, 168, 0.98)
+    little_one(mesh, 'wave', '#a7b79c', -1.55, 0.02, 0.2, 150, 0.86, girl=True)
+
+
 def rower(mesh, x, y, side, shirt, cap, beat, number):
     """One oarsman who leans into his stroke: bent back, both hands on a short paddle, its blade in the water."""
     skin = ('#8d5c3f', '#6c4631', '#a8724d')[number % 3]
@@ -136,12 +189,12 @@ def rower(mesh, x, y, side, shirt, cap, beat, number):
                     mesh.lathe([(0.108, 0.81), (0.105, 0.88), (0.05, 0.93)], cap, 10)
             # Out is the paddle's side: seen from the rower, who faces -y.
             out = side
-            high, low = (0.16 * out, -0.34, 0.72), (0.36 * out, -0.42, 0.36)
-            draw_arm(mesh, (-0.19 * out, 0, 0.53), (-0.1 * out, -0.24, 0.6), high, shirt, skin, 0.052, 0.5)
-            draw_arm(mesh, (0.19 * out, 0, 0.53), (0.36 * out, -0.2, 0.4), low, shirt, skin, 0.052, 0.5)
-            mesh.tube([high, (0.52 * out, -0.5, 0.0), (0.6 * out, -0.54, -0.2)], 0.022, 'wood', 6)
-            with mesh.at(0.66 * out, -0.57, -0.36):
-                mesh.ball((0.1, 0.025, 0.24), 'wood', sides=10)
+            high, low = (0.12 * out, -0.34, 0.86), (0.44 * out, -0.44, 0.5)
+            draw_arm(mesh, (-0.19 * out, 0, 0.53), (-0.12 * out, -0.24, 0.62), high, shirt, skin, 0.052, 0.5)
+            draw_arm(mesh, (0.19 * out, 0, 0.53), (0.38 * out, -0.2, 0.44), low, shirt, skin, 0.052, 0.5)
+            mesh.tube([high, (0.98 * out, -0.62, 0.0)], 0.026, '#d8b377', 6)
+            with mesh.at(0.98 * out, -0.62, 0.02, roll=-43 * out):
+                mesh.ball((0.13, 0.03, 0.3), '#e3c187', 0, 0, -0.26, 10)
         for leg in (-1, 1):
             mesh.tube(
                 [(0.1 * leg, 0, 0.06), (0.12 * leg, -0.3, 0.2), (0.12 * leg, -0.42, -0.05)],

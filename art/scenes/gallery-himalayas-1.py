@@ -14,8 +14,9 @@ from kit.scene import height_at
 from kit.stage.backdrops import GREAT_PEAKS, snow_peaks
 
 PICTURE = {
-    'hour': 'dusk',
-    'alt': 'A string of two-humped camels crosses grey sand dunes at Hunder in the Nubra valley at dusk, snow mountains standing behind.',
+    'hour': 'gold',
+    'palette': 'gold-blue',
+    'alt': 'A string of two-humped camels crosses grey sand dunes at Hunder in the Nubra valley late in the day, snow mountains standing behind.',
 }
 
 
@@ -31,7 +32,7 @@ def ground(xs, ys):
 
 
 def build(scene):
-    scene.material('sand', colour='#c9b59c', second='#b3a08c', wave=(0.5, 1.8, 0.025))
+    scene.material('sand', colour='#b9b0a4', second='#a09789', wave=(0.5, 1.8, 0.025))
     scene.material('cold-desert', meadow=('#b09a86', '#97836f'), rock=('#94807a', '#72656a'), snow_line=150)
     scene.camera((1.2, -41, 7.4), (0.4, 30, 9.2), lens=36, lift=0.03, focus=23, fstop=0.8)
     scene.light(
@@ -74,8 +75,8 @@ def build(scene):
     scene.material('camel', colour='#a87e55', second='#7f5a38')
     herd = [camel(p, 2) for p in (0.3, 1.7, 2.9)]
     life = Mesh()
-    for i in range(5):
-        x = -10.3 + i * 4.0
+    for i in range(4):
+        x = -8.2 + i * 4.2
         ys = np.linspace(-24, -10, 60)
         y = float(ys[np.argmax(ground(np.full(60, x), ys))]) - 0.4
         z = height_at(ground, x, y)
@@ -92,7 +93,9 @@ def build(scene):
         if i:
             lead_rope(life, (x - 1.1, y, z + 1.75), (last[0] + 1.9, last[1], last[2] + 2.35), 0.3, 0.012)
         last = (x, y, z)
-    lead_rope(life, (last[0] + 3, last[1] - 0.1, last[2] + 1.5), (last[0] + 1.9, last[1], last[2] + 2.35), 0.2, 0.012)
-    x, y = 8.7, last[1] + 0.2
+    x, y = 8.6, last[1] + 0.2
     man(life, 'maroon', 'wood-dark', x, y, height_at(ground, x, y), 1.08, 92, 'wood-dark')
+    lead_rope(
+        life, (x - 0.3, y - 0.1, height_at(ground, x, y) + 1.0), (last[0] + 1.9, last[1], last[2] + 2.35), 0.2, 0.014
+    )
     scene.put(life)

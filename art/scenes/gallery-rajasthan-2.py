@@ -1,9 +1,12 @@
 """Late light over Bundi's blue roofs, a peacock on the parapet, the palace climbing its hill."""
 import math
 
+import numpy as np
+
 from kit.architecture.rajput import curtain_wall, palace_block, town
 from kit.life.birds import flock_in
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, look_up
 from kit.nature.terrain import ground_sheet, plain
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
@@ -12,16 +15,26 @@ from kit.scene import height_at
 PICTURE = {
     'hour': 'gold',
     'palette': 'gold-blue',
-    'alt': "A peacock on a white parapet above Bundi's blue houses in late gold light, the painted palace and its walls climbing the hill behind.",
+    'alt': "A peacock on a white parapet above Bundi's blue and white houses in late gold light, the painted palace and its walls climbing the hill behind.",
 }
 
 
 X_LINE = [-9 + 0.11 * k for k in range(170)]
 
 
-def ground(xs, ys):
+def carve():
+    """The hill above the town, furrowed by the rains."""
+    xs, ys = np.meshgrid(np.linspace(-190, 200, 196), np.linspace(-40, 300, 171))
     hill = 62 * smoothstep(46, 170, ys + 0.1 * xs) * (0.8 + 0.3 * ridged(xs * 0.01, ys * 0.01, 5))
-    return hill - 3 + 5 * smoothstep(-10, 46, ys) + 1.2 * fractal(xs * 0.03, ys * 0.03, 4)
+    # A little fall towards the camera, or the level town would fill as a lake does.
+    return look_up(erode(hill + 0.03 * (ys + 40), 2, 2, 0.014, 24, 0.9, 0.25 * hill), (-190, 200), (-40, 300))
+
+
+slope = carve()
+
+
+def ground(xs, ys):
+    return slope(xs, ys) - 3 + 5 * smoothstep(-10, 46, ys) + 1.2 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def build(scene):
@@ -65,7 +78,7 @@ def build(scene):
         curtain_wall(fort, a, b, 8, height_at(ground, *a) - 1, (0, -1), 'sand-stone-dark', 12, 1)
     scene.put(fort)
     houses = Mesh()
-    blues = ('#5c8fd6', '#4a7fcb', '#6f9fdd', '#86aee2', '#7ea6d8', 'whitewash', 'cream-wall')
+    blues = ('#6f9fdd', '#86aee2', 'whitewash', 'cream-wall', '#d9c3a0', '#e6d3b8', 'whitewash')
     town(
         houses,
         300,

@@ -10,7 +10,7 @@ from kit.stage.studio import studio
 PICTURE = {
     'hour': 'dawn',
     'size': 'portrait',
-    'alt': 'Drawn portrait of an older woman with grey hair and thin glasses, in a green cotton saree with an ivory border.',
+    'alt': 'Drawn portrait of an older woman with grey hair and thin glasses, in an ivory cotton saree whose green end lies over her shoulder.',
 }
 
 

@@ -100,7 +100,7 @@ def build(scene):
             for k in range(26):
                 a, far = k * 2.4, 0.05 * math.sqrt(k)
                 folk.ball(0.055, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.18, 7)
-    little_one(folk, 'run', '#86a3b6', 1.6, -18.4, 1.2, -96, 1.12)
+    little_one(folk, 'run', '#86a3b6', -0.6, -20.6, 1.2, -96, 1.12)
     man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
     man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)

@@ -34,14 +34,15 @@ def build(scene):
     floor = height_at(ground, 1, -26)
     scene.camera((2.5, -36, floor + 2.35), (-0.5, 30, floor + 6.1), lens=33, lift=0.03, focus=10.8, fstop=1.3)
     scene.light(
-        sun=-110,
-        elevation=28,
+        sun=-132,
+        elevation=34,
+        fill=1.2,
         haze={'density': 0.0006, 'height': 80, 'base': 0.35, 'start': 60},
         clouds={'seed': 3.8, 'amount': 0.7, 'low': 0.54, 'high': 0.78},
     )
     scene.put(ground_sheet(ground, (-330, 330), (-50, 560), 'green-hills', 300, 340, near=(60, 0.4)))
     scene.put(plain('forest-hills', z=-6), layer='far')
-    snow_peaks(scene, GREAT_PEAKS, lift=70, x=160, scale=0.95)
+    snow_peaks(scene, GREAT_PEAKS, lift=70, x=-90, scale=0.9)
     temple = Mesh()
     with temple.at(-4, 58, height_at(ground, -4, 53) - 0.3, 10):
         tower_temple(temple)

@@ -5,6 +5,7 @@ from kit.architecture.dravidian import pillared_hall, ratha
 from kit.life.birds import flock_in
 from kit.life.people import woman
 from kit.life.boats import rowing_boat
+from kit.life.lamps import flame
 from kit.life.work import broom, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
@@ -122,17 +123,41 @@ def build(scene):
     life = Mesh()
     for x, y, cloth in ((-4, 13.4, 'scarlet'), (-2.4, 13.8, 'turmeric'), (6, 14.6, 'magenta'), (17, 14.4, 'azure')):
         woman(life, cloth, x, y, 0.6, 1.05, 0, pot=x < 0)
-    woman(life, 'scarlet', -7.3, -33.7, 0.72, 1.1, 78, pot=True, veil=False)
-    for x, y in ((-4.6, -34.5), (-4.1, -34.1)):
-        life.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=x, y=y, z=0.72)
-    with life.at(-5.7, -33.4, 0.72, 122, 1.1):
-        person(life, 'wash', 'saree', 'emerald', 'turmeric')
-        life.ball((0.26, 0.2, 0.07), 'ivory', 0, -0.62, 0.05, 10)
-    with life.at(0.9, -34.0, 0.72, -66, 1.1):
-        person(life, 'sweep', 'saree', '#b97f93', 'ivory', head='veil')
-        broom(life)
-    little_one(life, 'run', 'azure', 3.4, -33.0, 0.72, -104, 1.05)
+    (by_lamplight if scene.is_night else morning)(life)
     rowing_boat(life, -15, 0, 0, 16, 6, 'wood', 1)
     if not scene.is_night:
         flock_in(life, 9, (-30, -4), (10, 40), (24, 34), 0.8)
     scene.put(life)
+
+
+def morning(mesh):
+    """Water is fetched in brass pots, cloth washed and the ghat swept; a boy runs along it."""
+    woman(mesh, 'scarlet', -7.3, -33.7, 0.72, 1.1, 78, pot=True, veil=False)
+    for x, y in ((-4.6, -34.5), (-4.1, -34.1)):
+        mesh.lathe([(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)], 'brass', 16, x=x, y=y, z=0.72)
+    with mesh.at(-5.7, -33.4, 0.72, 122, 1.1):
+        person(mesh, 'wash', 'saree', 'emerald', 'turmeric')
+        mesh.ball((0.26, 0.2, 0.07), 'ivory', 0, -0.62, 0.05, 10)
+    with mesh.at(0.9, -34.0, 0.72, -66, 1.1):
+        person(mesh, 'sweep', 'saree', '#b97f93', 'ivory', head='veil')
+        broom(mesh)
+    little_one(mesh, 'run', 'azure', 3.4, -33.0, 0.72, -104, 1.05)
+
+
+def by_lamplight(mesh):
+    """Two sit on the ghat and talk beside a lantern, a woman sets lamps afloat, a couple strolls with its son."""
+    with mesh.at(-3.6, -33.5, 0.72, 158, 1.1):
+        person(mesh, 'wash', 'saree', 'emerald', 'turmeric', head='veil')
+    for x, y in ((-5.0, -30.2), (-3.6, -28.4), (-6.6, -27.6), (-2.2, -25.6), (-5.2, -24.6)):
+        mesh.lathe([(0.1, 0), (0.17, 0.05), (0.16, 0.07)], 'terracotta', 12, x=x, y=y, z=0.02)
+        flame(mesh, x, y, 0.08, 0.2, 0.36)
+    with mesh.at(0.4, -34.1, 0.72):
+        mesh.lathe([(0.1, 0), (0.12, 0.05), (0.1, 0.32), (0.03, 0.38)], 'lamp', 14, x=-0.5, y=-0.2)
+        for x, turn, deed, dress, cloth in (
+            (0.3, -70, 'play', 'kurta', '#efe4d2'),
+            (-1.3, 66, 'knit', 'saree', '#b97f93'),
+        ):
+            person(mesh, deed, dress, cloth, 'ivory' if dress == 'saree' else '#efe4d2', x, 0.1, 0, turn, 1.1)
+    person(mesh, 'walk', 'saree', 'scarlet', 'turmeric', -6.8, -32.9, 0.72, 96, 1.1)
+    person(mesh, 'walk', 'kurta', '#86a3b6', 'ivory', -7.7, -32.5, 0.72, 90, 1.12)
+    little_one(mesh, 'walk', '#cfae62', -6.0, -33.3, 0.72, 86, 1.05)

@@ -110,7 +110,12 @@ def build(scene):
         boats.ball(
             (0.3, 0.09, 0.09), ('#5f7482', '#8fa3ad')[k % 2], -13.6 + 0.13 * (k % 5), -61.7 + 0.1 * (k // 5), 0.62, 10
         )
-    flock_in(boats, 9, (-50, -10), (-20, 20), (18, 30), 1.1, 'white-bird')
+    if not scene.is_night:
+        flock_in(boats, 9, (-50, -10), (-20, 20), (18, 30), 1.1, 'white-bird')
+    # A lantern hangs from a stick in the bow: fish come to its light.
+    boats.tube([(-15.9, -61.9, 0.4), (-15.9, -61.9, 2.5), (-15.3, -61.9, 2.7)], 0.03, 'wood-dark', 6)
+    boats.lathe([(0.05, 0), (0.15, 0.06), (0.13, 0.36), (0.04, 0.46)], 'lamp', 14, x=-15.3, y=-61.9, z=2.2)
+    scene.lamp(-15.2, -63.0, 2.4, 150)
     scene.put(boats)
 
 

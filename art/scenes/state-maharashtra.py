@@ -8,6 +8,7 @@ from kit.life.birds import flock_in
 from kit.life.flags import pennant
 from kit.life.work import person
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, look_up
 from kit.nature.falls import waterfall
 from kit.nature.ground_cover import field_patch, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -30,18 +31,29 @@ def table(xs, ys):
     return 46 - np.hypot((xs - 14) * 0.62, (ys - 150) * 0.9) + 7 * fractal(xs * 0.02, ys * 0.02, 3)
 
 
+WEST_EAST, SOUTH_NORTH = (-300, 330), (20, 420)
+
+
+def carve():
+    """The slopes below the table: brooks have cut ribs into them, and beds of basalt stand out as bands."""
+    xs, ys = np.meshgrid(np.linspace(*WEST_EAST, 316), np.linspace(*SOUTH_NORTH, 201))
+    slope = 46 * smoothstep(-78, -2, table(xs, ys)) + 30 * np.exp(-(((xs + 120) / 60) ** 2) - ((ys - 120) / 60) ** 2)
+    slope *= 0.94 + 0.12 * ridged(xs * 0.03, ys * 0.03, 5)
+    land = erode(slope + 0.02 * (ys - 20), 2, 2, 0.022, 30, 1.3, 0.22 * slope)
+    step = land / 11
+    part = step - np.floor(step)
+    beds = 11 * (np.floor(step) + smoothstep(0.45, 0.8, part))
+    land = land + 0.45 * (beds - land) * smoothstep(9, 16, land)
+    # The table itself is level.
+    return land + (46 - land) * smoothstep(-9, 1, table(xs, ys))
+
+
+slopes = look_up(carve(), WEST_EAST, SOUTH_NORTH)
+
+
 def ground(xs, ys):
-    inside = table(xs, ys)
-    slope = 46 * smoothstep(-78, -2, inside)
-    cliff = 30 * smoothstep(0, 7, inside)
-    left = 30 * np.exp(-(((xs + 120) / 60) ** 2) - ((ys - 120) / 60) ** 2)
-    return (
-        slope
-        + cliff
-        + left
-        + 0.12 * slope * (ridged(xs * 0.03, ys * 0.03, 5) - 0.5)
-        + 0.5 * fractal(xs * 0.03, ys * 0.03, 4)
-    )
+    low = np.where(np.asarray(ys) > SOUTH_NORTH[0], slopes(xs, ys), 0) * smoothstep(20, 44, ys)
+    return low + 30 * smoothstep(0, 7, table(xs, ys)) + 0.5 * fractal(xs * 0.03, ys * 0.03, 4)
 
 
 def build(scene):
@@ -54,7 +66,7 @@ def build(scene):
         haze={'density': 0.0026, 'height': 40, 'base': 0.3, 'start': 70, 'most': 0.8},
         clouds={'amount': 0.9, 'seed': 3.9},
     )
-    scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 420, 420))
+    scene.put(ground_sheet(ground, (-300, 330), (-70, 420), 'green-hills', 520, 520))
     scene.put(plain('green-hills', z=-3), layer='far')
     blue_hills(scene, 'green-hills', near=420, count=3, height=72, base=0, width=1700, seed=4)
     fort = Mesh()
@@ -83,10 +95,10 @@ def build(scene):
     scene.put(fort)
     # By night the walls of the fort are lit from below, lamps stand at the houses and by the fields.
     for x, y, z, power in (
-        (-34, 100, 3, 7000),
-        (-6, 94, 3, 7000),
-        (22, 94, 3, 7000),
-        (52, 100, 3, 7000),
+        (-34, 86, 26, 9000),
+        (-6, 80, 26, 9000),
+        (22, 80, 26, 9000),
+        (52, 86, 26, 9000),
         (-20, 36, 2.6, 380),
         (-30, 42, 2.6, 380),
         (-10, 44, 2.6, 380),
@@ -101,7 +113,7 @@ def build(scene):
         )
         if patch:
             scene.put(patch)
-    for x, y, turn in ((-20, 42, 14), (-30, 48, -8), (-10, 50, 4), (34, 40, -16)):
+    for x, y, turn in ((-20, 39, 14), (-30, 42, -8), (-9, 42, 4), (34, 37, -16)):
         tiled_house(fields, 9, 6, x, y, height_at(ground, x, y - 3) - 0.7, 'whitewash', turn=turn)
     scene.put(fields)
     shoots = [grass_tuft(7 + i, 26, 0.5, 0.5, 'rice', 0.03) for i in range(2)]
@@ -124,6 +136,13 @@ def build(scene):
     if scene.is_night:
         for x, y, turn, cloth in ((-4.2, -13.0, 64, 'magenta'), (-3.0, -12.6, 70, 'teal')):
             person(folk, 'walk', 'saree', cloth, None, x, y, height_at(ground, x, y) - 0.05, turn, 1.1, head='veil')
+        # They walk behind a lantern; a lamp burns on a post at the path's end.
+        z = height_at(ground, -2.2, -12.3)
+        folk.lathe([(0.05, 0), (0.12, 0.05), (0.11, 0.3), (0.04, 0.38)], 'lamp', 14, x=-2.6, y=-12.7, z=z + 0.5)
+        scene.lamp(-2.3, -13.0, z + 1.1, 90)
+        folk.tube([(6.5, -11.5, z - 0.3), (6.5, -11.5, z + 2.6)], 0.06, 'wood-dark', 7)
+        folk.ball(0.17, 'lamp', 6.5, -11.5, z + 2.75, 12)
+        scene.lamp(6.4, -12.0, z + 2.7, 170)
     else:
         planters(folk)
     if not scene.is_night:

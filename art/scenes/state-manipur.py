@@ -7,7 +7,8 @@ from kit.architecture.village import thatch_hut
 from kit.life.birds import flock_in
 from kit.life.boats import canoe, hull
 from kit.life.figure import SKINS, draw_arm
-from kit.life.people import man, sitter, woman
+from kit.life.people import man, woman
+from kit.life.work import person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft, lily_patch
 from kit.nature.terrain import water_sheet
@@ -114,31 +115,71 @@ def build(scene):
     )
     scene.layer = 'life'
     life = Mesh()
-    canoe(life, -4, 12.6, 0.02, 20, 7, 'azure', 1.15)
-    fishers(life, -5.2, -19.0, -38)
-    canoe(life, 13, -2, 0.02, 165, 6.4, 'scarlet', 1.1)
-    canoe(life, -15, 3, 0.02, 60, 6, 'ivory')
-    canoe(life, 24, 34, 0.02, 10, 6, 'turmeric')
-    woman(life, 'magenta', -0.6, 3, 0.35, 1.05, 20)
-    flock_in(life, 12, (4, 30), (20, 60), (11, 17), 0.8, 'white-bird')
+    fishers(life, -5.2, -19.0, -38, scene.is_night)
+    if scene.is_night:
+        draw_night(scene, life)
+    else:
+        canoe(life, -4, 12.6, 0.02, 20, 7, 'azure', 1.15)
+        canoe(life, 13, -2, 0.02, 165, 6.4, 'scarlet', 1.1)
+        canoe(life, 24, 34, 0.02, 10, 6, 'turmeric')
+        woman(life, 'magenta', -0.6, 3, 0.35, 1.05, 20)
+        flock_in(life, 12, (4, 30), (20, 60), (11, 17), 0.8, 'white-bird')
     scene.put(life)
 
 
-def fishers(mesh, x, y, turn):
-    """A dugout seen from its prow: a woman with the catch, a man with a pole behind her, fish traps between."""
+def hang_lantern(mesh, x=0, y=0, z=0, tall=1.3):
+    """A lantern that hangs from a bent bamboo."""
+    mesh.tube(
+        [(x, y, z), (x, y, z + tall), (x + 0.12, y, z + tall + 0.16), (x + 0.3, y, z + tall + 0.12)], 0.025, 'bamboo', 6
+    )
+    mesh.tube([(x + 0.3, y, z + tall + 0.12), (x + 0.3, y, z + tall - 0.02)], 0.012, 'iron', 4)
+    mesh.lathe(
+        [(0.05, 0.02), (0.11, -0.06), (0.12, -0.24), (0.06, -0.32)], 'lamp', 12, x=x + 0.3, y=y, z=z + tall - 0.02
+    )
+
+
+def draw_night(scene, mesh):
+    """Lanterns on the boats that are still out and before the huts, tea at the near hut, the moon over the hills."""
+    for x, y, turn, length, cloth in ((-4, 12.6, 20, 7, 'azure'), (13, -2, 165, 6.4, '#c4503f')):
+        canoe(mesh, x, y, 0.02, turn, length, cloth, 1.1)
+        with mesh.at(x, y, 0.2, turn, 1.1):
+            hang_lantern(mesh, length * 0.3)
+        away = length * 0.36 * 1.1
+        scene.lamp(
+            x + away * math.cos(math.radians(turn)), y + away * math.sin(math.radians(turn)), 1.6, 150, radius=0.15
+        )
+    with mesh.at(1.2, 1.9, 0.36, 14):
+        hang_lantern(mesh, 1.9, 0.2, 0, 1.9)
+        person(mesh, 'squat', 'lungi', '#efe4d2', '#5f8c86', -0.2, 0, 0, 40, 1.0, head='turban', hat='#efe4d2')
+        person(mesh, 'knit', 'wrap', '#c2457f', '#5c4a6a', 0.9, 0.1, 0, -44, 1.0)
+    scene.lamp(3.2, 1.9, 2.0, 170, radius=0.15)
+    for x, y in ((-32, 12.2), (30, 2.4), (20, 63), (-18, 81)):
+        scene.lamp(x, y, 2.2, 200, radius=0.2)
+        mesh.ball(0.16, 'lamp', x, y, 2.2, 9)
+    # The fishers' own two lanterns.
+    scene.lamp(-2.4, -21.2, 1.9, 170, radius=0.15)
+    scene.lamp(-6.1, -18.5, 2.2, 90, radius=0.15)
+    mesh.ball(21, 'moon', 470, 1380, 262, 40)
+
+
+def fishers(mesh, x, y, turn, night):
+    """A dugout seen from its prow: a woman sorts the catch (by night she rides home by lantern light), a man with a
+    pole stands behind her, fish traps between."""
     with mesh.at(x, y, 0.04, turn, 1.25):
         hull(mesh, 7, 0.95, 0.5, rise=0.55)
         mesh.box(4.6, 0.62, 0.05, 'wood', 0, 0, -0.02)
-        sitter(mesh, 'magenta', 0.9, 0, 0.06, 1.0, 90, arms='lap')
-        mesh.lathe([(0.2, 0.04), (0.3, 0.3)], 'weave', 16, x=1.65)
+        if night:
+            hang_lantern(mesh, 2.1, 0, 0.1, 1.15)
+            hang_lantern(mesh, -1.1, 0.2, 0.1, 1.5)
+        person(mesh, 'knit' if night else 'serve', 'wrap', '#c2457f', '#5c4a6a', 0.85, 0, 0.06, 90, 1.0, look=-20)
+        mesh.lathe([(0.2, 0.04), (0.3, 0.3)], 'weave', 16, x=1.6)
         for k in range(9):
-            mesh.ball((0.12, 0.03, 0.03), '#aab4b8', 1.6 + 0.1 * math.cos(k * 2.4), 0.14 * math.sin(k * 2.4), 0.32, 8)
+            mesh.ball((0.12, 0.03, 0.03), '#aab4b8', 1.55 + 0.1 * math.cos(k * 2.4), 0.14 * math.sin(k * 2.4), 0.32, 8)
         for k, px in enumerate((-0.1, -0.8)):
             mesh.lathe([(0.24, 0.05), (0.27, 0.3), (0.2, 0.6), (0.08, 0.85)], 'bamboo', 14, x=px, y=0.05 - 0.1 * k)
         with mesh.at(-2.0, 0, 0.04, 90):
-            man(mesh, 'azure', 'ivory', pose='none', dress='lungi')
-            mesh.lathe([(0.34, 0), (0.3, 0.03), (0.1, 0.15), (0.02, 0.19)], 'bamboo', 20, z=1.69)
+            man(mesh, '#7d93a8', '#efe4d2', turban='#d9a79b', pose='none', dress='lungi')
             high, low = (0.27, -0.3, 1.42), (0.22, -0.32, 1.02)
-            draw_arm(mesh, (0.2, 0, 1.37), (0.36, -0.1, 1.2), high, 'azure', SKINS[1], 0.058, 0.7)
-            draw_arm(mesh, (-0.2, 0, 1.37), (-0.22, -0.2, 1.12), low, 'azure', SKINS[1], 0.058, 0.7)
+            draw_arm(mesh, (0.2, 0, 1.37), (0.36, -0.1, 1.2), high, '#7d93a8', SKINS[1], 0.058, 0.7)
+            draw_arm(mesh, (-0.2, 0, 1.37), (-0.22, -0.2, 1.12), low, '#7d93a8', SKINS[1], 0.058, 0.7)
             mesh.tube([(0.05, -0.4, -0.6), low, high, (0.52, -0.12, 3.3)], 0.024, 'bamboo', 7)

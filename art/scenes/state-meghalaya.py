@@ -7,6 +7,7 @@ from kit.life.birds import flock_in
 from kit.life.people import parasol
 from kit.life.work import camera, little_one, person
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, look_up
 from kit.nature.falls import spray, waterfall
 from kit.nature.ground_cover import flower_tuft, grass_tuft
 from kit.nature.terrain import ground_sheet, plain
@@ -31,16 +32,35 @@ def rim(xs):
     )
 
 
+WEST_EAST, SOUTH_NORTH = (-230, 260), (-10, 460)
+
+
+def carve():
+    """The plateau and its amphitheatre: brooks have notched the rim, the limestone lies in beds, scree rests below."""
+    xs, ys = np.meshgrid(np.linspace(*WEST_EAST, 350), np.linspace(*SOUTH_NORTH, 336))
+    plateau = 74 * smoothstep(-9, 3, ys - rim(xs) + 9 * fractal(xs * 0.03, ys * 0.03, 4))
+    plateau += 5 * fractal(xs * 0.01, ys * 0.01, 4) * smoothstep(0, 30, ys - rim(xs))
+    scree = 30 * smoothstep(-70, -6, ys - rim(xs)) + (ridged(xs * 0.03, ys * 0.03, 5) - 0.5) * 8
+    mass = np.maximum(plateau, scree) + 0.03 * (ys + 10)
+    land = erode(mass, 1.4, 1.4, 0.02, 22, 3.2)
+    bed = 12 + 2 * fractal(xs * 0.01, ys * 0.01 + 8, 3)
+    step = land / bed
+    part = step - np.floor(step)
+    beds = bed * (np.floor(step) + smoothstep(0.3, 0.75, part))
+    cliff = smoothstep(26, 36, land) * smoothstep(70, 62, land)
+    return land + (beds - land) * cliff
+
+
+plateau_and_gorge = look_up(carve(), WEST_EAST, SOUTH_NORTH)
+
+
 def ground(xs, ys):
-    plateau = 74 * smoothstep(-9, 3, ys - rim(xs) + 6 * fractal(xs * 0.03, ys * 0.03, 4)) + 5 * fractal(
-        xs * 0.01, ys * 0.01, 4
-    ) * smoothstep(0, 30, ys - rim(xs))
-    scree = 26 * smoothstep(-60, -6, ys - rim(xs)) + (ridged(xs * 0.03, ys * 0.03, 5) - 0.5) * 8
+    land = np.where(np.asarray(ys) > SOUTH_NORTH[0], plateau_and_gorge(xs, ys), 0)
     pool = np.hypot(xs - 14, (ys - 140) * 1.2)
-    scree = np.where(pool < 20, np.minimum(scree, 6), scree)
+    land = np.where(pool < 20, np.minimum(land, 6), land)
     near = 80 * smoothstep(-5, -13, ys + 0.12 * np.abs(xs + 6) + 4 * fractal(xs * 0.05, ys * 0.05, 4))
-    notch = 5 * np.exp(-(((xs - 14) / 4) ** 2)) * smoothstep(60, 76, plateau)
-    return np.maximum(np.maximum(plateau, scree) - notch, near + 1.0 * fractal(xs * 0.06, ys * 0.06, 4))
+    notch = 5 * np.exp(-(((xs - 14) / 4) ** 2)) * smoothstep(60, 76, land)
+    return np.maximum(land - notch, near + 1.0 * fractal(xs * 0.06, ys * 0.06, 4))
 
 
 def build(scene):
@@ -53,7 +73,7 @@ def build(scene):
         haze={'density': 0.0022, 'height': 14, 'floor': 4, 'low': 1.8, 'base': 0.26, 'start': 60, 'most': 0.86},
         clouds={'scale': 1.3, 'low': 0.34, 'high': 0.6, 'amount': 1.0, 'seed': 6.3},
     )
-    scene.put(ground_sheet(ground, (-230, 260), (-60, 460), 'green-hills', 460, 500))
+    scene.put(ground_sheet(ground, (-230, 260), (-60, 460), 'green-hills', 560, 600))
     scene.put(plain('green-hills', z=-4), layer='far')
     water = Mesh()
     waterfall(water, 14, 152, 70.6, 7, 5, 5, 60, 3, 2.6)

@@ -6,6 +6,7 @@ from kit.architecture.domes import chhatri, dome, finial
 from kit.life.birds import flock_in
 from kit.life.figure import SKINS, draw_arm
 from kit.life.people import child, man, woman
+from kit.life.work import little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.terrain import plain
@@ -114,16 +115,30 @@ def build(scene):
     life = Mesh()
     man(life, 'ivory', 'ivory', at(-6) - 6, -6, 0.6, 1.05, 160, 'azure')
     man(life, 'azure', 'ivory', at(-2) - 6.4, -2, 0.6, 1.05, 170, 'turmeric', stick=True)
-    farmer(life, at(-31.5) - 6.2, -31.5, 152)
     scene.lamp(at(-34) - 5.2, -34.4, 2.9, 120)
     scene.lamp(at(-31) - 7.4, -31.0, 3.0, 60)
-    woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 160, dress='salwar', veil=False, pose='load')
-    sheaf(life, at(-29.4) - 5.4, -29.4, 2.62, 0.9)
-    child(life, 'azure', at(-32.4) - 5.2, -32.0, 0.6, 1.1, 132, pose='walk')
+    if scene.is_night:
+        homewards(life, at)
+    else:
+        farmer(life, at(-31.5) - 6.2, -31.5, 152)
+        woman(life, 'magenta', at(-29.4) - 5.4, -29.4, 0.6, 1.1, 160, dress='salwar', veil=False, pose='load')
+        sheaf(life, at(-29.4) - 5.4, -29.4, 2.62, 0.9)
+        child(life, 'azure', at(-32.4) - 5.2, -32.0, 0.6, 1.1, 132, pose='walk')
     for x, y, cloth in ((-1, 26, 'magenta'), (1.4, 27, 'turmeric'), (8, 28, 'emerald'), (10, 29, 'scarlet')):
         woman(life, cloth, x, y, 0.5, 1.05, 10)
-    flock_in(life, 10, (-22, 0), (20, 50), (18, 27), 0.7)
+    if not scene.is_night:
+        flock_in(life, 10, (-22, 0), (20, 50), (18, 27), 0.7)
     scene.put(life)
+
+
+def homewards(mesh, at):
+    """A family on its way to evening prayer: the grandfather with a lantern, a mother with her child, a girl ahead."""
+    with mesh.at(at(-31.5) - 6.2, -31.5, 0.6, 160, 1.12):
+        person(mesh, 'carry', 'kurta', '#efe4d2', 'ivory', head='turban', hat='#3f6f9f', elder=True)
+        mesh.tube([(0.3, -0.3, 0.86), (0.3, -0.3, 0.98)], 0.01, 'iron', 5)
+        mesh.lathe([(0.07, 0.58), (0.1, 0.64), (0.09, 0.82), (0.03, 0.88)], 'lamp', 14, x=0.3, y=-0.3)
+    with_child(mesh, 'salwar', '#b5486f', '#efe4d2', at(-29.6) - 5.4, -29.6, 0.6, 166, 1.1, child='turmeric')
+    little_one(mesh, 'walk', 'teal', at(-28.2) - 6.3, -28.2, 0.6, 150, 1.1, girl=True)
 
 
 def farmer(mesh, x, y, turn):

@@ -23,18 +23,21 @@ PICTURE = {
     'alt': 'Women cut and carry fodder along a terrace in Kumaon at dawn, slate-roofed stone houses and a small temple beyond, the twin summits of Nanda Devi above.',
 }
 NANDA_DEVI = (
-    (40, 2500, 1180, 620),
-    (300, 2620, 1030, 420),
-    (-420, 2600, 860, 560),
-    (-900, 2700, 900, 640),
-    (760, 2600, 820, 560),
-    (1250, 2700, 880, 640),
-    (-1500, 2800, 820, 700),
-    (1800, 2800, 800, 700),
+    (0, 2500, 1060, 600),
+    (520, 2700, 980, 520),
+    (-480, 2650, 880, 560),
+    (-980, 2700, 940, 640),
+    (980, 2600, 860, 560),
+    (1450, 2700, 900, 640),
+    (-1500, 2800, 860, 700),
+    (1900, 2800, 820, 700),
+    (-200, 1900, 420, 460),
+    (420, 1850, 400, 460),
 )
 
 
 def build(scene):
+    scene.material('peaks', snow_line=230)
     scene.material('meadow', colour='#a3ab58', second='#7f9347')
     scene.camera((-4, -46, 12.9), (4, 60, 14.2), lens=36, lift=0.03, focus=9.6, fstop=1.3)
     scene.light(

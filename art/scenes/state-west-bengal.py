@@ -13,6 +13,7 @@ from kit.life.boats import canoe
 from kit.life.farming import hay_stack
 from kit.life.figure import SKINS, draw_arm
 from kit.life.people import child, man, woman
+from kit.life.work import little_one, person
 from kit.life.water_birds import duck
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, lily_patch
@@ -137,22 +138,41 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     canoe(life, 5.4, -7, 0.02, 160, 5, 'ivory')
-    tapper(life, -6.3, -16.4, 66)
-    woman(life, 'scarlet', -4.7, -16.7, 0.52, 1.1, -72, veil=False, pose='hip')
-    with life.at(-4.7, -16.7, 0.52, -72, 1.1):
-        life.lathe(
-            [(0.08, 0.9), (0.17, 1.0), (0.18, 1.1), (0.1, 1.2), (0.08, 1.25), (0.12, 1.29)], 'brass', 20, x=0.3, y=-0.1
-        )
-    child(life, 'turmeric', -3.1, -16.4, 0.52, 1.2, 108, pose='point')
+    (homewards if scene.is_night else by_the_pond)(life)
     for x, y, turn in ((0.4, -17.2, 200), (1.6, -16.4, 190), (2.2, -17.6, 215), (-0.6, -15.2, 185), (3.4, -15.6, 205)):
         duck(life, x, y, 0, turn, 1.1, 'ivory' if x > 2 else '#8d7355')
     for x, y, z, cloth in ((2, 7.2, 0.5, 'scarlet'), (3.4, 6, 0.1, 'turmeric'), (-3, 11, 0.9, 'emerald')):
         woman(life, cloth, x, y, z, 1.05, 10, pot=x > 3)
     man(life, 'ivory', 'ivory', 8.2, 11, 0.9, 1.05, 160)
-    flock_in(life, 8, (-20, -4), (20, 40), (13, 18), 0.6)
+    if not scene.is_night:
+        flock_in(life, 8, (-20, -4), (20, 40), (13, 18), 0.6)
     scene.put(life)
     for x, y, turn in ((16.6, 10.6, 160), (-10, 9.8, 20)):
         scene.put(cow(), x, y, 0.8, turn, 1.05)
+
+
+def by_the_pond(mesh):
+    """The tapper comes home with his pots, a woman fetches water, her child points at the ducks."""
+    tapper(mesh, -6.3, -16.4, 66)
+    woman(mesh, 'scarlet', -4.7, -16.7, 0.52, 1.1, -72, veil=False, pose='hip')
+    with mesh.at(-4.7, -16.7, 0.52, -72, 1.1):
+        mesh.lathe(
+            [(0.08, 0.9), (0.17, 1.0), (0.18, 1.1), (0.1, 1.2), (0.08, 1.25), (0.12, 1.29)], 'brass', 20, x=0.3, y=-0.1
+        )
+    child(mesh, 'turmeric', -3.1, -16.4, 0.52, 1.2, 108, pose='point')
+
+
+def homewards(mesh):
+    """Two come along the pond behind a lantern; a singer plays to a girl on a mat beside his own light."""
+    with mesh.at(-6.0, -16.5, 0.52, 84, 1.1):
+        person(mesh, 'carry', 'lungi', '#c9d2d6', '#4f6f8f', head='turban', hat='crimson')
+        mesh.lathe([(0.05, 0), (0.12, 0.05), (0.11, 0.3), (0.04, 0.38)], 'lamp', 14, x=0.3, y=-0.3, z=0.56)
+    person(mesh, 'walk', 'saree', 'scarlet', 'ivory', -7.4, -16.2, 0.52, 88, 1.08)
+    with mesh.at(-3.2, -16.6, 0.52):
+        mesh.box(2.2, 1.2, 0.03, '#a8713f', 0, 0)
+        person(mesh, 'play', 'kurta', '#d98c3a', '#d98c3a', -0.5, 0.1, 0.03, 38, 1.08, head='turban', hat='#d98c3a')
+        little_one(mesh, 'play', 'turmeric', 0.7, 0.1, 0.03, -54, 1.1, girl=True)
+        mesh.lathe([(0.05, 0), (0.13, 0.05), (0.12, 0.32), (0.04, 0.42)], 'lamp', 14, x=0.1, y=-0.4, z=0.03)
 
 
 def tapper(mesh, x, y, turn):

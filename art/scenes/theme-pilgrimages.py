@@ -4,12 +4,15 @@ import math
 import numpy as np
 
 from kit.architecture.arches import arched_wall
+from kit.architecture.domes import chhatri
 from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
 from kit.life.flags import pennant
 from kit.life.lamps import oil_lamp
 from kit.life.people import man, woman
+from kit.life.work import glass, little_one, person
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, look_up
 from kit.nature.terrain import ground_sheet
 from kit.nature.trees import broadleaf
 from kit.noise import fractal, ridged, smoothstep
@@ -19,7 +22,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn',
-    'alt': 'Pilgrims climb a long lamplit stair to a hilltop crowded with marble temple spires and saffron pennants at dawn.',
+    'alt': 'Pilgrims climb a long lamplit stair to a hilltop crowded with marble temple spires and saffron pennants at dawn; a family rests at its foot.',
 }
 CLOTHS = ('saffron', 'ivory', 'scarlet', 'turmeric', 'ivory', 'magenta', 'saffron', 'emerald')
 
@@ -39,12 +42,13 @@ def build(scene):
         clouds={'seed': 14.4, 'amount': 0.8},
     )
 
+    slopes = carve()
+
     def ground(xs, ys):
         hill = 27 * smoothstep(74, 8, np.hypot(xs * 0.72, (ys - 78) * 0.78))
+        aside = smoothstep(5, 15, np.abs(xs)) * smoothstep(52, 34, ys)
         return (
-            hill
-            + (ridged(xs * 0.04, ys * 0.04, 5) - 0.6) * 4 * smoothstep(3, 14, hill) * smoothstep(3, 12, abs(xs))
-            + 0.5 * fractal(xs * 0.05, ys * 0.05, 4) * smoothstep(2, 8, abs(xs))
+            hill + (slopes(xs, ys) - hill) * aside + 0.5 * fractal(xs * 0.05, ys * 0.05, 4) * smoothstep(2, 8, abs(xs))
         )
 
     scene.material('dry-hills', meadow=('#a9a45c', '#8a9450'))
@@ -68,7 +72,16 @@ def build(scene):
             arched_wall(steps, 8.4, 6.4, 'whitewash', 2.1, 3, 5, 0, 2, kind='cusped', open_back=True)
         for side in (-1, 1):
             steps.box(1.6, 2.2, 11.4, 'whitewash', side * 3.6, 0, -5)
-            pennant(steps, side * 3.6, 0, 6.4, 3, 1.4)
+            for high in (-1.4, 2.2, 5.0):
+                steps.box(1.9, 2.5, 0.24, 'sand-stone', side * 3.6, 0, high)
+            chhatri(steps, 0.85, 1.5, 'whitewash', x=side * 3.6, z=6.7)
+            pennant(steps, side * 3.6, 0, 9.4, 2.4, 1.2)
+        steps.box(8.8, 2.6, 0.3, 'sand-stone', 0, 0, 6.4)
+        steps.box(8.4, 2.2, 0.5, 'whitewash', 0, 0, 6.7)
+        chhatri(steps, 1.15, 1.9, 'whitewash', z=7.2)
+        for k in range(15):
+            x = -2.1 + 0.3 * k
+            steps.ball(0.16, ('marigold', 'saffron')[k % 2], x, -1.3, 4.4 - 0.55 * (1 - (x / 2.1) ** 2), 8)
     scene.put(steps)
     temples = Mesh()
     scene.material('sand-stone-pale', colour='#f0e3d2', second='#dcc9b2')
@@ -103,5 +116,30 @@ def build(scene):
             woman(folk, CLOTHS[i % 8], x, y, z, 1, 180)
         else:
             man(folk, CLOTHS[(i + 1) % 8], 'ivory', x, y, z, 1, 180, stick=i % 6 == 0)
+    at_the_foot(folk, lambda x, y: (x, y, height_at(ground, x, y)))
     flock_in(folk, 12, (-30, 20), (40, 70), (44, 60), 0.9)
     scene.put(folk)
+
+
+def carve():
+    """The hill with the furrows of the rains, as a function of arrays."""
+    xs, ys = np.meshgrid(np.linspace(-160, 160, 214), np.linspace(-60, 220, 187))
+    hill = 27 * smoothstep(74, 8, np.hypot(xs * 0.72, (ys - 78) * 0.78)) + 3 * ridged(xs * 0.04, ys * 0.04, 5)
+    land = erode(hill + 0.03 * (ys + 60), 1.5, 1.5, 0.02, 24, 0.9, 0.25 * hill)
+    return look_up(land * 27 / land.max(), (-160, 160), (-60, 220))
+
+
+def at_the_foot(mesh, at):
+    """Pilgrims on their way: a family rests on its bundles with tea, an old man sets out with his staff."""
+    with mesh.at(*at(-9.5, 3.2), 150):
+        for x, turn, deed, dress, cloth, second in (
+            (0.5, -24, 'sip', 'kurta', '#efe4d2', 'ivory'),
+            (-0.5, 26, 'bench', 'saree', '#d98c3a', 'crimson'),
+        ):
+            mesh.box(0.8, 0.5, 0.42, ('#8c6f5a', '#b5483f')[x > 0], x, 0.08)
+            person(mesh, deed, dress, cloth, second, x, 0, 0, turn, 1.12)
+        glass(mesh, (0.47, -0.24, 1.06))
+    little_one(mesh, 'run', '#86a3b6', *at(-7.0, 4.2), 150, 1.15)
+    with mesh.at(*at(-4.6, 2.8), 168, 1.12):
+        person(mesh, 'walk', 'robe', '#d9782e', '#d9782e', elder=True)
+        mesh.tube([(0.3, -0.25, 0), (0.26, -0.2, 1.5)], 0.022, 'wood', 6)

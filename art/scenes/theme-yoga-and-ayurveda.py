@@ -12,7 +12,7 @@ from kit.stage.backdrops import blue_hills
 PICTURE = {
     'hour': 'dawn',
     'palette': 'dawn-mist',
-    'alt': 'Figures in ivory and saffron meditate on a stone platform above a misty green river at dawn, lamps and marigolds beside them.',
+    'alt': 'A yoga class on a stone terrace by a misty river at sunrise faces its teacher; lamps, marigolds and a small white pavilion, wooded hills.',
 }
 
 
@@ -36,18 +36,24 @@ def build(scene):
     terrace.box(15.6, 8.6, 0.25, 'sand-stone-pale', 1.5, 0, -0.25)
     for i in range(5):
         terrace.box(7, 0.8, 0.3, 'step', 1.5, -4.4 - i * 0.7, -0.5 - i * 0.3)
-    chhatri(terrace, 2.4, 4.2, 'whitewash', 'whitewash', x=6.2, y=1.6, z=0, profile=ROUND, sides=8)
+    with terrace.at(7.0, 2.2, 0, 0, 0.72):
+        chhatri(terrace, 2.4, 4.2, 'whitewash', 'whitewash', z=0, profile=ROUND, sides=8)
     scene.put(terrace)
     scene.layer = 'life'
     folk = Mesh()
-    for x, y, cloth, turn in (
-        (-2.6, -0.4, 'ivory', 158),
-        (0, 1.2, 'saffron', 166),
-        (2.4, -0.6, 'ivory', 172),
-        (6.2, 1.6, 'turmeric', 160),
+    # The teacher sits by the water and faces the class, which sits as it came: near and far, alone and in twos.
+    for x, y, cloth, turn, mat in (
+        (0.4, 3.0, '#d98c3a', 14, 'maroon'),
+        (-3.0, -1.2, 'ivory', 164, 'crimson'),
+        (-1.3, -2.1, '#86a3b6', 172, '#4f7f86'),
+        (-2.2, 1.0, '#efe4d2', 150, '#6f7f52'),
+        (1.3, -0.9, '#d9a79b', 184, 'crimson'),
+        (3.2, -1.9, 'ivory', 194, '#31487a'),
+        (3.9, 0.7, '#cfae62', 206, 'maroon'),
     ):
-        folk.box(1.3, 1.3, 0.06, 'crimson' if cloth == 'ivory' else 'maroon', x, y)
-        sitter(folk, cloth, x, y, 0.06, 1.1, turn)
+        with folk.at(x, y, 0, turn):
+            folk.box(0.8, 1.5, 0.04, mat, 0, -0.1)
+        sitter(folk, cloth, x, y, 0.04, 1.1, turn)
     for x in (-4.9, -3.9, -1.4, 1.2, 3.7, 4.6):
         oil_lamp(folk, x, -3.4, 0, 1.5)
     # A parapet with lamps and marigolds at the lens, out of focus.

@@ -9,7 +9,7 @@ from kit.life.birds import flock_in
 from kit.life.farming import back_basket
 from kit.life.figure import SKINS, draw_arm, draw_feet, draw_head
 from kit.life.people import POSES
-from kit.life.work import hearth, little_one, person, with_child
+from kit.life.work import Pose, hearth, little_one, person, with_child
 from kit.mesh import Mesh
 from kit.nature.ground_cover import flower_tuft, grass_tuft, rock
 from kit.nature.palms import bamboo_clump, banana
@@ -23,7 +23,7 @@ PICTURE = {
     'palette': 'gold-blue',
     'size': 'hero',
     'widest': 1600,
-    'alt': 'Mizo villagers weave cloth and baskets among the thatched bamboo houses of Reiek, the wooded cliff of Reiek Tlang above, cloud in the valley.',
+    'alt': 'A woman weaves at her loom and a man makes baskets among the bamboo houses of Reiek, the cliff of Reiek Tlang above, cloud in the valley.',
 }
 HOUSES = ((11.5, 0, -20), (20, 12, -14), (6.5, 16, -6), (-11, 17, 16), (-14.2, 6.5, 18), (15, 27, -10), (-2, 30, 6))
 
@@ -67,21 +67,14 @@ def build(scene):
         clouds={'seed': 10.2, 'amount': 0.7},
     )
     scene.put(ground_sheet(ground, (-190, 230), (-60, 300), 'green-hills', 460, 480))
-    xs, ys = np.meshgrid(np.linspace(-1500, 300, 240), np.linspace(90, 2400, 220))
-    cloud = Mesh()
-    cloud.grid(xs, ys, -24 + 6 * fractal(xs * 0.006, ys * 0.009, 5) + 0.004 * np.maximum(0, ys - 400), '#f6f1ee')
-    scene.put(cloud, layer='far')
-    scene.put(
-        hill_layers(
-            [(430, 40, 240, -30, 2.0), (660, 62, 320, -28, 6.0), (980, 92, 420, -22, 9.4)], 'forest-hills', 1700
-        ),
-        layer='far',
-    )
+    put_valley(scene)
     scene.put(plain('forest-hills', z=-50), layer='far')
+    scene.material('dust', colour='#b08f66', second='#93744f')
+    scene.put(ground_sheet(yard, (-14, 14), (-27, -8), 'dust', 220, 180))
     huts = Mesh()
     for number, (x, y, turn) in enumerate(HOUSES):
         z = height_at(ground, x, y)
-        with huts.at(x, y, z, turn):
+        with huts.at(x, y, z, turn, (1.0, 0.86, 1.04, 0.92, 0.98, 1.0, 0.9)[number]):
             mizo_house(huts, number)
         scene.lamp(x - 1, y - 5.4, z + 2.6, 110)
     for k in range(22):
@@ -90,7 +83,6 @@ def build(scene):
         with huts.at(x, y, height_at(ground, x, y) - 0.05, 12 * np.sin(k * 2.1)):
             huts.box(1.7, 1.3, 0.12, 'grey-stone')
     scene.put(huts)
-    scene.lamp(3.3, -16.2, height_at(ground, 3.3, -16) + 0.6, 120)
     clear = lambda x, y: all(abs(x - a) > 7 or abs(y - b) > 7 for a, b, _ in HOUSES) and abs(x - 3.4) > 4.6
     wood = [broadleaf(20 + i, 8, ('leaf', 'leaf-dark', 'leaf')[i], spread=1.1, cards=240, card=0.4) for i in range(3)]
     steep = lambda x, y: abs(height_at(ground, x, y + 1.5) - height_at(ground, x, y - 1.5)) > 3.2
@@ -102,7 +94,7 @@ def build(scene):
         sink=0.4,
         seed=4,
         scale=(0.5, 1.0),
-        keep=lambda x, y, z: z > 2 and not steep(x, y),
+        keep=lambda x, y, z: z > 2 and not steep(x, y) and x > -46,
     )
     scene.scatter(
         wood + [bamboo_clump(2, 10), bamboo_clump(3, 9)],
@@ -112,7 +104,7 @@ def build(scene):
         sink=0.3,
         seed=9,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: clear(x, y) and (y > 36 or abs(x - 3) > 19),
+        keep=lambda x, y, z: clear(x, y) and (y > 36 or abs(x - 3) > 19) and (x > -9 or y < 12),
     )
     scene.scatter(
         [banana(1), banana(2)],
@@ -131,31 +123,128 @@ def build(scene):
         seed=6,
         sink=0.04,
         scale=(0.6, 1.0),
-        keep=lambda x, y, z: clear(x, y) or abs(x - 3.4) > 5,
+        keep=lambda x, y, z: off_yard(x, y) > 0.3 and (clear(x, y) or abs(x - 3.4) > 5),
     )
     scene.scatter([rock(i, 0.6) for i in range(3)], 16, ((-14, 16), (-20, 0)), ground, sink=0.2, seed=7, scale=(0.4, 1))
     scene.layer = 'life'
     life = Mesh()
     spot = lambda x, y: (x, y, height_at(ground, x, y))
-    mizo(life, 0, *spot(0.6, -13.6), 72, '#f2ece0', True)
-    with life.at(*spot(3.0, -15.2), 24, 1.1):
-        person(life, 'cook' if scene.is_night else 'knit', 'wrap', 'crimson', '#2b2630')
-        if scene.is_night:
-            hearth(life)
-        else:
-            life.box(0.5, 0.9, 0.03, '#2b2630', 0, -0.75, 0.2)
-            for k in range(4):
-                life.box(0.52, 0.06, 0.035, ('crimson', 'ivory')[k % 2], 0, -0.45 - 0.2 * k, 0.2)
-            for y in (-0.32, -1.2):
-                life.tube([(-0.4, y, 0.24), (0.4, y, 0.24)], 0.03, 'bamboo', 7)
-    with_child(life, 'wrap', 'emerald', '#3a3346', *spot(5.0, -13.2), -50, 1.08)
-    if not scene.is_night:
-        basket_maker(life, *spot(-4.8, -16.4))
-        little_one(life, 'run', '#cfae62', *spot(7.6, -14.2), -80, 1.12)
-    mizo(life, 1, *spot(10.4, -5.4), -30, 'azure', False)
-    if not scene.is_night:
+    if scene.is_night:
+        sit_at_fire(scene, life)
+    else:
+        weaver(life, *spot(2.3, -18.3))
+        basket_maker(life, *spot(-5.0, -18.7))
+        rice_pounder(life, *spot(-8.6, -10.8))
+        little_one(life, 'run', '#cfae62', *spot(7.2, -14.2), -80, 1.12)
+        for k, (x, y, turn) in enumerate(
+            ((-1.7, -20.0, 40), (-0.9, -19.3, -70), (-0.4, -20.6, 150), (-1.6, -17.4, 10))
+        ):
+            hen(life, *spot(x, y), turn, ('#a4552e', '#efe4d2', '#3a2c28', '#b9763f')[k])
         flock_in(life, 8, (-40, -16), (50, 90), (30, 42), 0.9)
+    mizo(life, 0, *spot(-0.2, -13.6), 52, '#f2ece0', True)
+    with_child(life, 'wrap', 'emerald', '#3a3346', *spot(4.6, -14.6), -40, 1.08)
+    x, y, turn = HOUSES[0]
+    with life.at(*spot(x, y), turn):
+        person(life, 'sip', 'shirt', '#a7b79c', '#4d5560', -1.3, -4.6, 1.2, 20, elder=True)
+        life.box(0.5, 0.3, 0.4, 'wood', -1.3, -4.6, 1.2)
     scene.put(life)
+
+
+def off_yard(xs, ys):
+    """How far a place lies outside the trodden yard, as a share of it."""
+    return (
+        np.hypot((xs + 1.2) / 8.2, (ys + 18.6) / 4.0)
+        - 1
+        + 0.16 * fractal(np.asarray(xs) * 0.4, np.asarray(ys) * 0.4, 3)
+    )
+
+
+def yard(xs, ys):
+    return ground(xs, ys) + 0.03 - 0.4 * smoothstep(0, 0.16, off_yard(xs, ys))
+
+
+def put_valley(scene):
+    """The valley on the left: a bank of cloud lies in it, blue ranges stand out of the cloud."""
+    xs, ys = np.meshgrid(np.linspace(-900, 60, 300), np.linspace(200, 900, 200))
+    lumps = 13 * np.abs(fractal(xs * 0.011, ys * 0.013, 4)) + 3 * np.abs(fractal(xs * 0.05, ys * 0.05, 3))
+    cloud = Mesh()
+    cloud.grid(xs, ys, -26 + 70 * smoothstep(200, 560, ys) + lumps - 60 * smoothstep(-60, 20, xs), '#f6f1ee')
+    scene.put(cloud, layer='far')
+    ranges = [(760, 140, 260, -6, 2.0), (1050, 215, 340, -4, 6.0), (1500, 300, 460, 0, 9.4)]
+    scene.put(hill_layers(ranges, 'forest-hills', 1700), layer='far')
+
+
+def weaver(mesh, x, y, z):
+    """A woman weaves at a loom strapped about her hips, its far bar tied to two posts; skeins hang on a rail."""
+    with mesh.at(x, y, z, -64, 1.12):
+        mesh.box(1.5, 1.9, 0.03, 'weave', 0, -0.3, 0.02)
+        person(mesh, 'serve', 'wrap', 'crimson', '#2b2630', 0, 0.2, 0.04)
+        rows = [(-0.3, 0.34), (-0.8, 0.44), (-1.5, 0.62)]
+        mesh.loft([[(px, py, pz) for px in (-0.3, 0.3)] for py, pz in rows], '#2b2630')
+        for k in range(9):
+            py = -0.36 - 0.13 * k
+            pz = float(np.interp(-py, (0.3, 0.8, 1.5), (0.34, 0.44, 0.62))) + 0.008
+            paint = ('crimson', 'ivory', 'crimson', 'turmeric')[k % 4]
+            mesh.loft([[(px, py + d, pz) for px in (-0.3, 0.3)] for d in (-0.025, 0.025)], paint)
+        for py, pz, wide in ((-0.3, 0.35, 0.42), (-0.8, 0.46, 0.42), (-1.05, 0.52, 0.4), (-1.5, 0.62, 0.62)):
+            mesh.tube([(-wide, py, pz), (wide, py, pz)], 0.026, 'bamboo', 8)
+        for px in (-0.6, 0.6):
+            mesh.tube([(px, -1.55, -0.1), (px, -1.55, 1.5)], 0.045, 'bamboo', 8)
+        mesh.tube([(-0.75, -1.55, 1.42), (0.75, -1.55, 1.42)], 0.03, 'bamboo', 8)
+        for k, paint in enumerate(('crimson', 'ivory', 'turmeric', '#2f6b57', 'crimson')):
+            mesh.loft(
+                [
+                    [(-0.5 + 0.22 * k + s * 0.075, -1.55 + d, pz) for s in (-1, 0, 1)]
+                    for pz, d in ((1.45, -0.035), (1.1, -0.05), (0.86, -0.03))
+                ],
+                paint,
+            )
+        for bx, by, paint in ((0.95, 0.1, 'crimson'), (1.12, -0.2, 'ivory'), (0.9, -0.35, 'turmeric')):
+            mesh.ball(0.11, paint, bx, by, 0.11, 10)
+
+
+def rice_pounder(mesh, x, y, z):
+    """A woman pounds rice in a wooden mortar with a long pestle."""
+    with mesh.at(x, y, z, 30, 1.08):
+        person(mesh, Pose(((0.05, -0.44, 1.4), (-0.05, -0.44, 1.12)), bend=10), 'wrap', '#86a3b6', '#5a2f3a')
+        mesh.lathe([(0.2, 0), (0.16, 0.2), (0.27, 0.52), (0.28, 0.56), (0.22, 0.5)], 'wood', 18, y=-0.55)
+        mesh.tube([(0, -0.5, 0.42), (0, -0.44, 1.3), (0, -0.4, 2.1)], [0.05, 0.034, 0.05], 'wood-dark', 8)
+
+
+def hen(mesh, x, y, z, turn, paint):
+    """A hen that pecks."""
+    with mesh.at(x, y, z, turn, 1.1):
+        mesh.ball((0.1, 0.17, 0.11), paint, 0, 0, 0.21, 10)
+        mesh.ball((0.03, 0.1, 0.11), paint, 0, 0.17, 0.3, 8)
+        mesh.tube([(0, -0.12, 0.24), (0, -0.24, 0.2), (0, -0.28, 0.1)], [0.065, 0.045, 0.035], paint, 8)
+        mesh.ball((0.012, 0.04, 0.03), 'scarlet', 0, -0.29, 0.13, 6)
+        for px in (-0.04, 0.04):
+            mesh.tube([(px, 0, 0.12), (px, -0.02, 0)], 0.01, 'turmeric', 4)
+
+
+def sit_at_fire(scene, mesh):
+    """By night: supper over a fire for three, and a story told by the light of a lantern on its pole."""
+    x, y = 1.6, -18.4
+    z = height_at(ground, x, y)
+    with mesh.at(x, y, z, 20, 1.1):
+        person(mesh, 'cook', 'wrap', 'crimson', '#2b2630')
+        hearth(mesh)
+    person(mesh, 'squat', 'shirt', '#efe4d2', '#4d5560', x + 1.5, y - 0.3, z, -62, 1.08)
+    little_one(mesh, 'squat', '#86a3b6', x - 0.9, y + 0.1, z, 44, 1.12, girl=True)
+    scene.lamp(x + 0.25, y - 1.0, z + 0.75, 170)
+    x, y = -4.6, -18.2
+    z = height_at(ground, x, y)
+    with mesh.at(x, y, z):
+        mesh.box(2.2, 1.5, 0.03, 'weave', 0, -0.2, 0.03)
+        person(mesh, 'play', 'wrap', '#cfae62', '#5a2f3a', -0.5, 0.1, 0.04, 50, 1.08, elder=True)
+        little_one(mesh, 'play', 'ivory', 0.7, 0.0, 0.04, -50, 1.1)
+        little_one(mesh, 'squat', '#b97f93', 0.25, 0.55, 0.04, -12, 1.0, girl=True)
+        mesh.tube([(-1.1, 0.7, 0), (-1.1, 0.7, 2.3)], 0.04, 'bamboo', 7)
+        mesh.tube([(-1.1, 0.7, 2.2), (-0.5, 0.4, 2.25)], 0.025, 'bamboo', 6)
+        mesh.tube([(-0.5, 0.4, 2.25), (-0.5, 0.4, 2.0)], 0.01, 'iron', 4)
+        mesh.lathe([(0.1, 1.68), (0.12, 1.84), (0.09, 1.94)], 'lamp', 12, x=-0.5, y=0.4)
+        mesh.lathe([(0.14, 1.93), (0.05, 2.02)], 'iron', 12, x=-0.5, y=0.4)
+    scene.lamp(x - 0.3, y - 0.1, z + 1.75, 110)
 
 
 def basket_maker(mesh, x, y, z):
@@ -196,7 +285,7 @@ def mizo_house(mesh, number):
             for py in (-2.3, 2.3):
                 mesh.tube([(px, py, -2.4), (px, py, 1.2)], 0.13, 'wood', 6)
         mesh.box(11.4, 5.4, 0.22, 'bamboo', -0.6, 0, 1.1)
-        mesh.box(8.6, 4.8, 2.3, 'weave', 0.8, 0, 1.3)
+        mesh.box(8.6, 4.8, 2.3, ('weave', 'weave', 'bamboo', 'wood', 'weave', 'bamboo', 'weave')[number], 0.8, 0, 1.3)
         with mesh.at(0, 0, 3.5):
             gable_roof(mesh, 11.2, 5.2, 2.7, 'thatch', -0.5, 0, 0, 0.8)
         for px in np.linspace(-3, 4.6, 9):
@@ -220,6 +309,9 @@ def mizo_house(mesh, number):
         mesh.tube([(-2.3, -2.6, 2.0), (-0.2, -2.6, 2.0)], 0.05, 'bamboo', 5)
         for px in np.linspace(-2.1, -0.4, 7):
             mesh.tube([(px, -2.6, 1.2), (px, -2.6, 2.0)], 0.03, 'bamboo', 5)
+        if number % 3 == 0:
+            for k, paint in enumerate(('#2b2630', 'crimson', '#efe4d2')):
+                mesh.box(0.5, 0.05, 0.85 - 0.12 * k, paint, -1.9 + 0.58 * k, -2.62, 1.2 + 0.12 * k)
         for k in range(5):
             mesh.box(1.0, 0.34, 0.16, 'wood', 0.8, -2.9 - 0.3 * k, 0.95 - 0.24 * k)
 

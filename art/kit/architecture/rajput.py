@@ -294,8 +294,9 @@ def town(
     lit=0.3,
     keep=None,
 ):
-    """Plain flat-roofed houses with doors and windows; area ((x0, x1), (y0, y1)) or area(random)."""
-    chance = random.Random(seed)
+    """Flat-roofed houses with doors, shaded windows on two sides, and what people keep on their roofs; area ((x0, x1),
+    (y0, y1)) or area(random)."""
+    chance, roofs = random.Random(seed), random.Random(seed + 1)
     for i in range(count):
         x, y = area(chance) if callable(area) else (chance.uniform(*area[0]), chance.uniform(*area[1]))
         if keep and not keep(x, y):
@@ -309,16 +310,42 @@ def town(
             mesh.box(0.25, depth, 0.6, material, width / 2 - 0.12, 0, height)
             if chance.random() < 0.3:
                 mesh.box(width * 0.45, depth * 0.5, 2.4, material, width * 0.2, 0, height)
-            with mesh.at(0, -depth / 2):
-                mesh.quad((-0.5, -0.05, 0), (0.5, -0.05, 0), (0.5, -0.05, 1.9), (-0.5, -0.05, 1.9), 'window')
-                window_grid(
-                    mesh,
-                    width * 0.9,
-                    1.2,
-                    max(1, int(height / 2.8)),
-                    max(2, int(width / 2)),
-                    2.7,
-                    (0.6, 0.95),
-                    lit=lit,
-                    seed=seed + i,
-                )
+            floors = max(1, int(height / 2.8))
+            for turn, away, wide in ((0, depth / 2, width), (90, width / 2, depth), (-90, width / 2, depth)):
+                with mesh.at(0, 0, 0, turn), mesh.at(0, -away):
+                    if turn == 0:
+                        _front_door(mesh, material, roofs.choice(DOORS))
+                    columns = max(2, int(wide / 2))
+                    window_grid(mesh, wide * 0.9, 1.2, floors, columns, 2.7, (0.6, 0.95), lit=lit, seed=seed + i + turn)
+                    for floor in range(floors):
+                        mesh.box(wide * 0.96, 0.5, 0.1, material, 0, -0.2, 2.32 + 2.7 * floor)
+            with mesh.at(0, 0, height):
+                _roof_things(mesh, width, depth, roofs)
+
+
+DOORS = ('#3f6f73', '#7b4a30', '#86614a', '#4d6a8c', '#6f7f52')
+WASHING = ('#efe4d2', '#d9a79b', '#cfae62', '#86a3b6', '#b5483f', '#a7b79c')
+
+
+def _front_door(mesh, material, colour):
+    """A door a little in front of its wall, in a frame, with a step."""
+    mesh.box(1.3, 0.16, 2.15, material, 0, -0.05, 0)
+    mesh.quad((-0.5, -0.16, 0), (0.5, -0.16, 0), (0.5, -0.16, 1.9), (-0.5, -0.16, 1.9), colour)
+    mesh.box(1.5, 0.7, 0.18, material, 0, -0.4, -0.02)
+
+
+def _roof_things(mesh, width, depth, chance):
+    """What stands on a flat roof: a water tank, or washing on its line; many have nothing."""
+    kind = chance.random()
+    if kind < 0.22:
+        mesh.lathe([(0.55, 0.5), (0.6, 1.5), (0.35, 1.7), (0.05, 1.75)], '#3b3f45', 12, x=-width * 0.3, y=depth * 0.2)
+        mesh.box(1.1, 1.1, 0.5, '#9a8a78', -width * 0.3, depth * 0.2, 0)
+    elif kind < 0.5:
+        left, right, y = -width * 0.4, width * 0.1, -depth * 0.15
+        for x in (left, right):
+            mesh.tube([(x, y, 0), (x, y, 1.9)], 0.04, 'wood-dark', 5)
+        mesh.tube([(left, y, 1.85), ((left + right) / 2, y, 1.72), (right, y, 1.85)], 0.015, 'wood-dark', 4)
+        count = max(2, int((right - left) / 0.9))
+        for number in range(count):
+            x, long = left + (right - left) * (number + 0.5) / count, chance.uniform(0.6, 1.2)
+            mesh.box(chance.uniform(0.45, 0.75), 0.03, long, chance.choice(WASHING), x, y, 1.75 - long)

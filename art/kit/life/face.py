@@ -3,7 +3,7 @@ import numpy as np
 
 from kit.noise import smoothstep
 
-EYE = (0.0505, -0.083, 0.547, 0.029)
+EYE = (0.052, -0.0785, 0.547, 0.0335)
 """Where the right eyeball's middle lies (x, y, z), and its radius."""
 WIDTHS = (
     (0.322, 0.0),
@@ -90,13 +90,13 @@ class Head:
 
     def lids(self, x):
         """Heights of the upper and lower lid at x, and how far it is along the eye (0 its middle, 1 its corners)."""
-        u = np.clip((np.abs(x) - EYE[0]) / 0.03, -1, 1)
+        u = np.clip((np.abs(x) - EYE[0]) / 0.035, -1, 1)
         open_ = (1 - u * u) ** 0.75
         middle = EYE[2] + 0.0022 * u
-        return middle + (0.0136 - 0.0025 * self.age) * open_, middle - 0.0096 * open_, np.abs(u)
+        return middle + (0.0176 - 0.003 * self.age) * open_, middle - 0.0118 * open_, np.abs(u)
 
     def mouth(self, x):
-        return 0.4165 + self.smile * 5.5 * x * x
+        return 0.4165 + self.smile * 8 * x * x
 
     def front(self, x, z, eyes=True):
         """y of the face at x and z: the skull, then what stands out of it or lies in it."""

@@ -11,7 +11,7 @@ from kit.mesh import Mesh
 from kit.noise import smoothstep
 
 # A bust sets its head this much lower.
-SETTLE = -0.192
+SETTLE = -0.232
 
 
 def put_bust(scene, figure, build, skin='#9c6c4e'):
@@ -86,7 +86,7 @@ def eyes(mesh, build, iris='#4d2f1c', gaze=(0.2, 0.03)):
     for side in (-1, 1):
         middle, r = np.array([side * EYE[0], EYE[1], EYE[2]]), EYE[3]
         mesh.ball(r, '#ece3d9', *middle, 40)
-        for size, colour, lift in ((0.0135, '#20140e', 1.006), (0.0122, iris, 1.012), (0.0058, '#0b0706', 1.02)):
+        for size, colour, lift in ((0.0166, '#20140e', 1.006), (0.0152, iris, 1.012), (0.0074, '#0b0706', 1.02)):
             widest = math.asin(size / r)
             rows = [
                 [
@@ -97,8 +97,8 @@ def eyes(mesh, build, iris='#4d2f1c', gaze=(0.2, 0.03)):
             ]
             mesh.loft(rows, colour)
         shine = middle + r * 1.03 * (look * 0.97 + up * 0.2 - across * 0.16)
-        mesh.ball((0.0024, 0.0012, 0.0024), '#ffffff', *shine, 10)
-        xs = side * (EYE[0] + np.linspace(-0.0297, 0.0297, 25))
+        mesh.ball((0.0032, 0.0014, 0.0032), '#ffffff', *shine, 10)
+        xs = side * (EYE[0] + np.linspace(-0.0347, 0.0347, 25))
         upper, lower, u = build.lids(xs)
         for line, colour, thick, ease in ((upper, '#17100d', 0.0021, 0.5), (lower, '#6d4034', 0.0011, 0.2)):
             depth = np.sqrt(np.maximum(EYE[3] ** 2 - (np.abs(xs) - EYE[0]) ** 2 - (line - EYE[2]) ** 2, 0))

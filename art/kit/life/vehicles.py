@@ -10,17 +10,10 @@ from kit.palette import PALETTE
 def wheel(mesh, radius=0.5, thick=0.12, material='wood-dark', spokes=8, x=0, y=0, z=0):
     """An upright wheel rolling along x."""
     with mesh.at(x, y, z, tilt=90):
-        mesh.lathe(
-            [
-                (radius * 0.82, -thick / 2),
-                (radius, -thick / 2),
-                (radius, thick / 2),
-                (radius * 0.82, thick / 2),
-                (radius * 0.82, -thick / 2),
-            ],
-            material,
-            24,
-            False,
+        rim = [(math.cos(turn) * radius, math.sin(turn) * radius) for turn in np.linspace(0, 2 * math.pi, 25)]
+        edges = ((1, -1), (1, 1), (0.84, 1), (0.84, -1), (1, -1))
+        mesh.loft(
+            [[(x * near, y * near, side * thick / 2) for near, side in edges] for x, y in rim], material, smooth=False
         )
         mesh.lathe([(radius * 0.14, -thick), (radius * 0.16, thick)], material, 10)
         for i in range(spokes):

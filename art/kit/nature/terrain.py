@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from kit.mesh import Mesh
+from kit.nature.erosion import erode, refine
 from kit.noise import fractal, ridged, smoothstep
 
 
@@ -31,53 +32,39 @@ def plain(material, size=8000, z=-0.6, y=1500):
 
 
 def mountain_range(
-    peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), detail=1.0, columns=620, rows=420, base=-120
+    peaks, material='peaks', x_range=(-2600, 2900), y_range=(1000, 4200), columns=760, rows=520, base=-120
 ):
-    """Snow mountains from (x, y, height, width) peaks, sunk at the near border."""
-    xs, ys = np.meshgrid(np.linspace(*x_range, columns), np.linspace(*y_range, rows))
-    mass, best, second = np.zeros_like(xs), np.zeros_like(xs), np.zeros_like(xs)
-    ways = np.zeros((2, *xs.shape))
-    bend_x, bend_y = 140 * fractal(xs * 0.0016, ys * 0.0016, 4), 120 * fractal(xs * 0.0016 + 9, ys * 0.0016, 4)
-    for number, (x, y, height, width) in enumerate(peaks):
-        east, north = xs - x + bend_x, (ys - y) * 0.8 + bend_y
-        away = np.hypot(east, north) / width
-        cone = height * np.clip(1.05 - away, 0, 2)
-        # A soft maximum joins neighbours with saddles instead of creases.
-        mass = np.log(np.exp(mass / 90) + np.exp(cone / 90)) * 90
-        wins = cone > best
-        second = np.where(wins, best, np.maximum(second, cone))
-        best = np.where(wins, cone, best)
-        around = np.stack([east, north]) / (away * width + 30) + number * 5.3
-        ways = np.where(wins, around, ways)
-    # Ribs and couloirs run down from each summit and branch on their way; they end where two mountains meet.
-    own = smoothstep(0, 160, best - second) * smoothstep(20, 260, best)
-    ribs = 0.6 * ridged(ways[0] * 1.9, ways[1] * 1.9, 2) + 0.4 * ridged(ways[0] * 4.6, ways[1] * 4.6, 2) - 0.5
-    wx, wy = xs + 150 * fractal(xs * 0.0021, ys * 0.0021 + 4, 3), ys + 150 * fractal(xs * 0.0021 + 7, ys * 0.0021, 3)
-    crest = ridged(wx * 0.0019, wy * 0.0019, 6)
-    heights = mass * (0.6 + 0.42 * crest) + 0.24 * best * own * ribs + 48 * detail * ridged(wx * 0.0052, wy * 0.0052, 4)
-    heights = slump(heights, xs[0, 1] - xs[0, 0], ys[1, 0] - ys[0, 0], 1.5)
-    # What stands after that is broken rock: fine, and only where the mountain is high.
-    heights += (16 + 0.02 * mass) * detail * (ridged(wx * 0.011, wy * 0.011, 4) - 0.6) + base
-    heights = heights - 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
+    """Snow mountains from (x, y, height, width) peaks, sunk at the near border. They rise while brooks cut into them:
+    first their great valleys, then, on finer grids, gullies and ribs."""
+    heights = mass = None
+    for cell, rounds, rise in ((4, 70, 1.2), (2, 24, 0.22), (1, 9, 0.07)):
+        xs, ys = np.meshgrid(np.linspace(*x_range, columns // cell), np.linspace(*y_range, rows // cell))
+        east, north = xs[0, 1] - xs[0, 0], ys[1, 0] - ys[0, 0]
+        if heights is None:
+            mass = _heap_up(peaks, xs, ys)
+            heights = 0.35 * mass
+        else:
+            mass, heights = refine(mass, *xs.shape), refine(heights, *xs.shape)
+            heights += (8 + 0.035 * heights) / cell * (ridged(xs * 0.009 / cell, ys * 0.009 / cell, 3) - 0.6)
+        heights = erode(heights, east, north, 0.01, rounds, 0.85, mass * rise)
+    heights *= max(height for _, _, height, _ in peaks) / heights.max()
+    # Broken rock, fine, and only where the mountain is high.
+    heights += (5 + 0.012 * heights) * (ridged(xs * 0.016, ys * 0.016, 3) - 0.6) + base
+    heights -= 420 * smoothstep(y_range[0] + 420, y_range[0], ys)
     mesh = Mesh()
     mesh.grid(xs, ys, heights, material)
     return mesh
 
 
-def slump(heights, east, north, steepest, rounds=26):
-    """Let slopes steeper than steepest (rise over run) slide down: thorns sink, ridges stay sharp.
-
-    heights (rows, columns) in metres; east and north are the grid's steps in metres.
-    """
-    heights = heights.copy()
-    for _ in range(rounds):
-        for axis, step in ((0, north), (1, east)):
-            drop = np.diff(heights, axis=axis)
-            slide = (drop - np.clip(drop, -steepest * step, steepest * step)) * 0.25
-            before, after = [(0, 0), (0, 0)], [(0, 0), (0, 0)]
-            before[axis], after[axis] = (0, 1), (1, 0)
-            heights += np.pad(slide, before) - np.pad(slide, after)
-    return heights
+def _heap_up(peaks, xs, ys):
+    """How much rises where: broad domes about the peaks, bent and unequal."""
+    mass = np.zeros_like(xs)
+    bend_x, bend_y = 170 * fractal(xs * 0.0013, ys * 0.0013, 4), 150 * fractal(xs * 0.0013 + 9, ys * 0.0013, 4)
+    for x, y, height, width in peaks:
+        away = np.hypot(xs - x + bend_x, (ys - y) * 0.8 + bend_y) / (1.3 * width)
+        # A soft maximum joins neighbours with saddles instead of creases.
+        mass = np.logaddexp(mass / 110, 1.05 * height * np.exp(-((1.05 * away) ** 1.3)) / 110) * 110
+    return (mass - mass.min()) * (0.72 + 0.5 * ridged(xs * 0.0012 + 3, ys * 0.0012, 4))
 
 
 def hill(x, y, height, radius, shape=0.95):
@@ -90,16 +77,22 @@ def rolling(scale=0.01, height=8.0, octaves=5, seed=0.0):
     return lambda xs, ys: height * fractal(xs * scale + seed, ys * scale - seed, octaves)
 
 
-def hill_layers(spec, material='forest-hills', width=1600, rows=60, columns=260):
-    """Ranges of hills one behind another: spec holds (y, height, wave length, base, seed)."""
+def hill_layers(spec, material='forest-hills', width=1600, rows=110, columns=420):
+    """Ranges of hills one behind another: spec holds (y, height, wave length, base, seed). Brooks have cut spurs and
+    combes into them."""
     mesh = Mesh()
     for y, height, length, base, seed in spec:
         span = width * max(1, y / 500)
         xs, depth = np.meshgrid(np.linspace(-span / 2, span / 2, columns), np.linspace(-1, 1, rows))
         crest = height * (0.55 + 0.45 * fractal(xs / length + seed, xs * 0 + seed, 5))
-        rough = height * 0.1 * fractal(xs / length * 5 + seed, depth * 3 + seed, 4)
-        heights = base + (crest + rough) * np.clip(1 - np.abs(depth), 0, 1) ** 0.8 - 4
-        mesh.grid(xs, y + depth * height * 1.6, heights, material)
+        rough = height * 0.22 * fractal(xs / length * 3 + seed, depth * 2 + seed, 4)
+        winding = depth + 0.3 * fractal(xs / length * 1.4 - seed, xs * 0 + 2 * seed, 3) * (1 - depth**2)
+        heights = np.maximum((crest + rough) * np.clip(1 - np.abs(winding), 0, 1) ** 0.8, 0)
+        east, north = xs[0, 1] - xs[0, 0], 3.2 * height / (rows - 1)
+        cut = erode(heights, east, north, 0.016, 20, 1.0, 0.12 * heights)
+        # As high as before, by what all but the very tips reach.
+        cut *= np.quantile(heights, 0.995) / np.quantile(cut, 0.995)
+        mesh.grid(xs, y + depth * height * 1.6, base + cut - 4, material)
     return mesh
 
 

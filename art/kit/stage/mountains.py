@@ -182,7 +182,7 @@ def snow_slope(scene, peaks=GREAT_PEAKS, conifers=420, fall=0.16, material='snow
 
     scene.put(ground_sheet(ground, (-420, 420), (-80, 760), material, 420, 460, near=(60, 0.45)))
     if peaks:
-        snow_peaks(scene, peaks, lift=60, material='peaks')
+        snow_peaks(scene, peaks, lift=-70, scale=0.72, material='peaks')
     firs = [conifer(i, 15, 'pine-snow') for i in range(2)] + [conifer(4, 15)]
     scene.scatter(
         firs,

@@ -4,7 +4,7 @@ from kit.mesh import Mesh
 
 def studio(scene, wall='#c98f5a', sun=-125, elevation=28, lens=86):
     """Set camera, light and backdrop for a bust whose shoulders are at z = 0."""
-    scene.camera((0.5, -2.3, 0.36), (0, 0, 0.235), lens=lens)
+    scene.camera((0.5, -2.3, 0.335), (0, 0, 0.208), lens=lens)
     scene.light(
         sun=sun,
         elevation=elevation,
