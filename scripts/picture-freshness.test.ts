@@ -33,6 +33,14 @@ test("of a module only what is reached counts: what is named, what that names, a
   expect(listDefined("card-konark", "render.py")).toContain("set_up_cycles");
 });
 
+test("what a part says of itself does not count: a docstring may be mended without a render", () => {
+  const written = readFileSync(join(art, "kit/nature/ground_cover.py"), "utf8");
+  expect(written).toContain("A clipped row of tea along x");
+  const counted = listKitParts("city-munnar").get("kit/nature/ground_cover.py") ?? [];
+  expect(counted.join("\n")).toMatch(/def tea_row/);
+  expect(counted.join("\n")).not.toMatch(/"""|^\s*#/m);
+});
+
 test("every name that is taken from the kit is given by a part of it", () => {
   const missed = scenes.flatMap((slug) => {
     const parts = listKitParts(slug);

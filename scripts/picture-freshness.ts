@@ -57,7 +57,11 @@ function readModule(path: string): Module {
     decorated = !quoted && line.startsWith("@");
     if ((line.match(/"""|'''/g)?.length ?? 0) % 2 === 1) quoted = !quoted;
   }
-  const code = texts.map((text) => text.trimEnd()).filter((text) => !/^(?:"""|''')/.test(text));
+  const code = texts
+    .filter((text) => !/^(?:"""|''')/.test(text))
+    // What a part says of itself draws nothing: its docstring and lines of comment do not count.
+    .map((text) => text.replace(/^\s+"""[\s\S]*?"""$/gm, "").replace(/^\s*#.*$/gm, ""))
+    .map((text) => text.replace(/\n\s*(?=\n)/g, "").trimEnd());
   const imports = code.filter((text) => /^(?:from|import) /.test(text));
   const parts = code.filter((text) => !imports.includes(text));
   return {

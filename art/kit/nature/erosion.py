@@ -9,8 +9,9 @@ def erode(heights, east, north, cut=0.012, rounds=60, steepest=1.25, lift=None):
     """Let brooks cut their beds after the stream power law (a bed sinks with its slope and the square root of the
     ground it drains) and what is too steep slide after them.
 
-    cut: how fast a brook sinks, per metre of its catchment's side and round; steepest: rise over run that the rock bears;
-    lift: metres (rows, columns) by which the ground rises meanwhile. Water leaves over the border. Returns new heights.
+    cut: how fast a brook sinks, per metre of its catchment's side and round; steepest: rise over run that rock bears;
+    lift: metres (rows, columns) by which the ground rises meanwhile. Water leaves over the border; what has no way out
+    fills by half a metre a round. Returns new heights.
     """
     heights = np.asarray(heights, float).copy()
     inner = np.zeros(heights.shape, bool)
