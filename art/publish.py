@@ -104,7 +104,7 @@ def write_files(image, name, widths):
         sized.save(path + '.webp', quality=76 if width < 1200 else 72, method=5)
         temporary = path + '.tmp.png'
         sized.save(temporary, compress_level=1)
-        for level in (25, 30, 35) if width < 1200 else (27, 32, 37):
+        for level in (25, 30, 35, 40) if width < 1200 else (27, 32, 37):
             encode_avif(temporary, path + '.avif', level)
             if os.path.getsize(path + '.avif') <= MOST_BYTES_A_PIXEL * width * height:
                 break

@@ -109,18 +109,18 @@ def build(scene):
 def spray(mesh):
     """Water thrown from a raised trunk in an arc over the calf before it, with rings where it falls."""
     chance = np.random.RandomState(5)
-    for k in range(150):
+    for k in range(800):
         t = chance.uniform(0, 1) ** 0.7
         x = 1.05 - 2.3 * t + chance.normal() * 0.16 * (0.3 + t)
         z = 3.1 + 1.2 * t - 3.6 * t * t + chance.normal() * 0.2 * (0.3 + t)
-        size = 0.02 + 0.025 * chance.rand()
+        size = 0.008 + 0.014 * chance.rand()
         mesh.ball((size, size, size * 1.5), '#e6f0f2', x, 5.3 - 1.0 * t + chance.normal() * 0.16, z, 6)
     for x, y, size in ((-1.3, 4.2, 0.9), (-0.2, 4.6, 0.6), (3.4, 5.2, 1.3), (-7.6, 3.4, 1.5)):
-        for ring in (1.0, 1.35):
-            circle = [
-                (x + size * ring * math.cos(a), y + size * ring * math.sin(a), 0.015) for a in np.linspace(0, 6.283, 37)
-            ]
-            mesh.tube(circle, 0.018, '#cfe3e6', 4)
+        for number in range(7):
+            # Ripples are broken: an arc here, another there.
+            ring, first = size * chance.uniform(0.75, 1.5), chance.uniform(0, 6.283)
+            arc = np.linspace(first, first + chance.uniform(0.5, 1.5), 15)
+            mesh.tube([(x + ring * math.cos(a), y + ring * math.sin(a), 0.008) for a in arc], 0.008, '#cfe3e6', 4)
 
 
 def gravel_bar(scene, mesh, x, y):

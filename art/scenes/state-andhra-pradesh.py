@@ -119,8 +119,10 @@ def build(scene):
         life.lathe([(0.08, 0), (0.1, 0.08), (0.08, 0.18)], 'lamp', 14)
         life.lathe([(0.1, 0.18), (0.03, 0.26)], 'iron', 14)
     with life.at(*at(-20.2, -47.6), 128, 1.1):
-        person(life, 'photograph', 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
-        camera(life)
+        deed = 'walk' if scene.is_night else 'photograph'
+        person(life, deed, 'jacket', '#7d93a8', '#5a4a3c', head='brim', hat='#c9b48a', pack='#b5552f')
+        if not scene.is_night:
+            camera(life)
     with life.at(*at(-23.4, -48.8), 116, 1.1):
         life.ball((0.8, 0.5, 0.42), 'granite', 0.1, 0.12, 0.08, 12)
         person(life, 'talk', 'saree', 'magenta', None, 0.34, 0, 0, 10, look=-20)

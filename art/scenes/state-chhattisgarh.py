@@ -112,11 +112,11 @@ def build(scene):
     scene.put(water)
     # By night floodlights at the foot make the falls glow.
     for x, y, z, power in (
-        (-50, 84, 12, 15000),
-        (-26, 96, 12, 15000),
-        (0, 100, 12, 15000),
-        (26, 96, 12, 15000),
-        (50, 84, 12, 15000),
+        (-50, 84, 16, 9000),
+        (-26, 96, 16, 9000),
+        (0, 100, 16, 9000),
+        (26, 96, 16, 9000),
+        (50, 84, 16, 9000),
     ):
         scene.lamp(x, y, z, power)
     scene.lamp(-4.6, -16.3, height_at(ground, -4.6, -16.3) + 1.0, 90)
@@ -147,12 +147,12 @@ def build(scene):
     scene.layer = 'life'
     life = Mesh()
     at = lambda x, y: (x, y, height_at(ground, x, y))
-    market_woman(life, 'emerald', *at(-8.2, -15.2), 92)
     with life.at(*at(-4.6, -15.9), 14):
-        market(life)
+        (by_the_falls if scene.is_night else market)(life)
     if not scene.is_night:
+        market_woman(life, 'emerald', *at(-8.2, -15.2), 92)
         little_one(life, 'run', '#86a3b6', *at(0.6, -15.6), 88, 1.1)
-    carrier(life, *at(4.4, -15.6), -92)
+        carrier(life, *at(4.4, -15.6), -92)
     scene.scatter(
         [flower_tuft(3, flower='turmeric'), flower_tuft(4, flower='ivory'), flower_tuft(5, flower='blossom-pink')],
         130,
@@ -161,7 +161,8 @@ def build(scene):
         seed=9,
         sink=0.02,
     )
-    boat(life, 3, 104, -14)
+    if not scene.is_night:
+        boat(life, 3, 104, -14)
     canoe(life, -24, 112, 0.05, 30, 8)
     canoe(life, 25, 118, 0.05, 160, 8, 'azure')
     if not scene.is_night:
@@ -221,6 +222,19 @@ def boat(mesh, x, y, turn):
             draw_arm(mesh, (0.2, 0, 1.37), (0.34, -0.1, 1.18), (0.28, -0.36, 1.22), 'ivory', skin, 0.058, 0.6)
             draw_arm(mesh, (-0.2, 0, 1.37), (-0.28, -0.16, 1.12), (0.1, -0.36, 0.98), 'ivory', skin, 0.058, 0.6)
             mesh.tube([(0.44, -0.36, 1.46), (-0.3, -0.46, 0.5), (-0.9, -0.56, -0.6)], 0.024, 'wood', 7)
+
+
+def by_the_falls(mesh):
+    """A family sits on its cloth with tea and a lantern, and hears the falls."""
+    mesh.box(3.0, 1.4, 0.04, '#7d93a8', 0, 0, 0.16)
+    for deed, dress, cloth, x, y, turn in (
+        ('play', 'kurta', '#efe4d2', -0.9, 0.4, 40),
+        ('knit', 'saree', 'magenta', 0.9, 0.5, -34),
+        ('serve', 'saree', '#cfae62', 0.1, 0.75, 4),
+    ):
+        person(mesh, deed, dress, cloth, 'ivory', x, y, 0.2, turn, 1.1)
+    little_one(mesh, 'play', 'teal', 1.2, -0.4, 0.2, -80, 1.1)
+    mesh.lathe([(0.09, 0), (0.13, 0.06), (0.12, 0.36), (0.04, 0.46)], 'lamp', 14, x=-0.1, y=-0.2, z=0.2)
 
 
 def market(mesh):

@@ -100,9 +100,14 @@ def build(scene):
             for k in range(26):
                 a, far = k * 2.4, 0.05 * math.sqrt(k)
                 folk.ball(0.055, stuff, x + far * math.cos(a), y + far * math.sin(a), 0.18, 7)
-    little_one(folk, 'run', '#86a3b6', -0.6, -20.6, 1.2, -96, 1.12)
-    man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
-    man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
+    if scene.is_night:
+        # The flower seller has a lantern by his baskets.
+        folk.lathe([(0.09, 0), (0.13, 0.06), (0.12, 0.36), (0.04, 0.46)], 'lamp', 14, x=-1.5, y=-20.9, z=1.2)
+        scene.lamp(-1.4, -21.6, 2.1, 110)
+    else:
+        little_one(folk, 'run', '#86a3b6', -2.9, -21.0, 1.2, -96, 1.12)
+        man(folk, None, 'saffron', 1.6, -13.9, -0.22, 1, -20, dress='dhoti', pose='greet')
+        man(folk, None, 'ivory', 2.7, -14.1, -0.22, 1, -30, dress='dhoti', pose='greet')
     crowd(folk, 40, ((-50, 56), (58, 62)), lambda x, y: 1.2, 6)
     if not scene.is_night:
         flock(folk, [(-16 + i * 1.3, 40 + i * 2.2, 19.5 - abs(i - 4) * 0.85) for i in range(9)], 1.0, 'bird', 4)

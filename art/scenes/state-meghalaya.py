@@ -112,13 +112,13 @@ def build(scene):
     scene.put(trees[0], -20, -14, height_at(ground, -20, -14) - 0.3, 0, 1.0)
     scene.layer = 'life'
     life = Mesh()
-    on_the_plateau(life)
+    on_the_plateau(life, scene.is_night)
     if not scene.is_night:
         flock_in(life, 9, (-30, 0), (40, 90), (64, 80), 1.2, 'white-bird')
     scene.put(life)
 
 
-def on_the_plateau(mesh):
+def on_the_plateau(mesh, is_night):
     """Two under an umbrella at the edge, one who photographs, a family on a mat with fruit, a boy who runs to it."""
     at = lambda x, y: (x, y, height_at(ground, x, y))
     for deed, dress, cloth, second, x, y, turn, head in (
@@ -131,7 +131,8 @@ def on_the_plateau(mesh):
             if deed == 'photograph':
                 camera(mesh)
     x, y, z = at(-10.6, -14.8)
-    parasol(mesh, x - 0.1, y - 0.2, z, 0.85, 2.4, 'scarlet')
+    if not is_night:
+        parasol(mesh, x - 0.1, y - 0.2, z, 0.85, 2.4, 'scarlet')
     with mesh.at(*at(-4.8, -15.3), -3):
         mesh.box(2.6, 1.7, 0.03, '#b97f93', 0, 0, 0.1)
         mesh.box(2.3, 1.4, 0.035, '#efe4d2', 0, 0, 0.1)

@@ -7,7 +7,7 @@ from kit.architecture.nagara import plain_temple
 from kit.life.birds import flock_in
 from kit.life.farming import hay_stack
 from kit.life.people import woman
-from kit.life.work import little_one, person
+from kit.life.work import glass, little_one, person
 from kit.mesh import Mesh
 from kit.nature.ground_cover import grass_tuft
 from kit.nature.trees import broadleaf, conifer
@@ -105,16 +105,32 @@ def build(scene):
     scene.scatter([grass_tuft(5, 60, 0.5)], 90, ((-14, 10), (-38.6, -35.6)), flat, seed=8, sink=0.05)
     scene.layer = 'life'
     life = Mesh()
-    bearer(life, 'scarlet', -5.8, -36.5, 10.4, 68)
-    bearer(life, '#cfae62', -7.6, -34.6, 10.4, 74)
-    little_one(life, 'run', 'azure', -4.3, -36.4, 10.4, 78, 1.05, girl=True)
-    if not scene.is_night:
-        cutter(life, -0.9, -36.9, 10.4, -52)
-    for x, y, cloth in ((9, 12, 'magenta'), (-10, 16, 'azure'), (11, 12.6, 'emerald')):
-        bearer(life, cloth, x, y, height_at(ground, x, y), 20)
-    if not scene.is_night:
+    if scene.is_night:
+        evening(life)
+    else:
+        bearer(life, 'scarlet', -5.8, -36.5, 10.4, 68)
+        bearer(life, '#cfae62', -7.6, -34.6, 10.4, 74)
+        little_one(life, 'run', 'azure', -4.3, -36.4, 10.4, 78, 1.05, girl=True)
+        cutter(life, -0.9, -36.6, 10.4, -52)
+        for x, y, cloth in ((9, 12, 'magenta'), (-10, 16, 'azure'), (11, 12.6, 'emerald')):
+            bearer(life, cloth, x, y, height_at(ground, x, y), 20)
         flock_in(life, 6, (-26, -10), (30, 50), (36, 44), 0.9)
     scene.put(life)
+
+
+def evening(mesh):
+    """A woman comes home behind her lantern with her girl; two old men sip tea on a log beside another."""
+    lantern = [(0.05, 0), (0.12, 0.05), (0.11, 0.3), (0.04, 0.38)]
+    with mesh.at(-6.0, -36.3, 10.4, 74, 1.1):
+        person(mesh, 'carry', 'saree', 'scarlet', 'ivory', head='scarf', hat='#efe4d2')
+        mesh.lathe(lantern, 'lamp', 14, x=0.3, y=-0.3, z=0.56)
+    little_one(mesh, 'walk', 'azure', -7.2, -36.0, 10.4, 70, 1.05, girl=True)
+    with mesh.at(-1.9, -36.0, 10.4, -14, 1.08):
+        mesh.tube([(-0.9, 0.05, 0.22), (0.9, 0.0, 0.24)], [0.22, 0.2], 'bark', 12)
+        person(mesh, 'sip', 'jacket', '#8c6f5a', '#5a4a3c', -0.42, 0, 0, 16, head='cap', hat='maroon', elder=True)
+        person(mesh, 'talk', 'jacket', '#6d7f5a', '#5a4a3c', 0.42, 0, 0, -18, head='cap', hat='#6d6a66', elder=True)
+        glass(mesh, (-0.42, -0.22, 1.03))
+        mesh.lathe(lantern, 'lamp', 14, x=0.05, y=-0.7)
 
 
 def bearer(mesh, cloth, x, y, z, turn):

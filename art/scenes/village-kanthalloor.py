@@ -132,8 +132,15 @@ def build(scene):
     folk = Mesh()
     lantern_post(folk, -3.7, -26.6, 11)
     if scene.is_night:
-        person(folk, 'bench', 'lungi', 'ivory', 'indigo', -1.0, -25.6, 11.3, -20, 1.1)
-        person(folk, 'talk', 'lungi', '#a7b79c', 'ivory', -2.4, -25.6, 11.3, 24, 1.1)
+        person(folk, 'talk', 'lungi', 'ivory', 'indigo', -1.0, -25.6, 11.3, -20, 1.1)
+        person(folk, 'sip', 'lungi', '#a7b79c', 'ivory', -2.4, -25.6, 11.3, 24, 1.1)
+        with folk.at(-4.6, -25.9, 11, 66, 1.1):
+            person(folk, 'pour', 'saree', '#b5486f', 'turmeric')
+            folk.lathe([(0.07, 1.3), (0.13, 1.35), (0.12, 1.47), (0.05, 1.53)], 'iron', 16, x=0.16, y=-0.48)
+        for x, y in ((3.4, -21.5), (-10.5, -17.0)):
+            z = height_at(ground, x, y)
+            lantern_post(folk, x, y, z)
+            scene.lamp(x, y - 0.6, z + 2.2, 150)
         for x in (-1.0, -2.4):
             crate(folk, x, -25.5, 11, 0, '#c8342c', 0.74)
     else:
@@ -141,12 +148,8 @@ def build(scene):
         sorters(folk)
     for x, y, turn, kind in ((-2.9, -26.0, 8, '#c8342c'), (-2.5, -26.9, -12, '#e8892b'), (-0.6, -26.9, -20, '#c8342c')):
         crate(folk, x, y, 11, turn, kind, 0.62)
-    for x, y, cloth, turn in (
-        (4.6, -13, 'magenta', -30),
-        (7.4, -7, 'azure', 10),
-        (-9, -6, 'saffron', 60),
-        (0, -2, 'scarlet', 120),
-    ):
+    workers = ((4.6, -13, 'magenta', -30), (7.4, -7, 'azure', 10), (-9, -6, 'saffron', 60), (0, -2, 'scarlet', 120))
+    for x, y, cloth, turn in () if scene.is_night else workers:
         woman(folk, cloth, x, y, height_at(ground, x, y), 1.12, turn, veil=False, pose='lap')
     if not scene.is_night:
         flock_in(folk, 8, (-24, 0), (20, 50), (24, 32), 0.7, 'white-bird')

@@ -192,15 +192,15 @@ def at_the_water(mesh, spot, is_night):
     """By day one washes, one pours, one carries water home; by night men sit around a fire on the sand."""
     pot = [(0.1, 0), (0.2, 0.1), (0.2, 0.2), (0.1, 0.3), (0.13, 0.36)]
     if is_night:
-        with mesh.at(*spot(3.4, -6.6)):
+        with mesh.at(*spot(3.4, -3.4)):
             for k in range(5):
                 a = k * 1.257
                 mesh.tube([(0.4 * math.cos(a), 0.4 * math.sin(a), 0.04), (0, 0, 0.24)], 0.05, 'bark', 7)
                 flame(mesh, 0.1 * math.cos(a), 0.1 * math.sin(a), 0.1, 0.6 - 0.07 * k, 0.4, 0.2)
         for x, y, turn, deed, cloth, hat in (
-            (2.0, -6.2, 78, 'serve', '#efe4d2', 'crimson'),
-            (4.9, -6.3, -74, 'squat', '#a7b79c', 'saffron'),
-            (3.9, -5.2, -16, 'play', 'ivory', '#b97f93'),
+            (2.0, -3.0, 78, 'serve', '#efe4d2', 'crimson'),
+            (4.9, -3.1, -74, 'squat', '#a7b79c', 'saffron'),
+            (3.9, -2.0, -16, 'play', 'ivory', '#b97f93'),
         ):
             person(mesh, deed, 'dhoti', cloth, 'ivory', *spot(x, y), turn, 1.12, head='turban', hat=hat)
         return
