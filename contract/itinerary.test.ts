@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Itinerary, type TripDay } from "./itinerary.ts";
+import { readItinerary } from "./read-itinerary.ts";
 import { Wish } from "./wish.ts";
 
 test("a wish of nothing is one of defaults", () => {
@@ -59,6 +60,7 @@ test.each<[object, string]>([
 
 const delhi = { id: "delhi", name: "Delhi", lat: 28.61, lon: 77.21 };
 const day: TripDay = {
+  id: "d1",
   number: 1,
   date: "2027-02-14",
   wakes: delhi,
@@ -104,7 +106,7 @@ const day: TripDay = {
 
 test("an itinerary goes through JSON and back; a range upside down does not", () => {
   const itinerary = {
-    version: 1,
+    version: 2,
     wish: Wish.parse({}),
     facts: "abc",
     from: "2027-02-14",
@@ -112,6 +114,7 @@ test("an itinerary goes through JSON and back; a range upside down does not", ()
     start: delhi,
     end: delhi,
     days: [day],
+    nextDay: 2,
     stays: [],
     budget: { lines: [], total: [1500, 1700], perDay: [1500, 1700], without: [] },
     leftOut: [
@@ -130,4 +133,29 @@ test("an itinerary goes through JSON and back; a range upside down does not", ()
   expect(Itinerary.parse(JSON.parse(JSON.stringify(itinerary)))).toEqual(itinerary);
   const upsideDown = { ...itinerary, budget: { ...itinerary.budget, total: [2, 1] } };
   expect(Itinerary.safeParse(upsideDown).success).toBe(false);
+});
+
+test("a trip that a browser kept before days had ids is read, its days called by their numbers", () => {
+  const { id: _, ...earlier } = day;
+  const kept = {
+    version: 1,
+    wish: Wish.parse({}),
+    facts: "abc",
+    from: "2027-02-14",
+    to: "2027-02-14",
+    start: delhi,
+    end: delhi,
+    days: [earlier],
+    stays: [],
+    budget: { lines: [], total: [1, 2], perDay: [1, 2], without: [] },
+    leftOut: [],
+    notices: [],
+    conflicts: [],
+    worth: 1,
+  };
+  const read = readItinerary(JSON.parse(JSON.stringify(kept)));
+  expect(read).toMatchObject({ version: 2, nextDay: 2, days: [{ id: "d1", number: 1 }] });
+  expect(readItinerary(JSON.parse(JSON.stringify(read)))).toEqual(read);
+  for (const odd of [null, 7, "trip", {}, { ...kept, version: 9 }, { ...kept, days: 3 }])
+    expect(readItinerary(odd)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { styles, Wish } from "./wish.ts";
  */
 
 /** Rises when a kept itinerary can no longer be read as it stands. */
-export const itineraryVersion = 1;
+export const itineraryVersion = 2;
 
 export const travelModes = ["road", "train", "toy-train", "flight", "ferry", "walk"] as const;
 
@@ -99,6 +99,8 @@ export const Pause = z.strictObject({
 export const DayPart = z.discriminatedUnion("kind", [Visit, Ride, Pause]);
 
 export const TripDay = z.strictObject({
+  /** Its own for good, wherever it stands: `d7`. */
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   /** Counted from 1. */
   number: z.int().check(z.gte(1)),
   date: z.iso.date(),
@@ -188,12 +190,21 @@ export const Itinerary = z.strictObject({
   start: TripBase,
   end: TripBase,
   days: z.array(TripDay).check(z.minLength(1)),
+  /** The number of the next new day's id: none is used again. */
+  nextDay: z.int().check(z.gte(1)),
   stays: z.array(Stay),
   budget: Budget,
   leftOut: z.array(LeftOut),
   notices: z.array(Notice),
   /** Empty: every wish is kept. */
   conflicts: z.array(Conflict),
+  /** How it was made cheaper, where the budget is a limit: rupees weigh more, rooms are simpler by so many steps. */
+  thrift: z.optional(
+    z.strictObject({
+      weight: z.number().check(z.gte(1), z.lte(100)),
+      simpler: z.int().check(z.gte(0), z.lte(2)),
+    }),
+  ),
   /** What the planner maximises, to compare plans of one wish. */
   worth: z.number(),
 });

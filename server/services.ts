@@ -41,7 +41,7 @@ export type ServiceOptions = {
   /** Cheaper passwords and the like, for tests. */
   auth?: AuthOptions;
   /** How a wish is planned; the process's planning thread unless told. */
-  makePlan?: TripNeeds["makePlan"];
+  openPlan?: TripNeeds["openPlan"];
 };
 
 /**
@@ -66,7 +66,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const admins = createAdminService(resources, createTravellerCheck(auth), { hasher, step, pause });
   const trips = createTripService(resources, {
     findOwner: admins.findActive,
-    makePlan: options.makePlan ?? plans.plan,
+    openPlan: options.openPlan ?? plans.open,
     showSights,
     showBeds,
   });

@@ -6,7 +6,7 @@ import { createSearchTeam } from "./search-team.ts";
 /** What the page asks of the planner. */
 export type Planner = Pick<
   Engine,
-  "warm" | "listNames" | "change" | "listAlternatives" | "explainAbsence" | "close"
+  "warm" | "listNames" | "open" | "change" | "listAlternatives" | "explainAbsence" | "close"
 > & {
   /** A first plan at once, better ones until a second has gone; a newer call ends an older one. */
   plan(wish: Wish, onBetter: (itinerary: Itinerary) => void): Promise<Itinerary>;
@@ -107,6 +107,10 @@ export function createPlanner(
         await breathe();
       }
       return best;
+    },
+    open(link) {
+      dropSearch();
+      return quick.open(link);
     },
     change(itinerary, edit) {
       dropSearch();

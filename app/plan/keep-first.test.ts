@@ -14,6 +14,7 @@ function openEngine() {
   const plan = vi.fn((_: unknown, asked: Wish) => createItinerary({ wish: asked, worth: ++worth }));
   const maker = {
     plan,
+    open: vi.fn(),
     change: vi.fn(),
     listAlternatives: () => [],
     explainAbsence: () => null,

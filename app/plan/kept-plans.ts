@@ -1,5 +1,6 @@
 import { keptPlans } from "#app/forms/form-drafts.ts";
-import { Itinerary } from "#contract/itinerary.ts";
+import type { Itinerary } from "#contract/itinerary.ts";
+import { readItinerary } from "#contract/read-itinerary.ts";
 
 /** A trip that this browser keeps; its id is the same in the account. */
 export type KeptPlan = { id: string; itinerary: Itinerary };
@@ -18,13 +19,11 @@ function readAll(): Unread[] {
   }
 }
 
-/** The trips of this browser, the last one first; an unreadable one, of an older version perhaps, is none. */
+/** The trips of this browser, the last one first; one of an earlier version is brought up, an unreadable one is none. */
 export const readKeptPlans = (): KeptPlan[] =>
   readAll().flatMap((one) => {
-    const read = Itinerary.safeParse(one?.itinerary);
-    return read.success && typeof one?.id === "string"
-      ? [{ id: one.id, itinerary: read.data }]
-      : [];
+    const itinerary = readItinerary(one?.itinerary);
+    return itinerary && typeof one?.id === "string" ? [{ id: one.id, itinerary }] : [];
   });
 
 function write(plans: readonly Unread[]): void {

@@ -3,7 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { readPlanLink } from "#contract/plan-link.ts";
+import { readTripLink } from "#trip/link.ts";
 import { dropPlan, type KeptPlan, readKeptPlans } from "./kept-plans.ts";
 import styles from "./kept-trips.module.css";
 import { namePlan, useAccountPlans } from "./use-account-plans.ts";
@@ -13,7 +13,7 @@ import type { Plan } from "./use-plan.ts";
 export function KeptTrips({
   plan,
 }: {
-  plan: Pick<Plan, "id" | "trip" | "isOwn" | "show" | "plan">;
+  plan: Pick<Plan, "id" | "trip" | "isOwn" | "show" | "open">;
 }) {
   const { id: shown, trip, isOwn } = plan;
   const account = useAccountPlans(shown && trip && isOwn ? { id: shown, trip } : null);
@@ -29,7 +29,7 @@ export function KeptTrips({
     const kept = here.find((one) => one.id === id);
     if (kept) return plan.show(kept);
     const stored = account.plans.find((one) => one.id === id);
-    if (stored) await plan.plan((await readPlanLink(stored.plan)).wish, id);
+    if (stored) await plan.open(await readTripLink(stored.plan), id);
   }
   async function drop(id: string): Promise<void> {
     try {

@@ -51,6 +51,7 @@ function openQuick(loadFacts: () => Promise<string>): Engine {
     warm: (wish) => attempt((engine) => engine.warm(wish)),
     listNames: () => attempt((engine) => engine.listNames()),
     search: (...asked) => attempt((engine) => engine.search(...asked)),
+    open: (link) => attempt((engine) => engine.open(link)),
     change: (...asked) => attempt((engine) => engine.change(...asked)),
     listAlternatives: (...asked) => attempt((engine) => engine.listAlternatives(...asked)),
     explainAbsence: (...asked) => attempt((engine) => engine.explainAbsence(...asked)),

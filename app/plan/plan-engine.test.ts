@@ -14,6 +14,7 @@ const wish = Wish.parse({});
 
 const maker: TripMaker = {
   plan: (_, asked) => createItinerary({ wish: asked }),
+  open: (_, link) => createItinerary({ wish: link.wish }),
   change: (_, itinerary) => ({ itinerary, moved: [] }),
   listAlternatives: () => [],
   explainAbsence: () => null,

@@ -5,6 +5,7 @@ import type { Wish } from "#contract/wish.ts";
 import type { Alternative } from "#planner/trip/alternatives.ts";
 import type { ChangedTrip } from "#planner/trip/change-trip.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
 export type SearchOptions = {
   /** At most so long; the first plan is always made. */
@@ -25,6 +26,8 @@ export type Engine = {
     options: SearchOptions,
     onBetter?: (itinerary: Itinerary) => void,
   ): Promise<Itinerary>;
+  /** The trip of a link: its days as they stand in it, or a first plan of its wish. */
+  open(link: OpenedLink): Promise<Itinerary>;
   /** The trip after one edit, the rest kept where it can be. */
   change(itinerary: Itinerary, edit: TripEdit): Promise<ChangedTrip>;
   /** What could stand in a visit's place that day. */
@@ -41,6 +44,7 @@ export type TripMaker = {
     wish: Wish,
     options: SearchOptions & { onProgress?: (itinerary: Itinerary) => void },
   ): Itinerary;
+  open(facts: Plannable, link: OpenedLink): Itinerary;
   change(facts: Plannable, itinerary: Itinerary, edit: TripEdit): ChangedTrip;
   listAlternatives(facts: Plannable, itinerary: Itinerary, sight: string): Alternative[];
   explainAbsence(facts: Plannable, itinerary: Itinerary, sight: string): LeftOut | null;
@@ -74,6 +78,7 @@ export function createEngine(loadFacts: () => Promise<Plannable>, maker: TripMak
     listNames: async () => listPlaceNames(await open()),
     search: async (wish, options, onBetter) =>
       maker.plan(await open(), wish, { ...options, ...(onBetter && { onProgress: onBetter }) }),
+    open: async (link) => maker.open(await open(), link),
     change: async (itinerary, edit) => maker.change(await open(), itinerary, edit),
     listAlternatives: async (itinerary, sight) =>
       maker.listAlternatives(await open(), itinerary, sight),

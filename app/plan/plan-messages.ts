@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { SearchOptions } from "./plan-engine.ts";
 
 /** What the page asks of the worker; the facts come first, as text: a worker may fetch nothing. */
@@ -9,6 +10,7 @@ export type PlanAsk =
   | { ask: "warm"; wish: Wish }
   | { ask: "names" }
   | { ask: "search"; wish: Wish; options: SearchOptions; tell: boolean }
+  | { ask: "open"; link: OpenedLink }
   | { ask: "change"; itinerary: Itinerary; edit: TripEdit }
   | { ask: "alternatives"; itinerary: Itinerary; sight: string }
   | { ask: "absence"; itinerary: Itinerary; sight: string };

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { readPlanLink, writePlanLink } from "#contract/plan-link.ts";
 import { Wish } from "#contract/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { readTripLink, writeWishLink } from "#trip/link.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
@@ -52,6 +52,7 @@ const createPlanner = () => ({
     { id: "agra", name: "Agra", where: "Uttar Pradesh" },
   ]),
   plan: vi.fn<Planner["plan"]>(async (wish) => makeTrip(wish)),
+  open: vi.fn<Planner["open"]>(async ({ wish }) => makeTrip(wish)),
   change: vi.fn<Planner["change"]>(async (trip, edit) => ({
     itinerary: makeTrip(editWish(trip, edit)),
     moved: [],
@@ -121,10 +122,13 @@ test("the plan is kept in the browser and in the address", async () => {
   const screen = await openPage(createPlanner());
   await planIt(screen);
   await expect.element(heading(screen)).toBeVisible();
-  await vi.waitFor(() => expect(window.location.search).toMatch(/^\?p=1\./));
-  const { wish, fault } = await readPlanLink(new URLSearchParams(location.search).get("p") ?? "");
+  await vi.waitFor(() => expect(window.location.search).toMatch(/^\?p=2\./));
+  const { wish, skeleton, fault } = await readTripLink(
+    new URLSearchParams(location.search).get("p") ?? "",
+  );
   expect(fault).toBeNull();
   expect(wish.pace).toBe("usual");
+  expect(skeleton?.d).toHaveLength(4);
   expect(readKeptPlans()[0]?.itinerary.days).toHaveLength(4);
   window.history.replaceState(null, "", before);
   await screen.unmount();
@@ -310,7 +314,7 @@ test("signed in, a change is kept in the account, whose trips stand among one's 
   const stored = {
     id: "9",
     name: "5 days: Leh",
-    plan: await writePlanLink(Wish.parse({ pace: "easy" })),
+    plan: await writeWishLink(Wish.parse({ pace: "easy" })),
     updated_at: "2026-11-20T10:00:00.000Z",
   };
   const calls = answerCalls(({ method }) =>

@@ -8,6 +8,7 @@ import { useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import type { Skeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
 import type { WishedPlaces } from "./more-wishes.tsx";
@@ -26,6 +27,8 @@ type PlanPageProps = {
   result: Itinerary | null;
   /** The address's plan as a link; null where none was asked for. */
   link: string | null;
+  /** The days that the address carries, where the server has laid out none. */
+  skeleton?: Skeleton | null;
   /** Sentences about answers that could not be read. */
   faults: readonly string[];
   /** Opens who plans, on the facts at this address. */
@@ -35,9 +38,21 @@ type PlanPageProps = {
 const none: WishedPlaces = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
-export function PlanPage({ form, wish: asks, result, link, faults: first, open }: PlanPageProps) {
+export function PlanPage({
+  form,
+  wish: asks,
+  result,
+  link,
+  skeleton,
+  faults: first,
+  open,
+}: PlanPageProps) {
   const wished = useWishedPlaces();
-  const plan = usePlan(() => open(form.facts), result);
+  const plan = usePlan(
+    () => open(form.facts),
+    result,
+    asks && !result ? { wish: asks, skeleton: skeleton ?? null } : null,
+  );
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);

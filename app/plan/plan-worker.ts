@@ -31,6 +31,8 @@ async function answer(request: PlanRequest): Promise<unknown> {
         request.options,
         request.tell ? (itinerary) => reply({ id, kind: "better", itinerary }) : undefined,
       );
+    case "open":
+      return engine.open(request.link);
     case "change":
       return engine.change(request.itinerary, request.edit);
     case "alternatives":

@@ -9,8 +9,9 @@ import { listAll } from "#app/ui/format-lists.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, TripDay } from "#contract/itinerary.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { writeTripLink } from "#trip/link.ts";
 import { AddPlace } from "./add-place.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { DayCard } from "./day-card.tsx";
@@ -26,12 +27,10 @@ import styles from "./trip-view.module.css";
 import { UndoButtons } from "./undo-buttons.tsx";
 import type { Plan } from "./use-plan.ts";
 
-async function linkOf({ wish }: Itinerary): Promise<string> {
-  return `${window.location.origin}/plan?p=${await writePlanLink(wish)}`;
-}
+const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
 
 async function share(trip: Itinerary): Promise<void> {
-  const url = await linkOf(trip);
+  const url = `${window.location.origin}/plan?p=${await linkOf(trip)}`;
   try {
     if (navigator.share) await navigator.share({ title: m.plan_title(), url });
     else {
@@ -162,7 +161,7 @@ export function TripView({
   const root = useRef<HTMLDivElement>(null);
   useUndoKeys(plan);
   const calls = useStable({
-    describe: async () => describeTrip(trip, await writePlanLink(trip.wish)),
+    describe: async () => describeTrip(trip, await linkOf(trip)),
   });
   const send = async () => {
     const draft = readTripDraft();

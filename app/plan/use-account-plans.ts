@@ -5,7 +5,8 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { KeptPlanInput, KeptPlanList } from "#contract/kept-plans.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { writeTripLink } from "#trip/link.ts";
 import { listBases } from "./plan-words.ts";
 
 const address = "/api/me/plans";
@@ -30,7 +31,8 @@ export function useAccountPlans(own: { id: string; trip: Itinerary } | null) {
   useEffect(() => {
     if (!isSignedIn || !id || !trip) return;
     const timer = setTimeout(async () => {
-      const kept: KeptPlanInput = { name: namePlan(trip), plan: await writePlanLink(trip.wish) };
+      const plan = await writeTripLink(writeDocument(trip));
+      const kept: KeptPlanInput = { name: namePlan(trip), plan };
       // The browser and the address keep it too: without a network it is sent with the next change.
       await callAsTraveller("PUT", `${address}/${id}`, kept).catch(() => {});
     }, rest);

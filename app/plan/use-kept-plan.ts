@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { whenIdle } from "#app/ui/when-idle.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { writeTripLink } from "#trip/link.ts";
 import { type KeptPlan, keepPlan } from "./kept-plans.ts";
 
 /**
@@ -28,7 +29,7 @@ export function useKeptPlan(kept: KeptPlan | null): void {
     whenIdle(() => {
       const plan = keep();
       if (!plan) return;
-      writePlanLink(plan.itinerary.wish).then(
+      writeTripLink(writeDocument(plan.itinerary)).then(
         (link) => {
           // Another change, or another page, has an address of its own.
           if (isHere.current && !pending.current)

@@ -3,9 +3,11 @@ import { createUuid } from "#app/calls/create-uuid.ts";
 import { m } from "#app/paraglide/messages.js";
 import { dropWishedPlace, useWishedPlaces } from "#app/wished/wished-places.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { shortenWish } from "#contract/plan-link.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { writeSkeleton } from "#trip/skeleton.ts";
 import type { Planner } from "./create-planner.ts";
 import { type KeptPlan, readKeptPlans } from "./kept-plans.ts";
 import { compareTrips, listVisits, type Moved } from "./plan-edits.ts";
@@ -25,24 +27,29 @@ export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
 
-const isSameWish = (one: Itinerary, other: Itinerary) =>
-  JSON.stringify(shortenWish(one.wish)) === JSON.stringify(shortenWish(other.wish));
+/** Wish, nights, visits and times are the same: the facts beside them may be of another day. */
+const spell = (trip: Itinerary) =>
+  JSON.stringify({ ...writeSkeleton(writeDocument(trip)), h: "", t: [] });
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
 const quiet = { rounds: 4, rest: 1500 };
 
 /**
  * The trip that is being made: planned, changed, undone, kept in the browser and in the address.
- * `first`: a plan that the server has made. `said`: what has just changed, to be read out.
+ * `first`: a plan that the server has made; `link`: one of the address that it has not. `said`: what has just changed, to be read out.
  */
-export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
+export function usePlan(
+  openPlanner: () => Planner,
+  first: Itinerary | null,
+  link: OpenedLink | null = null,
+) {
   const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
   const [moved, setMoved] = useState<readonly Moved[]>([]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [id, setId] = useState<string | null>(null);
-  /** What has been opened is not one's own before something of it was changed. */
+  /** Not owned until edited: what was opened by a link is somebody else's. */
   const [isOwn, setOwn] = useState(false);
   const opened = useRef<Planner | null>(null);
   const turn = useRef(0);
@@ -57,10 +64,13 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
 
   useEffect(() => {
     const plans = readKeptPlans();
-    // What was seen is there again, and not what the server makes of the same wish.
-    const kept = first ? plans.find(({ itinerary }) => isSameWish(itinerary, first)) : plans[0];
-    if (kept) show(kept);
+    // One's own trip goes on under its own name; another of the same wish is another trip.
+    const said = first && spell(first);
+    const kept = said ? plans.find(({ itinerary }) => spell(itinerary) === said) : plans[0];
+    if (kept && !link) show(kept);
     else setId(createUuid());
+    // The server has laid out nothing: the days of the address are laid out here.
+    if (link) void openLink(link);
     return () => {
       turn.current += 1;
       opened.current?.close();
@@ -181,6 +191,26 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     }
   }
 
+  /** The trip of a link as it stands there, not one's own yet; `as`: one's own, kept under this id. */
+  async function openLink(asked: OpenedLink, as?: string): Promise<void> {
+    if (!asked.skeleton) return plan(asked.wish, as);
+    const own = ++turn.current;
+    if (as) setId(as);
+    setStatus("planning");
+    setMoved([]);
+    try {
+      const itinerary = await open().open(asked);
+      if (own !== turn.current) return;
+      setOwn(as !== undefined);
+      setHistory(beginHistory(itinerary));
+      setStatus("ready");
+    } catch {
+      if (own !== turn.current) return;
+      setStatus("failed");
+      setSaid(m.plan_failed());
+    }
+  }
+
   async function apply(edit: TripEdit): Promise<void> {
     const before = shown.current;
     if (!before) return;
@@ -243,6 +273,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     offer,
     warm,
     plan,
+    open: openLink,
     show,
     change,
     takeOffer,

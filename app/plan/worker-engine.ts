@@ -65,6 +65,7 @@ export function createWorkerEngine(
     listNames: () => ask<PlaceName[]>({ ask: "names" }),
     search: (wish, options, onBetter) =>
       ask<Itinerary>({ ask: "search", wish, options, tell: Boolean(onBetter) }, onBetter),
+    open: (link) => ask<Itinerary>({ ask: "open", link }),
     change: (itinerary, edit) => ask<ChangedTrip>({ ask: "change", itinerary, edit }),
     listAlternatives: (itinerary, sight) =>
       ask<Alternative[]>({ ask: "alternatives", itinerary, sight }),

@@ -3,9 +3,11 @@ import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { PlanPage } from "#app/plan/plan-page.tsx";
 import { readWish } from "#app/plan/read-wish.ts";
+import { sayLinkFault } from "#app/plan/say-link-fault.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
-import { readPlanLink, writePlanLink } from "#contract/plan-link.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { readTripLink, writeTripLink } from "#trip/link.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** The form alone, or with the plan that the address asks for: by a link, or field by field. */
@@ -14,18 +16,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-  if (asked.size === 0) return { form, wish: null, result: null, link: null, faults: [] };
-  const link = asked.get("p");
-  const read = link === null ? null : await readPlanLink(link);
-  const { wish, faults } = read
-    ? { wish: read.wish, faults: read.fault ? [read.fault] : [] }
-    : readWish(asked, form.today, await plans.names());
+  if (asked.size === 0)
+    return { form, wish: null, skeleton: null, result: null, link: null, faults: [] };
+  const text = asked.get("p");
+  const read = text === null ? null : await readTripLink(text);
+  const { wish, skeleton, faults } = read
+    ? { ...read, faults: read.fault ? [sayLinkFault(read.fault)] : [] }
+    : { ...readWish(asked, form.today, await plans.names()), skeleton: null };
   try {
-    const result = await plans.plan(wish);
-    return { form, wish, result, link: await writePlanLink(wish), faults };
+    const result = await plans.open({ wish, skeleton });
+    const link = await writeTripLink(writeDocument(result));
+    return { form, wish, skeleton: null, result, link, faults };
   } catch (error) {
     context.get(reportError)(error);
-    const answer = { form, wish, result: null, link: null, faults: [...faults, m.plan_failed()] };
+    const nothing = { result: null, link: null, faults: [...faults, m.plan_failed()] };
+    const answer = { form, wish, skeleton, ...nothing };
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }

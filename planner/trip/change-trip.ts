@@ -4,6 +4,7 @@ import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
 import { editWish, type TripEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
+import { keepDayIds } from "./keep-day-ids.ts";
 import { finish, type LaidTrip } from "./laid-trip.ts";
 import { layDays } from "./lay-days.ts";
 import { listOffered } from "./offered-sights.ts";
@@ -52,7 +53,11 @@ export function changeTrip(
     : searchTrip(model, { ...options, iterations: 6 }, () => {}).laid;
   const written = writeItinerary(model, changed);
   const saved = itinerary.notices.filter(({ code }) => code === "saved");
-  const result = { ...written, notices: [...written.notices, ...saved] };
+  const result = keepDayIds(itinerary, {
+    ...written,
+    notices: [...written.notices, ...saved],
+    ...(itinerary.thrift && { thrift: itinerary.thrift }),
+  });
   return { itinerary: result, moved: listMoved(itinerary, result, edit) };
 }
 

@@ -32,8 +32,17 @@ export function finish(
 ): LaidTrip {
   const days = laid.map((sights, day) => {
     const timed = timeDay(model, route, day, sights);
-    return timed ?? timeDay(model, route, day, []) ?? emptyDay(model, route, day);
+    return timed ?? timeBareDay(model, route, day);
   });
+  return weighTrip(model, route, days);
+}
+
+/** The day with its way alone. */
+export const timeBareDay = (model: TripModel, route: Route, day: number): TimedDay =>
+  timeDay(model, route, day, []) ?? emptyDay(model, route, day);
+
+/** What a trip of such days is worth, and what it misses. */
+export function weighTrip(model: TripModel, route: Route, days: readonly TimedDay[]): LaidTrip {
   const seen = new Set(days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
   const missed = [...model.must].filter((sight) => !seen.has(sight) && !isBanned(model, sight));
   return {

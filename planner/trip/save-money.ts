@@ -44,7 +44,7 @@ export function saveMoney(
       },
       () => {},
     );
-    return { ...writeItinerary(model, laid), wish: dear.wish };
+    return { ...writeItinerary(model, laid), wish: dear.wish, thrift };
   };
   const possible = steps.filter(({ simpler }) => simpler <= stylesByPrice.indexOf(dear.wish.style));
   const cheapest = plan(possible.at(-1) as Thrift);
@@ -69,14 +69,7 @@ const losesMore = (found: Itinerary, dear: Itinerary) =>
   dear.conflicts.filter(({ wishes }) => !wishes.includes("budget")).length;
 
 /** The thrift that a shown trip was planned with, so that its edits do not make it dear again. */
-export function thriftOf({ wish, stays, notices }: Itinerary): Thrift {
-  if (!notices.some(({ code }) => code === "saved")) return noThrift;
-  const style = stays[0]?.style ?? wish.style;
-  return {
-    weight: 12,
-    simpler: Math.max(0, stylesByPrice.indexOf(wish.style) - stylesByPrice.indexOf(style)),
-  };
-}
+export const thriftOf = ({ thrift }: Itinerary): Thrift => thrift ?? noThrift;
 
 /** "To keep to 5,000 rupees a day: simple rooms instead of comfortable ones, 2 flights fewer …" */
 function saved(dear: Itinerary, cheap: Itinerary): Notice {

@@ -74,6 +74,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   const sun = findSun(date, lat, lon);
   const from = parts[0]?.from ?? model.traveller.start;
   return {
+    id: `d${day + 1}`,
     number: day + 1,
     date,
     wakes: baseOf(model, wakes),

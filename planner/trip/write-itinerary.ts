@@ -19,7 +19,7 @@ export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
   const budget = reckonBudget(model, days, stays);
   const leftOut = listLeftOut(model, laid);
   return {
-    version: 1,
+    version: 2,
     wish,
     facts: facts.hash,
     from: dates[0] as string,
@@ -27,6 +27,7 @@ export function writeItinerary(model: TripModel, laid: LaidTrip): Itinerary {
     start: baseOf(model, laid.route.start),
     end: baseOf(model, laid.route.end),
     days,
+    nextDay: days.length + 1,
     stays,
     budget,
     leftOut,

@@ -187,12 +187,12 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
   });
 
   test("a request that came with a wish of the planner has its days when first looked at", async () => {
-    const { writePlanLink } = await import("#contract/plan-link.ts");
+    const { writeWishLink } = await import("#trip/link.ts");
     const { Wish } = await import("#contract/wish.ts");
-    const plan = await writePlanLink(Wish.parse({ seed: 7 }));
+    const plan = await writeWishLink(Wish.parse({ seed: 7 }));
     let made = 0;
     const services = createServices(resources, {
-      makePlan: async (wish) => {
+      openPlan: async ({ wish }) => {
         made++;
         expect(wish.seed).toBe(7);
         return { days: [] };

@@ -1,8 +1,8 @@
 import type { Itinerary } from "#contract/itinerary.ts";
-import { readPlanLink } from "#contract/plan-link.ts";
 import { daysOfItinerary, type PlanDays } from "#contract/trip-days.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { Resources } from "#server/resources.ts";
+import { readTripLink } from "#trip/link.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { Trip } from "./store.ts";
 
@@ -13,18 +13,17 @@ export type PlanTrip = ReturnType<typeof createPlanTrip>;
 const nobody: DaysState = { number: 0, days: [], who: "" };
 
 /**
- * The days of a trip. Of one that came with a wish of the planner they are planned when first looked
- * at, once whoever looks; where that cannot be done now, there are none yet.
+ * The days of a trip. Of one that came with a plan they are those that its sender saw, laid out when first
+ * looked at, once whoever looks; where that cannot be done now, there are none yet.
  */
 export function createPlanTrip(
   { database, clock, log }: Pick<Resources, "database" | "clock" | "log">,
-  makePlan: (wish: Wish) => Promise<Pick<Itinerary, "days">>,
+  openPlan: (link: OpenedLink) => Promise<Pick<Itinerary, "days">>,
 ) {
   const running = new Map<string, Promise<void>>();
 
   async function planOnce({ id, plan }: Planned): Promise<void> {
-    const { wish } = await readPlanLink(plan ?? "");
-    const days = daysOfItinerary(await makePlan(wish));
+    const days = daysOfItinerary(await openPlan(await readTripLink(plan ?? "")));
     await database.transaction(async (db) => {
       if ((await lockDays(db, id)) > 0) return;
       await insertDays(db, { tripId: id, number: 1, days, who: "", createdAt: clock() });

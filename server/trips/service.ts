@@ -1,7 +1,7 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
@@ -30,8 +30,8 @@ export type TripService = ReturnType<typeof createTripService>;
 export type TripNeeds = {
   /** The administrator who may own a request; null: there is none (any more). */
   findOwner(db: Db, id: string): Promise<Admin | null>;
-  /** How the wish of a request becomes its first days. */
-  makePlan(wish: Wish): Promise<Pick<Itinerary, "days">>;
+  /** How the plan of a request becomes its first days. */
+  openPlan(link: OpenedLink): Promise<Pick<Itinerary, "days">>;
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];
@@ -41,7 +41,7 @@ export type TripNeeds = {
 export function createTripService(resources: Resources, needs: TripNeeds) {
   const record = createTripRecord(resources);
   const links = createTripLinks(resources);
-  const planTrip = createPlanTrip(resources, needs.makePlan);
+  const planTrip = createPlanTrip(resources, needs.openPlan);
   return {
     // How a request comes.
     ...createTripSender(resources),

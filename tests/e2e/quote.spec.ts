@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { writePlanLink } from "#contract/plan-link.ts";
 import { Wish } from "#contract/wish.ts";
 import { expect, type Site, startSite, still } from "./fixtures.ts";
 import {
@@ -17,6 +16,7 @@ import {
   takeDeposit,
 } from "./quote-journey.ts";
 import { findMail, test } from "./traveller.ts";
+import { writeWishLink } from "#trip/link.ts";
 
 test.use({ ...still, viewport: phone, hasTouch: true });
 
@@ -125,7 +125,7 @@ test("a quote of ten days is made from the request in sixty actions at most", as
   browser,
 }) => {
   test.setTimeout(120_000);
-  const plan = await writePlanLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
+  const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 10 } }));
   const [email] = await openTrip(page, site, plan);
   const desk = await openRequest(browser, site, email);
   const sameSite = { headers: { "sec-fetch-site": "same-origin" } };
@@ -176,7 +176,7 @@ test("two who change the days at once lose nothing, and a change can be taken ba
   browser,
 }) => {
   test.setTimeout(90_000);
-  const plan = await writePlanLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 4 } }));
+  const plan = await writeWishLink(Wish.parse({ seed: 7, when: { from: nextYear, days: 4 } }));
   const [, link] = await openTrip(page, site, plan);
   const other = await (await browser.newContext({ viewport: phone })).newPage();
   const editDay = async (one: Page, index: number, title: string) => {

@@ -50,6 +50,7 @@ const createDay = (
   parts: DayPart[],
   more: Partial<TripDay> = {},
 ): TripDay => ({
+  id: `d${number}`,
   number,
   date: `2027-02-${String(number).padStart(2, "0")}`,
   wakes,
@@ -67,7 +68,7 @@ const createDay = (
 /** A trip of four days from Delhi over Agra to Jaipur, by hand: for screens, not for the planner. */
 export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
   return {
-    version: 1,
+    version: 2,
     wish: Wish.parse({
       when: { from: "2027-02-01", days: 4 },
       start: "base:delhi",
@@ -111,6 +112,7 @@ export function createItinerary(more: Partial<Itinerary> = {}): Itinerary {
         { notices: [{ level: "note", code: "sun", text: "Light until 18:05." }] },
       ),
     ],
+    nextDay: 5,
     stays: [
       {
         base: delhi,

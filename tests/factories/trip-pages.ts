@@ -49,7 +49,7 @@ export async function openTrip(
 export const createPlainTrips = (resources: Resources) =>
   createTripService(resources, {
     findOwner: async () => null,
-    makePlan: async () => ({ days: [] }),
+    openPlan: async () => ({ days: [] }),
     showSights: () => ({}),
     showBeds: () => ({}),
   });

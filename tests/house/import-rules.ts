@@ -34,10 +34,10 @@ export const importRules: ImportRule[] = [
     case: { at: "server/data/rest/one.ts", text: 'import type { A } from "../../../app/a.ts";' },
   },
   {
-    name: "contract/ needs zod and itself alone",
+    name: "contract/ needs zod, itself and the trip alone",
     advice: "the wire knows neither side: move what it needs into contract/",
     forbids: ({ from, to }) =>
-      from.startsWith("contract/") && !/^(zod(\/mini)?$|contract\/)/.test(to),
+      from.startsWith("contract/") && !/^(zod(\/mini)?$|contract\/|trip\/)/.test(to),
     case: { at: "contract/one.ts", text: 'export * from "#content/places.ts";' },
   },
   {
@@ -62,11 +62,19 @@ export const importRules: ImportRule[] = [
     case: { at: "server/db/one.ts", text: 'import "../trips/service.ts";' },
   },
   {
-    name: "the planner needs itself, types of the contract and the sun alone",
+    name: "trip/ needs zod, itself and the contract alone",
+    advice: "the document is the same in browser, worker, server and tests: hand in what it needs",
+    forbids: ({ from, to }) =>
+      from.startsWith("trip/") && !/^(zod\/mini$|trip\/|contract\/)/.test(to),
+    case: { at: "trip/one.ts", text: 'import { planTrip } from "#planner/trip/plan-trip.ts";' },
+  },
+  {
+    name: "the planner needs itself, the trip, types of the contract and the sun alone",
     advice: "it runs in a worker, on the server and in the bench alike: hand in what it needs",
     forbids: ({ from, to, kind }) =>
       from.startsWith("planner/") &&
       !to.startsWith("planner/") &&
+      !to.startsWith("trip/") &&
       // Arithmetic without a clock or a request of its own.
       to !== "suncalc" &&
       !(kind === "type" && to.startsWith("contract/")),
@@ -89,7 +97,7 @@ export const importRules: ImportRule[] = [
     name: "nothing that runs needs a test or what tests are made with",
     advice: "move it out of tests/, or do without",
     forbids: ({ from, to }) =>
-      /^(main\.mjs$|app\/|server\/|contract\/|planner\/)/.test(from) &&
+      /^(main\.mjs$|app\/|server\/|contract\/|trip\/|planner\/)/.test(from) &&
       (to.startsWith("tests/") || /\.test\.tsx?$/.test(to)),
     case: { at: "server/one.ts", text: 'import { f } from "#tests/factories/requests.ts";' },
   },

@@ -18,6 +18,7 @@ const planner = {
   async plan(asked: Wish): Promise<Itinerary> {
     return makeTrip(asked);
   },
+  open: ({ wish: asked }: { wish: Wish }) => planner.plan(asked),
   async change(trip: Itinerary, edit: Parameters<typeof editWish>[1]) {
     return { itinerary: makeTrip(editWish(trip, edit)), moved: [] };
   },
@@ -67,7 +68,7 @@ test("held to the days it is planned, and free again when it is shown", async ()
     ...day,
     stops: day.stops.filter(({ sight }) => sight !== first),
   }));
-  const trip = await alignTrip(planner, wish, without);
+  const trip = await alignTrip(planner, { wish, skeleton: null }, without);
   expect(sightsOf(trip)).toEqual(sightsOf(plain).filter((sight) => sight !== first));
   expect(trip.wish).toMatchObject({ must: [], pins: [] });
   expect(trip.wish.never).toContain(first);
@@ -75,7 +76,7 @@ test("held to the days it is planned, and free again when it is shown", async ()
     new Set(["no"]),
   );
   const asked = { ...wish, must: [sightsOf(plain)[1] ?? ""] };
-  const kept = await alignTrip(planner, asked, days);
+  const kept = await alignTrip(planner, { wish: asked, skeleton: null }, days);
   expect(
     kept.days
       .flatMap(visitsOf)

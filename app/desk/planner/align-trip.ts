@@ -4,6 +4,7 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 import { mostTripDays, type Wish } from "#contract/wish.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
 /** Changes that bring a fresh plan to the days that are written; more would be another trip. */
 const mostEdits = 16;
@@ -57,13 +58,25 @@ export function loosen(trip: Itinerary, { must, pins }: Wish): Itinerary {
   };
 }
 
-/** The trip of the days that are written, as the planner has it: what it cannot place stays in the days alone. */
-export async function alignTrip(
-  planner: Pick<Planner, "plan" | "change">,
-  wish: Wish,
+/** What the visitor saw where the days are still as many, else a plan of so many days. */
+async function begin(
+  planner: Pick<Planner, "plan" | "open">,
+  { wish, skeleton }: OpenedLink,
   days: PlanDays,
 ): Promise<Itinerary> {
-  let trip = await planner.plan(wishOfDays(wish, days), () => {});
+  const isSameLength = days.length === 0 || days.length === skeleton?.d.length;
+  if (skeleton && isSameLength) return planner.open({ wish, skeleton });
+  return planner.plan(wishOfDays(wish, days), () => {});
+}
+
+/** The trip of the days that are written, as the planner has it: what it cannot place stays in the days alone. */
+export async function alignTrip(
+  planner: Pick<Planner, "plan" | "open" | "change">,
+  link: OpenedLink,
+  days: PlanDays,
+): Promise<Itinerary> {
+  const { wish } = link;
+  let trip = await begin(planner, link, days);
   if (days.length === 0) return trip;
   const tried = new Set<string>();
   for (let count = 0; count < mostEdits; count++) {

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Planner } from "#app/plan/create-planner.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
 import { daysOfItinerary, type PlanDays } from "#contract/trip-days.ts";
 import { Wish } from "#contract/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { createItinerary } from "#tests/factories/itinerary.ts";
+import { writeWishLink } from "#trip/link.ts";
 import { PlanDesk } from "./plan-desk.tsx";
 
 /** Plans by hand: what is never wished is not in the trip, all else is as written. */
@@ -28,6 +28,7 @@ const planner = {
   warmSearch: vi.fn(async () => {}),
   listNames: vi.fn(async () => [{ id: "amber-hill", name: "Amber Hill", where: "Jaipur" }]),
   plan: vi.fn<Planner["plan"]>(),
+  open: vi.fn<Planner["open"]>(async ({ wish }) => makeTrip(wish)),
   change: vi.fn<Planner["change"]>(),
   improve: vi.fn<Planner["improve"]>(async () => null),
   listAlternatives: vi.fn<Planner["listAlternatives"]>(async () => []),
@@ -38,7 +39,7 @@ const planner = {
 let link: string;
 let kept: PlanDays;
 beforeEach(async () => {
-  link = await writePlanLink(Wish.parse({}));
+  link = await writeWishLink(Wish.parse({}));
   kept = [];
   planner.plan.mockReset().mockImplementation(async (wish) => makeTrip(wish));
   planner.change.mockReset().mockImplementation(async (trip, edit) => ({

@@ -5,9 +5,9 @@ import { compareTrips, type Moved } from "#app/plan/plan-edits.ts";
 import { beginHistory, type History, pushHistory, redo, undo } from "#app/plan/plan-history.ts";
 import { sayChange } from "#app/plan/say-change.ts";
 import type { Itinerary } from "#contract/itinerary.ts";
-import { readPlanLink } from "#contract/plan-link.ts";
 import { daysOfItinerary, type PlanDays } from "#contract/trip-days.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import { readTripLink } from "#trip/link.ts";
 import { alignTrip } from "./align-trip.ts";
 import { mergePlan } from "./merge-plan.ts";
 
@@ -18,7 +18,7 @@ export type OpenPlanner = typeof openPlanner;
 
 /**
  * The planner on a quote's days: each change goes into them, beside what was written by hand.
- * `plan`: the visitor's wish as an address carries it.
+ * `plan`: the visitor's plan as an address carries it.
  */
 export function useDeskPlan(
   plan: string,
@@ -40,8 +40,8 @@ export function useDeskPlan(
   useEffect(() => {
     let isOver = false;
     setStatus("planning");
-    readPlanLink(plan)
-      .then(({ wish }) => alignTrip(planner, wish, written.current))
+    readTripLink(plan)
+      .then((link) => alignTrip(planner, link, written.current))
       .then(
         (trip) => {
           if (isOver) return;

@@ -1,7 +1,8 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Journey } from "#contract/journey.ts";
 import type { PictureView } from "#contract/picture.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { writeTripLink } from "#trip/link.ts";
 import { addressOf } from "../addresses.ts";
 import { type GiantWord, setTitleWord } from "../pages/giant-words.ts";
 import { readHeadScene } from "../pages/head-scenes.ts";
@@ -109,7 +110,7 @@ export function createJourneyPages(
         pictureOf: lead && { name: lead.name, to: lead.to },
         month: Number(trip.from.slice(5, 7)),
         trip,
-        change: `/plan?p=${await writePlanLink(trip.wish)}`,
+        change: `/plan?p=${await writeTripLink(writeDocument(trip))}`,
         map,
         links: Object.fromEntries(links),
         others: getJourneys()

@@ -1,10 +1,10 @@
 import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 
-/** What is asked of the planning thread: the facts as text, or a plan of a wish. */
+/** What is asked of the planning thread: the facts as text, or the trip of a link or wish. */
 export type PlanJob =
   | { id: number; ask: "facts" }
-  | ({ id: number; ask: "plan"; wish: Wish } & PlanBounds);
+  | ({ id: number; ask: "open"; link: OpenedLink } & PlanBounds);
 
 /** Betterments instead of time: the same wish is the same trip, whatever else the machine does. */
 export type PlanBounds = { iterations?: number };

@@ -1,5 +1,5 @@
 import type { Itinerary } from "#contract/itinerary.ts";
-import type { Wish } from "#contract/wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import type { Plans } from "./create-plans.ts";
 import type { PlaceLabel } from "./plan-facts.ts";
@@ -22,7 +22,7 @@ export type PlanPages = ReturnType<typeof createPlanPages>;
 
 /** What the planner's page asks of the server. */
 export function createPlanPages(options: {
-  plans: Pick<Plans, "facts" | "plan">;
+  plans: Pick<Plans, "facts" | "open">;
   map: IndiaSheet;
   today: () => string;
 }) {
@@ -48,6 +48,7 @@ export function createPlanPages(options: {
       const { bases, sights } = await facts();
       return [...bases, ...sights];
     },
-    plan: (wish: Wish): Promise<Itinerary> => plans.plan(wish),
+    /** The trip that an address asks for. @throws AppError unavailable when too many wait */
+    open: (link: OpenedLink): Promise<Itinerary> => plans.open(link),
   };
 }

@@ -95,7 +95,7 @@ test("a job is not late through those before it", async () => {
     const trips = [1, 2, 3].map(() => room.plan(wish));
     for (const id of [1, 2, 3]) {
       vi.advanceTimersByTime(900);
-      made[0]?.emit("message", plan({ id, ask: "plan", wish }));
+      made[0]?.emit("message", plan({ id, ask: "open", link: { wish, skeleton: null } }));
     }
     await expect(Promise.all(trips)).resolves.toHaveLength(3);
     vi.advanceTimersByTime(5000);

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { PlanAnswer, PlanBounds, PlanJob } from "./plan-job.ts";
 import { findPreparedThread } from "./prepared-facts.ts";
@@ -22,7 +23,7 @@ function startThread(): Worker {
   });
 }
 
-type Ask = { ask: "facts" } | ({ ask: "plan"; wish: Wish } & PlanBounds);
+type Ask = { ask: "facts" } | ({ ask: "open"; link: OpenedLink } & PlanBounds);
 type Waiting = { resolve(answer: PlanAnswer): void; reject(error: Error): void };
 
 export type PlanRoom = ReturnType<typeof createPlanRoom>;
@@ -58,7 +59,7 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
     timer.unref();
   }
 
-  function open(): Worker {
+  function openThread(): Worker {
     if (thread) return thread;
     const made = start();
     made.unref();
@@ -81,13 +82,20 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       throw new AppError("unavailable", "Many trips are being planned just now.", {
         headers: { "retry-after": "5" },
       });
-    const room = open();
+    const room = openThread();
     const id = ++last;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       if (waiting.size === 1) watch(room);
       room.postMessage({ id, ...job } satisfies PlanJob);
     });
+  }
+
+  /** The trip of a link, without a search where it carries days. @throws AppError unavailable when too many wait */
+  async function open(link: OpenedLink, bounds: PlanBounds = {}): Promise<Itinerary> {
+    const answer = await ask({ ask: "open", link, ...bounds });
+    if (answer.kind !== "plan") throw new Error("the planning thread answered something else");
+    return answer.itinerary;
   }
 
   return {
@@ -97,12 +105,10 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
       if (answer.kind !== "facts") throw new Error("the planning thread answered something else");
       return answer.text;
     },
+    open,
     /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */
-    async plan(wish: Wish, bounds: PlanBounds = {}): Promise<Itinerary> {
-      const answer = await ask({ ask: "plan", wish, ...bounds });
-      if (answer.kind !== "plan") throw new Error("the planning thread answered something else");
-      return answer.itinerary;
-    },
+    plan: (wish: Wish, bounds: PlanBounds = {}): Promise<Itinerary> =>
+      open({ wish, skeleton: null }, bounds),
     async close(): Promise<void> {
       if (thread) giveUp(thread, new Error("the planning thread was closed"));
     },

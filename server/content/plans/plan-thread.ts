@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Plannable } from "#contract/plannable.ts";
-import { planTrip } from "#planner/trip/plan-trip.ts";
+import { openTrip } from "#planner/trip/open-trip.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { PlanAnswer, PlanJob } from "./plan-job.ts";
 import { type PreparedThread, readPreparedFacts } from "./prepared-facts.ts";
@@ -27,7 +27,7 @@ async function answer(job: PlanJob): Promise<PlanAnswer> {
     if (job.ask === "facts") return { id, kind: "facts", text: JSON.stringify(facts) };
     const { iterations } = job;
     const bounds = iterations === undefined ? { seconds } : { iterations };
-    const itinerary = planTrip(facts, job.wish, { today: dayInIndia(new Date()), ...bounds });
+    const itinerary = openTrip(facts, job.link, { today: dayInIndia(new Date()), ...bounds });
     return { id, kind: "plan", itinerary };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "no plan" };

@@ -1,0 +1,36 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import type { Wish } from "#contract/wish.ts";
+import type { Skeleton } from "#trip/skeleton.ts";
+import { planTrip } from "./plan-trip.ts";
+import { restoreTrip } from "./restore-trip.ts";
+import type { PlanOptions } from "./search-trip.ts";
+
+/** What a link says: days to lay out again, or a wish alone. */
+export interface OpenedLink {
+  readonly wish: Wish;
+  readonly skeleton: Skeleton | null;
+}
+
+/** The trip of a link: its own days where it carries some that can be laid out, else a new plan, which says so. */
+export function openTrip(
+  plannable: Plannable,
+  { wish, skeleton }: OpenedLink,
+  options: PlanOptions,
+): Itinerary {
+  if (!skeleton) return planTrip(plannable, wish, options);
+  const restored = restoreTrip(plannable, { wish, skeleton }, options.today);
+  if (restored) return restored;
+  const planned = planTrip(plannable, wish, options);
+  return {
+    ...planned,
+    notices: [
+      ...planned.notices,
+      {
+        level: "warning",
+        code: "planned-anew",
+        text: "A town of this trip is no longer among ours, so it was planned anew.",
+      },
+    ],
+  };
+}

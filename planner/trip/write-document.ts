@@ -1,0 +1,96 @@
+import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/itinerary.ts";
+import type { TripDay, TripDocument, TripItem, TripNight } from "#trip/document.ts";
+import { tripLimits } from "#trip/limits.ts";
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+const name = (text: string) => cut(text, tripLimits.title);
+
+/** The visit of a sight is the same wherever a new plan puts it: a trip has each sight once. */
+export const visitId = (sight: string): string => `v-${sight}`;
+
+function writeItem(part: DayPart, id: string): TripItem {
+  const timed = {
+    id,
+    at: part.from,
+    minutes: part.to - part.from,
+    by: "planner" as const,
+    text: "",
+    notices: [],
+  };
+  if (part.kind === "visit")
+    return {
+      ...timed,
+      id: visitId(part.sight),
+      kind: "visit",
+      sight: part.sight,
+      name: name(part.name),
+      fixed: part.pinned,
+      why: [],
+    };
+  if (part.kind === "pause") return { ...timed, kind: part.what, name: name(part.text) };
+  const [from, to] = part.between ?? [null, null];
+  return {
+    ...timed,
+    kind: "ride",
+    mode: part.mode,
+    from: { base: from, name: name(part.fromName) },
+    to: { base: to, name: name(part.toName) },
+    night: part.night,
+    name: name(part.name ?? ""),
+  };
+}
+
+function writeNight({ sleeps, aboard, parts }: PlannedDay): TripNight | null {
+  if (!sleeps) return null;
+  const place = { base: sleeps.id, name: name(sleeps.name) };
+  if (parts.some((part) => part.kind === "ride" && part.night)) return { kind: "way", ...place };
+  const visit = parts.findLast((part) => part.kind === "visit");
+  if (aboard !== undefined && visit?.kind === "visit")
+    return { kind: "aboard", sight: visit.sight, base: sleeps.id, name: name(aboard) };
+  return { kind: "base", ...place };
+}
+
+function writeDay(day: PlannedDay): TripDay {
+  // Most days have a dozen parts; the longest keep what one came for.
+  const isKept = (part: DayPart) =>
+    day.parts.length <= tripLimits.items ||
+    part.kind === "visit" ||
+    (part.kind === "ride" && part.between !== undefined);
+  const items = day.parts
+    .filter(isKept)
+    .slice(0, tripLimits.items)
+    .map((part, index) => writeItem(part, `${day.id}-${index + 1}`));
+  return {
+    id: day.id,
+    title: "",
+    text: "",
+    place: { base: day.wakes.id, name: name(day.wakes.name) },
+    night: writeNight(day),
+    items,
+    locked: day.locked,
+  };
+}
+
+/** Of the whole trip's notices those that no facts tell: what was given up to keep to a budget. */
+const listKept = ({ notices, thrift }: Itinerary): TripDocument["notices"] =>
+  notices.flatMap(({ level, code, text }) =>
+    code === "saved" ? [{ level, code, values: { text, ...thrift } }] : [],
+  );
+
+/** A planned trip as the document that is shared, sent and kept. */
+export function writeDocument(trip: Itinerary): TripDocument {
+  const { adults, children, elders, wheelchair, passport } = trip.wish.party;
+  return {
+    version: 2,
+    wish: trip.wish,
+    party: { adults, children, elders, wheelchair, passport, diet: "any", rooms: null },
+    start: trip.from,
+    end: { base: trip.end.id, name: name(trip.end.name) },
+    days: trip.days.map(writeDay),
+    services: [],
+    notices: listKept(trip),
+    facts: trip.facts,
+    next: trip.nextDay,
+  };
+}

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Wish } from "#contract/wish.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { readTripLink, writeTripLink, writeWishLink } from "./link.ts";
+import { packText } from "./pack.ts";
+import { readSkeletonDays } from "./skeleton.ts";
+import { salvageWish } from "./wish-text.ts";
+
+const family = Wish.parse({
+  when: { month: "2027-02", days: 10 },
+  start: "base:delhi",
+  party: { adults: 3, children: [6, 9], elders: 1, wheelchair: true },
+  must: ["taj-mahal", "varanasi"],
+  never: ["nahargarh-fort"],
+  pins: [{ kind: "night", base: "agra", day: 3 }],
+});
+const trip = writeDocument(createItinerary({ wish: family }));
+
+test("a link carries the days of a trip: places, nights, order and times", async () => {
+  const link = await writeTripLink(trip);
+  expect(link).toMatch(/^2\.[\w-]+$/);
+  const { wish, skeleton, fault } = await readTripLink(link);
+  expect(fault).toBeNull();
+  expect(wish).toEqual(family);
+  expect(skeleton).toMatchObject({ f: "2027-02-01", s: "delhi", e: "jaipur" });
+  expect(readSkeletonDays(skeleton ?? { d: [] })).toEqual([
+    {
+      id: "d1",
+      night: "delhi",
+      isOnWay: false,
+      visits: [
+        { sight: "humayuns-tomb", from: 570, to: 660 },
+        { sight: "qutb-minar", from: 840, to: 930 },
+      ],
+    },
+    {
+      id: "d2",
+      night: "agra",
+      isOnWay: false,
+      visits: [{ sight: "taj-mahal", from: 840, to: 990 }],
+    },
+    {
+      id: "d3",
+      night: "jaipur",
+      isOnWay: false,
+      visits: [{ sight: "agra-fort", from: 560, to: 680 }],
+    },
+    {
+      id: "d4",
+      night: null,
+      isOnWay: false,
+      visits: [{ sight: "amber-fort", from: 560, to: 710 }],
+    },
+  ]);
+});
+
+test("ids of days that are not counted through, and the number of the next, go along", async () => {
+  const days = trip.days.map((day, index) => ({
+    ...day,
+    id: ["d1", "d7", "d3", "d4"][index] ?? "",
+  }));
+  const { skeleton } = await readTripLink(await writeTripLink({ ...trip, days, next: 9 }));
+  expect(readSkeletonDays(skeleton ?? { d: [] }).map(({ id }) => id)).toEqual([
+    "d1",
+    "d7",
+    "d3",
+    "d4",
+  ]);
+  expect(skeleton?.n).toBe(9);
+});
+
+test("what nobody has planned goes as its wish", async () => {
+  const link = await writeWishLink(family);
+  expect(link.length).toBeLessThan(400);
+  expect(await readTripLink(link)).toEqual({ wish: family, skeleton: null, fault: null });
+  const blank = await writeWishLink(Wish.parse({}));
+  expect(blank.length).toBeLessThan(20);
+  expect(await writeTripLink({ ...trip, wish: null })).toBe(blank);
+});
+
+/** One link of every kind that was ever handed out: read for ever. */
+test("a link of November 2026, which carries a wish alone, opens and says that it is planned anew", async () => {
+  const link =
+    "1.Jc_BboNADATQf5mzkSiRWsW_gji4WYfddlmQvaSKEP9ebXL3vBkf-ItawAeWtdQIxtAPX10_gBDk6eCP_iR4FatgfIsrB80xgbCJ1WeLSthzdfCFcIspB2vi-EnXiaA5qDWGWpPmW5Rk4Gq7NsF9W1_yfTVNc8FJWHav4BFVfrpFomQQHmJSxBMmQtGHWjsoEsVmsdjdGzIRtlQcPB74TSWAUdIcK-i1GwyZTd6PgS_ndP4D";
+  expect(await readTripLink(link)).toEqual({
+    wish: family,
+    skeleton: null,
+    fault: { code: "link-planned-anew", values: {} },
+  });
+});
+
+test("a wish of before opens and says that its trip is planned anew", async () => {
+  const link = `1.${await packText(JSON.stringify({ must: ["taj-mahal"], pace: "easy" }))}`;
+  const { wish, skeleton, fault } = await readTripLink(link);
+  expect(wish).toEqual(Wish.parse({ must: ["taj-mahal"], pace: "easy" }));
+  expect(skeleton).toBeNull();
+  expect(fault).toEqual({ code: "link-planned-anew", values: {} });
+});
+
+test("what cannot be read of a wish is left out and counted, the rest stays", () => {
+  const { wish, fault } = salvageWish({ must: ["taj-mahal"], pace: "breathless", colour: "red" });
+  expect(wish).toEqual(Wish.parse({ must: ["taj-mahal"] }));
+  expect(fault).toEqual({ code: "link-part", values: { count: 2 } });
+});
+
+test("a later version is said to be one, and nothing is guessed", async () => {
+  const { wish, skeleton, fault } = await readTripLink("7.q1YKKkosTgUA");
+  expect([wish, skeleton, fault?.code]).toEqual([Wish.parse({}), null, "link-later"]);
+});
+
+test("days that are none leave the wish", async () => {
+  const skeleton = {
+    w: { pace: "easy" },
+    f: "2027-02-01",
+    s: "delhi",
+    e: "delhi",
+    h: "x",
+    d: [["delhi", "red-fort", 9000, 60]],
+  };
+  for (const odd of [
+    skeleton,
+    { ...skeleton, d: Array.from({ length: 61 }, () => ["delhi"]) },
+    { ...skeleton, d: [["delhi"], ["delhi"]], i: ["d1", "d1"] },
+    { ...skeleton, d: [["delhi", "red-fort", 540]] },
+    { ...skeleton, d: [["delhi", "red-fort", 540, -60]] },
+    { ...skeleton, f: "2027-02-31", d: [["delhi"]] },
+  ]) {
+    const read = await readTripLink(`2.${await packText(JSON.stringify(odd))}`);
+    expect(read).toMatchObject({ skeleton: null, fault: { code: "link-days-lost" } });
+    expect(read.wish.pace).toBe("easy");
+  }
+});
+
+test("a link that unpacks to more than a trip can be is not unpacked", async () => {
+  const bomb = new Blob(["a".repeat(3_000_000)]).stream();
+  const packed = await new Response(
+    bomb.pipeThrough(new CompressionStream("deflate-raw")),
+  ).arrayBuffer();
+  const { fault } = await readTripLink(`2.${Buffer.from(packed).toString("base64url")}`);
+  expect(fault?.code).toBe("link-damaged");
+});
+
+test("whatever stands in the address, a wish comes out", async () => {
+  const link = await writeTripLink(trip);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => `2.${text}`),
+        fc
+          .tuple(fc.nat(link.length - 1), fc.base64String())
+          .map(([at, text]) => link.slice(0, at) + text + link.slice(at + text.length)),
+        fc
+          .tuple(fc.constantFrom("w", "f", "s", "e", "h", "d", "i", "n", "t"), fc.jsonValue())
+          .map(([name, value]) =>
+            JSON.stringify({
+              w: {},
+              f: "2027-01-01",
+              s: "a",
+              e: "a",
+              h: "",
+              d: [["a"]],
+              [name]: value,
+            }),
+          ),
+      ),
+      async (text) => {
+        const asked = text.startsWith("{") ? `2.${await packText(text)}` : text;
+        const { wish } = await readTripLink(asked);
+        expect(Wish.parse(wish)).toEqual(wish);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { line, optionalParagraphs } from "#contract/text.ts";
+import { tripLimits } from "./limits.ts";
+
+/** What is bought for a trip and priced: its dates and nights follow from the days that it names. */
+
+export const serviceKinds = [
+  "stay",
+  "car",
+  "train",
+  "flight",
+  "guide",
+  "ticket",
+  "meal",
+  "fee",
+  "other",
+] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+const id = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written in small letters and digits."));
+const count = (label: string) =>
+  z._default(
+    z
+      .int(`${label} must be a whole number.`)
+      .check(z.gte(0, `${label} must not be negative.`), z.lte(999, `${label} is too large.`)),
+    0,
+  );
+const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
+const dayIds = z._default(z.array(id).check(z.maxLength(tripLimits.days)), []);
+
+export const Service = z.strictObject({
+  id,
+  kind: z.enum(serviceKinds, "There is no such kind of service."),
+  title: line("What a service is called", tripLimits.title),
+  text: optionalParagraphs("The text of a service", tripLimits.itemText),
+  /** Ids of the days on which it is used, and of those whose night is spent there. */
+  days: dayIds,
+  nights: dayIds,
+  quantities: z.prefault(
+    z.strictObject({
+      adults: count("The number of adults"),
+      children: count("The number of children"),
+      childrenWithBed: count("The number of children with a bed"),
+      rooms: count("The number of rooms"),
+      vehicles: count("The number of vehicles"),
+      groups: count("The number of groups"),
+    }),
+    {},
+  ),
+  /** Of the rate book; a service that is renamed or swapped loses both. */
+  supplier: orNull(line("The supplier", tripLimits.title)),
+  rate: orNull(z.uuid("The rate is not valid.")),
+});
+export type Service = z.infer<typeof Service>;

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { type TripDay, type TripDocument, TripId } from "./document.ts";
+import { ToldNotice } from "./told.ts";
+import { shortenWish } from "./wish-text.ts";
+
+/**
+ * What an address carries of a planned trip: the wish, and by day the night and the visits with their times. Ways,
+ * meals, names and prices follow from the facts when it is opened: nothing is searched for.
+ */
+
+const factId = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const minutes = z.int().check(z.gte(-2880), z.lte(2880));
+
+/**
+ * A day: the base of the night (`~` before it: slept on the way there; 0: as the night before; "": none), then a visit each: sight, minutes after the visit before it has ended (of the first: after
+ * midnight), minutes that it lasts.
+ */
+const Day = z
+  .array(z.union([z.string().check(z.maxLength(62)), minutes]))
+  .check(z.minLength(1), z.maxLength(1 + 24 * 3));
+
+export const Skeleton = z.strictObject({
+  /** The wish without its defaults. */
+  w: z.record(z.string(), z.unknown()),
+  /** First day, first and last base, hash of the facts. */
+  f: z.iso.date(),
+  s: factId,
+  e: factId,
+  h: z.string().check(z.maxLength(16)),
+  d: z.array(Day).check(z.minLength(1), z.maxLength(60)),
+  /** Ids of the days, where they are not d1, d2, d3 …; the number of the next. */
+  i: z.optional(z.array(TripId)),
+  n: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+  /** What the whole trip says, where it was made cheaper. */
+  t: z.optional(z.array(ToldNotice).check(z.maxLength(12))),
+});
+export type Skeleton = z.infer<typeof Skeleton>;
+
+/** A visit of a skeleton: minutes after midnight. */
+export type SkeletonVisit = { sight: string; from: number; to: number };
+/** A day of a skeleton, read. `night`: the base where one wakes after it; null on the last. */
+export type SkeletonDay = {
+  id: string;
+  night: string | null;
+  isOnWay: boolean;
+  visits: SkeletonVisit[];
+};
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+/** @throws RangeError where a day is not written as it must be */
+function readDay(parts: readonly (string | number)[], id: string, before: string): SkeletonDay {
+  const [first, ...rest] = parts;
+  const text = first === 0 ? before : String(first);
+  const isOnWay = text.startsWith("~");
+  const visits: SkeletonVisit[] = [];
+  let time = 0;
+  for (let at = 0; at < rest.length; at += 3) {
+    const [sight, gap, length] = rest.slice(at, at + 3);
+    if (typeof sight !== "string" || !isNumber(gap) || !isNumber(length) || length < 0)
+      throw new RangeError("a visit is not whole");
+    const from = time + gap;
+    if (from < 0 || from + length > 2880) throw new RangeError("a visit is of no day");
+    time = from + length;
+    visits.push({ sight, from, to: time });
+  }
+  const night = text.replace(/^~/, "");
+  return { id, night: night === "" ? null : night, isOnWay, visits };
+}
+
+/** The days of a skeleton. @throws RangeError where they are not written as they must be */
+export function readSkeletonDays({ d, i }: Pick<Skeleton, "d" | "i">): SkeletonDay[] {
+  let before = "";
+  return d.map((parts, index) => {
+    const day = readDay(parts, i?.[index] ?? `d${index + 1}`, before);
+    before = day.night ?? "";
+    return day;
+  });
+}
+
+const writeNight = (night: TripDay["night"]): string => {
+  if (!night || night.kind === "named") return "";
+  return night.kind === "way" ? `~${night.base}` : night.base;
+};
+
+function writeDay(day: TripDay, before: string): (string | number)[] {
+  const night = writeNight(day.night);
+  let time = 0;
+  const visits = day.items.flatMap((item) => {
+    if (item.kind !== "visit") return [];
+    const from = item.at ?? time;
+    const length = item.minutes ?? 0;
+    const gap = from - time;
+    time = from + length;
+    return [item.sight, gap, length];
+  });
+  return [night !== "" && night === before ? 0 : night, ...visits];
+}
+
+/** Null where the trip was not planned: it has days that no facts can lay out. */
+export function writeSkeleton(trip: TripDocument): Skeleton | null {
+  const first = trip.days[0]?.place?.base;
+  if (!trip.wish || !trip.start || !first || !trip.end?.base) return null;
+  let before = "";
+  const d = trip.days.map((day) => {
+    const parts = writeDay(day, before);
+    before = writeNight(day.night).replace(/^~/, "");
+    return parts;
+  });
+  const isCounted = trip.days.every(({ id }, index) => id === `d${index + 1}`);
+  return {
+    w: shortenWish(trip.wish),
+    f: trip.start,
+    s: first,
+    e: trip.end.base,
+    h: trip.facts,
+    d,
+    ...(!isCounted && { i: trip.days.map(({ id }) => id) }),
+    ...(trip.next !== trip.days.length + 1 && { n: trip.next }),
+    ...(trip.notices.length > 0 && { t: trip.notices }),
+  };
+}

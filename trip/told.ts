@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/**
+ * What the planner has to say, as a code with values: `{ code: "closed-on", values: { weekday: 5 } }`. The
+ * sentence is made where it is read, in the reader's language.
+ */
+export const Told = z.strictObject({
+  /** What is said: `why-month`, `closing`, `early-start` … */
+  code: z.string().check(z.maxLength(40), z.regex(/^[a-z]+(-[a-z0-9]+)*$/)),
+  /** Numbers (minutes, rupees, metres, months from 1, weekdays from 0 = Monday), dates, names or lists of names. */
+  values: z._default(
+    z.record(
+      z.string().check(z.maxLength(30)),
+      z.union([
+        z.number(),
+        z.string().check(z.maxLength(600)),
+        z.array(z.string().check(z.maxLength(120))).check(z.maxLength(12)),
+      ]),
+    ),
+    {},
+  ),
+});
+export type Told = z.infer<typeof Told>;
+
+/**
+ * Something to know. `note`: good to know (a festival, the sun, booking ahead); `warning`: unwise, done because
+ * the traveller insists; `conflict`: a rule is broken that nothing could keep.
+ */
+export const ToldNotice = z.extend(Told, { level: z.enum(["note", "warning", "conflict"]) });
+export type ToldNotice = z.infer<typeof ToldNotice>;

@@ -1,0 +1,33 @@
+import { Wish } from "#contract/wish.ts";
+import type { Told } from "./told.ts";
+
+/** A wish as it is kept and handed on: without its defaults, and read whatever it says. */
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only what differs from a wish of nothing. */
+export function shortenWish(wish: Wish): Record<string, unknown> {
+  const known: Record<string, unknown> = Wish.parse({});
+  return Object.fromEntries(
+    Object.entries(wish).filter(
+      ([name, value]) => value !== undefined && !isSame(value, known[name]),
+    ),
+  );
+}
+
+/** Keeps of an unsound wish the fields that are sound by themselves; `fault`: what could not be read. */
+export function salvageWish(value: unknown): { wish: Wish; fault: Told | null } {
+  const whole = Wish.safeParse(value);
+  if (whole.success) return { wish: whole.data, fault: null };
+  const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const sound = fields.filter(
+    ([name, field]) => name in Wish.shape && Wish.safeParse({ [name]: field }).success,
+  );
+  const wish = Wish.parse(Object.fromEntries(sound));
+  const count = fields.length - sound.length;
+  const fault: Told =
+    sound.length === 0
+      ? { code: "link-empty", values: {} }
+      : { code: "link-part", values: { count } };
+  return { wish, fault };
+}
