@@ -31,6 +31,8 @@ import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createKeptPlanCalls } from "#server/kept-plans/calls.ts";
+import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
+import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
 import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
@@ -82,6 +84,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/trip", createPaperPageCalls(services.papers)),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
+    under("/api/shared-plans", createSharedPlanCalls(services.sharedPlans)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),
     under("/api/photos", createPhotoCalls(photos, auth, storage)),
@@ -186,6 +189,7 @@ export function createApp(
 
   app.get("/password-mail-sent", showPasswordMailSent);
   app.route("/supplier", createSupplierPage(services.agenda));
+  app.route("/p", createSharedPlanPage(services.sharedPlans));
   app.route("/newsletter", createNewsletterPages(services.newsletter));
   if (config.mail.outboxPage !== "off") app.route("/dev/mail", createOutboxPage(resources));
 

@@ -14,6 +14,7 @@ import { createPlans } from "#server/content/plans/create-plans.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
+import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
@@ -57,6 +58,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
   const plans = createPlans();
   const quotes = createQuoteKeeper(resources);
   const keptPlans = createKeptPlans(resources);
+  const sharedPlans = createSharedPlans(resources);
   const keepTrips = createTripKeeper(resources);
   const features = { reviews, contact, photos, chat, newsletter, keptPlans };
   const keepers = listPersonKeepers(resources, { quotes, trips: keepTrips, ...features });
@@ -109,6 +111,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     chat,
     newsletter,
     keptPlans,
+    sharedPlans,
     plans,
   };
 }

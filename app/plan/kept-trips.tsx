@@ -6,7 +6,8 @@ import { showToast } from "#app/ui/toast.tsx";
 import { readTripLink } from "#trip/link.ts";
 import { dropPlan, type KeptPlan, readKeptPlans } from "./kept-plans.ts";
 import styles from "./kept-trips.module.css";
-import { namePlan, useAccountPlans } from "./use-account-plans.ts";
+import { namePlan } from "./plan-words.ts";
+import { useAccountPlans } from "./use-account-plans.ts";
 import type { Plan } from "./use-plan.ts";
 
 /** One's other trips, of this browser and of the account: to go on with, or to be deleted. */

@@ -39,6 +39,15 @@ export function listBases({ days, end }: Itinerary): string[] {
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
+/** "10 days: Delhi, Varanasi, Jaipur". */
+export const namePlan = (trip: Itinerary): string =>
+  m
+    .plan_name({
+      days: trip.days.length,
+      places: [...new Set(listBases(trip))].join(", "),
+    })
+    .slice(0, 200);
+
 const most = { destination: 120, message: 4000, plan: 6000 };
 
 /** The longest beginning of a list that fits, with the number of those left out. */

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { callApi } from "#app/calls/call-api.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { SendByAddress } from "#app/trips/send-by-address.tsx";
@@ -9,6 +10,7 @@ import { listAll } from "#app/ui/format-lists.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { useStable } from "#app/ui/use-stable.ts";
 import type { Itinerary, TripDay } from "#contract/itinerary.ts";
+import type { SharedPlan } from "#contract/shared-plans.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { writeTripLink } from "#trip/link.ts";
@@ -29,8 +31,17 @@ import type { Plan } from "./use-plan.ts";
 
 const linkOf = (trip: Itinerary): Promise<string> => writeTripLink(writeDocument(trip));
 
+/** The short address that the server keeps; without it the long one, which needs nobody. */
+const shortAddress = (plan: string): Promise<string> =>
+  callApi<SharedPlan>("POST", "/api/shared-plans", { plan }, { patience: sharePatience }).then(
+    ({ url }) => url,
+    () => `${window.location.origin}/plan?p=${plan}`,
+  );
+/** Milliseconds: a press that waits longer no longer counts as one for the browser's sheet. */
+const sharePatience = 3000;
+
 async function share(trip: Itinerary): Promise<void> {
-  const url = `${window.location.origin}/plan?p=${await linkOf(trip)}`;
+  const url = await shortAddress(await linkOf(trip));
   try {
     if (navigator.share) await navigator.share({ title: m.plan_title(), url });
     else {

@@ -2,25 +2,15 @@ import { useEffect } from "react";
 import { callAsTraveller } from "#app/calls/call-as-traveller.ts";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { useQuery } from "#app/calls/use-query.ts";
-import { m } from "#app/paraglide/messages.js";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { KeptPlanInput, KeptPlanList } from "#contract/kept-plans.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { writeTripLink } from "#trip/link.ts";
-import { listBases } from "./plan-words.ts";
+import { namePlan } from "./plan-words.ts";
 
 const address = "/api/me/plans";
 /** Milliseconds of rest after a change before the account hears of it. */
 const rest = 2000;
-
-/** "10 days: Delhi, Varanasi, Jaipur". */
-export const namePlan = (trip: Itinerary): string =>
-  m
-    .plan_name({
-      days: trip.days.length,
-      places: [...new Set(listBases(trip))].join(", "),
-    })
-    .slice(0, 200);
 
 /** The plans of the account of who is signed in, and its copy of the one that is made here. */
 export function useAccountPlans(own: { id: string; trip: Itinerary } | null) {

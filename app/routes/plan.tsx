@@ -2,10 +2,12 @@ import { data, useLocation } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { PlanPage } from "#app/plan/plan-page.tsx";
+import { namePlan } from "#app/plan/plan-words.ts";
 import { readWish } from "#app/plan/read-wish.ts";
 import { sayLinkFault } from "#app/plan/say-link-fault.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
+import { formatLongDay } from "#app/ui/format-dates.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { readTripLink, writeTripLink } from "#trip/link.ts";
 import type { Route } from "./+types/plan.ts";
@@ -17,7 +19,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   asked.delete("_routes");
   const form = await plans.form();
   if (asked.size === 0)
-    return { form, wish: null, skeleton: null, result: null, link: null, faults: [] };
+    return {
+      form,
+      wish: null,
+      skeleton: null,
+      result: null,
+      link: null,
+      picture: null,
+      faults: [],
+    };
   const text = asked.get("p");
   const read = text === null ? null : await readTripLink(text);
   const { wish, skeleton, faults } = read
@@ -26,19 +36,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     const result = await plans.open({ wish, skeleton });
     const link = await writeTripLink(writeDocument(result));
-    return { form, wish, skeleton: null, result, link, faults };
+    const picture = plans.leadPicture(result);
+    return { form, wish, skeleton: null, result, link, picture, faults };
   } catch (error) {
     context.get(reportError)(error);
-    const nothing = { result: null, link: null, faults: [...faults, m.plan_failed()] };
+    const nothing = {
+      result: null,
+      link: null,
+      picture: null,
+      faults: [...faults, m.plan_failed()],
+    };
     const answer = { form, wish, skeleton, ...nothing };
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
+  const trip = page?.result;
   return describePage(matches, {
-    title: m.plan_title(),
-    description: m.plan_about(),
+    title: trip ? namePlan(trip) : m.plan_title(),
+    description: trip
+      ? m.plan_shared_about({ from: formatLongDay(trip.from), to: formatLongDay(trip.to) })
+      : m.plan_about(),
+    picture: page?.picture ?? null,
     path: "/plan",
     hidden: Boolean(page?.wish),
   });

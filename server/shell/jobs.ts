@@ -54,6 +54,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
         await services.trips.wishes.forgetOld();
+        await services.sharedPlans.forgetOld();
       },
     },
   ];

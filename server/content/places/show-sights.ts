@@ -9,6 +9,12 @@ let shared: ReadonlyMap<string, PlacedSight> | null = null;
 /** The page that is a sight's own has its picture; a town's picture is not that of a sight in it. */
 const ownPage = /^(attraction|experience|card|village):(.+)$/;
 
+/** The picture of a sight's own page by its slug, made or not; empty where it has none. */
+export function ownPicture(page: string | undefined): string {
+  const [, kind, slug] = ownPage.exec(page ?? "") ?? [];
+  return slug ? `${kind}-${slug}` : "";
+}
+
 /** Where the towns are in which a trip's days spend the night, by their names; what is no town of ours is left out. */
 export function showBeds(days: PlanDays): Record<string, { lat: number; lon: number }> {
   const named = new Set(days.flatMap(({ sleeps }) => sleeps ?? []));
@@ -28,8 +34,7 @@ export function showSights(days: PlanDays): Record<string, ShownSight> {
   for (const id of named) {
     const sight = shared.get(id);
     if (!sight) continue;
-    const [, kind, slug] = ownPage.exec(sight.page ?? "") ?? [];
-    const picture = slug ? `${kind}-${slug}` : "";
+    const picture = ownPicture(sight.page);
     shown[id] = {
       name: sight.name,
       lat: sight.coordinates.lat,

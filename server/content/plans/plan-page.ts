@@ -2,6 +2,7 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { IndiaSheet } from "../map/india-sheet.ts";
 import type { Plans } from "./create-plans.ts";
+import { findLeadPicture } from "./lead-picture.ts";
 import type { PlaceLabel } from "./plan-facts.ts";
 
 /** Where two points lie in the drawing: from them the page finds where any other does. */
@@ -50,5 +51,7 @@ export function createPlanPages(options: {
     },
     /** The trip that an address asks for. @throws AppError unavailable when too many wait */
     open: (link: OpenedLink): Promise<Itinerary> => plans.open(link),
+    /** What a trip is headed by, and a shared link's card. */
+    leadPicture: findLeadPicture,
   };
 }

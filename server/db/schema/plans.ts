@@ -1,6 +1,6 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The table of migrations/0015-kept-plans.sql. */
+/** The tables of migrations 0015-kept-plans.sql and shared-plans.sql. */
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -16,3 +16,10 @@ export const keptPlans = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+export const sharedPlans = pgTable("shared_plans", {
+  id: text().primaryKey(),
+  plan: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+  usedOn: date("used_on", { mode: "string" }).notNull(),
+});

@@ -1,0 +1,30 @@
+import type { Itinerary } from "#contract/itinerary.ts";
+import type { PictureView } from "#contract/picture.ts";
+import { getCatalogue } from "../catalogue.ts";
+import { viewPicture } from "../picture-view.ts";
+import { getPlaces } from "../places/read-places.ts";
+import { ownPicture } from "../places/show-sights.ts";
+
+/** The picture that a trip is headed by: of the worthiest of its sights that has one, else of a town of its nights. */
+export function findLeadPicture({ days }: Pick<Itinerary, "days">): PictureView | null {
+  const catalogue = getCatalogue();
+  const { sights, bases } = getPlaces();
+  const seen = new Set(
+    days.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])),
+    ),
+  );
+  const slept = new Set(days.flatMap(({ sleeps }) => sleeps?.id ?? []));
+  const slugs = [
+    ...sights
+      .filter(({ id }) => seen.has(id))
+      .sort((one, other) => rankOf(other) - rankOf(one))
+      .map(({ page }) => ownPicture(page)),
+    ...bases.filter(({ id }) => slept.has(id)).map(({ page }) => (page ?? "").replace(":", "-")),
+  ];
+  const slug = slugs.find((one) => one !== "" && catalogue.findPicture(one));
+  return slug === undefined ? null : viewPicture(catalogue, slug);
+}
+
+const rankOf = ({ worth, fame = 0 }: { worth: number; fame?: number | undefined }) =>
+  worth * 10 + fame;

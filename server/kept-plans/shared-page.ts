@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { sharedPlanTexts } from "#contract/shared-plans.ts";
+import type { HttpEnv } from "#server/http/http-env.ts";
+import { showMessage } from "#server/http/message-page.ts";
+import type { SharedPlans } from "./shared-service.ts";
+
+/** /p/<id>: on to the planner with the plan's days. */
+export const createSharedPlanPage = (plans: Pick<SharedPlans, "find">) =>
+  new Hono<HttpEnv>().get("/:id", async (context) => {
+    const plan = await plans.find(context.req.param("id").toLowerCase());
+    if (plan === null)
+      return showMessage(
+        context,
+        {
+          heading: "This plan is gone",
+          text: sharedPlanTexts.gone,
+          back: { to: "/plan", label: "Plan a trip" },
+        },
+        404,
+      );
+    context.header("cache-control", "public, max-age=86400");
+    context.header("x-robots-tag", "noindex");
+    return context.redirect(`/plan?p=${plan}`, 302);
+  });
