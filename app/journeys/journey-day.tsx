@@ -4,9 +4,11 @@ import card from "#app/plan/day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "#app/plan/day-frame.tsx";
 import { Notices } from "#app/plan/notices.tsx";
 import { modeNames, sayLength, sayTime } from "#app/plan/plan-words.ts";
+import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import { formatRupees } from "#app/ui/format-money.ts";
 import type { DayPart, Ride, TripDay, Visit } from "#contract/itinerary.ts";
+import { itemIdOf } from "#trip/item-ids.ts";
 
 /** Rides within a town shorter than that go without saying. */
 const toldMinutes = 40;
@@ -18,10 +20,10 @@ const isTold = (part: DayPart) =>
 
 const toldCodes = new Set(["way", "days", "early-start"]);
 
-function RideLine({ ride }: { ride: Ride }) {
+function RideLine({ ride, id }: { ride: Ride; id: string }) {
   const words = { mode: modeNames[ride.mode](), to: ride.toName };
   return (
-    <li className={card.ride} data-local={ride.between ? undefined : true}>
+    <li className={card.ride} data-local={ride.between ? undefined : true} {...markItem(id)}>
       <p className={`${card.time} num`}>{sayTime(ride.from)}</p>
       <div className={card.what}>
         <p>
@@ -41,10 +43,10 @@ function RideLine({ ride }: { ride: Ride }) {
   );
 }
 
-function VisitLine({ visit, to }: { visit: Visit; to: string | undefined }) {
+function VisitLine({ visit, id, to }: { visit: Visit; id: string; to: string | undefined }) {
   const { name, fee, notices } = visit;
   return (
-    <li>
+    <li {...markItem(id, visit.sight)}>
       <p className={`${card.time} num`}>
         {sayTime(visit.from)}
         <span>{sayLength(visit.to - visit.from)}</span>
@@ -74,7 +76,7 @@ export function JourneyDay({
 }) {
   const { number } = day;
   return (
-    <DayFrame headingId={`day-${number}`}>
+    <DayFrame headingId={`day-${number}`} {...markDay({ ...day, night: day.sleeps?.id ?? null })}>
       <DayHead
         id={`day-${number}`}
         number={number}
@@ -83,18 +85,19 @@ export function JourneyDay({
       />
       <Notices notices={day.notices.filter(({ code }) => code !== "sun")} />
       <ol className={card.parts}>
-        {day.parts.filter(isTold).map((part) =>
-          part.kind === "visit" ? (
-            <VisitLine key={part.sight} visit={part} to={links[part.sight]} />
-          ) : part.kind === "ride" ? (
-            <RideLine key={part.from} ride={part} />
-          ) : (
-            <li key={part.from} className={card.pause}>
+        {day.parts.map((part, index) => {
+          const id = itemIdOf(day.id, part, index);
+          if (!isTold(part)) return null;
+          if (part.kind === "visit")
+            return <VisitLine key={id} visit={part} id={id} to={links[part.sight]} />;
+          if (part.kind === "ride") return <RideLine key={id} ride={part} id={id} />;
+          return (
+            <li key={id} className={card.pause} {...markItem(id)}>
               <p className={`${card.time} num`}>{sayTime(part.from)}</p>
               <p className="muted">{part.text}</p>
             </li>
-          ),
-        )}
+          );
+        })}
       </ol>
       <DayNight>{nameNight(day)}</DayNight>
     </DayFrame>

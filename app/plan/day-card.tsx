@@ -3,18 +3,20 @@ import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import { formatNamedDay } from "#app/ui/format-dates.ts";
 import type { DayPart, Ride, TripDay } from "#contract/itinerary.ts";
+import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./day-card.module.css";
 import { DayFrame, DayHead, DayNight, nameNight, nameWay } from "./day-frame.tsx";
 import { Notices } from "./notices.tsx";
 import { modeNames, sayLength, sayRange, sayTime } from "./plan-words.ts";
+import { markDay, markItem } from "./trip-marks.ts";
 import { useTripTools } from "./trip-tools.tsx";
 import { VisitRow } from "./visit-row.tsx";
 
-function RideRow({ ride }: { ride: Ride }) {
+function RideRow({ ride, id }: { ride: Ride; id: string }) {
   const isLocal = !ride.between;
   const words = { mode: modeNames[ride.mode](), to: ride.toName };
   return (
-    <li className={styles.ride} data-local={isLocal || undefined}>
+    <li className={styles.ride} data-local={isLocal || undefined} {...markItem(id)}>
       <p className={`${styles.time} num`}>{sayTime(ride.from)}</p>
       <div className={styles.what}>
         <p>
@@ -46,11 +48,11 @@ function RideRow({ ride }: { ride: Ride }) {
   );
 }
 
-function PartRow({ part, day }: { part: DayPart; day: number }) {
+function PartRow({ part, id, day }: { part: DayPart; id: string; day: number }) {
   if (part.kind === "visit") return <VisitRow visit={part} day={day} />;
-  if (part.kind === "ride") return <RideRow ride={part} />;
+  if (part.kind === "ride") return <RideRow ride={part} id={id} />;
   return (
-    <li className={styles.pause}>
+    <li className={styles.pause} {...markItem(id)}>
       <p className={`${styles.time} num`}>{sayTime(part.from)}</p>
       <p className="muted">{part.text}</p>
     </li>
@@ -71,7 +73,7 @@ export const DayCard = memo(function DayCard({
   return (
     <DayFrame
       headingId={`day-${number}`}
-      data-day={number}
+      {...markDay({ ...day, night: day.sleeps?.id ?? null })}
       className={tall ? styles.far : ""}
       style={tall ? { containIntrinsicBlockSize: `auto ${tall}px` } : undefined}
     >
@@ -93,10 +95,11 @@ export const DayCard = memo(function DayCard({
       <Notices notices={day.notices} />
       {day.parts.length > 0 ? (
         <ol className={styles.parts}>
-          {day.parts.map((part) => (
+          {day.parts.map((part, index) => (
             <PartRow
               key={`${part.kind}-${part.kind === "visit" ? part.sight : part.from}`}
               part={part}
+              id={itemIdOf(day.id, part, index)}
               day={number}
             />
           ))}

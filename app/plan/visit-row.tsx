@@ -4,11 +4,13 @@ import { formatRupees } from "#app/ui/format-money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Visit } from "#contract/itinerary.ts";
 import type { TripEdit } from "#planner/trip/edits.ts";
+import { itemIdOf } from "#trip/item-ids.ts";
 import styles from "./day-card.module.css";
 import { dragVisit } from "./drag-visit.ts";
 import { Notices } from "./notices.tsx";
 import { placeVisit, stepVisit } from "./plan-edits.ts";
 import { sayLength, sayTime } from "./plan-words.ts";
+import { markItem } from "./trip-marks.ts";
 import { useMoved, useTripTools } from "./trip-tools.tsx";
 import { VisitMenu } from "./visit-menu.tsx";
 
@@ -58,7 +60,7 @@ export const VisitRow = memo(function VisitRow({ visit, day }: { visit: Visit; d
     apply(stepVisit(readTrip(), sight, by));
   };
   return (
-    <li className={styles.visit} data-sight={sight}>
+    <li className={styles.visit} {...markItem(itemIdOf("", visit, 0), sight)}>
       <p className={`${styles.time} num`}>
         {sayTime(visit.from)}
         <span>{sayLength(visit.to - visit.from)}</span>

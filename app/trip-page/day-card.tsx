@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { DayFrame, DayHead, DayNight } from "#app/plan/day-frame.tsx";
+import { markDay, markItem } from "#app/plan/trip-marks.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,7 +13,7 @@ import type { Trip } from "./use-trip.ts";
 
 function StopRow({ stop }: { stop: PlanStop }) {
   return (
-    <li>
+    <li {...markItem(stop.id, stop.sight)}>
       <p className={`${styles.time} num`}>{stop.at === null ? "" : writeClock(stop.at)}</p>
       <div>
         <h4 className={styles.stop}>{stop.name}</h4>
@@ -94,7 +95,12 @@ export function DayCard(props: {
     .map(({ sight }) => sight && data.sights[sight]?.picture)
     .find((one) => one);
   return (
-    <DayFrame headingId={`${day.id}-title`} id={day.id} className={styles.day}>
+    <DayFrame
+      headingId={`${day.id}-title`}
+      id={day.id}
+      className={styles.day}
+      {...markDay({ id: day.id, number, date: day.date, night: day.sleeps })}
+    >
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(max-width: 1100px) 100vw, 640px" most={1200} />

@@ -1,13 +1,11 @@
 import type { DayPart, Itinerary, TripDay as PlannedDay } from "#contract/itinerary.ts";
 import type { TripDay, TripDocument, TripItem, TripNight } from "#trip/document.ts";
+import { itemIdOf } from "#trip/item-ids.ts";
 import { tripLimits } from "#trip/limits.ts";
 
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 const name = (text: string) => cut(text, tripLimits.title);
-
-/** The visit of a sight is the same wherever a new plan puts it: a trip has each sight once. */
-export const visitId = (sight: string): string => `v-${sight}`;
 
 function writeItem(part: DayPart, id: string): TripItem {
   const timed = {
@@ -21,7 +19,6 @@ function writeItem(part: DayPart, id: string): TripItem {
   if (part.kind === "visit")
     return {
       ...timed,
-      id: visitId(part.sight),
       kind: "visit",
       sight: part.sight,
       name: name(part.name),
@@ -58,9 +55,10 @@ function writeDay(day: PlannedDay): TripDay {
     part.kind === "visit" ||
     (part.kind === "ride" && part.between !== undefined);
   const items = day.parts
-    .filter(isKept)
+    .map((part, index) => ({ part, id: itemIdOf(day.id, part, index) }))
+    .filter(({ part }) => isKept(part))
     .slice(0, tripLimits.items)
-    .map((part, index) => writeItem(part, `${day.id}-${index + 1}`));
+    .map(({ part, id }) => writeItem(part, id));
   return {
     id: day.id,
     title: "",
