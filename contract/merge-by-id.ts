@@ -21,14 +21,56 @@ function mergeOrder(wanted: string[], other: string[], stays: ReadonlySet<string
   return order;
 }
 
+/** Brings one thing together that both changed, each in its way; `conflicts`: what stands as in `theirs`. */
+export type MergeBoth<T> = (
+  before: T | undefined,
+  mine: T,
+  theirs: T,
+) => { value: T; conflicts: string[] };
+
+const theirsAlone = <T extends Named>(_: T | undefined, { id }: T, theirs: T) => ({
+  value: theirs,
+  conflicts: [id],
+});
+
+/**
+ * Field by field, of one thing that both changed: a field that only one of them touched is theirs who touched it.
+ * `lists`: fields that are lists of things with ids, and how those are brought together.
+ */
+export const mergeFields =
+  <T extends Named>(lists: { [Field in keyof T]?: MergeLists<T[Field]> } = {}): MergeBoth<T> =>
+  (before, mine, theirs) => {
+    const conflicts: string[] = [];
+    const pick = (field: keyof T): unknown => {
+      const [was, my, their] = [before?.[field], mine[field], theirs[field]];
+      if (spell(my) === spell(was) || spell(my) === spell(their)) return their;
+      if (before && spell(their) === spell(was)) return my;
+      const merge = lists[field];
+      const merged = merge?.((was ?? []) as never, my as never, their as never);
+      if (!merged || merged.conflicts.length > 0) conflicts.push(mine.id);
+      return merged ? merged.list : their;
+    };
+    const fields = Object.keys(theirs) as (keyof T)[];
+    const value = Object.fromEntries(fields.map((field) => [field, pick(field)])) as T;
+    return { value, conflicts: [...new Set(conflicts)] };
+  };
+
+type MergeLists<List> = (
+  base: List,
+  mine: List,
+  theirs: List,
+) => { list: List; conflicts: string[] };
+
 /**
  * Two people changed the same list: what only one of them touched is taken from them, one by one.
- * `conflicts`: ids that both changed, and differently; they stand as in `theirs`.
+ * `mergeBoth`: how one thing is brought together that both changed; without it it stands as in `theirs`.
+ * `conflicts`: ids of what both changed, and differently.
  */
 export function mergeById<T extends Named>(
   base: readonly T[],
   mine: readonly T[],
   theirs: readonly T[],
+  mergeBoth: MergeBoth<T> = theirsAlone,
 ): { list: T[]; conflicts: string[] } {
   const [was, ours, others] = [byId(base), byId(mine), byId(theirs)];
   const merged = new Map<string, T>();
@@ -37,6 +79,12 @@ export function mergeById<T extends Named>(
     const [before, my, their] = [was.get(id), ours.get(id), others.get(id)];
     const iChanged = spell(my) !== spell(before);
     const theyChanged = spell(their) !== spell(before);
+    if (iChanged && theyChanged && my && their && spell(my) !== spell(their)) {
+      const both = mergeBoth(before, my, their);
+      conflicts.push(...both.conflicts);
+      merged.set(id, both.value);
+      continue;
+    }
     if (iChanged && theyChanged && spell(my) !== spell(their)) conflicts.push(id);
     // One took away what the other worked on: the work stays.
     const chosen = !iChanged ? their : theyChanged ? (their ?? my) : my;

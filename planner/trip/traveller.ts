@@ -1,4 +1,5 @@
 import type { Passport, Style, Wish } from "#contract/wish.ts";
+import { countRooms } from "#trip/party.ts";
 
 /** The cheapest first. */
 export const stylesByPrice: readonly Style[] = ["simple", "comfortable", "fine"];
@@ -6,7 +7,6 @@ export const stylesByPrice: readonly Style[] = ["simple", "comfortable", "fine"]
 /** What party, pace and style mean in minutes and money. Times are minutes after midnight. */
 export interface Traveller {
   readonly heads: number;
-  /** Children of twelve and more count as adults for a bed. */
   readonly rooms: number;
   readonly cars: number;
   readonly adults: number;
@@ -119,10 +119,9 @@ export function readTraveller(
   const heads = adults + children.length;
   const isSmall = youngest !== null && youngest < 6;
   const isSlow = isSmall || elders > 0 || wheelchair;
-  const beds = adults + children.filter((age) => age >= 12).length;
   return {
     heads,
-    rooms: Math.max(1, Math.ceil(beds / 2), Math.ceil(heads / 3)),
+    rooms: countRooms(party),
     cars: Math.ceil(heads / 5),
     adults,
     children,
