@@ -55,6 +55,7 @@ import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripCommentCalls } from "#server/trips/comment-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
+import { boundLinks } from "#server/trips/link-bounds.ts";
 import { privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { createTripPageCalls } from "#server/trips/page-calls.ts";
@@ -76,11 +77,17 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
-    under("/api/trip", createTripPageCalls(trips, streams)),
-    under("/api/trip", createTripCommentCalls(trips)),
-    under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
-    under("/api/trip", createMoneyPageCalls(services.money)),
-    under("/api/trip", createPaperPageCalls(services.papers)),
+    boundLinks(
+      resources,
+      trips.pages,
+      [
+        under("/api/trip", createTripPageCalls(trips, streams)),
+        under("/api/trip", createTripCommentCalls(trips)),
+        under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
+        under("/api/trip", createMoneyPageCalls(services.money)),
+        under("/api/trip", createPaperPageCalls(services.papers)),
+      ].flat(),
+    ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
     under("/Blogs /api/reviews", createReviewCalls(reviews, auth)),

@@ -1,4 +1,5 @@
 import { brand } from "#contract/brand.ts";
+import { breakLines } from "./break-lines.ts";
 import { readPaperFonts, splitRuns } from "./paper-fonts.ts";
 
 const margin = 54;
@@ -18,6 +19,8 @@ export type Ink = keyof typeof inks;
 export type Style = { size?: number; ink?: Ink; gap?: number; bold?: boolean };
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
+/** Widths of words that are kept while a paper is written. */
+const mostWidths = 20_000;
 /** Of the height of letters: from a line to the next. */
 const leading = 1.4;
 
@@ -44,12 +47,19 @@ export async function openPaper(title: string) {
   const bottom = document.page.height - margin;
   let y = margin;
 
-  function widthOf(text: string, size: number): number {
-    return splitRuns(text).reduce(
-      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
+  const widths = new Map<string, number>();
+  /** Of a text in letters of one point. */
+  function measure(text: string): number {
+    const known = widths.get(text);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const run of splitRuns(text))
+      sum += document.font(run.font).fontSize(1000).widthOfString(run.text) / 1000;
+    if (widths.size >= mostWidths) widths.clear();
+    widths.set(text, sum);
+    return sum;
   }
+  const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;
     document.addPage();
@@ -71,29 +81,8 @@ export async function openPaper(title: string) {
     }
   }
   /** A text as lines that fit; a word that is longer than a line is cut. */
-  function breakLines(text: string, size: number, most: number): string[] {
-    const lines: string[] = [];
-    for (const paragraph of text.split("\n")) {
-      let line = "";
-      for (const word of paragraph.split(" ")) {
-        const longer = line ? `${line} ${word}` : word;
-        if (widthOf(longer, size) <= most) {
-          line = longer;
-          continue;
-        }
-        if (line) lines.push(line);
-        line = word;
-        while (widthOf(line, size) > most) {
-          let count = line.length - 1;
-          while (count > 1 && widthOf(line.slice(0, count), size) > most) count--;
-          lines.push(line.slice(0, count));
-          line = line.slice(count);
-        }
-      }
-      lines.push(line);
-    }
-    return lines;
-  }
+  const fit = (text: string, size: number, most: number): string[] =>
+    breakLines(text, most / size, measure);
 
   return {
     /** To draw with; points from the top left corner of the page. */
@@ -102,7 +91,7 @@ export async function openPaper(title: string) {
     width,
     bottom,
     widthOf,
-    breakLines,
+    breakLines: fit,
     put,
     makeRoom,
     /** Where the next line begins. */
@@ -127,7 +116,7 @@ export async function openPaper(title: string) {
     /** A paragraph over the whole width. */
     write(text: string, style: Style = {}): void {
       const { size = 11, gap = 6 } = style;
-      for (const line of breakLines(text, size, width)) {
+      for (const line of fit(text, size, width)) {
         makeRoom(size * leading);
         put(line, margin, y, style);
         y += size * leading;
@@ -138,7 +127,7 @@ export async function openPaper(title: string) {
     row(left: string, right: string, style: Style = {}): void {
       const { size = 11, gap = 3 } = style;
       const room = width - widthOf(right, size) - 16;
-      const lines = breakLines(left, size, room);
+      const lines = fit(left, size, room);
       makeRoom(lines.length * size * leading);
       for (const [index, line] of lines.entries()) {
         put(line, margin, y, style);
