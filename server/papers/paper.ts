@@ -1,6 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import { breakLines } from "./break-lines.ts";
-import { readPaperFonts, splitRuns } from "./paper-fonts.ts";
+import { readPaperFonts } from "./paper-fonts.ts";
+import { createTypesetter } from "./typesetter.ts";
 
 const margin = 54;
 export const inks = {
@@ -15,12 +16,17 @@ export const inks = {
   land: "#ecdccb",
 } as const;
 export type Ink = keyof typeof inks;
+/** The same as a PDF's operators take them: three parts of one. */
+const operands = Object.fromEntries(
+  Object.entries(inks).map(([name, hex]) => [
+    name,
+    [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(" "),
+  ]),
+) as Record<Ink, string>;
 
 export type Style = { size?: number; ink?: Ink; gap?: number; bold?: boolean };
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
-/** Widths of words that are kept while a paper is written. */
-const mostWidths = 20_000;
 /** Of the height of letters: from a line to the next. */
 const leading = 1.4;
 
@@ -47,18 +53,7 @@ export async function openPaper(title: string) {
   const bottom = document.page.height - margin;
   let y = margin;
 
-  const widths = new Map<string, number>();
-  /** Of a text in letters of one point. */
-  function measure(text: string): number {
-    const known = widths.get(text);
-    if (known !== undefined) return known;
-    let sum = 0;
-    for (const run of splitRuns(text))
-      sum += document.font(run.font).fontSize(1000).widthOfString(run.text) / 1000;
-    if (widths.size >= mostWidths) widths.clear();
-    widths.set(text, sum);
-    return sum;
-  }
+  const { measure, draw } = createTypesetter(document);
   const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;
@@ -72,13 +67,7 @@ export async function openPaper(title: string) {
     at: number,
     { size = 11, ink = "text", bold = false }: Style,
   ): void {
-    let left = x;
-    for (const run of splitRuns(text)) {
-      document.font(run.font).fontSize(size).fillColor(inks[ink]).strokeColor(inks[ink]);
-      document.lineWidth(size * 0.035);
-      document.text(run.text, left, at, { lineBreak: false, fill: true, stroke: bold });
-      left += document.widthOfString(run.text);
-    }
+    draw(text, { x, y: at, size, ink: operands[ink], bold });
   }
   /** A text as lines that fit; a word that is longer than a line is cut. */
   const fit = (text: string, size: number, most: number): string[] =>
