@@ -15,6 +15,7 @@ import { createContactCalls } from "#server/contact/calls.ts";
 import { createContactDeskCalls } from "#server/contact/desk-calls.ts";
 import { createContentCalls, createContentFiles } from "#server/content/calls.ts";
 import { drawClock } from "#server/content/clock-drawing.ts";
+import { limitSearches } from "#server/content/limit-search.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
@@ -214,6 +215,7 @@ export function createApp(
 
   const { pages } = options;
   app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));
+  app.on("GET", ["/search", "/search.data"], limitSearches(resources));
   if (pages)
     // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
     app.get("/trip/:token", async (context) => {
