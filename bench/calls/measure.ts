@@ -1,16 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createApp, listCalls } from "#server/app.ts";
-import { describedPath } from "#server/calls/call.ts";
+import { nameCall } from "#server/calls/call.ts";
 import { createServices } from "#server/services.ts";
 import { openPages } from "#server/shell/open-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { samples } from "./samples.ts";
 import { prepareSetting } from "./setting.ts";
-
-/** A call's name as the table of costs has it: its method, and its path without patterns. */
-export const nameCall = (call: { method: string; path: string }): string =>
-  `${call.method} ${describedPath(call).replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
 export type CallCost = { call: string; status: number; milliseconds: number; kilobytes: number };
 
