@@ -24,7 +24,17 @@ const ids = "00000000-0000-4000-8000-000000000000";
 
 /** By "METHOD /path" as the list of calls has it. */
 export const samples: Record<string, Sample> = {
-  "POST /Signup": (_s, n) => ({ path: "/Signup", body: { email: stranger(n), password: "x" } }),
+  "POST /Signup": (_s, n) => ({
+    path: "/Signup",
+    body: {
+      username: "Asha Devi",
+      email: stranger(n),
+      password: "Ranchi!2026",
+      Pass: "Ranchi!2026",
+      country: "India",
+      phone: `+91651223${String(4000 + n)}`,
+    },
+  }),
   "POST /Login": (_s, n) => ({
     path: "/Login",
     body: { email: stranger(n), password: "Wrong!2026" },
@@ -32,7 +42,7 @@ export const samples: Record<string, Sample> = {
   "POST /Update": (_s, n) => ({ path: "/Update", body: { email: stranger(n) } }),
   "POST /AdminLogin": (_s, n) => ({
     path: "/AdminLogin",
-    body: { email: stranger(n), password: "Wrong!2026" },
+    body: { admin_email: stranger(n), admin_password: "Wrong!2026" },
   }),
   "POST /AdminLogout": () => ({ path: "/AdminLogout", body: {} }),
   "POST /api/inbound-mail": ({ text }) => ({ path: "/api/inbound-mail", body: { text } }),
@@ -124,7 +134,7 @@ export const samples: Record<string, Sample> = {
   }),
   "POST /api/desk/invitation/accept": () => ({
     path: "/api/desk/invitation/accept",
-    body: { token: "x".repeat(43), password: "Journey!2026" },
+    body: { token: "x".repeat(43), name: "Asha", password: "Journey!2026" },
   }),
   // Pages that are rendered for who asks, where the site is built.
   "GET /search?q=": (_s, n) => ({ path: `/search?q=mountain+lakes+and+monasteries+${n}` }),
