@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
@@ -11,7 +10,7 @@ const perNetwork = { limit: 240, windowSeconds: 600 };
 /** Counts a search of the server's own. @throws AppError too_many_requests */
 export const takeSearch = (
   { database, clock }: Pick<Resources, "database" | "clock">,
-  context: Pick<Context<HttpEnv>, "get">,
+  context: Parameters<typeof visitorKey>[0],
 ): Promise<void> => takeRate(database.db, `search:${visitorKey(context)}`, perNetwork, clock());
 
 /** Before the page of what was found: each is rendered for who asks, and kept by nobody. */
