@@ -5,6 +5,7 @@ import { buildIfOlder } from "../scripts/build-if-older.mjs";
 import type { Finding, Row } from "./report.ts";
 import { bytes } from "./rows/bytes.ts";
 import { cachedHit } from "./rows/cached-hit.ts";
+import { callCosts } from "./rows/call-costs.ts";
 import { cores } from "./rows/cores.ts";
 import { growth } from "./rows/growth.ts";
 import { interactionTimes } from "./rows/interactions.ts";
@@ -35,6 +36,7 @@ const rows: Row[] = [
   growth,
   cores,
   soak,
+  callCosts,
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const file = join(import.meta.dirname, "RESULTS.md");

@@ -63,8 +63,9 @@ async function bundleServer(folder) {
     });
   const results = [
     await bundle("server/shell/run.ts", "run"),
-    // A graph of its own: what the thread shares with the process is no file more for a start to find.
+    // Graphs of their own: what a thread shares with the process is no file more for a start to find.
     await bundle("server/content/plans/plan-thread.ts", "plan-thread"),
+    await bundle("server/papers/paper-thread.ts", "paper-thread"),
   ];
   const modules = results.flatMap(({ output }) => output).flatMap((part) => part.moduleIds ?? []);
   const own = [...new Set(modules)].filter(

@@ -15,6 +15,7 @@ import { createContactCalls } from "#server/contact/calls.ts";
 import { createContactDeskCalls } from "#server/contact/desk-calls.ts";
 import { createContentCalls, createContentFiles } from "#server/content/calls.ts";
 import { drawClock } from "#server/content/clock-drawing.ts";
+import { limitSearches } from "#server/content/limit-search.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
@@ -57,6 +58,7 @@ import { createTripCalls } from "#server/trips/calls.ts";
 import { createTripCommentCalls } from "#server/trips/comment-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
+import { boundLinks } from "#server/trips/link-bounds.ts";
 import { privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { createTripPageCalls } from "#server/trips/page-calls.ts";
@@ -78,11 +80,17 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
-    under("/api/trip", createTripPageCalls(trips, streams)),
-    under("/api/trip", createTripCommentCalls(trips)),
-    under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
-    under("/api/trip", createMoneyPageCalls(services.money)),
-    under("/api/trip", createPaperPageCalls(services.papers)),
+    boundLinks(
+      resources,
+      trips.pages,
+      [
+        under("/api/trip", createTripPageCalls(trips, streams)),
+        under("/api/trip", createTripCommentCalls(trips)),
+        under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
+        under("/api/trip", createMoneyPageCalls(services.money)),
+        under("/api/trip", createPaperPageCalls(services.papers)),
+      ].flat(),
+    ),
     under("/api/me/plans", createKeptPlanCalls(services.keptPlans)),
     under("/api/shared-plans", createSharedPlanCalls(services.sharedPlans)),
     under("/api/me", createAccountCalls(services.account, auth, streams)),
@@ -211,6 +219,7 @@ export function createApp(
 
   const { pages } = options;
   app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));
+  app.on("GET", ["/search", "/search.data"], limitSearches(resources));
   if (pages)
     // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
     app.get("/trip/:token", async (context) => {

@@ -18,6 +18,7 @@ import { createSharedPlans } from "#server/kept-plans/shared-service.ts";
 import { createMoneyService } from "#server/money/service.ts";
 import { createNewsletterService } from "#server/newsletter/service.ts";
 import { createOfficeService } from "#server/office/service.ts";
+import { createPaperRoom, type PaperRoom } from "#server/papers/paper-room.ts";
 import { createPaperService } from "#server/papers/service.ts";
 import { createPhotoService } from "#server/photos/service.ts";
 import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
@@ -43,6 +44,8 @@ export type ServiceOptions = {
   auth?: AuthOptions;
   /** How a wish is planned; the process's planning thread unless told. */
   openPlan?: TripNeeds["openPlan"];
+  /** Where papers are written; threads of the process unless told. */
+  paperRoom?: Pick<PaperRoom, "write">;
 };
 
 /**
@@ -93,6 +96,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     trips,
     money,
     papers: createPaperService(resources, {
+      room: options.paperRoom ?? createPaperRoom(),
       pages: trips.pages,
       answers: quoteAnswers,
       money,

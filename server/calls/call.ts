@@ -76,6 +76,10 @@ export function defineCall<
 export const describedPath = ({ path }: Pick<Call, "path">): string =>
   path.replaceAll(/:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, "{$1}");
 
+/** "GET /api/trip/:token": a call's name in tables, its path without patterns. */
+export const nameCall = (call: Pick<Call, "method" | "path">): string =>
+  `${call.method} ${describedPath(call).replaceAll(/\{(\w+)\}/g, ":$1")}`;
+
 /** Calls that lie at one of these addresses, or below one. @throws Error for one that does not */
 export function under(addresses: string, calls: Call[]): Call[] {
   const places = addresses.split(" ");

@@ -20,6 +20,7 @@ import {
 import type { Resources } from "#server/resources.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { listAttractions, listExperiences, listFestivals } from "./data-lists.ts";
+import { takeSearch } from "./limit-search.ts";
 import { findDrawing } from "./map/drawn-files.ts";
 import { getIndiaSheet } from "./map/india-sheet.ts";
 import { getPlaceTile } from "./map/place-tile.ts";
@@ -96,7 +97,10 @@ function keepCompressed(read: () => unknown) {
 const open = { method: "GET", may: "anybody" } as const;
 
 /** The static lists of section 7 and the search, as calls that anybody may make from anywhere. */
-export function createContentCalls({ config, clock }: Pick<Resources, "config" | "clock">): Call[] {
+export function createContentCalls(
+  resources: Pick<Resources, "config" | "clock" | "database">,
+): Call[] {
+  const { config, clock } = resources;
   const catalogue = getCatalogue();
   const source = { catalogue, origin: config.http.origin, clock };
   const search = getSearch();
@@ -132,6 +136,7 @@ export function createContentCalls({ config, clock }: Pick<Resources, "config" |
       summary: "Places, experiences and festivals by name",
       query: SearchQuery,
       answer: SearchAnswer,
+      admit: (c) => takeSearch(resources, c),
       handle: (c, { query: { q, limit } }) =>
         sendJson(c, {
           query: q,

@@ -62,6 +62,7 @@ export function createOfficeCalls(
           topics: deskTopics,
           present: ({ topic, type, id }): DeskEvent => ({ topic, type, id }),
           stillAllowed: async () => (await services.admins.findAdmin(token)) !== null,
+          askEachTime: true,
           owner: `admin:${c.get("admin").id}`,
           network: visitorKey(c),
           request: c.req.raw,

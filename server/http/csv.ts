@@ -50,18 +50,22 @@ export function tableClock(zone: string): (at: Date) => string {
 export const csvLine = (values: (string | number | null)[]): string =>
   `${values.map(cell).join(",")}\r\n`;
 
-/** A download written as it is read: rows in pages, so that no table is held in memory. */
-export function csvResponse(
+/** A download written as it is read: rows in pages, so that no table is held in memory; the head with the first. */
+export async function csvResponse(
   name: string,
   head: string[],
   pages: AsyncIterable<(string | number | null)[][]>,
-): Response {
+): Promise<Response> {
   async function* lines() {
     // The mark tells spreadsheets that it is UTF-8.
-    yield `\uFEFF${csvLine(head)}`;
-    for await (const page of pages) yield page.map(csvLine).join("");
+    let before = `\uFEFF${csvLine(head)}`;
+    for await (const page of pages) {
+      yield before + page.map(csvLine).join("");
+      before = "";
+    }
+    if (before) yield before;
   }
-  return new Response(streamPages(lines()), {
+  return new Response(await streamPages(lines()), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,

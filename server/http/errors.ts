@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { isUnreachable, retryAfter } from "#server/errors/unreachable.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -31,6 +31,8 @@ function formPageOf(context: Context): string {
   }
 }
 
+const toldToPeople = new Set<ErrorCode>(["too_many_requests", "too_large", "unavailable"]);
+
 /** The one exit of every error outside the auth service, which has its own by contract: JSON, or a page for a plain form. */
 export function renderError(
   error: unknown,
@@ -45,8 +47,8 @@ export function renderError(
       ? `${failure.message} Please try again; the reference is ${requestId}.`
       : failure.message;
   const isForm = isFormPost(context);
-  // A page that has to wait for its turn is asked for by a person, as a form is sent by one.
-  const isSeen = isForm || (context.req.method === "GET" && failure.code === "too_many_requests");
+  // A page or a paper that has to wait for its turn is asked for by a person, as a form is sent by one.
+  const isSeen = isForm || (context.req.method === "GET" && toldToPeople.has(failure.code));
   if (isSeen && context.req.header("accept")?.includes("text/html")) {
     for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
     const back = isForm

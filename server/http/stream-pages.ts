@@ -1,12 +1,19 @@
 import type { Context } from "hono";
 
-/** A body written as it is read: a page a pull, so that no table is held in memory. */
-export function streamPages(pages: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/**
+ * A body written as it is read: a page a pull, so that no table is held in memory. The first page is read
+ * before it is promised: what fails at once is an error answer and no broken body.
+ */
+export async function streamPages(
+  pages: AsyncIterable<string>,
+): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const source = pages[Symbol.asyncIterator]();
+  let next: Promise<IteratorResult<string>> | null = Promise.resolve(await source.next());
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await source.next();
+      const { done, value } = await (next ?? source.next());
+      next = null;
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
@@ -26,19 +33,11 @@ async function* writeArray(pages: AsyncIterable<unknown[]>): AsyncGenerator<stri
   yield begun ? "]" : "[]";
 }
 
-/**
- * Answers with one JSON array of all pages. The first is read before the head is sent, so that what
- * fails at once is an error answer and not a broken body.
- */
+/** Answers with one JSON array of all pages. */
 export async function answerArray(
   context: Context,
   pages: AsyncIterable<unknown[]>,
 ): Promise<Response> {
-  const source = writeArray(pages);
-  const first = await source.next();
-  async function* all() {
-    if (!first.done) yield first.value;
-    yield* source;
-  }
-  return context.body(streamPages(all()), 200, { "content-type": "application/json" });
+  const body = await streamPages(writeArray(pages));
+  return context.body(body, 200, { "content-type": "application/json" });
 }

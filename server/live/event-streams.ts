@@ -13,6 +13,8 @@ type StreamOptions = {
   present(event: LiveEvent): object | null;
   /** Asked with every heartbeat: a session that has ended ends its stream. */
   stillAllowed(): Promise<boolean>;
+  /** It is asked before each event too: a link that was closed a moment ago tells nothing more. */
+  askEachTime?: boolean;
   /** Whose stream it is; a person's newest ones are kept. */
   owner: string;
   /** The caller's network, see `visitorKey`. */
@@ -44,23 +46,39 @@ export function createEventStreams(events: EventHub, places: LivePlaces): EventS
     return new ReadableStream<Uint8Array>(
       {
         start(controller) {
+          let ended = false;
           const send = (text: string) => {
             if ((controller.desiredSize ?? 0) < -mostWaiting) end();
             else controller.enqueue(encoder.encode(text));
           };
+          const untold: string[] = [];
+          let asking = false;
+          /** What has come while it is asked is told, or not, by the same answer or a later one. */
+          const tell = async (text: string) => {
+            if (!options.askEachTime) return send(text);
+            if (untold.push(text) > mostWaiting) end();
+            if (asking) return;
+            asking = true;
+            while (untold.length > 0 && !ended) {
+              const count = untold.length;
+              const allowed = await options.stillAllowed().catch(() => false);
+              if (!allowed) end();
+              else if (!ended) for (const waiting of untold.splice(0, count)) send(waiting);
+            }
+            asking = false;
+          };
           const unsubscribe = options.topics.map((topic) =>
             events.subscribe(topic, (event) => {
               const shown = options.present(event);
-              if (shown) send(`data: ${JSON.stringify(shown)}\n\n`);
+              if (shown) void tell(`data: ${JSON.stringify(shown)}\n\n`);
             }),
           );
           const beat = setInterval(async () => {
             const allowed = await options.stillAllowed().catch(() => false);
-            if (allowed) send(": here\n\n");
-            else end();
+            if (!allowed) end();
+            else if (!ended) send(": here\n\n");
           }, beatEvery);
           beat.unref();
-          let ended = false;
           end = () => {
             if (ended) return;
             ended = true;

@@ -1,9 +1,12 @@
-import { type Call, defineCall } from "#server/calls/call.ts";
+import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import { byLink, privateHeaders, readToken } from "#server/trips/link-calls.ts";
 import type { PaperService } from "./service.ts";
 
 const paper = { ...byLink, method: "GET" } as const;
+
+const readAsked = (c: CallContext) => ({ token: readToken(c), network: visitorKey(c) });
 
 /** A file of somebody's own; `inline` where a browser shows it. */
 const send = (name: string, type: string, body: string | Buffer, how = "attachment"): Response =>
@@ -25,7 +28,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/trip.pdf",
     summary: "The trip as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writePlan(readToken(c))),
+    handle: async (c) => pdf(await papers.writePlan(readAsked(c))),
   }),
   defineCall({
     ...paper,
@@ -33,7 +36,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     summary: "The days as a calendar",
     answerType: "text/calendar",
     async handle(c) {
-      const { name, text } = await papers.writeCalendar(readToken(c));
+      const { name, text } = await papers.writeCalendar(readAsked(c));
       return send(name, "text/calendar; charset=utf-8", text);
     },
   }),
@@ -43,7 +46,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     summary: "The stops whose place is known, as a track",
     answerType: "application/gpx+xml",
     async handle(c) {
-      const { name, text } = await papers.writeTrack(readToken(c));
+      const { name, text } = await papers.writeTrack(readAsked(c));
       return send(name, "application/gpx+xml", text);
     },
   }),
@@ -52,7 +55,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/documents/:id/pdf",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writeDocumentByLink(readToken(c), readUuid(c))),
+    handle: async (c) => pdf(await papers.writeDocumentByLink(readAsked(c), readUuid(c))),
   }),
 ];
 
@@ -65,6 +68,7 @@ export const createPaperDeskCalls = (papers: PaperService): Call[] => [
     tag: "Desk: money",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writeDocument(c.get("admin"), readUuid(c))),
+    handle: async (c) =>
+      pdf(await papers.writeDocument(c.get("admin"), visitorKey(c), readUuid(c))),
   }),
 ];

@@ -1,9 +1,7 @@
 import { writeClock } from "#contract/clock.ts";
 import type { PlanDay } from "#contract/trip-days.ts";
 import { inks, type Paper } from "./paper.ts";
-
-/** Points; twice as many pixels are asked for. */
-export const dayPicture = { width: 150, height: 112 } as const;
+import { dayPicture } from "./picture-sizes.ts";
 
 const pad = 18;
 const gap = 14;

@@ -31,23 +31,23 @@ export function readPaperFonts(): Promise<PaperFonts> {
   return reading;
 }
 
-/** Which file has a letter. What none has is drawn by the first, as an empty box. */
-export function fontOf(letter: string): keyof PaperFonts {
-  const code = letter.codePointAt(0) ?? 0;
+const inDevanagari = "\\u0900-\\u097f\\u20b9\\u200c\\u200d";
+const inMore = "\\u0100-\\u024f\\u1e00-\\u1eff";
+const elsewhere = new RegExp(`[${inDevanagari}${inMore}]`, "u");
+const sameFile = new RegExp(`[${inDevanagari}]+|[${inMore}]+|[^${inDevanagari}${inMore}]+`, "gu");
+
+/** Which file has the letters of a run. What none has is drawn by the first, as an empty box. */
+function fontOf(run: string): keyof PaperFonts {
+  const code = run.codePointAt(0) ?? 0;
   if ((code >= 0x900 && code <= 0x97f) || code === 0x20b9 || code === 0x200c || code === 0x200d)
     return "devanagari";
-  if ((code >= 0x100 && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff)) return "more";
-  return "latin";
+  return (code >= 0x100 && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff) ? "more" : "latin";
 }
 
 /** A text in runs of one file each; a blank or a mark between letters of a file stays with them. */
 export function splitRuns(text: string): { font: keyof PaperFonts; text: string }[] {
+  if (!elsewhere.test(text)) return text ? [{ font: "latin", text }] : [];
   const runs: { font: keyof PaperFonts; text: string }[] = [];
-  for (const letter of text) {
-    const font = fontOf(letter);
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
-  }
+  for (const [run] of text.matchAll(sameFile)) runs.push({ font: fontOf(run), text: run });
   return runs;
 }

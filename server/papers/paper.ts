@@ -1,5 +1,7 @@
 import { brand } from "#contract/brand.ts";
-import { readPaperFonts, splitRuns } from "./paper-fonts.ts";
+import { breakLines } from "./break-lines.ts";
+import { readPaperFonts } from "./paper-fonts.ts";
+import { createTypesetter } from "./typesetter.ts";
 
 const margin = 54;
 export const inks = {
@@ -14,6 +16,13 @@ export const inks = {
   land: "#ecdccb",
 } as const;
 export type Ink = keyof typeof inks;
+/** The same as a PDF's operators take them: three parts of one. */
+const operands = Object.fromEntries(
+  Object.entries(inks).map(([name, hex]) => [
+    name,
+    [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(" "),
+  ]),
+) as Record<Ink, string>;
 
 export type Style = { size?: number; ink?: Ink; gap?: number; bold?: boolean };
 export type Paper = Awaited<ReturnType<typeof openPaper>>;
@@ -44,12 +53,8 @@ export async function openPaper(title: string) {
   const bottom = document.page.height - margin;
   let y = margin;
 
-  function widthOf(text: string, size: number): number {
-    return splitRuns(text).reduce(
-      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    );
-  }
+  const { measure, draw } = createTypesetter(document);
+  const widthOf = (text: string, size: number): number => measure(text) * size;
   function makeRoom(height: number): void {
     if (y + height <= bottom) return;
     document.addPage();
@@ -62,38 +67,11 @@ export async function openPaper(title: string) {
     at: number,
     { size = 11, ink = "text", bold = false }: Style,
   ): void {
-    let left = x;
-    for (const run of splitRuns(text)) {
-      document.font(run.font).fontSize(size).fillColor(inks[ink]).strokeColor(inks[ink]);
-      document.lineWidth(size * 0.035);
-      document.text(run.text, left, at, { lineBreak: false, fill: true, stroke: bold });
-      left += document.widthOfString(run.text);
-    }
+    draw(text, { x, y: at, size, ink: operands[ink], bold });
   }
   /** A text as lines that fit; a word that is longer than a line is cut. */
-  function breakLines(text: string, size: number, most: number): string[] {
-    const lines: string[] = [];
-    for (const paragraph of text.split("\n")) {
-      let line = "";
-      for (const word of paragraph.split(" ")) {
-        const longer = line ? `${line} ${word}` : word;
-        if (widthOf(longer, size) <= most) {
-          line = longer;
-          continue;
-        }
-        if (line) lines.push(line);
-        line = word;
-        while (widthOf(line, size) > most) {
-          let count = line.length - 1;
-          while (count > 1 && widthOf(line.slice(0, count), size) > most) count--;
-          lines.push(line.slice(0, count));
-          line = line.slice(count);
-        }
-      }
-      lines.push(line);
-    }
-    return lines;
-  }
+  const fit = (text: string, size: number, most: number): string[] =>
+    breakLines(text, most / size, measure);
 
   return {
     /** To draw with; points from the top left corner of the page. */
@@ -102,7 +80,7 @@ export async function openPaper(title: string) {
     width,
     bottom,
     widthOf,
-    breakLines,
+    breakLines: fit,
     put,
     makeRoom,
     /** Where the next line begins. */
@@ -127,7 +105,7 @@ export async function openPaper(title: string) {
     /** A paragraph over the whole width. */
     write(text: string, style: Style = {}): void {
       const { size = 11, gap = 6 } = style;
-      for (const line of breakLines(text, size, width)) {
+      for (const line of fit(text, size, width)) {
         makeRoom(size * leading);
         put(line, margin, y, style);
         y += size * leading;
@@ -138,7 +116,7 @@ export async function openPaper(title: string) {
     row(left: string, right: string, style: Style = {}): void {
       const { size = 11, gap = 3 } = style;
       const room = width - widthOf(right, size) - 16;
-      const lines = breakLines(left, size, room);
+      const lines = fit(left, size, room);
       makeRoom(lines.length * size * leading);
       for (const [index, line] of lines.entries()) {
         put(line, margin, y, style);

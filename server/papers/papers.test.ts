@@ -9,6 +9,7 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import { splitRuns } from "./paper-fonts.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { writeTripPaper } from "./trip-paper.ts";
+import { gatherTripSheet } from "./trip-sheet.ts";
 import { writeTrack } from "./trip-track.ts";
 import { sayDays } from "./trip-way.ts";
 
@@ -99,7 +100,8 @@ test("a day that no page holds goes on over the leaf; a plan without anything is
   };
   const plan = { title: "x", reference: "SF-1", name: "", destination: "Nowhere", quote: null };
   const pagesOf = async (days: PlanDay[]) => {
-    const bytes = await writeTripPaper({ ...plan, departure: "2027-06-10", days }, needs);
+    const trip = { ...plan, departure: "2027-06-10", days };
+    const bytes = await writeTripPaper(await gatherTripSheet(trip, needs));
     return bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length;
   };
   expect(await pagesOf([])).toBe(1);

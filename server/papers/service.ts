@@ -5,30 +5,33 @@ import { takeRate } from "#server/limits/rate-limit.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
+import { type LinkUse, takeLinkRate } from "#server/trips/link-bounds.ts";
 import type { TripPages } from "#server/trips/page-service.ts";
-import { writeMoneyPaper } from "./money-paper.ts";
+import type { PaperRoom } from "./paper-room.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
-import { type PaperNeeds, writeTripPaper } from "./trip-paper.ts";
+import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
-/** A paper costs a tenth of a second of the processor, its pictures as much again until they are kept. */
-const perTrip = { limit: 60, windowSeconds: 3600 };
 const perAdmin = { limit: 600, windowSeconds: 3600 };
 
+/** By which link, and from where (`visitorKey`). */
+type Asked = { token: string; network: string };
 type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  resources: Pick<Resources, "database" | "clock">,
   services: {
-    pages: Pick<TripPages, "getPage">;
+    room: Pick<PaperRoom, "write">;
+    pages: Pick<TripPages, "getPage" | "findTripId">;
     answers: Pick<QuoteAnswers, "getShown">;
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink">;
     /** The planner's facts as JSON: where the sights are. */
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
   } & PaperNeeds,
 ) {
+  const { database, clock } = resources;
   let points: Promise<FindPoint> | undefined;
 
   function readPoints(): Promise<FindPoint> {
@@ -47,9 +50,10 @@ export function createPaperService(
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
-  async function read(token: string) {
+  async function read({ token, network }: Asked, use: LinkUse) {
+    await services.pages.findTripId(token);
+    await takeLinkRate(resources, { token, network }, use);
     const page = await services.pages.getPage(token);
-    await takeRate(database.db, `trip-papers:${page.reference}`, perTrip, clock());
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
@@ -62,39 +66,47 @@ export function createPaperService(
     };
   }
 
-  async function write(row: Awaited<ReturnType<MoneyService["getDocument"]>>): Promise<Paper> {
+  async function write(
+    row: Awaited<ReturnType<MoneyService["getDocument"]>>,
+    network: string,
+  ): Promise<Paper> {
+    const { kind, number, issuedAt } = row;
     const content = row.content as DocumentContent;
-    return { name: `${row.number}.pdf`, bytes: await writeMoneyPaper({ ...row, content }) };
+    const job = { ask: "money", row: { kind, number, issuedAt, content } } as const;
+    return { name: `${number}.pdf`, bytes: await services.room.write(job, network) };
   }
 
   return {
-    async writePlan(token: string): Promise<Paper> {
-      const trip = await read(token);
-      return { name: `${trip.reference}.pdf`, bytes: await writeTripPaper(trip, services) };
+    /** @throws AppError not_found, too_many_requests, and what the room refuses (`PaperRoom.write`) */
+    async writePlan(asked: Asked): Promise<Paper> {
+      const trip = await read(asked, "papers");
+      const sheet = await gatherTripSheet(trip, services);
+      const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
+      return { name: `${trip.reference}.pdf`, bytes };
     },
 
-    async writeCalendar(token: string): Promise<{ name: string; text: string }> {
-      const { title, reference, departure, days } = await read(token);
+    async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {
+      const { title, reference, departure, days } = await read(asked, "files");
       const text = writeCalendar(title, eventsOfDays(reference, departure, days), clock());
       return { name: `${reference}.ics`, text };
     },
 
-    async writeTrack(token: string): Promise<{ name: string; text: string }> {
-      const { title, reference, days } = await read(token);
+    async writeTrack(asked: Asked): Promise<{ name: string; text: string }> {
+      const { title, reference, days } = await read(asked, "files");
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
     },
 
-    /** A numbered paper of one's own trip. @throws AppError not_found, forbidden */
-    async writeDocumentByLink(token: string, id: string): Promise<Paper> {
-      const row = await services.money.getDocumentByLink(token, id);
-      await takeRate(database.db, `trip-papers:${row.tripId}`, perTrip, clock());
-      return write(row);
+    /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */
+    async writeDocumentByLink(asked: Asked, id: string): Promise<Paper> {
+      const row = await services.money.getDocumentByLink(asked.token, id);
+      await takeLinkRate(resources, asked, "papers");
+      return write(row, asked.network);
     },
 
-    /** The same for the desk. @throws AppError not_found */
-    async writeDocument(admin: { id: string }, id: string): Promise<Paper> {
+    /** The same for the desk. @throws AppError not_found, as `writePlan` */
+    async writeDocument(admin: { id: string }, network: string, id: string): Promise<Paper> {
       await takeRate(database.db, `desk-papers:${admin.id}`, perAdmin, clock());
-      return write(await services.money.getDocument(id));
+      return write(await services.money.getDocument(id), network);
     },
   };
 }

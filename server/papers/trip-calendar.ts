@@ -8,15 +8,18 @@ const escapeText = (text: string) =>
 /** A line of at most 75 octets; what is longer goes on behind a blank, no letter is cut. */
 function fold(line: string): string {
   const parts: string[] = [];
-  let part = "";
+  let [from, at, bytes] = [0, 0, 0];
   for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = "";
+    const code = letter.codePointAt(0) as number;
+    const own = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (bytes + own > (from === 0 ? 75 : 74)) {
+      parts.push(line.slice(from, at));
+      [from, bytes] = [at, 0];
     }
-    part += letter;
+    at += letter.length;
+    bytes += own;
   }
-  return [...parts, part].join("\r\n ");
+  return [...parts, line.slice(from)].join("\r\n ");
 }
 
 export type CalendarEvent = {

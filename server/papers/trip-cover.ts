@@ -1,8 +1,6 @@
 import { brand } from "#contract/brand.ts";
 import { inks, type Paper } from "./paper.ts";
-
-/** The shape of the cover's picture, in points; twice as many pixels are asked for. */
-export const coverSize = { width: 596, height: 470 } as const;
+import { coverSize } from "./picture-sizes.ts";
 
 const horizon = 34;
 

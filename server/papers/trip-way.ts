@@ -1,12 +1,7 @@
 import { inks, type Paper } from "./paper.ts";
 
-/** A place where nights are spent, with the days that it is for. */
-export type WayStop = { name: string; days: number[]; lat: number; lon: number };
-/** India as it is drawn: paths in its units, and where a place lies in them. */
-export type WayMap = {
-  paths: readonly string[];
-  place(point: { lat: number; lon: number }): [number, number];
-};
+/** A place where nights are spent, with the days that it is for, and where it lies in the drawing. */
+export type WayStop = { name: string; days: number[]; point: [number, number] };
 
 const height = 300;
 /** Least part of the drawing that is shown, in its units: less is a blot without a coast or a border. */
@@ -23,13 +18,16 @@ export function sayDays(days: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
-/** The way over India, each stay with the numbers of its days; nothing where no place is known. */
-export function drawWay(paper: Paper, stops: readonly WayStop[], map: WayMap): void {
+/**
+ * The way over India, each stay with the numbers of its days; nothing where no place is known. `paths`: the
+ * drawing, in its units.
+ */
+export function drawWay(paper: Paper, stops: readonly WayStop[], paths: readonly string[]): void {
   if (stops.length === 0) return;
   const { document, margin, width } = paper;
   paper.makeRoom(height + 20);
   const top = paper.y;
-  const points = stops.map((stop) => map.place(stop));
+  const points = stops.map(({ point }) => point);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [high, low] = [Math.min(...ys), Math.max(...ys)];
@@ -47,7 +45,7 @@ export function drawWay(paper: Paper, stops: readonly WayStop[], map: WayMap): v
   document.rect(margin, top, width, height).fill(inks.card);
   const [ox, oy] = move([0, 0]);
   document.save().translate(ox, oy).scale(scale);
-  for (const path of map.paths)
+  for (const path of paths)
     document
       .path(path)
       .lineWidth(0.8 / scale)

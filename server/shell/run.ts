@@ -10,6 +10,7 @@ import { listFacts } from "#server/content/plans/compile-facts.ts";
 import { preparePlanThread } from "#server/content/plans/prepared-facts.ts";
 import { describeError } from "#server/errors/describe-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
+import { preparePaperThread } from "#server/papers/paper-room.ts";
 import { createLog, openResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { startControl } from "./control.ts";
@@ -70,6 +71,7 @@ export function run(env: NodeJS.ProcessEnv, prepared?: string): Promise<void> {
     prepareHours(join(prepared, "hours.json"));
     preparePlaces(join(prepared, "places.json"));
     preparePlanThread(prepared);
+    preparePaperThread(prepared);
   }
   return start(env).catch((error: unknown) => {
     const text =

@@ -50,6 +50,7 @@ export function createAccountCalls(
           present: ({ topic, type, id, user: whose }) =>
             whose === user.id ? { topic, type, id } : null,
           stillAllowed: async () => (await auth.authenticate(request)) !== null,
+          askEachTime: true,
           owner: `user:${user.id}`,
           network: visitorKey(c),
           request,

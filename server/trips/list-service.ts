@@ -32,20 +32,22 @@ export function createTripLists({
       return { trips: rows.map(presentTrip), next };
     },
 
-    /** Every request that fits the query, in pages; the download itself is in the audit log. */
+    /** Every request that fits the query, in pages; the download itself is in the audit log before a row leaves. */
     async *exportTrips(admin: Admin, query: TripListQuery) {
+      const readPage = (after: string | undefined) =>
+        listDeskTrips(db, { ...query, after, limit: pageRows }, clock());
+      let page = await readPage(query.after);
       await insertAudit(db, {
         actorKind: "admin",
         actorId: admin.id,
         action: "trip.exported",
         subjectKind: "trip",
       });
-      let after = query.after;
-      do {
-        const page = await listDeskTrips(db, { ...query, after, limit: pageRows }, clock());
+      yield page.rows;
+      while (page.next) {
+        page = await readPage(page.next);
         yield page.rows;
-        after = page.next ?? undefined;
-      } while (after);
+      }
     },
 
     /** One's own, with those that one's confirmed address sent before there was an account. */

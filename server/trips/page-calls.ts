@@ -45,6 +45,7 @@ export function createTripPageCalls(
               () => true,
               () => false,
             ),
+          askEachTime: true,
           owner: `trip:${tripId}:${visitorKey(c)}`,
           network: visitorKey(c),
           request: c.req.raw,

@@ -5,12 +5,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { attachRealtime, type Realtime } from "#server/data/realtime/attach.ts";
+import type { LiveEvent } from "#server/live/event-hub.ts";
 import { createEventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, liveLimits } from "#server/live/live-places.ts";
 import type { OpenResources } from "#server/resources.ts";
 import type { OwnAccount } from "#server/travellers/account-service.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
+import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { bearer, createFakeAuth } from "#tests/factories/fake-auth.ts";
+import { openTrip } from "#tests/factories/trip-pages.ts";
 import { createShell, mountFor } from "#tests/factories/voices-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -149,4 +152,64 @@ test("a reader that takes nothing is dropped, and its connection with it", async
   expect(places.taken()).toBe(0);
   // An error, not an end: what was waiting is thrown away and the socket closed.
   await expect(stream.text()).rejects.toThrow("slow reader");
+});
+
+/** A hub whose events the test makes. */
+function createHub() {
+  const handlers = new Set<(event: LiveEvent) => void>();
+  const hub = {
+    publish: async () => {},
+    announce: () => sql``,
+    subscribe: (_topic: string, handler: (event: LiveEvent) => void) => {
+      handlers.add(handler);
+      return () => handlers.delete(handler);
+    },
+    onGap: () => () => {},
+    stop: async () => {},
+  };
+  const tell = (id: string) => {
+    for (const handler of [...handlers]) handler({ topic: "trips", type: "UPDATE", id });
+  };
+  return { hub, tell, count: () => handlers.size };
+}
+
+test("what has lost its leave hears nothing more, from the next event on", async () => {
+  const { hub, tell, count } = createHub();
+  let allowed = true;
+  const stream = createEventStreams(hub, createLivePlaces()).open({
+    topics: ["trips"],
+    present: (event) => event,
+    stillAllowed: async () => allowed,
+    askEachTime: true,
+    owner: "trip:1",
+    network: "n",
+    request: new Request("http://localhost/"),
+  });
+  const text = stream.text();
+  for (const id of ["1", "2", "3"]) tell(id);
+  await new Promise((resolve) => setImmediate(resolve));
+  allowed = false;
+  tell("4");
+  await expect.poll(count).toBe(0);
+  expect([...(await text).matchAll(/"id":"(\d)"/g)].map(([, id]) => id)).toEqual(["1", "2", "3"]);
+});
+
+test("a trip's stream ends when its link is closed", async () => {
+  const full = await createDeskApp(resources);
+  const { token } = await openTrip(resources, full);
+  const link = async () =>
+    full.call<{ url: string }>(
+      "POST",
+      `/api/trip/${token}/links`,
+      {},
+      { kind: "read", action: "renew" },
+    );
+  const read = (await link()).body.url.split("/").at(-1);
+  const stream = await full.app.request(`/api/trip/${read}/events`);
+  expect(stream.status).toBe(200);
+  const before = resources.places.taken();
+  const text = stream.text();
+  await link();
+  expect(await text).not.toContain("data:");
+  expect(resources.places.taken()).toBe(before - 1);
 });

@@ -3,13 +3,11 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import type { PlanAnswer, PlanBounds, PlanJob } from "./plan-job.ts";
+import { createThreadRoom } from "#server/threads/thread-room.ts";
+import type { PlanAnswer, PlanBounds } from "./plan-job.ts";
 import { findPreparedThread } from "./prepared-facts.ts";
 
-/**
- * Jobs that may wait; milliseconds of one job after which the thread is taken for stuck, and without one after
- * which it ends.
- */
+/** Jobs that may wait; milliseconds, see `createThreadRoom`. */
 const defaults = { mostWaiting: 12, patience: 20_000, rest: 60_000 };
 
 /** What a search leaves behind is collected sooner and is as little; by itself a thread keeps ten times that. */
@@ -24,72 +22,25 @@ function startThread(): Worker {
 }
 
 type Ask = { ask: "facts" } | ({ ask: "open"; link: OpenedLink } & PlanBounds);
-type Waiting = { resolve(answer: PlanAnswer): void; reject(error: Error): void };
 
 export type PlanRoom = ReturnType<typeof createPlanRoom>;
 
 /**
- * One thread beside the server's own that compiles the facts and plans, one job after the other:
- * neither the seconds of the one nor the milliseconds of the other hold up a page. It starts with
- * the first job, ends with the process or when nobody has planned for a while (its memory goes with it), and is
- * replaced when it dies or hangs.
+ * The thread that compiles the facts and plans: neither the seconds of the one nor the milliseconds of the
+ * other hold up a page.
  */
 export function createPlanRoom(options: Partial<typeof defaults> & { thread?: () => Worker } = {}) {
-  const { mostWaiting, patience, rest } = { ...defaults, ...options };
-  const start = options.thread ?? startThread;
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | null = null;
-  let last = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  function giveUp(dead: Worker, reason: Error) {
-    if (thread !== dead) return;
-    thread = null;
-    void dead.terminate();
-    clearTimeout(timer);
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
-  }
-
-  /** Of the job that the thread has before it: those behind it are not late through it. */
-  function watch(room: Worker) {
-    clearTimeout(timer);
-    const late = new AppError("unavailable", "A plan took too long.");
-    timer = setTimeout(() => giveUp(room, late), waiting.size === 0 ? rest : patience);
-    timer.unref();
-  }
-
-  function openThread(): Worker {
-    if (thread) return thread;
-    const made = start();
-    made.unref();
-    made.on("message", (answer: PlanAnswer) => {
-      const job = waiting.get(answer.id);
-      if (!job) return;
-      waiting.delete(answer.id);
-      watch(made);
-      if (answer.kind === "failed") job.reject(new Error(answer.text));
-      else job.resolve(answer);
-    });
-    made.on("error", (error) => giveUp(made, error as Error));
-    made.on("exit", () => giveUp(made, new Error("the planning thread has ended")));
-    thread = made;
-    return made;
-  }
-
-  async function ask(job: Ask): Promise<PlanAnswer> {
-    if (waiting.size >= mostWaiting)
-      throw new AppError("unavailable", "Many trips are being planned just now.", {
+  const { thread = startThread, ...bounds } = { ...defaults, ...options };
+  const { ask, close } = createThreadRoom<Ask, PlanAnswer>({
+    name: "planning",
+    start: thread,
+    ...bounds,
+    full: () =>
+      new AppError("unavailable", "Many trips are being planned just now.", {
         headers: { "retry-after": "5" },
-      });
-    const room = openThread();
-    const id = ++last;
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      if (waiting.size === 1) watch(room);
-      room.postMessage({ id, ...job } satisfies PlanJob);
-    });
-  }
+      }),
+    late: () => new AppError("unavailable", "A plan took too long."),
+  });
 
   /** The trip of a link, without a search where it carries days. @throws AppError unavailable when too many wait */
   async function open(link: OpenedLink, bounds: PlanBounds = {}): Promise<Itinerary> {
@@ -109,8 +60,6 @@ export function createPlanRoom(options: Partial<typeof defaults> & { thread?: ()
     /** A plan of a wish, bounded. @throws AppError unavailable when too many wait */
     plan: (wish: Wish, bounds: PlanBounds = {}): Promise<Itinerary> =>
       open({ wish, skeleton: null }, bounds),
-    async close(): Promise<void> {
-      if (thread) giveUp(thread, new Error("the planning thread was closed"));
-    },
+    close,
   };
 }

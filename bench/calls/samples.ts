@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { fullDays, type Setting } from "./setting.ts";
+
+/** A call as a stranger sends it who wants it to cost; `n` counts the tries of it. */
+type Sample = (setting: Setting, n: number) => { path: string; body?: unknown };
+
+const get =
+  (path: string): Sample =>
+  () => ({ path });
+const byLink =
+  (what = "", body?: (setting: Setting, n: number) => unknown): Sample =>
+  (setting, n) => ({
+    path: `/api/trip/${setting.token}${what}`,
+    ...(body && { body: body(setting, n) }),
+  });
+const ofAgreed =
+  (what: string, body?: (setting: Setting) => unknown): Sample =>
+  (setting) => ({
+    path: `/api/trip/${setting.agreed}${what}`,
+    ...(body && { body: body(setting) }),
+  });
+const stranger = (n: number) => `s${n}-${randomUUID().slice(0, 8)}@example.org`;
+const ids = "00000000-0000-4000-8000-000000000000";
+
+/** By "METHOD /path" as the list of calls has it. */
+export const samples: Record<string, Sample> = {
+  "POST /Signup": (_s, n) => ({
+    path: "/Signup",
+    body: {
+      username: "Asha Devi",
+      email: stranger(n),
+      password: "Ranchi!2026",
+      Pass: "Ranchi!2026",
+      country: "India",
+      phone: `+91651223${String(4000 + n)}`,
+    },
+  }),
+  "POST /Login": (_s, n) => ({
+    path: "/Login",
+    body: { email: stranger(n), password: "Wrong!2026" },
+  }),
+  "POST /Update": (_s, n) => ({ path: "/Update", body: { email: stranger(n) } }),
+  "POST /AdminLogin": (_s, n) => ({
+    path: "/AdminLogin",
+    body: { admin_email: stranger(n), admin_password: "Wrong!2026" },
+  }),
+  "POST /AdminLogout": () => ({ path: "/AdminLogout", body: {} }),
+  "POST /api/inbound-mail": ({ text }) => ({ path: "/api/inbound-mail", body: { text } }),
+  "POST /api/trips": ({ text }, n) => ({
+    path: "/api/trips",
+    body: {
+      email: stranger(n),
+      name: "Asha Devi",
+      destination: "Leh",
+      travelDate: "2027-06-10",
+      travelers: "2",
+      tripType: "family",
+      message: text.slice(0, 500),
+    },
+  }),
+  "POST /api/trips/confirm": ({ token }) => ({ path: "/api/trips/confirm", body: { token } }),
+  "GET /api/trip/:token": byLink(),
+  "GET /api/trip/:token/events": byLink("/events"),
+  "PUT /api/trip/:token/days": byLink("/days", (_s, n) => ({ base: n + 1, days: fullDays(n + 1) })),
+  "POST /api/trip/:token/undo": byLink("/undo", (_s, n) => ({ number: Math.max(2, n) })),
+  "PUT /api/trip/:token/settings": byLink("/settings", () => ({ prices: true, names: true })),
+  "POST /api/trip/:token/links": byLink("/links", () => ({ kind: "read", action: "renew" })),
+  "POST /api/trip/:token/messages": byLink("/messages", ({ text }) => ({ body: text })),
+  "POST /api/trip/:token/comments": byLink("/comments", ({ text }) => ({
+    name: "Asha",
+    body: text.slice(0, 1000),
+  })),
+  "DELETE /api/trip/:token/comments/:id": ({ token, comments }, n) => ({
+    path: `/api/trip/${token}/comments/${comments[n]}`,
+  }),
+  "POST /api/trip/:token/comments/:id/votes": ({ token, comments }) => ({
+    path: `/api/trip/${token}/comments/${comments.at(-1)}/votes`,
+    body: { voter: randomUUID() },
+  }),
+  "GET /api/trip/:token/quote": ofAgreed("/quote"),
+  "PUT /api/trip/:token/options": ofAgreed("/options", () => ({ version: ids, ticked: [] })),
+  "POST /api/trip/:token/acceptance": ofAgreed("/acceptance", () => ({
+    version: ids,
+    ticked: [],
+    total: 1,
+    name: "Asha",
+    agreed: true,
+  })),
+  "POST /api/trip/:token/decline": ofAgreed("/decline", () => ({ version: ids, reason: "No" })),
+  "GET /api/trip/:token/money": ofAgreed("/money"),
+  "GET /api/trip/:token/trip.pdf": byLink("/trip.pdf"),
+  "GET /api/trip/:token/trip.ics": byLink("/trip.ics"),
+  "GET /api/trip/:token/trip.gpx": byLink("/trip.gpx"),
+  "GET /api/trip/:token/documents/:id/pdf": ({ agreed, document }) => ({
+    path: `/api/trip/${agreed}/documents/${document}/pdf`,
+  }),
+  "POST /api/me/restore": () => ({ path: "/api/me/restore", body: { token: "x".repeat(43) } }),
+  "GET /api/reviews": get("/api/reviews?limit=50"),
+  "GET /api/reviews/summary": get("/api/reviews/summary"),
+  "POST /api/reviews/:id/report": ({ text }) => ({
+    path: "/api/reviews/1/report",
+    body: { reason: text.slice(0, 400) },
+  }),
+  "POST /api/photos": () => ({
+    path: "/api/photos",
+    body: { place: "Leh", credit: "Asha", files: [{ name: "a.jpg", size: 1000 }] },
+  }),
+  "GET /api/photos": get("/api/photos"),
+  "GET /api/photos/submissions/:id": get(`/api/photos/submissions/${ids}`),
+  "PUT /api/photos/:id": () => ({ path: `/api/photos/${ids}`, body: {} }),
+  "GET /api/photos/:id/:size": get(`/api/photos/${ids}/full.webp`),
+  "POST /api/contact": ({ text }, n) => ({
+    path: "/api/contact",
+    body: { name: "Asha", email: stranger(n), message: text.slice(0, 1500) },
+  }),
+  "POST /api/newsletter": (_s, n) => ({ path: "/api/newsletter", body: { email: stranger(n) } }),
+  "GET /api/chat": get("/api/chat"),
+  "POST /api/chat": ({ text }) => ({ path: "/api/chat", body: { message: text.slice(0, 1500) } }),
+  "PUT /api/chat/contact": () => ({ path: "/api/chat/contact", body: { name: "Asha" } }),
+  "GET /api/chat/stream": get("/api/chat/stream"),
+  "DELETE /api/chat": get("/api/chat"),
+  "GET /data/attractions.json": get("/data/attractions.json"),
+  "GET /data/experiences.json": get("/data/experiences.json"),
+  "GET /data/festivals.json": get("/data/festivals.json"),
+  "GET /api/search": ({ text }) => ({
+    path: `/api/search?limit=50&q=${encodeURIComponent(text.slice(0, 100))}`,
+  }),
+  "GET /api/search-index.json": get("/api/search-index.json"),
+  "GET /data/:facts": get("/data/plannable-x.json"),
+  "GET /api/calendar/:token/departures.ics": get(`/api/calendar/${"x".repeat(43)}/departures.ics`),
+  "POST /api/desk/invitation/open": () => ({
+    path: "/api/desk/invitation/open",
+    body: { token: "x".repeat(43) },
+  }),
+  "POST /api/desk/invitation/accept": () => ({
+    path: "/api/desk/invitation/accept",
+    body: { token: "x".repeat(43), name: "Asha", password: "Journey!2026" },
+  }),
+  // Pages that are rendered for who asks, where the site is built.
+  "GET /search?q=": (_s, n) => ({ path: `/search?q=mountain+lakes+and+monasteries+${n}` }),
+  "GET /plan?days=": (_s, n) => ({ path: `/plan?days=${14 + (n % 7)}&month=10&interest=history` }),
+  "GET /nowhere": (_s, n) => ({ path: `/nowhere-${n}` }),
+};

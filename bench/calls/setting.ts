@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import type { OpenResources } from "#server/resources.ts";
+import type { Services } from "#server/services.ts";
+import { seatAdmin } from "#tests/factories/desk-app.ts";
+import { agreeTrip, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+
+const prose = "The road over the Chang La is long, and worth each of its hours. ";
+
+/** Days as full as half a megabyte allows; `salt` makes them others. */
+export const fullDays = (salt: number): PlanDay[] =>
+  Array.from({ length: dayLimits.days }, (_, index) => ({
+    ...buildDay(`d${index + 1}`, `Day ${index + 1} of ${salt}`),
+    text: prose.repeat(40).slice(0, dayLimits.text),
+    stops: Array.from({ length: dayLimits.stops }, (_, stop) => ({
+      id: `s${stop + 1}`,
+      name: prose.repeat(3).slice(0, dayLimits.title),
+      sight: null,
+      at: 600,
+      text: prose.repeat(2).slice(0, 60),
+    })),
+  }));
+
+export type Setting = Awaited<ReturnType<typeof prepareSetting>>;
+
+/** What the dearest calls are asked about: full trips, one with its quote, its money and a talk. */
+export async function prepareSetting(resources: OpenResources, services: Services) {
+  const { admin } = await seatAdmin(resources, "owner");
+  const agreed = await agreeTrip(resources, services, admin, buildQuote({ days: fullDays(0) }));
+  await services.money.addPayment(admin, agreed.id, {
+    paisa: 100,
+    receivedOn: "2026-11-22",
+    method: "upi",
+    reference: "R1",
+    note: "",
+  });
+  const { documents } = await services.money.getMoney(agreed.id);
+  const own = await openTrip(resources, { services });
+  await services.trips.days.saveDays(own.token, { base: 0, days: fullDays(0), name: "" });
+  for (let count = 0; count < 50; count++)
+    await services.trips.comments.addComment(own.token, {
+      name: "Asha",
+      body: prose.repeat(20),
+      day: null,
+      stop: null,
+      alternative: true,
+    });
+  const { comments } = await services.trips.pages.getPage(own.token);
+  return {
+    token: own.token,
+    agreed: agreed.token,
+    document: documents[0]?.id ?? randomUUID(),
+    comments: comments.map(({ id }) => id),
+    text: prose.repeat(30),
+    days: own.token,
+  };
+}
