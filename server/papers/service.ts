@@ -1,7 +1,6 @@
 import type { DocumentContent } from "#contract/money.ts";
 import { findOffered } from "#contract/offered-quote.ts";
 import type { Plannable } from "#contract/plannable.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -11,16 +10,12 @@ import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { type PaperNeeds, writeTripPaper } from "./trip-paper.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
-/** A paper costs a tenth of a second of the processor, its pictures as much again until they are kept. */
-const perTrip = { limit: 60, windowSeconds: 3600 };
-const perAdmin = { limit: 600, windowSeconds: 3600 };
-
 type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   services: {
     pages: Pick<TripPages, "getPage">;
     answers: Pick<QuoteAnswers, "getShown">;
@@ -49,7 +44,7 @@ export function createPaperService(
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
   async function read(token: string) {
     const page = await services.pages.getPage(token);
-    await takeRate(database.db, `trip-papers:${page.reference}`, perTrip, clock());
+    await limits.take(database.db, "trip-papers", page.reference, clock());
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
@@ -87,13 +82,13 @@ export function createPaperService(
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden */
     async writeDocumentByLink(token: string, id: string): Promise<Paper> {
       const row = await services.money.getDocumentByLink(token, id);
-      await takeRate(database.db, `trip-papers:${row.tripId}`, perTrip, clock());
+      await limits.take(database.db, "trip-papers", row.tripId, clock());
       return write(row);
     },
 
     /** The same for the desk. @throws AppError not_found */
     async writeDocument(admin: { id: string }, id: string): Promise<Paper> {
-      await takeRate(database.db, `desk-papers:${admin.id}`, perAdmin, clock());
+      await limits.take(database.db, "desk-papers", admin.id, clock());
       return write(await services.money.getDocument(id));
     },
   };

@@ -1,7 +1,6 @@
 import { forgetEnded } from "#server/auth/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { foldCounts } from "#server/db/kept-counts.ts";
-import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
 import { newsletterTopic, sendIssues } from "#server/newsletter/send-issues.ts";
@@ -50,7 +49,7 @@ function listJobs(resources: Resources, services: Services): Job[] {
       name: "old limits, sessions and mail",
       every: hour,
       async run() {
-        await forgetOldRates(database.db, clock());
+        await resources.limits.forgetOld(database.db, clock());
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
         await services.trips.wishes.forgetOld();

@@ -3,7 +3,6 @@ import { type TripWishInput, tripPageTexts } from "#contract/trip-page.ts";
 import { findTravelDateFault } from "#contract/trips.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { keepTrip } from "./keep-trip.ts";
@@ -18,20 +17,15 @@ import {
 import { wishMail } from "./mail.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
-const hour = 3600;
-const perVisitor = { limit: 10, windowSeconds: hour };
-/** Whoever types a stranger's address sends them so many mails, and no word of their own. */
-const perAddress = { limit: 3, windowSeconds: 24 * hour };
-const perSite = { limit: 200, windowSeconds: hour };
 const wishLife = 7 * 86_400_000;
 
 export type TripWishes = ReturnType<typeof createTripWishes>;
 
 /** Requests with an address alone: nothing reaches the office before the address is shown to be theirs. */
 export function createTripWishes(
-  resources: Pick<Resources, "config" | "database" | "events" | "clock">,
+  resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
 ) {
-  const { config, database, clock } = resources;
+  const { config, database, clock, limits } = resources;
   return {
     /**
      * Keeps the wish and asks the address by mail; answers the same whoever's it is.
@@ -45,9 +39,9 @@ export function createTripWishes(
       if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
       const now = clock();
       const address = normalizeAddress(wish.email);
-      await takeRate(database.db, `trip-wish:${visitor}`, perVisitor, now);
-      await takeRate(database.db, "trip-wishes:all", perSite, now);
-      const quiet = await takeRate(database.db, `trip-wish-to:${address}`, perAddress, now).then(
+      await limits.take(database.db, "trip-wish", visitor, now);
+      await limits.take(database.db, "trip-wishes", "all", now);
+      const quiet = await limits.take(database.db, "trip-wish-to", address, now).then(
         () => false,
         (error: unknown) => {
           // Told to nobody: that an address is busy is a thing about its owner.
@@ -77,12 +71,7 @@ export function createTripWishes(
      */
     async confirm(token: string, visitor: string): Promise<{ message: string; reference: string }> {
       const now = clock();
-      await takeRate(
-        database.db,
-        `trip-confirm:${visitor}`,
-        { limit: 60, windowSeconds: hour },
-        now,
-      );
+      await limits.take(database.db, "trip-confirm", visitor, now);
       const tokenHash = hashToken(token);
       const reference = await database.transaction(async (db) => {
         const wish = await takeWish(db, tokenHash, now);

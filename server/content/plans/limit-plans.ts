@@ -2,13 +2,9 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { readPlanQuery } from "./plan-query.ts";
 
-/** Plans that the server makes for a network, and for all together: a browser makes its own. */
-const perVisitor = { limit: 30, windowSeconds: 600 };
-const perSite = { limit: 240, windowSeconds: 60 };
 /** Pages that wait for a plan keep others waiting that nobody has kept. */
 const mostAtOnce = 12;
 
@@ -20,7 +16,11 @@ const refuse = (seconds: number) =>
   );
 
 /** Before the planner's page: what asks for a plan of the server is counted, and kept by nobody. */
-export function limitPlans({ database, clock }: Pick<Resources, "database" | "clock">) {
+export function limitPlans({
+  database,
+  clock,
+  limits,
+}: Pick<Resources, "database" | "clock" | "limits">) {
   let open = 0;
   return createMiddleware<HttpEnv>(async (context, next) => {
     if (readPlanQuery(new URL(context.req.url).searchParams).size === 0) return next();
@@ -28,8 +28,8 @@ export function limitPlans({ database, clock }: Pick<Resources, "database" | "cl
     open += 1;
     try {
       const now = clock();
-      await takeRate(database.db, `plan:${visitorKey(context)}`, perVisitor, now);
-      await takeRate(database.db, "plan-site:all", perSite, now).catch((error: unknown) => {
+      await limits.take(database.db, "plan", visitorKey(context), now);
+      await limits.take(database.db, "plan-site", "all", now).catch((error: unknown) => {
         throw error instanceof AppError ? refuse(30) : error;
       });
       await next();
