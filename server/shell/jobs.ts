@@ -44,6 +44,11 @@ function listJobs(resources: Resources, services: Services): Job[] {
       atStart: true,
       run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
+    {
+      name: "mails of requests that wait",
+      every: minute,
+      run: () => services.trips.wishes.sendWaiting(),
+    },
     { name: "kept counts", every: minute, run: () => foldCounts(database.db) },
     {
       name: "old limits, sessions and mail",
