@@ -25,17 +25,18 @@ export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
 
-const isSameWish = (one: Itinerary, other: Itinerary) =>
-  JSON.stringify(shortenWish(one.wish)) === JSON.stringify(shortenWish(other.wish));
+const isSameWish = (one: Wish, other: Wish) =>
+  JSON.stringify(shortenWish(one)) === JSON.stringify(shortenWish(other));
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
 const quiet = { rounds: 4, rest: 1500 };
 
 /**
  * The trip that is being made: planned, changed, undone, kept in the browser and in the address.
- * `first`: a plan that the server has made. `said`: what has just changed, to be read out.
+ * `first`: a plan that the server has made; `isAsked`: one is asked for that the browser makes (`planAsked`).
+ * `said`: what has just changed, to be read out.
  */
-export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
+export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isAsked = false) {
   const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
@@ -58,8 +59,10 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
   useEffect(() => {
     const plans = readKeptPlans();
     // What was seen is there again, and not what the server makes of the same wish.
-    const kept = first ? plans.find(({ itinerary }) => isSameWish(itinerary, first)) : plans[0];
-    if (kept) show(kept);
+    const kept = first
+      ? plans.find(({ itinerary }) => isSameWish(itinerary.wish, first.wish))
+      : plans[0];
+    if (kept && !isAsked) show(kept);
     else setId(createUuid());
     return () => {
       turn.current += 1;
@@ -142,11 +145,19 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     setStatus("ready");
   }
 
+  /** What the address asks for: the trip that was kept of it, or a new one, which is nobody's own yet. */
+  function planAsked(wish: Wish): Promise<void> {
+    const kept = readKeptPlans().find(({ itinerary }) => isSameWish(itinerary.wish, wish));
+    if (!kept) return plan(wish, undefined, false);
+    show(kept);
+    return Promise.resolve();
+  }
+
   /** A new trip of a wish; `as`: under another id than the one that is shown. */
-  async function plan(wish: Wish, as?: string): Promise<void> {
+  async function plan(wish: Wish, as?: string, becomesOwn = true): Promise<void> {
     const own = ++turn.current;
     if (as) setId(as);
-    setOwn(true);
+    setOwn(becomesOwn);
     setStatus("planning");
     setMoved([]);
     setSaid(m.plan_said_planning());
@@ -243,6 +254,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null) {
     offer,
     warm,
     plan,
+    planAsked,
     show,
     change,
     takeOffer,

@@ -2,11 +2,15 @@ import { data, useLocation } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { PlanPage } from "#app/plan/plan-page.tsx";
-import { readWish } from "#app/plan/read-wish.ts";
+import { readAsked } from "#app/plan/read-asked.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
-import { readPlanLink, writePlanLink } from "#contract/plan-link.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
 import type { Route } from "./+types/plan.ts";
+
+/** What says of itself that it cannot answer just now, see `AppError`. */
+const isBusy = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "unavailable";
 
 /** The form alone, or with the plan that the address asks for: by a link, or field by field. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,18 +18,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-  if (asked.size === 0) return { form, wish: null, result: null, link: null, faults: [] };
-  const link = asked.get("p");
-  const read = link === null ? null : await readPlanLink(link);
-  const { wish, faults } = read
-    ? { wish: read.wish, faults: read.fault ? [read.fault] : [] }
-    : readWish(asked, form.today, await plans.names());
+  const nothing = { form, wish: null, result: null, link: null, faults: [] };
+  if (asked.size === 0) return { ...nothing, isUnplanned: false };
+  // The server has no turn for this one: what it asks for is read, and planned, in the browser.
+  if (asked.has("unplanned")) return { ...nothing, isUnplanned: true };
+  const { wish, faults } = await readAsked(asked, form.today, plans.names);
   try {
     const result = await plans.plan(wish);
-    return { form, wish, result, link: await writePlanLink(wish), faults };
+    return { form, wish, result, link: await writePlanLink(wish), faults, isUnplanned: false };
   } catch (error) {
+    // The browser has a planner of its own.
+    const answer = { form, wish, result: null, link: null, faults, isUnplanned: true };
+    if (isBusy(error)) return answer;
     context.get(reportError)(error);
-    const answer = { form, wish, result: null, link: null, faults: [...faults, m.plan_failed()] };
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }
@@ -35,7 +40,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     title: m.plan_title(),
     description: m.plan_about(),
     path: "/plan",
-    hidden: Boolean(page?.wish),
+    hidden: Boolean(page?.wish) || page?.isUnplanned === true,
   });
 }
 

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tripPageTexts } from "#contract/trip-page.ts";
 import { type App, createApp } from "#server/app.ts";
+import { takeSmsTurn } from "#server/auth/mail/sending-limits.ts";
+import { getCatalogue } from "#server/content/catalogue.ts";
+import { createPageQueries } from "#server/content/page-queries.ts";
+import { getPlaces } from "#server/content/places/read-places.ts";
+import { createPageAddresses } from "#server/http/page-address.ts";
+import { createPageCache } from "#server/http/pages.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
+import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildWish } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { tries } from "./effort.ts";
@@ -137,5 +144,109 @@ describe("the request form", () => {
       "select count(*)::int as count from trip_wishes",
     )) as unknown as { rows: { count: number }[] };
     expect(rows[0]?.count).toBe(20_000);
+  });
+});
+
+describe("pages that nobody has kept", () => {
+  /** A site whose renderings end when they are let go. */
+  function openSite() {
+    const begun: string[] = [];
+    const waiting: (() => void)[] = [];
+    const { handle } = createPageCache(
+      async (request) => {
+        begun.push(new URL(request.url).search);
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return new Response("a page");
+      },
+      resources.config,
+      createPageAddresses(
+        createPageQueries(getCatalogue(), getPlaces(), resources.clock),
+        () => null,
+      ),
+      resources.log,
+    );
+    const site = createApp(resources, { services, pages: handle });
+    const get = (path: string, from: string) =>
+      site.request(path, { headers: { "x-forwarded-for": from, accept: "text/html" } });
+    const letGo = async (isDone: () => boolean) => {
+      while (!isDone()) {
+        waiting.shift()?.();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    return { get, begun, letGo };
+  }
+
+  test("260 connections to invented addresses shut no search: a stranger is third in line", async () => {
+    const { get, begun, letGo } = openSite();
+    const crowd = Array.from({ length: 260 }, (_, index) => get(`/invented-${index}`, home(index)));
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    let status = 0;
+    const stranger = get("/search?q=agra", "203.0.113.9").then((response) => {
+      ({ status } = response);
+    });
+    await letGo(() => status !== 0);
+    await stranger;
+    expect(status).toBe(200);
+    expect(begun.indexOf("?q=agra")).toBeLessThan(5);
+    let left = crowd.length;
+    for (const asked of crowd) void asked.finally(() => left--);
+    await letGo(() => left === 0);
+    const refused = (await Promise.all(crowd)).filter((response) => response.status === 429);
+    expect(refused.length).toBeGreaterThan(50);
+    const [first] = refused;
+    expect(first?.headers.get("retry-after")).toBe("2");
+  });
+
+  test("who is sent away is told so in words, and the way back keeps what was asked", async () => {
+    const { get, letGo } = openSite();
+    const crowd = Array.from({ length: 202 }, () => get("/search?q=fort&page=2", "203.0.113.9"));
+    const late = await get("/search?q=step+wells", "203.0.113.9");
+    expect(late.status).toBe(429);
+    const text = await late.text();
+    expect(text).toContain("Many pages are being asked for at once");
+    expect(text).toContain('href="/search?q=step+wells"');
+    let left = crowd.length;
+    for (const asked of crowd) void asked.finally(() => left--);
+    await letGo(() => left === 0);
+  });
+
+  test("who waits for the same page as a crowd is not sent away with it", async () => {
+    const { get, letGo } = openSite();
+    const busy = [1, 2].map((index) => get(`/busy-${index}`, "192.0.2.1"));
+    const crowd = Array.from({ length: 199 }, (_, index) => get(`/invented-${index}`, "192.0.2.1"));
+    // The crowd's last place is that of a page which the stranger asks for too.
+    const last = get("/about", "192.0.2.1");
+    const stranger = get("/about", "203.0.113.9");
+    // Others come, and take the crowd's last places.
+    const others = Array.from({ length: 5 }, (_, index) => get(`/o-${index}`, `198.18.${index}.1`));
+    const all = [...busy, ...crowd, last, stranger, ...others];
+    let left = all.length;
+    for (const asked of all) void asked.finally(() => left--);
+    await letGo(() => left === 0);
+    expect((await last).status).toBe(429);
+    expect((await stranger).status).toBe(200);
+    for (const asked of others) expect((await asked).status).toBe(200);
+  });
+});
+
+describe("text messages", () => {
+  test("a hundred networks that use up the hour's texts leave a share to a stranger", async () => {
+    const auth = createServices(resources, { auth: quickAuth }).auth.context;
+    const send = (address: string, phone: string) =>
+      takeSmsTurn(auth, { address, userAgent: "" } as never, "otp", phone).then(
+        () => "sent",
+        (error: { code: string }) => error.code,
+      );
+    for (let index = 0; index < 30; index++)
+      expect(await send(`198.18.${index}.1`, `9190000000${index}`)).toBe("sent");
+    expect(await send("203.0.113.9", "919111111111")).toBe("sent");
+    // A crowd from one street has its share, and no more, of what is left.
+    const crowd: string[] = [];
+    for (let index = 0; index < 9; index++)
+      crowd.push(await send(`192.0.2.${index}`, `9192222222${index}`));
+    expect(crowd.filter((outcome) => outcome === "sent")).toHaveLength(2);
+    expect(crowd.at(-1)).toBe("over_sms_send_rate_limit");
+    expect(await send("203.0.114.9", "919333333333")).toBe("sent");
   });
 });
