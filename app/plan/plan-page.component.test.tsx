@@ -481,7 +481,7 @@ test("so is a form that was sent without days, with the names that were typed", 
   const screen = await openUnplanned(planner, "days=9&mustNames=taj mahal&adults=99");
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ must: ["taj-mahal"] });
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("20 is taken");
+  await expect.element(screen.getByText(/adults can be 1 to 20: 20 is taken/)).toBeVisible();
 });
 
 test("what the server has read and not planned is planned as it was read", async () => {
@@ -497,7 +497,7 @@ test("while it is planned here the reason stands there, and the form", async () 
   const screen = await openUnplanned(planner, "days=9");
   await expect.element(screen.getByText(/your browser makes it itself/)).toBeVisible();
   await expect.element(screen.getByText("Your trip is being planned.")).toBeInTheDocument();
-  await expect.element(screen.getByText("Length in days")).toBeInTheDocument();
+  expect(screen.container.querySelector("form")).not.toBeNull();
 });
 
 test("a trip of the same wish that was kept here is shown as it was", async () => {

@@ -31,9 +31,7 @@ function loosen(loosened: readonly (readonly [string, number])[]): Map<LimitName
   for (const [said, count] of loosened) {
     const name = limitNames.find((known) => known === said);
     if (!name)
-      throw new StartError(
-        `LIMITS: there is no limit called "${said}"; docs/operations.md has them.`,
-      );
+      throw new StartError(`LIMITS: there is no limit called "${said}"; docs/limits.md has them.`);
     const { count: usual, ...own } = limits[name];
     if ("isFixed" in own)
       throw new StartError(`LIMITS: "${name}" cannot be loosened (${limits[name].reason})`);
