@@ -132,7 +132,10 @@ export function createAdminService(
       const refusal = await guard.admit(attempt);
       if (refusal !== null) throw tooMany(refusal);
       // A few at a time, so that a crowd finds its own failures counted.
-      const checked = await crowdQueue(() => checkPassword(admin, email, password, attempt));
+      const checked = await crowdQueue(
+        () => checkPassword(admin, email, password, attempt),
+        address,
+      );
       if (checked !== "right") return { outcome: checked };
       if (!admin) return { outcome: "wrong credentials" };
       if (admin.totpConfirmedAt) {

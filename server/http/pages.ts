@@ -2,7 +2,7 @@ import { setImmediate as nextRound, setTimeout as pause } from "node:timers/prom
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns, type TurnOwner, turnOwner } from "#server/limits/turns.ts";
+import { createTurns, sendAway, type TurnOwner, turnOwner } from "#server/limits/turns.ts";
 import {
   answerPage,
   answerPageData,
@@ -106,8 +106,7 @@ export function createPageCache(
   const turns = createTurns({
     atOnce,
     waiting,
-    refusal: "Many pages are being asked for at once: please try again.",
-    seconds: 2,
+    refuse: sendAway("Many pages are being asked for at once: please try again.", 2),
   });
   const changes = createChangeCount();
   let improving = Promise.resolve();

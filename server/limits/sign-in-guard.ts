@@ -8,8 +8,8 @@ import { networkOf, wideNetworkOf } from "./network.ts";
 const calm = 20;
 /** Steps of a quarter of a second: eight seconds at most, reached when the account is besieged. */
 const mostSteps = 32;
-/** Requests of one process that may stand still at once. */
-const mostWaiting = 5000;
+/** Requests of one process that may stand still at once, and of one wider network among them. */
+const mostWaiting = { inAll: 5000, ofNetwork: 100 };
 
 export type SignInAttempt = {
   /** Who is asked for, known or not; told apart by a word in front: "traveller asha@example.org". */
@@ -49,7 +49,8 @@ export function createSignInGuard(options: {
   pause: (milliseconds: number) => Promise<unknown>;
 }): SignInGuard {
   const { db, limits, clock, enabled = true, step, pause } = options;
-  let waiting = 0;
+  const waiting = new Map<string, number>();
+  let inAll = 0;
 
   /** A device that is misused is a browser like any other until its window ends. */
   async function judge(attempt: SignInAttempt) {
@@ -81,12 +82,18 @@ export function createSignInGuard(options: {
       if (!enabled) return null;
       const { refusal, steps } = await judge(attempt);
       if (refusal !== null || steps === 0) return refusal;
-      if (waiting >= mostWaiting) return 1;
-      waiting += 1;
+      const wide = wideNetworkOf(attempt.address);
+      const own = waiting.get(wide) ?? 0;
+      if (inAll >= mostWaiting.inAll || own >= mostWaiting.ofNetwork) return 1;
+      inAll += 1;
+      waiting.set(wide, own + 1);
       try {
         await pause(steps * step);
       } finally {
-        waiting -= 1;
+        inAll -= 1;
+        const left = (waiting.get(wide) ?? 1) - 1;
+        if (left > 0) waiting.set(wide, left);
+        else waiting.delete(wide);
       }
       return null;
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createTurns, turnOwner } from "./turns.ts";
+import { createTurns, sendAway, turnOwner } from "./turns.ts";
 
-const told = { refusal: "Please try again.", seconds: 5 };
+const told = { refuse: sendAway("Please try again.", 5) };
 
 test("so many are at it, so many wait, the rest is sent away with a time to come again", async () => {
   const turns = createTurns({ atOnce: 2, waiting: 20, ...told });

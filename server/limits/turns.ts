@@ -7,6 +7,9 @@ export type TurnOwner = Pick<NetworkLadder, "household" | "wide">;
 /** The owner of a turn that is asked for from an address. */
 export const turnOwner = (address: string): TurnOwner => networkLadder(address);
 
+/** The owner of a turn who is known by an id: an account, what somebody sends. */
+export const turnOf = (id: string): TurnOwner => ({ household: id, wide: id });
+
 const nobody: TurnOwner = { household: "", wide: "" };
 
 type Waiting = { begin(): void; refuse(): void };
@@ -79,27 +82,27 @@ function createLine(most: number) {
   };
 }
 
+/** Says that too many wait, and after how many seconds to come again. */
+export const sendAway = (message: string, seconds: number) => () =>
+  new AppError("too_many_requests", message, { headers: { "retry-after": String(seconds) } });
+
 /** Work that takes turns: `atOnce` are at it, `waiting` may wait, the next is told to come again. */
 export function createTurns({
   atOnce,
   waiting: mostWaiting,
-  refusal,
-  seconds,
+  refuse,
 }: {
   atOnce: number;
   waiting: number;
-  /** Said to whoever finds too many waiting, and when to come again. */
-  refusal: string;
-  seconds: number;
+  /** Said to whoever finds too many waiting. */
+  refuse: () => Error;
 }) {
   let busy = 0;
   const line = createLine(mostWaiting);
-  const refuse = () =>
-    new AppError("too_many_requests", refusal, { headers: { "retry-after": String(seconds) } });
   return {
     /**
      * @param owner whose share it is, with everybody else who is not told apart
-     * @throws AppError too_many_requests, with Retry-After, and whatever the work throws
+     * @throws what `refuse` makes, and whatever the work throws
      */
     async take<T>(work: () => Promise<T>, owner: TurnOwner = nobody): Promise<T> {
       if (busy < atOnce) busy += 1;
@@ -110,9 +113,9 @@ export function createTurns({
       try {
         return await work();
       } finally {
-        // A place is handed over, never free in between.
+        // A place is handed over, never free in between; through the event loop, so that what it does goes first.
         const next = line.next();
-        if (next) next.begin();
+        if (next) setImmediate(next.begin);
         else busy -= 1;
       }
     },

@@ -12,6 +12,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
+import { turnOf } from "#server/limits/turns.ts";
 import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -109,7 +110,11 @@ export function createPhotoService(resources: Resources) {
       if (!photo || !matchesToken(token, photo.submission.tokenHash) || isOver(photo.createdAt))
         throw new AppError("not_found", photoTexts.gone);
       if (photo.status !== "awaited") return toSubmitted(photo);
-      const { files, ...facts } = await preparePhoto(pictures, await readPhoto());
+      const { files, ...facts } = await preparePhoto(
+        pictures,
+        await readPhoto(),
+        turnOf(photo.submission.id),
+      );
       for (const size of photoSizeNames)
         await storage.put(photoBucket, photoName(id, size), files[size], {
           mimetype: "image/webp",

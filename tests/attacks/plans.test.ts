@@ -99,7 +99,7 @@ test("of those who ask at once a few wait for the server, three of a network; th
   const all = [...crowd, ...spent, ...strangers];
   const early: number[] = [];
   for (const asked of all) void asked.then(({ status }) => early.push(status));
-  await vi.waitFor(() => expect(early).toHaveLength(all.length - 12));
+  await vi.waitFor(() => expect(early).toHaveLength(all.length - 12), { timeout: 15_000 });
   expect(early.every((status) => status === 200)).toBe(true);
   release();
   await Promise.all(all);

@@ -50,7 +50,7 @@ async function ask(from: string, email = `${randomUUID()}@example.org`) {
   return { status: response.status, message, email };
 }
 const isMailed = async (email: string) =>
-  (await listMail(resources.database.db, 5000)).filter(({ to }) => to === email).length;
+  (await listMail(resources.database.db, 1000)).filter(({ to }) => to === email).length;
 
 /** A home that has a /48: as many networks as it likes. */
 const home = (index: number) => `2001:db8:7:${(index * 257).toString(16)}::${index}`;
@@ -69,7 +69,7 @@ describe("the request form", () => {
     const stranger = await ask("203.0.113.9");
     expect(stranger).toMatchObject({ status: 200, message: tripPageTexts.asked });
     expect(await isMailed(stranger.email)).toBe(1);
-  });
+  }, 120_000);
 
   test("a /56 has less than the /48 around it, a /64 is refused for itself alone", async () => {
     const near = (index: number) => `2001:db8:9:${(0x4500 + index).toString(16)}::1`;
@@ -84,11 +84,20 @@ describe("the request form", () => {
   });
 
   test("many networks at once: nobody is refused, who is late is told, and each network has its turn", async () => {
-    const crowd = 215;
+    // The hour has had 195 already.
+    await Promise.all(
+      Array.from({ length: 195 }, () =>
+        resources.limits.count(
+          resources.database.db,
+          [["trip-wish-mails", "all"]],
+          resources.clock(),
+        ),
+      ),
+    );
     const asked: Awaited<ReturnType<typeof ask>>[] = [];
-    for (let index = 0; index < crowd; index++) asked.push(await ask(`198.${index}.7.1`));
+    for (let index = 0; index < 20; index++) asked.push(await ask(`198.${index}.7.1`));
     // One of them asks for more, before the stranger does.
-    for (let index = 0; index < 9; index++) asked.push(await ask("198.214.7.1"));
+    for (let index = 0; index < 9; index++) asked.push(await ask("198.19.7.1"));
     const stranger = await ask("203.0.113.9");
     expect([...asked, stranger].every(({ status }) => status === 200)).toBe(true);
     expect(stranger.message).toBe(tripPageTexts.askedLater);
@@ -102,7 +111,8 @@ describe("the request form", () => {
     expect(await isMailed(stranger.email)).toBe(1);
     now += minute;
     expect(await services.trips.wishes.sendWaiting()).toBe(5);
-    for (const { email } of asked) expect(await isMailed(email)).toBe(1);
+    const mails = (await listMail(resources.database.db, 1000)).map(({ to }) => to);
+    for (const { email } of asked) expect(mails.filter((to) => to === email)).toHaveLength(1);
     now += minute;
     expect(await services.trips.wishes.sendWaiting()).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors/app-error.ts";
+import { turnOf } from "#server/limits/turns.ts";
 import {
   maxPictureBytes,
   pictureTexts,
@@ -88,7 +89,7 @@ export function createStorageService({ storage, database, pictures, clock, limit
           "AccessDenied",
           `An account keeps ${mostPictures} pictures at most: remove one first.`,
         );
-      const picture = await reencodePicture(pictures, bytes);
+      const picture = await reencodePicture(pictures, bytes, { owner: turnOf(person.id) });
       return storage.put(bucket, name, picture, {
         mimetype: "image/webp",
         owner: person.id,
