@@ -31,7 +31,7 @@ test("Vitest's own report: what passed at another try is counted as passed, and 
     );
     const { told, ...counts } = readVitest(JSON.parse(readFileSync(file, "utf8")));
     expect(counts).toEqual({ passed: 2, failed: 2, skipped: 2 });
-    expect(told.map((line) => line.replace(/: .*\/(\w+\.test)/, ": $1")).sort()).toEqual([
+    expect(told.map((line: string) => line.replace(/: .*\/(\w+\.test)/, ": $1")).sort()).toEqual([
       "failed: broken.test.ts: not a test at all",
       "failed: some.test.ts › never: AssertionError: expected 1 to be 2 // Object.is equality",
       "passed at another try: some.test.ts › late: AssertionError: expected 1 to be 2 // Object.is equality",

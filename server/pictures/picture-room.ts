@@ -70,7 +70,7 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
   }
 
   return {
-    decode: (bytes, accepted, work, owner) =>
+    decode: (bytes, accepted, work, owner?: TurnOwner) =>
       turns.take(async () => {
         const sharp = await loadSharp();
         const open: Open = (input = bytes) =>

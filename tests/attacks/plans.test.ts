@@ -43,7 +43,7 @@ beforeEach(() => {
 const limits = () => resources.limits;
 const spentKey = visitorKey({ get: () => "203.0.113.77" });
 
-const ask = (query: string, from = "198.51.100.7", path = "/plan") =>
+const ask = async (query: string, from = "198.51.100.7", path = "/plan") =>
   app.request(path + query, { headers: { "x-forwarded-for": from, accept: "text/html" } });
 
 /** What the page was rendered for: with the plan that was asked for, or for a browser that plans by itself. */

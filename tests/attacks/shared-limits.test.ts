@@ -176,7 +176,7 @@ describe("pages that nobody has kept", () => {
       resources.log,
     );
     const site = createApp(resources, { services, pages: handle });
-    const get = (path: string, from: string) =>
+    const get = async (path: string, from: string) =>
       site.request(path, { headers: { "x-forwarded-for": from, accept: "text/html" } });
     const letGo = async (isDone: () => boolean) => {
       while (!isDone()) {
