@@ -148,6 +148,8 @@ export type TripPage = z.infer<typeof TripPage>;
 export const tripPageTexts = {
   asked:
     "Nearly there. We have sent a message to that address: its button sends your request and opens your trip's page.",
+  askedLater:
+    "Your request is kept. Very many are arriving just now, so our message to that address comes later, as a rule within the hour: its button sends your request and opens your trip's page.",
   sent: "Your request has been sent. This page is your trip's own: keep its address.",
   noLink: "This link is not open, or not any more. Ask whoever sent it to you for a new one.",
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",

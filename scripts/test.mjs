@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { installIfOlder, isInstalled, requireNode } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
+import { readPlaywright, readVitest } from "./read-reports.mjs";
 import { bin, main, root } from "./run.mjs";
 
 /** Everything that must pass before a change lands, closed by one line: `N passed, N failed`. */
@@ -64,41 +65,6 @@ function suite(name, command, args, report, read, env) {
   if (!ok && totals.failed === before) totals.failed += 1;
 }
 
-const firstLine = (text) => (text ?? "no word of why").split("\n", 1)[0];
-const vitestCounts = (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter(
-      (file) => file.status === "failed" && file.assertionResults.length === 0,
-    ).length,
-  skipped: report.numPendingTests + report.numTodoTests,
-  told: report.testResults.flatMap(({ name, status, message, assertionResults }) => [
-    ...(status === "failed" && assertionResults.length === 0
-      ? [`failed: ${relative(root, name)}: ${firstLine(message)}`]
-      : []),
-    ...assertionResults
-      .filter((test) => test.status === "failed")
-      .map(
-        ({ fullName, failureMessages }) =>
-          `failed: ${relative(root, name)} › ${fullName}: ${firstLine(failureMessages[0])}`,
-      ),
-  ]),
-});
-const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
-const playwrightCounts = ({ stats, errors, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  skipped: stats.skipped,
-  told: listSpecs({ suites }).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(
-        ({ status, results }) =>
-          `${status === "flaky" ? "passed at another try" : "failed"}: ${file} › ${title}: ${firstLine(results[0]?.error?.message)}`,
-      ),
-  ),
-});
 check("format and lint", bin("biome"), ["ci", ".", "--diagnostic-level=error"]);
 check("types", "npm", ["run", "types", "--silent"]);
 // One run of all projects: its workers never wait for the last file of one before the next.
@@ -113,7 +79,7 @@ suite(
     `--outputFile.json=${file}`,
   ],
   "vitest.json",
-  vitestCounts,
+  readVitest,
   { CHROMIUM_PATH: chromium },
 );
 await main(() =>
@@ -124,7 +90,7 @@ suite(
   bin("playwright"),
   () => ["test", `--retries=${retries}`, "--reporter=list,json"],
   "browser.json",
-  playwrightCounts,
+  readPlaywright,
   { CHROMIUM_PATH: chromium },
 );
 

@@ -224,7 +224,7 @@ export function createApp(
     // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.
     app.get("/trip/:token", async (context) => {
       const shell = new Request(new URL("/trip/page", context.req.url), context.req.raw);
-      const response = await pages(shell, context.get("log"));
+      const response = await pages(shell, context.get("log"), context.get("clientAddress"));
       const headers = new Headers(response.headers);
       for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
       return new Response(response.body, { status: response.status, headers });
@@ -237,7 +237,7 @@ export function createApp(
       if (wanted) return context.redirect(wanted + search, 308);
       // No page is called so: only the router's complaint of it would be written, with the address.
       if (!isReadable(pathname)) return context.notFound();
-      return pages(context.req.raw, context.get("log"));
+      return pages(context.req.raw, context.get("log"), context.get("clientAddress"));
     });
   app.notFound((context) =>
     renderError(new AppError("not_found", "There is no such page or call."), context),

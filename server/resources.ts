@@ -4,6 +4,7 @@ import { connectDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { describeError } from "#server/errors/describe-error.ts";
+import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
@@ -26,6 +27,8 @@ export type Resources = {
   events: EventHub;
   /** How many connections may wait for news, streams and sockets together. */
   places: LivePlaces;
+  /** Every limit by its name. */
+  limits: Limiter;
   /** Open answers of server-sent events; closed before the server is. */
   streams: EventStreams;
   storage: ObjectStore;
@@ -72,6 +75,7 @@ export async function assembleResources(options: {
   clock?: () => Date;
 }): Promise<OpenResources> {
   const { config, log, database, transports } = options;
+  const limits = createLimiter(config.limits);
   const bytes = options.bytes ?? (await openByteStore(config.storage));
   const events = await createEventHub(database, log);
   const places = createLivePlaces();
@@ -82,6 +86,7 @@ export async function assembleResources(options: {
     database,
     events,
     places,
+    limits,
     streams,
     storage: createObjectStore(database, bytes),
     pictures: createPictureRoom(),

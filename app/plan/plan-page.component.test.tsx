@@ -449,3 +449,66 @@ test("what plans is made ready for the wish that the form asks, and again for an
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan.mock.calls[0]?.[0]).toEqual(planner.warm.mock.lastCall?.[0]);
 });
+
+/** The page that the server has no turn for: what the address asks for is planned here. */
+const openUnplanned = async (planner: Planner, query: string, wish: Wish | null = null) => {
+  window.history.replaceState(null, "", `/plan?${query}`);
+  return renderPage(
+    <PlanPage
+      form={form}
+      wish={wish}
+      link={null}
+      result={null}
+      faults={[]}
+      isUnplanned
+      open={() => planner}
+    />,
+    "/plan",
+  );
+};
+
+test("a shared link that the server does not plan is planned here, as nobody's own yet", async () => {
+  keepPlan({ id: "11111111-1111-4111-8111-111111111111", itinerary: makeTrip(Wish.parse({})) });
+  const kept = readKeptPlans().length;
+  const planner = createPlanner();
+  const shared = Wish.parse({ start: "base:agra", must: ["taj-mahal"], pace: "easy" });
+  const screen = await openUnplanned(planner, `p=${await writePlanLink(shared)}`);
+  await expect.element(heading(screen)).toBeVisible();
+  expect(planner.plan).toHaveBeenCalledOnce();
+  expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ start: "base:agra", pace: "easy" });
+  await expect.element(screen.getByText(/your browser makes it itself/)).not.toBeInTheDocument();
+  expect(readKeptPlans()).toHaveLength(kept);
+});
+
+test("so is a form that was sent without days, with the names that were typed", async () => {
+  const planner = createPlanner();
+  const screen = await openUnplanned(planner, "days=9&mustNames=taj mahal&adults=99");
+  await expect.element(heading(screen)).toBeVisible();
+  expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ must: ["taj-mahal"] });
+  await expect.element(screen.getByText(/adults can be 1 to 20: 20 is taken/)).toBeVisible();
+});
+
+test("what the server has read and not planned is planned as it was read", async () => {
+  const planner = createPlanner();
+  const screen = await openUnplanned(planner, "p=1.unread", Wish.parse({ start: "base:delhi" }));
+  await expect.element(heading(screen)).toBeVisible();
+  expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ start: "base:delhi" });
+});
+
+test("while it is planned here the reason stands there, and the form", async () => {
+  const planner = createPlanner();
+  planner.plan.mockReturnValueOnce(new Promise(() => {}));
+  const screen = await openUnplanned(planner, "days=9");
+  await expect.element(screen.getByText(/your browser makes it itself/)).toBeVisible();
+  await expect.element(screen.getByText("Your trip is being planned.")).toBeInTheDocument();
+  expect(screen.container.querySelector("form")).not.toBeNull();
+});
+
+test("a trip of the same wish that was kept here is shown as it was", async () => {
+  const planner = createPlanner();
+  const mine = makeTrip(Wish.parse({ start: "base:agra" }), 777);
+  keepPlan({ id: "22222222-2222-4222-8222-222222222222", itinerary: mine });
+  const screen = await openUnplanned(planner, `p=${await writePlanLink(mine.wish)}`);
+  await expect.element(heading(screen)).toBeVisible();
+  expect(planner.plan).not.toHaveBeenCalled();
+});

@@ -13,6 +13,7 @@ import type { Planner } from "./create-planner.ts";
 import { KeptTrips } from "./kept-trips.tsx";
 import type { WishedPlaces } from "./more-wishes.tsx";
 import styles from "./plan-page.module.css";
+import { readAsked } from "./read-asked.ts";
 import { readWish } from "./read-wish.ts";
 import { TripView } from "./trip-view.tsx";
 import { useFormWish } from "./use-form-wish.ts";
@@ -31,6 +32,8 @@ type PlanPageProps = {
   skeleton?: Skeleton | null;
   /** Sentences about answers that could not be read. */
   faults: readonly string[];
+  /** Something is asked for that the server has not planned: the browser does, at once. */
+  isUnplanned?: boolean;
   /** Opens who plans, on the facts at this address. */
   open(facts: string): Planner;
 };
@@ -38,6 +41,7 @@ type PlanPageProps = {
 const none: WishedPlaces = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
+<<<<<<< HEAD
 export function PlanPage({
   form,
   wish: asks,
@@ -53,6 +57,12 @@ export function PlanPage({
     result,
     asks && !result ? { wish: asks, skeleton: skeleton ?? null } : null,
   );
+=======
+export function PlanPage(props: PlanPageProps) {
+  const { form, wish: asks, result, link, faults: first, isUnplanned = false, open } = props;
+  const wished = useWishedPlaces();
+  const plan = usePlan(() => open(form.facts), result, isUnplanned);
+>>>>>>> w/e
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);
@@ -70,6 +80,21 @@ export function PlanPage({
     answer.current?.scrollIntoView({ block: "start", behavior: "smooth" });
     answer.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [has, isBusy]);
+
+  useEffect(() => {
+    if (!isUnplanned) return;
+    const answers = new URLSearchParams(window.location.search);
+    const read = asks
+      ? Promise.resolve({ wish: asks, faults: first })
+      : readAsked(answers, form.today, plan.listNames);
+    read
+      .then(({ wish, faults }) => {
+        setFaults(faults);
+        return plan.planAsked(wish);
+      })
+      // Without the facts there are no names: what was typed is planned as far as it can be read.
+      .catch(() => plan.planAsked(readWish(answers, form.today).wish));
+  }, []);
 
   const ask = useRef<HTMLDivElement>(null);
   const calls = useStable({
@@ -112,6 +137,12 @@ export function PlanPage({
             onWish={calls.onWish}
           />
           <KeptTrips plan={plan} />
+          {isUnplanned && !trip && <p className={styles.said}>{m.plan_unplanned()}</p>}
+          {isUnplanned && !trip && (
+            <noscript>
+              <p className={styles.said}>{m.plan_unplanned_plain()}</p>
+            </noscript>
+          )}
           {!trip && (
             <p className={styles.said} role="status">
               {plan.said}

@@ -27,15 +27,21 @@ export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
 
+<<<<<<< HEAD
 /** Wish, nights, visits and times are the same: the facts beside them may be of another day. */
 const spell = (trip: Itinerary) =>
   JSON.stringify({ ...writeSkeleton(writeDocument(trip)), h: "", t: [] });
+=======
+const isSameWish = (one: Wish, other: Wish) =>
+  JSON.stringify(shortenWish(one)) === JSON.stringify(shortenWish(other));
+>>>>>>> w/e
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
 const quiet = { rounds: 4, rest: 1500 };
 
 /**
  * The trip that is being made: planned, changed, undone, kept in the browser and in the address.
+<<<<<<< HEAD
  * `first`: a plan that the server has made; `link`: one of the address that it has not. `said`: what has just changed, to be read out.
  */
 export function usePlan(
@@ -43,6 +49,12 @@ export function usePlan(
   first: Itinerary | null,
   link: OpenedLink | null = null,
 ) {
+=======
+ * `first`: a plan that the server has made; `isAsked`: one is asked for that the browser makes (`planAsked`).
+ * `said`: what has just changed, to be read out.
+ */
+export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isAsked = false) {
+>>>>>>> w/e
   const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
@@ -64,10 +76,18 @@ export function usePlan(
 
   useEffect(() => {
     const plans = readKeptPlans();
+<<<<<<< HEAD
     // One's own trip goes on under its own name; another of the same wish is another trip.
     const said = first && spell(first);
     const kept = said ? plans.find(({ itinerary }) => spell(itinerary) === said) : plans[0];
     if (kept && !link) show(kept);
+=======
+    // What was seen is there again, and not what the server makes of the same wish.
+    const kept = first
+      ? plans.find(({ itinerary }) => isSameWish(itinerary.wish, first.wish))
+      : plans[0];
+    if (kept && !isAsked) show(kept);
+>>>>>>> w/e
     else setId(createUuid());
     // The server has laid out nothing: the days of the address are laid out here.
     if (link) void openLink(link);
@@ -152,11 +172,19 @@ export function usePlan(
     setStatus("ready");
   }
 
+  /** What the address asks for: the trip that was kept of it, or a new one, which is nobody's own yet. */
+  function planAsked(wish: Wish): Promise<void> {
+    const kept = readKeptPlans().find(({ itinerary }) => isSameWish(itinerary.wish, wish));
+    if (!kept) return plan(wish, undefined, false);
+    show(kept);
+    return Promise.resolve();
+  }
+
   /** A new trip of a wish; `as`: under another id than the one that is shown. */
-  async function plan(wish: Wish, as?: string): Promise<void> {
+  async function plan(wish: Wish, as?: string, becomesOwn = true): Promise<void> {
     const own = ++turn.current;
     if (as) setId(as);
-    setOwn(true);
+    setOwn(becomesOwn);
     setStatus("planning");
     setMoved([]);
     setSaid(m.plan_said_planning());
@@ -273,7 +301,11 @@ export function usePlan(
     offer,
     warm,
     plan,
+<<<<<<< HEAD
     open: openLink,
+=======
+    planAsked,
+>>>>>>> w/e
     show,
     change,
     takeOffer,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { defaultPortrait } from "#contract/portrait.ts";
 import styles from "./review-card.module.css";
 
@@ -18,6 +18,12 @@ function initialsOf(name: string): string {
  */
 export function Avatar({ id, name, path }: { id: number; name: string; path: string | null }) {
   const [failed, setFailed] = useState(0);
+  const picture = useRef<HTMLImageElement>(null);
+  // What failed before the scripts were there has told nobody.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 1 } = picture.current ?? {};
+    if (complete && naturalWidth === 0) setFailed((count) => Math.max(count, 1));
+  }, []);
   if (path === null || path === defaultPortrait)
     return (
       <span className={`${styles.avatar} ${styles.sun}`} aria-hidden="true">
@@ -25,17 +31,19 @@ export function Avatar({ id, name, path }: { id: number; name: string; path: str
       </span>
     );
   const sources = [path, placeholderOf(id), defaultPortrait];
+  const shown = Math.min(failed, sources.length - 1);
   return (
     <img
+      ref={picture}
       className={styles.avatar}
-      src={sources[Math.min(failed, sources.length - 1)]}
+      src={sources[shown]}
       alt=""
       width="56"
       height="56"
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailed((count) => Math.min(count + 1, sources.length - 1))}
+      onError={() => setFailed(shown + 1)}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Review, ReviewPage } from "#contract/reviews.ts";
 import {
@@ -234,4 +236,18 @@ test("the place is chosen from what is found, kept over a reload, and sent", asy
   await expect
     .element(again.getByRole("button", { name: "Take Hampi away" }))
     .not.toBeInTheDocument();
+});
+
+test("a picture that failed before the scripts were there gives way too", async () => {
+  const avatar = <Avatar id={7} name="Asha" path="/nowhere.webp" />;
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(avatar);
+  const picture = page.querySelector("img");
+  await vi.waitFor(() => expect(picture).toMatchObject({ complete: true, naturalWidth: 0 }));
+  const root = hydrateRoot(page, avatar);
+  await vi.waitFor(() =>
+    expect(page.querySelector("img")?.getAttribute("src")).toBe("/pictures/portrait-3-320.webp"),
+  );
+  root.unmount();
+  page.remove();
 });

@@ -2,6 +2,7 @@ import { data, useLocation } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { PlanPage } from "#app/plan/plan-page.tsx";
+<<<<<<< HEAD
 import { namePlan } from "#app/plan/plan-words.ts";
 import { readWish } from "#app/plan/read-wish.ts";
 import { sayLinkFault } from "#app/plan/say-link-fault.ts";
@@ -10,7 +11,17 @@ import { pageServices, reportError } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
 import { readTripLink, writeTripLink } from "#trip/link.ts";
+=======
+import { readAsked } from "#app/plan/read-asked.ts";
+import { describePage } from "#app/site/page-meta.ts";
+import { pageServices, reportError } from "#app/site/page-services.ts";
+import { writePlanLink } from "#contract/plan-link.ts";
+>>>>>>> w/e
 import type { Route } from "./+types/plan.ts";
+
+/** What says of itself that it cannot answer just now, see `AppError`. */
+const isBusy = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "unavailable";
 
 /** The form alone, or with the plan that the address asks for: by a link, or field by field. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -18,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
+<<<<<<< HEAD
   if (asked.size === 0)
     return {
       form,
@@ -38,8 +50,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const link = await writeTripLink(writeDocument(result));
     const picture = plans.leadPicture(result);
     return { form, wish, skeleton: null, result, link, picture, faults };
+=======
+  const nothing = { form, wish: null, result: null, link: null, faults: [] };
+  if (asked.size === 0) return { ...nothing, isUnplanned: false };
+  // The server has no turn for this one: what it asks for is read, and planned, in the browser.
+  if (asked.has("unplanned")) return { ...nothing, isUnplanned: true };
+  const { wish, faults } = await readAsked(asked, form.today, plans.names);
+  try {
+    const result = await plans.plan(wish);
+    return { form, wish, result, link: await writePlanLink(wish), faults, isUnplanned: false };
+>>>>>>> w/e
   } catch (error) {
+    // The browser has a planner of its own.
+    const answer = { form, wish, result: null, link: null, faults, isUnplanned: true };
+    if (isBusy(error)) return answer;
     context.get(reportError)(error);
+<<<<<<< HEAD
     const nothing = {
       result: null,
       link: null,
@@ -47,6 +73,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       faults: [...faults, m.plan_failed()],
     };
     const answer = { form, wish, skeleton, ...nothing };
+=======
+>>>>>>> w/e
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }
@@ -60,7 +88,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
       : m.plan_about(),
     picture: page?.picture ?? null,
     path: "/plan",
-    hidden: Boolean(page?.wish),
+    hidden: Boolean(page?.wish) || page?.isUnplanned === true,
   });
 }
 

@@ -33,18 +33,24 @@ function BrokenBridge() {
   );
 }
 
-/** What a page shows when it fails: a place that is not there, or a fault of ours. */
+/** What a page shows when it fails: a place that is not there, a crowd, no network, or a fault of ours. */
 export function ErrorScene({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScene />;
+  const isBusy = isRouteErrorResponse(error) && error.status === 429;
   const offline = typeof navigator !== "undefined" && !navigator.onLine;
+  const [title, text] = offline
+    ? [m.error_offline_title(), m.error_offline_text()]
+    : isBusy
+      ? [m.error_busy_title(), m.error_busy_text()]
+      : [m.error_title(), m.error_text()];
   return (
     <section className={styles.scene} data-hour="dusk">
-      <title>{m.error_title()}</title>
+      <title>{title}</title>
       <BrokenBridge />
       <div className={styles.words}>
-        <h1 className="h1">{offline ? m.error_offline_title() : m.error_title()}</h1>
-        <p>{offline ? m.error_offline_text() : m.error_text()}</p>
+        <h1 className="h1">{title}</h1>
+        <p>{text}</p>
         <div className={styles.actions}>
           <Button onClick={() => revalidator.revalidate()} busy={revalidator.state === "loading"}>
             {m.error_again()}

@@ -5,7 +5,6 @@ import type { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";
@@ -13,8 +12,6 @@ import { invitationMail } from "./mail.ts";
 import { findAdminByEmail, insertAdmin, lockAdmins } from "./store.ts";
 
 const inviteDays = 7;
-const inviteRate = { limit: 20, windowSeconds: 3600 };
-const acceptRate = { limit: 20, windowSeconds: 900 };
 const badLink = () =>
   new AppError("not_found", "This invitation has been used, withdrawn, or is too old.");
 
@@ -30,13 +27,13 @@ export const presentInvitation = (row: store.Invitation): DeskInvitation => ({
 
 /** Who is asked to the desk, and how they come in by the link of the mail. */
 export function createInvitations(
-  { config, database, clock }: Resources,
+  { config, database, clock, limits }: Resources,
   hasher: ReturnType<typeof createPasswordHasher>,
 ) {
   return {
     /** Sends a link that works once; an earlier one to the same address ends. @throws AppError conflict */
     async invite(owner: Admin, input: InviteInput): Promise<DeskInvitation> {
-      await takeRate(database.db, `admin-invite:${owner.id}`, inviteRate, clock());
+      await limits.take(database.db, "admin-invite", owner.id, clock());
       const token = createToken();
       const email = normalizeAddress(input.email);
       return database.transaction(async (db) => {
@@ -93,7 +90,7 @@ export function createInvitations(
       token: string,
       visitor: string,
     ): Promise<Pick<DeskInvitation, "email" | "name" | "role">> {
-      await takeRate(database.db, `admin-invitation:${visitor}`, acceptRate, clock());
+      await limits.take(database.db, "admin-invitation", visitor, clock());
       const found = await store.findOpenInvitation(database.db, hashToken(token), clock());
       if (!found) throw badLink();
       return { email: found.email, name: found.name, role: found.role };
@@ -101,7 +98,7 @@ export function createInvitations(
 
     /** Makes the administrator; the link is spent. @throws AppError not_found, conflict */
     async acceptInvitation(input: AcceptInviteInput, visitor: string): Promise<{ email: string }> {
-      await takeRate(database.db, `admin-invitation:${visitor}`, acceptRate, clock());
+      await limits.take(database.db, "admin-invitation", visitor, clock());
       const tokenHash = hashToken(input.token);
       if (!(await store.findOpenInvitation(database.db, tokenHash, clock()))) throw badLink();
       const passwordHash = await hasher.hash(input.password);

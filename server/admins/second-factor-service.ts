@@ -3,7 +3,6 @@ import { insertAudit } from "#server/audit/store.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { accessChangedMail } from "./mail.ts";
@@ -20,10 +19,6 @@ import {
 import { deleteAdminSessions } from "./session-store.ts";
 import { findAdmin, updateAdmin } from "./store.ts";
 
-/** Guesses of a code or password from inside, a quarter of an hour. */
-const guessRate = { limit: 10, windowSeconds: 900 };
-const guessesADay = { limit: 50, windowSeconds: 86_400 };
-
 const wrongCode = () =>
   new AppError("validation_failed", "That code is not right, or has been used.", {
     fields: { code: "That code is not right, or has been used." },
@@ -34,11 +29,11 @@ const wrongCode = () =>
  * other browsers. @throws AppError too_many_requests
  */
 export async function takeAdminGuess(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   { sessionId }: SignedAdmin,
 ): Promise<void> {
-  await takeRate(database.db, `admin-guess:${sessionId}`, guessRate, clock());
-  await takeRate(database.db, `admin-guess-day:${sessionId}`, guessesADay, clock());
+  await limits.take(database.db, "admin-guess", sessionId, clock());
+  await limits.take(database.db, "admin-guess-day", sessionId, clock());
 }
 
 /** What administrators do with their own account. */

@@ -13,8 +13,8 @@ import {
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import type { Counted } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
-import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
@@ -29,12 +29,6 @@ import {
 
 /** A working day; the desk asks again the next morning. */
 export const adminSessionSeconds = 12 * 3600;
-
-/** Tries of one network, whoever is asked for; an administrator's own browser is apart. */
-const perNetwork = { limit: 30, windowSeconds: 900 };
-/** Wrong codes of one second factor: six digits bear no more than this of a day. */
-const wrongCodes = { limit: 10, windowSeconds: 900 };
-const wrongCodesDay = { limit: 50, windowSeconds: 86_400 };
 
 export type AdminSignIn =
   | { outcome: "signed in"; admin: Admin; token: string }
@@ -53,9 +47,9 @@ type SignInOptions = {
 /** Whether address and password are a traveller's. */
 export type TravellerCheck = (email: string, password: string, address: string) => Promise<boolean>;
 
-const codeKeys = (bucket: string) => [
-  { key: `admin-code:${bucket}`, ...wrongCodes },
-  { key: `admin-code-day:${bucket}`, ...wrongCodesDay },
+const codeLimits = (bucket: string): Counted[] => [
+  ["admin-code", bucket],
+  ["admin-code-day", bucket],
 ];
 const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code.replaceAll(/[\s-]/g, ""));
 
@@ -81,8 +75,8 @@ export function createAdminService(
     pause = wait,
   }: { hasher?: PasswordHasher; step?: number; pause?: Timing["pause"] } = {},
 ) {
-  const { config, database, clock } = resources;
-  const guard = createSignInGuard({ db: database.db, clock, step, pause });
+  const { config, database, clock, limits } = resources;
+  const guard = createSignInGuard({ db: database.db, limits, clock, step, pause });
   const devices = createDeviceTrust(createServerSecrets(database), clock);
   const sealing = createAdminSealing(resources);
   async function checkPassword(
@@ -108,14 +102,13 @@ export function createAdminService(
   }
 
   async function refuseSpentCodes(bucket: string): Promise<void> {
-    const keys = codeKeys(bucket);
-    const counted = await readHits(
-      database.db,
-      keys.map(({ key }) => key),
-      clock(),
-    );
-    for (const [index, { hits, seconds }] of counted.entries())
-      if (hits >= (keys[index]?.limit ?? 0)) throw tooMany(seconds);
+    const wanted = codeLimits(bucket);
+    const found = await limits.read(database.db, wanted, clock());
+    for (const [index, { isSpent, seconds }] of found.entries()) {
+      if (!isSpent) continue;
+      if (wanted[index]) limits.noteRefusal(wanted[index][0]);
+      throw tooMany(seconds);
+    }
   }
 
   return {
@@ -134,13 +127,15 @@ export function createAdminService(
     ): Promise<AdminSignIn> {
       const admin = await findAdminByEmail(database.db, email);
       const device = admin && (await devices.find(deviceCookie, { kind: "admin", ...admin }));
-      if (!device)
-        await takeRate(database.db, `admin-sign-in:${networkOf(address)}`, perNetwork, clock());
+      if (!device) await limits.take(database.db, "admin-sign-in", networkOf(address), clock());
       const attempt = { account: `admin ${normalizeAddress(email)}`, address, device };
       const refusal = await guard.admit(attempt);
       if (refusal !== null) throw tooMany(refusal);
       // A few at a time, so that a crowd finds its own failures counted.
-      const checked = await crowdQueue(() => checkPassword(admin, email, password, attempt));
+      const checked = await crowdQueue(
+        () => checkPassword(admin, email, password, attempt),
+        address,
+      );
       if (checked !== "right") return { outcome: checked };
       if (!admin) return { outcome: "wrong credentials" };
       if (admin.totpConfirmedAt) {
@@ -150,7 +145,7 @@ export function createAdminService(
         if (!isRecoveryCode(code)) await refuseSpentCodes(bucket);
         if (!(await spendCode(database.db, sealing, admin, code, clock()))) {
           await guard.countFailure(attempt);
-          if (!isRecoveryCode(code)) await countHits(database.db, codeKeys(bucket), clock());
+          if (!isRecoveryCode(code)) await limits.count(database.db, codeLimits(bucket), clock());
           await insertAudit(database.db, {
             actorKind: "nobody",
             action: "admin.second-factor.failed",

@@ -3,15 +3,11 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import * as store from "./ask-store.ts";
 import { askMail } from "./mail.ts";
-
-const askRate = { limit: 60, windowSeconds: 3600 };
-const answerRate = { limit: 60, windowSeconds: 3600 };
 
 /** As the desk and the supplier see it. */
 const presentAsk = (row: store.AskRow) => ({
@@ -28,7 +24,13 @@ const presentAsk = (row: store.AskRow) => ({
 
 /** What suppliers are asked to confirm for a trip, and what they answer by their link. */
 export function createSupplierAsks(
-  { config, database, events, clock }: Pick<Resources, "config" | "database" | "events" | "clock">,
+  {
+    config,
+    database,
+    events,
+    clock,
+    limits,
+  }: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
 ) {
   const noAsk = () => new AppError("not_found", "This link is not open.");
@@ -67,7 +69,7 @@ export function createSupplierAsks(
      * @throws AppError not_found, too_many_requests
      */
     async ask(admin: Pick<Admin, "id">, tripId: string, input: AskInput): Promise<AskSent> {
-      await takeRate(database.db, `supplier-ask:${admin.id}`, askRate, clock());
+      await limits.take(database.db, "supplier-ask", admin.id, clock());
       const token = createToken();
       const link = linkOf(token);
       await database.transaction(async (db) => {
@@ -99,8 +101,7 @@ export function createSupplierAsks(
       id: string,
       { action }: AskChange,
     ): Promise<AskSent> {
-      if (action === "again")
-        await takeRate(database.db, `supplier-ask:${admin.id}`, askRate, clock());
+      if (action === "again") await limits.take(database.db, "supplier-ask", admin.id, clock());
       const token = createToken();
       const link = action === "again" ? linkOf(token) : null;
       await database.transaction(async (db) => {
@@ -141,7 +142,7 @@ export function createSupplierAsks(
     /** A supplier's answer; the last one counts. @throws AppError not_found, too_many_requests */
     async answer(token: string, { confirmed, note }: { confirmed: boolean; note: string }) {
       const ask = await findAsk(token);
-      await takeRate(database.db, `supplier-answer:${ask.id}`, answerRate, clock());
+      await limits.take(database.db, "supplier-answer", ask.id, clock());
       await database.transaction(async (db) => {
         const state = confirmed ? "confirmed" : "refused";
         if (!(await store.answerAsk(db, ask.id, { state, note, answeredAt: clock() }))) return;

@@ -4,13 +4,8 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { deleteFeed, findFeed, findFeedByHash, markFeedRead, setFeed } from "./feed-store.ts";
-
-const openRate = { limit: 20, windowSeconds: 3600 };
-/** A program that asks every minute, and a second one beside it. */
-const readRate = { limit: 120, windowSeconds: 3600 };
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
@@ -19,7 +14,8 @@ export function createCalendarFeeds({
   config,
   database,
   clock,
-}: Pick<Resources, "config" | "database" | "clock">) {
+  limits,
+}: Pick<Resources, "config" | "database" | "clock" | "limits">) {
   const audit = (db: Db, admin: Pick<Admin, "id">, action: string) =>
     insertAudit(db, {
       actorKind: "admin",
@@ -42,7 +38,7 @@ export function createCalendarFeeds({
 
     /** Opens one's address; the one there was is closed by it. @throws AppError too_many_requests */
     async open(admin: Pick<Admin, "id">): Promise<CalendarFeedOpened> {
-      await takeRate(database.db, `calendar-feed:${admin.id}`, openRate, clock());
+      await limits.take(database.db, "calendar-feed", admin.id, clock());
       const token = createToken();
       await database.transaction(async (db) => {
         const before = await findFeed(db, admin.id);
@@ -68,7 +64,7 @@ export function createCalendarFeeds({
     async admit(token: string): Promise<void> {
       const row = isToken(token) ? await findFeedByHash(database.db, hashToken(token)) : null;
       if (!row) throw new AppError("not_found", "There is no such calendar.");
-      await takeRate(database.db, `calendar-read:${row.adminId}`, readRate, clock());
+      await limits.take(database.db, "calendar-read", row.adminId, clock());
       await markFeedRead(database.db, row.adminId, clock());
     },
   };

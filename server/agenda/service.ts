@@ -24,7 +24,7 @@ const hourAt = (now: Date, timeZone: string) =>
 
 /** The day's work: tasks, departures, suppliers, the digest, and how quotes do. */
 export function createAgenda(
-  resources: Pick<Resources, "config" | "database" | "events" | "clock">,
+  resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
   readCounts: () => Promise<{ due: number; unread: number }>,
   office: Pick<OfficeService, "current" | "findTripsAddress" | "load">,

@@ -112,7 +112,7 @@ const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
 });
 
 function createContext(resources: Resources, options: AuthOptions): AuthContext {
-  const { config, database, clock, log } = resources;
+  const { config, database, clock, log, limits } = resources;
   const secrets = createServerSecrets(database);
   const sealing = createSealing(secrets, config.auth.encryptionKey);
   const keys = createSigningKeys(secrets, {
@@ -141,9 +141,10 @@ function createContext(resources: Resources, options: AuthOptions): AuthContext 
       return opening;
     },
     hasher: createPasswordHasher(options.passwordCost),
-    limits: createAuthLimits(database, clock, config.auth.rateLimits),
+    limits: createAuthLimits(limits, database, clock, config.auth.rateLimits),
     guard: createSignInGuard({
       db: database.db,
+      limits,
       clock,
       enabled: config.auth.rateLimits,
       step,

@@ -5,7 +5,7 @@ import { Message } from "#contract/text.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, type CallContext, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { chatTopic } from "./desk-side.ts";
 import { type ChatService, requireThread } from "./service.ts";
@@ -97,6 +97,7 @@ export function createChatCalls(
           stillAllowed: () => chat.markVisitorPresent(id),
           owner: `chat:${id}`,
           network: visitorKey(c),
+          wide: visitorKeys(c).wide,
           request: c.req.raw,
         });
       },

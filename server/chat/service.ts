@@ -9,16 +9,12 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { chatTopic, createDeskSide, getLocked, toWire } from "./desk-side.ts";
 import { chatNotice } from "./mail.ts";
 import * as store from "./store.ts";
 
-const newThreads = { limit: 5, windowSeconds: 3600 };
-const perThread = { limit: 20, windowSeconds: 60 };
-const perVisitor = { limit: 120, windowSeconds: 3600 };
 /** A stream says every 20 s that it is there; this long after the last word nobody is. */
 export const presentMs = 60_000;
 const operatorGapMs = 15 * 60_000;
@@ -28,7 +24,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 
 /** Conversations of visitors, known by a secret in their browser, and of the desk. */
 export function createChatService(resources: Resources) {
-  const { config, database, events, clock } = resources;
+  const { config, database, events, clock, limits } = resources;
   const { operator } = config.mail;
   const isRecent = (at: Date | null) => at !== null && clock().getTime() - at.getTime() < presentMs;
 
@@ -90,7 +86,7 @@ export function createChatService(resources: Resources) {
     /** A first message. @returns the token for the cookie beside the state */
     async begin(input: ChatInput, sender: Sender): Promise<{ token: string; state: ChatState }> {
       if (input.website !== "") throw new AppError("validation_failed", "Please try again.");
-      await takeRate(database.db, `chat-new:${sender.visitor}`, newThreads, clock());
+      await limits.take(database.db, "chat-new", sender.visitor, clock());
       const token = createToken();
       const thread = await database.transaction(async (db) => {
         const made = await store.insertThread(db, {
@@ -113,8 +109,8 @@ export function createChatService(resources: Resources) {
       sender: Sender,
       after = 0,
     ): Promise<ChatState> {
-      await takeRate(database.db, `chat:${thread.id}`, perThread, clock());
-      await takeRate(database.db, `chat-visitor:${sender.visitor}`, perVisitor, clock());
+      await limits.take(database.db, "chat", thread.id, clock());
+      await limits.take(database.db, "chat-visitor", sender.visitor, clock());
       const changed = await database.transaction(async (db) =>
         append(db, await getLocked(db, thread.id), input),
       );
@@ -122,7 +118,7 @@ export function createChatService(resources: Resources) {
     },
 
     async setContact(thread: store.Thread, contact: ChatContactInput): Promise<ChatState> {
-      await takeRate(database.db, `chat:${thread.id}`, perThread, clock());
+      await limits.take(database.db, "chat", thread.id, clock());
       await store.updateThread(database.db, thread.id, contact);
       return readState({ ...thread, ...contact });
     },

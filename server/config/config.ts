@@ -27,6 +27,16 @@ const list = text.transform(
       .filter(Boolean) ?? [],
 );
 
+/** `name=count` pairs; the names are known to the limiter. */
+const counts = list.transform((pairs, context) =>
+  pairs.flatMap((pair): [name: string, count: number][] => {
+    const [, name, count] = /^([a-z0-9-]+)\s*=\s*(\d{1,9})$/.exec(pair) ?? [];
+    if (name && count) return [[name, Number(count)]];
+    context.addIssue({ code: "custom", message: `"${pair}" is not written as name=count` });
+    return [];
+  }),
+);
+
 const jsonText = text.transform((value, context) => {
   if (value === undefined) return undefined;
   try {
@@ -80,6 +90,7 @@ const Environment = z.object({
   DEV_MAIL: flag(false),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LIMITS: counts,
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_SECRET: text,
@@ -179,6 +190,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     storage,
     logLevel: env.LOG_LEVEL,
+    /** Limits that are loosened, by name. */
+    limits: env.LIMITS,
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,

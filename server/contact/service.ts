@@ -6,15 +6,11 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReference } from "#server/trips/reference.ts";
 import { acknowledgement, contactNotice, contactReplyMail } from "./mail.ts";
 import * as store from "./store.ts";
-
-const perVisitor = { limit: 6, windowSeconds: 3600 };
-const perAddress = { limit: 3, windowSeconds: 3600 };
 
 /** As the trips' references, told apart by its letters: "MSG-7KQ2M9". */
 const createMessageReference = () => createReference().replace(/^\w+-/, "MSG-");
@@ -22,7 +18,7 @@ const createMessageReference = () => createReference().replace(/^\w+-/, "MSG-");
 export type ContactService = ReturnType<typeof createContactService>;
 
 /** Messages of the contact form, and the desk's answers to them. */
-export function createContactService({ config, database, events, clock }: Resources) {
+export function createContactService({ config, database, events, clock, limits }: Resources) {
   async function getMessage(db: Db, id: string): Promise<store.ContactMessage> {
     const message = await store.findMessage(db, id);
     if (!message) throw new AppError("not_found", "There is no such message.");
@@ -57,9 +53,9 @@ export function createContactService({ config, database, events, clock }: Resour
     ): Promise<ContactAnswer> {
       if (input.website !== "")
         return { message: contactTexts.sent, reference: createMessageReference() };
-      await takeRate(database.db, `contact:${sender.visitor}`, perVisitor, clock());
+      await limits.take(database.db, "contact", sender.visitor, clock());
       const address = hashToken(normalizeAddress(input.email)).slice(0, 22);
-      await takeRate(database.db, `contact-address:${address}`, perAddress, clock());
+      await limits.take(database.db, "contact-address", address, clock());
       return database.transaction(async (db) => {
         const row = await storeMessage(db, input, sender.userId);
         await queueMail(db, acknowledgement(row));

@@ -13,7 +13,7 @@ import {
 } from "./pages/list-filters.ts";
 import { countPages } from "./paging.ts";
 import type { Places } from "./places/read-places.ts";
-import { readPlanQuery } from "./plans/plan-query.ts";
+import { readPlanQuery, unplannedQuery } from "./plans/plan-query.ts";
 
 const plain: PageQuery = { query: "", kept: true };
 const kept = (name: string, value: string): PageQuery => ({
@@ -47,6 +47,7 @@ export function createPageQueries(
     const tab = asked.get("tab");
     if (tab !== null && tabs.get(pathname)?.has(tab)) return kept("tab", tab);
     if (pathname === "/plan") {
+      if (asked.has(unplannedQuery)) return kept(unplannedQuery, "1");
       const wished = readPlanQuery(asked);
       return wished.size === 0 ? plain : single({ query: `?${wished}`, kept: false });
     }

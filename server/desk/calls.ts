@@ -4,7 +4,7 @@ import type { AdminService } from "#server/admins/service.ts";
 import { readAdminCookie } from "#server/admins/session.ts";
 import { listAudit } from "#server/audit/store.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import { countOutbox } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { type OverviewServices, readOverview } from "./read-overview.ts";
@@ -65,6 +65,7 @@ export function createOfficeCalls(
           askEachTime: true,
           owner: `admin:${c.get("admin").id}`,
           network: visitorKey(c),
+          wide: visitorKeys(c).wide,
           request: c.req.raw,
         });
       },

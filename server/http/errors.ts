@@ -51,9 +51,10 @@ export function renderError(
   const isSeen = isForm || (context.req.method === "GET" && toldToPeople.has(failure.code));
   if (isSeen && context.req.header("accept")?.includes("text/html")) {
     for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
+    const { pathname, search } = new URL(context.req.url);
     const back = isForm
       ? { to: formPageOf(context), label: "Back to the form" }
-      : { to: new URL(context.req.url).pathname, label: "Try again" };
+      : { to: pathname.replace(/^\/+/, "/") + search, label: "Try again" };
     return showMessage(
       context,
       { heading: "That did not work", text: message, back },

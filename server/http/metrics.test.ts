@@ -8,7 +8,7 @@ let resources: OpenResources;
 let app: App;
 beforeAll(async () => {
   resources = await createTestResources({ TRUST_PROXY: "on" });
-  app = createApp(resources, { metrics: createMetrics() });
+  app = createApp(resources, { metrics: createMetrics(resources.limits) });
 });
 afterAll(() => resources.close());
 
@@ -29,3 +29,14 @@ test.each(["x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-i
     expect(response.status).toBe(404);
   },
 );
+
+test("limits that were reached are counted by their names", async () => {
+  const { limits, database, clock } = resources;
+  const before = await (await app.request("/metrics")).text();
+  expect(before).toContain("# TYPE limit_refusals_total counter");
+  for (let time = 0; time < 8; time++)
+    await limits.take(database.db, "contact", "somebody", clock()).catch(() => {});
+  const text = await (await app.request("/metrics")).text();
+  expect(text).toContain('limit_refusals_total{limit="contact"} 2');
+  expect(text).not.toContain("somebody");
+});

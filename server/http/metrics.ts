@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Limiter } from "#server/limits/limiter.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { isLocalRequest } from "./local-request.ts";
 
@@ -25,7 +26,7 @@ export const groupOf = (path: string): string => {
 export type CountPlain = (group: string, method: "GET" | "HEAD", status: number) => void;
 
 /** Counts and times of requests, and the process's own figures, for GET /metrics (from this machine only). */
-export function createMetrics() {
+export function createMetrics(limits?: Pick<Limiter, "refusals">) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -40,6 +41,16 @@ export function createMetrics() {
     labelNames: ["group"],
     buckets: [0.002, 0.01, 0.05, 0.2, 1, 5],
     registers: [registry],
+  });
+  new Counter({
+    name: "limit_refusals_total",
+    help: "How often a limit was reached",
+    labelNames: ["limit"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [limit, times] of limits?.refusals() ?? []) this.inc({ limit }, times);
+    },
   });
   const hundredOf = (status: number) => Math.floor(status / 100) * 100;
   const count = createMiddleware<HttpEnv>(async (context, next) => {

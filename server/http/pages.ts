@@ -1,7 +1,8 @@
 import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "#server/config/config.ts";
-import { createTurns } from "#server/limits/turns.ts";
+import { AppError } from "#server/errors/app-error.ts";
+import { createTurns, sendAway, type TurnOwner, turnOwner } from "#server/limits/turns.ts";
 import {
   answerPage,
   answerPageData,
@@ -16,8 +17,8 @@ import { pageDataPath } from "./page-data.ts";
 import { createPageShelf, type KeptPage } from "./page-shelf.ts";
 import type { ReadyAnswer } from "./ready-answers.ts";
 
-/** Answers a page's request. */
-export type PageHandler = (request: Request, log: Logger) => Promise<Response>;
+/** Answers a page's request; what nobody has kept takes turns by the networks of who asks (`address`). */
+export type PageHandler = (request: Request, log: Logger, address?: string) => Promise<Response>;
 
 /**
  * Renders a page for nobody in particular, and says what of the visitors' own it has read (`onRead`,
@@ -74,6 +75,15 @@ const listTexts = ({ document, data }: CachedPage): Compressed[] =>
 const saysTheSame = (page: CachedPage, former: CachedPage) =>
   page.etag === former.etag && page.data?.version === former.data?.version;
 
+const isSentAway = (error: unknown) =>
+  error instanceof AppError && error.code === "too_many_requests";
+
+/** A page that is asked for, and whose turn it takes. */
+type Asked = { wanted: PageAddress; log: Logger; owner: TurnOwner };
+
+/** Nobody waits for it. */
+const house = turnOwner("the house itself");
+
 type Rendering = { work: Promise<CachedPage>; reads: ReadonlyMap<string, number> };
 
 /**
@@ -96,8 +106,7 @@ export function createPageCache(
   const turns = createTurns({
     atOnce,
     waiting,
-    refusal: "Many pages are being asked for at once: please try again.",
-    seconds: 2,
+    refuse: sendAway("Many pages are being asked for at once: please try again.", 2),
   });
   const changes = createChangeCount();
   let improving = Promise.resolve();
@@ -114,20 +123,23 @@ export function createPageCache(
   }
 
   /** @throws AppError too_many_requests when too many wait */
-  const renderInTurn = (wanted: PageAddress, log: Logger, onRead: (tag: string) => void) =>
+  const renderInTurn = (
+    { wanted, log, owner }: Asked,
+    onRead: (tag: string) => void,
+  ): Promise<CachedPage> =>
     turns.take(async () => {
       // A rendering hardly pauses, and Node takes one new connection a round: others go first.
       for (let round = 0; round < roundsBetween; round++) await nextRound();
       return renderPage(wanted, log, onRead);
-    });
+    }, owner);
 
   /** Renders and keeps a page; `former` stands in when that fails. */
   async function renew(
-    wanted: PageAddress,
+    asked: Asked,
     former: KeptPage | null,
-    log: Logger,
     reads: Map<string, number>,
   ): Promise<CachedPage> {
+    const { wanted, log } = asked;
     const begunAt = changes.now();
     const renderedAt = Date.now();
     const onRead = (tag: string) => {
@@ -136,7 +148,7 @@ export function createPageCache(
     const standBy = former && renderedAt - former.renderedAt < standIn ? former : null;
     let page: CachedPage;
     try {
-      page = await (former ? renderPage(wanted, log, onRead) : renderInTurn(wanted, log, onRead));
+      page = await (former ? renderPage(wanted, log, onRead) : renderInTurn(asked, onRead));
     } catch (error) {
       if (!standBy) throw error;
       log.error({ err: error }, "a page could not be rendered, the former one is shown");
@@ -205,11 +217,17 @@ export function createPageCache(
   }
 
   /** One rendering of a page at a time, for all who wait. */
-  function begin(wanted: PageAddress, former: KeptPage | null, log: Logger): Promise<CachedPage> {
+  function begin(asked: Asked, former: KeptPage | null): Promise<CachedPage> {
+    const { wanted } = asked;
     const running = pending.get(wanted.address);
-    if (running) return running.work;
+    if (running)
+      return running.work.catch((error: unknown) => {
+        // Who began it was sent away; whoever joined them has a turn of their own.
+        if (isSentAway(error)) return begin(asked, former);
+        throw error;
+      });
     const reads = new Map<string, number>();
-    const work = renew(wanted, former, log, reads).finally(() => {
+    const work = renew(asked, former, reads).finally(() => {
       if (pending.get(wanted.address)?.work === work) pending.delete(wanted.address);
     });
     pending.set(wanted.address, { work, reads });
@@ -222,16 +240,17 @@ export function createPageCache(
     setImmediate(() => {
       const kept = shelf.find(wanted.address);
       if (kept && judge(kept) !== "old") return;
-      begin(wanted, kept, log).catch((error: unknown) =>
+      begin({ wanted, log, owner: house }, kept).catch((error: unknown) =>
         log.error({ err: error }, "a page could not be made anew"),
       );
     });
   }
 
-  async function obtain(wanted: PageAddress, log: Logger): Promise<CachedPage> {
+  async function obtain(asked: Asked): Promise<CachedPage> {
+    const { wanted } = asked;
     const kept = shelf.find(wanted.address);
     const state = kept ? judge(kept) : "gone";
-    if (!kept || state === "gone") return begin(wanted, kept, log);
+    if (!kept || state === "gone") return begin(asked, kept);
     if (state === "old") renewBehind(wanted);
     if (!kept.isBest) improve(wanted.address, kept);
     return kept.page;
@@ -245,21 +264,26 @@ export function createPageCache(
     return wanted.kept && wanted.address === of ? wanted : null;
   }
 
-  async function answerData(url: URL, request: Request, log: Logger): Promise<Response> {
+  async function answerData(
+    url: URL,
+    request: Request,
+    who: Omit<Asked, "wanted">,
+  ): Promise<Response> {
     const wanted = readDataAddress(url.searchParams.get("of") ?? "");
-    const data = wanted ? (await obtain(wanted, log)).data : null;
+    const data = wanted ? (await obtain({ wanted, ...who })).data : null;
     if (!data) return new Response("There is no such page.", { status: 404 });
     return answerPageData(data, url.searchParams.get("v"), request);
   }
 
   return {
-    async handle(request, log) {
+    async handle(request, log, address = "") {
       const url = new URL(request.url);
-      if (url.pathname === pageDataPath) return answerData(url, request, log);
+      const owner = turnOwner(address);
+      if (url.pathname === pageDataPath) return answerData(url, request, { log, owner });
       const wanted = readAddress(url);
       const page = wanted.kept
-        ? await obtain(wanted, log)
-        : await renderInTurn(wanted, log, () => {});
+        ? await obtain({ wanted, log, owner })
+        : await renderInTurn({ wanted, log, owner }, () => {});
       return answerPage(page, request);
     },
     findReady(url) {
@@ -278,8 +302,8 @@ export function createPageCache(
       for (const address of addresses) {
         await pause(pauseBetween, undefined, { ref: false });
         if (shelf.has(address)) continue;
-        await begin({ address, kept: true }, null, log).catch((error: unknown) =>
-          log.error({ err: error }, "a page could not be made ready"),
+        await begin({ wanted: { address, kept: true }, log, owner: house }, null).catch(
+          (error: unknown) => log.error({ err: error }, "a page could not be made ready"),
         );
       }
     },

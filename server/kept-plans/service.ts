@@ -2,17 +2,17 @@ import { type KeptPlanInput, type KeptPlanList, mostKeptPlans } from "#contract/
 import type { Person, PersonKeeper } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./store.ts";
-
-/** A page writes two seconds after a change: nobody changes more for ten minutes. */
-const perPerson = { limit: 300, windowSeconds: 600 };
 
 export type KeptPlans = ReturnType<typeof createKeptPlans>;
 
 /** The trips of the planner that travellers keep in their accounts; each sees and changes their own alone. */
-export function createKeptPlans({ database, clock }: Pick<Resources, "database" | "clock">) {
+export function createKeptPlans({
+  database,
+  clock,
+  limits,
+}: Pick<Resources, "database" | "clock" | "limits">) {
   return {
     async listPlans(userId: string): Promise<KeptPlanList> {
       const plans = await store.listPlans(database.db, userId);
@@ -28,7 +28,7 @@ export function createKeptPlans({ database, clock }: Pick<Resources, "database" 
 
     /** @throws AppError conflict when the account is full, too_many_requests */
     async keepPlan(userId: string, id: string, plan: KeptPlanInput): Promise<void> {
-      await takeRate(database.db, `kept-plan:${userId}`, perPerson, clock());
+      await limits.take(database.db, "kept-plan", userId, clock());
       await database.transaction(async (db) => {
         if ((await store.countOthers(db, userId, id)) >= mostKeptPlans)
           throw new AppError(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, readClientAddress, wideNetworkOf } from "./network.ts";
+import { networkLadder, networkOf, readClientAddress, wideNetworkOf } from "./network.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -26,6 +26,14 @@ test.each([
   ["unknown", "unknown"],
 ])("%s belongs to the wider %s", (address, network) =>
   expect(wideNetworkOf(address)).toBe(network),
+);
+
+test.each([
+  ["2001:db8:1:a2b3::6", "2001:db8:1:a2b3::/64", "2001:db8:1:a200::/56", "2001:db8:1::/48"],
+  ["203.0.113.7", "203.0.113.7", "203.0.113.0/24", "203.0.113.0/24"],
+  ["unknown", "unknown", "unknown", "unknown"],
+])("the networks around %s", (address, household, near, wide) =>
+  expect(networkLadder(address)).toEqual({ household, near, wide }),
 );
 
 const seen = (forwarded: string | undefined, trustProxy = true) =>

@@ -22,9 +22,14 @@ export const canonicalAddress = (text: string): string | null =>
 /** Whether an address lies in the open internet: none of this machine, of a house or of a cloud's inside. */
 export const isPublicAddress = (text: string): boolean => parseAddress(text)?.range() === "unicast";
 
-/** The first `groups` groups of 16 bits, as a network. */
-const prefixOf = (address: ipaddr.IPv6, groups: number) =>
-  `${new ipaddr.IPv6(address.parts.map((part, index) => (index < groups ? part : 0)))}/${groups * 16}`;
+/** The first `bits` of an address, as a network. */
+const prefixOf = (address: ipaddr.IPv6, bits: number) => {
+  const parts = address.parts.map((part, index) => {
+    const kept = Math.min(16, Math.max(0, bits - index * 16));
+    return part & (0xffff << (16 - kept)) & 0xffff;
+  });
+  return `${new ipaddr.IPv6(parts)}/${bits}`;
+};
 
 /**
  * The part of an address that stands for one household: an IPv4 address, or the /64 that an IPv6
@@ -33,7 +38,7 @@ const prefixOf = (address: ipaddr.IPv6, groups: number) =>
 export function networkOf(text: string): string {
   const address = parseAddress(text);
   if (!address) return text;
-  return address instanceof ipaddr.IPv6 ? prefixOf(address, 4) : address.toString();
+  return address instanceof ipaddr.IPv6 ? prefixOf(address, 64) : address.toString();
 }
 
 /** What one customer can easily have much of: the /24 of IPv4, the /48 of IPv6. */
@@ -41,8 +46,19 @@ export function wideNetworkOf(text: string): string {
   const address = parseAddress(text);
   if (!address) return text;
   return address instanceof ipaddr.IPv6
-    ? prefixOf(address, 3)
+    ? prefixOf(address, 48)
     : `${address.octets.slice(0, 3).join(".")}.0/24`;
+}
+
+/** A household's networks, each around the one before it: /64, /56 and /48 of IPv6, /32 and /24 of IPv4. */
+export type NetworkLadder = { household: string; near: string; wide: string };
+
+/** Where an address lies. Of IPv4, and of what is no address, `near` is the wide one. */
+export function networkLadder(text: string): NetworkLadder {
+  const address = parseAddress(text);
+  const wide = wideNetworkOf(text);
+  const near = address instanceof ipaddr.IPv6 ? prefixOf(address, 56) : wide;
+  return { household: networkOf(text), near, wide };
 }
 
 /**

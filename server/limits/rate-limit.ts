@@ -16,7 +16,7 @@ const rowKey = (key: string) => {
   return `${colon === -1 ? "" : key.slice(0, colon)}:${digest}`;
 };
 
-const secondsUntil = (end: Date, now: Date) =>
+export const secondsUntil = (end: Date, now: Date) =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 
 type Counted = { hits: number; endsAt: Date };
@@ -141,7 +141,7 @@ export async function forgetOldRates(db: Db, now = new Date()): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, new Date(now.getTime() - margin)));
 }
 
-/** Forgets what was counted for an account by its id; keys of addresses are hashes and end by themselves. */
-export async function forgetRatesOf(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from rate_limits where position(${userId} in key) > 0`);
+/** Forgets what was counted under these keys. */
+export async function forgetRates(db: Db, keys: readonly string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys.map(rowKey)));
 }

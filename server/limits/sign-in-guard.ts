@@ -1,22 +1,15 @@
 import type { Db } from "#server/db/database.ts";
+import type { Counted, Limiter } from "./limiter.ts";
 import { networkOf, wideNetworkOf } from "./network.ts";
-import { countHits, type RateRule, readHits } from "./rate-limit.ts";
 
 /** Decision 021. Wrong passwords count where they came from; a stranger's never shut the owner out. */
 
-/** From a browser that has signed in to this account before. */
-const perDevice: RateRule = { limit: 10, windowSeconds: 900 };
-/** From one network for one account. */
-const perNetwork: RateRule = { limit: 10, windowSeconds: 900 };
-/** From one wider network (a /24, a /48), once the account is besieged. */
-const perWideNetwork: RateRule = { limit: 10, windowSeconds: 3600 };
-/** From everywhere: answers slow down beyond `calm`, the wider networks count beyond `limit`. */
-const perAccount: RateRule = { limit: 100, windowSeconds: 3600 };
+/** Wrong passwords at one account from everywhere, beyond which answers slow down. */
 const calm = 20;
 /** Steps of a quarter of a second: eight seconds at most, reached when the account is besieged. */
 const mostSteps = 32;
-/** Requests of one process that may stand still at once. */
-const mostWaiting = 5000;
+/** Requests of one process that may stand still at once, and of one wider network among them. */
+const mostWaiting = { inAll: 5000, ofNetwork: 100 };
 
 export type SignInAttempt = {
   /** Who is asked for, known or not; told apart by a word in front: "traveller asha@example.org". */
@@ -38,42 +31,48 @@ export type SignInGuard = {
   countFailure(attempt: SignInAttempt): Promise<void>;
 };
 
-const keysOf = ({ account, address, device }: SignInAttempt) => ({
-  device: `sign-in-device:${account} ${device}`,
-  network: `sign-in-network:${account} ${networkOf(address)}`,
-  wide: `sign-in-wide:${account} ${wideNetworkOf(address)}`,
-  account: `sign-in-account:${account}`,
-});
+const countedOf = ({ account, address, device }: SignInAttempt) =>
+  ({
+    device: ["sign-in-device", `${account} ${device}`],
+    network: ["sign-in-network", `${account} ${networkOf(address)}`],
+    wide: ["sign-in-wide", `${account} ${wideNetworkOf(address)}`],
+    account: ["sign-in-account", account],
+  }) as const satisfies Record<string, Counted>;
 
 /** @param options.step milliseconds of one step of delay, which `pause` waits for */
 export function createSignInGuard(options: {
   db: Db;
+  limits: Limiter;
   clock: () => Date;
   enabled?: boolean;
   step: number;
   pause: (milliseconds: number) => Promise<unknown>;
 }): SignInGuard {
-  const { db, clock, enabled = true, step, pause } = options;
-  let waiting = 0;
+  const { db, limits, clock, enabled = true, step, pause } = options;
+  const waiting = new Map<string, number>();
+  let inAll = 0;
 
   /** A device that is misused is a browser like any other until its window ends. */
   async function judge(attempt: SignInAttempt) {
-    const keys = keysOf(attempt);
-    const [device, network, wide, account] = await readHits(
+    const wanted = countedOf(attempt);
+    const [device, network, wide, account] = await limits.read(
       db,
-      [keys.device, keys.network, keys.wide, keys.account],
+      [wanted.device, wanted.network, wanted.wide, wanted.account],
       clock(),
     );
-    const isTrusted = attempt.device !== null && (device?.hits ?? 0) < perDevice.limit;
+    const isTrusted = attempt.device !== null && !device?.isSpent;
     if (isTrusted) return { isTrusted, refusal: null, steps: 0 };
     const hits = account?.hits ?? 0;
-    const refusals = [
-      (network?.hits ?? 0) >= perNetwork.limit ? network?.seconds : null,
-      hits >= perAccount.limit && (wide?.hits ?? 0) >= perWideNetwork.limit ? wide?.seconds : null,
-    ].filter((seconds) => typeof seconds === "number");
+    const spent = [
+      ...(network?.isSpent ? [{ name: wanted.network[0], seconds: network.seconds }] : []),
+      ...(account?.isSpent && wide?.isSpent
+        ? [{ name: wanted.wide[0], seconds: wide.seconds }]
+        : []),
+    ];
+    for (const { name } of spent) limits.noteRefusal(name);
     return {
       isTrusted,
-      refusal: refusals.length > 0 ? Math.max(...refusals) : null,
+      refusal: spent.length > 0 ? Math.max(...spent.map(({ seconds }) => seconds)) : null,
       steps: Math.min(mostSteps, Math.max(0, Math.ceil((hits - calm) * 0.4))),
     };
   }
@@ -83,31 +82,27 @@ export function createSignInGuard(options: {
       if (!enabled) return null;
       const { refusal, steps } = await judge(attempt);
       if (refusal !== null || steps === 0) return refusal;
-      if (waiting >= mostWaiting) return 1;
-      waiting += 1;
+      const wide = wideNetworkOf(attempt.address);
+      const own = waiting.get(wide) ?? 0;
+      if (inAll >= mostWaiting.inAll || own >= mostWaiting.ofNetwork) return 1;
+      inAll += 1;
+      waiting.set(wide, own + 1);
       try {
         await pause(steps * step);
       } finally {
-        waiting -= 1;
+        inAll -= 1;
+        const left = (waiting.get(wide) ?? 1) - 1;
+        if (left > 0) waiting.set(wide, left);
+        else waiting.delete(wide);
       }
       return null;
     },
     findRefusal: async (attempt) => (enabled ? (await judge(attempt)).refusal : null),
     async countFailure(attempt) {
       if (!enabled) return;
-      const keys = keysOf(attempt);
+      const { device, network, wide, account } = countedOf(attempt);
       const { isTrusted } = await judge(attempt);
-      await countHits(
-        db,
-        isTrusted
-          ? [{ key: keys.device, windowSeconds: perDevice.windowSeconds }]
-          : [
-              { key: keys.network, windowSeconds: perNetwork.windowSeconds },
-              { key: keys.wide, windowSeconds: perWideNetwork.windowSeconds },
-              { key: keys.account, windowSeconds: perAccount.windowSeconds },
-            ],
-        clock(),
-      );
+      await limits.count(db, isTrusted ? [device] : [network, wide, account], clock());
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns, sendAway, turnOwner } from "./turns.ts";
 
-const told = { refusal: "Please try again.", seconds: 5 };
+const told = { refuse: sendAway("Please try again.", 5) };
 
 test("so many are at it, so many wait, the rest is sent away with a time to come again", async () => {
   const turns = createTurns({ atOnce: 2, waiting: 20, ...told });
@@ -41,6 +41,7 @@ test("work that fails gives its place on", async () => {
   expect(await turns.take(async () => "again")).toBe("again");
 });
 
+<<<<<<< HEAD
 /** Work that is under way until it is let go, in the order in which it began. */
 function createWork() {
   const begun: string[] = [];
@@ -83,4 +84,81 @@ test("who has many waiting gives a place to who has few, and nobody else loses o
   expect(of("too_many_requests").sort()).toEqual(["a2", "a3", "a4", "a5", "b3"]);
   expect(begun).toContain("c1");
   expect(begun).toContain("b1");
+=======
+/** A place that is held, and who has had a turn after it, in order. */
+function createCrowd(waiting: number) {
+  const turns = createTurns({ atOnce: 1, waiting, ...told });
+  let open = () => {};
+  const held = turns.take(() => new Promise<void>((resolve) => (open = resolve)));
+  const had: string[] = [];
+  const all: Promise<unknown>[] = [held];
+  return {
+    had,
+    ask(address: string) {
+      const asked = turns
+        .take(async () => void had.push(address), turnOwner(address))
+        .then(
+          () => "done",
+          (error: { code: string }) => error.code,
+        );
+      all.push(asked);
+      return asked;
+    },
+    async finish() {
+      open();
+      await Promise.all(all);
+    },
+  };
+}
+
+test("networks take turns: a stranger waits for one of a crowd, and not for all of it", async () => {
+  const crowd = createCrowd(100);
+  for (let index = 0; index < 20; index++) void crowd.ask("203.0.113.7");
+  void crowd.ask("198.51.100.1");
+  void crowd.ask("192.0.2.1");
+  await crowd.finish();
+  expect(crowd.had.slice(0, 3)).toEqual(["203.0.113.7", "198.51.100.1", "192.0.2.1"]);
+  expect(crowd.had).toHaveLength(22);
+});
+
+test("a home with many addresses is one network; within it each household has its turn", async () => {
+  const crowd = createCrowd(300);
+  for (let index = 0; index < 100; index++) void crowd.ask(`2001:db8:7:${index.toString(16)}::1`);
+  for (let index = 0; index < 5; index++) void crowd.ask("2001:db8:7:ffff::1");
+  void crowd.ask("2001:db8:7:abcd::1");
+  void crowd.ask("2001:db8:8::1");
+  await crowd.finish();
+  expect(crowd.had.indexOf("2001:db8:8::1")).toBe(1);
+  // The 101 others of its home once each, before the household of five has its second.
+  expect(crowd.had.indexOf("2001:db8:7:abcd::1")).toBe(102);
+});
+
+test("a crowd that fills the places loses its last to who has fewer, and nobody else is sent away", async () => {
+  const crowd = createCrowd(20);
+  const many = Array.from({ length: 260 }, () => crowd.ask("203.0.113.7"));
+  const strangers = Array.from({ length: 9 }, (_, index) => crowd.ask(`198.51.${index}.1`));
+  await crowd.finish();
+  expect(await Promise.all(strangers)).toEqual(strangers.map(() => "done"));
+  const done = (await Promise.all(many)).filter((outcome) => outcome === "done");
+  expect(done).toHaveLength(11);
+});
+
+test("among equals the newcomer is sent away, and places go round for ever", async () => {
+  const crowd = createCrowd(3);
+  const first = [1, 2, 3].map((index) => crowd.ask(`198.51.${index}.1`));
+  expect(await crowd.ask("198.51.4.1")).toBe("too_many_requests");
+  await crowd.finish();
+  expect(await Promise.all(first)).toEqual(["done", "done", "done"]);
+  expect(await crowd.ask("198.51.4.1")).toBe("done");
+});
+
+test("a neighbour of the same street takes the place of who holds most of it", async () => {
+  const crowd = createCrowd(5);
+  const many = Array.from({ length: 5 }, () => crowd.ask("203.0.113.7"));
+  const neighbour = crowd.ask("203.0.113.8");
+  await crowd.finish();
+  expect(await neighbour).toBe("done");
+  expect(await many[4]).toBe("too_many_requests");
+  expect(crowd.had.slice(0, 2)).toEqual(["203.0.113.7", "203.0.113.8"]);
+>>>>>>> w/e
 });

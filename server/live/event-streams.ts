@@ -19,6 +19,8 @@ type StreamOptions = {
   owner: string;
   /** The caller's network, see `visitorKey`. */
   network: string;
+  /** The one around it, see `visitorKeys`. */
+  wide?: string;
   request: Request;
 };
 

@@ -11,7 +11,6 @@ import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { type Agreement, readAgreement } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
@@ -19,14 +18,12 @@ import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
 import * as store from "./store.ts";
 
-const paperRate = { limit: 300, windowSeconds: 3600 };
-
 export type MoneyService = ReturnType<typeof createMoneyService>;
 type Trip = Awaited<ReturnType<TripFile["get"]>>;
 
 /** What is owed, what has come, and numbered papers about it. `readSettings`: the firm as it is now. */
 export function createMoneyService(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   trips: TripFile,
   readSettings: ReadSettings,
 ) {
@@ -102,7 +99,7 @@ export function createMoneyService(
       tripId: string,
       input: PaymentInput,
     ): Promise<TripMoney> {
-      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await limits.take(database.db, "papers", admin.id, clock());
       if (input.receivedOn > dayInIndia(clock()))
         throw new AppError("validation_failed", "The day of the payment is in the future.", {
           fields: { receivedOn: "The day of the payment is in the future." },
@@ -143,7 +140,7 @@ export function createMoneyService(
       tripId: string,
       { payment: id, reason }: ReversalInput,
     ): Promise<TripMoney> {
-      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await limits.take(database.db, "papers", admin.id, clock());
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
         const entry = (await store.listPayments(db, tripId)).find(
@@ -175,7 +172,7 @@ export function createMoneyService(
 
     /** The invoice of what was agreed. @throws AppError already_done, conflict */
     async addInvoice(admin: Pick<Admin, "id">, tripId: string, buyer: Buyer): Promise<TripMoney> {
-      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await limits.take(database.db, "papers", admin.id, clock());
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
         const agreement = await getAgreement(db, trip);
@@ -195,7 +192,7 @@ export function createMoneyService(
       tripId: string,
       { invoice: id, reason }: { invoice: string; reason: string },
     ): Promise<TripMoney> {
-      await takeRate(database.db, `papers:${admin.id}`, paperRate, clock());
+      await limits.take(database.db, "papers", admin.id, clock());
       await database.transaction(async (db) => {
         const trip = await trips.lock(db, tripId);
         const papers = await store.listDocuments(db, tripId);

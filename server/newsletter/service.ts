@@ -7,14 +7,12 @@ import { isUuid, normalizeAddress } from "#contract/text.ts";
 import type { Person } from "#server/auth/person-removal.ts";
 import type { Db } from "#server/db/database.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { createIssues } from "./issue-service.ts";
 import { confirmationMail } from "./mail.ts";
 import * as subscribers from "./subscriber-store.ts";
 
-const perVisitor = { limit: 10, windowSeconds: 3600 };
 /** Between two confirmation mails to one address. */
 const resendGap = 10 * 60_000;
 const confirmLife = 7 * 86_400_000;
@@ -23,7 +21,7 @@ export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 /** Subscriptions, confirmed by mail, and the issues that the desk writes to them. */
 export function createNewsletterService(resources: Resources) {
-  const { config, database, clock } = resources;
+  const { config, database, clock, limits } = resources;
   const { origin } = config.http;
 
   return {
@@ -33,7 +31,7 @@ export function createNewsletterService(resources: Resources) {
     async subscribe(input: NewsletterInput, visitor: string): Promise<{ message: string }> {
       const answer = { message: newsletterTexts.asked };
       if (input.website !== "") return answer;
-      await takeRate(database.db, `newsletter:${visitor}`, perVisitor, clock());
+      await limits.take(database.db, "newsletter", visitor, clock());
       await database.transaction(async (db) => {
         const now = clock();
         const row = await subscribers.takeSubscriber(db, normalizeAddress(input.email), now);

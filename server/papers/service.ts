@@ -1,7 +1,6 @@
 import type { DocumentContent } from "#contract/money.ts";
 import { findOffered } from "#contract/offered-quote.ts";
 import type { Plannable } from "#contract/plannable.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -12,16 +11,23 @@ import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
+<<<<<<< HEAD
 const perAdmin = { limit: 600, windowSeconds: 3600 };
 
 /** By which link, and from where (`visitorKey`). */
 type Asked = { token: string; network: string };
+=======
+>>>>>>> w/e
 type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
+<<<<<<< HEAD
   resources: Pick<Resources, "database" | "clock">,
+=======
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
+>>>>>>> w/e
   services: {
     room: Pick<PaperRoom, "write">;
     pages: Pick<TripPages, "getPage" | "findTripId">;
@@ -54,6 +60,10 @@ export function createPaperService(
     await services.pages.findTripId(token);
     await takeLinkRate(resources, { token, network }, use);
     const page = await services.pages.getPage(token);
+<<<<<<< HEAD
+=======
+    await limits.take(database.db, "trip-papers", page.reference, clock());
+>>>>>>> w/e
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
@@ -96,6 +106,7 @@ export function createPaperService(
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
     },
 
+<<<<<<< HEAD
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */
     async writeDocumentByLink(asked: Asked, id: string): Promise<Paper> {
       const row = await services.money.getDocumentByLink(asked.token, id);
@@ -107,6 +118,19 @@ export function createPaperService(
     async writeDocument(admin: { id: string }, network: string, id: string): Promise<Paper> {
       await takeRate(database.db, `desk-papers:${admin.id}`, perAdmin, clock());
       return write(await services.money.getDocument(id), network);
+=======
+    /** A numbered paper of one's own trip. @throws AppError not_found, forbidden */
+    async writeDocumentByLink(token: string, id: string): Promise<Paper> {
+      const row = await services.money.getDocumentByLink(token, id);
+      await limits.take(database.db, "trip-papers", row.tripId, clock());
+      return write(row);
+    },
+
+    /** The same for the desk. @throws AppError not_found */
+    async writeDocument(admin: { id: string }, id: string): Promise<Paper> {
+      await limits.take(database.db, "desk-papers", admin.id, clock());
+      return write(await services.money.getDocument(id));
+>>>>>>> w/e
     },
   };
 }

@@ -1,4 +1,5 @@
 import { photoTexts } from "#contract/photos.ts";
+import type { TurnOwner } from "#server/limits/turns.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 const accepted = { formats: ["jpeg", "png", "webp", "heif"], refusal: photoTexts.kind } as const;
@@ -20,23 +21,32 @@ const hex = (channel: number) => channel.toString(16).padStart(2, "0");
  * A photo in the sizes that are kept, as WebP. Upright first: the orientation goes with the rest of
  * the metadata, place and camera included. @throws AppError picture_refused, too_many_requests
  */
-export const preparePhoto = (pictures: PictureRoom, bytes: Uint8Array): Promise<PreparedPhoto> =>
-  pictures.decode(bytes, accepted, async (open) => {
-    const bound = { fit: "inside", withoutEnlargement: true } as const;
-    const full = await open()
-      .autoOrient()
-      .resize(photoSizes.full, photoSizes.full, bound)
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    const thumbnail = await open(full.data)
-      .resize(photoSizes.thumbnail, photoSizes.thumbnail, bound)
-      .webp({ quality: 76 })
-      .toBuffer();
-    const { dominant } = await open(thumbnail).stats();
-    return {
-      files: { full: full.data, thumbnail },
-      width: full.info.width,
-      height: full.info.height,
-      colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
-    };
-  });
+export const preparePhoto = (
+  pictures: PictureRoom,
+  bytes: Uint8Array,
+  owner?: TurnOwner,
+): Promise<PreparedPhoto> =>
+  pictures.decode(
+    bytes,
+    accepted,
+    async (open) => {
+      const bound = { fit: "inside", withoutEnlargement: true } as const;
+      const full = await open()
+        .autoOrient()
+        .resize(photoSizes.full, photoSizes.full, bound)
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      const thumbnail = await open(full.data)
+        .resize(photoSizes.thumbnail, photoSizes.thumbnail, bound)
+        .webp({ quality: 76 })
+        .toBuffer();
+      const { dominant } = await open(thumbnail).stats();
+      return {
+        files: { full: full.data, thumbnail },
+        width: full.info.width,
+        height: full.info.height,
+        colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+      };
+    },
+    owner,
+  );

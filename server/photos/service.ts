@@ -12,7 +12,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, matchesToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
+import { turnOf } from "#server/limits/turns.ts";
 import { announcePageChange } from "#server/live/page-changes.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -23,7 +23,6 @@ import { photoBucket, photoName, photoSizeNames } from "./photo-files.ts";
 import { type PhotoSize, preparePhoto } from "./prepare-photo.ts";
 import * as store from "./store.ts";
 
-const perVisitor = { limit: 6, windowSeconds: 3600 };
 const toSubmitted = (photo: store.Photo): SubmittedPhoto => ({
   id: photo.id,
   name: photo.fileName,
@@ -47,7 +46,7 @@ export type PhotoService = ReturnType<typeof createPhotoService>;
  * What visitors send for the gallery: announced first, uploaded one by one, shown once approved.
  */
 export function createPhotoService(resources: Resources) {
-  const { config, database, events, pictures, storage, clock } = resources;
+  const { config, database, events, pictures, storage, clock, limits } = resources;
   const isOver = (at: Date) => clock().getTime() - at.getTime() > photoLimits.hours * 3_600_000;
 
   async function tellDesk(db: Db, id: string): Promise<void> {
@@ -71,7 +70,7 @@ export function createPhotoService(resources: Resources) {
       sender: { visitor: string; userId: string | null },
     ): Promise<PhotoSubmission> {
       if (input.website !== "") throw new AppError("validation_failed", "Please try again.");
-      await takeRate(database.db, `photos:${sender.visitor}`, perVisitor, clock());
+      await limits.take(database.db, "photos", sender.visitor, clock());
       const token = createToken();
       const { submission, photos } = await database.transaction((db) =>
         store.insertSubmission(
@@ -111,7 +110,11 @@ export function createPhotoService(resources: Resources) {
       if (!photo || !matchesToken(token, photo.submission.tokenHash) || isOver(photo.createdAt))
         throw new AppError("not_found", photoTexts.gone);
       if (photo.status !== "awaited") return toSubmitted(photo);
-      const { files, ...facts } = await preparePhoto(pictures, await readPhoto());
+      const { files, ...facts } = await preparePhoto(
+        pictures,
+        await readPhoto(),
+        turnOf(photo.submission.id),
+      );
       for (const size of photoSizeNames)
         await storage.put(photoBucket, photoName(id, size), files[size], {
           mimetype: "image/webp",

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns } from "#server/limits/turns.ts";
+import { createTurns, sendAway, type TurnOwner } from "#server/limits/turns.ts";
 import { type PictureFormat, sniffFormat } from "./sniff-format.ts";
 
 /** What a stranger's picture may cost. */
@@ -26,9 +26,15 @@ type Open = (bytes?: Uint8Array) => Sharp;
 export type PictureRoom = {
   /**
    * Works on a stranger's picture when its turn comes: what it says it is does not count, only what
-   * it decodes to. @throws AppError picture_refused; too_many_requests when too many wait
+   * it decodes to. `owner`: whose turn it takes. @throws AppError picture_refused; too_many_requests when too
+   * many wait
    */
-  decode<T>(bytes: Uint8Array, accepted: Accepted, work: (open: Open) => Promise<T>): Promise<T>;
+  decode<T>(
+    bytes: Uint8Array,
+    accepted: Accepted,
+    work: (open: Open) => Promise<T>,
+    owner?: TurnOwner,
+  ): Promise<T>;
 };
 
 const bytesOfSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
@@ -46,8 +52,7 @@ async function loadSharp() {
 export function createPictureRoom(limits: { atOnce: number; waiting: number } = pictureLimits) {
   const turns = createTurns({
     ...limits,
-    refusal: "Many pictures are arriving: please try again.",
-    seconds: 5,
+    refuse: sendAway("Many pictures are arriving: please try again.", 5),
   });
 
   async function check(bytes: Uint8Array, { formats, refusal }: Accepted): Promise<void> {
@@ -65,7 +70,7 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
   }
 
   return {
-    decode: (bytes, accepted, work) =>
+    decode: (bytes, accepted, work, owner?: TurnOwner) =>
       turns.take(async () => {
         const sharp = await loadSharp();
         const open: Open = (input = bytes) =>
@@ -82,6 +87,6 @@ export function createPictureRoom(limits: { atOnce: number; waiting: number } = 
           if (error instanceof AppError) throw error;
           throw new AppError("picture_refused", accepted.refusal, { cause: error });
         }
-      }),
+      }, owner),
   } satisfies PictureRoom;
 }

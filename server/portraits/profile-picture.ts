@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors/app-error.ts";
+import type { TurnOwner } from "#server/limits/turns.ts";
 import type { PictureRoom } from "#server/pictures/picture-room.ts";
 
 /** 2 MB, section 9 of the specification. */
@@ -21,12 +22,12 @@ export function decodeDataUrl(url: string): Buffer {
 
 /**
  * Re-encodes an uploaded picture: metadata is dropped, the orientation applied, `bound` (px) the
- * longer side at most. @returns WebP bytes. @throws AppError picture_refused, too_many_requests
+ * longer side at most, when the turn of its owner has come. @returns WebP bytes. @throws AppError picture_refused, too_many_requests
  */
 export const reencodePicture = (
   pictures: PictureRoom,
   bytes: Uint8Array,
-  bound = 512,
+  { bound = 512, owner }: { bound?: number; owner?: TurnOwner } = {},
 ): Promise<Buffer> =>
   pictures.decode(
     bytes,
@@ -37,4 +38,5 @@ export const reencodePicture = (
         .resize(bound, bound, { fit: "inside", withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer(),
+    owner,
   );

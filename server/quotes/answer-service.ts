@@ -4,7 +4,6 @@ import { quoteTexts } from "#contract/trip-quotes.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
@@ -12,9 +11,6 @@ import { acceptedMail, decisionMail } from "./mail.ts";
 import { presentShown, stateAt } from "./present.ts";
 import * as store from "./store.ts";
 import { totalsOf } from "./totals.ts";
-
-const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
-const rates = { options: hourly(200), decisions: hourly(30) };
 
 type Answer = { quote: ShownQuote | null };
 export type QuoteAnswers = ReturnType<typeof createQuoteAnswers>;
@@ -28,7 +24,7 @@ const refusals = {
 
 /** What a traveller does with a quote by the link of the trip's page: read, choose, accept or decline. */
 export function createQuoteAnswers(
-  { config, database, clock }: Pick<Resources, "config" | "database" | "clock">,
+  { config, database, clock, limits }: Pick<Resources, "config" | "database" | "clock" | "limits">,
   trips: TripFile,
 ) {
   const traveller = { kind: "traveller" } as const;
@@ -65,7 +61,7 @@ export function createQuoteAnswers(
     ) => Promise<void>,
   ): Promise<void> {
     const { trip: found } = await trips.links.open(token, "edit");
-    await takeRate(database.db, `quote-decision:${found.id}`, rates.decisions, clock());
+    await limits.take(database.db, "quote-decision", found.id, clock());
     await database.transaction(async (db) => {
       const trip = await trips.lock(db, found.id);
       // Closed while we waited for the trip.
@@ -100,7 +96,7 @@ export function createQuoteAnswers(
     /** Ticks options, for all who have the page open. @throws AppError conflict, validation_failed */
     async choose(token: string, input: { version: string; ticked: string[] }): Promise<Answer> {
       const { trip } = await trips.links.open(token, "edit");
-      await takeRate(database.db, `quote-options:${trip.id}`, rates.options, clock());
+      await limits.take(database.db, "quote-options", trip.id, clock());
       await database.transaction(async (db) => {
         await trips.lock(db, trip.id);
         const version = await lockShown(db, trip.id, input.version);

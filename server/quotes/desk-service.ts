@@ -15,7 +15,6 @@ import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
@@ -27,9 +26,6 @@ import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./sett
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
 
-/** Quotes an administrator may send in an hour. */
-const sendRate = { limit: 120, windowSeconds: 3600 };
-
 type TripRow = Awaited<ReturnType<TripFile["get"]>>;
 export type QuoteDesk = ReturnType<typeof createQuoteDesk>;
 
@@ -37,7 +33,13 @@ const stale = () => new AppError("conflict", quoteTexts.stale);
 
 /** What the desk does with a trip's quote: work on it, send it, take it back. `rates`: prices of the book. */
 export function createQuoteDesk(
-  { config, database, events, clock }: Pick<Resources, "config" | "database" | "events" | "clock">,
+  {
+    config,
+    database,
+    events,
+    clock,
+    limits,
+  }: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   trips: TripFile,
   readRatePrices: (db: Db, ids: string[]) => Promise<ReadonlyMap<string, Prices>>,
 ) {
@@ -164,7 +166,7 @@ export function createQuoteDesk(
       tripId: string,
       { revision, message }: QuoteSendInput,
     ): Promise<QuoteSent> {
-      await takeRate(database.db, `quote-send:${admin.id}`, sendRate, clock());
+      await limits.take(database.db, "quote-send", admin.id, clock());
       const sent = await database.transaction(async (db) => {
         const trip = await lockOpen(db, tripId);
         const quote = await store.findQuote(db, tripId);

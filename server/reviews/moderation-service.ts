@@ -3,7 +3,6 @@ import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { announceReview } from "./announce.ts";
@@ -11,10 +10,8 @@ import { reportNotice } from "./mail.ts";
 import * as reports from "./report-store.ts";
 import * as store from "./store.ts";
 
-const reportRate = { limit: 20, windowSeconds: 3600 };
-
 /** What readers report of a review, and what the desk makes of it. */
-export function createReviewModeration({ config, database, events, clock }: Resources) {
+export function createReviewModeration({ config, database, events, clock, limits }: Resources) {
   async function getAny(db: Db, id: number): Promise<store.ReviewRow> {
     const row = await store.findReview(db, id);
     if (!row) throw new AppError("not_found", reviewTexts.gone);
@@ -34,7 +31,7 @@ export function createReviewModeration({ config, database, events, clock }: Reso
   return {
     /** `reporter`: who reports, as a key without personal data; a second report of theirs is counted once. */
     async reportReview(id: number, reporter: string, reason: string): Promise<void> {
-      await takeRate(database.db, `review-report:${reporter}`, reportRate, clock());
+      await limits.take(database.db, "review-report", reporter, clock());
       await database.transaction(async (db) => {
         const row = await store.findReview(db, id);
         if (!row || row.hiddenAt) throw new AppError("not_found", reviewTexts.gone);

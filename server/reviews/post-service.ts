@@ -3,7 +3,6 @@ import type { Review, ReviewInput } from "#contract/reviews.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { findPortraitName, portraitUrl } from "#server/portraits/portraits.ts";
 import type { Resources } from "#server/resources.ts";
 import { announceReview } from "./announce.ts";
@@ -12,7 +11,6 @@ import { presentReview } from "./present.ts";
 import * as store from "./store.ts";
 
 const secondsBetweenPosts = 60;
-const editRate = { limit: 20, windowSeconds: 3600 };
 
 type Writer = Pick<AuthUser, "id" | "email" | "userMetadata">;
 
@@ -21,7 +19,7 @@ type Writer = Pick<AuthUser, "id" | "email" | "userMetadata">;
  * `findPageName`: the name of the place or journey that a page of ours is about.
  */
 export function createReviewPosts(
-  { database, events, clock }: Pick<Resources, "database" | "events" | "clock">,
+  { database, events, clock, limits }: Pick<Resources, "database" | "events" | "clock" | "limits">,
   findPageName: (path: string) => string | null,
 ) {
   /** @throws AppError validation_failed where no place or journey has the address */
@@ -66,13 +64,8 @@ export function createReviewPosts(
             { headers: { "retry-after": String(wait) } },
           );
         // Counts which a deleted review does not give back.
-        await takeRate(
-          db,
-          `review:${user.id}`,
-          { limit: 1, windowSeconds: secondsBetweenPosts },
-          now,
-        );
-        await takeRate(db, `review-day:${user.id}`, { limit: 30, windowSeconds: 86_400 }, now);
+        await limits.take(db, "review", user.id, now);
+        await limits.take(db, "review-day", user.id, now);
         const author = {
           userId: user.id,
           authorName: displayNameOf(user),
@@ -88,7 +81,7 @@ export function createReviewPosts(
     /** @throws AppError not_found, forbidden, validation_failed */
     async editReview(user: Writer, id: number, input: ReviewInput): Promise<Review> {
       const words = readWords(input);
-      await takeRate(database.db, `review-edit:${user.id}`, editRate, clock());
+      await limits.take(database.db, "review-edit", user.id, clock());
       return database.transaction(async (db) => {
         const row = await getOwn(db, user, id);
         const change = { ...words, editedAt: clock() };

@@ -1,7 +1,6 @@
 import { forgetEnded } from "#server/auth/forget-ended.ts";
 import { createChatFollowUp } from "#server/chat/follow-up.ts";
 import { foldCounts } from "#server/db/kept-counts.ts";
-import { forgetOldRates } from "#server/limits/rate-limit.ts";
 import { startMailDispatcher } from "#server/mail/dispatcher.ts";
 import { forgetOldMail } from "#server/mail/outbox-store.ts";
 import { newsletterTopic, sendIssues } from "#server/newsletter/send-issues.ts";
@@ -45,12 +44,17 @@ function listJobs(resources: Resources, services: Services): Job[] {
       atStart: true,
       run: (signal) => createLapseSweep(resources, services.trips.file).run(signal),
     },
+    {
+      name: "mails of requests that wait",
+      every: minute,
+      run: () => services.trips.wishes.sendWaiting(),
+    },
     { name: "kept counts", every: minute, run: () => foldCounts(database.db) },
     {
       name: "old limits, sessions and mail",
       every: hour,
       async run() {
-        await forgetOldRates(database.db, clock());
+        await resources.limits.forgetOld(database.db, clock());
         await forgetEnded(database.db, clock());
         await forgetOldMail(database.db, clock());
         await services.trips.wishes.forgetOld();

@@ -4,7 +4,7 @@ import type { Auth, AuthUser } from "#server/auth/create-auth.ts";
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
+import { turnOf } from "#server/limits/turns.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import { keepPortrait, type ShowPortrait } from "#server/portraits/keep-portrait.ts";
 import {
@@ -19,8 +19,6 @@ import { displayNameOf } from "#server/reviews/author.ts";
 import * as deletions from "./deletion-store.ts";
 import { deletionCancelledMail, deletionRequestedMail } from "./mail.ts";
 
-const hourly = (limit: number) => ({ limit, windowSeconds: 3600 });
-
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
 /** A traveller's own account, beyond what the auth service itself does. */
@@ -30,7 +28,7 @@ export function createOwnAccount(
   keepers: PersonKeeper[],
   showPortrait: ShowPortrait,
 ) {
-  const { config, database, pictures, storage, clock, log } = resources;
+  const { config, database, pictures, storage, clock, log, limits } = resources;
   const audit = (db: typeof database.db, userId: string, action: string) =>
     insertAudit(db, {
       actorKind: "traveller",
@@ -55,7 +53,7 @@ export function createOwnAccount(
 
     /** @returns the new address of the portrait, or null. @throws AppError picture_refused, too_large */
     async changePicture(user: AuthUser, image: string | null): Promise<string | null> {
-      await takeRate(database.db, `picture:${user.id}`, hourly(20), clock());
+      await limits.take(database.db, "picture", user.id, clock());
       if (image === null) {
         const name = await findPortraitName(database.db, user.id);
         await database.transaction(async (db) => {
@@ -70,7 +68,9 @@ export function createOwnAccount(
       }
       if (!user.email)
         throw new AppError("conflict", "A picture needs an account with an e-mail address.");
-      const bytes = await reencodePicture(pictures, decodeDataUrl(image));
+      const bytes = await reencodePicture(pictures, decodeDataUrl(image), {
+        owner: turnOf(user.id),
+      });
       const name = await keepPortrait(
         resources,
         showPortrait,
@@ -98,7 +98,7 @@ export function createOwnAccount(
 
     /** Everything that is kept of the person. @throws AppError too_many_requests */
     async exportData(user: AuthUser): Promise<object> {
-      await takeRate(database.db, `export:${user.id}`, hourly(10), clock());
+      await limits.take(database.db, "export", user.id, clock());
       const profile = await users.find(user.id);
       const person = {
         userId: user.id,
@@ -113,7 +113,7 @@ export function createOwnAccount(
 
     /** Begins the days of grace: a mail with the way back, every session ended. @throws AppError conflict */
     async requestDeletion(user: AuthUser, confirm: string): Promise<{ dueAt: string }> {
-      await takeRate(database.db, `delete-account:${user.id}`, hourly(10), clock());
+      await limits.take(database.db, "delete-account", user.id, clock());
       const expected = [user.email.toLowerCase(), user.phone].filter(Boolean);
       if (!expected.includes(confirm.toLowerCase().replace(/^\+/, "")))
         throw new AppError("validation_failed", "This is not the address of your account.", {
@@ -146,7 +146,7 @@ export function createOwnAccount(
 
     /** By the person signed in, or by whoever holds the mail's link. @throws AppError not_found */
     async keepAccount(by: { userId: string } | { token: string }, caller: string): Promise<void> {
-      await takeRate(database.db, `keep-account:${caller}`, hourly(30), clock());
+      await limits.take(database.db, "keep-account", caller, clock());
       await database.transaction(async (db) => {
         const kept = await deletions.dropDeletion(
           db,

@@ -14,7 +14,7 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import type { OwnAccount } from "./account-service.ts";
 
@@ -53,6 +53,7 @@ export function createAccountCalls(
           askEachTime: true,
           owner: `user:${user.id}`,
           network: visitorKey(c),
+          wide: visitorKeys(c).wide,
           request,
         });
       },

@@ -1,6 +1,5 @@
 import type { PersonKeeper } from "#server/auth/person-removal.ts";
 import { createAccountKeeper } from "#server/auth/services/account-keeper.ts";
-import { forgetRatesOf } from "#server/limits/rate-limit.ts";
 import { deleteMailOf } from "#server/mail/outbox-store.ts";
 import { photoBucket } from "#server/photos/photo-files.ts";
 import { pictureBucket } from "#server/portraits/portraits.ts";
@@ -24,7 +23,7 @@ const keepsNothingToRead = (forgetPerson: PersonKeeper["forgetPerson"]): PersonK
  * docs/operations.md says what stays. A new keeper is added here and nowhere else.
  */
 export function listPersonKeepers(resources: Resources, features: FeatureKeepers): PersonKeeper[] {
-  const { storage } = resources;
+  const { storage, limits } = resources;
   const files = (bucket: string) =>
     keepsNothingToRead(
       async (_db, { userId }) =>
@@ -42,7 +41,7 @@ export function listPersonKeepers(resources: Resources, features: FeatureKeepers
     features.newsletter,
     features.keptPlans,
     keepsNothingToRead((db, person) => deleteMailOf(db, person)),
-    keepsNothingToRead((db, { userId }) => forgetRatesOf(db, userId)),
+    keepsNothingToRead((db, { userId }) => limits.forgetAccount(db, userId)),
     keepsNothingToRead(async (db, { userId }) => {
       await dropDeletion(db, { userId });
     }),

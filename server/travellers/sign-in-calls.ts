@@ -24,9 +24,6 @@ import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { AccountService } from "./sign-in-service.ts";
 
-/** Sign-ups sent, good or not: twice those that may succeed. */
-const signUpBodies = { name: "signup-body", hits: 60, seconds: 300 };
-
 /** The sentences of the auth service in the product's own error form. */
 function toAppError(error: unknown): unknown {
   if (!(error instanceof AuthError)) return error;
@@ -72,7 +69,9 @@ export function createSignInCalls(service: AccountService, auth: Auth): Call[] {
       answer: SignupAnswer,
       // Its picture makes this the largest body that comes from nobody: counted before it is read.
       admit: (c) =>
-        translated(() => auth.context.limits.take(signUpBodies, networkOf(c.get("clientAddress")))),
+        translated(() =>
+          auth.context.limits.take(limits.signupBody, networkOf(c.get("clientAddress"))),
+        ),
       async handle(c, { body }) {
         const email = checkEmail(body.email);
         await translated(async () => {

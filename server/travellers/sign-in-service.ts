@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SignupInput } from "#contract/accounts.ts";
 import type { Client } from "#server/auth/auth-context.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
+import { turnOwner } from "#server/limits/turns.ts";
 import {
   createPortraitName,
   findPortraitUrl,
@@ -19,9 +20,11 @@ export function createAccountService(
   const home = `${config.http.origin}/`;
 
   /** Bytes first, row second: a row never points at nothing. Undone unless somebody new came of it. */
-  async function keepPicture(userId: string, image: string): Promise<string> {
+  async function keepPicture(userId: string, image: string, address: string): Promise<string> {
     const name = createPortraitName();
-    const bytes = await reencodePicture(pictures, decodeDataUrl(image));
+    const bytes = await reencodePicture(pictures, decodeDataUrl(image), {
+      owner: turnOwner(address),
+    });
     await storage.put(pictureBucket, name, bytes, { mimetype: "image/webp", owner: userId });
     return name;
   }
@@ -31,7 +34,7 @@ export function createAccountService(
     async signUp(input: SignupInput, visitor: Client): Promise<void> {
       const userId = randomUUID();
       const email = input.email.toLowerCase();
-      const path = input.image ? await keepPicture(userId, input.image) : null;
+      const path = input.image ? await keepPicture(userId, input.image, visitor.address) : null;
       let created = false;
       try {
         const result = await auth.signUp(

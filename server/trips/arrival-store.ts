@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
-import { type RateRule, rateTaken } from "#server/limits/rate-limit.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { insertMails } from "#server/mail/outbox-store.ts";
 import type { Trip, TripText } from "./store.ts";
@@ -14,8 +13,8 @@ export type ArrivalExtras = {
   mails: [Mail, ...Mail[]];
   /** A value of the statement that tells whoever listens. */
   announcement: SQL;
-  /** Left out: it is not counted. */
-  rate: { key: string; rule: RateRule } | undefined;
+  /** Counts it where a condition holds, see `rateTaken`. Left out: it is not counted. */
+  rate: ((only: SQL) => SQL) | undefined;
 };
 
 /** The account's request with this key, whoever was first. */
@@ -35,9 +34,7 @@ export async function insertArrival(
 ): Promise<{ isCounted: boolean; isKept: boolean }> {
   const at = sql`${trip.createdAt.toISOString()}::timestamptz`;
   const isNew = sql`not exists (${isKnown(trip)})`;
-  const counted = rate
-    ? rateTaken(rate.key, rate.rule, trip.createdAt, isNew)
-    : sql`select where ${isNew}`;
+  const counted = rate?.(isNew) ?? sql`select where ${isNew}`;
   const [row] = await queryRows<{ counted: number; kept: number }>(
     db,
     sql`with counted as (${counted}), kept as (

@@ -4,7 +4,7 @@ import { TripConfirmed, TripConfirmInput, TripWishInput } from "#contract/trip-p
 import { TripRequestInput, TripSent } from "#contract/trips.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import { readInboundMail } from "./inbound-mail.ts";
 import { byLink, keepPrivate } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
@@ -61,10 +61,11 @@ export function createTripCalls(trips: TripService): Call[] {
       method: "POST",
       path: "/api/trips",
       summary: "Send a trip request with an address alone",
-      description: "A mail asks the address to confirm; the answer is the same whoever's it is.",
+      description:
+        "A mail asks the address to confirm, later while very many are asked; the answer is the same whoever's it is.",
       body: TripWishInput,
       answer: Message,
-      handle: (c, { body }) => trips.wishes.ask(body, visitorKey(c)),
+      handle: (c, { body }) => trips.wishes.ask(body, visitorKeys(c)),
     }),
     defineCall({
       ...byLink,

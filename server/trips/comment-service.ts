@@ -12,14 +12,14 @@ const mostVotes = 200;
 
 /** What those who have a trip's link say about it, and what they vote for. */
 export function createTripComments(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   { links, record }: { links: TripLinks; record: RecordTrip },
 ) {
   return {
     /** @throws AppError conflict when there are too many, too_many_requests */
     async addComment(token: string, input: TripCommentInput): Promise<void> {
       const { trip } = await links.open(token, "read");
-      await takeTripRate({ database, clock }, trip, "comments");
+      await takeTripRate({ database, clock, limits }, trip, "comments");
       await database.transaction(async (db) => {
         if ((await comments.countComments(db, trip.id)) >= commentLimits.perTrip)
           throw new AppError("conflict", "This trip has as many comments as it can hold.");
@@ -41,7 +41,7 @@ export function createTripComments(
     /** One vote a browser; the second takes it back. @throws AppError not_found */
     async vote(token: string, id: string, voter: string): Promise<void> {
       const { trip } = await links.open(token, "read");
-      await takeTripRate({ database, clock }, trip, "votes");
+      await takeTripRate({ database, clock, limits }, trip, "votes");
       await database.transaction(async (db) => {
         const comment = await comments.findComment(db, trip.id, id);
         if (!comment?.alternative) throw new AppError("not_found", "There is nothing to vote on.");

@@ -4,7 +4,6 @@ import { findTravelDateFault } from "#contract/trips.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { correctTrip } from "./change-store.ts";
@@ -13,8 +12,6 @@ import { travellerMessageMail } from "./reply-mail.ts";
 import type { OwnTripRow } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
-
-const correctionRate = { limit: 30, windowSeconds: 3600 };
 
 const changedFields = ["destination", "travelDate", "travelers", "tripType", "message"] as const;
 const fieldNames: Record<(typeof changedFields)[number], string> = {
@@ -33,7 +30,8 @@ export function createTripCorrections({
   database,
   events,
   clock,
-}: Pick<Resources, "config" | "database" | "events" | "clock">) {
+  limits,
+}: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">) {
   async function getOpenTrip(db: Db, user: Person, id: string): Promise<OwnTripRow> {
     const trip = await getOwnTrip(db, user.id, id);
     if (!(openStages as readonly TripStage[]).includes(trip.stage))
@@ -47,7 +45,7 @@ export function createTripCorrections({
      * @throws AppError not_found, conflict when it is closed, validation_failed (date)
      */
     async correct(user: Person, id: string, change: MyTripChange): Promise<void> {
-      await takeRate(database.db, `trip-correction:${user.id}`, correctionRate, clock());
+      await limits.take(database.db, "trip-correction", user.id, clock());
       await database.transaction(async (db) => {
         const trip = await getOpenTrip(db, user, id);
         const changed = changedFields.filter((field) => change[field] !== trip[field]);
@@ -80,7 +78,7 @@ export function createTripCorrections({
 
     /** Takes a request back, while it is open. @throws AppError not_found, conflict when it is closed */
     async withdraw(user: Person, id: string, reason: string): Promise<void> {
-      await takeRate(database.db, `trip-correction:${user.id}`, correctionRate, clock());
+      await limits.take(database.db, "trip-correction", user.id, clock());
       await database.transaction(async (db) => {
         const trip = await getOpenTrip(db, user, id);
         const now = clock();

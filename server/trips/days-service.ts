@@ -13,7 +13,7 @@ const conflict = () => new AppError("conflict", tripPageTexts.staleDays);
 
 /** The days of a trip, changed by whoever has the link that edits. */
 export function createTripDays(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   { links, record }: { links: TripLinks; record: RecordTrip },
 ) {
   /** Brings a change of the days together with what others did since. @throws AppError conflict */
@@ -42,7 +42,7 @@ export function createTripDays(
      */
     async saveDays(token: string, { base, days, name }: TripDaysInput): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock }, trip, "days");
+      await takeTripRate({ database, clock, limits }, trip, "days");
       await database.transaction(async (db) => {
         const changed = await mergeInto(db, trip.id, { base, days, who: name || trip.name });
         if (changed) await record(db, traveller, trip, "days");
@@ -52,7 +52,7 @@ export function createTripDays(
     /** Takes the change back that made the days of this number, and nothing that came after it. */
     async undoDays(token: string, number: number, name: string): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock }, trip, "days");
+      await takeTripRate({ database, clock, limits }, trip, "days");
       await database.transaction(async (db) => {
         await lockDays(db, trip.id);
         const before = await findDays(db, trip.id, number - 1);

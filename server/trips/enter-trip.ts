@@ -3,16 +3,12 @@ import { findTravelDateFault } from "#contract/trips.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { confirmationMail } from "./mail.ts";
 import { createReference } from "./reference.ts";
 import { insertTrip } from "./store.ts";
 import { insertTripEvent } from "./timeline-store.ts";
-
-/** Requests an administrator may write down in an hour. */
-const entryRate = { limit: 120, windowSeconds: 3600 };
 
 /**
  * Writes down a request that came by telephone, WhatsApp or mail, or was made of a conversation; it
@@ -22,14 +18,15 @@ export function createTripEntry({
   database,
   events,
   clock,
-}: Pick<Resources, "database" | "events" | "clock">) {
+  limits,
+}: Pick<Resources, "database" | "events" | "clock" | "limits">) {
   /** @returns the request's id. @throws AppError validation_failed (date), too_many_requests */
   async function enterTrip(admin: Admin, input: TripEntryInput): Promise<string> {
     const { source, origin, confirm, ...text } = input;
     const createdAt = clock();
     const fault = findTravelDateFault(text.travelDate, createdAt.toISOString().slice(0, 10));
     if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-    await takeRate(database.db, `trip-entry:${admin.id}`, entryRate, createdAt);
+    await limits.take(database.db, "trip-entry", admin.id, createdAt);
     return database.transaction(async (db) => {
       for (let attempt = 0; attempt < 5; attempt++) {
         const trip = await insertTrip(db, text, {

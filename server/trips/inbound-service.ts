@@ -1,7 +1,6 @@
 import { cleanParagraphText } from "#contract/text.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { hashToken, matchesToken } from "#server/http/secret-token.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { type InboundMail, referenceIn } from "./inbound-mail.ts";
 import type { RecordTrip } from "./record.ts";
@@ -9,13 +8,11 @@ import { findTripByReference } from "./store.ts";
 import { listTripMessages } from "./timeline-store.ts";
 import { writeToOffice } from "./write-message.ts";
 
-const perTrip = { limit: 60, windowSeconds: 3600 };
-
 export type InboundMails = ReturnType<typeof createInboundMails>;
 
 /** Mails that travellers send in answer: into the thread of their trip, by reference and address. */
 export function createInboundMails(
-  { config, database, clock }: Pick<Resources, "config" | "database" | "clock">,
+  { config, database, clock, limits }: Pick<Resources, "config" | "database" | "clock" | "limits">,
   record: RecordTrip,
 ) {
   const { inboundSecret } = config.mail;
@@ -37,7 +34,7 @@ export function createInboundMails(
       if (!reference || !mail.from || !body) return;
       const trip = await findTripByReference(database.db, reference);
       if (!trip?.email || trip.email.toLowerCase() !== mail.from) return;
-      await takeRate(database.db, `inbound-mail:${trip.id}`, perTrip, clock());
+      await limits.take(database.db, "inbound-mail", trip.id, clock());
       await database.transaction(async (db) => {
         const known = await listTripMessages(db, trip.id);
         if (known.some((one) => one.author === "traveller" && one.body === body)) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/database.ts";
-import { type RateRule, refuseRate } from "#server/limits/rate-limit.ts";
+import type { Counted } from "#server/limits/limiter.ts";
 import type { Resources } from "#server/resources.ts";
 import { insertArrival } from "./arrival-store.ts";
 import { confirmationMail, noticeMail } from "./mail.ts";
@@ -14,9 +14,9 @@ import { findTripByKey, type TripText, type TripWords } from "./store.ts";
  */
 export async function keepTrip(
   db: Db,
-  { config, events, clock }: Pick<Resources, "config" | "events" | "clock">,
+  { config, events, clock, limits }: Pick<Resources, "config" | "events" | "clock" | "limits">,
   input: TripText & { userId: string | null; own: string; idempotencyKey: string | null },
-  rate?: { key: string; rule: RateRule },
+  rate?: Counted,
 ): Promise<TripWords> {
   const { own, ...text } = input;
   const { userId, idempotencyKey } = text;
@@ -29,12 +29,12 @@ export async function keepTrip(
     const { isCounted, isKept } = await insertArrival(db, trip, {
       mails: own ? [confirmationMail(trip, own), notice] : [notice],
       announcement: events.announce({ topic: "trips", type: "INSERT", id: trip.id, ...user }),
-      rate: uncounted,
+      rate: uncounted && ((only) => limits.taken(uncounted as Counted, createdAt, only)),
     });
     if (isKept) return trip;
     const known = userId && idempotencyKey ? await findTripByKey(db, userId, idempotencyKey) : null;
     if (known) return known;
-    if (!isCounted && uncounted) await refuseRate(db, uncounted.key, createdAt);
+    if (!isCounted && uncounted) await limits.refuse(db, uncounted, createdAt);
     uncounted = undefined;
   }
   throw new Error("no free trip reference in five tries");

@@ -8,7 +8,10 @@ import type { TripLinks } from "./links.ts";
 const ownLinkLife = 30 * 86_400_000;
 
 /** The private page of one's own trip, by the account instead of by a link. */
-export function createOwnPages(resources: Pick<Resources, "database" | "clock">, links: TripLinks) {
+export function createOwnPages(
+  resources: Pick<Resources, "database" | "clock" | "limits">,
+  links: TripLinks,
+) {
   const { database } = resources;
   return {
     /**

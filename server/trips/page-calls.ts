@@ -9,7 +9,7 @@ import {
   TripUndoInput,
 } from "#contract/trip-page.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKey, visitorKeys } from "#server/http/visitor-key.ts";
 import type { EventStreams } from "#server/live/event-streams.ts";
 import { byLink, readToken } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
@@ -48,6 +48,7 @@ export function createTripPageCalls(
           askEachTime: true,
           owner: `trip:${tripId}:${visitorKey(c)}`,
           network: visitorKey(c),
+          wide: visitorKeys(c).wide,
           request: c.req.raw,
         });
       },

@@ -18,7 +18,7 @@ export type TripPages = ReturnType<typeof createTripPages>;
 
 /** The private page of a trip, for whoever has its link. */
 export function createTripPages(
-  resources: Pick<Resources, "config" | "database" | "clock">,
+  resources: Pick<Resources, "config" | "database" | "clock" | "limits">,
   {
     links,
     record,
@@ -35,7 +35,7 @@ export function createTripPages(
     showBeds(days: PlanDays): TripPage["beds"];
   },
 ) {
-  const { config, database, clock } = resources;
+  const { config, database, clock, limits } = resources;
   const traveller = { kind: "traveller" } as const;
 
   async function present({ trip, kind }: LinkedTrip): Promise<TripPage> {
@@ -96,7 +96,7 @@ export function createTripPages(
       settings: { prices: boolean; names: boolean },
     ): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock }, trip, "links");
+      await takeTripRate({ database, clock, limits }, trip, "links");
       await database.transaction(async (db) => {
         await setLinkSettings(db, trip.id, settings);
         await record(db, traveller, trip, "link", { settings: "yes" });
@@ -114,7 +114,7 @@ export function createTripPages(
           "conflict",
           "The link that edits can be renewed: closing it would lock you out.",
         );
-      await takeTripRate({ database, clock }, trip, "links");
+      await takeTripRate({ database, clock, limits }, trip, "links");
       return database.transaction(async (db) => {
         await links.close(db, trip.id, kind);
         const url = action === "renew" ? await links.add(db, trip.id, kind) : null;
@@ -126,7 +126,7 @@ export function createTripPages(
     /** Asks the office. @throws AppError forbidden with a reading link */
     async sendMessage(token: string, body: string): Promise<void> {
       const { trip } = await links.open(token, "edit");
-      await takeTripRate({ database, clock }, trip, "messages");
+      await takeTripRate({ database, clock, limits }, trip, "messages");
       await database.transaction((db) => writeToOffice(db, { config, clock, record }, trip, body));
     },
   };

@@ -5,7 +5,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
-import { buildDay, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, buildVisitor, buildWish, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => {
@@ -59,8 +59,8 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
     const email = `${randomUUID().slice(0, 8)}@example.org`;
     const services = createServices(resources);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) =>
-        services.trips.wishes.ask(buildWish({ email, website: "" }), `visitor-${email}-${index}`),
+      Array.from({ length: 6 }, () =>
+        services.trips.wishes.ask(buildWish({ email, website: "" }), buildVisitor()),
       ),
     );
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);

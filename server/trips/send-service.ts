@@ -6,12 +6,9 @@ import { keepTrip } from "./keep-trip.ts";
 import type { TripWords } from "./store.ts";
 import { todayAnywhere } from "./today-anywhere.ts";
 
-/** Requests an account may send in an hour: a family planning, not a script. */
-const hourly = { limit: 20, windowSeconds: 3600 };
-
 /** What an account asks for: stored once, with its mails, however often it is sent. */
 export function createTripSender(
-  resources: Pick<Resources, "config" | "database" | "events" | "clock">,
+  resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
 ) {
   const { database, clock } = resources;
   return {
@@ -33,12 +30,10 @@ export function createTripSender(
         throw new AppError("forbidden", "A trip request can only be sent for your own account.");
       const fault = findTravelDateFault(input.travelDate, todayAnywhere(clock()));
       if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
-      return keepTrip(
-        database.db,
-        resources,
-        { ...input, userId, own, idempotencyKey },
-        { key: `trip:${userId}`, rule: hourly },
-      );
+      return keepTrip(database.db, resources, { ...input, userId, own, idempotencyKey }, [
+        "trip",
+        userId,
+      ]);
     },
   };
 }

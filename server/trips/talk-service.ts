@@ -2,7 +2,6 @@ import type { TripReplyInput } from "#contract/desk.ts";
 import type { TalkListItem } from "#contract/trip-talks.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { touchTrip } from "./change-store.ts";
@@ -12,20 +11,16 @@ import { replyMail } from "./reply-mail.ts";
 import { listTalks } from "./talk-store.ts";
 import { writeToOffice, writeToTraveller } from "./write-message.ts";
 
-/** Letters an administrator may send in an hour. */
-const replyRate = { limit: 120, windowSeconds: 3600 };
-const messageRate = { limit: 30, windowSeconds: 3600 };
-
 /** What the office and the sender of a request write to each other, and who has read it. */
 export function createTripTalks(
-  resources: Pick<Resources, "config" | "database" | "events" | "clock">,
+  resources: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   record: RecordTrip,
 ) {
-  const { config, database, events, clock } = resources;
+  const { config, database, events, clock, limits } = resources;
   return {
     /** Writes to the traveller: on their page and by mail. The first answer stops the clock. */
     async reply(admin: Admin, id: string, letter: TripReplyInput): Promise<void> {
-      await takeRate(database.db, `trip-reply:${admin.id}`, replyRate, clock());
+      await limits.take(database.db, "trip-reply", admin.id, clock());
       await database.transaction(async (db) => {
         const trip = await getDeskTrip(db, id);
         await writeToTraveller(db, { clock }, admin.id, trip, letter);
@@ -38,7 +33,7 @@ export function createTripTalks(
 
     /** Writes to the office: at the desk at once, and by mail. @throws AppError not_found, too_many_requests */
     async sendMessage(user: Pick<AuthUser, "id">, id: string, body: string): Promise<void> {
-      await takeRate(database.db, `trip-message:${user.id}`, messageRate, clock());
+      await limits.take(database.db, "trip-message", user.id, clock());
       await database.transaction(async (db) => {
         const trip = await getOwnTrip(db, user.id, id);
         await writeToOffice(db, { config, clock, record }, trip, body);

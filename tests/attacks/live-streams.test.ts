@@ -116,13 +116,30 @@ test("half an upgrade gives its place back", async () => {
 test("the process has a bound of its own", () => {
   const places = createLivePlaces({ perOwner: 2, perNetwork: 5, inAll: 7 });
   const take = (network: string) => places.take({ owner: null, network, end: () => {} });
-  const releases = [..."aaaaabb"].map(take);
-  expect(() => take("c")).toThrow(/Too many live/);
+  const releases = [..."abcdefg"].map(take);
+  expect(() => take("h")).toThrow(/Too many live/);
   releases[6]?.();
   releases[6]?.();
   expect(places.taken()).toBe(6);
-  take("c");
-  expect(() => take("c")).toThrow(/Too many live/);
+  take("h");
+  expect(() => take("i")).toThrow(/Too many live/);
+});
+
+test("when all places are taken a crowd gives one to whoever has fewer, however many networks it has", () => {
+  const places = createLivePlaces({ perOwner: 2, perNetwork: 5, inAll: 7 });
+  const ended: string[] = [];
+  const take = (network: string, wide?: string) =>
+    places.take({ owner: null, network, ...(wide && { wide }), end: () => ended.push(network) });
+  // A home with a network for each connection, and a neighbour.
+  for (const network of ["h1", "h2", "h3", "h4", "h5", "h6"]) take(network, "home");
+  take("neighbour");
+  const leave = take("stranger");
+  expect(ended).toEqual(["h6"]);
+  expect(places.taken()).toBe(7);
+  expect(() => take("h7", "home")).toThrow(/Too many live/);
+  leave();
+  leave();
+  expect(places.taken()).toBe(6);
 });
 
 test("a reader that takes nothing is dropped, and its connection with it", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import { queryRows } from "#server/db/database.ts";
+import { limitNames, limits as limitTable } from "#server/limits/limits.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createDeletionSweep } from "#server/travellers/deletion-sweep.ts";
@@ -181,8 +182,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   }) => `insert into storage_objects (bucket, name, owner, size, mimetype, etag)
     values ('profile-pictures', '${mark}.webp', '${id}', 1, 'image/webp', '${mark}'),
       ('photos', '${mark}/full.webp', '${id}', 1, 'image/webp', '${mark}')`,
-  rate_limits: ({ id }) =>
-    `insert into rate_limits (key, hits, ends_at) values ('trip:${id}', 1, now() + interval '1 hour')`,
+  rate_limits: { nothing: "hashes; a test of their own is at the end" },
   audit_log: ({
     id,
     mark,
@@ -490,4 +490,25 @@ test("the download asks whoever keeps something: every part of a filled account,
   expect(JSON.stringify(data)).not.toContain(neighbour.mark);
   const { newsletter } = await exportOf({ ...user, emailVerified: false });
   expect(newsletter, "an address that is not shown to be theirs tells nothing").toEqual([]);
+});
+
+test("what was counted of an account goes with it, whatever was counted", async () => {
+  const one = someone("zqcounted", "916500000009");
+  await fill(one);
+  const { limits, database } = resources;
+  const ofAccounts = limitNames.filter((name) => limitTable[name].owner === "account");
+  expect(ofAccounts).toContain("trip");
+  const count = async (id: string) => {
+    const standing = await limits.read(
+      database.db,
+      ofAccounts.map((name) => [name, id] as const),
+      new Date(),
+    );
+    return standing.map(({ hits }) => hits);
+  };
+  for (const id of [one.id, neighbour.id])
+    for (const name of ofAccounts) await limits.count(database.db, [[name, id]], new Date());
+  await deleteByService(one, false);
+  expect(await count(one.id)).toEqual(ofAccounts.map(() => 0));
+  expect(await count(neighbour.id)).toEqual(ofAccounts.map(() => 1));
 });

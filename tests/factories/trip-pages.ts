@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { PlanDay } from "#contract/trip-days.ts";
 import type { TripWishInput } from "#contract/trip-page.ts";
+import type { NetworkLadder } from "#server/limits/network.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { Services } from "#server/services.ts";
 import { createTripService } from "#server/trips/service.ts";
+
+/** A visitor whose network nobody else is in. */
+export const buildVisitor = (): NetworkLadder => ({
+  household: randomUUID(),
+  near: randomUUID(),
+  wide: randomUUID(),
+});
 
 /** The body of POST /api/trips. */
 export const buildWish = (overrides: Partial<TripWishInput> = {}): TripWishInput => ({
@@ -38,7 +46,7 @@ export async function openTrip(
   overrides: Partial<TripWishInput> = {},
 ): Promise<{ token: string; id: string; reference: string; email: string }> {
   const email = overrides.email ?? `t-${randomUUID().slice(0, 12)}@example.org`;
-  await services.trips.wishes.ask(buildWish({ ...overrides, email }), randomUUID());
+  await services.trips.wishes.ask(buildWish({ ...overrides, email }), buildVisitor());
   const mail = (await listMail(resources.database.db)).find(({ to }) => to === email.toLowerCase());
   const token = /\/trip\/([\w-]{43})#confirm/.exec(mail?.text ?? "")?.[1] ?? "";
   const { reference } = await services.trips.wishes.confirm(token, randomUUID());

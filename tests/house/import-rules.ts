@@ -55,6 +55,16 @@ export const importRules: ImportRule[] = [
     },
   },
   {
+    name: "limits are asked by their names",
+    advice: "give it a row in server/limits/limits.ts and ask `resources.limits` for it",
+    forbids: ({ from, to }) =>
+      to === "server/limits/rate-limit.ts" && !from.startsWith("server/limits/") && !isTest(from),
+    case: {
+      at: "server/trips/one.ts",
+      text: 'import { takeRate } from "#server/limits/rate-limit.ts";',
+    },
+  },
+  {
     name: "the ground floor needs nothing above it",
     advice: "hand it in as a parameter, or move what it needs down",
     forbids: ({ from, to }) =>

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { createTurns, turnOwner } from "#server/limits/turns.ts";
 import { AuthError } from "../auth-error.ts";
 
 /** OWASP's first choice for Argon2id with 19 MiB; memory in KiB. */
@@ -21,8 +22,7 @@ export function createQueue(running: number, waiting: number): Queue {
   let active = 0;
   return async (task) => {
     if (active >= running) {
-      if (line.length >= waiting)
-        throw new AuthError(429, "over_request_rate_limit", "The service is busy, try again soon");
+      if (line.length >= waiting) throw busy();
       await new Promise<void>((resolve) => line.push(resolve));
     } else active += 1;
     try {
@@ -38,11 +38,17 @@ export function createQueue(running: number, waiting: number): Queue {
 
 const cores = availableParallelism();
 
+const busy = () =>
+  new AuthError(429, "over_request_rate_limit", "The service is busy, try again soon");
+
+const crowd = createTurns({ atOnce: Math.max(2, cores), waiting: 2000, refuse: busy });
+
 /**
  * Whole sign-ins and sign-ups: what they ask of the embedded database runs on the thread that
- * serves the pages, so a crowd is let in a few at a time.
+ * serves the pages, so a crowd is let in a few at a time, the networks of `address` in turns.
  */
-export const crowdQueue = createQueue(Math.max(2, cores), 2000);
+export const crowdQueue = <T>(task: () => Promise<T>, address: string): Promise<T> =>
+  crowd.take(task, turnOwner(address));
 
 /** One line for the whole process: a core stays free for pages whoever signs in. */
 const queued = createQueue(Math.max(1, Math.min(4, cores - 1)), 1000);

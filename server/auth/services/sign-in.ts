@@ -28,7 +28,7 @@ export function signInWithPassword(
 ): Promise<WireSession> {
   return failEvenly(auth, async () => {
     await standBack(auth, input, client);
-    return crowdQueue(() => signIn(auth, input, client));
+    return crowdQueue(() => signIn(auth, input, client), client.address);
   });
 }
 

@@ -57,7 +57,7 @@ export async function signUp(
     throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
   if (input.phone && input.challenge) throw invalid("PKCE not supported for phone signups");
   checkPassword(input.password, settings.passwordMin);
-  return crowdQueue(() => takeIn(auth, input, client));
+  return crowdQueue(() => takeIn(auth, input, client), client.address);
 }
 
 async function takeIn(

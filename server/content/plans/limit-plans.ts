@@ -1,42 +1,71 @@
 import { createMiddleware } from "hono/factory";
-import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
+import { visitorKeys } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
-import { readPlanQuery } from "./plan-query.ts";
+import { readPlanQuery, unplannedQuery } from "./plan-query.ts";
 
-/** Plans that the server makes for a network, and for all together: a browser makes its own. */
-const perVisitor = { limit: 30, windowSeconds: 600 };
-const perSite = { limit: 240, windowSeconds: 60 };
-/** Pages that wait for a plan keep others waiting that nobody has kept. */
-const mostAtOnce = 12;
+/** Plans that are waited for at once, and of one network among them. */
+const most = { inAll: 12, ofNetwork: 3 };
 
-const refuse = (seconds: number) =>
-  new AppError(
-    "too_many_requests",
-    `Many trips are being planned just now: please try again in ${seconds} seconds.`,
-    { headers: { "retry-after": String(seconds) } },
-  );
+/** Counts plans that are under way, by network. @returns a place's way back, null where there is none */
+function createPlaces() {
+  const networks = new Map<string, number>();
+  let taken = 0;
+  return (network: string): (() => void) | null => {
+    const own = networks.get(network) ?? 0;
+    if (taken >= most.inAll || own >= most.ofNetwork) return null;
+    taken += 1;
+    networks.set(network, own + 1);
+    return () => {
+      taken -= 1;
+      const left = (networks.get(network) ?? 1) - 1;
+      if (left > 0) networks.set(network, left);
+      else networks.delete(network);
+    };
+  };
+}
 
-/** Before the planner's page: what asks for a plan of the server is counted, and kept by nobody. */
-export function limitPlans({ database, clock }: Pick<Resources, "database" | "clock">) {
-  let open = 0;
+/**
+ * Before the planner's page: what asks for a plan of the server is counted, first by its network and then among
+ * all, and kept by nobody. Beyond a limit nobody is refused: the page is served without days, and the browser
+ * plans by itself.
+ */
+export function limitPlans({
+  database,
+  clock,
+  limits,
+}: Pick<Resources, "database" | "clock" | "limits">) {
+  const takePlace = createPlaces();
+
+  /** @returns a place's way back, null when the browser is to plan */
+  async function admit(household: string, wide: string): Promise<(() => void) | null> {
+    const now = clock();
+    for (const counted of [["plan", household] as const, ["plan-site", "all"] as const]) {
+      const [passed] = await limits.count(database.db, [counted], now);
+      if (typeof passed === "number") return null;
+    }
+    return takePlace(wide);
+  }
+
   return createMiddleware<HttpEnv>(async (context, next) => {
-    if (readPlanQuery(new URL(context.req.url).searchParams).size === 0) return next();
-    if (open >= mostAtOnce) throw refuse(5);
-    open += 1;
+    const url = new URL(context.req.url);
+    const isUnplanned = url.searchParams.has(unplannedQuery);
+    if (isUnplanned || readPlanQuery(url.searchParams).size === 0) return next();
+    const { household, wide } = visitorKeys(context);
+    const leave = await admit(household, wide);
+    if (!leave) {
+      const routes = url.searchParams.get("_routes");
+      url.search = "";
+      url.searchParams.set(unplannedQuery, "1");
+      if (routes !== null) url.searchParams.set("_routes", routes);
+      context.req.raw = new Request(url, context.req.raw);
+    }
     try {
-      const now = clock();
-      await takeRate(database.db, `plan:${visitorKey(context)}`, perVisitor, now);
-      await takeRate(database.db, "plan-site:all", perSite, now).catch((error: unknown) => {
-        throw error instanceof AppError ? refuse(30) : error;
-      });
       await next();
       context.res.headers.set("cache-control", "no-store");
       context.res.headers.set("x-robots-tag", "noindex");
     } finally {
-      open -= 1;
+      leave?.();
     }
   });
 }

@@ -6,6 +6,9 @@ const fields = new Set(
   ).split(" "),
 );
 
+/** Asks for the page that plans what its own address in the browser says. */
+export const unplannedQuery = "unplanned";
+
 /** Letters of all values together, and of the link, of which no more is read. */
 const mostLetters = 8000;
 const mostOfLink = 6000;

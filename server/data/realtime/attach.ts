@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { visitorKey } from "#server/http/visitor-key.ts";
+import { visitorKeys } from "#server/http/visitor-key.ts";
 import { readClientAddress } from "#server/limits/network.ts";
 import type { Resources } from "#server/resources.ts";
 import { createChangeFeed } from "./change-feed.ts";
@@ -56,8 +56,8 @@ export function attachRealtime(
   const checkToken = createTokenCheck(auth);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: frameBytes });
 
-  const networkOfCaller = (request: IncomingMessage) =>
-    visitorKey({
+  const networksOf = (request: IncomingMessage) =>
+    visitorKeys({
       get: () =>
         readClientAddress({
           forwarded: request.headers["x-forwarded-for"]?.toString(),
@@ -96,9 +96,9 @@ export function attachRealtime(
       return;
     }
     try {
-      const network = networkOfCaller(request);
+      const { household: network, wide } = networksOf(request);
       // An owner is not known yet: a socket may say who it is by each of its channels, or never.
-      const release = places.take({ owner: null, network, end: () => socket.destroy() });
+      const release = places.take({ owner: null, network, wide, end: () => socket.destroy() });
       socket.once("close", release);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

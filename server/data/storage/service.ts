@@ -1,5 +1,5 @@
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
+import { turnOf } from "#server/limits/turns.ts";
 import {
   maxPictureBytes,
   pictureTexts,
@@ -16,7 +16,6 @@ const publicFolder = "videos/";
 
 /** Pictures an account may keep, and change in ten minutes. */
 const mostPictures = 20;
-const uploadRate = { limit: 30, windowSeconds: 600 };
 
 type Person = { id: string } | null;
 
@@ -35,7 +34,7 @@ export type Upload = { bytes: Uint8Array; cacheControl: string | undefined };
 export type StorageService = ReturnType<typeof createStorageService>;
 
 /** Bucket calls in the storage dialect. Each throws `StorageFault` for what the caller did wrong. */
-export function createStorageService({ storage, database, pictures, clock }: Resources) {
+export function createStorageService({ storage, database, pictures, clock, limits }: Resources) {
   function checkBucket(bucket: string): void {
     if (bucket !== pictureBucket) throw noBucket();
   }
@@ -77,7 +76,7 @@ export function createStorageService({ storage, database, pictures, clock }: Res
       checkBucket(bucket);
       checkObjectName(name);
       if (!person || !isOwn(name, person)) throw notAllowed();
-      await takeRate(database.db, `upload:${person.id}`, uploadRate, clock());
+      await limits.take(database.db, "upload", person.id, clock());
       const { bytes, cacheControl } = await readUpload();
       if (bytes.byteLength === 0) throw badRequest("The file is empty.");
       if (bytes.byteLength > maxPictureBytes) throw new AppError("too_large", pictureTexts.size);
@@ -90,7 +89,7 @@ export function createStorageService({ storage, database, pictures, clock }: Res
           "AccessDenied",
           `An account keeps ${mostPictures} pictures at most: remove one first.`,
         );
-      const picture = await reencodePicture(pictures, bytes);
+      const picture = await reencodePicture(pictures, bytes, { owner: turnOf(person.id) });
       return storage.put(bucket, name, picture, {
         mimetype: "image/webp",
         owner: person.id,

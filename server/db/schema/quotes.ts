@@ -32,6 +32,8 @@ export const tripWishes = pgTable("trip_wishes", {
   input: jsonb().$type<unknown>().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
   expiresAt: at("expires_at").notNull(),
+  /** While its mail has not gone: where it came from, as a key of its wider network. */
+  waitingNetwork: text("waiting_network"),
 });
 
 export const tripLinks = pgTable("trip_links", {
