@@ -4,11 +4,12 @@ import { readWishedPlaces, toggleWishedPlace } from "#app/wished/wished-places.t
 import type { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import { editWish } from "#planner/trip/edits.ts";
+import { writeDocument } from "#planner/trip/write-document.ts";
 import { answerCalls } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
 import { storeSession } from "#tests/components/stored-session.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { readTripLink, writeWishLink } from "#trip/link.ts";
+import { readTripLink, writeTripLink, writeWishLink } from "#trip/link.ts";
 import type { Planner } from "./create-planner.ts";
 import { keepPlan, readKeptPlans } from "./kept-plans.ts";
 import { PlanPage } from "./plan-page.tsx";
@@ -472,7 +473,7 @@ test("a shared link that the server does not plan is planned here, as nobody's o
   const kept = readKeptPlans().length;
   const planner = createPlanner();
   const shared = Wish.parse({ start: "base:agra", must: ["taj-mahal"], pace: "easy" });
-  const screen = await openUnplanned(planner, `p=${await writePlanLink(shared)}`);
+  const screen = await openUnplanned(planner, `p=${await writeWishLink(shared)}`);
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan).toHaveBeenCalledOnce();
   expect(planner.plan.mock.calls[0]?.[0]).toMatchObject({ start: "base:agra", pace: "easy" });
@@ -504,11 +505,13 @@ test("while it is planned here the reason stands there, and the form", async () 
   expect(screen.container.querySelector("form")).not.toBeNull();
 });
 
-test("a trip of the same wish that was kept here is shown as it was", async () => {
+test("a shared link that is one's own kept trip goes on as that", async () => {
   const planner = createPlanner();
   const mine = makeTrip(Wish.parse({ start: "base:agra" }), 777);
   keepPlan({ id: "22222222-2222-4222-8222-222222222222", itinerary: mine });
-  const screen = await openUnplanned(planner, `p=${await writePlanLink(mine.wish)}`);
+  planner.open.mockResolvedValueOnce(mine);
+  const screen = await openUnplanned(planner, `p=${await writeTripLink(writeDocument(mine))}`);
   await expect.element(heading(screen)).toBeVisible();
   expect(planner.plan).not.toHaveBeenCalled();
+  expect(readKeptPlans()).toHaveLength(1);
 });

@@ -41,28 +41,11 @@ type PlanPageProps = {
 const none: WishedPlaces = [];
 
 /** The planner: a little is asked, the trip stands below, each change is answered at once. */
-<<<<<<< HEAD
-export function PlanPage({
-  form,
-  wish: asks,
-  result,
-  link,
-  skeleton,
-  faults: first,
-  open,
-}: PlanPageProps) {
-  const wished = useWishedPlaces();
-  const plan = usePlan(
-    () => open(form.facts),
-    result,
-    asks && !result ? { wish: asks, skeleton: skeleton ?? null } : null,
-  );
-=======
 export function PlanPage(props: PlanPageProps) {
-  const { form, wish: asks, result, link, faults: first, isUnplanned = false, open } = props;
+  const { form, wish: asks, result, link, skeleton = null, faults: first } = props;
+  const { isUnplanned = false, open } = props;
   const wished = useWishedPlaces();
   const plan = usePlan(() => open(form.facts), result, isUnplanned);
->>>>>>> w/e
   const [faults, setFaults] = useState(first);
   const asked = useRef(false);
   const answer = useRef<HTMLDivElement>(null);
@@ -85,15 +68,15 @@ export function PlanPage(props: PlanPageProps) {
     if (!isUnplanned) return;
     const answers = new URLSearchParams(window.location.search);
     const read = asks
-      ? Promise.resolve({ wish: asks, faults: first })
+      ? Promise.resolve({ wish: asks, skeleton, faults: first })
       : readAsked(answers, form.today, plan.listNames);
     read
-      .then(({ wish, faults }) => {
+      .then(({ faults, ...link }) => {
         setFaults(faults);
-        return plan.planAsked(wish);
+        return plan.open(link);
       })
       // Without the facts there are no names: what was typed is planned as far as it can be read.
-      .catch(() => plan.planAsked(readWish(answers, form.today).wish));
+      .catch(() => plan.open({ wish: readWish(answers, form.today).wish, skeleton: null }));
   }, []);
 
   const ask = useRef<HTMLDivElement>(null);

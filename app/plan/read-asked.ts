@@ -1,19 +1,24 @@
-import { readPlanLink } from "#contract/plan-link.ts";
-import { type ReadWish, readWish } from "./read-wish.ts";
+import type { OpenedLink } from "#planner/trip/open-trip.ts";
+import { readTripLink } from "#trip/link.ts";
+import { readWish } from "./read-wish.ts";
+import { sayLinkFault } from "./say-link-fault.ts";
 
 type Named = { id: string; name: string };
 
+/** What an address asks for, and sentences about what could not be read of it. */
+export type ReadAsked = OpenedLink & { faults: readonly string[] };
+
 /**
- * What an address asks of the planner: by a link (`p`), or field by field.
+ * What an address asks of the planner: by a link (`p`), which carries days, or field by field.
  * @param today YYYY-MM-DD; @param listNames bases and sights, asked where fields may name them
  */
 export async function readAsked(
   asked: URLSearchParams,
   today: string,
   listNames: () => Promise<readonly Named[]>,
-): Promise<ReadWish> {
+): Promise<ReadAsked> {
   const link = asked.get("p");
-  if (link === null) return readWish(asked, today, await listNames());
-  const { wish, fault } = await readPlanLink(link);
-  return { wish, faults: fault ? [fault] : [] };
+  if (link === null) return { ...readWish(asked, today, await listNames()), skeleton: null };
+  const { wish, skeleton, fault } = await readTripLink(link);
+  return { wish, skeleton, faults: fault ? [sayLinkFault(fault)] : [] };
 }

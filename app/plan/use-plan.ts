@@ -27,34 +27,24 @@ export type PlanStatus = "idle" | "planning" | "improving" | "ready" | "failed";
 /** A better trip that was found while one reads: what it changes, and what it is worth more. */
 export type Offer = { itinerary: Itinerary; moved: Moved[]; percent: number };
 
-<<<<<<< HEAD
 /** Wish, nights, visits and times are the same: the facts beside them may be of another day. */
 const spell = (trip: Itinerary) =>
   JSON.stringify({ ...writeSkeleton(writeDocument(trip)), h: "", t: [] });
-=======
-const isSameWish = (one: Wish, other: Wish) =>
-  JSON.stringify(shortenWish(one)) === JSON.stringify(shortenWish(other));
->>>>>>> w/e
+
+const findKept = (plans: readonly KeptPlan[], trip: Itinerary) => {
+  const said = spell(trip);
+  return plans.find(({ itinerary }) => spell(itinerary) === said);
+};
 
 /** Quiet searches for one trip; milliseconds of rest before each. */
 const quiet = { rounds: 4, rest: 1500 };
 
 /**
  * The trip that is being made: planned, changed, undone, kept in the browser and in the address.
-<<<<<<< HEAD
- * `first`: a plan that the server has made; `link`: one of the address that it has not. `said`: what has just changed, to be read out.
- */
-export function usePlan(
-  openPlanner: () => Planner,
-  first: Itinerary | null,
-  link: OpenedLink | null = null,
-) {
-=======
- * `first`: a plan that the server has made; `isAsked`: one is asked for that the browser makes (`planAsked`).
+ * `first`: a plan that the server has made; `isAsked`: one is asked for that the browser makes (`open`).
  * `said`: what has just changed, to be read out.
  */
 export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isAsked = false) {
->>>>>>> w/e
   const [history, setHistory] = useState<History<Itinerary> | null>(first && beginHistory(first));
   const [status, setStatus] = useState<PlanStatus>(first ? "ready" : "idle");
   const [said, setSaid] = useState("");
@@ -76,21 +66,10 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
 
   useEffect(() => {
     const plans = readKeptPlans();
-<<<<<<< HEAD
     // One's own trip goes on under its own name; another of the same wish is another trip.
-    const said = first && spell(first);
-    const kept = said ? plans.find(({ itinerary }) => spell(itinerary) === said) : plans[0];
-    if (kept && !link) show(kept);
-=======
-    // What was seen is there again, and not what the server makes of the same wish.
-    const kept = first
-      ? plans.find(({ itinerary }) => isSameWish(itinerary.wish, first.wish))
-      : plans[0];
+    const kept = first ? findKept(plans, first) : plans[0];
     if (kept && !isAsked) show(kept);
->>>>>>> w/e
     else setId(createUuid());
-    // The server has laid out nothing: the days of the address are laid out here.
-    if (link) void openLink(link);
     return () => {
       turn.current += 1;
       opened.current?.close();
@@ -172,14 +151,6 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     setStatus("ready");
   }
 
-  /** What the address asks for: the trip that was kept of it, or a new one, which is nobody's own yet. */
-  function planAsked(wish: Wish): Promise<void> {
-    const kept = readKeptPlans().find(({ itinerary }) => isSameWish(itinerary.wish, wish));
-    if (!kept) return plan(wish, undefined, false);
-    show(kept);
-    return Promise.resolve();
-  }
-
   /** A new trip of a wish; `as`: under another id than the one that is shown. */
   async function plan(wish: Wish, as?: string, becomesOwn = true): Promise<void> {
     const own = ++turn.current;
@@ -219,9 +190,9 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     }
   }
 
-  /** The trip of a link as it stands there, not one's own yet; `as`: one's own, kept under this id. */
+  /** The trip of a link as it stands there, nobody's own yet; `as`: one's own, kept under this id. */
   async function openLink(asked: OpenedLink, as?: string): Promise<void> {
-    if (!asked.skeleton) return plan(asked.wish, as);
+    if (!asked.skeleton) return plan(asked.wish, as, as !== undefined);
     const own = ++turn.current;
     if (as) setId(as);
     setStatus("planning");
@@ -229,6 +200,8 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     try {
       const itinerary = await open().open(asked);
       if (own !== turn.current) return;
+      const kept = as === undefined ? findKept(readKeptPlans(), itinerary) : undefined;
+      if (kept) return show(kept);
       setOwn(as !== undefined);
       setHistory(beginHistory(itinerary));
       setStatus("ready");
@@ -301,11 +274,7 @@ export function usePlan(openPlanner: () => Planner, first: Itinerary | null, isA
     offer,
     warm,
     plan,
-<<<<<<< HEAD
     open: openLink,
-=======
-    planAsked,
->>>>>>> w/e
     show,
     change,
     takeOffer,

@@ -2,21 +2,13 @@ import { data, useLocation } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { openPlanner } from "#app/plan/open-planner.ts";
 import { PlanPage } from "#app/plan/plan-page.tsx";
-<<<<<<< HEAD
 import { namePlan } from "#app/plan/plan-words.ts";
-import { readWish } from "#app/plan/read-wish.ts";
-import { sayLinkFault } from "#app/plan/say-link-fault.ts";
+import { readAsked } from "#app/plan/read-asked.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices, reportError } from "#app/site/page-services.ts";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { writeDocument } from "#planner/trip/write-document.ts";
-import { readTripLink, writeTripLink } from "#trip/link.ts";
-=======
-import { readAsked } from "#app/plan/read-asked.ts";
-import { describePage } from "#app/site/page-meta.ts";
-import { pageServices, reportError } from "#app/site/page-services.ts";
-import { writePlanLink } from "#contract/plan-link.ts";
->>>>>>> w/e
+import { writeTripLink } from "#trip/link.ts";
 import type { Route } from "./+types/plan.ts";
 
 /** What says of itself that it cannot answer just now, see `AppError`. */
@@ -29,52 +21,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   asked.delete("_routes");
   const form = await plans.form();
-<<<<<<< HEAD
-  if (asked.size === 0)
-    return {
-      form,
-      wish: null,
-      skeleton: null,
-      result: null,
-      link: null,
-      picture: null,
-      faults: [],
-    };
-  const text = asked.get("p");
-  const read = text === null ? null : await readTripLink(text);
-  const { wish, skeleton, faults } = read
-    ? { ...read, faults: read.fault ? [sayLinkFault(read.fault)] : [] }
-    : { ...readWish(asked, form.today, await plans.names()), skeleton: null };
+  const nothing = { form, wish: null, skeleton: null, result: null, link: null, picture: null };
+  if (asked.size === 0) return { ...nothing, faults: [], isUnplanned: false };
+  // The server has no turn for this one: what it asks for is read, and planned, in the browser.
+  if (asked.has("unplanned")) return { ...nothing, faults: [], isUnplanned: true };
+  const { wish, skeleton, faults } = await readAsked(asked, form.today, plans.names);
   try {
     const result = await plans.open({ wish, skeleton });
     const link = await writeTripLink(writeDocument(result));
     const picture = plans.leadPicture(result);
-    return { form, wish, skeleton: null, result, link, picture, faults };
-=======
-  const nothing = { form, wish: null, result: null, link: null, faults: [] };
-  if (asked.size === 0) return { ...nothing, isUnplanned: false };
-  // The server has no turn for this one: what it asks for is read, and planned, in the browser.
-  if (asked.has("unplanned")) return { ...nothing, isUnplanned: true };
-  const { wish, faults } = await readAsked(asked, form.today, plans.names);
-  try {
-    const result = await plans.plan(wish);
-    return { form, wish, result, link: await writePlanLink(wish), faults, isUnplanned: false };
->>>>>>> w/e
+    return { form, wish, skeleton: null, result, link, picture, faults, isUnplanned: false };
   } catch (error) {
     // The browser has a planner of its own.
-    const answer = { form, wish, result: null, link: null, faults, isUnplanned: true };
+    const answer = { ...nothing, wish, skeleton, faults, isUnplanned: true };
     if (isBusy(error)) return answer;
     context.get(reportError)(error);
-<<<<<<< HEAD
-    const nothing = {
-      result: null,
-      link: null,
-      picture: null,
-      faults: [...faults, m.plan_failed()],
-    };
-    const answer = { form, wish, skeleton, ...nothing };
-=======
->>>>>>> w/e
     return data(answer, { status: 503, headers: { "retry-after": "5" } });
   }
 }

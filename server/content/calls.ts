@@ -98,7 +98,7 @@ const open = { method: "GET", may: "anybody" } as const;
 
 /** The static lists of section 7 and the search, as calls that anybody may make from anywhere. */
 export function createContentCalls(
-  resources: Pick<Resources, "config" | "clock" | "database">,
+  resources: Pick<Resources, "config" | "clock" | "database" | "limits">,
 ): Call[] {
   const { config, clock } = resources;
   const catalogue = getCatalogue();

@@ -3,13 +3,10 @@ import { addDays } from "#contract/calendar-day.ts";
 import { sharedPlanId, sharedPlanTexts } from "#contract/shared-plans.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { takeRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { readTripLink } from "#trip/link.ts";
 import { deleteSharedBefore, findShared, keepShared, touchShared } from "./shared-store.ts";
 
-/** A family that compares plans, not a script. */
-const perNetwork = { limit: 60, windowSeconds: 3600 };
 /** Days after which one that nobody opened is forgotten. */
 const life = 2 * 366;
 
@@ -32,7 +29,8 @@ export function createSharedPlans({
   config,
   database,
   clock,
-}: Pick<Resources, "config" | "database" | "clock">) {
+  limits,
+}: Pick<Resources, "config" | "database" | "clock" | "limits">) {
   const today = () => dayInIndia(clock());
   return {
     /**
@@ -40,7 +38,7 @@ export function createSharedPlans({
      * @throws AppError validation_failed where its link carries no days, too_many_requests by network
      */
     async share(plan: string, visitor: string): Promise<{ url: string }> {
-      await takeRate(database.db, `share-plan:${visitor}`, perNetwork, clock());
+      await limits.take(database.db, "share-plan", visitor, clock());
       const { skeleton } = await readTripLink(plan);
       if (!skeleton) throw new AppError("validation_failed", sharedPlanTexts.unreadable);
       const id = nameOf(plan);

@@ -100,6 +100,8 @@ export function createLimiter(loosened: readonly (readonly [string, number])[] =
     read,
     count,
     ruleOf,
+    /** What somebody is told who is beyond a limit that `count` has counted. */
+    refusal,
 
     /** Counts a hit. @throws AppError too_many_requests with Retry-After beyond the limit */
     async take(db: Db, name: LimitName, whose: string, now: Date): Promise<void> {

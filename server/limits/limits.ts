@@ -15,6 +15,8 @@ export type LimitOwner =
   | "mail address"
   | "telephone"
   | "trip"
+  /** A trip's link as one network uses it: what a stranger spends by it is their own. */
+  | "link and network"
   | "quote"
   | "conversation"
   | "question to a supplier"
@@ -57,6 +59,8 @@ const requests = {
   "trip-confirm": limit(60, hour, "network", "Links of mails are followed a few times."),
   plan: limit(30, 10 * minute, "network", "A plan of the server costs a fifth of a second."),
   "plan-site": limit(240, minute, "everybody", "Beyond it browsers plan by themselves."),
+  search: limit(240, 10 * minute, "network", "While one types the browser searches by itself."),
+  "share-plan": limit(60, hour, "network", "A family that compares plans, not a script."),
   "kept-plan": limit(300, 10 * minute, "account", "A plan is kept after each change."),
 } satisfies Record<string, Limit>;
 
@@ -71,7 +75,12 @@ const trips = {
   "trip-reply": limit(120, hour, "administrator", "Each is a mail to a traveller."),
   "trip-entry": limit(120, hour, "administrator", "Requests written down at the desk."),
   "inbound-mail": limit(60, hour, "trip", "Answers by mail to one trip."),
-  "trip-papers": limit(60, hour, "trip", "A PDF costs a part of a second."),
+  "link-calls": limit(600, 10 * minute, "link and network", "Each writes up to half a megabyte."),
+  "link-calls-network": limit(1200, 10 * minute, "network", "The same, by all links together."),
+  "link-papers": limit(60, hour, "link and network", "A PDF costs tenths of a second."),
+  "link-papers-network": limit(120, hour, "network", "The same, by all links together."),
+  "link-files": limit(120, hour, "link and network", "Calendars and tracks are asked for often."),
+  "link-files-network": limit(240, hour, "network", "The same, by all links together."),
   "desk-papers": limit(600, hour, "administrator", "The desk prints all day."),
   "quote-send": limit(120, hour, "administrator", "Each is a mail to a traveller."),
   "quote-decision": limit(30, hour, "quote", "A quote is accepted once."),

@@ -41,50 +41,6 @@ test("work that fails gives its place on", async () => {
   expect(await turns.take(async () => "again")).toBe("again");
 });
 
-<<<<<<< HEAD
-/** Work that is under way until it is let go, in the order in which it began. */
-function createWork() {
-  const begun: string[] = [];
-  const ends: (() => void)[] = [];
-  const work = (name: string) => () => {
-    begun.push(name);
-    return new Promise<void>((resolve) => ends.push(resolve));
-  };
-  const endOne = async () => {
-    ends.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  return { begun, work, endOne };
-}
-
-test("owners take turns with each other, however many one of them has waiting", async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 20, ...told });
-  const { begun, work, endOne } = createWork();
-  const all = ["a1", "a2", "a3", "a4", "b1", "c1", "b2"].map((name) =>
-    turns.take(work(name), name[0]),
-  );
-  for (let round = 0; round < 7; round++) await endOne();
-  await Promise.all(all);
-  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
-});
-
-test("who has many waiting gives a place to who has few, and nobody else loses one", async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 4, ...told });
-  const { begun, work, endOne } = createWork();
-  const outcomes = new Map<string, string>();
-  const ask = (name: string) =>
-    turns
-      .take(work(name), name[0])
-      .then(() => outcomes.set(name, "done"))
-      .catch((error: { code: string }) => outcomes.set(name, error.code));
-  const all = ["a0", "a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "c1"].map(ask);
-  for (let round = 0; round < 8; round++) await endOne();
-  await Promise.all(all);
-  const of = (state: string) => [...outcomes].filter(([, is]) => is === state).map(([n]) => n);
-  expect(of("too_many_requests").sort()).toEqual(["a2", "a3", "a4", "a5", "b3"]);
-  expect(begun).toContain("c1");
-  expect(begun).toContain("b1");
-=======
 /** A place that is held, and who has had a turn after it, in order. */
 function createCrowd(waiting: number) {
   const turns = createTurns({ atOnce: 1, waiting, ...told });
@@ -160,5 +116,4 @@ test("a neighbour of the same street takes the place of who holds most of it", a
   expect(await neighbour).toBe("done");
   expect(await many[4]).toBe("too_many_requests");
   expect(crowd.had.slice(0, 2)).toEqual(["203.0.113.7", "203.0.113.8"]);
->>>>>>> w/e
 });

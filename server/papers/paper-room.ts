@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "#server/errors/app-error.ts";
-import { createTurns } from "#server/limits/turns.ts";
+import { createTurns, sendAway, turnOf } from "#server/limits/turns.ts";
 import { createThreadRoom } from "#server/threads/thread-room.ts";
 import type { PaperAnswer, PaperJob } from "./paper-job.ts";
 
@@ -62,8 +62,10 @@ export function createPaperRoom(
   const turns = createTurns({
     atOnce: threads,
     waiting,
-    refusal: "Many papers are being written just now: please try again in a few seconds.",
-    seconds: 5,
+    refuse: sendAway(
+      "Many papers are being written just now: please try again in a few seconds.",
+      5,
+    ),
   });
 
   return {
@@ -89,7 +91,7 @@ export function createPaperRoom(
         } finally {
           free.push(room);
         }
-      }, network);
+      }, turnOf(network));
     },
     async close(): Promise<void> {
       await Promise.all(rooms.map((room) => room.close()));

@@ -11,23 +11,14 @@ import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
 import { gatherTripSheet, type PaperNeeds } from "./trip-sheet.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
-<<<<<<< HEAD
-const perAdmin = { limit: 600, windowSeconds: 3600 };
-
 /** By which link, and from where (`visitorKey`). */
 type Asked = { token: string; network: string };
-=======
->>>>>>> w/e
 type Paper = { name: string; bytes: Buffer };
 export type PaperService = ReturnType<typeof createPaperService>;
 
 /** What can be taken along of a trip: its plan and papers as PDF, its days as a calendar and a track. */
 export function createPaperService(
-<<<<<<< HEAD
-  resources: Pick<Resources, "database" | "clock">,
-=======
-  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
->>>>>>> w/e
+  resources: Pick<Resources, "database" | "clock" | "limits">,
   services: {
     room: Pick<PaperRoom, "write">;
     pages: Pick<TripPages, "getPage" | "findTripId">;
@@ -37,7 +28,7 @@ export function createPaperService(
     readFacts: () => Promise<{ text: { identity: Buffer } }>;
   } & PaperNeeds,
 ) {
-  const { database, clock } = resources;
+  const { database, clock, limits } = resources;
   let points: Promise<FindPoint> | undefined;
 
   function readPoints(): Promise<FindPoint> {
@@ -60,10 +51,6 @@ export function createPaperService(
     await services.pages.findTripId(token);
     await takeLinkRate(resources, { token, network }, use);
     const page = await services.pages.getPage(token);
-<<<<<<< HEAD
-=======
-    await limits.take(database.db, "trip-papers", page.reference, clock());
->>>>>>> w/e
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
@@ -106,7 +93,6 @@ export function createPaperService(
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
     },
 
-<<<<<<< HEAD
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */
     async writeDocumentByLink(asked: Asked, id: string): Promise<Paper> {
       const row = await services.money.getDocumentByLink(asked.token, id);
@@ -116,21 +102,8 @@ export function createPaperService(
 
     /** The same for the desk. @throws AppError not_found, as `writePlan` */
     async writeDocument(admin: { id: string }, network: string, id: string): Promise<Paper> {
-      await takeRate(database.db, `desk-papers:${admin.id}`, perAdmin, clock());
-      return write(await services.money.getDocument(id), network);
-=======
-    /** A numbered paper of one's own trip. @throws AppError not_found, forbidden */
-    async writeDocumentByLink(token: string, id: string): Promise<Paper> {
-      const row = await services.money.getDocumentByLink(token, id);
-      await limits.take(database.db, "trip-papers", row.tripId, clock());
-      return write(row);
-    },
-
-    /** The same for the desk. @throws AppError not_found */
-    async writeDocument(admin: { id: string }, id: string): Promise<Paper> {
       await limits.take(database.db, "desk-papers", admin.id, clock());
-      return write(await services.money.getDocument(id));
->>>>>>> w/e
+      return write(await services.money.getDocument(id), network);
     },
   };
 }

@@ -1,47 +1,33 @@
 import type { Call, CallContext } from "#server/calls/call.ts";
 import { visitorKey } from "#server/http/visitor-key.ts";
-import { countHits, type RateRule, refuseRate } from "#server/limits/rate-limit.ts";
 import type { Resources } from "#server/resources.ts";
 import { readToken } from "./link-calls.ts";
 
+/** What a link is asked for: any call of a trip's page, a PDF, a calendar or track. */
+export type LinkUse = "calls" | "papers" | "files";
+
+type Needs = Pick<Resources, "database" | "clock" | "limits">;
+
 /**
  * What one network may ask for by one link, and by all links together. What a stranger spends who has a
- * reading link is their own and not the editors'.
+ * reading link is their own and not the editors'. `network`: see `visitorKey`.
+ * @throws AppError too_many_requests
  */
-const bounds = {
-  /** Any call of a trip's page: each writes up to half a megabyte. */
-  calls: {
-    link: { limit: 600, windowSeconds: 600 },
-    network: { limit: 1200, windowSeconds: 600 },
-  },
-  /** Papers as PDF: tenths of a second of a thread of their own. */
-  papers: {
-    link: { limit: 60, windowSeconds: 3600 },
-    network: { limit: 120, windowSeconds: 3600 },
-  },
-  /** Calendars and tracks. */
-  files: {
-    link: { limit: 120, windowSeconds: 3600 },
-    network: { limit: 240, windowSeconds: 3600 },
-  },
-} as const satisfies Record<string, Record<"link" | "network", RateRule>>;
-
-export type LinkUse = keyof typeof bounds;
-
-/** `network`: see `visitorKey`. @throws AppError too_many_requests */
 export async function takeLinkRate(
-  { database, clock }: Pick<Resources, "database" | "clock">,
+  { database, clock, limits }: Needs,
   { token, network }: { token: string; network: string },
   use: LinkUse,
 ): Promise<void> {
-  const now = clock();
-  const hits = [
-    { key: `link-${use}:${token} ${network}`, ...bounds[use].link },
-    { key: `links-${use}:${network}`, ...bounds[use].network },
-  ];
-  const counted = await countHits(database.db, hits, now);
-  for (const [index, { key, limit }] of hits.entries())
-    if ((counted[index]?.hits ?? 0) > limit) await refuseRate(database.db, key, now);
+  const waits = await limits.count(
+    database.db,
+    [
+      [`link-${use}`, `${token} ${network}`],
+      [`link-${use}-network`, network],
+    ],
+    clock(),
+  );
+  const wait = waits.find((one) => one !== null);
+  if (typeof wait === "number") throw limits.refusal(wait);
 }
 
 /**
@@ -49,7 +35,7 @@ export async function takeLinkRate(
  * uncounted: it costs a look into an index.
  */
 export function boundLinks(
-  resources: Pick<Resources, "database" | "clock">,
+  resources: Needs,
   pages: { findTripId(token: string): Promise<string> },
   calls: Call[],
 ): Call[] {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { Wish } from "#contract/wish.ts";
+import { writeWishLink } from "#trip/link.ts";
 import { expect, type Site, startSite, still } from "./fixtures.ts";
 import {
   acceptWithGuide,
@@ -16,7 +17,6 @@ import {
   takeDeposit,
 } from "./quote-journey.ts";
 import { findMail, test } from "./traveller.ts";
-import { writeWishLink } from "#trip/link.ts";
 
 test.use({ ...still, viewport: phone, hasTouch: true });
 
