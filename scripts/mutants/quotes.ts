@@ -1,0 +1,96 @@
+import type { Mutant } from "./mutant.ts";
+
+/** Prices, ticks and days of a quote. */
+export const quoteMutants: Mutant[] = [
+  {
+    name: "changed prices are shown to a link that hides prices",
+    file: "server/quotes/present.ts",
+    text: "changes && (access.showPrices ? changes : { ...changes, items: [], total: null })",
+    broken: "changes",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "an option that is not offered any more stays ticked",
+    file: "server/quotes/desk-service.ts",
+    text: "(open?.ticked ?? []).filter((id) => optional.has(id))",
+    broken: "open?.ticked ?? []",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "ticks are kept in the order and as often as they are sent",
+    file: "server/quotes/answer-service.ts",
+    text: "return options.filter((id) => ticked.includes(id));",
+    broken: "return ticked;",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "a payment is due on a day that is over",
+    file: "server/quotes/answer-service.ts",
+    text: "dueOn: on < today ? today : on,",
+    broken: "dueOn: on,",
+    test: "server/money/due-days.test.ts",
+  },
+  {
+    name: "a quote cannot be sent on its last valid day",
+    file: "server/quotes/desk-service.ts",
+    text: "content.validUntil < today()",
+    broken: "content.validUntil <= today()",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "a quote is open in the moment in which it lapses",
+    file: "server/quotes/present.ts",
+    text: "version.lapsesAt <= now",
+    broken: "version.lapsesAt < now",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "a reader is reminded who got the quote an hour ago",
+    file: "server/quotes/lapse-sweep.ts",
+    text: "now.getTime() - version.sentAt.getTime() < dayMs",
+    broken: "now.getTime() - version.sentAt.getTime() < 0",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "a reader is reminded four days before the quote lapses",
+    file: "server/quotes/lapse-sweep.ts",
+    text: "const remindBefore = 3 * dayMs;",
+    broken: "const remindBefore = 4 * dayMs;",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "an editor is told the net price of an extra bed",
+    file: "server/quotes/costs.ts",
+    text: "extraBedPrice: sell(extraBedPrice),",
+    broken: "extraBedPrice,",
+    test: "server/quotes/last-days.test.ts",
+  },
+  {
+    name: "no margin is asked on extra beds",
+    file: "contract/quote-total.ts",
+    text: "beds * priceOf(item.extraBedPrice ?? 0)",
+    broken: "beds * (item.extraBedPrice ?? 0)",
+    test: "contract/quote-total.test.ts",
+  },
+  {
+    name: "an extra bed without a price of its own costs a room",
+    file: "contract/quote-total.ts",
+    text: "item.extraBedPrice ?? 0",
+    broken: "item.extraBedPrice ?? item.price",
+    test: "contract/quote-total.test.ts",
+  },
+  {
+    name: "a rate is taken whose extra bed costs something else",
+    file: "server/quotes/costs.ts",
+    text: "one.extraBedPrice === other.extraBedPrice",
+    broken: "true",
+    test: "server/rates/rates.test.ts",
+  },
+  {
+    name: "a rate of exchange does not hold on the day it is set for",
+    file: "contract/quote-total.ts",
+    text: "one.on <= day",
+    broken: "one.on < day",
+    test: "contract/quote-total.test.ts",
+  },
+];
