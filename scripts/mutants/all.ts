@@ -1,5 +1,7 @@
 import { accessMutants } from "./access.ts";
 import { browserMutants } from "./browser.ts";
+import { limitMutants } from "./limits.ts";
+import { linkMutants } from "./links.ts";
 import { moneyMutants } from "./money.ts";
 import type { Mutant } from "./mutant.ts";
 import { quoteMutants } from "./quotes.ts";
@@ -9,5 +11,7 @@ export const mutants: Mutant[] = [
   ...quoteMutants,
   ...moneyMutants,
   ...accessMutants,
+  ...linkMutants,
+  ...limitMutants,
   ...browserMutants,
 ];

@@ -93,4 +93,32 @@ export const quoteMutants: Mutant[] = [
     broken: "one.on < day",
     test: "contract/quote-total.test.ts",
   },
+  {
+    name: "a quote can be accepted at another sum than it has",
+    file: "server/quotes/answer-service.ts",
+    text: 'if (totals.total !== input.total) throw new AppError("conflict", quoteTexts.otherTotal);',
+    broken: "",
+    test: "server/quotes/quotes.test.ts",
+  },
+  {
+    name: "a further version is sent of what is accepted",
+    file: "server/quotes/desk-service.ts",
+    text: 'if (await store.findAcceptance(db, tripId)) throw new AppError("conflict", quoteTexts.accepted);',
+    broken: "",
+    test: "server/quotes/quotes.test.ts",
+  },
+  {
+    name: "an editor is told the margin of a quote",
+    file: "server/quotes/desk-service.ts",
+    text: "margin: isOwner ? sumMargin(content, agreed?.ticked ?? []) : null",
+    broken: "margin: sumMargin(content, agreed?.ticked ?? [])",
+    test: "server/quotes/quotes.test.ts",
+  },
+  {
+    name: "an editor is told net prices",
+    file: "server/quotes/desk-service.ts",
+    text: "content: isOwner ? content : hideCosts(content)",
+    broken: "content",
+    test: "server/quotes/last-days.test.ts",
+  },
 ];
