@@ -33,8 +33,6 @@ export default defineConfig({
   test: {
     // PGlite takes 400 MB a process: two at a time on two cores.
     maxWorkers: 2,
-    // Nothing of a broken rule is kept for the next run.
-    ...(process.env.MUTANT && { fsModuleCache: false }),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

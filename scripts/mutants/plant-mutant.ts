@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin } from "vitest/config";
 import { mutants } from "./all.ts";
 import { breakRule } from "./mutant.ts";
 
@@ -14,12 +14,17 @@ export function plantMutant(name: string | undefined, sign: string | undefined):
   const mutant = mutants.find((one) => one.name === name);
   if (!mutant) throw new Error(`There is no mutant called "${name}".`);
   const path = join(import.meta.dirname, "../..", mutant.file);
+  const isBroken = (id: string) => id.split("?")[0] === path;
   return [
     {
       name: "plant-mutant",
       enforce: "pre",
+      // The tests keep what they have transformed for the next run: the broken file is not.
+      configureVitest({ defineCacheKeyGenerator }) {
+        defineCacheKeyGenerator(({ id }) => (isBroken(id) ? false : undefined));
+      },
       async load(id) {
-        if (id.split("?")[0] !== path) return null;
+        if (!isBroken(id)) return null;
         if (sign) await writeFile(sign, "");
         return breakRule(mutant, await readFile(path, "utf8"));
       },
