@@ -28,9 +28,10 @@ const wanted = mutants.filter(({ name, file }) => `${name} ${file}`.includes(val
 type Run = { failed: boolean; planted: boolean; said: string };
 
 /** Runs a test file until its first failure. `planted`: the mutant's file was loaded in its broken form. */
-async function runTest(test: string, mutant?: Mutant): Promise<Run> {
+async function runTest({ test, only }: Mutant, mutant?: Mutant): Promise<Run> {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--project", projectOf(test), "--bail", "1", test];
+  if (only) args.push("-t", only);
   const sign = join(signs, "planted");
   rmSync(sign, { force: true });
   const child = spawn(process.execPath, args, {
@@ -68,17 +69,18 @@ async function runAll(): Promise<void> {
   const counts: Record<Verdict, number> = { killed: 0, SURVIVED: 0, "NOT RUN": 0 };
   let broken = 0;
   for (const mutant of wanted) {
-    const { name, file, test } = mutant;
-    if (!sound.has(test)) {
-      const { failed, said } = await runTest(test);
-      sound.set(test, !failed);
+    const { name, file, test, only = "" } = mutant;
+    const key = `${test} ${only}`;
+    if (!sound.has(key)) {
+      const { failed, said } = await runTest(mutant);
+      sound.set(key, !failed);
       if (failed) console.log(`${test} fails as it is:\n${said.slice(-2000)}`);
     }
-    if (!sound.get(test)) {
+    if (!sound.get(key)) {
       broken += 1;
       continue;
     }
-    const run = await runTest(test, mutant);
+    const run = await runTest(mutant, mutant);
     const verdict = judge(run);
     counts[verdict] += 1;
     if (verdict === "NOT RUN") console.log(run.said.slice(-2000));

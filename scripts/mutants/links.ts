@@ -29,6 +29,7 @@ export const linkMutants: Mutant[] = [
     text: 'message: mayEdit ? trip.message : ""',
     broken: "message: trip.message",
     test: "tests/attacks/new-surfaces.test.ts",
+    only: "a reading link reads neither",
   },
   {
     name: "a reading link reads the office's answers",
@@ -36,6 +37,7 @@ export const linkMutants: Mutant[] = [
     text: "mayEdit ? listTripMessages(db, trip.id) : []",
     broken: "listTripMessages(db, trip.id)",
     test: "tests/attacks/new-surfaces.test.ts",
+    only: "a reading link reads neither",
   },
   {
     name: "a cache keeps what stands behind a link",
@@ -64,6 +66,7 @@ export const linkMutants: Mutant[] = [
     text: "store.findDocument(database.db, id, trip.id)",
     broken: "store.findDocument(database.db, id)",
     test: "tests/attacks/new-surfaces.test.ts",
+    only: "papers of another trip are not there",
   },
   {
     name: "a calendar is read by who is no longer of the desk",
@@ -78,5 +81,6 @@ export const linkMutants: Mutant[] = [
     text: "and(eq(supplierAsks.tokenHash, tokenHash), isWanted)",
     broken: "eq(supplierAsks.tokenHash, tokenHash)",
     test: "tests/attacks/new-surfaces.test.ts",
+    only: "a supplier's words are words",
   },
 ];

@@ -10,6 +10,8 @@ export type Mutant = {
   broken: string;
   /** The test file that must fail. */
   test: string;
+  /** Of a file that takes long, a part of the test's name: that one alone is run. */
+  only?: string;
 };
 
 /** Of the file's text, the broken one. @throws Error where the rule no longer stands in it exactly once */

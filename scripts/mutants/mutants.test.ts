@@ -12,6 +12,7 @@ test.each(mutants)("the rule still stands where it is broken: $name", (mutant) =
   const code = read(mutant.file);
   expect(breakRule(mutant, code)).not.toBe(code);
   expect(existsSync(join(root, mutant.test)), mutant.test).toBe(true);
+  if (mutant.only) expect(read(mutant.test)).toContain(mutant.only);
 });
 
 test("each has a name of its own and breaks a rule that no other breaks in the same way", () => {
