@@ -103,7 +103,7 @@ const nameOf = (call: Call) => `${call.method} ${describedPath(call)}`;
 
 test("every call has a row that says who may, and no row is of a call that is gone", () => {
   const may = new Map(
-    Object.entries(roles).flatMap(([who, list]) => list.map((one) => [one, who])),
+    Object.entries(roles).flatMap(([who, list]) => list.map((one): [string, string] => [one, who])),
   );
   expect(Object.values(roles).flat()).toHaveLength(may.size);
   const found = Object.fromEntries(desk.calls.map((call) => [nameOf(call), call.may]));

@@ -335,6 +335,11 @@ describe("requests within requests", () => {
     countCases(targets.length);
   });
 
+  test("what is seen here: two plain requests behind each other are answered as two", async () => {
+    const plain = "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
+    expect((await send(plain + plain)).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  });
+
   test("none of it was kept", async () => {
     const page = await ask("GET", `/api/trip/${trip.token}`);
     expect(page.status).toBe(200);
