@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { plantMutant } from "./scripts/mutants/plant-mutant.ts";
 import { joinMessages } from "./scripts/vite-plugins.ts";
 import { chromium, pageOfTests } from "./tests/setup/chromium.ts";
 
@@ -27,7 +28,8 @@ const pageModules = [
 ];
 
 export default defineConfig({
-  plugins: [joinMessages()],
+  // `npm run mutants` runs a test with one rule broken; every usual run breaks none.
+  plugins: [joinMessages(), ...plantMutant(process.env.MUTANT, process.env.MUTANT_SIGN)],
   test: {
     // PGlite takes 400 MB a process: two at a time on two cores.
     maxWorkers: 2,

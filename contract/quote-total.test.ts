@@ -160,6 +160,21 @@ test("each unit counts what it says", () => {
   ).toEqual({ margin: 200, unknown: 1 });
 });
 
+test("an extra bed bears the room's margin, costs nothing where no price is said, and none is in what is no room", () => {
+  const bed = { price: 1000, margin: 1000, extraBeds: 2, nights: 3 };
+  expect(sumItem(item({ ...bed, extraBedPrice: 505 }), party)).toEqual({
+    // 1,100 and twice 556 (555.50 rounded up), three times.
+    sell: 3 * (1100 + 2 * 556),
+    net: 3 * (1000 + 2 * 505),
+    times: 3,
+  });
+  expect(sumItem(item(bed), party)).toMatchObject({ sell: 3300, net: 3000 });
+  for (const per of ["person", "group"])
+    expect(sumItem(item({ ...bed, per, extraBedPrice: 505, children: 0 }), party).net).toBe(
+      (per === "person" ? 2 : 1) * 3000,
+    );
+});
+
 test("5 % on the package, 18 % on the rest, TCS on both", () => {
   const items = [item({ price: 100_000 }), item({ id: "b", price: 10_000, tax: "other" })];
   const totals = sumQuote({ items, party, tcs: true, schedule }, [], rates);
@@ -182,6 +197,11 @@ test("a foreign currency is shown at its dated rate", () => {
     { currency: "USD" as const, on: "2026-11-20", rate: 880_000 },
   ];
   expect(findExchangeRate(list, "EUR", "2026-11-10")?.rate).toBe(980_000);
+  // On the day itself it holds already, and the one before it no longer.
+  expect(findExchangeRate(list, "EUR", "2026-11-19")?.rate).toBe(980_000);
+  expect(findExchangeRate(list, "EUR", "2026-11-20")?.rate).toBe(1_000_000);
+  expect(findExchangeRate(list, "EUR", "2026-11-01")?.rate).toBe(980_000);
+  expect(findExchangeRate(list, "EUR", "2026-10-31")).toBeNull();
   expect(findExchangeRate(list, "GBP", "2026-11-10")).toBeNull();
   expect(findExchangeRate(list, "USD", "2026-11-10")).toBeNull();
   const quote = { items: [item({ price: 10_000_00, tax: "none" })], party, tcs: false, schedule };

@@ -27,9 +27,10 @@ function layHead<Row extends Identified>(head: Page<Row>, held: Page<Row> | null
   if (!held || !head.next || held.rows.length <= head.rows.length) return head;
   const fresh = new Set(head.rows.map(({ id }) => id));
   const last = held.rows.findIndex(({ id }) => id === head.rows.at(-1)?.id);
-  // What newer rows have pushed out of the head stands below it; a head all of new rows says nothing of that.
-  const below = last === -1 ? head.rows.length : last + 1;
-  const rest = held.rows.slice(below).filter(({ id }) => !fresh.has(id));
+  // A head all of new rows: what lies between it and what is held, nobody knows. The list goes on behind it.
+  if (last === -1) return head;
+  // What newer rows have pushed out of the head stands below it.
+  const rest = held.rows.slice(last + 1).filter(({ id }) => !fresh.has(id));
   return { rows: [...head.rows, ...rest], next: held.next };
 }
 

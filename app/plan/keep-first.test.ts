@@ -54,3 +54,19 @@ test("once it is warm, another wish is planned once to be ready", async () => {
   expect((await engine.search(other, first)).wish.pace).toBe("easy");
   expect(plan).toHaveBeenCalledTimes(made + 1);
 });
+
+test("what was made ready before midnight is yesterday's: after it the same wish is planned anew", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 22, 23, 59, 59) });
+  try {
+    const { engine, plan } = openEngine();
+    await engine.warm(wish);
+    const made = plan.mock.calls.length;
+    await engine.search(wish, first);
+    expect(plan).toHaveBeenCalledTimes(made);
+    vi.setSystemTime(new Date(2026, 10, 23));
+    await engine.search(wish, first);
+    expect(plan).toHaveBeenCalledTimes(made + 1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -37,6 +37,23 @@ test("the image goes even when the client says nothing of the end of the session
   expect(localStorage.getItem(keys.image)).toBeNull();
 });
 
+test("what one person has begun to write is gone for the next: a trip's request and every form's draft", async () => {
+  const kept = { until: Date.now() + 3_600_000, value: { values: { name: "Asha Devi" } } };
+  for (const key of ["trip.draft", "draft.review", "plan.kept"])
+    for (const storage of [localStorage, sessionStorage])
+      storage.setItem(key, JSON.stringify(kept));
+  const timers = holdTimers();
+  expect(await signOut(service({ error: null }))).toBe(true);
+  timers.mockRestore();
+  for (const storage of [localStorage, sessionStorage]) {
+    expect(storage.getItem("trip.draft")).toBeNull();
+    expect(storage.getItem("draft.review")).toBeNull();
+    // The planner's trips belong to the browser.
+    expect(storage.getItem("plan.kept")).not.toBeNull();
+    storage.removeItem("plan.kept");
+  }
+});
+
 test("a sign-out that failed leaves both keys: the person is signed in still", async () => {
   storeSession();
   expect(await signOut(service({ error: { message: "No.", status: 500 } }))).toBe(false);

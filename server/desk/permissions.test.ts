@@ -2,11 +2,16 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { type Call, describedPath } from "#server/calls/call.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
+import roles from "#tests/fixtures/call-roles.json" with { type: "json" };
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
-/** Every call of the desk and of the traveller's pages, by everybody there is. */
+/**
+ * Every call of the server by everybody there is. Who may do what is written down a second time, in
+ * tests/fixtures/call-roles.json: by hand, so that a call opened by mistake is seen.
+ */
 
 let resources: OpenResources;
 let desk: Awaited<ReturnType<typeof createDeskApp>>;
@@ -34,7 +39,10 @@ const fill = (path: string) =>
     .replace(":note", randomUUID())
     .replace(":ask", randomUUID())
     .replace(":size", "full.webp")
-    .replace(":id", /\/reviews\//.test(path) ? "987654321" : randomUUID());
+    .replace(
+      /:id(\{(?:[^{}]|\{[^{}]*\})*\})?/,
+      /\/reviews\//.test(path) ? "987654321" : randomUUID(),
+    );
 
 async function statusOf(method: string, path: string, headers: Headers): Promise<number> {
   const hasBody = !["GET", "DELETE"].includes(method);
@@ -90,6 +98,68 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 });
+
+const nameOf = (call: Call) => `${call.method} ${describedPath(call)}`;
+
+test("every call has a row that says who may, and no row is of a call that is gone", () => {
+  const may = new Map(
+    Object.entries(roles).flatMap(([who, list]) => list.map((one): [string, string] => [one, who])),
+  );
+  expect(Object.values(roles).flat()).toHaveLength(may.size);
+  const found = Object.fromEntries(desk.calls.map((call) => [nameOf(call), call.may]));
+  expect(
+    found,
+    "a call that is new or moved: write who may into tests/fixtures/call-roles.json",
+  ).toEqual(Object.fromEntries(may));
+});
+
+/** What a call that anybody may ask says of itself to whoever is refused: a key, a password. */
+const ownRefusals = new Set(["POST /Login", "POST /AdminLogin", "POST /api/inbound-mail"]);
+
+test("all calls but the desk's and the traveller's pages, by everybody", async () => {
+  // Signing out is done by anybody, and would end the sessions of these very people.
+  const rest = desk.calls.filter(
+    (call) => !/^\/api\/(desk|me)\//.test(call.path) && call.path !== "/AdminLogout",
+  );
+  expect(rest.length).toBeGreaterThan(45);
+  const wrong: string[] = [];
+  for (const [person, headers] of Object.entries(people))
+    for (const call of rest) {
+      const path = fill(call.path)
+        .replace(":token", randomUUID())
+        .replace(/:facts\{.*\}$/, "plannable-x.json");
+      const status = await statusOf(call.method, path, headers);
+      const refused = status === 401 || status === 403;
+      const may =
+        call.may === "anybody" ||
+        (call.may === "traveller"
+          ? person.endsWith("traveller")
+          : (rank[person] ?? 0) >= (rank[call.may] ?? 9));
+      const isOwn = refused && ownRefusals.has(nameOf(call));
+      if ((refused === may && !isOwn) || status >= 500)
+        wrong.push(`${person} ${nameOf(call)}: ${status}`);
+    }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("nothing that is answered to somebody signed in, refusals neither, is kept by a cache", async () => {
+  const wrong: string[] = [];
+  for (const call of desk.calls) {
+    if (call.may === "anybody") continue;
+    for (const person of ["nobody", "half signed in", "traveller", "owner"]) {
+      const hasBody = !["GET", "DELETE"].includes(call.method);
+      const response = await desk.app.request(fill(call.path), {
+        method: call.method,
+        headers: { ...people[person], ...(hasBody && { "content-type": "application/json" }) },
+        ...(hasBody && { body: "{}" }),
+      });
+      await response.body?.cancel();
+      const kept = response.headers.get("cache-control") ?? "nothing";
+      if (!kept.includes("no-store")) wrong.push(`${person} ${nameOf(call)}: ${kept}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
 
 test("of quotes and money a viewer reads, an editor works, and settings and numbers are an owner's", () => {
   const rooms =

@@ -52,6 +52,33 @@ test("a rate taken by an editor costs what its owner set, and stays when it is r
   expect(body.margin).toEqual({ margin: 60_000, unknown: 0 });
 });
 
+test("whose price for an extra bed is asked, that rate's costs are taken: the quote's own or the book's", async () => {
+  const supplier = await addSupplier("The Inn of Beds");
+  const bed = { ...rate, price: 100_000, extraBedPrice: 50_000 };
+  const { body: book } = await desk.call<RateBook>(
+    "POST",
+    `/api/desk/suppliers/${supplier.id}/rates`,
+    owner,
+    bed,
+  );
+  const taken = book.suppliers.find(({ id }) => id === supplier.id)?.rates[0];
+  const trip = await openTrip(resources, desk);
+  const quote = `/api/desk/trips/${trip.id}/quote`;
+  const own = { price: 100_000, extraBedPrice: 40_000, extraBeds: 1, margin: 2000 };
+  const content = buildQuote({ items: [buildItem({ ...own, rate: taken?.id ?? null })] });
+  await desk.call("PUT", quote, owner, { revision: 0, content });
+  const saveBed = async (revision: number, extraBedPrice: number) => {
+    const { body } = await desk.call<DeskQuote>("GET", quote, editor);
+    const items = body.content.items.map((item) => ({ ...item, extraBedPrice, costs: "kept" }));
+    const sent = { revision, content: { ...body.content, items } };
+    expect((await desk.call("PUT", quote, editor, sent)).status).toBe(200);
+    return (await desk.call<DeskQuote>("GET", quote, owner)).body.content.items[0];
+  };
+  expect(await saveBed(1, 48_000)).toMatchObject({ extraBedPrice: 40_000, margin: 2000 });
+  expect(await saveBed(2, 60_000)).toMatchObject({ extraBedPrice: 50_000, margin: 2000 });
+  expect(await saveBed(3, 55_000)).toMatchObject({ extraBedPrice: 55_000, margin: null });
+});
+
 test("a supplier out of the book is gone with its rates and takes no new ones", async () => {
   const supplier = await addSupplier("The Closed Inn");
   const path = `/api/desk/suppliers/${supplier.id}`;

@@ -1,0 +1,54 @@
+import type { Mutant } from "./mutant.ts";
+
+/** How often something may be done, and who is counted as one. */
+export const limitMutants: Mutant[] = [
+  {
+    name: "the last try that is allowed is refused",
+    file: "server/limits/rate-limit.ts",
+    text: "counted.hits > rule.limit",
+    broken: "counted.hits >= rule.limit",
+    test: "server/limits/rate-limit.test.ts",
+  },
+  {
+    name: "a window that has ended goes on counting",
+    file: "server/limits/rate-limit.ts",
+    text: "then 1 else counted.hits + 1 end",
+    broken: "then counted.hits + 1 else counted.hits + 1 end",
+    test: "server/limits/rate-limit.test.ts",
+  },
+  {
+    name: "a window is forgotten before it has ended",
+    file: "server/limits/rate-limit.ts",
+    text: "now.getTime() - margin",
+    broken: "now.getTime() + 24 * margin",
+    test: "server/limits/rate-limit.test.ts",
+  },
+  {
+    name: "each address of a household is counted for itself",
+    file: "server/limits/network.ts",
+    text: "prefixOf(address, 4)",
+    broken: "prefixOf(address, 8)",
+    test: "server/limits/network.test.ts",
+  },
+  {
+    name: "a caller says who is counted",
+    file: "server/limits/network.ts",
+    text: 'split(",").at(-1)',
+    broken: 'split(",").at(0)',
+    test: "server/limits/network.test.ts",
+  },
+  {
+    name: "an address mapped into IPv6 is another one",
+    file: "server/limits/network.ts",
+    text: "address.isIPv4MappedAddress() ? address.toIPv4Address() : address",
+    broken: "address",
+    test: "server/limits/network.test.ts",
+  },
+  {
+    name: "a script opens its account's trip page all day",
+    file: "server/trips/own-page-service.ts",
+    text: 'await takeTripRate(resources, trip, "links");',
+    broken: "",
+    test: "server/trips/own-page.test.ts",
+  },
+];
