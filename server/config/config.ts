@@ -110,7 +110,8 @@ const Environment = z.object({
   AUTH_OTP_TTL: seconds(3600),
   AUTH_RESEND_GAP: seconds(60),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
-  AUTH_REAUTHENTICATION: flag(false),
+  AUTH_REAUTHENTICATION: flag(true),
+  AUTH_REAUTHENTICATION_AFTER: seconds(900),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_REDIRECT_ALLOW: list,
 });
@@ -224,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       resendGap: env.AUTH_RESEND_GAP,
       secureEmailChange: env.AUTH_SECURE_EMAIL_CHANGE,
       reauthentication: env.AUTH_REAUTHENTICATION,
+      reauthenticationAfter: env.AUTH_REAUTHENTICATION_AFTER,
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
       google:

@@ -37,7 +37,7 @@ export function checkUserId(id: string): string {
 
 async function hashGiven(auth: AuthContext, input: AdminUser): Promise<string | undefined> {
   if (input.password) {
-    checkPassword(input.password, auth.settings.passwordMin);
+    await checkPassword(input.password, auth.settings.passwordMin);
     return auth.hasher.hash(input.password);
   }
   if (!input.password_hash) return undefined;

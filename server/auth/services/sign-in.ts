@@ -96,6 +96,6 @@ async function signIn(auth: AuthContext, input: Credentials, client: Client): Pr
       return new AuthError(400, "invalid_credentials", "Invalid login credentials");
     return issueSession(auth, db, user, client, { method: "password" });
   });
-  const weakness = findWeakness(input.password, settings.passwordMin);
+  const weakness = await findWeakness(input.password, settings.passwordMin);
   return weakness ? { ...session, weak_password: weakness } : session;
 }
