@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "#server/errors/start-error.ts";
+import { findKeyFaults } from "./jwt-keys.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
@@ -156,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     faults.push(`CHAT_PROVIDER=${env.CHAT_PROVIDER} needs CHAT_ID`);
   if (env.WORKERS > 1 && !env.DATABASE_URL)
     faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
+  if (env.AUTH_JWT_KEYS) faults.push(...findKeyFaults(env.AUTH_JWT_KEYS));
   const { storage, faults: storageFaults } = readStorage(env, join(env.DATA_DIR, "objects"));
   faults.push(...storageFaults);
   if (faults.length > 0)

@@ -25,14 +25,9 @@ export type SigningKeys = {
   publicKeys(): Promise<{ keys: JWK[] }>;
 };
 
-const curveAlgorithms: Record<string, string> = {
-  "P-256": "ES256",
-  "P-384": "ES384",
-  Ed25519: "EdDSA",
-};
+/** The configuration takes no other kinds (`server/config/jwt-keys.ts`). */
 const findAlgorithm = (jwk: JWK) =>
-  jwk.alg ??
-  (jwk.kty === "RSA" ? "RS256" : jwk.kty === "oct" ? "HS256" : curveAlgorithms[jwk.crv ?? ""]);
+  jwk.alg ?? { RSA: "RS256", EC: "ES256", oct: "HS256" }[jwk.kty ?? ""];
 
 function toPublic({ kid, alg, jwk }: Key): JWK {
   const { kty, crv, x, y, n, e } = jwk;
