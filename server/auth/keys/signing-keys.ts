@@ -17,6 +17,11 @@ import { createVerifiedTokens } from "./verified-tokens.ts";
 type Key = { kid: string; alg: string; key: CryptoKey | Uint8Array; jwk: JWK };
 type Ring = { signer: Key; verifiers: Map<string, Key>; jwks: { keys: JWK[] } };
 
+const expired = "token is expired";
+/** Whether `verify` refused a token for its age alone. */
+export const isExpiredToken = ({ code, message }: AuthError): boolean =>
+  code === "bad_jwt" && message.endsWith(expired);
+
 export type SigningKeys = {
   sign(payload: JWTPayload): Promise<string>;
   /** @throws AuthError bad_jwt, its text starting "invalid JWT" */
@@ -114,7 +119,7 @@ export function createSigningKeys(
         if (error instanceof AuthError) throw error;
         throw refuse(
           (error as { code?: string }).code === "ERR_JWT_EXPIRED"
-            ? "token is expired"
+            ? expired
             : "signature is invalid",
         );
       }
