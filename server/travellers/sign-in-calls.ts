@@ -75,6 +75,8 @@ export function createSignInCalls(service: AccountService, auth: Auth): Call[] {
       summary: "Make an account; a mail confirms its address",
       body: SignupInput,
       bodyBytes: pictureBodyBytes,
+      // Nothing else of it can be that long.
+      tooLarge: signupTexts.imageSize,
       refusal: { success: false },
       answer: SignupAnswer,
       // Its picture makes this the largest body that comes from nobody: counted before it is read.
