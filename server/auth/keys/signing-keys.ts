@@ -31,8 +31,8 @@ export type SigningKeys = {
 };
 
 /** The configuration takes no other kinds (`server/config/jwt-keys.ts`). */
-const findAlgorithm = (jwk: JWK) =>
-  jwk.alg ?? { RSA: "RS256", EC: "ES256", oct: "HS256" }[jwk.kty ?? ""];
+const algorithms: Record<string, string> = { RSA: "RS256", EC: "ES256", oct: "HS256" };
+const findAlgorithm = (jwk: JWK) => jwk.alg ?? algorithms[jwk.kty ?? ""];
 
 function toPublic({ kid, alg, jwk }: Key): JWK {
   const { kty, crv, x, y, n, e } = jwk;

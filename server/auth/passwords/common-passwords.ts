@@ -33,7 +33,7 @@ async function readLists(): Promise<Lists> {
 
 /** A word in its plain spelling, without the digits and signs around it. */
 function bareWord(text: string): string {
-  const word = text.replace(/^[^\p{L}@$]+/u, "").replace(/[^\p{L}]+$/u, "");
+  const word = text.replace(/^(?:(?![@$])\P{L})+/u, "").replace(/\P{L}+$/u, "");
   return [...word].map((sign) => spellings[sign] ?? sign).join("");
 }
 
