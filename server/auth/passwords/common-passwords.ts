@@ -1,7 +1,7 @@
 import { brand } from "#contract/brand.ts";
 
 /** How far down the list a word is still no password with signs before and behind it. */
-const mostUsedWords = 3000;
+const mostUsedWords = 1000;
 /** Digits and signs that add nothing to such a word; more of them are worth something by themselves. */
 const mostDecoration = 6;
 
