@@ -41,7 +41,12 @@ export const isSignupName = (value: string): boolean => {
 /** Beyond a thousand characters nothing is a name or a password, and no pattern is tried. */
 const sane = (error: string) => z.maxLength(1000, { error, abort: true });
 
-const emailField = email("Email", signupTexts.email);
+const emailField = email("Email", signupTexts.email, signupTexts.email);
+
+/** Of a password in UTF-8: what the auth service takes at most. */
+export const mostPasswordBytes = 72;
+const passwordTooLong = `The password is too long: at most ${mostPasswordBytes} characters.`;
+const fitsPassword = (value: string) => new TextEncoder().encode(value).length <= mostPasswordBytes;
 
 /** `Pass` repeats the password, `country` is a label of the list, `image` a data URL or null. */
 export const SignupInput = z
@@ -58,7 +63,11 @@ export const SignupInput = z
     email: emailField,
     password: z
       .string(signupTexts.password)
-      .check(sane(signupTexts.password), z.regex(password, signupTexts.password)),
+      .check(
+        sane(signupTexts.password),
+        z.regex(password, signupTexts.password),
+        z.refine(fitsPassword, passwordTooLong),
+      ),
     Pass: z.string(signupTexts.Pass),
     country: z
       .string(signupTexts.country)

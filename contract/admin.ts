@@ -3,15 +3,29 @@ import { adminRoles } from "./desk-admins.ts";
 
 /** The admin calls of section 7. */
 
+export const adminTexts = {
+  wrongCredentials: "Wrong credentials",
+  userDeleted: "User deleted Successfully",
+  codeNeeded: "Enter the six digits of your authenticator.",
+  wrongCode: "That code is not right, or has been used.",
+} as const;
+
 export const AdminLoginInput = z.object({
   admin_email: z
     .string("Admin email is required.")
-    .check(z.trim(), z.minLength(1, "Admin email is required."), z.maxLength(254)),
+    .check(
+      z.trim(),
+      z.minLength(1, "Admin email is required."),
+      z.maxLength(254, adminTexts.wrongCredentials),
+    ),
   admin_password: z
     .string("Admin password is required.")
-    .check(z.minLength(1, "Admin password is required."), z.maxLength(200)),
+    .check(
+      z.minLength(1, "Admin password is required."),
+      z.maxLength(200, adminTexts.wrongCredentials),
+    ),
   /** Beyond the specification: six digits or a recovery code, once a second factor is set up. */
-  code: z.optional(z.string().check(z.maxLength(40))),
+  code: z.optional(z.string(adminTexts.wrongCode).check(z.maxLength(40, adminTexts.wrongCode))),
 });
 export type AdminLoginInput = z.infer<typeof AdminLoginInput>;
 
@@ -40,10 +54,3 @@ export const UserListItem = z.object({
   }),
 });
 export type UserListItem = z.infer<typeof UserListItem>;
-
-export const adminTexts = {
-  wrongCredentials: "Wrong credentials",
-  userDeleted: "User deleted Successfully",
-  codeNeeded: "Enter the six digits of your authenticator.",
-  wrongCode: "That code is not right, or has been used.",
-} as const;

@@ -13,6 +13,13 @@ const newPassword = z.string("A password is required.").check(
   z.refine((value) => new Set(value).size >= 5, "At least 5 different characters."),
 );
 
+const presentPassword = z
+  .string("Your present password is required.")
+  .check(
+    z.minLength(1, "Your present password is required."),
+    z.maxLength(200, "Your present password is not right."),
+  );
+
 const code = z.string("The code is missing.").check(
   z.overwrite((value) => value.replaceAll(/[\s-]/g, "").toLowerCase()),
   z.regex(/^(\d{6}|[a-z0-9]{10})$/, "Six digits, or one of your recovery codes."),
@@ -44,9 +51,11 @@ export type AdminChange = z.infer<typeof AdminChange>;
 
 export const ProfileInput = z.object({ name: line("Your name", 100) });
 export const PasswordChangeInput = z.object({
-  current: z.string("Your present password is required.").check(z.minLength(1), z.maxLength(200)),
+  current: presentPassword,
   next: newPassword,
 });
+/** Before a second factor is offered: a session left open must not lock its owner out. */
+export const TotpInput = z.object({ password: presentPassword });
 export const CodeInput = z.object({ code });
 export const DeskSettings = z.object({
   secondFactorRequired: z.boolean("secondFactorRequired is true or false."),

@@ -25,11 +25,11 @@ const cleanParagraphs = (value: string) =>
 export const cleanParagraphText = (value: string): string => cleanParagraphs(value);
 
 /** What is too long is not looked at further: a pattern over a whole body takes its time. */
-const atMost = (label: string, most: number) =>
-  z.maxLength(most, {
-    error: `${label} is too long: at most ${most} characters.`,
-    abort: true,
-  });
+const atMost = (
+  label: string,
+  most: number,
+  error = `${label} is too long: at most ${most} characters.`,
+) => z.maxLength(most, { error, abort: true });
 
 /** One line, required, at most `most` characters. */
 export const line = (label: string, most: number) =>
@@ -107,8 +107,8 @@ export const findAddress = (text: string): string | null =>
 /** A text with blanks where it had addresses. */
 export const dropAddresses = (text: string): string => text.replaceAll(addressesWithin, " ");
 
-/** One address. `missing` is said where there is none at all. */
-export const email = (label = "Email", missing = `${label} is required.`) =>
+/** One address. `missing` is said where there is none at all, `tooLong` where it is none by its length. */
+export const email = (label = "Email", missing = `${label} is required.`, tooLong?: string) =>
   z
     .string(missing)
     .check(
@@ -116,7 +116,7 @@ export const email = (label = "Email", missing = `${label} is required.`) =>
       z.trim(),
       z.normalize(),
       z.minLength(1, missing),
-      atMost(label, 254),
+      atMost(label, 254, tooLong),
       z.refine(isAddress, "Invalid email format."),
     );
 

@@ -5,18 +5,24 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { askAuth, useAuthAction } from "./use-auth-action.ts";
+import { OwnerProofField, useOwnerProof } from "./owner-proof.tsx";
+import { useAuthAction } from "./use-auth-action.ts";
 
 /** A new address: nothing changes until the mails to both have been answered. */
 export function EmailCard({ user, email }: { user: User | null; email: string }) {
   const action = useAuthAction();
+  const proof = useOwnerProof();
   const form = useForm({
     action,
     draft: "account-email",
-    async send({ email: next = "" }) {
+    async send(values) {
+      const email = (values.email ?? "").trim();
       const emailRedirectTo = `${window.location.origin}/account`;
-      await askAuth((auth) => auth.updateUser({ email: next.trim() }, { emailRedirectTo }));
-      form.reset();
+      const isDone = await proof.change(values, (auth, shown) =>
+        auth.updateUser({ email, ...shown }, { emailRedirectTo }),
+      );
+      if (isDone) form.reset();
+      return isDone;
     },
   });
   const waiting = user?.new_email;
@@ -37,6 +43,7 @@ export function EmailCard({ user, email }: { user: User | null; email: string })
           name="email"
           required
         />
+        <OwnerProofField proof={proof} error={form.error} run={action.run} />
         {form.problem && <FieldError>{form.problem}</FieldError>}
         <Button type="submit" size="small" busy={form.busy}>
           {m.account_email_change()}

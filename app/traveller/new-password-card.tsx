@@ -6,17 +6,24 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { Card } from "./card.tsx";
-import { askAuth, useAuthAction } from "./use-auth-action.ts";
+import { OwnerProofField, useOwnerProof } from "./owner-proof.tsx";
+import { useAuthAction } from "./use-auth-action.ts";
 
 /** A new password; other devices have to sign in again. */
 export function NewPasswordCard() {
   const action = useAuthAction();
+  const proof = useOwnerProof();
   const form = useForm({
     action,
-    async send({ password = "" }) {
-      await askAuth((auth) => auth.updateUser({ password }));
+    async send(values) {
+      const { password = "" } = values;
+      const isDone = await proof.change(values, (auth, shown) =>
+        auth.updateUser({ password, ...shown }),
+      );
+      if (!isDone) return false;
       form.reset();
       void showToast(m.auth_password_updated());
+      return true;
     },
   });
   return (
@@ -24,13 +31,14 @@ export function NewPasswordCard() {
       <form className={styles.form} {...form.props}>
         <PasswordField
           label={m.auth_password_new()}
-          hint={m.auth_password_hint()}
+          hint={m.auth_new_password_hint()}
           autoComplete="new-password"
           name="password"
           minLength={8}
           maxLength={72}
           required
         />
+        <OwnerProofField proof={proof} error={form.error} run={action.run} />
         {form.problem && <FieldError>{form.problem}</FieldError>}
         <Button type="submit" size="small" busy={form.busy}>
           {m.auth_password_submit()}

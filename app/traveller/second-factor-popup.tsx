@@ -1,7 +1,8 @@
 import type { Factor } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { openAuth } from "#app/calls/auth.ts";
-import { CallError } from "#app/calls/call-error.ts";
+import { readAuthFault } from "#app/calls/auth-fault.ts";
+import { sayFault } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FieldError } from "#app/ui/field.tsx";
@@ -16,13 +17,13 @@ type State = { factor: Factor | null; challengeId: string | null };
 async function readFactor(): Promise<State> {
   const { mfa } = await openAuth();
   const { data, error } = await mfa.listFactors();
-  if (error) throw error;
+  if (error) throw readAuthFault(error);
   const [totp] = data.totp;
   if (totp) return { factor: totp, challengeId: null };
   const [phone] = data.phone;
   if (!phone) return { factor: null, challengeId: null };
   const sent = await mfa.challenge({ factorId: phone.id });
-  if (sent.error) throw sent.error;
+  if (sent.error) throw readAuthFault(sent.error);
   return { factor: phone, challengeId: sent.data.id };
 }
 
@@ -33,7 +34,7 @@ async function verify({ factor, challengeId }: State, code: string): Promise<voi
   const { error } = challengeId
     ? await mfa.verify({ factorId, challengeId, code })
     : await mfa.challengeAndVerify({ factorId, code });
-  if (error) throw new CallError("refused", error.message);
+  if (error) throw readAuthFault(error);
 }
 
 /** The code of the second step, over whatever page wanted it; what was typed there stays. */
@@ -44,7 +45,7 @@ export function SecondFactorPopup({ onDone }: { onDone(passed: boolean): void })
   useEffect(() => {
     readFactor().then(setState, (error: unknown) => {
       setState({ factor: null, challengeId: null });
-      setProblem(error instanceof Error ? error.message : m.account_unreachable());
+      setProblem(sayFault(error, m.account_unreachable()));
     });
   }, []);
 

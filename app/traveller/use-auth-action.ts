@@ -1,10 +1,10 @@
 import type { GoTrueClient } from "@supabase/auth-js";
 import { openAuth } from "#app/calls/auth.ts";
-import { CallError } from "#app/calls/call-error.ts";
+import { type AuthFault, readAuthFault } from "#app/calls/auth-fault.ts";
 import { withSecondFactor } from "#app/calls/second-factor.ts";
 import { useAction } from "#app/calls/use-action.ts";
 
-type Asked = { error: { message: string; code?: string | undefined } | null };
+type Asked = { error: AuthFault | null };
 
 /** Makes a call of the auth client, with the second step where it is wanted. @throws CallError */
 export async function askAuth(work: (auth: GoTrueClient) => Promise<Asked>): Promise<void> {
@@ -13,7 +13,7 @@ export async function askAuth(work: (auth: GoTrueClient) => Promise<Asked>): Pro
     () => work(auth),
     (answer) => answer.error?.code,
   );
-  if (error) throw new CallError("refused", error.message);
+  if (error) throw readAuthFault(error);
 }
 
 /** One change of the account at a time, by our own calls (`run`) or by the official client (`ask`). */

@@ -11,6 +11,7 @@ import { findOffered } from "#contract/offered-quote.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import { tripTypeLabels } from "#contract/trips.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
+import { ConfirmTrip } from "./confirm-trip.tsx";
 import { DayList } from "./day-list.tsx";
 import { MoneySection } from "./money-section.tsx";
 import { QuoteSection } from "./quote-section.tsx";
@@ -66,10 +67,10 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
   const quote = trip.quote.data?.quote ?? null;
   return (
     <div className={styles.page}>
-      {trip.confirmed && (
+      {trip.confirmation.said && (
         <p className={styles.confirmed} role="status">
           <Icon name="check" />
-          {trip.confirmed}
+          {trip.confirmation.said}
         </p>
       )}
       <section className={styles.card} aria-label={m.mytrips_status()}>
@@ -112,6 +113,8 @@ export function TripPageView({ token, map }: { token: string; map: MapOfIndia })
     >
       {data ? (
         <Loaded token={token} trip={trip} data={data} map={map} />
+      ) : error?.status === 404 && trip.confirmation.isDue ? (
+        <ConfirmTrip confirmation={trip.confirmation} />
       ) : error?.status === 404 ? (
         <Notice title={m.trip_page_no_link()} lede={fault ?? ""} />
       ) : error ? (

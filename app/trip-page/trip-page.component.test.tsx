@@ -113,6 +113,62 @@ test("a link that is closed says so, and offers nothing else", async () => {
   expect(screen.getByRole("button", { name: "Try again" }).elements()).toHaveLength(0);
 });
 
+/** The server of a request that waits for its confirmation. */
+function serveWaiting(confirm: () => CallAnswer) {
+  let isSent = false;
+  return answerCalls(({ method, path }) => {
+    if (method === "POST" && path === "/api/trips/confirm") {
+      const answer = confirm();
+      isSent = !(answer && "status" in answer);
+      return answer;
+    }
+    const none = refuse(404, { error: { code: "not_found", message: "This link is not open." } });
+    if (!isSent) return none;
+    return path === base ? page() : { quote: null };
+  });
+}
+const confirms = (calls: { path: string }[]) =>
+  calls.filter(({ path }) => path === "/api/trips/confirm");
+
+test("the mail's link sends nothing by itself: a press does, once, and the mark goes", async () => {
+  window.history.replaceState(null, "", "#confirm");
+  const calls = serveWaiting(() => ({ message: "Your request is with us.", reference: "SF-1" }));
+  const screen = await open();
+  const press = screen.getByRole("button", { name: "Send my request" });
+  await expect.element(press).toBeVisible();
+  expect(confirms(calls)).toHaveLength(0);
+  await press.click();
+  await expect.element(screen.getByText("Your request is with us.")).toBeVisible();
+  expect(confirms(calls)).toMatchObject([{ body: { token } }]);
+  expect(window.location.hash).toBe("");
+});
+
+test("a link that is too old is said to be closed once it was pressed; a broken line can be tried again", async () => {
+  window.history.replaceState(null, "", "#confirm");
+  let answer: CallAnswer = refuse(503, {});
+  serveWaiting(() => answer);
+  const screen = await open();
+  const press = screen.getByRole("button", { name: "Send my request" });
+  await press.click();
+  await expect.element(screen.getByRole("alert").first()).toBeInTheDocument();
+  answer = refuse(404, { error: { code: "not_found", message: "This link is not open." } });
+  await press.click();
+  await expect
+    .element(screen.getByRole("heading", { name: "This link is not open" }))
+    .toBeVisible();
+  expect(window.location.hash).toBe("");
+});
+
+test("followed a second time the link opens the page, and asks for no press", async () => {
+  window.history.replaceState(null, "", "#confirm");
+  const calls = serve({ page: page(), quote: null });
+  const screen = await open();
+  await expect.element(screen.getByText("SF-ABC234")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send my request" }).query()).toBeNull();
+  await expect.poll(() => window.location.hash).toBe("");
+  expect(confirms(calls)).toHaveLength(0);
+});
+
 test("a day that somebody else changed meanwhile is shown beside the words, which stay and can be sent again", async () => {
   const state = { page: page(), quote: null };
   const theirs = { ...day, title: "Theirs" };

@@ -20,8 +20,7 @@ export const callTrip: Caller = async (method, path, payload, options) => {
 export type Trip = {
   page: Query<TripPage>;
   quote: Query<TripQuoteAnswer>;
-  /** What confirming the address answered; "" before. */
-  confirmed: string;
+  confirmation: Confirmation;
   /** The page as it stands now. @throws CallError */
   reread(): Promise<TripPage>;
   /** A change of the page: what is answered is shown. @throws CallError */
@@ -32,43 +31,58 @@ export type Trip = {
   ask<T>(method: Method, path: string, body: unknown): Promise<T>;
 };
 
-/** The mail's link confirms the address first; the mark goes from the address bar. */
-function useConfirmation(token: string): { done: boolean; said: string } {
-  const [done, setDone] = useState(false);
+export type Confirmation = {
+  /** The mail's link was followed, and what it asks to send has not been sent. */
+  isDue: boolean;
+  /** What confirming the address answered; "" before. */
+  said: string;
+  /** Sends the request. @throws CallError */
+  confirm(): Promise<void>;
+};
+
+/**
+ * The mail's link says what it is for. It does nothing by itself: what opens links before people do,
+ * with scripts, would send requests that nobody has made. The mark goes from the address bar.
+ */
+function useConfirmation(token: string, reread: () => Promise<unknown>) {
+  const [isDue, setDue] = useState(false);
   const [said, setSaid] = useState("");
-  useEffect(() => {
-    if (window.location.hash !== "#confirm") {
-      setDone(true);
-      return;
-    }
-    let gone = false;
-    callTrip<{ message: string }>("POST", "/api/trips/confirm", { token })
-      .then(({ message }) => !gone && setSaid(message))
-      // What is wrong with the link is said by the page itself, which is read next.
-      .catch(() => {})
-      .finally(() => {
-        if (gone) return;
-        const { pathname, search } = window.location;
-        window.history.replaceState(window.history.state, "", pathname + search);
-        setDone(true);
+  useEffect(() => setDue(window.location.hash === "#confirm"), []);
+  const finish = useCallback(() => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+    setDue(false);
+  }, []);
+  async function confirm(): Promise<void> {
+    try {
+      const { message } = await callTrip<{ message: string }>("POST", "/api/trips/confirm", {
+        token,
       });
-    return () => {
-      gone = true;
-    };
-  }, [token]);
-  return { done, said };
+      setSaid(message);
+    } catch (error) {
+      // What is wrong with the link is said by the page itself, which is read next.
+      if (!(error instanceof CallError) || error.status !== 404) throw error;
+    }
+    await reread();
+    finish();
+  }
+  return { isDue, said, confirm, finish };
 }
 
 /** The trip of a link and its quote, read again whenever anybody changes them. */
 export function useTrip(token: string): Trip {
   const base = `/api/trip/${token}`;
-  const { done, said } = useConfirmation(token);
-  const page = useQuery<TripPage>(callTrip, done ? base : null);
-  const quote = useQuery<TripQuoteAnswer>(callTrip, done ? `${base}/quote` : null);
+  const page = useQuery<TripPage>(callTrip, base);
+  const quote = useQuery<TripQuoteAnswer>(callTrip, `${base}/quote`);
+  const { finish, ...confirmation } = useConfirmation(token, () => invalidate(base));
+  const isThere = page.data !== null;
+  // Followed a second time: it was sent before.
+  useEffect(() => {
+    if (isThere && confirmation.isDue) finish();
+  }, [isThere, confirmation.isDue, finish]);
   const { set: setPage } = page;
   const { set: setQuote } = quote;
   const own = useRef({ running: 0, hasHeard: false });
-  const isThere = page.data !== null;
   const hear = useEffectEvent(() => {
     if (own.current.running > 0) own.current.hasHeard = true;
     else void invalidate(base);
@@ -117,5 +131,5 @@ export function useTrip(token: string): Trip {
     <T>(method: Method, path: string, body: unknown) => callTrip<T>(method, base + path, body),
     [base],
   );
-  return { page, quote, confirmed: said, reread, change, changeQuote, ask };
+  return { page, quote, confirmation, reread, change, changeQuote, ask };
 }

@@ -21,11 +21,14 @@ export function DetailsStep({
   processing,
   onBack,
   onSubmit,
+  onSubmitByAddress,
 }: {
   shared: StepProps;
   processing: boolean;
   onBack(): void;
   onSubmit(): void;
+  /** Sends it without an account; null: whoever is signed in needs no such way. */
+  onSubmitByAddress: (() => void) | null;
 }) {
   const { values, errors, setValue } = shared;
   const field = (name: "destination" | "travelDate" | "travelers" | "tripType" | "message") => ({
@@ -40,7 +43,9 @@ export function DetailsStep({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter?.getAttribute("value") === "by-address") onSubmitByAddress?.();
+        else onSubmit();
       }}
     >
       <TextField
@@ -87,6 +92,22 @@ export function DetailsStep({
           {processing ? m.trip_processing() : m.trip_submit()}
         </Button>
       </div>
+      {onSubmitByAddress && (
+        <div className={styles.without}>
+          <Button
+            type="submit"
+            name="how"
+            value="by-address"
+            variant="quiet"
+            size="small"
+            icon="mail"
+            aria-disabled={processing || undefined}
+          >
+            {m.trip_without_account()}
+          </Button>
+          <p className="small muted">{m.trip_without_account_hint({ email: values.email })}</p>
+        </div>
+      )}
     </form>
   );
 }

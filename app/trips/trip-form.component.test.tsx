@@ -113,16 +113,71 @@ test("signed in nothing is said of an account", async () => {
   expect(screen.getByText("Sending needs an account").query()).toBeNull();
 });
 
-test("sent signed out it opens Sign Up, in the service's own words and in no alarm, and keeps the answers", async () => {
+test("sent signed out it opens Sign Up, in our words and in no alarm, and keeps the answers", async () => {
   answer(() => refuse(500, {}));
   const screen = await renderPage(<TripForm />);
   await fillContact(screen);
   await fillDetails(screen);
   await send(screen).click();
   await expect.element(screen.getByLabelText("login")).toHaveTextContent("sign-up");
-  await expect.element(screen.getByText("Auth session missing!")).toBeVisible();
+  await expect
+    .element(screen.getByText(/^You are not signed in\. Your answers are kept/))
+    .toBeVisible();
+  expect(document.body.textContent).not.toContain("Auth session missing");
   expect(document.querySelector(".Toastify__toast--error")).toBeNull();
   expect(draft()).toContain("Ranchi");
+});
+
+test("without an account it goes by the e-mail address, and says to look in the mail", async () => {
+  const said = "We have sent you a message.";
+  const calls = answerCalls(({ path }) =>
+    path === "/api/trips" ? { message: said } : refuse(500, {}),
+  );
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  const way = screen.getByRole("button", { name: "Send without an account" });
+  // The form's own checks hold for this way too.
+  await way.click();
+  expect(calls.filter(({ path }) => path === "/api/trips")).toEqual([]);
+  await fillDetails(screen);
+  await expect.element(screen.getByText(/We mail a button to asha@example\.org/)).toBeVisible();
+  await way.click();
+  await expect.element(screen.getByRole("heading", { name: "Look in your mail" })).toHaveFocus();
+  await expect.element(screen.getByText(said)).toBeVisible();
+  const [sent] = calls.filter(({ path }) => path === "/api/trips");
+  expect(sent?.body).toMatchObject({
+    email: "asha@example.org",
+    name: "Asha Devi",
+    phone: "+919876543210",
+    destination: "Ranchi",
+    travelDate: soon,
+    travelers: "2",
+    tripType: "leisure",
+  });
+  expect(draft()).not.toContain("Ranchi");
+});
+
+test("what the server refuses of that way is said where it is typed, and kept", async () => {
+  answerCalls(({ path }) =>
+    path === "/api/trips"
+      ? refuse(400, { message: "No.", error: { fields: { email: "Invalid email format." } } })
+      : refuse(500, {}),
+  );
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await fillDetails(screen);
+  await screen.getByRole("button", { name: "Send without an account" }).click();
+  await expect.element(screen.getByText("Invalid email format.")).toBeVisible();
+  expect(draft()).toContain("Ranchi");
+});
+
+test("signed in there is one way to send", async () => {
+  storeSession();
+  answer(() => refuse(500, {}));
+  const screen = await renderPage(<TripForm />);
+  await fillContact(screen);
+  await expect.element(send(screen)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send without an account" }).query()).toBeNull();
 });
 
 test("a session that has ended asks for the sign-in, and its portrait goes", async () => {

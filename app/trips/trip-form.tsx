@@ -12,7 +12,7 @@ import { ContactStep } from "./contact-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { HorizonHeader } from "./horizon-header.tsx";
 import { resumeAfterSignIn } from "./resume-trip.tsx";
-import { sendTrip } from "./send-trip.ts";
+import { sendTrip, sendTripByAddress, type TripOutcome } from "./send-trip.ts";
 import { chooseAttempt, useTripDraft } from "./trip-draft.ts";
 import styles from "./trip-form.module.css";
 import { TripSent } from "./trip-sent.tsx";
@@ -26,6 +26,8 @@ export function TripForm() {
   const [processing, setProcessing] = useState(false);
   const signedIn = useStored(keys.image) !== null;
   const [sent, setSent] = useState<Sent | null>(null);
+  /** What the server said of the mail that asks to confirm; "" before. */
+  const [asked, setAsked] = useState("");
   const body = useRef<HTMLDivElement>(null);
 
   // What reports a failed network, and what asks who is here, must not need it then.
@@ -34,7 +36,8 @@ export function TripForm() {
     openAuth().catch(() => {});
   }, []);
 
-  const step = sent ? "sent" : draft.step;
+  const isOver = sent !== null || asked !== "";
+  const step = isOver ? "sent" : draft.step;
   const lastStep = useRef(step);
   useEffect(() => {
     if (lastStep.current === step) return;
@@ -60,6 +63,18 @@ export function TripForm() {
     else focusOn('[aria-invalid="true"]');
   }
 
+  async function submitByAddress() {
+    if (processing) return;
+    setProcessing(true);
+    setErrors({});
+    const outcome = await sendTripByAddress(draft.values);
+    setProcessing(false);
+    if (outcome.kind === "asked") {
+      setAsked(outcome.text);
+      drop();
+    } else refuse(outcome);
+  }
+
   async function submit() {
     if (processing) return;
     setProcessing(true);
@@ -81,17 +96,20 @@ export function TripForm() {
       return;
     }
     if (outcome.kind === "signed-out") {
-      // The service's own words, and no fault of anybody's: what was asked for opens.
+      // No fault of anybody's: what was asked for opens.
       void showToast(outcome.text, "info");
       askForAccount(known ? "sign-in" : "sign-up");
       return;
     }
+    refuse(outcome);
+  }
+
+  function refuse(outcome: TripOutcome) {
     void showToast(outcome.text, "error");
-    if (outcome.kind === "refused") {
-      setErrors(outcome.fields);
-      if (["name", "email", "phone"].some((name) => outcome.fields[name])) goTo("contact");
-      focusOn('[aria-invalid="true"]');
-    }
+    if (outcome.kind !== "refused") return;
+    setErrors(outcome.fields);
+    if (["name", "email", "phone"].some((name) => outcome.fields[name])) goTo("contact");
+    focusOn('[aria-invalid="true"]');
   }
 
   const shared: StepProps = {
@@ -106,7 +124,7 @@ export function TripForm() {
     <div>
       <HorizonHeader step={step} />
       <div className={styles.body} ref={body}>
-        {!signedIn && !sent && (
+        {!signedIn && !isOver && (
           <div className={styles.ask}>
             <p>
               <b>{m.trip_account_title()}</b>
@@ -122,7 +140,7 @@ export function TripForm() {
             </Button>
           </div>
         )}
-        {!sent && (
+        {!isOver && (
           <p className={styles.plan}>
             {draft.values.plan ? (
               <>
@@ -138,7 +156,15 @@ export function TripForm() {
             )}
           </p>
         )}
-        {sent ? (
+        {asked ? (
+          <div className={styles.asked}>
+            <h3 className="h3" tabIndex={-1} data-focus>
+              {m.trip_asked_title()}
+            </h3>
+            <p>{asked}</p>
+            <Button onClick={dismiss}>{m.trip_sent_close()}</Button>
+          </div>
+        ) : sent ? (
           <TripSent sent={sent} onAnother={() => setSent(null)} onDone={dismiss} />
         ) : draft.step === "contact" ? (
           <ContactStep shared={shared} onNext={leaveContact} />
@@ -148,6 +174,7 @@ export function TripForm() {
             processing={processing}
             onBack={() => goTo("contact")}
             onSubmit={submit}
+            onSubmitByAddress={signedIn ? null : submitByAddress}
           />
         )}
       </div>

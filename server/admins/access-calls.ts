@@ -6,6 +6,7 @@ import {
   ProfileInput,
   RecoveryCodes,
   SessionsEnded,
+  TotpInput,
   TotpOffer,
 } from "#contract/desk-admins.ts";
 import { Message } from "#contract/text.ts";
@@ -57,9 +58,10 @@ export function createAccessCalls(access: AccessService): Call[] {
       path: "/api/desk/me/totp",
       enrolling: true,
       summary: "Begin with a second factor",
+      body: TotpInput,
       answer: TotpOffer,
       status: 201,
-      handle: (c) => access.offerTotp(c.get("admin")),
+      handle: (c, { body }) => access.offerTotp(c.get("admin"), body.password),
     }),
     defineCall({
       ...own,

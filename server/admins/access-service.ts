@@ -5,8 +5,9 @@ import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import { accessChangedMail } from "./mail.ts";
+import { refuseCommonPassword } from "./new-password.ts";
 import { countRecoveryCodes } from "./recovery-code-store.ts";
-import { auditAdmin, createSecondFactors, takeAdminGuess } from "./second-factor-service.ts";
+import { auditAdmin, checkPresentPassword, createSecondFactors } from "./second-factor-service.ts";
 import { mustEnrol } from "./session.ts";
 import { deleteAdminSessions, listAdminSessions } from "./session-store.ts";
 import { updateAdmin } from "./store.ts";
@@ -16,10 +17,8 @@ export type AccessService = ReturnType<typeof createAccessService>;
 /** An administrator's own way in: name, password, second factor, sessions. */
 export function createAccessService(resources: Resources, hasher = createPasswordHasher()) {
   const { config, database, clock } = resources;
-  const takeGuess = (admin: SignedAdmin) => takeAdminGuess(resources, admin);
-
   return {
-    ...createSecondFactors(resources),
+    ...createSecondFactors(resources, hasher),
 
     async getSelf(admin: SignedAdmin): Promise<DeskSelf> {
       return {
@@ -42,15 +41,12 @@ export function createAccessService(resources: Resources, hasher = createPasswor
 
     /** Ends every other session. @throws AppError validation_failed, too_many_requests */
     async changePassword(admin: SignedAdmin, current: string, next: string): Promise<void> {
-      await takeGuess(admin);
-      if (!(await hasher.verify(admin.passwordHash, current)))
-        throw new AppError("validation_failed", "Your present password is not right.", {
-          fields: { current: "Your present password is not right." },
-        });
+      await checkPresentPassword(resources, hasher, admin, { field: "current", password: current });
       if (current === next)
         throw new AppError("validation_failed", "The new password is the old one.", {
           fields: { next: "The new password is the old one." },
         });
+      await refuseCommonPassword(next, "next");
       const passwordHash = await hasher.hash(next);
       await database.transaction(async (db) => {
         await updateAdmin(db, admin.id, { passwordHash, passwordChangedAt: clock() });

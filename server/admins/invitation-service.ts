@@ -9,6 +9,7 @@ import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";
 import { invitationMail } from "./mail.ts";
+import { refuseCommonPassword } from "./new-password.ts";
 import { findAdminByEmail, insertAdmin, lockAdmins } from "./store.ts";
 
 const inviteDays = 7;
@@ -101,6 +102,7 @@ export function createInvitations(
       await limits.take(database.db, "admin-invitation", visitor, clock());
       const tokenHash = hashToken(input.token);
       if (!(await store.findOpenInvitation(database.db, tokenHash, clock()))) throw badLink();
+      await refuseCommonPassword(input.password, "password");
       const passwordHash = await hasher.hash(input.password);
       return database.transaction(async (db) => {
         await lockAdmins(db);

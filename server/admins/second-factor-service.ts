@@ -1,5 +1,6 @@
 import type { TotpOffer } from "#contract/desk-admins.ts";
 import { insertAudit } from "#server/audit/store.ts";
+import type { PasswordHasher } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
@@ -47,8 +48,21 @@ export const auditAdmin = (db: Db, admin: Admin, action: string, details = {}): 
     details,
   });
 
+/** @throws AppError validation_failed at the field of that name, too_many_requests */
+export async function checkPresentPassword(
+  resources: Pick<Resources, "database" | "clock">,
+  hasher: PasswordHasher,
+  admin: SignedAdmin,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  await takeAdminGuess(resources, admin);
+  if (await hasher.verify(admin.passwordHash, password)) return;
+  const message = "Your present password is not right.";
+  throw new AppError("validation_failed", message, { fields: { [field]: message } });
+}
+
 /** An administrator's authenticator and recovery codes. */
-export function createSecondFactors(resources: Resources) {
+export function createSecondFactors(resources: Resources, hasher: PasswordHasher) {
   const { config, database, clock } = resources;
   const sealing = createAdminSealing(resources);
 
@@ -69,10 +83,14 @@ export function createSecondFactors(resources: Resources) {
   }
 
   return {
-    /** A secret for the authenticator; it counts only once a code of it has been shown. */
-    async offerTotp(admin: Admin): Promise<TotpOffer> {
+    /**
+     * A secret for the authenticator; it counts only once a code of it has been shown.
+     * @throws AppError validation_failed for a wrong password, already_done, too_many_requests
+     */
+    async offerTotp(admin: SignedAdmin, password: string): Promise<TotpOffer> {
       if (admin.totpConfirmedAt)
         throw new AppError("already_done", "A second factor is set up already.");
+      await checkPresentPassword(resources, hasher, admin, { field: "password", password });
       const secret = createTotpSecret();
       await updateAdmin(database.db, admin.id, {
         totpSecret: await sealing.seal(admin.id, secret),

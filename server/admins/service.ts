@@ -5,6 +5,7 @@ import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
 import { type Timing, timingStep } from "#server/auth/http/even-timing.ts";
 import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
+import { isCommonPassword } from "#server/auth/passwords/common-passwords.ts";
 import {
   createPasswordHasher,
   crowdQueue,
@@ -12,6 +13,7 @@ import {
 } from "#server/auth/passwords/hasher.ts";
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { StartError } from "#server/errors/start-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
 import type { Counted } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
@@ -191,6 +193,10 @@ export function createAdminService(
       const email = given?.email ?? "admin@safarnama.example";
       const password = given?.password ?? randomBytes(12).toString("base64url");
       if ((await countAdmins(database.db)) > 0) return null;
+      if (await isCommonPassword(password))
+        throw new StartError(
+          "ADMIN_PASSWORD is one of the most used passwords: choose another one.",
+        );
       const passwordHash = await hasher.hash(password);
       return database.transaction(async (db) => {
         await lockAdmins(db);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { AdminList, DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { createDeskApp, type Headers, seatAdmin } from "#tests/factories/desk-app.ts";
+import { createDeskApp, type Headers, seatAdmin, seatPassword } from "#tests/factories/desk-app.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { findAdminByEmail } from "./store.ts";
 
@@ -127,7 +127,9 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
   test("a second factor: set up by a code of it, each code and each recovery code good once", async () => {
     const email = "totp@safarnama.example";
     const { headers } = await join(email);
-    const offer = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", headers, {});
+    const offer = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", headers, {
+      password: "a long password",
+    });
     expect(offer.body.uri).toMatch(/^otpauth:\/\/totp\//);
     expect(offer.body.qr).toMatch(/^<svg/);
     const { secret } = offer.body;
@@ -163,10 +165,41 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
     expect(self.body).toMatchObject({ secondFactor: true, recoveryCodesLeft: 7 });
   });
 
+  test("a session left open sets up no second factor: the password is asked, ten times at most", async () => {
+    const email = "left-open@safarnama.example";
+    const { headers } = await join(email);
+    const begin = (body: object) => desk.call("POST", "/api/desk/me/totp", headers, body);
+    for (const body of [{}, { password: "" }, { password: 5 }, { password: "x".repeat(201) }])
+      expect((await begin(body)).status).toBe(400);
+    const wrong = await begin({ password: "a wrong password" });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { error: { fields: { password: expect.stringContaining("not right") } } },
+    });
+    expect((await findAdminByEmail(resources.database.db, email))?.totpSecret).toBeNull();
+    for (let tries = 1; tries < 10; tries++) await begin({ password: "a wrong password" });
+    expect((await begin({ password: "a long password" })).status).toBe(429);
+  });
+
+  test("one of the most used passwords opens no seat, however it is chosen", async () => {
+    const email = "much-used@safarnama.example";
+    const { headers } = await join(email);
+    const changed = await desk.call("POST", "/api/desk/me/password", headers, {
+      current: "a long password",
+      next: "Password123456",
+    });
+    expect(changed).toMatchObject({
+      status: 400,
+      body: { error: { fields: { next: expect.stringContaining("most used") } } },
+    });
+  });
+
   test("an owner resets a lost second factor; its bearer hears of it and signs in anew", async () => {
     const email = "lost-phone@safarnama.example";
     const { headers, id } = await join(email);
-    const { body } = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", headers, {});
+    const { body } = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", headers, {
+      password: "a long password",
+    });
     await desk.call("POST", "/api/desk/me/totp/confirm", headers, { code: code(body.secret) });
     expect((await desk.call("DELETE", `/api/desk/admins/${id}/totp`, owner())).status).toBe(200);
     expect((await desk.call("GET", "/api/desk/me", headers)).status).toBe(401);
@@ -181,7 +214,9 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
       (await desk.call("PUT", "/api/desk/settings", owner(), { secondFactorRequired: true }))
         .status,
     ).toBe(409);
-    const { body } = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", owner(), {});
+    const { body } = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", owner(), {
+      password: seatPassword,
+    });
     await desk.call("POST", "/api/desk/me/totp/confirm", owner(), { code: code(body.secret) });
     expect(
       (await desk.call("PUT", "/api/desk/settings", owner(), { secondFactorRequired: true }))
@@ -191,7 +226,9 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
     const refused = await desk.call<{ error: { code: string } }>("GET", "/api/desk/trips", viewer);
     expect([refused.status, refused.body.error.code]).toEqual([403, "second_factor_needed"]);
     expect((await desk.call<DeskSelf>("GET", "/api/desk/me", viewer)).body.mustEnrol).toBe(true);
-    const offer = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", viewer, {});
+    const offer = await desk.call<TotpOffer>("POST", "/api/desk/me/totp", viewer, {
+      password: seatPassword,
+    });
     await desk.call("POST", "/api/desk/me/totp/confirm", viewer, { code: code(offer.body.secret) });
     expect((await desk.call("GET", "/api/desk/trips", viewer)).status).toBe(200);
     const forbidden = await desk.call("POST", "/api/desk/me/totp/remove", viewer, {

@@ -1,23 +1,47 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
+import { deskSettings } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 import { calendarFeeds } from "#server/db/schema/quotes.ts";
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
 
+/** Opened since the password was changed last: what was open before went with it. */
+const isOfThisPassword = or(
+  isNull(admins.passwordChangedAt),
+  gte(calendarFeeds.createdAt, admins.passwordChangedAt),
+);
+
+/** Without a second factor, while everybody needs one, the desk is shut, and this with it. */
+const mayRead = or(
+  isNotNull(admins.totpConfirmedAt),
+  sql`not coalesce((select ${deskSettings.secondFactorRequired} from ${deskSettings}), false)`,
+);
+
 /** Null: this administrator has no address open. */
 export async function findFeed(db: Db, adminId: string): Promise<FeedRow | null> {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.adminId, adminId));
-  return row ?? null;
+  const [row] = await db
+    .select({ feed: calendarFeeds })
+    .from(calendarFeeds)
+    .innerJoin(admins, eq(admins.id, calendarFeeds.adminId))
+    .where(and(eq(calendarFeeds.adminId, adminId), isOfThisPassword));
+  return row?.feed ?? null;
 }
 
-/** Whose address it is, while they are of the desk. Null: nobody's, or not any more. */
+/** Whose address it is, while they are of the desk and might sign in to it. Null: nobody's, or not any more. */
 export async function findFeedByHash(db: Db, tokenHash: string): Promise<FeedRow | null> {
   const [row] = await db
     .select({ feed: calendarFeeds })
     .from(calendarFeeds)
     .innerJoin(admins, eq(admins.id, calendarFeeds.adminId))
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(admins.disabledAt)));
+    .where(
+      and(
+        eq(calendarFeeds.tokenHash, tokenHash),
+        isNull(admins.disabledAt),
+        isOfThisPassword,
+        mayRead,
+      ),
+    );
   return row?.feed ?? null;
 }
 

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CalendarFeed, CalendarFeedOpened } from "#contract/agenda.ts";
 import type { AuditPage } from "#contract/audit.ts";
+import { deskSettings } from "#server/db/schema/desk.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 import { calendarFeeds } from "#server/db/schema/quotes.ts";
 import type { OpenResources } from "#server/resources.ts";
-import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
+import { createDeskApp, seatAdmin, seatPassword } from "#tests/factories/desk-app.ts";
 import { agreeTrip } from "#tests/factories/quotes.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
@@ -86,6 +87,44 @@ test("the database and the audit log know no address; opening, renewing and clos
     expect(JSON.stringify(body)).not.toContain(token);
     expect(rows).not.toContain(token);
   }
+});
+
+test("a new password closes the address, and the address that is opened then is another one", async () => {
+  const { admin, headers } = await seatAdmin(resources, "editor", "Changed");
+  const before = (await open(headers)).body.url;
+  expect((await read(before)).status).toBe(200);
+  now = new Date(now.getTime() + 60_000);
+  const changed = await desk.call("POST", "/api/desk/me/password", headers, {
+    current: seatPassword,
+    next: "another seat at this desk",
+  });
+  expect(changed.status).toBe(200);
+  expect((await read(before)).status).toBe(404);
+  const { body } = await desk.call<CalendarFeed>("GET", path, headers);
+  expect(body).toEqual({ openedAt: null, readAt: null });
+  const after = (await open(headers)).body.url;
+  expect(after).not.toBe(before);
+  expect((await read(after)).status).toBe(200);
+  expect((await read(before)).status).toBe(404);
+  expect(admin.id).toBeTruthy();
+});
+
+test("while a second factor is required, the address of whoever has none is shut", async () => {
+  const { admin, headers } = await seatAdmin(resources, "editor", "Factor");
+  const { url } = (await open(headers)).body;
+  const { db } = resources.database;
+  const require = (secondFactorRequired: boolean) =>
+    db
+      .insert(deskSettings)
+      .values({ secondFactorRequired })
+      .onConflictDoUpdate({ target: deskSettings.only, set: { secondFactorRequired } });
+  await require(true);
+  expect((await read(url)).status).toBe(404);
+  await db.update(admins).set({ totpConfirmedAt: now }).where(eq(admins.id, admin.id));
+  expect((await read(url)).status).toBe(200);
+  await db.update(admins).set({ totpConfirmedAt: null }).where(eq(admins.id, admin.id));
+  await require(false);
+  expect((await read(url)).status).toBe(200);
 });
 
 test("whoever is no longer of the desk reads nothing, and who asks too often waits", async () => {

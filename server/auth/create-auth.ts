@@ -21,7 +21,13 @@ import { handleGetUser, handlePutUser } from "./endpoints/user.ts";
 import { handleVerify, handleVerifyLink } from "./endpoints/verify.ts";
 import type { AuthEnv } from "./http/auth-env.ts";
 import { createAuthLimits } from "./http/auth-limits.ts";
-import { findBearer, requireFullySignedIn, requireSignedIn, type SignedIn } from "./http/bearer.ts";
+import {
+  findBearer,
+  lacksSecondFactor,
+  requireFullySignedIn,
+  requireSignedIn,
+  type SignedIn,
+} from "./http/bearer.ts";
 import { timingStep as defaultStep } from "./http/even-timing.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
 import { createSealing } from "./keys/sealing.ts";
@@ -69,6 +75,11 @@ export type Auth = {
   answerJwks(context: Context<AuthEnv>): Promise<Response>;
   /** Null for nobody, the anonymous key, any token that is not good, and who lacks the second factor. */
   authenticate(request: Request): Promise<AuthUser | null>;
+  /**
+   * As `authenticate`, but a token that is sent and is not good is refused: over, forged, of a session
+   * that has ended. @throws AuthError bad_jwt, session_not_found, user_not_found, user_banned …
+   */
+  identify(request: Request): Promise<AuthUser | null>;
   /** @throws AppError not_signed_in, insufficient_aal (a second factor is due), with a sentence for the visitor */
   requireUser(request: Request): Promise<AuthUser>;
   /** Whose a socket's token is; without a look at the second factor, as sockets show what is public. */
@@ -227,6 +238,14 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
     app: createAuthApp(auth, users),
     answerJwks: handleJwks(auth),
     authenticate: (request) => orNull(requireFullySignedIn(auth, request)),
+    async identify(request) {
+      const token = findBearer(request);
+      if (!token || token === auth.config.anonKey) return null;
+      // A token of nobody's is the public key in its longer form, or a service's.
+      if (!(await auth.keys.verify(token, auth.clock())).sub) return null;
+      const who = await requireSignedIn(auth, request);
+      return lacksSecondFactor(who) ? null : toAuthUser(who);
+    },
     // What no header could carry is no token either.
     authenticateToken: async (token) => (/^[!-~]+$/.test(token) ? orNull(fromToken(token)) : null),
     async requireUser(request) {

@@ -25,6 +25,8 @@ type Words = {
   form?: boolean;
   /** Bytes that a JSON body may have, where the usual bound does not fit. */
   bodyBytes?: number;
+  /** What a body beyond that bound is told, where the usual sentence does not fit. */
+  tooLarge?: string;
   /** Names that a JSON body may have, likewise. */
   bodyKeys?: number;
   headers?: Record<string, string>;

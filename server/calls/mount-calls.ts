@@ -41,7 +41,13 @@ const readable = (schema: unknown) => schema as Schema<unknown>;
 async function readBody(context: CallContext, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   if (call.form) return readJsonOrForm(context, readable(call.body));
-  return readJson(context, readable(call.body), call.bodyBytes, call.bodyKeys);
+  try {
+    return await readJson(context, readable(call.body), call.bodyBytes, call.bodyKeys);
+  } catch (error) {
+    if (call.tooLarge && error instanceof AppError && error.code === "too_large")
+      throw new AppError("too_large", call.tooLarge, { headers: error.headers });
+    throw error;
+  }
 }
 
 /**

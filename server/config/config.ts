@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "#server/errors/start-error.ts";
+import { findKeyFaults } from "./jwt-keys.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
@@ -121,7 +122,8 @@ const Environment = z.object({
   AUTH_OTP_TTL: seconds(3600),
   AUTH_RESEND_GAP: seconds(60),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
-  AUTH_REAUTHENTICATION: flag(false),
+  AUTH_REAUTHENTICATION: flag(true),
+  AUTH_REAUTHENTICATION_AFTER: seconds(900),
   AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
   AUTH_REDIRECT_ALLOW: list,
 });
@@ -166,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     faults.push(`CHAT_PROVIDER=${env.CHAT_PROVIDER} needs CHAT_ID`);
   if (env.WORKERS > 1 && !env.DATABASE_URL)
     faults.push("WORKERS above 1 needs DATABASE_URL: the embedded database serves one process");
+  if (env.AUTH_JWT_KEYS) faults.push(...findKeyFaults(env.AUTH_JWT_KEYS));
   const { storage, faults: storageFaults } = readStorage(env, join(env.DATA_DIR, "objects"));
   faults.push(...storageFaults);
   if (faults.length > 0)
@@ -237,6 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       resendGap: env.AUTH_RESEND_GAP,
       secureEmailChange: env.AUTH_SECURE_EMAIL_CHANGE,
       reauthentication: env.AUTH_REAUTHENTICATION,
+      reauthenticationAfter: env.AUTH_REAUTHENTICATION_AFTER,
       passwordMin: env.AUTH_PASSWORD_MIN,
       redirectAllow: env.AUTH_REDIRECT_ALLOW,
       google:

@@ -19,6 +19,9 @@ export function parseInput<T>(schema: Schema<T>, value: unknown): T {
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues)
     fields[issue.path.map(String).join(".") || "body"] ??= issue.message;
+  // What is no object at all has no field that could be said; the schema's own words are for programs.
+  if (fields.body?.startsWith("Invalid input: expected object"))
+    fields.body = "The request is not an object with fields.";
   const [field, message] = Object.entries(fields)[0] ?? ["body", "The request is not valid."];
   throw new AppError(
     "validation_failed",

@@ -12,8 +12,6 @@ test.each([
   "https://safarnama.example/Password",
   "https://safarnama.example",
   "https://safarnama.example/a?b=c#d",
-  "http://127.0.0.1:5173/x",
-  "http://[::1]:80/",
   "https://shop.partner.example/back",
   "https://one.example/b",
   "app.safarnama://login/done",
@@ -26,6 +24,10 @@ test.each([
   "https://safarnama.example:8443/",
   "https://user@safarnama.example/",
   "https://safarnama.example@evil.example/",
+  "http://127.0.0.1:5173/x",
+  "https://127.0.0.1/",
+  "http://[::1]:80/",
+  "http://localhost:3000/",
   "//evil.example",
   "/\\evil.example",
   "https:\\\\evil.example",
@@ -46,10 +48,28 @@ test.each([
   expect(chooseRedirect(config, { redirectTo: target })).toBe("https://safarnama.example");
 });
 
-test("what is chosen always leads to the site, this machine or the list", () => {
+test.each(["http://localhost:3000", "http://127.0.0.1:3000"])(
+  "while developing at %s any port of this machine is as good",
+  (origin) => {
+    const here = readConfig({ ORIGIN: origin });
+    for (const target of ["http://127.0.0.1:5173/x", "http://[::1]:80/", `${origin}/a`])
+      expect(isAllowedRedirect(here, target)).toBe(true);
+    expect(isAllowedRedirect(here, "http://127.0.0.1.evil.example/")).toBe(false);
+  },
+);
+
+test("a program on the visitor's machine can be named", () => {
+  const listed = readConfig({
+    ORIGIN: "https://safarnama.example",
+    AUTH_REDIRECT_ALLOW: "http://127.0.0.1:*/**",
+  });
+  expect(isAllowedRedirect(listed, "http://127.0.0.1:5173/x")).toBe(true);
+  expect(isAllowedRedirect(listed, "http://127.0.0.2:5173/x")).toBe(false);
+});
+
+test("what is chosen always leads to the site or the list", () => {
   const known = (url: URL) =>
     url.origin === "https://safarnama.example" ||
-    /^(127\.[\d.]+|\[::1\])$/.test(url.hostname) ||
     /^[a-z0-9-]+\.partner\.example$/.test(url.hostname) ||
     url.host === "one.example" ||
     url.protocol === "app.safarnama:";

@@ -49,7 +49,8 @@ export function isAllowedRedirect(config: Config, target: string): boolean {
   const isSiteLoopback = isLoopbackHost(site.hostname) || site.hostname === "localhost";
   if (isWeb && isSiteLoopback && url.protocol === site.protocol && url.hostname === site.hostname)
     return true;
-  if (isWeb && isLoopbackHost(url.hostname)) return true;
+  // Of a public site's visitor it is another program on their machine, whichever listens there.
+  if (isWeb && isSiteLoopback && isLoopbackHost(url.hostname)) return true;
   return isListed(config, url);
 }
 

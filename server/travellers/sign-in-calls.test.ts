@@ -116,6 +116,12 @@ test.each([
   [{ country: "" }, "country", "Please select a country."],
   [{ phone: "12-34" }, "phone", "Invalid phone number."],
   [{ phone: 5 }, "phone", "Invalid phone number."],
+  [{ email: `${"a".repeat(300)}@example.org` }, "email", "Invalid email format."],
+  [
+    { password: `Aa1!${"x".repeat(70)}`, Pass: `Aa1!${"x".repeat(70)}` },
+    "password",
+    "The password is too long: at most 72 characters.",
+  ],
 ])("sign-up refuses %o", async (change, field, text) => {
   const { status, body } = await post("/Signup", { ...form, email: "new@example.org", ...change });
   expect(status).toBe(400);
@@ -128,6 +134,7 @@ test.each([
   ["data:image/svg+xml;base64,PHN2Zz48c2NyaXB0Lz48L3N2Zz4=", 422],
   ["https://stranger.example/a.png", 422],
   [`data:image/png;base64,${"A".repeat(2_900_000)}`, 413],
+  [`data:image/png;base64,${"A".repeat(5_000_000)}`, 413],
 ])("the picture %.40s… is refused and nobody is signed up", async (image, wanted) => {
   const { status, body } = await post("/Signup", { ...form, email: "pic@example.org", image });
   expect(status).toBe(wanted);
@@ -211,6 +218,39 @@ test("the picture follows its owner to a new address and goes with the account",
   expect(await resources.storage.find("profile-pictures", name)).not.toBeNull();
   expect((await call("DELETE", { should_soft_delete: true })).status).toBe(200);
   expect(await resources.storage.find("profile-pictures", name)).toBeNull();
+});
+
+test.each(["[]", "null", "5", '"text"'])(
+  "%s is said to be no form, in words for people",
+  async (body) => {
+    for (const path of ["/Signup", "/Login", "/AdminLogin", "/Update"]) {
+      const answer = await app.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        message: "The request is not an object with fields.",
+      });
+    }
+  },
+);
+
+test.each([
+  [{ admin_email: "x".repeat(300), admin_password: "x" }, "Wrong credentials"],
+  [{ admin_email: "a@example.org", admin_password: "x".repeat(300) }, "Wrong credentials"],
+  [{ admin_email: "a@example.org", admin_password: "x" }, "Wrong credentials"],
+  [
+    { admin_email: "a@example.org", admin_password: "x", code: 5 },
+    "That code is not right, or has been used.",
+  ],
+  [
+    { admin_email: "a@example.org", admin_password: "x", code: "5".repeat(41) },
+    "That code is not right, or has been used.",
+  ],
+])("/AdminLogin answers %.60o in the document's words", async (input, message) => {
+  expect((await post("/AdminLogin", input)).body.message).toBe(message);
 });
 
 test("a refused sign-up says so in `success`, whoever refuses it", async () => {

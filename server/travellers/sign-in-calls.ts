@@ -7,6 +7,7 @@ import {
   SignupAnswer,
   SignupInput,
   signupAnswer,
+  signupTexts,
 } from "#contract/accounts.ts";
 import { Message, normalizeAddress } from "#contract/text.ts";
 import { AuthError } from "#server/auth/auth-error.ts";
@@ -15,6 +16,7 @@ import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
+import { commonPassword, type Weakness } from "#server/auth/passwords/rules.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -30,6 +32,11 @@ function toAppError(error: unknown): unknown {
   if (error.status === 429)
     return new AppError("too_many_requests", error.message, { headers: { "retry-after": "60" } });
   if (error.status === 403) return new AppError("forbidden", error.message);
+  if (error.code === "weak_password" && error.extra.weak_password) {
+    const { reasons } = error.extra.weak_password as Weakness;
+    const message = reasons.includes("length") ? signupTexts.password : commonPassword;
+    return new AppError("validation_failed", message, { fields: { password: message } });
+  }
   if (error.code === "invalid_credentials" || error.code.endsWith("_not_confirmed"))
     return new AppError("not_signed_in", error.message);
   return new AppError("validation_failed", error.message);
@@ -40,7 +47,7 @@ function checkEmail(email: string): string {
   try {
     return readEmail(email);
   } catch {
-    const message = "Invalid email format.";
+    const message = signupTexts.email;
     throw new AppError("validation_failed", message, { fields: { email: message } });
   }
 }
@@ -65,6 +72,8 @@ export function createSignInCalls(service: AccountService, auth: Auth): Call[] {
       summary: "Make an account; a mail confirms its address",
       body: SignupInput,
       bodyBytes: pictureBodyBytes,
+      // Nothing else of it can be that long.
+      tooLarge: signupTexts.imageSize,
       refusal: { success: false },
       answer: SignupAnswer,
       // Its picture makes this the largest body that comes from nobody: counted before it is read.

@@ -258,6 +258,22 @@ describe.each(databaseKinds)("codes, links and changes of address on %s", (kind)
     expect(done.data.user?.app_metadata.providers).toEqual(["email", "phone"]);
   });
 
+  test("a text has a message_id, whether the number is known or not", async () => {
+    const phone = newPhone();
+    const client = server.createClient();
+    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    const ghost = { phone: newPhone(), options: { shouldCreateUser: false } };
+    for (const input of [{ phone }, { phone }, ghost]) {
+      const { data, error } = await client.signInWithOtp(input);
+      expect(error).toBeNull();
+      expect(data.messageId).toMatch(uuid);
+    }
+    for (const known of [phone, newPhone()])
+      expect((await client.resend({ type: "sms", phone: known })).data.messageId).toMatch(uuid);
+    const email = newEmail();
+    expect((await client.signInWithOtp({ email })).data.messageId ?? null).toBeNull();
+  });
+
   test("an old session needs a nonce to change the password", async () => {
     const email = newEmail();
     const { client } = await signUpConfirmed(server, email);

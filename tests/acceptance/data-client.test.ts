@@ -121,6 +121,32 @@ describe.each(databaseKinds)("data calls on %s", (kind) => {
     });
   });
 
+  test("what this bucket does not offer is refused as that, never as a bucket that is not there", async () => {
+    const { client } = await signUp("mover");
+    const own = client.storage.from(bucket);
+    const other = client.storage.from("other");
+    const ask = (storage: typeof own) => [
+      storage.createSignedUrl("videos/01-wake.webm", 60),
+      storage.createSignedUrls(["videos/01-wake.webm"], 60),
+      storage.createSignedUploadUrl("x.png"),
+      storage.uploadToSignedUrl("x.png", "token", "bytes"),
+      storage.move("a.png", "b.png"),
+      storage.copy("a.png", "b.png"),
+      storage.listV2({ prefix: "videos" }),
+    ];
+    for (const { error } of await Promise.all(ask(own))) {
+      expect(error).toMatchObject({ name: "StorageApiError", statusCode: "403" });
+      expect(error?.message).toMatch(/public URL|under their new name|use list/);
+    }
+    for (const { error } of await Promise.all(ask(other)))
+      expect(error).toMatchObject({ statusCode: "404", message: "Bucket not found" });
+    const drawn = await own.download("videos/01-wake.webm", { transform: { width: 10 } });
+    expect(drawn.error?.message).toContain("not transformed");
+    expect((await client.storage.getBucket(bucket)).error?.message).toContain("not managed");
+    expect((await client.storage.getBucket("other")).error?.message).toBe("Bucket not found");
+    expect((await client.storage.listBuckets()).error?.message).toContain("not managed");
+  });
+
   test("Comments: read, counted, filtered, single, and closed to writing", async () => {
     const { client, token } = await signUp("reader");
     const first = await review(token, { rating: 2 });

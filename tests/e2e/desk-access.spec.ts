@@ -15,6 +15,7 @@ test("a second factor is set up, asked for, and required of everybody", async ({
   await signInAdmin(page, site, { email, password });
   await expect(page.getByText(`Signed in as ${email}.`).first()).toBeVisible();
   await page.goto(`${site.url}/AdminPanel?tab=administrators`);
+  await page.getByLabel("Your Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Set up an authenticator" }).click();
   await expect(page.getByAltText("QR code for your authenticator")).toBeVisible();
   const shown = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();

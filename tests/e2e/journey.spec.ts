@@ -46,7 +46,7 @@ async function journey(page: Page, site: Site): Promise<void> {
   await page.locator("[data-navbar] nav").getByText("Plan Your Trip").click();
   const panel = page.getByRole("dialog", { name: "Plan Your Trip" });
   await fillTrip(page, traveller);
-  await expect(page.locator(".Toastify__toast--info")).toContainText("Auth session missing!");
+  await expect(page.locator(".Toastify__toast--info")).toContainText("You are not signed in.");
   await signUp(page, traveller);
 
   // The mail's link signs in, and the panel that had asked for it comes back with its draft.

@@ -54,7 +54,7 @@ test("a trip is asked for signed out, signed in for, sent, and seen and deleted 
   await expect(panel.getByLabel("Trip Type")).toHaveValue("leisure");
   await fillDetails(panel);
   await panel.getByRole("button", { name: "Submit Request" }).click();
-  await expect(page.locator(".Toastify__toast--info")).toContainText("Auth session missing!");
+  await expect(page.locator(".Toastify__toast--info")).toContainText("You are not signed in.");
   await expect(panel).toBeHidden();
   await expect(loginPopup(page).getByLabel("Full Name")).toHaveValue(traveller.name);
   await loginPopup(page).getByRole("tab", { name: "Sign In" }).click();

@@ -13,13 +13,16 @@ import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
-import { quickAuth } from "#tests/factories/quick-auth.ts";
+import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
 
 export type Headers = Record<string, string>;
 
-/** An administrator of a role with an open session, without the cost of a password. */
+/** Of everybody whom `seatAdmin` seats. */
+export const seatPassword = "a seat at this desk";
+
+/** An administrator of a role with an open session, without the cost of a sign-in. */
 export async function seatAdmin(
   resources: Resources,
   role: Admin["role"],
@@ -29,7 +32,7 @@ export async function seatAdmin(
   const admin = await insertAdmin(database.db, {
     email: `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@safarnama.example`,
     name,
-    passwordHash: "none",
+    passwordHash: await quickHasher.hash(seatPassword),
     role,
   });
   const token = randomUUID();

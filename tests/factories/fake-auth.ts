@@ -32,6 +32,7 @@ export function createFakeAuth(people: FakeUser[]) {
   };
   return {
     authenticate,
+    identify: authenticate,
     /** Takes what `fakeToken` makes. */
     async authenticateToken(token: string) {
       const body = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");

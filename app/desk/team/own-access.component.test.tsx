@@ -32,6 +32,14 @@ const wrongCode = {
   error: { code: "validation_failed", message: "No.", fields: { code: "That code is not right." } },
 };
 
+const wrongPassword = {
+  error: {
+    code: "validation_failed",
+    message: "No.",
+    fields: { password: "Your present password is not right." },
+  },
+};
+
 test("recovery codes are renewed with a code, shown once, and kept before one goes on", async () => {
   const onChanged = vi.fn();
   answer = () => ({ codes: ["abcde-fghij", "klmno-pqrst"] });
@@ -64,9 +72,24 @@ test("a wrong code is said at its field, which keeps it and has the focus", asyn
 test("an authenticator is set up: a wrong code keeps what is scanned, the right one shows the codes", async () => {
   const scanned = { secret: "ABCD EFGH".replace(" ", ""), uri: "otpauth://totp/x", qr: "<svg/>" };
   const none = { ...self, secondFactor: false };
-  answer = ({ path }) => (path.endsWith("/totp") ? scanned : refuse(400, wrongCode));
+  answer = ({ path, body }) =>
+    !path.endsWith("/totp")
+      ? refuse(400, wrongCode)
+      : (body as { password: string }).password === "my own password"
+        ? scanned
+        : refuse(400, wrongPassword);
   const screen = await renderPage(<SecondFactor self={none} onChanged={vi.fn()} />);
-  await screen.getByRole("button", { name: "Set up an authenticator" }).click();
+  const password = screen.getByLabelText("Your Password", { exact: true });
+  await password.fill("not my password");
+  const begin = screen.getByRole("button", { name: "Set up an authenticator" });
+  await begin.click();
+  await expect.element(password).toHaveAccessibleDescription("Your present password is not right.");
+  await password.fill("my own password");
+  await begin.click();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { password: "not my password" },
+    { password: "my own password" },
+  ]);
   await expect.element(screen.getByText("ABCD EFGH")).toBeVisible();
   const code = screen.getByLabelText("Code", { exact: true });
   await code.fill("000000");

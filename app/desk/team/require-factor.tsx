@@ -1,36 +1,50 @@
-import { callAsAdmin } from "#app/calls/call-as-admin.ts";
-import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/field.tsx";
-import type { DeskSettings } from "#contract/desk-admins.ts";
+import type { AdminList, DeskSelf } from "#contract/desk-admins.ts";
 import styles from "./team.module.css";
+import type { RequiredFactor } from "./use-required-factor.ts";
 
-/** A second factor of everybody: whoever has none sets one up at the next sign-in. */
+/**
+ * A second factor of everybody: whoever has none sets one up at the next sign-in. An owner without one
+ * is led to their own first, which can be broken off; nothing is required before it is there.
+ */
 export function RequireFactor({
-  settings,
-  onChanged,
+  team,
+  self,
+  required,
 }: {
-  settings: DeskSettings;
-  onChanged(): Promise<void>;
+  team: AdminList;
+  self: DeskSelf;
+  required: RequiredFactor;
 }) {
-  const action = useDeskAction();
+  const { isLeading } = required;
+  const without = team.admins.filter(
+    ({ id, disabled, secondFactor }) => id !== self.id && !disabled && !secondFactor,
+  ).length;
   return (
     <section className={styles.card}>
       <h3 className="h4">{m.desk_require_factor_title()}</h3>
       <p className="muted small">{m.desk_require_factor_lede()}</p>
+      {without > 0 && (
+        <p className="muted small">{m.desk_require_factor_without({ count: without })}</p>
+      )}
       <CheckField
         label={m.desk_require_factor()}
-        checked={settings.secondFactorRequired}
-        disabled={action.busy !== null}
-        onChange={(event) =>
-          void action.run("require", async () => {
-            await callAsAdmin("PUT", "/api/desk/settings", {
-              secondFactorRequired: event.target.checked,
-            });
-            await onChanged();
-          })
-        }
+        checked={team.settings.secondFactorRequired}
+        disabled={required.isBusy || isLeading}
+        onChange={(event) => required.choose(event.target.checked)}
       />
+      <div role="status">
+        {isLeading && (
+          <>
+            <p className="small">{m.desk_require_factor_first()}</p>
+            <Button variant="quiet" size="small" onClick={required.breakOff}>
+              {m.desk_require_factor_not_now()}
+            </Button>
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -6,16 +6,23 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { DeskSelf, TotpOffer } from "#contract/desk-admins.ts";
+import { BeginFactor } from "./begin-factor.tsx";
 import styles from "./team.module.css";
 
 /** An authenticator beside the password: set up, renewed, removed. Also all there is while it is required. */
-export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged(): void }) {
+export function SecondFactor({
+  self,
+  onChanged,
+  wanted = false,
+}: {
+  self: DeskSelf;
+  onChanged(): void;
+  wanted?: boolean;
+}) {
   const action = useDeskAction();
   const [offer, setOffer] = useState<TotpOffer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [pressed, setPressed] = useState("");
-  const begin = () =>
-    action.run("begin", async () => setOffer(await callAsAdmin("POST", "/api/desk/me/totp", {})));
   const form = useForm({
     action,
     async send({ code, what = "confirm" }) {
@@ -119,9 +126,7 @@ export function SecondFactor({ self, onChanged }: { self: DeskSelf; onChanged():
       ) : (
         <>
           <p className="muted small">{m.desk_factor_lede()}</p>
-          <Button size="small" icon="mobile" busy={action.busy === "begin"} onClick={begin}>
-            {m.desk_factor_begin()}
-          </Button>
+          <BeginFactor onOffer={setOffer} wanted={wanted} />
         </>
       )}
     </section>

@@ -12,10 +12,12 @@ import { OwnSessions } from "./own-sessions.tsx";
 import { RequireFactor } from "./require-factor.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import styles from "./team.module.css";
+import { useRequiredFactor } from "./use-required-factor.ts";
 
 /** Who sits at the desk, and one's own way in. */
 export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
   const team = useQuery<AdminList>(callAsAdmin, "/api/desk/admins");
+  const required = useRequiredFactor(self, team.reload);
   const isOwner = self.role === "owner";
   return (
     <>
@@ -29,9 +31,7 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
       )}
       <div className={styles.grid}>
         {isOwner && <InviteForm onInvited={team.reload} />}
-        {isOwner && team.data && (
-          <RequireFactor settings={team.data.settings} onChanged={team.reload} />
-        )}
+        {isOwner && team.data && <RequireFactor team={team.data} self={self} required={required} />}
         <OwnName
           self={self}
           onChanged={() => {
@@ -39,7 +39,15 @@ export function TeamTab({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
             void team.reload();
           }}
         />
-        <SecondFactor self={self} onChanged={onSelf} />
+        <SecondFactor
+          self={self}
+          wanted={required.isLeading}
+          onChanged={() => {
+            onSelf();
+            void team.reload();
+            required.goOn();
+          }}
+        />
         <OwnPassword />
         <OwnSessions />
       </div>

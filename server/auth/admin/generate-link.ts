@@ -104,7 +104,7 @@ export async function generateLink(
   const isChange = kind.link === "email_change";
   const newEmail = isChange ? readEmail(input.new_email ?? "") : null;
   if (input.type === "signup" && !input.password) throw invalid("Signup requires a valid password");
-  if (input.password) checkPassword(input.password, auth.settings.passwordMin);
+  if (input.password) await checkPassword(input.password, auth.settings.passwordMin);
   const passwordHash = input.password ? await auth.hasher.hash(input.password) : null;
 
   return transact(auth, async (db) => {

@@ -7,6 +7,7 @@ import { AuthError, invalid } from "../auth-error.ts";
 import { claimAddress } from "../flows/claim-address.ts";
 import { mergeMetadata } from "../flows/metadata-size.ts";
 import { isUuid, readEmail, readPhone } from "../http/read-input.ts";
+import { readPasswordHash } from "../passwords/foreign-hash.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser, toWireFactor, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
@@ -37,12 +38,16 @@ export function checkUserId(id: string): string {
 
 async function hashGiven(auth: AuthContext, input: AdminUser): Promise<string | undefined> {
   if (input.password) {
-    checkPassword(input.password, auth.settings.passwordMin);
+    await checkPassword(input.password, auth.settings.passwordMin);
     return auth.hasher.hash(input.password);
   }
   if (!input.password_hash) return undefined;
-  if (!/^\$argon2(id|i|d)\$/.test(input.password_hash)) throw invalid("unsupported password hash");
-  return input.password_hash;
+  const encoded = readPasswordHash(input.password_hash);
+  if (!encoded)
+    throw invalid(
+      "unsupported password hash: bcrypt ($2a$, $2b$, $2y$, cost 4 to 14) and Argon2 are",
+    );
+  return encoded;
 }
 
 const banEnd = (auth: AuthContext, duration: string) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { networkOf } from "#server/limits/network.ts";
 import { type AuthContext, transact } from "../auth-context.ts";
@@ -16,7 +17,10 @@ import { address, pkce } from "./shapes.ts";
 
 const Input = z.object({ ...address, ...pkce, type: optionalText(40) });
 
-/** POST /resend `{type, email|phone}`: `{}` also for the unknown and the already confirmed. */
+/**
+ * POST /resend `{type, email|phone}`: `{}`, or `{message_id}` for a text, also for the unknown and the
+ * already confirmed.
+ */
 export const handleResend = (auth: AuthContext) => async (context: AuthRequest) => {
   const client = clientOf(context);
   const input = await readBody(context, Input);
@@ -50,21 +54,23 @@ export const handleResend = (auth: AuthContext) => async (context: AuthRequest) 
     if (input.email || !input.phone)
       throw invalid(`Type provided requires a phone number: ${type}`);
     const phone = readPhone(input.phone);
-    await answerEvenly(auth, async () => {
+    const sent = await answerEvenly(auth, async () => {
       await takeSmsTurn(auth, client, type, phone);
-      await transact(auth, async (db) => {
+      return transact(auth, async (db) => {
         const user = await findUserByPhone(db, phone);
         if (type === "sms" && user && !user.phoneConfirmedAt)
-          await sendSmsCode(auth, db, user, {
+          return sendSmsCode(auth, db, user, {
             purpose: "sms",
             phone,
             offer: await findOfferToRepeat(db, user.id, "sms"),
           });
         if (type === "phone_change" && user?.newPhone)
-          await sendSmsCode(auth, db, user, { purpose: "phone_change", phone: user.newPhone });
+          return sendSmsCode(auth, db, user, { purpose: "phone_change", phone: user.newPhone });
+        return null;
       });
     });
-    return context.json({});
+    // Made up where none was sent, or it would tell a stranger so.
+    return context.json({ message_id: sent?.message_id ?? randomUUID() });
   }
   throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
 };

@@ -17,6 +17,11 @@ import { createVerifiedTokens } from "./verified-tokens.ts";
 type Key = { kid: string; alg: string; key: CryptoKey | Uint8Array; jwk: JWK };
 type Ring = { signer: Key; verifiers: Map<string, Key>; jwks: { keys: JWK[] } };
 
+const expired = "token is expired";
+/** Whether `verify` refused a token for its age alone. */
+export const isExpiredToken = ({ code, message }: AuthError): boolean =>
+  code === "bad_jwt" && message.endsWith(expired);
+
 export type SigningKeys = {
   sign(payload: JWTPayload): Promise<string>;
   /** @throws AuthError bad_jwt, its text starting "invalid JWT" */
@@ -25,14 +30,9 @@ export type SigningKeys = {
   publicKeys(): Promise<{ keys: JWK[] }>;
 };
 
-const curveAlgorithms: Record<string, string> = {
-  "P-256": "ES256",
-  "P-384": "ES384",
-  Ed25519: "EdDSA",
-};
-const findAlgorithm = (jwk: JWK) =>
-  jwk.alg ??
-  (jwk.kty === "RSA" ? "RS256" : jwk.kty === "oct" ? "HS256" : curveAlgorithms[jwk.crv ?? ""]);
+/** The configuration takes no other kinds (`server/config/jwt-keys.ts`). */
+const algorithms: Record<string, string> = { RSA: "RS256", EC: "ES256", oct: "HS256" };
+const findAlgorithm = (jwk: JWK) => jwk.alg ?? algorithms[jwk.kty ?? ""];
 
 function toPublic({ kid, alg, jwk }: Key): JWK {
   const { kty, crv, x, y, n, e } = jwk;
@@ -119,7 +119,7 @@ export function createSigningKeys(
         if (error instanceof AuthError) throw error;
         throw refuse(
           (error as { code?: string }).code === "ERR_JWT_EXPIRED"
-            ? "token is expired"
+            ? expired
             : "signature is invalid",
         );
       }

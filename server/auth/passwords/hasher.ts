@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { createTurns, turnOwner } from "#server/limits/turns.ts";
 import { AuthError } from "../auth-error.ts";
+import { isForeignHash } from "./foreign-hash.ts";
 
 /** OWASP's first choice for Argon2id with 19 MiB; memory in KiB. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,7 +11,7 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 export type PasswordHasher = {
   /** Argon2id, PHC string. @throws AuthError over_request_rate_limit when the queue is full */
   hash(password: string): Promise<string>;
-  /** With `encoded` null the same work is done for nothing: an unknown user costs what a known one does. */
+  /** Of Argon2, or of bcrypt. With `encoded` null the same work is done for nothing: an unknown user costs what a known one does. */
   verify(encoded: string | null, password: string): Promise<boolean>;
 };
 
@@ -65,7 +66,11 @@ export function createPasswordHasher(cost: PasswordCost = passwordCost): Passwor
     async verify(encoded, password) {
       decoy ??= hash("nobody has this password", options);
       const against = encoded ?? (await decoy);
-      const matches = await queued(() => verify(against, password).catch(() => false));
+      const matches = await queued(async () => {
+        if (!isForeignHash(against)) return verify(against, password).catch(() => false);
+        const bcrypt = await import("@node-rs/bcrypt");
+        return bcrypt.verify(password, against).catch(() => false);
+      });
       return encoded !== null && matches;
     },
   };

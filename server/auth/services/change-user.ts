@@ -3,18 +3,16 @@ import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import { swapEmail, swapPhone } from "../flows/finish-verification.ts";
 import { mergeMetadata } from "../flows/metadata-size.ts";
-import { matchCode } from "../flows/one-time-tokens.ts";
 import type { Challenge } from "../flows/pkce.ts";
 import { sendLink } from "../flows/send-link.ts";
 import { sendSmsCode } from "../flows/send-sms-code.ts";
-import { limits } from "../http/auth-limits.ts";
 import { lacksSecondFactor, type SignedIn } from "../http/bearer.ts";
 import { queueNotice } from "../mail/auth-mails.ts";
 import { takeMailTurn, takeSmsTurn } from "../mail/sending-limits.ts";
 import { checkPassword } from "../passwords/rules.ts";
 import { loadWireUser, type WireUser } from "../sessions/wire.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { deleteOneTimeTokensOf } from "../store/one-time-tokens-store.ts";
+import { deleteOneTimeToken, deleteOneTimeTokensOf } from "../store/one-time-tokens-store.ts";
 import { deleteSessionsOf } from "../store/sessions-store.ts";
 import {
   findUser,
@@ -24,13 +22,12 @@ import {
   type UserRow,
   updateUser,
 } from "../store/users-store.ts";
+import { notValid, type Proof, proveOwner } from "./prove-owner.ts";
 
-export type UserChange = {
+export type UserChange = Proof & {
   email?: string | undefined;
   phone?: string | undefined;
   password?: string | undefined;
-  currentPassword?: string | undefined;
-  nonce?: string | undefined;
   data?: Record<string, unknown> | undefined;
   channel?: "sms" | "whatsapp" | undefined;
   challenge?: Challenge | null | undefined;
@@ -41,9 +38,6 @@ const emailTaken = () =>
   new AuthError(422, "email_exists", "A user with this email address has already been registered");
 const phoneTaken = () =>
   new AuthError(422, "phone_exists", "A user with this phone number has already been registered");
-
-/** A session younger than this may change the password without a nonce. */
-const freshSession = 24 * 3600_000;
 
 /** Who may change what. @throws AuthError insufficient_aal, user_sso_managed, validation_failed … */
 function checkPermission(who: SignedIn, change: UserChange): void {
@@ -71,51 +65,20 @@ function checkPermission(who: SignedIn, change: UserChange): void {
     );
 }
 
-async function checkNewPassword(
+/** @throws AuthError weak_password, same_password */
+async function hashNewPassword(
   auth: AuthContext,
-  who: SignedIn,
-  change: UserChange & { password: string },
+  { passwordHash }: UserRow,
+  password: string,
 ): Promise<string> {
-  const { user, session } = who;
-  checkPassword(change.password, auth.settings.passwordMin);
-  if (change.currentPassword !== undefined && user.passwordHash) {
-    const bucket = session?.id ?? user.id;
-    if (await auth.limits.isSpent(limits.failedReauthentication, bucket))
-      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
-    if (!(await auth.hasher.verify(user.passwordHash, change.currentPassword))) {
-      await auth.limits.take(limits.failedReauthentication, bucket).catch(() => {});
-      throw new AuthError(400, "invalid_credentials", "Current password is not right");
-    }
-  }
-  const age = session ? auth.clock().getTime() - session.createdAt.getTime() : 0;
-  if (auth.settings.reauthentication && age > freshSession) {
-    if (!change.nonce)
-      throw new AuthError(
-        400,
-        "reauthentication_needed",
-        "Password update requires reauthentication",
-      );
-    const { nonce } = change;
-    await transact(auth, async (db) => {
-      const token = await matchCode(auth, db, {
-        userId: user.id,
-        purposes: ["reauthentication"],
-        address: user.email ?? user.phone ?? "",
-        code: nonce,
-      });
-      return token
-        ? undefined
-        : new AuthError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
-    });
-  }
-  // Last: to a stolen session it would tell, guess by guess, what the password is.
-  if (user.passwordHash && (await auth.hasher.verify(user.passwordHash, change.password)))
+  // Only once the owner is proved: to a stolen session it would tell, guess by guess, what the password is.
+  if (passwordHash && (await auth.hasher.verify(passwordHash, password)))
     throw new AuthError(
       422,
       "same_password",
       "New password should be different from the old password.",
     );
-  return auth.hasher.hash(change.password);
+  return auth.hasher.hash(password);
 }
 
 /** One mail to the new address and, with the secure change, one to the old; each confirms its side. */
@@ -172,10 +135,13 @@ export async function changeUser(
   const { user } = who;
   const email = change.email && change.email !== user.email ? change.email : undefined;
   const phone = change.phone && change.phone !== user.phone ? change.phone : undefined;
+  if (change.password) await checkPassword(change.password, auth.settings.passwordMin);
+  const what = change.password ? "Password" : email ? "Email" : phone ? "Phone" : null;
+  const nonceId = what && (await proveOwner(auth, who, change, what));
   if (email && (await findUserByEmail(auth.db, email))) throw emailTaken();
   if (phone && (await findUserByPhone(auth.db, phone))) throw phoneTaken();
   const passwordHash = change.password
-    ? await checkNewPassword(auth, who, { ...change, password: change.password })
+    ? await hashNewPassword(auth, user, change.password)
     : undefined;
   const isMailed = email && !(user.isAnonymous && auth.settings.autoconfirmEmail);
   if (isMailed) await takeMailTurn(auth, client, "email_change", email);
@@ -186,6 +152,7 @@ export async function changeUser(
     const locked = await lockUser(db, user.id);
     if (!locked)
       return new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
+    if (nonceId && !(await deleteOneTimeToken(db, nonceId))) return notValid();
     const now = auth.clock();
     let row = await updateUser(
       db,

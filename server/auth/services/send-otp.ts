@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type AuthContext, type Client, transact } from "../auth-context.ts";
 import { AuthError } from "../auth-error.ts";
 import type { Challenge } from "../flows/pkce.ts";
@@ -55,20 +56,23 @@ export async function sendEmailOtp(
   });
 }
 
-/** Texts a code to sign in with. */
+/**
+ * Texts a code to sign in with.
+ * @returns what the message is called; made up where none was sent, or it would tell a stranger so
+ */
 export async function sendPhoneOtp(
   auth: AuthContext,
   input: OtpInput & { phone: string },
   client: Client,
-): Promise<{ message_id?: string }> {
+): Promise<{ message_id: string }> {
   const { settings } = auth;
   if (!settings.phone)
     throw new AuthError(422, "phone_provider_disabled", "Phone logins are disabled");
   await takeSmsTurn(auth, client, "sms", input.phone);
-  return transact<{ message_id?: string }>(auth, async (db) => {
+  return transact<{ message_id: string }>(auth, async (db) => {
     let user = await findUserByPhone(db, input.phone);
     if (!user && (!input.createUser || settings.disableSignup))
-      return tellsStrangers(auth) ? otpDisabled() : {};
+      return tellsStrangers(auth) ? otpDisabled() : { message_id: randomUUID() };
     if (!user) {
       user =
         (await createPerson(auth, db, { ...input, confirmed: settings.autoconfirmSms })) ??
@@ -82,7 +86,6 @@ export async function sendPhoneOtp(
       ...(input.channel && { channel: input.channel }),
       offer: offerOf(input),
     });
-    // The message's id would tell a stranger that there was one.
-    return tellsStrangers(auth) ? { message_id } : {};
+    return { message_id };
   });
 }

@@ -5,11 +5,18 @@ import { AuthError } from "../auth-error.ts";
 import { findOfferedPassword } from "../flows/claim-address.ts";
 import { limits } from "../http/auth-limits.ts";
 import { failEvenly } from "../http/even-timing.ts";
+import { isForeignHash } from "../passwords/foreign-hash.ts";
 import { crowdQueue } from "../passwords/hasher.ts";
 import { findWeakness } from "../passwords/rules.ts";
 import { issueSession, refuseBanned, type WireSession } from "../sessions/issue-session.ts";
 import { writeAudit } from "../store/audit-store.ts";
-import { findUserByEmail, findUserByPhone, lockUser, type UserRow } from "../store/users-store.ts";
+import {
+  findUserByEmail,
+  findUserByPhone,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from "../store/users-store.ts";
 
 type Credentials = {
   email?: string | undefined;
@@ -89,13 +96,23 @@ async function signIn(auth: AuthContext, input: Credentials, client: Client): Pr
   if (input.phone && !found.phoneConfirmedAt)
     throw new AuthError(400, "phone_not_confirmed", "Phone not confirmed");
 
-  const session = await transact<WireSession>(auth, async (db) => {
+  // Brought from elsewhere: the one moment in which it can be kept as our own are.
+  const renewed =
+    found.passwordHash && isForeignHash(found.passwordHash)
+      ? await auth.hasher.hash(input.password)
+      : null;
+  const session = await transact<WireSession | null>(auth, async (db) => {
     const user = await lockUser(db, found.id);
     // Changed while we were computing: the old password must not win.
     if (!user || user.passwordHash !== found.passwordHash)
-      return new AuthError(400, "invalid_credentials", "Invalid login credentials");
+      return user && renewed
+        ? null
+        : new AuthError(400, "invalid_credentials", "Invalid login credentials");
+    if (renewed) await updateUser(db, user.id, { passwordHash: renewed }, auth.clock());
     return issueSession(auth, db, user, client, { method: "password" });
   });
-  const weakness = findWeakness(input.password, settings.passwordMin);
+  // Another sign-in made the hash anew at the same moment: it is looked at once more.
+  if (!session) return signIn(auth, input, client);
+  const weakness = await findWeakness(input.password, settings.passwordMin);
   return weakness ? { ...session, weak_password: weakness } : session;
 }

@@ -56,7 +56,7 @@ export async function signUp(
   if (input.phone && !settings.phone)
     throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
   if (input.phone && input.challenge) throw invalid("PKCE not supported for phone signups");
-  checkPassword(input.password, settings.passwordMin);
+  await checkPassword(input.password, settings.passwordMin);
   return crowdQueue(() => takeIn(auth, input, client), client.address);
 }
 

@@ -98,9 +98,13 @@ export async function countAttempt(db: Db, id: string): Promise<void> {
     .where(eq(authOneTimeTokens.id, id));
 }
 
-/** Spent: neither its link nor its code works again. */
-export async function deleteOneTimeToken(db: Db, id: string): Promise<void> {
-  await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, id));
+/** Spent: neither its link nor its code works again. @returns false when it was spent already */
+export async function deleteOneTimeToken(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(authOneTimeTokens)
+    .where(eq(authOneTimeTokens.id, id))
+    .returning({ id: authOneTimeTokens.id });
+  return rows.length > 0;
 }
 
 /** All of a person, or those for the purposes named. */

@@ -3,8 +3,9 @@ import type { Auth } from "#server/auth/create-auth.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import type { Resources } from "#server/resources.ts";
+import { createIdentify } from "../identify.ts";
 import { parseQuery, type RestQuery } from "./parse-query.ts";
-import { denied, noTable, RestFault, renderRestFault } from "./rest-fault.ts";
+import { badToken, denied, noTable, RestFault, renderRestFault } from "./rest-fault.ts";
 import { type RestAnswer, runQuery } from "./run-query.ts";
 import { restTables } from "./tables.ts";
 
@@ -73,25 +74,27 @@ function present(
 }
 
 /** /rest/v1: two tables, for reading, in PostgREST's dialect (auth contract, section 11). */
-export function createRestRoutes(resources: Resources, auth: Pick<Auth, "authenticate">) {
+export function createRestRoutes(resources: Resources, auth: Pick<Auth, "identify">) {
+  const identify = createIdentify(auth, badToken);
   const tables = new Map(restTables.map((table) => [table.name, table]));
   const app = new Hono<HttpEnv>();
   app.onError(renderRestFault);
   app.use(allowOfficialClients(resources.config));
   app.get("/:table", async (context) => {
+    const user = await identify(context.req.raw);
     const table = tables.get(context.req.param("table"));
     if (!table) throw noTable(context.req.param("table"));
     const { single, withTotal } = checkHeaders(context);
     const query = applyRange(context, parseQuery(table, new URL(context.req.url).searchParams));
-    const user = await auth.authenticate(context.req.raw);
     const rows = table.rowsFor(user);
     const answer = await runQuery(resources.database.db, table, rows, query, withTotal);
     return present(context, answer, query.offset, single);
   });
   app.on(["POST", "PUT", "PATCH", "DELETE"], "/:table", async (context) => {
+    const user = await identify(context.req.raw);
     const table = context.req.param("table");
     if (!tables.has(table)) throw noTable(table);
-    throw denied(table, (await auth.authenticate(context.req.raw)) !== null);
+    throw denied(table, user !== null);
   });
   app.all("*", () => {
     throw new RestFault(404, "PGRST125", "Invalid path specified in request URL");

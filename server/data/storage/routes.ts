@@ -3,15 +3,16 @@ import { z } from "zod";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { JsonBoundsError, parseBoundedJson } from "#server/http/bounded-json.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
-import type { HttpEnv } from "#server/http/http-env.ts";
 import { parseInput } from "#server/http/read-body.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { sendObject } from "#server/http/send-object.ts";
 import type { Resources } from "#server/resources.ts";
+import { createIdentify } from "../identify.ts";
 import { factsOf, toEntry } from "./list-folder.ts";
 import { readUpload } from "./read-upload.ts";
+import { mountRefusedCalls, type StorageEnv } from "./refused-calls.ts";
 import { createStorageService } from "./service.ts";
-import { badRequest, noObject, renderStorageFault } from "./storage-fault.ts";
+import { badRequest, badToken, noObject, renderStorageFault } from "./storage-fault.ts";
 
 const ListBody = z.object({
   prefix: z.string().max(400).default(""),
@@ -48,19 +49,28 @@ function nameAfter(context: Context, lead: RegExp): string {
   }
 }
 
+const publicPaths = /\/object\/(?:info\/)?public\//;
 const objectLead = /^.*?\/object\/[^/]+\//;
 const publicLead = /^.*?\/object\/public\/[^/]+\//;
 const infoLead = /^.*?\/object\/info\/(public\/|authenticated\/)?[^/]+\//;
 
 /** /storage/v1: list, read, upload, replace, remove (auth contract, section 11), for one bucket. */
-export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "authenticate">) {
+export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "identify">) {
+  const identify = createIdentify(auth, badToken);
   const service = createStorageService(resources);
-  const app = new Hono<HttpEnv>();
+  const app = new Hono<StorageEnv>();
   app.onError(renderStorageFault);
   app.use(allowOfficialClients(resources.config));
+  // What everybody may read asks for no token, and looks at none.
+  app.use(async (context, next) => {
+    const isPublic = publicPaths.test(context.req.path);
+    context.set("person", isPublic ? null : await identify(context.req.raw));
+    await next();
+  });
+  mountRefusedCalls(app);
 
   app.post("/object/list/:bucket", async (context) => {
-    const person = await auth.authenticate(context.req.raw);
+    const person = context.get("person");
     const input = await readBody(context, ListBody);
     return context.json(await service.list(person, context.req.param("bucket"), input));
   });
@@ -97,8 +107,8 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
   app.get("/object/info/:bucket/*", info);
   app.get("/object/:bucket/*", send(objectLead));
 
-  const store = async (context: Context, replace: boolean) => {
-    const person = await auth.authenticate(context.req.raw);
+  const store = async (context: Context<StorageEnv>, replace: boolean) => {
+    const person = context.get("person");
     const bucket = context.req.param("bucket") ?? "";
     const name = nameAfter(context, objectLead);
     const object = await service.upload(person, bucket, name, () => readUpload(context), {
@@ -111,7 +121,7 @@ export function createStorageRoutes(resources: Resources, auth: Pick<Auth, "auth
   app.put("/object/:bucket/*", (context) => store(context, true));
 
   app.delete("/object/:bucket", async (context) => {
-    const person = await auth.authenticate(context.req.raw);
+    const person = context.get("person");
     const { prefixes } = await readBody(context, RemoveBody);
     const removed = await service.remove(person, context.req.param("bucket"), prefixes);
     return context.json(

@@ -1,7 +1,11 @@
 import type { Context } from "hono";
 import { AppError } from "#server/errors/app-error.ts";
+import type { BadToken } from "../identify.ts";
 
-/** An error in the storage dialect: always HTTP 400, the real status stands in the body. */
+/**
+ * An error in the storage dialect: HTTP 400, the real status stands in the body. A token that is not
+ * good is 401 on the wire too, so that whoever stands between knows it.
+ */
 export class StorageFault extends Error {
   override name = "StorageFault";
   readonly statusCode: string;
@@ -29,6 +33,17 @@ export const notAllowed = () =>
 export const badRequest = (message: string) =>
   new StorageFault("400", "invalid_request", "InvalidRequest", message);
 
+/** A call that the official client knows and this service does not offer; says what does instead. */
+export const notOffered = (message: string) =>
+  new StorageFault("403", "FeatureNotEnabled", "FeatureNotEnabled", message);
+export const badToken = ({ isExpired }: BadToken) =>
+  new StorageFault(
+    "401",
+    "Unauthorized",
+    "InvalidJWT",
+    isExpired ? '"exp" claim timestamp check failed' : "signature verification failed",
+  );
+
 const dialect: Partial<Record<AppError["code"], (message: string) => StorageFault>> = {
   conflict: (message) => new StorageFault("409", "Duplicate", "ResourceAlreadyExists", message),
   too_large: (message) => new StorageFault("413", "Payload too large", "EntityTooLarge", message),
@@ -43,5 +58,8 @@ export function renderStorageFault(error: Error, context: Context): Response {
   const fault = error instanceof AppError ? (dialect[error.code]?.(error.message) ?? error) : error;
   if (!(fault instanceof StorageFault)) throw fault;
   const { statusCode, error: name, code, message } = fault;
-  return context.json({ statusCode, error: name, code, message }, 400);
+  return context.json(
+    { statusCode, error: name, code, message },
+    code === "InvalidJWT" ? 401 : 400,
+  );
 }
