@@ -4,7 +4,6 @@ import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
 import { type Timing, timingStep } from "#server/auth/http/even-timing.ts";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import {
   createPasswordHasher,
   crowdQueue,
@@ -17,6 +16,7 @@ import { networkOf } from "#server/limits/network.ts";
 import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
 import { deleteAdminSession, findAdminBySession, insertAdminSession } from "./session-store.ts";
 import {

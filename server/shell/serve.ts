@@ -30,7 +30,7 @@ export async function serve(
   pages: OpenPages,
 ): Promise<RunningServer> {
   const { config } = resources;
-  const metrics = createMetrics();
+  const metrics = createMetrics(config.metricsToken);
   const app = createApp(resources, { pages: pages.pages, services, metrics });
   const listener = getRequestListener(app.fetch);
   const findReady = pages.findReady ?? (() => null);
