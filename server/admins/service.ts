@@ -12,6 +12,7 @@ import {
 import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { markForHost } from "#server/http/site-cookie.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countHits, readHits, takeRate } from "#server/limits/rate-limit.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
@@ -85,6 +86,7 @@ export function createAdminService(
   const guard = createSignInGuard({ db: database.db, clock, step, pause });
   const devices = createDeviceTrust(createServerSecrets(database), clock);
   const sealing = createAdminSealing(resources);
+  const isSecure = resources.config.http.origin.startsWith("https:");
   async function checkPassword(
     admin: Admin | null,
     email: string,
@@ -161,7 +163,7 @@ export function createAdminService(
           return { outcome: "wrong code" };
         }
       }
-      const token = createToken();
+      const token = markForHost(createToken(), isSecure);
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
       await database.transaction(async (db) => {
