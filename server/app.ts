@@ -17,6 +17,7 @@ import { createContentCalls, createContentFiles } from "#server/content/calls.ts
 import { drawClock } from "#server/content/clock-drawing.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
+import { writeSecurityText } from "#server/content/security-text.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
@@ -208,6 +209,13 @@ export function createApp(
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
+  app.get("/.well-known/security.txt", (context) => {
+    const address = services.office.current().emails[0]?.address ?? config.mail.operator;
+    const now = resources.clock();
+    return context.text(writeSecurityText({ origin: config.http.origin, address, now }), 200, {
+      "cache-control": "public, max-age=86400",
+    });
+  });
   if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
 
   const { pages } = options;
