@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
-import { freePort } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
 
 /**
  * The tests' own server does not sync, and syncing is what is measured here: Debian's PostgreSQL (package

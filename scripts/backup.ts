@@ -5,6 +5,7 @@ import { writeBackup } from "#server/backup/write-backup.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import { DirectoryLockedError } from "#server/db/directory-lock.ts";
+import { makePrivately } from "#server/db/private-files.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createLog } from "#server/resources.ts";
 import { askRunning } from "#server/shell/control.ts";
@@ -34,6 +35,7 @@ async function write(
   }
 }
 
+makePrivately();
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

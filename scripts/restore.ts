@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { readConfig } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
+import { makePrivately } from "#server/db/private-files.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createLog } from "#server/resources.ts";
 import { openByteStore } from "#server/storage/object-store.ts";
 
 /** `npm run restore -- BACKUP`: into the empty database and store that the configuration names. */
 
+makePrivately();
 try {
   const given = process.argv[2];
   if (!given)

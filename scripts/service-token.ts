@@ -1,9 +1,9 @@
 import { SignJWT } from "jose";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { type Config, ConfigError, readConfig } from "#server/config/config.ts";
 import { DirectoryLockedError } from "#server/db/directory-lock.ts";
 import { createLog, openResources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 
 /** Prints a token of role service_role: all admin calls, no expiry but the given days (365). */
 

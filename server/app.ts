@@ -18,11 +18,17 @@ import { drawClock } from "#server/content/clock-drawing.ts";
 import { limitSearches } from "#server/content/limit-search.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
+import { writeSecurityText } from "#server/content/security-text.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
 import { createOfficeCalls } from "#server/desk/calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
-import { findCanonicalPath, hasControl, isReadable } from "#server/http/canonical-path.ts";
+import {
+  findCanonicalPath,
+  hasControl,
+  isReadable,
+  isSecretPath,
+} from "#server/http/canonical-path.ts";
 import { renderError } from "#server/http/errors.ts";
 import { createHealth } from "#server/http/health.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -59,7 +65,7 @@ import { createTripCommentCalls } from "#server/trips/comment-calls.ts";
 import { createTripDeskCalls } from "#server/trips/desk-calls.ts";
 import { createTripListCalls } from "#server/trips/desk-list-calls.ts";
 import { boundLinks } from "#server/trips/link-bounds.ts";
-import { privateHeaders } from "#server/trips/link-calls.ts";
+import { keepPrivate, privateHeaders } from "#server/trips/link-calls.ts";
 import { createOwnTripCalls } from "#server/trips/own-calls.ts";
 import { createTripPageCalls } from "#server/trips/page-calls.ts";
 
@@ -215,6 +221,13 @@ export function createApp(
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
+  app.get("/.well-known/security.txt", (context) => {
+    const address = services.office.current().emails[0]?.address ?? config.mail.operator;
+    const now = resources.clock();
+    return context.text(writeSecurityText({ origin: config.http.origin, address, now }), 200, {
+      "cache-control": "public, max-age=86400",
+    });
+  });
   if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
 
   const { pages } = options;
@@ -234,7 +247,13 @@ export function createApp(
       // The address itself: what Hono calls the path is decoded.
       const { pathname, search } = new URL(context.req.url);
       const wanted = findCanonicalPath(pathname);
-      if (wanted) return context.redirect(wanted + search, 308);
+      if (wanted) {
+        // The address that it leads to is a secret, and so is this one.
+        if (isSecretPath(pathname)) keepPrivate(context);
+        // What stands in a query may be one too.
+        else if (search) context.header("cache-control", "no-store");
+        return context.redirect(wanted + search, 308);
+      }
       // No page is called so: only the router's complaint of it would be written, with the address.
       if (!isReadable(pathname)) return context.notFound();
       return pages(context.req.raw, context.get("log"), context.get("clientAddress"));

@@ -3,15 +3,20 @@ import type { Config } from "#server/config/config.ts";
 import { connectDatabase } from "#server/db/connect.ts";
 import type { Database } from "#server/db/database.ts";
 import { migrate } from "#server/db/migrate.ts";
+import { closeToOthers } from "#server/db/private-files.ts";
 import { describeError } from "#server/errors/describe-error.ts";
 import { createLimiter, type Limiter } from "#server/limits/limiter.ts";
 import { createEventHub, type EventHub } from "#server/live/event-hub.ts";
 import { createEventStreams, type EventStreams } from "#server/live/event-streams.ts";
 import { createLivePlaces, type LivePlaces } from "#server/live/live-places.ts";
 import type { OutboxTransports } from "#server/mail/dispatcher.ts";
+import { sealEarlierMail } from "#server/mail/outbox-store.ts";
+import { useSeal } from "#server/mail/sealed-links.ts";
 import { createSmsTransport } from "#server/mail/sms-transport.ts";
 import { openSmtpTransport } from "#server/mail/smtp-transport.ts";
 import { createPictureRoom, type PictureRoom } from "#server/pictures/picture-room.ts";
+import { createSealing } from "#server/secrets/sealing.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import type { ByteStore } from "#server/storage/byte-store.ts";
 import {
   createObjectStore,
@@ -77,6 +82,9 @@ export async function assembleResources(options: {
   const { config, log, database, transports } = options;
   const limits = createLimiter(config.limits);
   const bytes = options.bytes ?? (await openByteStore(config.storage));
+  const secrets = createServerSecrets(database);
+  useSeal(database.db, await createSealing(secrets, config.auth.encryptionKey).open());
+  await sealEarlierMail(database.db);
   const events = await createEventHub(database, log);
   const places = createLivePlaces();
   const streams = createEventStreams(events, places);
@@ -111,6 +119,8 @@ export function createTextTransports({ sms }: Config): OutboxTransports {
   };
 }
 
+const foldersOf = ({ storage }: Config) => (storage.kind === "files" ? [storage.folder] : []);
+
 /** Connects, migrates and assembles. @throws when the database or the storage cannot be had; nothing stays open. */
 export async function openResources(config: Config, log: Logger): Promise<OpenResources> {
   const database = await connectDatabase(config, log);
@@ -125,6 +135,7 @@ export async function openResources(config: Config, log: Logger): Promise<OpenRe
     const bytes = await openByteStore(config.storage);
     // Said at the start rather than by the first visitor who sends a picture.
     await bytes.check();
+    for (const folder of [config.dataDir, ...foldersOf(config)]) await closeToOthers(folder);
     return await assembleResources({ config, log, database, transports, bytes });
   } catch (error) {
     await database.close();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { freePort } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
 import { keepHomePage } from "../home-page.ts";
 import { type Contender, interleave, median, spreadOf } from "../load.ts";
 import { startNginx } from "../nginx.ts";

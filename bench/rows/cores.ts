@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
 import { buildTripRequest } from "#tests/factories/requests.ts";
 import { ask } from "../ask.ts";
 import { watchCores, writeShares } from "../cores.ts";

@@ -14,9 +14,12 @@ const rounds = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const metricsToken = "read-by-the-bench-alone";
+
 /** Kibibytes of objects and buffers, as /metrics tells them, and of memory that is the process's. */
 async function readUse(url: string, pid: number) {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
   const bytes = read("nodejs_heap_size_used_bytes") + read("nodejs_external_memory_bytes");
   return { objects: bytes / 1024, resident: (await readMemory([pid])) * 1024 };
@@ -27,7 +30,9 @@ export const openPages: Row = {
   name: "open-pages",
   async measure() {
     // Each page from a network of its own: a hundred is the most that one may hold open.
-    const site = await openSite({ env: { ...manyAccounts, TRUST_PROXY: "on" } });
+    const site = await openSite({
+      env: { ...manyAccounts, TRUST_PROXY: "on", METRICS_TOKEN: metricsToken },
+    });
     const agent = new Agent({ keepAlive: true });
     const crowd = new Worker(new URL("../page-crowd.ts", import.meta.url), {
       workerData: { url: site.url },

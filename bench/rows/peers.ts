@@ -1,4 +1,4 @@
-import { freePort } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
 import { type Contender, interleave, type Load, median, spreadOf } from "../load.ts";
 import { nextVersion, startNext } from "../next-site.ts";
 import { waitFor } from "../processes.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "#tests/e2e/fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
 import { median, spreadOf } from "../load.ts";
 import { readProcessor, startProcess } from "../processes.ts";
 import { formatSpread, type Row } from "../report.ts";

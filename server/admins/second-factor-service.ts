@@ -50,7 +50,7 @@ export const auditAdmin = (db: Db, admin: Admin, action: string, details = {}): 
 
 /** @throws AppError validation_failed at the field of that name, too_many_requests */
 export async function checkPresentPassword(
-  resources: Pick<Resources, "database" | "clock">,
+  resources: Pick<Resources, "database" | "clock" | "limits">,
   hasher: PasswordHasher,
   admin: SignedAdmin,
   { field, password }: { field: string; password: string },

@@ -1,11 +1,11 @@
 import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { brand } from "#contract/brand.ts";
-import { createSealing, type Sealing } from "#server/auth/keys/sealing.ts";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
+import { createSealing, type Sealing } from "#server/secrets/sealing.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import {
   dropRecoveryCodes,
   insertRecoveryCodes,

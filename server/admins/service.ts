@@ -4,7 +4,6 @@ import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import { createDeviceTrust } from "#server/auth/devices/device-trust.ts";
 import { type Timing, timingStep } from "#server/auth/http/even-timing.ts";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { isCommonPassword } from "#server/auth/passwords/common-passwords.ts";
 import {
   createPasswordHasher,
@@ -15,10 +14,12 @@ import type { Admin, SignedAdmin } from "#server/calls/callers.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { createToken, hashToken } from "#server/http/secret-token.ts";
+import { markForHost } from "#server/http/site-cookie.ts";
 import type { Counted } from "#server/limits/limiter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { createSignInGuard, type SignInAttempt } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createAdminSealing, spendCode } from "./second-factor.ts";
 import { deleteAdminSession, findAdminBySession, insertAdminSession } from "./session-store.ts";
 import {
@@ -81,6 +82,7 @@ export function createAdminService(
   const guard = createSignInGuard({ db: database.db, limits, clock, step, pause });
   const devices = createDeviceTrust(createServerSecrets(database), clock);
   const sealing = createAdminSealing(resources);
+  const isSecure = resources.config.http.origin.startsWith("https:");
   async function checkPassword(
     admin: Admin | null,
     email: string,
@@ -158,7 +160,7 @@ export function createAdminService(
           return { outcome: "wrong code" };
         }
       }
-      const token = createToken();
+      const token = markForHost(createToken(), isSecure);
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + adminSessionSeconds * 1000);
       await database.transaction(async (db) => {

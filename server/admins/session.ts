@@ -1,29 +1,19 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { SignedAdmin } from "#server/calls/callers.ts";
 import type { Guards } from "#server/calls/mount-calls.ts";
 import { AppError } from "#server/errors/app-error.ts";
+import { createSiteCookie } from "#server/http/site-cookie.ts";
 import { type AdminService, adminSessionSeconds } from "./service.ts";
 
-const cookieName = "safarnama_admin";
+const cookie = createSiteCookie("safarnama_admin");
 
 export function setAdminCookie(context: Context, token: string, secure: boolean): void {
-  setCookie(context, cookieName, token, {
-    httpOnly: true,
-    sameSite: "Strict",
-    secure,
-    path: "/",
-    maxAge: adminSessionSeconds,
-  });
+  cookie.write(context, token, { secure, maxAge: adminSessionSeconds });
 }
 
-export function readAdminCookie(context: Context): string | undefined {
-  return getCookie(context, cookieName);
-}
+export const readAdminCookie = (context: Context): string | undefined => cookie.read(context);
 
-export function clearAdminCookie(context: Context): void {
-  deleteCookie(context, cookieName, { path: "/" });
-}
+export const clearAdminCookie = (context: Context): void => cookie.clear(context);
 
 const rank = { viewer: 1, editor: 2, owner: 3 } as const;
 

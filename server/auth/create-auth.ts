@@ -4,6 +4,8 @@ import { AppError } from "#server/errors/app-error.ts";
 import { allowOfficialClients } from "#server/http/cors.ts";
 import { createSignInGuard } from "#server/limits/sign-in-guard.ts";
 import type { Resources } from "#server/resources.ts";
+import { createSealing } from "#server/secrets/sealing.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createAdminCalls } from "./admin/routes.ts";
 import type { AuthContext, Client } from "./auth-context.ts";
 import { AuthError } from "./auth-error.ts";
@@ -30,8 +32,6 @@ import {
 } from "./http/bearer.ts";
 import { timingStep as defaultStep } from "./http/even-timing.ts";
 import { renderAuthError, wantsNewErrors } from "./http/render-error.ts";
-import { createSealing } from "./keys/sealing.ts";
-import { createServerSecrets } from "./keys/server-secrets.ts";
 import { createSigningKeys } from "./keys/signing-keys.ts";
 import { handleChallenge } from "./mfa/challenge.ts";
 import { handleEnroll } from "./mfa/enroll.ts";

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "#server/errors/start-error.ts";
@@ -89,6 +90,8 @@ const Environment = z.object({
   WHATSAPP_NUMBER: text,
   ANON_KEY: z.string().min(1).default("anon"),
   DEV_MAIL: flag(false),
+  DEV_MAIL_KEY: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LIMITS: counts,
@@ -96,6 +99,8 @@ const Environment = z.object({
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_SECRET: text,
   INBOUND_MAIL_SECRET: text,
+  INBOUND_MAIL_SIGNING_KEY: text,
+  INBOUND_MAIL_RECEIVER: text,
   AUTH_MOUNT: z
     .string()
     .regex(/^\/[\w/-]+$/)
@@ -134,7 +139,7 @@ export class ConfigError extends StartError {
   override name = "ConfigError";
 }
 
-/** Who may read the mail that is kept: nobody, whoever sits at this machine, or everybody. */
+/** From where the mail that is kept may be read, with its key: from nowhere, this machine, or everywhere. */
 export type OutboxPage = "off" | "here" | "everywhere";
 
 function chooseOutboxPage(env: z.infer<typeof Environment>, origin: string): OutboxPage {
@@ -200,9 +205,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: env.MAIL_FROM,
       /** Of whoever hands mails on that travellers sent; without it there is no such call. */
       inboundSecret: env.INBOUND_MAIL_SECRET,
+      /** With which Mailgun signs what it hands on. */
+      inboundSigningKey: env.INBOUND_MAIL_SIGNING_KEY,
+      /** The name of a receiving server whose Authentication-Results are believed. */
+      inboundReceiver: env.INBOUND_MAIL_RECEIVER,
       /** Where notices to the operator go. */
       operator: env.OPERATOR_EMAIL ?? env.ADMIN_EMAIL ?? "trips@safarnama.example",
       outboxPage: chooseOutboxPage(env, origin),
+      /** Part of that page's address: another at each start, which prints it, unless it was given. */
+      outboxKey: env.DEV_MAIL_KEY ?? randomBytes(24).toString("base64url"),
     },
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -217,6 +228,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     whatsappNumber: env.WHATSAPP_NUMBER,
     sms: { webhookUrl: env.SMS_WEBHOOK_URL, secret: env.SMS_WEBHOOK_SECRET },
     anonKey: env.ANON_KEY,
+    /** Of whoever reads the process's figures; without it nobody does. */
+    metricsToken: env.METRICS_TOKEN,
     auth: {
       mount: env.AUTH_MOUNT,
       autoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL,

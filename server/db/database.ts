@@ -32,6 +32,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The outer handle of each transaction's. */
+const outer = new WeakMap<object, Db>();
+
+/** The same for a database's own handle and for those of its transactions: what belongs to it is found by it. */
+export const outerHandle = (db: Db): Db => outer.get(db) ?? db;
+
 /** Work started inside a transaction may outlive it: the mark is taken off when it ends. */
 const running = new AsyncLocalStorage<{ open: boolean }>();
 const isInside = () => running.getStore()?.open === true;
@@ -52,7 +58,10 @@ export function createTransaction(
     const mark = { open: true };
     const result = await running
       .run(mark, () =>
-        db.transaction((tx) => work(tx as unknown as Db, (task) => tasks.push(task))),
+        db.transaction((tx) => {
+          outer.set(tx, db);
+          return work(tx as unknown as Db, (task) => tasks.push(task));
+        }),
       )
       .finally(() => {
         mark.open = false;

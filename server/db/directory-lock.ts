@@ -37,7 +37,7 @@ export function explainDirectory(directory: string, error: unknown): unknown {
  * A dead holder's lock is taken over.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const lock = await mkdir(directory, { recursive: true })
+  const lock = await mkdir(directory, { recursive: true, mode: 0o700 })
     .then(() => takeLock(join(directory, "safarnama.lock")))
     .catch((error: unknown) => {
       throw explainDirectory(directory, error);

@@ -8,6 +8,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { createTransaction, type Database, type Db, refuseOuterHandle } from "./database.ts";
 import { explainDirectory, lockDirectory } from "./directory-lock.ts";
+import { closeToOthers } from "./private-files.ts";
 
 /** Counts what reached the disk: read by the durability test. */
 export const durability = { fsyncs: 0 };
@@ -113,13 +114,15 @@ export async function openEmbedded(
   const release = await lockDirectory(directory);
   try {
     const data = join(directory, "pg");
-    await mkdir(data, { recursive: true });
+    await mkdir(data, { recursive: true, mode: 0o700 });
     const engine = await PGlite.create({
       dataDir: data,
       extensions,
       startParams: durableStartParams,
     });
     makeDurable(engine);
+    // The engine gives its files modes of its own.
+    await closeToOthers(directory);
     return wrapEngine(engine, onTaskError, release);
   } catch (error) {
     await release();

@@ -5,6 +5,7 @@ import { createOfficeService } from "#server/office/service.ts";
 import type { Resources } from "#server/resources.ts";
 import { type Finding, isExample } from "./finding.ts";
 import { judgeConfig } from "./judge-config.ts";
+import { judgeModes } from "./judge-modes.ts";
 import { judgeAddresses, judgeOffice } from "./judge-office.ts";
 import { listDeskKeys, readDatabaseFacts, readOutboxFacts } from "./store.ts";
 
@@ -215,6 +216,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ["database", () => lookAtDatabase(patient)],
     ["mail", () => lookAtMail(patient)],
     ["storage", () => lookAtStorage(patient)],
+    ["storage", () => judgeModes(patient.config)],
     ["disk", () => lookAtDisk(patient)],
     ["placeholders", () => lookAtOffice(patient)],
     ["placeholders", () => lookAtKeys(patient)],

@@ -42,7 +42,7 @@ export function judgeConfig(config: Config): Finding[] {
     findings.push({
       area,
       state: "fault",
-      what: "DEV_MAIL is on: everybody can read all mail, sign-in links too.",
+      what: "DEV_MAIL is on: whoever has the address that the start printed can read all mail, sign-in links too.",
       todo: "Take DEV_MAIL out.",
     });
   if (config.mode !== "production")

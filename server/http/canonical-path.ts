@@ -18,15 +18,26 @@ export function isReadable(pathname: string): boolean {
   }
 }
 
+/** Rooms whose second part is a secret: its case is its own. */
+const secretRoom = /^\/+(trip|supplier)\/+/i;
+
+/** Whether a path may lead to a page behind a secret link, whatever its spelling. */
+export const isSecretPath = (pathname: string): boolean =>
+  secretRoom.test(decodeUnreserved(pathname));
+
+const decodeUnreserved = (pathname: string): string =>
+  pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
+
 /** One spelling of a path: what needs no escape has none, no slash stands beside another. */
 function normalise(pathname: string): string {
-  return pathname
-    .replace(/%[0-9a-f]{2}/gi, (code) => {
-      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-      return /[\w.~-]/.test(character) ? character.toLowerCase() : code.toUpperCase();
-    })
-    .replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part[0] === "%" ? part : part.toLowerCase()))
-    .replaceAll(/\/{2,}/g, "/");
+  const plain = decodeUnreserved(pathname).replaceAll(/\/{2,}/g, "/");
+  const [room = ""] = secretRoom.exec(plain) ?? [];
+  const lower = (text: string) =>
+    text.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part[0] === "%" ? part : part.toLowerCase()));
+  return room ? lower(room) + plain.slice(room.length) : lower(plain);
 }
 
 /**

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Limiter } from "#server/limits/limiter.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { isLocalRequest } from "./local-request.ts";
+import { hashToken, matchesToken } from "./secret-token.ts";
 
 /** First path segment only: a metric must not grow with what visitors type. */
 const known = new Set([
@@ -25,8 +25,9 @@ export const groupOf = (path: string): string => {
 /** Counts an answer given before the application; `group` is one of `groupOf`. */
 export type CountPlain = (group: string, method: "GET" | "HEAD", status: number) => void;
 
-/** Counts and times of requests, and the process's own figures, for GET /metrics (from this machine only). */
-export function createMetrics(limits?: Pick<Limiter, "refusals">) {
+/** Counts and times of requests, and the process's own figures, for GET /metrics with METRICS_TOKEN as its bearer. */
+export function createMetrics(token: string | undefined, limits?: Pick<Limiter, "refusals">) {
+  const kept = token && hashToken(token);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -79,8 +80,10 @@ export function createMetrics(limits?: Pick<Limiter, "refusals">) {
     plain.clear();
   }
   async function answer(context: Context<HttpEnv>) {
-    // Figures of the house are nobody's business outside it.
-    if (!isLocalRequest(context)) return context.notFound();
+    // Figures of the house are nobody's business outside it; a proxy on this machine looks like the machine.
+    const [, sent = ""] = /^bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "") ?? [];
+    if (!kept || !matchesToken(sent, kept)) return context.notFound();
+    context.header("cache-control", "no-store");
     takeOver();
     return context.text(await registry.metrics(), 200, { "content-type": registry.contentType });
   }

@@ -21,6 +21,8 @@ export type LimitOwner =
   | "conversation"
   | "question to a supplier"
   | "session"
+  /** One delivery of the mail provider. */
+  | "signature"
   | "second factor"
   | "browser"
   /** All together: beyond it nobody is refused, the work waits or is done elsewhere. */
@@ -75,6 +77,14 @@ const trips = {
   "trip-reply": limit(120, hour, "administrator", "Each is a mail to a traveller."),
   "trip-entry": limit(120, hour, "administrator", "Requests written down at the desk."),
   "inbound-mail": limit(60, hour, "trip", "Answers by mail to one trip."),
+  "inbound-unproved": limit(
+    12,
+    hour,
+    "trip",
+    "Mails that anybody may have written: apart from those.",
+  ),
+  "inbound-form": limit(600, hour, "network", "Forms that are read before their signature can be."),
+  "inbound-signature": fixed(8, 10 * hour, "signature", "Tries of one delivery, not replays."),
   "link-calls": limit(600, 10 * minute, "link and network", "Each writes up to half a megabyte."),
   "link-calls-network": limit(1200, 10 * minute, "network", "The same, by all links together."),
   "link-papers": limit(60, hour, "link and network", "A PDF costs tenths of a second."),

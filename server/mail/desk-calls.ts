@@ -7,13 +7,14 @@ import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { OutboxTransports } from "./dispatcher.ts";
 import { countOutbox, listOutbox, type OutboxRow, sendAgain } from "./outbox-store.ts";
+import { isSignIn } from "./sealed-links.ts";
 
 const tag = "Desk: administrators";
 
 /** Links and codes of the sign-in live an hour at most. */
 const staleAfter = 3600_000;
 const isStale = (row: OutboxRow, now: Date) =>
-  /^(?:auth\.|sms:)/.test(row.kind) && now.getTime() - row.createdAt.getTime() > staleAfter;
+  isSignIn(row.kind) && now.getTime() - row.createdAt.getTime() > staleAfter;
 
 const present = (row: OutboxRow, now: Date): DeskMail => ({
   id: row.id,

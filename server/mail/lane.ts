@@ -68,6 +68,8 @@ export function startLane(options: {
     const renewal = setInterval(hold, times.renewEvery);
     const holds: Promise<void>[] = [];
     try {
+      if (message.isShut)
+        throw new MessageRefused("its links need the AUTH_ENCRYPTION_KEY they were sealed with");
       await transport.send(message, {
         signal: AbortSignal.any([end.signal, halt.signal]),
         handedOver() {

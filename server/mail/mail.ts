@@ -27,4 +27,6 @@ export type OutboxMail = Mail & {
   handedOverAt: Date | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** Its links cannot be opened, since they were sealed with a key that is not here: it cannot be sent. */
+  isShut: boolean;
 };

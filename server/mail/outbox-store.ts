@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   and,
   asc,
@@ -5,6 +6,7 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
@@ -18,6 +20,7 @@ import { behindPlace, cutPage, newestFirst, orderBy, placeText } from "#server/d
 import { mailOutbox } from "#server/db/schema/foundation.ts";
 import type { Channel, Mail, OutboxMail } from "./mail.ts";
 import { officeLine, putOffice } from "./office-line.ts";
+import { type LinkSeal, putSecretsBack, sealOf, takeSecretsOut } from "./sealed-links.ts";
 
 export const outboxChannel = "mail_outbox";
 
@@ -27,14 +30,20 @@ const cleanHeaders = (headers: Record<string, string>) =>
 const canReach = (channel: Channel, to: string) =>
   channel === "mail" ? isAddress(to) : /^\+\d{2,15}$/.test(to);
 
+const listSecrets = (seal: LinkSeal, id: string, secrets: string[]) =>
+  secrets.length > 0 ? seal.seal(id, JSON.stringify(secrets)) : "";
+
 /** A message as a row of `insertMails`. */
-function layOutRow(mail: Mail): SQL {
+function layOutRow(mail: Mail, seal: LinkSeal): SQL {
   const { channel = "mail" } = mail;
+  const id = randomUUID();
+  const headers = cleanHeaders(mail.headers ?? {});
+  const cut = takeSecretsOut(mail.kind, { text: mail.text, html: mail.html, headers });
   const to = cleanLine(mail.to).trim();
   const isGood = canReach(channel, to);
-  return sql`(${channel}::text, ${mail.kind}::text, ${mail.person ?? null}::uuid, ${to}::text,
-    ${cleanLine(mail.subject).slice(0, 300)}::text, ${mail.text}::text, ${mail.html}::text,
-    ${JSON.stringify(cleanHeaders(mail.headers ?? {}))}::jsonb,
+  return sql`(${id}::uuid, ${channel}::text, ${mail.kind}::text, ${mail.person ?? null}::uuid, ${to}::text,
+    ${cleanLine(mail.subject).slice(0, 300)}::text, ${cut.text}::text, ${cut.html}::text,
+    ${JSON.stringify(cut.headers)}::jsonb, ${listSecrets(seal, id, cut.secrets)}::text,
     ${isGood ? "pending" : "failed"}::text, ${isGood ? null : "not an address"}::text)`;
 }
 
@@ -42,35 +51,48 @@ function layOutRow(mail: Mail): SQL {
  * Messages into the outbox, as a statement or a part of one, signed by the office as it is now. They go out
  * only if the transaction commits. `only`: a table of the statement, without a row of which none is written.
  * Whatever stands in a header is one line here, whoever built it; what is not one address is never tried.
+ * Links and codes are sealed for their row, and gone once it is sent (docs/decisions/088).
  */
-export function insertMails(mails: [Mail, ...Mail[]], only?: SQL): SQL {
-  return sql`insert into mail_outbox (channel, kind, person_id, to_address, subject, body_text, body_html,
-      headers, status, last_error)
-    select channel, kind, person_id, to_address, subject, ${putOffice(sql`body_text`, sql`office.line`)},
-      ${putOffice(sql`body_html`, sql`office.html`)}, headers, status, last_error
-    from (values ${sql.join(mails.map(layOutRow), sql`, `)}) as mail (channel, kind, person_id, to_address,
-      subject, body_text, body_html, headers, status, last_error), ${officeLine} as office${only && sql`, ${only}`}
+export function insertMails(db: Db, mails: [Mail, ...Mail[]], only?: SQL): SQL {
+  const seal = sealOf(db);
+  const rows = mails.map((mail) => layOutRow(mail, seal));
+  return sql`insert into mail_outbox (id, channel, kind, person_id, to_address, subject, body_text, body_html,
+      headers, sealed, status, last_error)
+    select mail.id, channel, kind, person_id, to_address, subject, ${putOffice(sql`body_text`, sql`office.line`)},
+      ${putOffice(sql`body_html`, sql`office.html`)}, headers, sealed, status, last_error
+    from (values ${sql.join(rows, sql`, `)}) as mail (id, channel, kind, person_id, to_address,
+      subject, body_text, body_html, headers, sealed, status, last_error), ${officeLine} as office${only && sql`, ${only}`}
     returning mail_outbox.id, pg_notify(${outboxChannel}, '') as told`;
 }
 
 /** Writes a message into the outbox. @returns its id */
 export async function queueMail(db: Db, mail: Mail): Promise<string> {
-  const [row] = await queryRows<{ id: string }>(db, insertMails([mail]));
+  const [row] = await queryRows<{ id: string }>(db, insertMails(db, [mail]));
   if (!row) throw new Error("a message was not written");
   return row.id;
 }
 
 type Row = typeof mailOutbox.$inferSelect;
 
-const toMail = (row: Row): OutboxMail => ({
+/** A row with its links in their places; `isShut` where their key is not here. */
+function openRow(db: Db, row: Row) {
+  const cut = { text: row.bodyText, html: row.bodyHtml, headers: row.headers };
+  if (!row.sealed) return { ...putSecretsBack(cut, [], "[gone since it was sent]"), isShut: false };
+  try {
+    const secrets = JSON.parse(sealOf(db).unseal(row.id, row.sealed)) as string[];
+    return { ...putSecretsBack(cut, secrets, ""), isShut: false };
+  } catch {
+    return { ...putSecretsBack(cut, [], "[sealed with another key]"), isShut: true };
+  }
+}
+
+const toMail = (db: Db, row: Row): OutboxMail => ({
+  ...openRow(db, row),
   id: row.id,
   channel: row.channel,
   kind: row.kind,
   to: row.toAddress,
   subject: row.subject,
-  text: row.bodyText,
-  html: row.bodyHtml,
-  headers: row.headers,
   status: row.status,
   attempts: row.attempts,
   handedOverAt: row.handedOverAt,
@@ -121,13 +143,13 @@ export async function listMail(db: Db, limit = 100): Promise<OutboxMail[]> {
     .from(mailOutbox)
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(limit);
-  return rows.map(toMail);
+  return rows.map((row) => toMail(db, row));
 }
 
 /** In whatever state it is, its texts included. */
 export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
-  return row ? toMail(row) : null;
+  return row ? toMail(db, row) : null;
 }
 
 /** A letter to many: whatever one person waits for (a code, an answer) goes before it. As in the index. */
@@ -161,7 +183,7 @@ export async function claimDueMail(
     })
     .where(sql`${mailOutbox.id} in ${due}`)
     .returning();
-  return rows.map(toMail);
+  return rows.map((row) => toMail(db, row));
 }
 
 type Claimed = Pick<OutboxMail, "id" | "attempts">;
@@ -185,11 +207,11 @@ export async function holdMail(
   return rows.length > 0;
 }
 
-/** Only by whoever holds the claim; it is not taken up again. */
+/** Only by whoever holds the claim; it is not taken up again, and its links are kept no longer. */
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ status: "sent", sentAt: now, lastError: null })
+    .set({ status: "sent", sentAt: now, lastError: null, sealed: "" })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -246,4 +268,20 @@ export async function sendAgain(db: Db, id: string, now: Date): Promise<OutboxRo
     .returning();
   await db.execute(sql`select pg_notify(${outboxChannel}, '')`);
   return row ?? null;
+}
+
+/** Rows of before there was sealing, from an earlier version or its backup: as if they were written now. */
+export async function sealEarlierMail(db: Db): Promise<void> {
+  for (;;) {
+    const rows = await db.select().from(mailOutbox).where(isNull(mailOutbox.sealed)).limit(100);
+    for (const { id, kind, status, bodyText: text, bodyHtml: html, headers } of rows) {
+      const cut = takeSecretsOut(kind, { text, html, headers });
+      const sealed = status === "sent" ? "" : listSecrets(sealOf(db), id, cut.secrets);
+      await db
+        .update(mailOutbox)
+        .set({ bodyText: cut.text, bodyHtml: cut.html, headers: cut.headers, sealed })
+        .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sealed)));
+    }
+    if (rows.length < 100) return;
+  }
 }

@@ -5,6 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { isLocalRequest } from "#server/http/local-request.ts";
+import { hashToken, matchesToken } from "#server/http/secret-token.ts";
 import type { OutboxMail } from "./mail.ts";
 import { findMail, listMail } from "./outbox-store.ts";
 
@@ -26,15 +27,27 @@ const style = `body{font:16px/1.5 system-ui;margin:0 auto;max-width:900px;paddin
 a{color:#a3123f}li{padding:12px 0;border-bottom:1px solid #e4d6c8}ul{list-style:none;padding:0}
 iframe{width:100%;height:640px;border:1px solid #e4d6c8;border-radius:16px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{color:#6b5a70}`;
 
-/** /dev/mail: what was sent, for a newcomer without a mail server and for the tests. */
+/**
+ * /dev/mail?key=…: what was sent, for a newcomer without a mail server and for the tests. The key stands in the
+ * address that the start prints: whoever sits behind a proxy on this machine looks like this machine.
+ */
 export function createOutboxPage({ config, database }: { config: Config; database: Database }) {
+  const { outboxPage, outboxKey } = config.mail;
+  const keyHash = hashToken(outboxKey);
+  const here = (path = "") => `/dev/mail${path}?key=${encodeURIComponent(outboxKey)}`;
   const page = (title: string, body: unknown) =>
     html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
   return new Hono<HttpEnv>()
     .use(async (context, next) => {
       // Sign-in links stand here.
-      if (config.mail.outboxPage === "here" && !isLocalRequest(context)) return context.notFound();
+      if (outboxPage === "here" && !isLocalRequest(context)) return context.notFound();
+      if (!matchesToken(context.req.query("key") ?? "", keyHash))
+        throw new AppError(
+          "not_signed_in",
+          "The outbox has an address with a key: the one that the start has printed.",
+        );
       await next();
+      context.header("referrer-policy", "no-referrer");
       context.header("content-security-policy", pagePolicy);
       context.header("x-frame-options", "SAMEORIGIN");
       context.header("cache-control", "no-store");
@@ -46,7 +59,7 @@ export function createOutboxPage({ config, database }: { config: Config; databas
         return context.json(mails.map(toWire));
       const items = mails.map(
         (mail) =>
-          html`<li><a href="/dev/mail/${mail.id}">${mail.subject}</a><br><small>to ${mail.to} · ${mail.createdAt.toISOString()} · ${mail.status}</small></li>`,
+          html`<li><a href="${here(`/${mail.id}`)}">${mail.subject}</a><br><small>to ${mail.to} · ${mail.createdAt.toISOString()} · ${mail.status}</small></li>`,
       );
       return context.html(
         page(
@@ -64,7 +77,7 @@ export function createOutboxPage({ config, database }: { config: Config; databas
       return context.html(
         page(
           mail.subject,
-          html`<p><a href="/dev/mail">Outbox</a></p><h1>${mail.subject}</h1><p><small>to ${mail.to} · ${mail.createdAt.toISOString()}</small></p><ul>${links}</ul><iframe title="The message as HTML" sandbox src="/dev/mail/${mail.id}/html"></iframe><h2>Text</h2><pre>${mail.text}</pre>`,
+          html`<p><a href="${here()}">Outbox</a></p><h1>${mail.subject}</h1><p><small>to ${mail.to} · ${mail.createdAt.toISOString()}</small></p><ul>${links}</ul><iframe title="The message as HTML" sandbox src="${here(`/${mail.id}/html`)}"></iframe><h2>Text</h2><pre>${mail.text}</pre>`,
         ),
       );
     })

@@ -40,6 +40,7 @@ const text = {
   handedOverAt: null,
   createdAt: new Date(),
   sentAt: null,
+  isShut: false,
 } satisfies OutboxMail;
 const delivery = { signal: new AbortController().signal, handedOver() {} };
 const send = (message: OutboxMail = text) =>

@@ -8,6 +8,7 @@ import {
 import { getPlaces, listPlaces, preparePlaces } from "#server/content/places/read-places.ts";
 import { listFacts } from "#server/content/plans/compile-facts.ts";
 import { preparePlanThread } from "#server/content/plans/prepared-facts.ts";
+import { makePrivately } from "#server/db/private-files.ts";
 import { describeError } from "#server/errors/describe-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { preparePaperThread } from "#server/papers/paper-room.ts";
@@ -36,7 +37,10 @@ function stopOnSignal(parts: (() => Promise<void>)[]): void {
 /** config → resources → listen → graceful shutdown. Nothing else starts things. */
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   beatForWatcher();
+  makePrivately();
   const config = readConfig(env);
+  // Workers inherit it: what the start prints holds at each of them.
+  env.DEV_MAIL_KEY = config.mail.outboxKey;
   const log = createLog(config);
   // Node itself would print the error whole, a failed statement's parameters with it.
   process.on("uncaughtException", (error) => {

@@ -12,18 +12,17 @@ export async function seed(resources: Resources, { admins }: Services): Promise<
 
 /** Tells the person who started it where things are. */
 export function announce({ config }: Resources, seeded: Seeded, address: string): void {
+  const outbox = `${address}/dev/mail?key=${config.mail.outboxKey}`;
   const lines = [
     `Safarnama is at ${address}`,
     config.mail.smtpUrl
       ? "Mail goes out through SMTP."
       : "Mail is kept, not sent: set SMTP_URL to send it.",
     ...(config.mail.outboxPage === "here"
-      ? [`Read it at ${address}/dev/mail: on this machine alone, not through a proxy.`]
+      ? [`Read it at ${outbox} (on this machine alone; the key is another at each start)`]
       : []),
     ...(config.mail.outboxPage === "everywhere"
-      ? [
-          `DEV_MAIL is on: all mail, sign-in links too, can be read at ${address}/dev/mail by whoever reaches this server.`,
-        ]
+      ? [`DEV_MAIL is on: whoever has this address can read all mail, sign-in links too: ${outbox}`]
       : []),
     config.databaseUrl ? "Data: PostgreSQL server." : `Data: ${config.dataDir}`,
   ];

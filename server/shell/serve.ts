@@ -30,7 +30,7 @@ export async function serve(
   pages: OpenPages,
 ): Promise<RunningServer> {
   const { config } = resources;
-  const metrics = createMetrics(resources.limits);
+  const metrics = createMetrics(config.metricsToken, resources.limits);
   const app = createApp(resources, { pages: pages.pages, services, metrics });
   const listener = getRequestListener(app.fetch);
   const findReady = pages.findReady ?? (() => null);

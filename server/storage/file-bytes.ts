@@ -17,9 +17,9 @@ export function createFileBytes(directory: string): ByteStore {
     kind: "files",
     async write(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const temporary = `${path}.${randomUUID()}.part`;
-      const file = await open(temporary, "wx");
+      const file = await open(temporary, "wx", 0o600);
       try {
         await file.writeFile(bytes);
         await file.sync();
@@ -48,7 +48,7 @@ export function createFileBytes(directory: string): ByteStore {
     remove: (key) => rm(pathOf(key), { force: true }),
     async check() {
       try {
-        await mkdir(root, { recursive: true });
+        await mkdir(root, { recursive: true, mode: 0o700 });
         await access(root, constants.W_OK);
       } catch (cause) {
         throw new StorageError(`Files cannot be kept in ${root}: ${(cause as Error).message}`, {

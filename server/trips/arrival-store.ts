@@ -50,7 +50,7 @@ export async function insertArrival(
         insert into trip_events (trip_id, at, actor_kind, kind)
         select id, ${at}, 'traveller', 'received' from kept
         returning ${announcement}
-      ), queued as (${insertMails(mails, sql`kept`)})
+      ), queued as (${insertMails(db, mails, sql`kept`)})
       select (select count(*) from counted)::int as counted, (select count(*) from kept)::int as kept`,
   );
   return { isCounted: row?.counted === 1, isKept: row?.kept === 1 };

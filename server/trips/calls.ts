@@ -43,16 +43,20 @@ export function createTripCalls(trips: TripService): Call[] {
       path: "/api/inbound-mail",
       tag: "Contact and newsletter",
       summary: "A mail that a traveller has answered with, from the provider that received it",
-      description: "In the form of Postmark, Mailgun or SendGrid; `key` is INBOUND_MAIL_SECRET.",
+      description:
+        "In the form of Postmark, Mailgun or SendGrid. INBOUND_MAIL_SECRET comes as `Authorization: Bearer` or `Basic` (any name), or as `key` where a provider sends no header; Mailgun signs with INBOUND_MAIL_SIGNING_KEY instead.",
       query: z.object({ key: z._default(z.string().check(z.maxLength(300)), "") }),
       bodyType: "multipart/form-data",
-      admit(c) {
-        keepPrivate(c);
-        trips.inbound.check(c.req.query("key") ?? "");
-      },
+      admit: keepPrivate,
       answer: Message,
-      async handle(c) {
-        await trips.inbound.take(await readInboundMail(c));
+      async handle(c, { query }) {
+        const admitted = await trips.inbound.admit({
+          authorization: c.req.header("authorization") ?? "",
+          key: query.key,
+          isForm: /^(multipart|application\/x-www-form)/i.test(c.req.header("content-type") ?? ""),
+          visitor: visitorKey(c),
+        });
+        await trips.inbound.take(await readInboundMail(c), admitted);
         return { message: "Taken." };
       },
     }),

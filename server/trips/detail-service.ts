@@ -6,6 +6,7 @@ import type { Resources } from "#server/resources.ts";
 import { getDeskTrip, getOwnTrip } from "./get-trip.ts";
 import { listTripNotes } from "./note-store.ts";
 import {
+  presentDeskMessage,
   presentEvent,
   presentMessage,
   presentNote,
@@ -25,7 +26,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
       const trip = await getDeskTrip(db, id);
       const [notes, messages, timeline, twins] = await Promise.all([
         listTripNotes(db, id),
-        listTripMessages(db, id),
+        listTripMessages(db, id, { unproved: true }),
         listTripEvents(db, id),
         listTwins(db, trip),
       ]);
@@ -34,7 +35,7 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         message: trip.message,
         plan: trip.plan ?? "",
         notes: notes.map(presentNote(admin.id)),
-        messages: messages.map(presentMessage),
+        messages: messages.map(presentDeskMessage(trip)),
         timeline: timeline.map(presentEvent),
         twins: twins.map(presentTwin(trip)),
       };

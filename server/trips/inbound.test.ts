@@ -38,13 +38,22 @@ test("an answer lands in the thread of its trip, in each provider's form, once",
     Subject: `Re: Our offer [${reference}]`,
     StrippedTextReply: "From Postmark.",
     TextBody: "From Postmark.\n> quoted",
+    Headers: [{ Name: "X-Spam-Tests", Value: "DKIM_SIGNED,DKIM_VALID,DKIM_VALID_AU" }],
   };
   const mailgun = new URLSearchParams({
     sender: email,
     subject: `Re: [${reference}]`,
+    "message-headers": '[["X-Mailgun-Spf","Pass"],["Received","by mailgun"]]',
     "body-plain": "From Mailgun.\n\nOn 22 Nov 2026 Safarnama wrote:\n> Dear Asha",
   });
-  const sendgrid = formOf({ from: `Asha <${email}>`, subject: reference, text: "From SendGrid." });
+  const sendgrid = formOf({
+    from: `Asha <${email}>`,
+    subject: reference,
+    text: "From SendGrid.",
+    envelope: JSON.stringify({ from: `bounce+1@mail.example`, to: [] }),
+    dkim: "{@mail.example : pass, @example.org : pass}",
+    SPF: "pass",
+  });
   for (const mail of [postmark, postmark, mailgun, sendgrid]) expect(await send(mail)).toBe(200);
   expect(await threadOf(token)).toEqual(["From Postmark.", "From Mailgun.", "From SendGrid."]);
 });

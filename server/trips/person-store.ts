@@ -62,6 +62,6 @@ export const readForExport = (db: Db, person: Whose): Promise<Record<string, unk
         (select coalesce(json_agg(json_build_object('name', c.name, 'body', c.body, 'at', c.created_at) order by c.created_at), '[]'::json)
           from trip_comments c where c.trip_id = trips.id) as comments,
         (select coalesce(json_agg(json_build_object('author', m.author, 'subject', m.subject, 'body', m.body, 'at', m.created_at) order by m.id), '[]'::json)
-          from trip_messages m where m.trip_id = trips.id) as messages
+          from trip_messages m where m.trip_id = trips.id and not m.unproved) as messages
       from trips where ${ofPerson(person)} order by created_at`,
   );

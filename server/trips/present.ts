@@ -69,6 +69,17 @@ export const presentMessage = (row: Rows<typeof listTripMessages>): TripMessage 
   at: row.createdAt.toISOString(),
 });
 
+/** At the desk, where a mail that may be anybody's says so. */
+export const presentDeskMessage =
+  ({ email }: Pick<Trip, "email">) =>
+  (row: Rows<typeof listTripMessages>): TripMessage => ({
+    ...presentMessage(row),
+    ...(row.unproved && {
+      who: "By mail, from anybody",
+      subject: `Not proved to be from ${email}`,
+    }),
+  });
+
 /** What an earlier or later request has in common with this one. */
 export const presentTwin =
   (trip: DeskTripRow) =>

@@ -17,6 +17,9 @@ export type TalkRow = {
   at: Date | string;
 };
 
+/** Before a mail that may be anybody's. */
+const unprovedMark = "Not proved to be from the traveller: ";
+
 const lastWritten = newestFirst(sql`greatest(${trips.travellerMessageAt}, ${trips.deskMessageAt})`);
 
 /**
@@ -34,8 +37,9 @@ export async function listTalks(
     sql`select trips.id, trips.reference, trips.name, trips.destination, trips.stage, ${unread} as unread,
           ${placeText(lastWritten)} as place, last.author, left(last.body, 240) as body, last.created_at as at
         from trips
-        join lateral (select m.author, m.body, m.created_at from trip_messages m
-          where m.trip_id = trips.id order by m.id desc limit 1) last on true
+        join lateral (select m.author, m.created_at,
+            case when m.unproved then ${unprovedMark} else '' end || m.body as body
+          from trip_messages m where m.trip_id = trips.id order by m.id desc limit 1) last on true
         where (trips.traveller_message_at is not null or trips.desk_message_at is not null)
           ${options.unread ? sql`and ${unread}` : sql``} ${behind ? sql`and ${behind}` : sql``}
         order by ${lastWritten.value} desc, trips.id desc limit ${options.limit + 1}`,

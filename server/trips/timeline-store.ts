@@ -41,6 +41,8 @@ export async function insertTripMessage(
     subject?: string;
     body: string;
     createdAt: Date;
+    /** Not shown to be the traveller's: for the desk alone. */
+    unproved?: boolean;
   },
 ): Promise<number> {
   const [row] = await db.insert(tripMessages).values(message).returning({ id: tripMessages.id });
@@ -48,8 +50,11 @@ export async function insertTripMessage(
   return row.id;
 }
 
-/** Oldest first. `who` is the administrator's name: the traveller reads it, an address never. */
-export function listTripMessages(db: Db, tripId: string) {
+/**
+ * Oldest first. `who` is the administrator's name: the traveller reads it, an address never. `unproved`: with mails
+ * that may be anybody's, which travellers and their companions do not see.
+ */
+export function listTripMessages(db: Db, tripId: string, { unproved = false } = {}) {
   return db
     .select({
       ...getTableColumns(tripMessages),
@@ -57,7 +62,9 @@ export function listTripMessages(db: Db, tripId: string) {
     })
     .from(tripMessages)
     .leftJoin(admins, eq(admins.id, tripMessages.adminId))
-    .where(eq(tripMessages.tripId, tripId))
+    .where(
+      and(eq(tripMessages.tripId, tripId), unproved ? undefined : eq(tripMessages.unproved, false)),
+    )
     .orderBy(asc(tripMessages.id));
 }
 

@@ -4,10 +4,10 @@ import { AuthClient, type GoTrueClient } from "@supabase/auth-js";
 import { inject } from "vitest";
 import { type App, createApp } from "#server/app.ts";
 import type { AuthOptions } from "#server/auth/create-auth.ts";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { attachRealtime } from "#server/data/realtime/attach.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
@@ -78,7 +78,10 @@ export async function startServer(
       shift += seconds * 1000;
     },
     async mails(to) {
-      const response = await fetch(`${url}/dev/mail`, { headers: { accept: "application/json" } });
+      const key = encodeURIComponent(resources.config.mail.outboxKey);
+      const response = await fetch(`${url}/dev/mail?key=${key}`, {
+        headers: { accept: "application/json" },
+      });
       const all = (await response.json()) as OutboxMessage[];
       return to ? all.filter((mail) => mail.to === to) : all;
     },

@@ -1,8 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { signUpConfirmed, startServer, type TestServer } from "#tests/acceptance/start-server.ts";
 
 /** Tokens that are over, made up or no longer anybody's, at the data calls. */

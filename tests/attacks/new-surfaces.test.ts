@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AskSent } from "#contract/agenda.ts";
 import type { TripMoney } from "#contract/money.ts";
-import { readPlanLink } from "#contract/plan-link.ts";
+
 import type { RateBook } from "#contract/rate-book.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { DeskQuote } from "#contract/trip-quotes.ts";
@@ -21,6 +21,7 @@ import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { readTripLink } from "#trip/link.ts";
 import { countCases, tries } from "./effort.ts";
 
 /**
@@ -564,7 +565,7 @@ describe("the planner on the server", () => {
             .stream()
             .pipeThrough(new CompressionStream("deflate-raw")),
         ).arrayBuffer();
-        const { wish } = await readPlanLink(`1.${Buffer.from(packed).toString("base64url")}`);
+        const { wish } = await readTripLink(`1.${Buffer.from(packed).toString("base64url")}`);
         expect(Wish.safeParse(wish).success).toBe(true);
       }),
       { numRuns: tries(100, 2000) },

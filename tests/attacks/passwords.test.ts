@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type App, createApp } from "#server/app.ts";
-import { createServerSecrets } from "#server/auth/keys/server-secrets.ts";
 import { createSigningKeys } from "#server/auth/keys/signing-keys.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { buildSignUp } from "#tests/factories/requests.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";

@@ -16,7 +16,7 @@ let cache: PageCache;
 let rendered: string[];
 const lists = new Set(["/attractions"]);
 beforeAll(async () => {
-  resources = await createTestResources({ PORT: "0" });
+  resources = await createTestResources({ PORT: "0", METRICS_TOKEN: "a-token-for-figures" });
   rendered = [];
   const readAddress = createPageAddresses(
     (path, asked) =>
@@ -223,7 +223,9 @@ describe("a request's own words", () => {
 
 test("what was answered before the application is counted with the rest", async () => {
   const count = async () => {
-    const text = (await ask("/metrics")).body.toString();
+    const text = (
+      await ask("/metrics", { authorization: "Bearer a-token-for-figures" })
+    ).body.toString();
     return Number(/group="page",method="GET",status="200"\} (\d+)/.exec(text)?.[1] ?? 0);
   };
   await ask("/about");

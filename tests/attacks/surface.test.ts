@@ -6,11 +6,13 @@ import { type RunningServer, serve } from "#server/shell/serve.ts";
 import { quickAuth } from "#tests/factories/quick-auth.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
+const metricsToken = "figures-for-one-reader";
+
 let resources: OpenResources;
 let server: RunningServer;
 let port: number;
 beforeAll(async () => {
-  resources = await createTestResources({ PORT: "0" });
+  resources = await createTestResources({ PORT: "0", METRICS_TOKEN: metricsToken });
   const pages = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`);
   server = await serve(resources, createServices(resources, { auth: quickAuth }), {
     pages,
@@ -94,6 +96,27 @@ describe("redirects", () => {
   });
 });
 
+describe("a secret address in another spelling", () => {
+  const token = "aB9_-Z".repeat(8).slice(0, 43);
+  test.each([`/trip/${token}/`, `//trip//${token}`, `/TRIP/${token}`, `/%74rip/${token}/`])(
+    "%s is led to the living link, which nobody keeps",
+    async (target) => {
+      const answer = await request(target);
+      expect(statusOf(answer)).toBe(308);
+      expect(locationOf(answer)).toBe(`/trip/${token}`);
+      expect(answer).toMatch(/^cache-control: private, no-store\r$/im);
+      expect(answer).toMatch(/^x-robots-tag: noindex, nofollow\r$/im);
+    },
+  );
+
+  test("a supplier's too, and a query that may hold one is kept by nobody", async () => {
+    expect(locationOf(await request(`/Supplier/${token}/x/`))).toBe(`/supplier/${token}/x`);
+    const answer = await request(`/Newsletter/?token=${token}`);
+    expect(locationOf(answer)).toBe(`/newsletter?token=${token}`);
+    expect(answer).toMatch(/^cache-control: no-store\r$/im);
+  });
+});
+
 describe("upgrades", () => {
   const h2c =
     "upgrade: h2c\r\nhttp2-settings: AAMAAABkAAQCAAAAAAIAAAAA\r\nconnection: upgrade, http2-settings\r\n";
@@ -123,31 +146,52 @@ describe("what only this machine may read", () => {
       await send(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${headers}\r\n`),
     );
 
-  test.each(["/dev/mail", "/metrics"])("%s is for whoever sits at it", async (path) => {
-    expect(await read(path)).toBe(200);
-    expect(await read(path, "", "127.0.0.1")).toBe(200);
-    expect(await read(path, "", "[::1]:80")).toBe(200);
+  const outbox = (path = "") => `/dev/mail${path}?key=${resources.config.mail.outboxKey}`;
+  const bearer = `authorization: Bearer ${metricsToken}\r\n`;
+
+  test("the outbox is for whoever sits at it and has the address that the start printed", async () => {
+    expect(await read(outbox())).toBe(200);
+    expect(await read(outbox(), "", "127.0.0.1")).toBe(200);
+    expect(await read(outbox(), "", "[::1]:80")).toBe(200);
   });
 
-  test.each(["/dev/mail", "/dev/mail/9f6b8a52-0000-4000-8000-000000000000/html", "/metrics"])(
-    "%s is not there for whoever comes through a proxy on it",
-    async (path) => {
-      for (const header of [
-        "X-Forwarded-For: 203.0.113.9",
-        "x-forwarded-for: 127.0.0.1",
-        "Forwarded: for=127.0.0.1",
-        "Via: 1.1 proxy",
-        "X-Real-IP: ::1",
-        "X-Forwarded-Host: localhost",
-        "CF-Connecting-IP: 127.0.0.1",
-      ])
+  test("behind a bare proxy on this machine, which says nothing of itself, it opens nothing", async () => {
+    // As nginx's proxy_pass asks when nothing else is set.
+    const bare = async (path: string) =>
+      statusOf(
+        await send(`GET ${path} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
+      );
+    const id = "9f6b8a52-0000-4000-8000-000000000000";
+    for (const path of ["/dev/mail", `/dev/mail/${id}`, `/dev/mail/${id}/html`])
+      for (const query of ["", "?key=", "?key=another"])
+        expect(await bare(path + query), path + query).toBe(401);
+    expect(await bare("/metrics")).toBe(404);
+    expect(await bare(`/metrics?token=${metricsToken}`)).toBe(404);
+  });
+
+  test("the figures are for whoever has their token, wherever they sit", async () => {
+    expect(await read("/metrics", bearer)).toBe(200);
+    expect(await read("/metrics")).toBe(404);
+    expect(await read("/metrics", "authorization: Bearer another\r\n")).toBe(404);
+    expect(await read("/metrics", "authorization: Bearer \r\n")).toBe(404);
+  });
+
+  test("the outbox is not there for whoever comes through a proxy on it, key or not", async () => {
+    for (const header of [
+      "X-Forwarded-For: 203.0.113.9",
+      "x-forwarded-for: 127.0.0.1",
+      "Forwarded: for=127.0.0.1",
+      "Via: 1.1 proxy",
+      "X-Real-IP: ::1",
+      "X-Forwarded-Host: localhost",
+      "CF-Connecting-IP: 127.0.0.1",
+    ])
+      for (const path of [outbox(), outbox("/9f6b8a52-0000-4000-8000-000000000000/html")])
         expect(await read(path, `${header}\r\n`), header).toBe(404);
-    },
-  );
+  });
 
   test("a name that has been pointed at this machine reads nothing", async () => {
     for (const host of ["rebound.example", "localhost.evil.example", "127.0.0.1.evil.example"])
-      for (const path of ["/dev/mail", "/metrics"])
-        expect(await read(path, "", host), host).toBe(404);
+      expect(await read(outbox(), "", host), host).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { freePort } from "#tests/factories/free-port.ts";
 import { createTestDatabase, startPostgres } from "#tests/setup/start-postgres.ts";
 import { leanProcess } from "../../scripts/lean-process.mjs";
 
@@ -42,16 +42,6 @@ export type Site = {
   stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
   const all = { ...process.env, ...env };
   const lean = leanProcess(all);
@@ -84,6 +74,8 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
+const outboxKey = "read-by-journeys-alone";
+
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), "safarnama-e2e-"));
   const template = process.env.SITE_TEMPLATE;
@@ -101,6 +93,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: "error",
+    DEV_MAIL_KEY: outboxKey,
     ...(database && { DATABASE_URL: database.url }),
     ...options.env,
   };
@@ -118,7 +111,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       child = await launch(env, url);
     },
     async mails(to) {
-      const answer = await fetch(`${url}/dev/mail`, { headers: { accept: "application/json" } });
+      const answer = await fetch(`${url}/dev/mail?key=${outboxKey}`, {
+        headers: { accept: "application/json" },
+      });
       const all = (await answer.json()) as Mail[];
       return to ? all.filter((mail) => mail.to === to) : all;
     },

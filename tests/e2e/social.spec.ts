@@ -4,7 +4,8 @@ import {
   startOidcProvider,
   type TestProvider,
 } from "#tests/acceptance/start-oidc-provider.ts";
-import { freePort, type Site, startSite } from "./fixtures.ts";
+import { freePort } from "#tests/factories/free-port.ts";
+import { type Site, startSite } from "./fixtures.ts";
 import { test as base, expect, openLogin, readStored, registerTraveller } from "./traveller.ts";
 
 type Social = { site: Site; provider: TestProvider };

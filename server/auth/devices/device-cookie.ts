@@ -1,12 +1,11 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { createSiteCookie } from "#server/http/site-cookie.ts";
 import { type DeviceAccount, type DeviceTrust, deviceSeconds } from "./device-trust.ts";
 
-const cookieName = "safarnama_device";
+const cookie = createSiteCookie("safarnama_device");
 
 /** What the browser brings, unchecked: `DeviceTrust.find` says whose it is. */
-export const readDeviceCookie = (context: Context): string | undefined =>
-  getCookie(context, cookieName);
+export const readDeviceCookie = (context: Context): string | undefined => cookie.read(context);
 
 /** Marks the browser as one of the account's own, after a complete sign-in alone. */
 export async function writeDeviceCookie(
@@ -16,11 +15,6 @@ export async function writeDeviceCookie(
   secure: boolean,
 ): Promise<void> {
   if (account.passwordHash === null) return;
-  setCookie(context, cookieName, await trust.issue(readDeviceCookie(context), account), {
-    httpOnly: true,
-    sameSite: "Strict",
-    secure,
-    path: "/",
-    maxAge: deviceSeconds,
-  });
+  const value = await trust.issue(readDeviceCookie(context), account);
+  cookie.write(context, value, { secure, maxAge: deviceSeconds });
 }

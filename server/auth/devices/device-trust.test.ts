@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenResources } from "#server/resources.ts";
+import { createServerSecrets } from "#server/secrets/server-secrets.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
-import { createServerSecrets } from "../keys/server-secrets.ts";
 import { createDeviceTrust, type DeviceTrust, deviceSeconds } from "./device-trust.ts";
 
 let resources: OpenResources;

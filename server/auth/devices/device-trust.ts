@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { ServerSecrets } from "../keys/server-secrets.ts";
+import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 
 /**
  * The device cookie of OWASP's scheme: it says that this browser has signed in to an account

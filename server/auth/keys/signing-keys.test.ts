@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
+import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 import { AuthError } from "../auth-error.ts";
-import type { ServerSecrets } from "./server-secrets.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 
 const kept = new Map<string, unknown>();

@@ -10,8 +10,8 @@ import {
   jwtVerify,
   SignJWT,
 } from "jose";
+import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 import { AuthError } from "../auth-error.ts";
-import type { ServerSecrets } from "./server-secrets.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
 
 type Key = { kid: string; alg: string; key: CryptoKey | Uint8Array; jwk: JWK };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ServerSecrets } from "../keys/server-secrets.ts";
+import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 import { makeRefreshToken, readRefreshToken } from "./refresh-token.ts";
 
 const withKey = (key: string): ServerSecrets => ({

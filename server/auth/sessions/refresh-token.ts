@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { ServerSecrets } from "../keys/server-secrets.ts";
+import type { ServerSecrets } from "#server/secrets/server-secrets.ts";
 
 /**
  * A refresh token is session id (16 bytes), counter (6) and a keyed digest (20), in base64url:

@@ -44,6 +44,8 @@ export const tripMessages = pgTable("trip_messages", {
   subject: text().notNull().default(""),
   body: text().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
+  /** A mail that names the traveller, while nothing shows that it is from them. */
+  unproved: boolean().notNull().default(false),
 });
 
 export const adminRecoveryCodes = pgTable("admin_recovery_codes", {

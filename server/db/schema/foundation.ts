@@ -25,6 +25,8 @@ export const mailOutbox = pgTable("mail_outbox", {
   bodyText: text("body_text").notNull(),
   bodyHtml: text("body_html").notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** The links and codes whose places the bodies mark; "" once they are gone, null in a row from before. */
+  sealed: text(),
   status: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
   attempts: integer().notNull().default(0),
   nextAttemptAt: at("next_attempt_at").notNull().defaultNow(),
