@@ -2,13 +2,21 @@ import * as z from "zod/mini";
 import type { Itinerary } from "./itinerary.ts";
 import { byId, mergeById, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
+import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
 
 /**
  * The days of a trip as they are shown, talked about, edited by several people and priced: what an
  * itinerary says to a reader, without the planner's numbers. A day and a stop keep their id for good.
  */
 
-export const dayLimits = { days: 60, stops: 24, title: 120, text: 2000, stopText: 600 } as const;
+/** Of one day; what all days together may be is `tripLimits`. */
+export const dayLimits = {
+  days: tripLimits.days,
+  stops: 24,
+  title: 120,
+  text: 2000,
+  stopText: 600,
+} as const;
 
 const shortId = z
   .string()
@@ -46,6 +54,7 @@ export const PlanDays = z.array(PlanDay).check(
     (days) => days.every(({ stops }) => isUnique(stops.map(({ id }) => id))),
     "Two stops of a day have the same id.",
   ),
+  z.refine(fitsTrip, tripSizeText),
 );
 export type PlanStop = z.infer<typeof PlanStop>;
 export type PlanDay = z.infer<typeof PlanDay>;
@@ -56,42 +65,44 @@ const cut = (text: string, most: number) =>
 
 /** A planned trip as days that people write in. */
 export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
-  days.slice(0, dayLimits.days).map((day) => {
-    const id = `d${day.number}`;
-    // The short ways within a town say nothing that the times do not.
-    const visits = day.parts.filter(
-      (part) =>
-        part.kind === "visit" ||
-        (part.kind === "ride" && part.between) ||
-        (part.kind === "pause" && part.what === "own"),
-    );
-    const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
-    const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
-    const title = moves
-      ? `${day.wakes.name} to ${day.sleeps?.name}`
-      : names.slice(0, 2).join(" and ") || day.wakes.name;
-    return {
-      id,
-      date: day.date,
-      title: cut(title, dayLimits.title),
-      text: "",
-      sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
-      stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
-        id: `${id}-${index + 1}`,
-        name: cut(
-          part.kind === "visit"
-            ? part.name
-            : part.kind === "ride"
-              ? `${part.fromName} to ${part.toName}`
-              : part.text,
-          dayLimits.title,
-        ),
-        sight: part.kind === "visit" ? part.sight : null,
-        at: part.from,
-        text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
-      })),
-    };
-  });
+  takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
+
+function writePlanned(day: Itinerary["days"][number]): PlanDay {
+  const id = `d${day.number}`;
+  // The short ways within a town say nothing that the times do not.
+  const visits = day.parts.filter(
+    (part) =>
+      part.kind === "visit" ||
+      (part.kind === "ride" && part.between) ||
+      (part.kind === "pause" && part.what === "own"),
+  );
+  const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
+  const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
+  const title = moves
+    ? `${day.wakes.name} to ${day.sleeps?.name}`
+    : names.slice(0, 2).join(" and ") || day.wakes.name;
+  return {
+    id,
+    date: day.date,
+    title: cut(title, dayLimits.title),
+    text: "",
+    sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
+    stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
+      id: `${id}-${index + 1}`,
+      name: cut(
+        part.kind === "visit"
+          ? part.name
+          : part.kind === "ride"
+            ? `${part.fromName} to ${part.toName}`
+            : part.text,
+        dayLimits.title,
+      ),
+      sight: part.kind === "visit" ? part.sight : null,
+      at: part.from,
+      text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
+    })),
+  };
+}
 
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { TripMessage, tripStages } from "./desk.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 import { PlanDays } from "./trip-days.ts";
+import { tripSizeText } from "./trip-size.ts";
 import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
 
 /**
@@ -128,6 +129,8 @@ export const TripPage = z.object({
   /** The wish as an address carries it; empty: none. */
   plan: z.string(),
   days: PlanDays,
+  /** Days beyond what a trip may have: there, and not shown until others are taken away. */
+  moreDays: z.int(),
   /** Those of the days' stops that are known, by the sight's id. */
   sights: z.record(z.string(), ShownSight),
   /** Where the nights are that are known, by the name that the days give the place. */
@@ -153,4 +156,5 @@ export const tripPageTexts = {
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
+  tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;

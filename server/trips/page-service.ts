@@ -60,6 +60,7 @@ export function createTripPages(
       message: mayEdit ? trip.message : "",
       plan: trip.plan ?? "",
       days: state.days,
+      moreDays: state.more,
       sights: showSights(state.days),
       beds: showBeds(state.days),
       daysNumber: state.number,
