@@ -126,7 +126,7 @@ export const TripPage = z.object({
   travelers: z.string(),
   tripType: z.string(),
   message: z.string(),
-  /** The wish as an address carries it; empty: none. */
+  /** The wish as an address carries it; empty: none, or a reading link. */
   plan: z.string(),
   days: PlanDays,
   /** Days beyond what a trip may have: there, and not shown until others are taken away. */

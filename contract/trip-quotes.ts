@@ -81,7 +81,7 @@ export const ShownQuote = z.object({
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),
-  /** Null where the link does not show prices. */
+  /** Where the link does not show prices or names, they are missing in every text too. */
   price: z.nullable(
     z.object({
       items: z.array(ShownItem),
@@ -94,6 +94,7 @@ export const ShownQuote = z.object({
     }),
   ),
   changes: z.nullable(QuoteChanges),
+  /** Null where the link does not show prices; without the name where it does not show names. */
   acceptance: z.nullable(Acceptance),
   /** Whether this link, now, may accept it. */
   mayAccept: z.boolean(),

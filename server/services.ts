@@ -23,6 +23,7 @@ import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
+import { readTold } from "#server/quotes/told.ts";
 import { readRatePrices } from "#server/rates/rate-store.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -69,6 +70,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     makePlan: options.makePlan ?? plans.plan,
     showSights,
     showBeds,
+    readTold,
   });
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);

@@ -1,12 +1,17 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatPaisa } from "#contract/quote-total.ts";
 import type { PlanDay } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import { tripLimits } from "#contract/trip-size.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { findDays, insertDays } from "#server/trips/days-store.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
+import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
+import { readPdfText } from "#tests/setup/read-pdf.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { tries } from "./effort.ts";
 
 /** What whoever has a trip's link may do with it that they should not. */
 
@@ -125,5 +130,159 @@ describe("a trip that is too much", () => {
       await call("PUT", `${path}/days`, { base: body.daysNumber, days: body.days.slice(0, 20) });
     }
     expect((await call("GET", path)).body.moreDays).toBe(0);
+  });
+});
+
+describe("what a reading link is not shown", () => {
+  const word = fc
+    .array(fc.constantFrom(..."bdfghjklmnprstvz"), { minLength: 7, maxLength: 9 })
+    .map((letters) => `Q${letters.join("")}`);
+  const someone = fc.tuple(word, word).map((words) => words.join(" "));
+  const price = fc.integer({ min: 1_234, max: 987_654 }).map((rupees) => rupees * 100 + 50);
+  type Secrets = { people: string[]; prices: [number, number]; end: "accepted" | "declined" };
+  const secrets: fc.Arbitrary<Secrets> = fc.record({
+    people: fc.uniqueArray(someone, { minLength: 4, maxLength: 4 }),
+    prices: fc.tuple(price, price).filter(([one, other]) => one !== other),
+    end: fc.constantFrom("accepted", "declined"),
+  });
+
+  /** A trip that tells names and sums in every field that somebody writes in. */
+  async function tellAll({ people, prices, end }: Secrets) {
+    const [asker = "", author = "", speaker = "", fourth = ""] = people;
+    // Of whoever declines no name is asked.
+    const decider = end === "accepted" ? fourth : asker;
+    const first = asker.split(" ")[0];
+    const open = await openTrip(resources, desk, { name: asker, destination: `Leh with ${asker}` });
+    const sum = formatPaisa(prices[0]);
+    const bare = String(prices[1] / 100).replace(".5", ".50");
+    const told = { title: `For ${asker}`, text: `${author} pays ${sum}, or ${bare}.` };
+    const stop = { id: "s1", name: asker, sight: null, at: 600, text: sum };
+    const day = { ...buildDay("d1", "Leh"), ...told, sleeps: `At ${author}`, stops: [stop] };
+    const days = [day, { ...day, id: "d2" }];
+    const path = `/api/trip/${open.token}`;
+    await call("PUT", `${path}/days`, { base: 0, days, name: author });
+    const spoken = { name: speaker, body: `${first} and ${decider}: ${sum} or ${bare}?` };
+    await call("POST", `${path}/comments`, { ...spoken, day: "d1", alternative: true });
+    const { admin } = desk.seats.owner;
+    const { quoteDesk, quoteAnswers, money } = desk.services;
+    for (const [revision, one] of prices.entries()) {
+      const item = buildItem({
+        price: one,
+        title: `Room of ${asker}`,
+        text: `${sum} for ${first}`,
+      });
+      const content = buildQuote({
+        title: `${asker}: ${sum}`,
+        intro: `Dear ${first}, ${author} said ${bare}.`,
+        days: revision === 0 ? days : days.slice(0, 1),
+        items: [item],
+        inclusions: [`A room at ${sum}`],
+        exclusions: [`What ${asker} drinks`],
+        terms: `${decider} pays ${bare} at once.`,
+        schedule: [{ label: asker, share: 10_000, due: "acceptance", days: 0 }],
+      });
+      await quoteDesk.saveQuote(admin, open.id, { revision, content });
+      await quoteDesk.sendQuote(admin, open.id, { revision: revision + 1, message: "" });
+    }
+    const { quote } = await quoteAnswers.getShown(open.token);
+    const [version, total] = [quote?.id ?? "", quote?.price?.totals.total ?? 0];
+    if (end === "declined")
+      await quoteAnswers.decline(open.token, { version, reason: `${asker}: ${sum} is too dear` });
+    else {
+      const accepted = { version, ticked: [], total, name: decider, agreed: true } as const;
+      await quoteAnswers.accept(open.token, accepted, "127.0.0.1");
+      const receivedOn = "2026-11-22";
+      const payment = { paisa: prices[0], receivedOn, method: "cash", reference: "" } as const;
+      await money.addPayment(admin, open.id, { ...payment, note: `By ${decider}` });
+    }
+    const link = await call<{ url: string }>("POST", `${path}/links`, {
+      kind: "read",
+      action: "renew",
+    });
+    return { path, reading: `/api/trip/${link.body.url.split("/trip/")[1]}`, total };
+  }
+
+  /** All that the calls of a link answer, as text. */
+  async function readAll(path: string): Promise<string> {
+    const page = await call("GET", path);
+    const comment = page.body.comments[0]?.id;
+    const texts = [JSON.stringify(page.body)];
+    for (const [method, where, body] of [
+      ["GET", "/quote", undefined],
+      ["GET", "/money", undefined],
+      ["POST", `/comments/${comment}/votes`, {}],
+      ["PUT", "/settings", {}],
+    ] as const)
+      texts.push(JSON.stringify((await call(method, path + where, body)).body));
+    for (const file of ["trip.ics", "trip.gpx"]) {
+      const text = await (await desk.app.request(`${path}/${file}`)).text();
+      texts.push(text.replaceAll("\r\n ", ""));
+    }
+    const pdf = await desk.app.request(`${path}/trip.pdf`);
+    expect(pdf.status).toBe(200);
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    // Lines are broken between words.
+    return [...texts, readPdfText(bytes), readPdfText(bytes).replaceAll("\n", " ")].join("\n");
+  }
+  /** A sum in paisa, with a sign, grouped or bare; within no id. */
+  const finds = (text: string, paisa: number) => {
+    const plain = String(paisa / 100).replace(/\.5$/, ".50");
+    const spelled = [String(paisa), plain, formatPaisa(paisa).replace("₹", "")];
+    return spelled.some((one) =>
+      new RegExp(`(?<![\\w-])${one.replaceAll(".", "\\.")}(?![\\w-])`).test(text),
+    );
+  };
+
+  test("no name and no sum is in any answer, paper or calendar where it is not shown", async () => {
+    await fc.assert(
+      fc.asyncProperty(secrets, async (told) => {
+        const { path, reading, total } = await tellAll(told);
+        const people = told.people.slice(0, told.end === "accepted" ? 4 : 3);
+        const names = people.flatMap((name) => name.split(" "));
+        const sums = [...told.prices, ...(told.end === "accepted" ? [total] : [])];
+        const whole = await readAll(path);
+        for (const name of names) expect(whole).toContain(name);
+        for (const sum of sums) expect([sum, finds(whole, sum)]).toEqual([sum, true]);
+        for (const settings of [
+          { names: false, prices: false },
+          { names: true, prices: false },
+          { names: false, prices: true },
+        ]) {
+          await call("PUT", `${path}/settings`, settings);
+          const shown = await readAll(reading);
+          if (!settings.names)
+            expect(
+              names.filter((name) => shown.includes(name)),
+              shown,
+            ).toEqual([]);
+          if (!settings.prices) {
+            expect(
+              sums.filter((sum) => finds(shown, sum)),
+              shown,
+            ).toEqual([]);
+            expect(shown).not.toContain("paisa");
+          }
+        }
+      }),
+      { numRuns: tries(3, 40), endOnFailure: true },
+    );
+  }, 600_000);
+
+  test("with both shown a reading link reads the quote as it is, and neither money nor its notes", async () => {
+    const told: Secrets = {
+      people: ["Asha Devi", "Bilal Khan", "Chandra Rao", "Dev Anand"],
+      prices: [123_450, 567_850],
+      end: "accepted",
+    };
+    const { path, reading } = await tellAll(told);
+    const quote = await call<object>("GET", `${path}/quote`);
+    const read = await call<object>("GET", `${reading}/quote`);
+    expect(read.body).toEqual({
+      quote: expect.objectContaining({ mayAccept: false, title: "Asha Devi: ₹1,234.50" }),
+    });
+    expect({ ...read.body }).toEqual({ ...quote.body });
+    expect((await call("GET", `${reading}/money`)).status).toBe(403);
+    const money = await call<{ payments: { note: string }[] }>("GET", `${path}/money`);
+    expect(money.body.payments.map(({ note }) => note)).toEqual([""]);
   });
 });
