@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mergeDates, putDates } from "./day-order.ts";
 import type { Itinerary } from "./itinerary.ts";
 import { byId, mergeById, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
@@ -104,10 +105,13 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
   };
 }
 
+const undated = (days: PlanDays): PlanDays => days.map((day) => ({ ...day, date: null }));
+
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
 
 /**
  * Two people changed the same days: what only one of them touched is taken from them, day by day.
+ * Dates belong to the places of the list and are brought together by themselves.
  * `conflicts`: days that both changed, and differently; they stand as in `theirs`.
  */
 export function mergeDays(
@@ -115,8 +119,13 @@ export function mergeDays(
   mine: PlanDays,
   theirs: PlanDays,
 ): { days: PlanDays; conflicts: string[] } {
-  const { list, conflicts } = mergeById(base, mine, theirs);
-  return { days: list, conflicts };
+  const { list, conflicts } = mergeById(undated(base), undated(mine), undated(theirs));
+  const dates = mergeDates(base, mine, theirs);
+  const moved = dates.conflicts.map(({ id }) => id);
+  return {
+    days: putDates(list, dates.places),
+    conflicts: [...new Set([...conflicts, ...moved])],
+  };
 }
 
 export const DayChange = z.object({
@@ -135,6 +144,7 @@ export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
   const [was, is] = [byId(before), byId(after)];
   const kept = before.filter(({ id }) => is.has(id)).map(({ id }) => id);
   const now = after.filter(({ id }) => was.has(id)).map(({ id }) => id);
+  const hasOtherDates = after.some(({ date }, at) => before[at] && before[at].date !== date);
   const changes: DayChange[] = after.flatMap((day): DayChange[] => {
     const old = was.get(day.id);
     const words = { day: day.id, title: day.title, before: old?.title ?? "" };
@@ -142,10 +152,12 @@ export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
     const names = (stops: PlanStop[]) => stops.map(({ name }) => name);
     const came = names(day.stops).filter((name) => !names(old.stops).includes(name));
     const went = names(old.stops).filter((name) => !names(day.stops).includes(name));
-    if (spell(day) !== spell(old)) return [{ ...words, kind: "changed", came, went }];
-    return now.indexOf(day.id) === kept.indexOf(day.id)
-      ? []
-      : [{ ...words, kind: "moved", came, went }];
+    const isMoved = now.indexOf(day.id) !== kept.indexOf(day.id);
+    // A day that only has another place has another date with it.
+    const isChanged = spell({ ...day, date: null }) !== spell({ ...old, date: null });
+    if (isChanged || (!isMoved && hasOtherDates && day.date !== old.date))
+      return [{ ...words, kind: "changed", came, went }];
+    return isMoved ? [{ ...words, kind: "moved", came, went }] : [];
   });
   const gone = before
     .filter(({ id }) => !is.has(id))

@@ -33,7 +33,8 @@ export type TripWishInput = z.infer<typeof TripWishInput>;
 export const TripConfirmInput = z.object({ token });
 export const TripConfirmed = z.object({ message: z.string(), reference: z.string() });
 
-export const commentLimits = { name: 60, body: 2000, perTrip: 500 } as const;
+/** `byReaders`: of those of a trip, how many may come by reading links. */
+export const commentLimits = { name: 60, body: 2000, perTrip: 500, byReaders: 400 } as const;
 
 const dayId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "There is no such day or stop."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
@@ -47,9 +48,6 @@ export const TripCommentInput = z.object({
   alternative: z._default(z.boolean("alternative is true or false."), false),
 });
 export type TripCommentInput = z.infer<typeof TripCommentInput>;
-
-/** `voter`: what the browser calls itself, kept as a hash; one vote each, a second takes it back. */
-export const TripVoteInput = z.object({ voter: z.uuid("The vote is not readable.") });
 
 export const TripDaysInput = z.object({
   /** The number of the days that were edited. */
@@ -89,7 +87,10 @@ export const TripComment = z.object({
   day: z.nullable(z.string()),
   stop: z.nullable(z.string()),
   alternative: z.boolean(),
+  /** The office's own: the server says so, nobody else can. */
   byDesk: z.boolean(),
+  /** Signed with a name that could be taken for the office's, by somebody who is not. */
+  claimsOffice: z.boolean(),
   votes: z.int(),
   at: z.string(),
 });

@@ -161,8 +161,12 @@ export const QuoteSendInput = z.object({
   message: optionalParagraphs("The message", 4000),
 });
 export type QuoteSendInput = z.infer<typeof QuoteSendInput>;
-/** The answer to sending: `url` is said this once, for WhatsApp. */
-export const QuoteSent = z.object({ quote: DeskQuote, url: z.string(), text: z.string() });
+/** The answer to sending: `url` is said this once, for WhatsApp; null: that revision had been sent, and was not again. */
+export const QuoteSent = z.object({
+  quote: DeskQuote,
+  url: z.nullable(z.string()),
+  text: z.string(),
+});
 export type QuoteSent = z.infer<typeof QuoteSent>;
 export const QuoteWithdrawInput = z.object({
   version: z.uuid("The version is missing."),

@@ -77,7 +77,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
     under("/api/trip", createTripPageCalls(trips, streams)),
-    under("/api/trip", createTripCommentCalls(trips)),
+    under("/api/trip", createTripCommentCalls(trips, resources.config.http.origin)),
     under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
     under("/api/trip", createMoneyPageCalls(services.money)),
     under("/api/trip", createPaperPageCalls(services.papers)),

@@ -3,6 +3,7 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { moveDay, removeDay } from "#contract/day-order.ts";
 import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
@@ -10,7 +11,7 @@ import { DayCard } from "./day-card.tsx";
 import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
-import { createDay, moveDay, removeDay, replaceDay } from "./edit-days.ts";
+import { createDay, replaceDay } from "./edit-days.ts";
 import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 

@@ -1,5 +1,6 @@
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import { byLink, privateHeaders, readToken } from "#server/trips/link-calls.ts";
 import type { PaperService } from "./service.ts";
 
@@ -25,7 +26,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/trip.pdf",
     summary: "The trip as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writePlan(readToken(c))),
+    handle: async (c) => pdf(await papers.writePlan(readToken(c), visitorKey(c))),
   }),
   defineCall({
     ...paper,
@@ -33,7 +34,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     summary: "The days as a calendar",
     answerType: "text/calendar",
     async handle(c) {
-      const { name, text } = await papers.writeCalendar(readToken(c));
+      const { name, text } = await papers.writeCalendar(readToken(c), visitorKey(c));
       return send(name, "text/calendar; charset=utf-8", text);
     },
   }),
@@ -43,7 +44,7 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     summary: "The stops whose place is known, as a track",
     answerType: "application/gpx+xml",
     async handle(c) {
-      const { name, text } = await papers.writeTrack(readToken(c));
+      const { name, text } = await papers.writeTrack(readToken(c), visitorKey(c));
       return send(name, "application/gpx+xml", text);
     },
   }),
@@ -52,7 +53,8 @@ export const createPaperPageCalls = (papers: PaperService): Call[] => [
     path: "/api/trip/:token/documents/:id/pdf",
     summary: "An invoice, a receipt or a credit note as PDF",
     answerType: "application/pdf",
-    handle: async (c) => pdf(await papers.writeDocumentByLink(readToken(c), readUuid(c))),
+    handle: async (c) =>
+      pdf(await papers.writeDocumentByLink(readToken(c), readUuid(c), visitorKey(c))),
   }),
 ];
 

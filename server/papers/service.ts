@@ -12,7 +12,6 @@ import { type PaperNeeds, writeTripPaper } from "./trip-paper.ts";
 import { type FindPoint, writeTrack } from "./trip-track.ts";
 
 /** A paper costs a tenth of a second of the processor, its pictures as much again until they are kept. */
-const perTrip = { limit: 60, windowSeconds: 3600 };
 const perAdmin = { limit: 600, windowSeconds: 3600 };
 
 type Paper = { name: string; bytes: Buffer };
@@ -22,7 +21,7 @@ export type PaperService = ReturnType<typeof createPaperService>;
 export function createPaperService(
   { database, clock }: Pick<Resources, "database" | "clock">,
   services: {
-    pages: Pick<TripPages, "getPage">;
+    pages: Pick<TripPages, "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown">;
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink">;
     /** The planner's facts as JSON: where the sights are. */
@@ -47,9 +46,9 @@ export function createPaperService(
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
-  async function read(token: string) {
+  async function read(token: string, network: string) {
+    await services.pages.takePaper(token, network);
     const page = await services.pages.getPage(token);
-    await takeRate(database.db, `trip-papers:${page.reference}`, perTrip, clock());
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
       title: quote?.title ?? page.destination,
@@ -68,26 +67,27 @@ export function createPaperService(
   }
 
   return {
-    async writePlan(token: string): Promise<Paper> {
-      const trip = await read(token);
+    /** Of all that is taken by a link `network` is who takes it, see `visitorKey`. */
+    async writePlan(token: string, network: string): Promise<Paper> {
+      const trip = await read(token, network);
       return { name: `${trip.reference}.pdf`, bytes: await writeTripPaper(trip, services) };
     },
 
-    async writeCalendar(token: string): Promise<{ name: string; text: string }> {
-      const { title, reference, departure, days } = await read(token);
+    async writeCalendar(token: string, network: string): Promise<{ name: string; text: string }> {
+      const { title, reference, departure, days } = await read(token, network);
       const text = writeCalendar(title, eventsOfDays(reference, departure, days), clock());
       return { name: `${reference}.ics`, text };
     },
 
-    async writeTrack(token: string): Promise<{ name: string; text: string }> {
-      const { title, reference, days } = await read(token);
+    async writeTrack(token: string, network: string): Promise<{ name: string; text: string }> {
+      const { title, reference, days } = await read(token, network);
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden */
-    async writeDocumentByLink(token: string, id: string): Promise<Paper> {
+    async writeDocumentByLink(token: string, id: string, network: string): Promise<Paper> {
       const row = await services.money.getDocumentByLink(token, id);
-      await takeRate(database.db, `trip-papers:${row.tripId}`, perTrip, clock());
+      await services.pages.takePaper(token, network);
       return write(row);
     },
 

@@ -7,6 +7,7 @@ import type { Resources } from "#server/resources.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import { takeTripRate } from "./link-rates.ts";
 import type { TripLinks } from "./links.ts";
+import { signedBy } from "./office-name.ts";
 import type { RecordTrip } from "./record.ts";
 
 const traveller = { kind: "traveller" } as const;
@@ -63,7 +64,7 @@ export function createTripDays(
       const { trip } = await links.open(token, "edit");
       await takeTripRate({ database, clock }, trip, "days");
       await database.transaction(async (db) => {
-        const who = name || trip.name;
+        const who = signedBy(name, trip.name);
         const changed = await mergeInto(db, trip.id, { base, days, who, isOfShown: true });
         if (changed) await record(db, traveller, trip, "days");
       });
@@ -77,7 +78,7 @@ export function createTripDays(
         await lockDays(db, trip.id);
         const before = await findDays(db, trip.id, number - 1);
         if (!before) throw conflict();
-        const who = name || trip.name;
+        const who = signedBy(name, trip.name);
         const change = { base: number, days: before.days, who, isOfShown: false };
         const changed = await mergeInto(db, trip.id, change);
         if (changed) await record(db, traveller, trip, "days");

@@ -4,10 +4,11 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { setLinkSettings } from "./change-store.ts";
 import { listComments } from "./comment-store.ts";
-import { takeTripRate } from "./link-rates.ts";
+import { takeLinkRate, takeTripRate } from "./link-rates.ts";
 import type { LinkedTrip } from "./link-store.ts";
 import { hideInDays, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
+import { looksLikeOffice } from "./office-name.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import { presentMessage } from "./present.ts";
 import type { RecordTrip } from "./record.ts";
@@ -79,6 +80,7 @@ export function createTripPages(
         stop: row.stop,
         alternative: row.alternative,
         byDesk: row.byDesk,
+        claimsOffice: view.names && !row.byDesk && looksLikeOffice(row.name),
         votes: row.votes,
         at: row.createdAt.toISOString(),
       })),
@@ -91,6 +93,11 @@ export function createTripPages(
   return {
     /** @throws AppError not_found where the link is closed or none */
     getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
+
+    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
+    async takePaper(token: string, network: string): Promise<void> {
+      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+    },
 
     /** For the stream: which trip a link is about. @throws AppError not_found */
     async findTripId(token: string): Promise<string> {

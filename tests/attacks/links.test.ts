@@ -5,6 +5,7 @@ import type { PlanDay } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import { tripLimits } from "#contract/trip-size.ts";
 import type { OpenResources } from "#server/resources.ts";
+import { insertComment } from "#server/trips/comment-store.ts";
 import { findDays, insertDays } from "#server/trips/days-store.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
@@ -189,7 +190,7 @@ describe("what a reading link is not shown", () => {
     if (end === "declined")
       await quoteAnswers.decline(open.token, { version, reason: `${asker}: ${sum} is too dear` });
     else {
-      const accepted = { version, ticked: [], total, name: decider, agreed: true } as const;
+      const accepted = { version, ticked: [], total, name: decider, agreed: true as const };
       await quoteAnswers.accept(open.token, accepted, "127.0.0.1");
       const receivedOn = "2026-11-22";
       const payment = { paisa: prices[0], receivedOn, method: "cash", reference: "" } as const;
@@ -284,5 +285,125 @@ describe("what a reading link is not shown", () => {
     expect((await call("GET", `${reading}/money`)).status).toBe(403);
     const money = await call<{ payments: { note: string }[] }>("GET", `${path}/money`);
     expect(money.body.payments.map(({ note }) => note)).toEqual([""]);
+  });
+});
+
+describe("what a reading link spends and passes for", () => {
+  const refused = { code: "too_many_requests" };
+  const said = (changes: object = {}) => ({
+    ...{ name: "Uncle", body: "Rather the fort?", day: null, stop: null, alternative: true },
+    ...changes,
+  });
+  async function openBoth() {
+    const trip = await openTrip(resources, desk);
+    const path = `/api/trip/${trip.token}`;
+    const link = await call<{ url: string }>("POST", `${path}/links`, {
+      kind: "read",
+      action: "renew",
+    });
+    const reading = link.body.url.split("/trip/")[1] ?? "";
+    await desk.services.trips.comments.addComment(trip.token, said(), "home");
+    const { comments } = await desk.services.trips.pages.getPage(trip.token);
+    return { ...trip, path, reading, comment: comments[0]?.id ?? "" };
+  }
+  /** Does it until it is refused. @returns how often it was done */
+  async function spend(work: () => Promise<unknown>, most = 200): Promise<number> {
+    for (let count = 0; count < most; count++)
+      try {
+        await work();
+      } catch (error) {
+        expect(error).toMatchObject(refused);
+        return count;
+      }
+    return most;
+  }
+
+  test("its comments and papers are its own: the owner's stay, and another network's", async () => {
+    const { token, reading } = await openBoth();
+    const { comments, pages } = desk.services.trips;
+    for (const [most, work] of [
+      [20, (link: string, network: string) => comments.addComment(link, said(), network)],
+      [20, (link: string, network: string) => pages.takePaper(link, network)],
+    ] as const) {
+      expect(await spend(() => work(reading, "one"))).toBe(most);
+      await work(reading, "two");
+      // Many networks together: the link has no more, and the owner has all of theirs.
+      for (const network of ["two", "three", "four", "five"])
+        await spend(() => work(reading, network));
+      await expect(work(reading, "six")).rejects.toMatchObject(refused);
+      for (let count = 0; count < 30; count++) await work(token, "one");
+    }
+  });
+
+  test("readers cannot fill a trip's comments so that its owner has no room", async () => {
+    const { token, reading, id } = await openBoth();
+    const { db } = resources.database;
+    const rows = Array.from({ length: 399 }, () => ({
+      ...said(),
+      tripId: id,
+      byReader: true,
+      createdAt: now,
+    }));
+    for (const row of rows) await insertComment(db, row);
+    const { comments } = desk.services.trips;
+    await comments.addComment(reading, said(), "one");
+    await expect(comments.addComment(reading, said(), "one")).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await comments.addComment(token, said(), "one");
+  });
+
+  test("voters are not invented: of new ones a network has twelve a day, whatever they bring", async () => {
+    const { token, reading, comment } = await openBoth();
+    const { comments, pages } = desk.services.trips;
+    const vote = (known: string | undefined, network = "one", link = reading) =>
+      comments.vote(link, comment, { known, network });
+    const voter = await vote(undefined);
+    const made = [
+      undefined,
+      "",
+      "x",
+      `${voter}x`,
+      voter.replace(/^./, "z"),
+      `${comment}.${comment}`,
+    ];
+    let at = 0;
+    expect(await spend(() => vote(made[at++ % made.length]))).toBe(11);
+    const count = async () => (await pages.getPage(token)).comments[0]?.votes;
+    expect(await count()).toBe(12);
+    // Who is known is none of the new ones: the vote goes and comes.
+    expect(await vote(voter)).toBe(voter);
+    expect(await count()).toBe(11);
+    await vote(voter);
+    // A voter of one trip is nobody on another.
+    const other = await openBoth();
+    const given = await comments.vote(other.reading, other.comment, { known: voter, network: "x" });
+    expect(given).not.toBe(voter);
+    // Neither the owner nor another network is shut out.
+    await vote(undefined, "two");
+    await vote(undefined, "one", token);
+  });
+
+  test("who signs like the office is marked; the office's mark is nobody else's", async () => {
+    const { path, reading, id } = await openBoth();
+    const read = `/api/trip/${reading}`;
+    const forged = {
+      ...said(),
+      name: "Safarnama оffice",
+      byDesk: true,
+      by_desk: true,
+      byReader: 1,
+    };
+    const { body, status } = await call("POST", `${read}/comments`, forged);
+    expect(status).toBe(201);
+    expect(body.comments.at(-1)).toMatchObject({ byDesk: false, claimsOffice: true });
+    expect(body.comments[0]).toMatchObject({ byDesk: false, claimsOffice: false });
+    const own = { ...said(), name: "Safarnama", tripId: id, byDesk: true, createdAt: now };
+    await insertComment(resources.database.db, own);
+    const page = await call("GET", path);
+    expect(page.body.comments.find(({ byDesk }) => byDesk)).toMatchObject({ claimsOffice: false });
+    // A change of the days is not signed so either.
+    const change = { base: 0, days: [buildDay("d1", "Leh")], name: "Safarnama support" };
+    expect((await call("PUT", `${path}/days`, change)).body.daysBy).toBe("Asha Devi");
   });
 });

@@ -30,11 +30,11 @@ function mergeDay(before: PlanDay, after: PlanDay, now: PlanDay): PlanDay {
     });
   const planned = new Set(after.stops.map(keyOf));
   const own = now.stops.filter((stop) => !was.has(keyOf(stop)) && !planned.has(keyOf(stop)));
-  const pick = <Field extends "title" | "sleeps" | "date">(field: Field) =>
+  const pick = <Field extends "title" | "sleeps">(field: Field) =>
     now[field] === before[field] ? after[field] : now[field];
   return {
     id: now.id,
-    date: pick("date"),
+    date: now.date,
     title: pick("title"),
     text: now.text,
     sleeps: pick("sleeps"),
@@ -53,7 +53,7 @@ export function mergePlan(before: PlanDays, after: PlanDays, now: PlanDays): Pla
   return days.map((day) => {
     const [was, planned, written] = [find(before, day.id), find(after, day.id), find(now, day.id)];
     return conflicts.includes(day.id) && was && planned && written
-      ? mergeDay(was, planned, written)
+      ? { ...mergeDay(was, planned, written), date: day.date }
       : day;
   });
 }
