@@ -1,5 +1,7 @@
 import { byId, mergeById, spell } from "./merge-by-id.ts";
+import { newId } from "./new-id.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
+import { mergeDays } from "./trip-days.ts";
 
 /** Lines that both added under one id are two lines: mine is called otherwise. */
 function renameAdded(
@@ -8,14 +10,10 @@ function renameAdded(
   theirs: readonly QuoteItem[],
 ): QuoteItem[] {
   const [was, others] = [byId(base), byId(theirs)];
-  const taken = new Set([...base, ...mine, ...theirs].map(({ id }) => id));
   return mine.map((item) => {
     const other = others.get(item.id);
     if (was.has(item.id) || !other || spell(other) === spell(item)) return item;
-    let count = taken.size;
-    while (taken.has(`i${count}`)) count++;
-    taken.add(`i${count}`);
-    return { ...item, id: `i${count}` };
+    return { ...item, id: newId("i") };
   });
 }
 
@@ -33,7 +31,7 @@ export function mergeQuotes(
     renameAdded(base.items, mine.items, theirs.items),
     theirs.items,
   );
-  const days = mergeById(base.days, mine.days, theirs.days);
+  const days = mergeDays(base.days, mine.days, theirs.days);
   const conflicts = [...items.conflicts, ...days.conflicts];
   const pick = <Name extends keyof QuoteContent>(name: Name): QuoteContent[Name] => {
     if (spell(mine[name]) === spell(base[name])) return theirs[name];
@@ -45,5 +43,5 @@ export function mergeQuotes(
     (name) => name !== "items" && name !== "days",
   );
   const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
-  return { content: { ...theirs, ...rest, items: items.list, days: days.list }, conflicts };
+  return { content: { ...theirs, ...rest, items: items.list, days: days.days }, conflicts };
 }

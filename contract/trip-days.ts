@@ -1,14 +1,23 @@
 import * as z from "zod/mini";
+import { mergeDates, putDates } from "./day-order.ts";
 import type { Itinerary } from "./itinerary.ts";
 import { byId, mergeById, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
+import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
 
 /**
  * The days of a trip as they are shown, talked about, edited by several people and priced: what an
  * itinerary says to a reader, without the planner's numbers. A day and a stop keep their id for good.
  */
 
-export const dayLimits = { days: 60, stops: 24, title: 120, text: 2000, stopText: 600 } as const;
+/** Of one day; what all days together may be is `tripLimits`. */
+export const dayLimits = {
+  days: tripLimits.days,
+  stops: 24,
+  title: 120,
+  text: 2000,
+  stopText: 600,
+} as const;
 
 const shortId = z
   .string()
@@ -46,6 +55,7 @@ export const PlanDays = z.array(PlanDay).check(
     (days) => days.every(({ stops }) => isUnique(stops.map(({ id }) => id))),
     "Two stops of a day have the same id.",
   ),
+  z.refine(fitsTrip, tripSizeText),
 );
 export type PlanStop = z.infer<typeof PlanStop>;
 export type PlanDay = z.infer<typeof PlanDay>;
@@ -56,47 +66,52 @@ const cut = (text: string, most: number) =>
 
 /** A planned trip as days that people write in. */
 export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
-  days.slice(0, dayLimits.days).map((day) => {
-    const id = `d${day.number}`;
-    // The short ways within a town say nothing that the times do not.
-    const visits = day.parts.filter(
-      (part) =>
-        part.kind === "visit" ||
-        (part.kind === "ride" && part.between) ||
-        (part.kind === "pause" && part.what === "own"),
-    );
-    const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
-    const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
-    const title = moves
-      ? `${day.wakes.name} to ${day.sleeps?.name}`
-      : names.slice(0, 2).join(" and ") || day.wakes.name;
-    return {
-      id,
-      date: day.date,
-      title: cut(title, dayLimits.title),
-      text: "",
-      sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
-      stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
-        id: `${id}-${index + 1}`,
-        name: cut(
-          part.kind === "visit"
-            ? part.name
-            : part.kind === "ride"
-              ? `${part.fromName} to ${part.toName}`
-              : part.text,
-          dayLimits.title,
-        ),
-        sight: part.kind === "visit" ? part.sight : null,
-        at: part.from,
-        text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
-      })),
-    };
-  });
+  takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
+
+function writePlanned(day: Itinerary["days"][number]): PlanDay {
+  const id = `d${day.number}`;
+  // The short ways within a town say nothing that the times do not.
+  const visits = day.parts.filter(
+    (part) =>
+      part.kind === "visit" ||
+      (part.kind === "ride" && part.between) ||
+      (part.kind === "pause" && part.what === "own"),
+  );
+  const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
+  const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
+  const title = moves
+    ? `${day.wakes.name} to ${day.sleeps?.name}`
+    : names.slice(0, 2).join(" and ") || day.wakes.name;
+  return {
+    id,
+    date: day.date,
+    title: cut(title, dayLimits.title),
+    text: "",
+    sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
+    stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
+      id: `${id}-${index + 1}`,
+      name: cut(
+        part.kind === "visit"
+          ? part.name
+          : part.kind === "ride"
+            ? `${part.fromName} to ${part.toName}`
+            : part.text,
+        dayLimits.title,
+      ),
+      sight: part.kind === "visit" ? part.sight : null,
+      at: part.from,
+      text: part.kind === "visit" ? cut(part.why, dayLimits.stopText) : "",
+    })),
+  };
+}
+
+const undated = (days: PlanDays): PlanDays => days.map((day) => ({ ...day, date: null }));
 
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
 
 /**
  * Two people changed the same days: what only one of them touched is taken from them, day by day.
+ * Dates belong to the places of the list and are brought together by themselves.
  * `conflicts`: days that both changed, and differently; they stand as in `theirs`.
  */
 export function mergeDays(
@@ -104,8 +119,13 @@ export function mergeDays(
   mine: PlanDays,
   theirs: PlanDays,
 ): { days: PlanDays; conflicts: string[] } {
-  const { list, conflicts } = mergeById(base, mine, theirs);
-  return { days: list, conflicts };
+  const { list, conflicts } = mergeById(undated(base), undated(mine), undated(theirs));
+  const dates = mergeDates(base, mine, theirs);
+  const moved = dates.conflicts.map(({ id }) => id);
+  return {
+    days: putDates(list, dates.places),
+    conflicts: [...new Set([...conflicts, ...moved])],
+  };
 }
 
 export const DayChange = z.object({
@@ -124,6 +144,7 @@ export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
   const [was, is] = [byId(before), byId(after)];
   const kept = before.filter(({ id }) => is.has(id)).map(({ id }) => id);
   const now = after.filter(({ id }) => was.has(id)).map(({ id }) => id);
+  const hasOtherDates = after.some(({ date }, at) => before[at] && before[at].date !== date);
   const changes: DayChange[] = after.flatMap((day): DayChange[] => {
     const old = was.get(day.id);
     const words = { day: day.id, title: day.title, before: old?.title ?? "" };
@@ -131,10 +152,12 @@ export function compareDays(before: PlanDays, after: PlanDays): DayChange[] {
     const names = (stops: PlanStop[]) => stops.map(({ name }) => name);
     const came = names(day.stops).filter((name) => !names(old.stops).includes(name));
     const went = names(old.stops).filter((name) => !names(day.stops).includes(name));
-    if (spell(day) !== spell(old)) return [{ ...words, kind: "changed", came, went }];
-    return now.indexOf(day.id) === kept.indexOf(day.id)
-      ? []
-      : [{ ...words, kind: "moved", came, went }];
+    const isMoved = now.indexOf(day.id) !== kept.indexOf(day.id);
+    // A day that only has another place has another date with it.
+    const isChanged = spell({ ...day, date: null }) !== spell({ ...old, date: null });
+    if (isChanged || (!isMoved && hasOtherDates && day.date !== old.date))
+      return [{ ...words, kind: "changed", came, went }];
+    return isMoved ? [{ ...words, kind: "moved", came, went }] : [];
   });
   const gone = before
     .filter(({ id }) => !is.has(id))

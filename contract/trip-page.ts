@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { TripMessage, tripStages } from "./desk.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 import { PlanDays } from "./trip-days.ts";
+import { tripSizeText } from "./trip-size.ts";
 import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
 
 /**
@@ -32,7 +33,8 @@ export type TripWishInput = z.infer<typeof TripWishInput>;
 export const TripConfirmInput = z.object({ token });
 export const TripConfirmed = z.object({ message: z.string(), reference: z.string() });
 
-export const commentLimits = { name: 60, body: 2000, perTrip: 500 } as const;
+/** `byReaders`: of those of a trip, how many may come by reading links. */
+export const commentLimits = { name: 60, body: 2000, perTrip: 500, byReaders: 400 } as const;
 
 const dayId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "There is no such day or stop."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
@@ -46,9 +48,6 @@ export const TripCommentInput = z.object({
   alternative: z._default(z.boolean("alternative is true or false."), false),
 });
 export type TripCommentInput = z.infer<typeof TripCommentInput>;
-
-/** `voter`: what the browser calls itself, kept as a hash; one vote each, a second takes it back. */
-export const TripVoteInput = z.object({ voter: z.uuid("The vote is not readable.") });
 
 export const TripDaysInput = z.object({
   /** The number of the days that were edited. */
@@ -88,7 +87,10 @@ export const TripComment = z.object({
   day: z.nullable(z.string()),
   stop: z.nullable(z.string()),
   alternative: z.boolean(),
+  /** The office's own: the server says so, nobody else can. */
   byDesk: z.boolean(),
+  /** Signed with a name that could be taken for the office's, by somebody who is not. */
+  claimsOffice: z.boolean(),
   votes: z.int(),
   at: z.string(),
 });
@@ -125,9 +127,11 @@ export const TripPage = z.object({
   travelers: z.string(),
   tripType: z.string(),
   message: z.string(),
-  /** The wish as an address carries it; empty: none. */
+  /** The wish as an address carries it; empty: none, or a reading link. */
   plan: z.string(),
   days: PlanDays,
+  /** Days beyond what a trip may have: there, and not shown until others are taken away. */
+  moreDays: z.int(),
   /** Those of the days' stops that are known, by the sight's id. */
   sights: z.record(z.string(), ShownSight),
   /** Where the nights are that are known, by the name that the days give the place. */
@@ -155,4 +159,5 @@ export const tripPageTexts = {
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
+  tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;

@@ -81,7 +81,7 @@ export const ShownQuote = z.object({
   inclusions: z.array(z.string()),
   exclusions: z.array(z.string()),
   terms: z.string(),
-  /** Null where the link does not show prices. */
+  /** Where the link does not show prices or names, they are missing in every text too. */
   price: z.nullable(
     z.object({
       items: z.array(ShownItem),
@@ -94,6 +94,7 @@ export const ShownQuote = z.object({
     }),
   ),
   changes: z.nullable(QuoteChanges),
+  /** Null where the link does not show prices; without the name where it does not show names. */
   acceptance: z.nullable(Acceptance),
   /** Whether this link, now, may accept it. */
   mayAccept: z.boolean(),
@@ -160,8 +161,12 @@ export const QuoteSendInput = z.object({
   message: optionalParagraphs("The message", 4000),
 });
 export type QuoteSendInput = z.infer<typeof QuoteSendInput>;
-/** The answer to sending: `url` is said this once, for WhatsApp. */
-export const QuoteSent = z.object({ quote: DeskQuote, url: z.string(), text: z.string() });
+/** The answer to sending: `url` is said this once, for WhatsApp; null: that revision had been sent, and was not again. */
+export const QuoteSent = z.object({
+  quote: DeskQuote,
+  url: z.nullable(z.string()),
+  text: z.string(),
+});
 export type QuoteSent = z.infer<typeof QuoteSent>;
 export const QuoteWithdrawInput = z.object({
   version: z.uuid("The version is missing."),

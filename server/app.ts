@@ -91,7 +91,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
       trips.pages,
       [
         under("/api/trip", createTripPageCalls(trips, streams)),
-        under("/api/trip", createTripCommentCalls(trips)),
+        under("/api/trip", createTripCommentCalls(trips, origin)),
         under("/api/trip", createQuotePageCalls(services.quoteAnswers)),
         under("/api/trip", createMoneyPageCalls(services.money)),
         under("/api/trip", createPaperPageCalls(services.papers)),

@@ -25,6 +25,7 @@ import { createQuoteAnswers } from "#server/quotes/answer-service.ts";
 import { createQuoteDesk } from "#server/quotes/desk-service.ts";
 import { createQuoteKeeper } from "#server/quotes/person-keeper.ts";
 import { readMoneySettings } from "#server/quotes/settings-store.ts";
+import { readTold } from "#server/quotes/told.ts";
 import { readRatePrices } from "#server/rates/rate-store.ts";
 import { createRateService } from "#server/rates/service.ts";
 import type { Resources } from "#server/resources.ts";
@@ -74,6 +75,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     openPlan: options.openPlan ?? plans.open,
     showSights,
     showBeds,
+    readTold,
   });
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);

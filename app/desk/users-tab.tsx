@@ -16,7 +16,7 @@ export function UsersTab({ self }: { self: DeskSelf }) {
           <UsersTable
             users={users}
             deleting={deleting}
-            {...(self.role !== "viewer" && { onDelete: remove })}
+            {...(self.role === "owner" && { onDelete: remove })}
           />
         )}
       </GrowingRows>

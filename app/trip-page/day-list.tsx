@@ -3,14 +3,15 @@ import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import { isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
+import { moveDay, removeDay } from "#contract/day-order.ts";
+import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayCard } from "./day-card.tsx";
 import type { OpenedDay } from "./day-dialog.tsx";
 import styles from "./day-list.module.css";
 import { DayMap } from "./day-map.tsx";
-import { createDay, moveDay, removeDay, replaceDay } from "./edit-days.ts";
+import { createDay, replaceDay } from "./edit-days.ts";
 import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
@@ -46,7 +47,13 @@ export function DayList({ quoteDays, ...own }: DayListProps & { quoteDays: PlanD
       ))}
     </fieldset>
   );
-  const read = { ...own.data, access: "read" as const, days: quoteDays, daysBy: "" };
+  const read = {
+    ...own.data,
+    access: "read" as const,
+    days: quoteDays,
+    moreDays: 0,
+    daysBy: "",
+  };
   return (
     <OwnDays key={String(wantsOwn)} {...own} data={wantsOwn ? own.data : read} above={choice} />
   );
@@ -125,17 +132,24 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
                 {m.trip_page_undo()}
               </Button>
             )}
-            <Button
-              size="small"
-              icon="plus"
-              onClick={() => open(createDay(days, m.trip_page_new_day()), true)}
-            >
-              {m.trip_page_add_day()}
-            </Button>
+            {days.length < dayLimits.days && data.moreDays === 0 && (
+              <Button
+                size="small"
+                icon="plus"
+                onClick={() => open(createDay(days, m.trip_page_new_day()), true)}
+              >
+                {m.trip_page_add_day()}
+              </Button>
+            )}
           </div>
         )}
       </header>
       {above}
+      {data.moreDays > 0 && (
+        <p className={styles.empty}>
+          {m.trip_page_more_days({ shown: days.length, all: days.length + data.moreDays })}
+        </p>
+      )}
       {days.length === 0 ? (
         <p className={styles.empty}>{m.trip_page_no_days()}</p>
       ) : (

@@ -6,11 +6,12 @@ import { Bubble, bubblesClass } from "#app/talk/bubble.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/ui/format-dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { PlanDay } from "#contract/trip-days.ts";
 import { commentLimits, type TripComment, type TripPage } from "#contract/trip-page.ts";
 import styles from "./day-talk.module.css";
-import { findVoter, keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
+import { keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** Votes for a suggestion, and its removal where the link edits. */
@@ -28,7 +29,7 @@ function CommentTools({
   const hasVoted = readVotes().has(comment.id);
   const vote = () =>
     action.run("vote", async () => {
-      await trip.change("POST", `/comments/${comment.id}/votes`, { voter: findVoter() });
+      await trip.change("POST", `/comments/${comment.id}/votes`);
       toggleVote(comment.id);
     });
   return (
@@ -126,6 +127,20 @@ function CommentForm({ trip, day, onSent }: { trip: Trip; day: PlanDay; onSent()
   );
 }
 
+/** The office's own words are marked, and so is whoever else signs like the office. */
+function OfficeMark({ comment }: { comment: TripComment }) {
+  if (comment.byDesk)
+    return (
+      <span className={styles.mark} data-office>
+        <Icon name="check" size={14} />
+        {m.trip_page_by_office()}
+      </span>
+    );
+  return comment.claimsOffice ? (
+    <span className={styles.mark}>{m.trip_page_not_office()}</span>
+  ) : null;
+}
+
 /** What people say about a day and its stops, and a place to say something. */
 export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; day: PlanDay }) {
   const [open, setOpen] = useState(false);
@@ -150,7 +165,8 @@ export function CommentList({ trip, data, day }: { trip: Trip; data: TripPage; d
                 body={comment.body}
                 by={
                   <>
-                    {comment.name || m.trip_page_somebody()} ·{" "}
+                    {comment.name || m.trip_page_somebody()}
+                    <OfficeMark comment={comment} /> ·{" "}
                     <time dateTime={comment.at}>{formatMoment(comment.at)}</time>
                   </>
                 }

@@ -1,22 +1,11 @@
-import { createUuid } from "#app/calls/create-uuid.ts";
 import { readStored, writeStored } from "#app/calls/stored-values.ts";
 
 /** How somebody at this browser signs what they write on trips; kept on the device. */
 const nameKey = "trip.name";
-const voterKey = "trip.voter";
 const votesKey = "trip.votes";
 
 export const readOwnName = (): string => readStored(nameKey) ?? "";
 export const keepOwnName = (name: string): void => writeStored(nameKey, name.trim());
-
-/** What this browser calls itself where it votes: one vote each. */
-export function findVoter(): string {
-  const kept = readStored(voterKey);
-  if (kept) return kept;
-  const voter = createUuid();
-  writeStored(voterKey, voter);
-  return voter;
-}
 
 /** The suggestions that this browser has voted for; the server alone counts. */
 export function readVotes(): ReadonlySet<string> {

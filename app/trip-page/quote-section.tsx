@@ -14,7 +14,7 @@ import type { Trip } from "./use-trip.ts";
 /** Where the quote stands, in a sentence. */
 function State({ quote }: { quote: ShownQuote }) {
   const { state, acceptance, reason } = quote;
-  if (acceptance)
+  if (acceptance?.name)
     return (
       <p className={styles.state} data-good>
         <Icon name="check" />
@@ -29,7 +29,7 @@ function State({ quote }: { quote: ShownQuote }) {
     );
   const words = {
     sent: null,
-    // Without its sum, where the link shows no prices.
+    // Without its sum or its name, where the link does not show them.
     accepted: m.trip_page_agreed(),
     replaced: m.trip_page_replaced(),
     withdrawn: m.trip_page_withdrawn(),

@@ -35,6 +35,7 @@ const page = (changes: Partial<TripPage> = {}): TripPage => ({
   message: "",
   plan: "",
   days: [day],
+  moreDays: 0,
   sights: {},
   beds: {},
   daysNumber: 1,
@@ -189,6 +190,14 @@ test("a day that somebody else changed meanwhile is shown beside the words, whic
   await screen.getByRole("button", { name: "Save day" }).click();
   await expect.element(screen.getByRole("heading", { name: /Mine$/ })).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ base: 2, days: [{ id: "d1", title: "Mine" }] });
+});
+
+test("a trip that is over says so, is shortened, and offers no further day", async () => {
+  serve({ page: page({ moreDays: 343 }), quote: null });
+  const screen = await open();
+  await expect.element(screen.getByText(/This trip has 344 days/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Remove Leh" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add a day" }).elements()).toHaveLength(0);
 });
 
 test("a reading link changes nothing and is not asked to accept", async () => {

@@ -39,13 +39,11 @@ export async function prepareSetting(resources: OpenResources, services: Service
   const own = await openTrip(resources, { services });
   await services.trips.days.saveDays(own.token, { base: 0, days: fullDays(0), name: "" });
   for (let count = 0; count < 50; count++)
-    await services.trips.comments.addComment(own.token, {
-      name: "Asha",
-      body: prose.repeat(20),
-      day: null,
-      stop: null,
-      alternative: true,
-    });
+    await services.trips.comments.addComment(
+      own.token,
+      { name: "Asha", body: prose.repeat(20), day: null, stop: null, alternative: true },
+      "bench",
+    );
   const { comments } = await services.trips.pages.getPage(own.token);
   return {
     token: own.token,

@@ -1,10 +1,28 @@
 import { Hono } from "hono";
 import { optionalParagraphs } from "#contract/text.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
 import { showMessage } from "#server/http/message-page.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import { keepPrivate } from "#server/trips/link-calls.ts";
 import type { Agenda } from "./service.ts";
+
+const answers = ["confirmed", "refused"];
+
+/** What the button that was pressed says, and nothing else. @throws AppError validation_failed */
+function readAnswer(form: URLSearchParams): { confirmed: boolean; note: string } {
+  const said = form.getAll("answer");
+  const [answer = ""] = said;
+  if (said.length !== 1 || !answers.includes(answer))
+    throw new AppError("validation_failed", "Please press one of the two buttons of the page.");
+  const note = optionalParagraphs("The note", 600).safeParse(form.get("note") ?? "");
+  if (!note.success)
+    throw new AppError(
+      "validation_failed",
+      note.error.issues[0]?.message ?? "The note is too long.",
+    );
+  return { confirmed: answer === "confirmed", note: note.data };
+}
 
 /** /supplier/<token>: one press confirms, another says that it cannot be. A page without a script, since mail programs open links. */
 export function createSupplierPage(agenda: Agenda) {
@@ -38,14 +56,10 @@ export function createSupplierPage(agenda: Agenda) {
       return page;
     })
     .post("/:token", async (context) => {
+      keepPrivate(context);
       const token = context.req.param("token");
       const form = new URLSearchParams((await readBytes(context, 8192)).toString("utf8"));
-      const note = optionalParagraphs("The note", 600).safeParse(form.get("note") ?? "");
-      await agenda.answer(token, {
-        confirmed: form.get("answer") !== "refused",
-        note: note.success ? note.data : "",
-      });
-      keepPrivate(context);
+      await agenda.answer(token, readAnswer(form));
       return context.redirect(`/supplier/${token}`, 303);
     });
 }

@@ -180,7 +180,7 @@ const listed = [
   ["GET", "/UserList", "viewer"],
   ["GET", "/Travellerlist", "viewer"],
   ["GET", "/api/desk/trips.csv", "viewer"],
-  ["POST", "/DeleteUser", "editor"],
+  ["POST", "/DeleteUser", "owner"],
 ] as const;
 
 test("who may read the lists may take them along, and nobody else may do either", async () => {

@@ -15,6 +15,8 @@ export type LimitOwner =
   | "mail address"
   | "telephone"
   | "trip"
+  /** A trip's reading link, apart from those that edit. */
+  | "link"
   /** A trip's link as one network uses it: what a stranger spends by it is their own. */
   | "link and network"
   | "quote"
@@ -87,10 +89,22 @@ const trips = {
   "inbound-signature": fixed(8, 10 * hour, "signature", "Tries of one delivery, not replays."),
   "link-calls": limit(600, 10 * minute, "link and network", "Each writes up to half a megabyte."),
   "link-calls-network": limit(1200, 10 * minute, "network", "The same, by all links together."),
-  "link-papers": limit(60, hour, "link and network", "A PDF costs tenths of a second."),
-  "link-papers-network": limit(120, hour, "network", "The same, by all links together."),
-  "link-files": limit(120, hour, "link and network", "Calendars and tracks are asked for often."),
-  "link-files-network": limit(240, hour, "network", "The same, by all links together."),
+  "papers-network": limit(
+    180,
+    hour,
+    "network",
+    "PDFs, calendars and tracks, by all links together.",
+  ),
+  "trip-papers": limit(60, hour, "trip", "A PDF costs tenths of a second."),
+  "trip-voters": limit(100, day, "trip", "Browsers that vote for the first time."),
+  "reader-comments": limit(60, hour, "link", "A reading link may be anybody's by now."),
+  "reader-comments-network": limit(20, hour, "link and network", "Its part of the link's."),
+  "reader-votes": limit(300, hour, "link", "A reading link may be anybody's by now."),
+  "reader-votes-network": limit(60, hour, "link and network", "Its part of the link's."),
+  "reader-papers": limit(60, hour, "link", "A reading link may be anybody's by now."),
+  "reader-papers-network": limit(20, hour, "link and network", "Its part of the link's."),
+  "reader-voters": limit(60, day, "link", "Browsers that vote for the first time."),
+  "reader-voters-network": limit(12, day, "link and network", "Its part of the link's."),
   "desk-papers": limit(600, hour, "administrator", "The desk prints all day."),
   "quote-send": limit(120, hour, "administrator", "Each is a mail to a traveller."),
   "quote-decision": limit(30, hour, "quote", "A quote is accepted once."),

@@ -73,7 +73,7 @@ test("freeze, mail, accept, receipt and invoice: each is there whole or not at a
   const places = [
     await breakEverywhere(async ({ quoteDesk }) => {
       const { url } = await quoteDesk.sendQuote(admin, trip.id, { revision: 1, message: "" });
-      sent.push(url);
+      sent.push(url ?? "");
     }),
   ];
   expect(sent).toHaveLength(1);

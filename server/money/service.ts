@@ -16,6 +16,7 @@ import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
+import { foldReference } from "./reference.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
@@ -108,7 +109,8 @@ export function createMoneyService(
         const trip = await trips.lock(db, tripId);
         const agreement = await getAgreement(db, trip);
         const twice = new AppError("already_done", moneyTexts.entered);
-        if (await store.hasReference(db, input.method, input.reference)) throw twice;
+        const referenceKey = foldReference(input.reference);
+        if (await store.hasReference(db, input.method, referenceKey)) throw twice;
         const { settings } = await readSettings(db);
         const remark = [input.method.toUpperCase(), input.reference].filter(Boolean).join(" ");
         const content = writeReceipt(agreement, settings, { paisa: input.paisa, remark });
@@ -120,6 +122,7 @@ export function createMoneyService(
           receivedOn,
           method,
           reference,
+          referenceKey,
           note,
           receiptId: receipt.id,
           enteredBy: admin.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { moneyDocuments, paymentDues, payments } from "#server/db/schema/quotes.ts";
 
@@ -67,11 +67,11 @@ export async function insertDocument(
   return row;
 }
 
-/** Whether a payment of this way and reference is entered, for whichever trip. */
+/** Whether a payment of this way and reference (see `foldReference`) is entered, for whichever trip. */
 export async function hasReference(
   db: Db,
   method: PaymentRow["method"],
-  reference: string,
+  referenceKey: string,
 ): Promise<boolean> {
   const [row] = await db
     .select({ id: payments.id })
@@ -79,7 +79,9 @@ export async function hasReference(
     .where(
       and(
         eq(payments.method, method),
-        sql`lower(${payments.reference}) = lower(${reference}) and ${payments.reference} <> '' and not ${payments.reversed}`,
+        eq(payments.referenceKey, referenceKey),
+        ne(payments.referenceKey, ""),
+        eq(payments.reversed, false),
       ),
     );
   return row !== undefined;

@@ -4,7 +4,6 @@ import type { Plannable } from "#contract/plannable.ts";
 import type { MoneyService } from "#server/money/service.ts";
 import type { QuoteAnswers } from "#server/quotes/answer-service.ts";
 import type { Resources } from "#server/resources.ts";
-import { type LinkUse, takeLinkRate } from "#server/trips/link-bounds.ts";
 import type { TripPages } from "#server/trips/page-service.ts";
 import type { PaperRoom } from "./paper-room.ts";
 import { eventsOfDays, writeCalendar } from "./trip-calendar.ts";
@@ -21,7 +20,7 @@ export function createPaperService(
   resources: Pick<Resources, "database" | "clock" | "limits">,
   services: {
     room: Pick<PaperRoom, "write">;
-    pages: Pick<TripPages, "getPage" | "findTripId">;
+    pages: Pick<TripPages, "getPage" | "takePaper">;
     answers: Pick<QuoteAnswers, "getShown">;
     money: Pick<MoneyService, "getDocument" | "getDocumentByLink">;
     /** The planner's facts as JSON: where the sights are. */
@@ -47,9 +46,8 @@ export function createPaperService(
   }
 
   /** The days that hold: the quote's while one is offered or agreed, else the visitor's own. */
-  async function read({ token, network }: Asked, use: LinkUse) {
-    await services.pages.findTripId(token);
-    await takeLinkRate(resources, { token, network }, use);
+  async function read({ token, network }: Asked) {
+    await services.pages.takePaper(token, network);
     const page = await services.pages.getPage(token);
     const quote = findOffered((await services.answers.getShown(token)).quote);
     return {
@@ -76,28 +74,28 @@ export function createPaperService(
   return {
     /** @throws AppError not_found, too_many_requests, and what the room refuses (`PaperRoom.write`) */
     async writePlan(asked: Asked): Promise<Paper> {
-      const trip = await read(asked, "papers");
+      const trip = await read(asked);
       const sheet = await gatherTripSheet(trip, services);
       const bytes = await services.room.write({ ask: "trip", sheet }, asked.network);
       return { name: `${trip.reference}.pdf`, bytes };
     },
 
     async writeCalendar(asked: Asked): Promise<{ name: string; text: string }> {
-      const { title, reference, departure, days } = await read(asked, "files");
+      const { title, reference, departure, days } = await read(asked);
       const text = writeCalendar(title, eventsOfDays(reference, departure, days), clock());
       return { name: `${reference}.ics`, text };
     },
 
     async writeTrack(asked: Asked): Promise<{ name: string; text: string }> {
-      const { title, reference, days } = await read(asked, "files");
+      const { title, reference, days } = await read(asked);
       return { name: `${reference}.gpx`, text: writeTrack(title, days, await readPoints()) };
     },
 
     /** A numbered paper of one's own trip. @throws AppError not_found, forbidden, as `writePlan` */
-    async writeDocumentByLink(asked: Asked, id: string): Promise<Paper> {
-      const row = await services.money.getDocumentByLink(asked.token, id);
-      await takeLinkRate(resources, asked, "papers");
-      return write(row, asked.network);
+    async writeDocumentByLink({ token, network }: Asked, id: string): Promise<Paper> {
+      const row = await services.money.getDocumentByLink(token, id);
+      await services.pages.takePaper(token, network);
+      return write(row, network);
     },
 
     /** The same for the desk. @throws AppError not_found, as `writePlan` */

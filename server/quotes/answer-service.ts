@@ -73,24 +73,24 @@ export function createQuoteAnswers(
   return {
     /** The version that counts: the accepted one, else the latest. Null: none was sent. */
     async getShown(token: string): Promise<Answer> {
-      const { trip, kind } = await trips.links.open(token, "read");
+      const linked = await trips.links.open(token, "read");
+      const { trip } = linked;
       const { db } = database;
-      const [versions, acceptance] = await Promise.all([
+      const [versions, acceptance, view] = await Promise.all([
         store.listVersions(db, trip.id),
         store.findAcceptance(db, trip.id),
+        trips.viewLink(linked),
       ]);
       const version = versions.find(({ state }) => state === "accepted") ?? versions[0];
       if (!version) return { quote: null };
-      const mayEdit = kind === "edit";
-      if (mayEdit && !version.seenAt)
+      if (view.mayEdit && !version.seenAt)
         await database.transaction(async (transaction) => {
           if (await store.markSeen(transaction, version.id, clock()))
             await trips.record(transaction, traveller, trip, "quote_seen", {
               version: String(version.number),
             });
         });
-      const access = { mayEdit, showPrices: mayEdit || trip.linkPrices, now: clock() };
-      return { quote: presentShown(version, versions, acceptance, access) };
+      return { quote: presentShown(version, versions, acceptance, { view, now: clock() }) };
     },
 
     /** Ticks options, for all who have the page open. @throws AppError conflict, validation_failed */

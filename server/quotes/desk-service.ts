@@ -19,9 +19,10 @@ import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { hideCosts, type Prices, restoreCosts } from "./costs.ts";
+import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
-import { presentAcceptance, presentVersion } from "./present.ts";
+import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
@@ -158,7 +159,8 @@ export function createQuoteDesk(
 
     /**
      * Freezes what is kept as the next version, in place of one that was open, and mails it: all of it,
-     * or nothing. The link is said in the answer and the mail alone.
+     * or nothing. The link is said in the answer and the mail alone. A revision that is open already is
+     * not sent again, however often it is asked for: `url` is null then.
      * @throws AppError conflict (changed meanwhile, or accepted), validation_failed, too_many_requests
      */
     async sendQuote(
@@ -173,27 +175,26 @@ export function createQuoteDesk(
         // Nothing was priced yet by anybody: that is what is missing, not what somebody else did.
         if (!quote && revision === 0) fail("items", quoteTexts.empty);
         if (!quote || quote.revision !== revision) throw stale();
+        const earlier = await store.listVersions(db, tripId);
+        const open = earlier.find(({ state }) => state === "sent");
+        if (open?.revision === revision && stateAt(open, clock()) === "sent")
+          return { url: null, text: "" };
         const { content } = quote;
         checkSendable(content);
         const { settings } = await readMoneySettings(db);
         const rates = ratesOn(settings, content.currency);
         if (content.currency && !rates.exchange)
           throw new AppError("conflict", `No rate of exchange is set for ${content.currency}.`);
-        const earlier = await store.listVersions(db, tripId);
         const now = clock();
-        const open = earlier.find(({ state }) => state === "sent");
         if (open) await store.updateVersion(db, open.id, { state: "replaced", decidedAt: now });
         const number = (earlier[0]?.number ?? 0) + 1;
-        const optional = new Set(
-          content.items.flatMap(({ id, optional: may }) => (may ? [id] : [])),
-        );
         const version = await store.insertVersion(db, {
           tripId,
           number,
+          revision,
           content,
           ...rates,
-          // What was ticked before stays ticked, as far as it is still offered.
-          ticked: (open?.ticked ?? []).filter((id) => optional.has(id)),
+          ticked: keepTicks(open, content),
           state: "sent",
           sentBy: admin.id,
           sentAt: now,

@@ -43,7 +43,7 @@ async function sendOne(changes: Partial<QuoteContent> = {}) {
   await save(trip.id, 0, buildQuote(changes));
   const { status, body } = await send(trip.id, 1);
   expect(status).toBe(201);
-  return { ...trip, token: body.url.split("/trip/")[1] ?? "" };
+  return { ...trip, token: (body.url ?? "").split("/trip/")[1] ?? "" };
 }
 
 const option = (id: string) =>

@@ -44,13 +44,8 @@ test("the download has one's quotes, payments and papers without what they cost 
   });
   await services.quoteDesk.saveQuote(owner.admin, open.id, { revision: 0, content });
   await services.quoteDesk.sendQuote(owner.admin, open.id, { revision: 1, message: "" });
-  await services.trips.comments.addComment(open.token, {
-    name: "Uncle",
-    body: "Nice",
-    day: null,
-    stop: null,
-    alternative: false,
-  });
+  const comment = { name: "Uncle", body: "Nice", day: null, stop: null, alternative: false };
+  await services.trips.comments.addComment(open.token, comment, "network");
 
   const person = { userId: desk.travellers.bilal.id, email: agreed.email, phone: null };
   const data = await services.keepQuotes.exportOf(person);

@@ -1,7 +1,7 @@
 import type { PaymentPart } from "#contract/quote.ts";
 import { sumItem } from "#contract/quote-total.ts";
-import type { Acceptance, DeskVersion, ShownQuote } from "#contract/trip-quotes.ts";
-
+import type { Acceptance, DeskVersion, QuoteChanges, ShownQuote } from "#contract/trip-quotes.ts";
+import { hideInDays, type LinkView } from "#server/trips/link-view.ts";
 import { compareVersions } from "./compare-quotes.ts";
 import type { AcceptanceRow, VersionRow } from "./store.ts";
 import { totalsOf } from "./totals.ts";
@@ -56,43 +56,77 @@ export const presentVersion = (
   };
 };
 
-/** A version as the traveller reads it; `access`: what the link may and shows. */
+/** Why it was withdrawn, in the office's words; why it was declined is for the office, unless all is shown. */
+function showReason({ reason, state }: VersionRow, { mayEdit, names, prices, hide }: LinkView) {
+  if (mayEdit || (names && prices)) return reason;
+  return state === "withdrawn" ? hide.prose(reason) : "";
+}
+
+function showPrice(version: VersionRow, { hide }: LinkView): NonNullable<ShownQuote["price"]> {
+  const { content } = version;
+  const totals = totalsOf(version, version.ticked);
+  return {
+    items: content.items.map((item) => {
+      const { sell, times } = sumItem(item, content.party);
+      const { id, kind, title, text, day, per, optional } = item;
+      const words = { title: hide.name(title), text: hide.prose(text) };
+      return { id, kind, ...words, day, per, optional, times, paisa: sell };
+    }),
+    ticked: version.ticked,
+    totals: {
+      ...totals,
+      parts: totals.parts.map(({ label, paisa }) => ({ label: hide.name(label), paisa })),
+    },
+    tax: version.taxRates,
+    exchange: version.exchange ?? null,
+    due: content.schedule.map(sayDue),
+  };
+}
+
+/** What changed, without the lines of the price and its sum where no prices are shown. */
+const showChanges = (changes: QuoteChanges, { prices, hide }: LinkView): QuoteChanges => ({
+  since: changes.since,
+  days: changes.days.map(({ day, kind, title, before, came, went }) => ({
+    ...{ day, kind, title: hide.name(title), before: hide.name(before) },
+    ...{ came: came.map(hide.name), went: went.map(hide.name) },
+  })),
+  items: prices
+    ? changes.items.map(({ kind, title, before, after }) => ({
+        ...{ kind, title: hide.name(title), before, after },
+      }))
+    : [],
+  total: prices ? changes.total : null,
+});
+
+/**
+ * A version as a link is shown it: field by field, so that what is added to a quote is told to nobody
+ * before this says so; what people wrote goes through the view's `hide`.
+ */
 export function presentShown(
   version: VersionRow,
   versions: VersionRow[],
   acceptance: AcceptanceRow | null,
-  access: { mayEdit: boolean; showPrices: boolean; now: Date },
+  { view, now }: { view: LinkView; now: Date },
 ): ShownQuote {
   const { content } = version;
+  const { hide } = view;
   const before = findBefore(versions, version);
-  const changes = before ? compareVersions(before, version) : null;
+  const accepted = acceptance && view.prices ? presentAcceptance(acceptance, versions) : null;
   return {
-    ...fieldsOf(version, access.now),
-    title: content.title,
-    intro: content.intro,
+    ...fieldsOf(version, now),
+    reason: showReason(version, view),
+    title: hide.name(content.title),
+    intro: hide.prose(content.intro),
     language: content.language,
     party: content.party,
     departure: content.departure,
-    days: content.days,
-    inclusions: content.inclusions,
-    exclusions: content.exclusions,
-    terms: content.terms,
-    price: access.showPrices
-      ? {
-          items: content.items.map((item) => {
-            const { sell, times } = sumItem(item, content.party);
-            const { id, kind, title, text, day, per, optional } = item;
-            return { id, kind, title, text, day, per, optional, times, paisa: sell };
-          }),
-          ticked: version.ticked,
-          totals: totalsOf(version, version.ticked),
-          tax: version.taxRates,
-          exchange: version.exchange ?? null,
-          due: content.schedule.map(sayDue),
-        }
-      : null,
-    changes: changes && (access.showPrices ? changes : { ...changes, items: [], total: null }),
-    acceptance: acceptance && access.showPrices ? presentAcceptance(acceptance, versions) : null,
-    mayAccept: access.mayEdit && stateAt(version, access.now) === "sent",
+    days: hideInDays(content.days, view),
+    inclusions: content.inclusions.map(hide.prose),
+    exclusions: content.exclusions.map(hide.prose),
+    terms: hide.prose(content.terms),
+    price: view.prices ? showPrice(version, view) : null,
+    changes: before ? showChanges(compareVersions(before, version), view) : null,
+    acceptance: accepted && { ...accepted, name: view.names ? accepted.name : "" },
+    mayAccept: view.mayEdit && stateAt(version, now) === "sent",
   };
 }

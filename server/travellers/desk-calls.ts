@@ -21,7 +21,8 @@ export function createUserListCalls(users: AdminUsers): Call[] {
     defineCall({
       method: "POST",
       path: "/DeleteUser",
-      may: "editor",
+      // It cannot be undone, and takes away what editors only work with.
+      may: "owner",
       tag: "Product",
       summary: "Delete a user",
       body: DeleteUserInput,

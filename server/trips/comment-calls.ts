@@ -1,14 +1,17 @@
-import { TripCommentInput, TripPage, TripVoteInput } from "#contract/trip-page.ts";
+import { TripCommentInput, TripPage } from "#contract/trip-page.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import { visitorKey } from "#server/http/visitor-key.ts";
 import { byLink, readToken } from "./link-calls.ts";
 import type { TripService } from "./service.ts";
+import { readVoter, writeVoter } from "./voter-cookie.ts";
 
-/** What is said and voted on behind a trip's link. */
-export function createTripCommentCalls({
-  pages,
-  comments,
-}: Pick<TripService, "pages" | "comments">): Call[] {
+/** What is said and voted on behind a trip's link. `origin`: the site's public one. */
+export function createTripCommentCalls(
+  { pages, comments }: Pick<TripService, "pages" | "comments">,
+  origin: string,
+): Call[] {
+  const secure = origin.startsWith("https:");
   return [
     defineCall({
       ...byLink,
@@ -19,7 +22,7 @@ export function createTripCommentCalls({
       answer: TripPage,
       status: 201,
       async handle(c, { body }) {
-        await comments.addComment(readToken(c), body);
+        await comments.addComment(readToken(c), body, visitorKey(c));
         return pages.getPage(readToken(c));
       },
     }),
@@ -39,10 +42,14 @@ export function createTripCommentCalls({
       method: "POST",
       path: "/api/trip/:token/comments/:id/votes",
       summary: "Vote for an alternative, or take the vote back",
-      body: TripVoteInput,
+      description: "A cookie of the trip's calls tells one browser from another.",
       answer: TripPage,
-      async handle(c, { body }) {
-        await comments.vote(readToken(c), readUuid(c), body.voter);
+      async handle(c) {
+        const tripId = await pages.findTripId(readToken(c));
+        const known = readVoter(c, tripId);
+        const caller = { known, network: visitorKey(c) };
+        const voter = await comments.vote(readToken(c), readUuid(c), caller);
+        if (voter !== known) writeVoter(c, tripId, voter, secure);
         return pages.getPage(readToken(c));
       },
     }),

@@ -16,13 +16,19 @@ export async function listComments(db: Db, tripId: string): Promise<TripCommentR
   return rows.map(({ comment, votes }) => ({ ...comment, votes }));
 }
 
-/** How many comments a trip has. */
-export async function countComments(db: Db, tripId: string): Promise<number> {
+/** How many comments a trip has, and how many of them came by reading links. */
+export async function countComments(
+  db: Db,
+  tripId: string,
+): Promise<{ all: number; byReaders: number }> {
   const [row] = await db
-    .select({ count: count() })
+    .select({
+      all: count(),
+      byReaders: sql<number>`count(*) filter (where ${tripComments.byReader})`.mapWith(Number),
+    })
     .from(tripComments)
     .where(eq(tripComments.tripId, tripId));
-  return row?.count ?? 0;
+  return row ?? { all: 0, byReaders: 0 };
 }
 
 /** Keeps a comment. */

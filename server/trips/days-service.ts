@@ -1,26 +1,43 @@
-import { isSameDays, mergeDays, type PlanDays } from "#contract/trip-days.ts";
+import { isSameDays, mergeDays, PlanDays } from "#contract/trip-days.ts";
 import { type TripDaysInput, tripPageTexts } from "#contract/trip-page.ts";
+import { isNoLarger, takeFitting } from "#contract/trip-size.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { findDays, insertDays, lockDays } from "./days-store.ts";
 import { takeTripRate } from "./link-rates.ts";
 import type { TripLinks } from "./links.ts";
+import { signedBy } from "./office-name.ts";
 import type { RecordTrip } from "./record.ts";
 
 const traveller = { kind: "traveller" } as const;
 const conflict = () => new AppError("conflict", tripPageTexts.staleDays);
+const isWhole = (days: PlanDays) => PlanDays.safeParse(days).success;
+
+/**
+ * What a merge gives is what a single change may be: two that are each within the limits may be beyond them
+ * together. A trip that is beyond them already may only become less. @throws AppError validation_failed
+ */
+function checkMerged(days: PlanDays, now: PlanDays): void {
+  if (isWhole(days) || (!isWhole(now) && isNoLarger(days, now))) return;
+  const message = tripPageTexts.tooMuch;
+  throw new AppError("validation_failed", message, { fields: { days: message } });
+}
 
 /** The days of a trip, changed by whoever has the link that edits. */
 export function createTripDays(
   { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
   { links, record }: { links: TripLinks; record: RecordTrip },
 ) {
-  /** Brings a change of the days together with what others did since. @throws AppError conflict */
+  /**
+   * Brings a change of the days together with what others did since. `isOfShown`: of days that were more
+   * than a trip holds its author saw the first, and what was not shown is not taken away.
+   * @throws AppError conflict, validation_failed
+   */
   async function mergeInto(
     db: Db,
     tripId: string,
-    change: { base: number; days: PlanDays; who: string },
+    change: { base: number; days: PlanDays; who: string; isOfShown: boolean },
   ): Promise<boolean> {
     const number = await lockDays(db, tripId);
     if (change.base > number) throw conflict();
@@ -28,9 +45,11 @@ export function createTripDays(
     const now = number === 0 ? [] : (await findDays(db, tripId, number))?.days;
     // So much older that what it was made on is forgotten: nothing can be told apart.
     if (!before || !now) throw conflict();
-    const { days, conflicts } = mergeDays(before, change.days, now);
+    const seen = change.isOfShown ? takeFitting(before) : before;
+    const { days, conflicts } = mergeDays(seen, change.days, now);
     if (conflicts.length > 0) throw conflict();
     if (isSameDays(days, now)) return false;
+    checkMerged(days, now);
     await insertDays(db, { tripId, number: number + 1, days, who: change.who, createdAt: clock() });
     return true;
   }
@@ -38,13 +57,15 @@ export function createTripDays(
   return {
     /**
      * Changes the days; what others changed meanwhile stays.
-     * @throws AppError conflict where both changed one day, forbidden with a reading link
+     * @throws AppError conflict where both changed one day, validation_failed where all together are too
+     * many, forbidden with a reading link
      */
     async saveDays(token: string, { base, days, name }: TripDaysInput): Promise<void> {
       const { trip } = await links.open(token, "edit");
       await takeTripRate({ database, clock, limits }, trip, "days");
       await database.transaction(async (db) => {
-        const changed = await mergeInto(db, trip.id, { base, days, who: name || trip.name });
+        const who = signedBy(name, trip.name);
+        const changed = await mergeInto(db, trip.id, { base, days, who, isOfShown: true });
         if (changed) await record(db, traveller, trip, "days");
       });
     },
@@ -57,8 +78,9 @@ export function createTripDays(
         await lockDays(db, trip.id);
         const before = await findDays(db, trip.id, number - 1);
         if (!before) throw conflict();
-        const who = name || trip.name;
-        const changed = await mergeInto(db, trip.id, { base: number, days: before.days, who });
+        const who = signedBy(name, trip.name);
+        const change = { base: number, days: before.days, who, isOfShown: false };
+        const changed = await mergeInto(db, trip.id, change);
         if (changed) await record(db, traveller, trip, "days");
       });
     },

@@ -18,6 +18,15 @@ export async function findDays(db: Db, tripId: string, number: number): Promise<
   return row ?? null;
 }
 
+/** Whoever signed a change of the days that is kept. */
+export async function listDayAuthors(db: Db, tripId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ who: tripDays.who })
+    .from(tripDays)
+    .where(eq(tripDays.tripId, tripId));
+  return rows.map(({ who }) => who);
+}
+
 /** The number of the days that hold, the trip's row held until the transaction ends. */
 export async function lockDays(db: Db, tripId: string): Promise<number> {
   const [row] = await db

@@ -2,6 +2,7 @@ import type { TripEntryInput } from "#contract/desk-requests.ts";
 import { findTravelDateFault } from "#contract/trips.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { Admin } from "#server/calls/callers.ts";
+import { dayInIndia } from "#server/days/india-day.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
@@ -24,7 +25,7 @@ export function createTripEntry({
   async function enterTrip(admin: Admin, input: TripEntryInput): Promise<string> {
     const { source, origin, confirm, ...text } = input;
     const createdAt = clock();
-    const fault = findTravelDateFault(text.travelDate, createdAt.toISOString().slice(0, 10));
+    const fault = findTravelDateFault(text.travelDate, dayInIndia(createdAt));
     if (fault) throw new AppError("validation_failed", fault, { fields: { travelDate: fault } });
     await limits.take(database.db, "trip-entry", admin.id, createdAt);
     return database.transaction(async (db) => {

@@ -3,26 +3,23 @@ import { visitorKey } from "#server/http/visitor-key.ts";
 import type { Resources } from "#server/resources.ts";
 import { readToken } from "./link-calls.ts";
 
-/** What a link is asked for: any call of a trip's page, a PDF, a calendar or track. */
-export type LinkUse = "calls" | "papers" | "files";
-
 type Needs = Pick<Resources, "database" | "clock" | "limits">;
 
 /**
  * What one network may ask for by one link, and by all links together. What a stranger spends who has a
- * reading link is their own and not the editors'. `network`: see `visitorKey`.
+ * reading link is their own and not the editors'.
  * @throws AppError too_many_requests
  */
-export async function takeLinkRate(
+export async function takeLinkCall(
   { database, clock, limits }: Needs,
-  { token, network }: { token: string; network: string },
-  use: LinkUse,
+  token: string,
+  network: string,
 ): Promise<void> {
   const waits = await limits.count(
     database.db,
     [
-      [`link-${use}`, `${token} ${network}`],
-      [`link-${use}-network`, network],
+      ["link-calls", `${token} ${network}`],
+      ["link-calls-network", network],
     ],
     clock(),
   );
@@ -45,7 +42,7 @@ export function boundLinks(
       await call.admit?.(context);
       const token = readToken(context);
       await pages.findTripId(token);
-      await takeLinkRate(resources, { token, network: visitorKey(context) }, "calls");
+      await takeLinkCall(resources, token, visitorKey(context));
     },
   }));
 }

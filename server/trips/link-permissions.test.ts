@@ -73,7 +73,6 @@ const table: Record<string, Allowed> = {
     read: true,
     id: () => trip.comment,
     ofTrip: true,
-    body: () => ({ voter: randomUUID() }),
   },
   "DELETE /api/trip/{token}/comments/{id}": { read: false, id: () => trip.comment, ofTrip: true },
   "GET /api/trip/{token}/money": { read: false },

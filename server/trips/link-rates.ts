@@ -1,8 +1,28 @@
 import type { Resources } from "#server/resources.ts";
+import type { LinkedTrip } from "./link-store.ts";
 
-/** Counts what is done by a trip's links. @throws AppError too_many_requests */
+type Limited = Pick<Resources, "database" | "clock" | "limits">;
+
+/** Counts what is done by those who may change a trip. @throws AppError too_many_requests */
 export const takeTripRate = (
-  { database, clock, limits }: Pick<Resources, "database" | "clock" | "limits">,
+  { database, clock, limits }: Limited,
   trip: { id: string },
-  what: "days" | "comments" | "votes" | "messages" | "links",
+  what: "days" | "comments" | "votes" | "messages" | "links" | "papers" | "voters",
 ): Promise<void> => limits.take(database.db, `trip-${what}`, trip.id, clock());
+
+/**
+ * Counts what is done by a link of either kind: readers spend nothing of those who may change the trip, and one
+ * network no more than its part of what a reading link has. `network`: see `visitorKey`.
+ * @throws AppError too_many_requests
+ */
+export async function takeLinkRate(
+  limited: Limited,
+  { trip, kind, linkId }: LinkedTrip,
+  what: "comments" | "votes" | "papers" | "voters",
+  network: string,
+): Promise<void> {
+  if (kind === "edit") return takeTripRate(limited, trip, what);
+  const { database, clock, limits } = limited;
+  await limits.take(database.db, `reader-${what}-network`, `${linkId} ${network}`, clock());
+  await limits.take(database.db, `reader-${what}`, linkId, clock());
+}

@@ -4,9 +4,11 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { setLinkSettings } from "./change-store.ts";
 import { listComments } from "./comment-store.ts";
-import { takeTripRate } from "./link-rates.ts";
+import { takeLinkRate, takeTripRate } from "./link-rates.ts";
 import type { LinkedTrip } from "./link-store.ts";
+import { hideInDays, type ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
+import { looksLikeOffice } from "./office-name.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import { presentMessage } from "./present.ts";
 import type { RecordTrip } from "./record.ts";
@@ -23,12 +25,14 @@ export function createTripPages(
     links,
     record,
     planTrip,
+    viewLink,
     showSights,
     showBeds,
   }: {
     links: TripLinks;
     record: RecordTrip;
     planTrip: PlanTrip;
+    viewLink: ViewLink;
     /** What is known of the sights that the days name. */
     showSights(days: PlanDays): TripPage["sights"];
     /** And of the towns in which the nights are spent. */
@@ -38,40 +42,45 @@ export function createTripPages(
   const { config, database, clock, limits } = resources;
   const traveller = { kind: "traveller" } as const;
 
-  async function present({ trip, kind }: LinkedTrip): Promise<TripPage> {
+  /** Field by field what a link is shown; what people wrote goes through the view's `hide`. */
+  async function present(linked: LinkedTrip): Promise<TripPage> {
+    const { trip, kind } = linked;
     const { db } = database;
-    const mayEdit = kind === "edit";
+    const view = await viewLink(linked);
+    const { mayEdit, hide } = view;
     const [state, talk, messages] = await Promise.all([
       planTrip.readDays(trip),
       listComments(db, trip.id),
       mayEdit ? listTripMessages(db, trip.id) : [],
     ]);
-    const showNames = mayEdit || trip.linkNames;
+    const days = hideInDays(state.days, view);
     return {
       reference: trip.reference,
       access: kind,
       stage: trip.stage,
-      name: showNames ? trip.name : "",
-      destination: trip.destination,
+      name: view.names ? trip.name : "",
+      destination: hide.name(trip.destination),
       travelDate: trip.travelDate,
       travelers: trip.travelers,
       tripType: trip.tripType,
-      // What was said to the office is between the two.
+      // What was said to the office is between the two, and so is the wish with its budget.
       message: mayEdit ? trip.message : "",
-      plan: trip.plan ?? "",
-      days: state.days,
-      sights: showSights(state.days),
-      beds: showBeds(state.days),
+      plan: mayEdit ? (trip.plan ?? "") : "",
+      days,
+      moreDays: state.more,
+      sights: showSights(days),
+      beds: showBeds(days),
       daysNumber: state.number,
-      daysBy: showNames ? state.who : "",
+      daysBy: view.names ? hide.name(state.who) : "",
       comments: talk.map((row) => ({
         id: row.id,
-        name: showNames || row.byDesk ? row.name : "",
-        body: row.body,
+        name: view.names || row.byDesk ? hide.name(row.name) : "",
+        body: hide.prose(row.body),
         day: row.day,
         stop: row.stop,
         alternative: row.alternative,
         byDesk: row.byDesk,
+        claimsOffice: view.names && !row.byDesk && looksLikeOffice(row.name),
         votes: row.votes,
         at: row.createdAt.toISOString(),
       })),
@@ -84,6 +93,12 @@ export function createTripPages(
   return {
     /** @throws AppError not_found where the link is closed or none */
     getPage: async (token: string): Promise<TripPage> => present(await links.open(token, "read")),
+
+    /** Counts a paper that is taken along. `network`: see `visitorKey`. @throws AppError not_found, too_many_requests */
+    async takePaper(token: string, network: string): Promise<void> {
+      await limits.take(database.db, "papers-network", network, clock());
+      await takeLinkRate(resources, await links.open(token, "read"), "papers", network);
+    },
 
     /** For the stream: which trip a link is about. @throws AppError not_found */
     async findTripId(token: string): Promise<string> {

@@ -136,11 +136,19 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
     });
     expect(said.status).toBe(201);
     const [comment] = said.body.comments;
-    const vote = { voter: randomUUID() };
     const votes = `${reading}/comments/${comment?.id}/votes`;
-    expect((await call("POST", votes, vote)).body.comments[0]?.votes).toBe(1);
-    await call("POST", votes, { voter: randomUUID() });
-    expect((await call("POST", votes, vote)).body.comments[0]?.votes).toBe(1);
+    const vote = async (cookie = "") => {
+      const response = await desk.app.request(votes, { method: "POST", headers: { cookie } });
+      const { comments } = (await response.json()) as TripPage;
+      return { votes: comments[0]?.votes, cookie: response.headers.get("set-cookie") ?? "" };
+    };
+    const first = await vote();
+    expect(first).toMatchObject({ votes: 1, cookie: expect.stringContaining("HttpOnly") });
+    expect((await vote()).votes).toBe(2);
+    // The same browser takes its own vote back, and is given no other number.
+    const own = first.cookie.split(";")[0];
+    expect(await vote(own)).toEqual({ votes: 1, cookie: "" });
+    expect((await vote(own)).votes).toBe(2);
 
     await call("PUT", `${path}/settings`, { prices: false, names: false });
     const quiet = await call("GET", reading);

@@ -1,5 +1,6 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import { daysOfItinerary, type PlanDays } from "#contract/trip-days.ts";
+import { takeFitting } from "#contract/trip-size.ts";
 import type { OpenedLink } from "#planner/trip/open-trip.ts";
 import type { Resources } from "#server/resources.ts";
 import { readTripLink } from "#trip/link.ts";
@@ -7,10 +8,11 @@ import { findDays, insertDays, lockDays } from "./days-store.ts";
 import type { Trip } from "./store.ts";
 
 type Planned = Pick<Trip, "id" | "plan" | "daysNumber">;
-export type DaysState = { number: number; days: PlanDays; who: string };
+/** `more`: days beyond those that a trip may have; they are shown when others are taken away. */
+export type DaysState = { number: number; days: PlanDays; more: number; who: string };
 export type PlanTrip = ReturnType<typeof createPlanTrip>;
 
-const nobody: DaysState = { number: 0, days: [], who: "" };
+const nobody: DaysState = { number: 0, days: [], more: 0, who: "" };
 
 /**
  * The days of a trip. Of one that came with a plan they are those that its sender saw, laid out when first
@@ -47,7 +49,9 @@ export function createPlanTrip(
       }
       const kept = daysNumber > 0 ? await findDays(database.db, trip.id, daysNumber) : null;
       // Changed between the two reads: those of the earlier number are still right for who asked.
-      return kept ? { number: kept.number, days: kept.days, who: kept.who } : nobody;
+      if (!kept) return nobody;
+      const days = takeFitting(kept.days);
+      return { number: kept.number, days, more: kept.days.length - days.length, who: kept.who };
     },
   };
 }

@@ -12,6 +12,7 @@ import { createTripDays } from "./days-service.ts";
 import { createTripDetails } from "./detail-service.ts";
 import { createTripEntry } from "./enter-trip.ts";
 import { createInboundMails } from "./inbound-service.ts";
+import { createLinkView, type ReadTold } from "./link-view.ts";
 import { createTripLinks } from "./links.ts";
 import { createTripLists } from "./list-service.ts";
 import { createTripNotes } from "./note-service.ts";
@@ -35,6 +36,8 @@ export type TripNeeds = {
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];
+  /** What a trip's quote tells of names and sums. */
+  readTold: ReadTold;
 };
 
 /** All that is done with a trip, by subject; who may do it is said by the calls that are mounted from it. */
@@ -42,6 +45,7 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
   const record = createTripRecord(resources);
   const links = createTripLinks(resources);
   const planTrip = createPlanTrip(resources, needs.openPlan);
+  const viewLink = createLinkView(resources, needs.readTold);
   return {
     // How a request comes.
     ...createTripSender(resources),
@@ -57,11 +61,11 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     notes: createTripNotes(resources, record),
     views: createTripViews(resources),
     // The private page behind its link.
-    pages: createTripPages(resources, { ...needs, links, record, planTrip }),
+    pages: createTripPages(resources, { ...needs, links, record, planTrip, viewLink }),
     ownPages: createOwnPages(resources, links),
     days: createTripDays(resources, { links, record }),
     comments: createTripComments(resources, { links, record }),
     // For those who keep something beside it.
-    file: createTripFile(resources, { links, record, planTrip }),
+    file: createTripFile(resources, { links, record, planTrip, viewLink }),
   };
 }

@@ -4,6 +4,7 @@ import type { Resources } from "#server/resources.ts";
 import { updateTripAt } from "./change-store.ts";
 import { lockDays } from "./days-store.ts";
 import { getDeskTrip } from "./get-trip.ts";
+import type { ViewLink } from "./link-view.ts";
 import type { TripLinks } from "./links.ts";
 import type { PlanTrip } from "./plan-days.ts";
 import type { RecordTrip, TripActor } from "./record.ts";
@@ -15,11 +16,13 @@ export type TripFile = ReturnType<typeof createTripFile>;
 /** A trip for those who keep something beside it (its quote, its money): found, held, moved on, told of. */
 export function createTripFile(
   { clock }: Pick<Resources, "clock">,
-  parts: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip },
+  parts: { links: TripLinks; record: RecordTrip; planTrip: PlanTrip; viewLink: ViewLink },
 ) {
   return {
     links: parts.links,
     record: parts.record,
+    /** What a link is shown of the trip. */
+    viewLink: parts.viewLink,
     /** The days that hold, planned now where they were not yet. */
     readDays: parts.planTrip.readDays,
 

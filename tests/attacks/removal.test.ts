@@ -115,8 +115,8 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   payments: ({
     id,
     mark,
-  }) => `insert into payments (trip_id, paisa, received_on, method, reference, note, receipt_id)
-    select d.trip_id, 1, '2026-11-22', 'upi', '${mark}', '${mark}', d.id
+  }) => `insert into payments (trip_id, paisa, received_on, method, reference, reference_key, note, receipt_id)
+    select d.trip_id, 1, '2026-11-22', 'upi', '${mark}', '${mark}', '${mark}', d.id
     from money_documents d join trips t on t.id = d.trip_id where t.user_id = '${id}'`,
   supplier_asks: ({
     id,
@@ -332,7 +332,7 @@ describe.each([
   [
     "/DeleteUser",
     async (one: Someone) => {
-      const { headers } = await seatAdmin(resources, "editor");
+      const { headers } = await seatAdmin(resources, "owner");
       const answer = await app.request(
         "/DeleteUser",
         json({ id: one.id, email: one.email }, { ...headers, "sec-fetch-site": "same-origin" }),

@@ -53,7 +53,7 @@ export async function agreeTrip(
   const trip = await openTrip(resources, { services });
   await services.quoteDesk.saveQuote(admin, trip.id, { revision: 0, content });
   const sent = await services.quoteDesk.sendQuote(admin, trip.id, { revision: 1, message: "" });
-  const token = sent.url.split("/trip/")[1] ?? "";
+  const token = sent.url?.split("/trip/")[1] ?? "";
   const { quote } = await services.quoteAnswers.getShown(token);
   const total = quote?.price?.totals.total ?? 0;
   await services.quoteAnswers.accept(

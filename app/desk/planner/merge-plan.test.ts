@@ -68,6 +68,13 @@ test("a longer stay adds days, a shorter one takes those away that nobody wrote 
   expect(mergePlan(longer, before, written).map(({ id }) => id)).toEqual(["d1", "d2", "d3"]);
 });
 
+test("what is too much together is not cut off in silence: keeping it is refused", () => {
+  const written = Array.from({ length: 60 }, (_, index) => day(`own-${index}`, []));
+  const merged = mergePlan([], before, written);
+  expect(merged).toHaveLength(62);
+  expect(PlanDays.safeParse(merged).success).toBe(false);
+});
+
 test("whatever both do, the days can be kept, and undoing the plan's change on untouched days undoes it", () => {
   const someStop = fc.record({
     sight: fc.constantFrom(null, "a", "b", "c", "d"),

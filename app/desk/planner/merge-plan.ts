@@ -1,10 +1,4 @@
-import {
-  dayLimits,
-  mergeDays,
-  type PlanDay,
-  type PlanDays,
-  type PlanStop,
-} from "#contract/trip-days.ts";
+import { mergeDays, type PlanDay, type PlanDays, type PlanStop } from "#contract/trip-days.ts";
 
 /** What a stop is, whatever number the planner gives it. */
 const keyOf = ({ sight, name }: PlanStop) => sight ?? `: ${name}`;
@@ -21,7 +15,7 @@ function putIn(stops: PlanStop[], own: readonly PlanStop[], day: string): PlanSt
     const later = stop.at === null ? -1 : all.findIndex(({ at }) => (at ?? 0) > (stop.at ?? 0));
     all.splice(later === -1 ? all.length : later, 0, { ...stop, id });
   }
-  return all.slice(0, dayLimits.stops);
+  return all;
 }
 
 /** A day that both have changed: the planner's stops and times, the words of whoever wrote some. */
@@ -36,11 +30,11 @@ function mergeDay(before: PlanDay, after: PlanDay, now: PlanDay): PlanDay {
     });
   const planned = new Set(after.stops.map(keyOf));
   const own = now.stops.filter((stop) => !was.has(keyOf(stop)) && !planned.has(keyOf(stop)));
-  const pick = <Field extends "title" | "sleeps" | "date">(field: Field) =>
+  const pick = <Field extends "title" | "sleeps">(field: Field) =>
     now[field] === before[field] ? after[field] : now[field];
   return {
     id: now.id,
-    date: pick("date"),
+    date: now.date,
     title: pick("title"),
     text: now.text,
     sleeps: pick("sleeps"),
@@ -51,15 +45,15 @@ function mergeDay(before: PlanDay, after: PlanDay, now: PlanDay): PlanDay {
 /**
  * Days after a change of the planner (`before` to `after`): what it did not touch stays as it was written,
  * and on a day that it did touch free text, stops of one's own and what was taken out by hand stay too.
+ * Nothing is cut off: what is too much then is refused where it is kept, and said.
  */
 export function mergePlan(before: PlanDays, after: PlanDays, now: PlanDays): PlanDays {
   const find = (days: PlanDays, id: string) => days.find((day) => day.id === id);
   const { days, conflicts } = mergeDays(before, after, now);
-  const merged = days.map((day) => {
+  return days.map((day) => {
     const [was, planned, written] = [find(before, day.id), find(after, day.id), find(now, day.id)];
     return conflicts.includes(day.id) && was && planned && written
-      ? mergeDay(was, planned, written)
+      ? { ...mergeDay(was, planned, written), date: day.date }
       : day;
   });
-  return merged.slice(0, dayLimits.days);
 }

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent } from "#contract/quote.ts";
 import { dayLimits } from "#contract/trip-days.ts";
-import { blankDay, changeDay, moveDay, writeStops } from "./quote-edits.ts";
+import { blankDay, changeDay, moveDay, removeDay, writeStops } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
 /** The visitor's days as the office writes them: title, night, stops by line, free text. */
@@ -96,9 +96,7 @@ export function DaysEditor({
                     variant="quiet"
                     size="small"
                     disabled={disabled}
-                    onClick={() =>
-                      onChange({ ...content, days: days.filter(({ id }) => id !== day.id) })
-                    }
+                    onClick={() => onChange(removeDay(content, day.id))}
                   >
                     {m.quote_day_remove()}
                   </Button>

@@ -137,9 +137,7 @@ export function QuoteEditor({
                     variant="secondary"
                     icon="plus"
                     onClick={() =>
-                      draft.change(
-                        addItem(content, blankItem(content.items, kind, kindNames[kind]())),
-                      )
+                      draft.change(addItem(content, blankItem(kind, kindNames[kind]())))
                     }
                   >
                     {kindNames[kind]()}
@@ -150,7 +148,7 @@ export function QuoteEditor({
                 departure={content.departure}
                 disabled={disabled}
                 onTake={({ supplier, rate }) =>
-                  draft.change(addItem(content, itemOfRate(content.items, supplier, rate)))
+                  draft.change(addItem(content, itemOfRate(supplier, rate)))
                 }
               />
             </>

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
-import { addStays, blankItem, itemOfRate, moveDay, writeStops } from "./quote-edits.ts";
+import {
+  addStays,
+  blankDay,
+  blankItem,
+  itemOfRate,
+  moveDay,
+  removeDay,
+  writeStops,
+} from "./quote-edits.ts";
 
 test("each run of nights gets one stay, and only once", () => {
   const days = ["Leh", "Leh", "Nubra", "Leh"].map((place, index) => buildDay(`d${index}`, place));
@@ -15,10 +23,14 @@ test("each run of nights gets one stay, and only once", () => {
   expect(addStays(filled, String)).toEqual(filled);
 });
 
-test("a new item has an id of its own, also after one was removed", () => {
-  const items = [buildItem({ id: "i2" })];
-  expect(blankItem(items, "meal", "Dinner").id).toBe("i3");
-  expect(blankItem([...items, buildItem({ id: "i3" })], "meal", "Dinner").id).toBe("i4");
+test("an item, a day and a stop have ids that were never used before", () => {
+  const ids = Array.from({ length: 50 }, () => [
+    blankItem("meal", "Dinner").id,
+    blankDay([], "A day").id,
+    ...writeStops(buildDay("d1", "Leh"), "Market").map(({ id }) => id),
+  ]).flat();
+  expect(new Set(ids).size).toBe(150);
+  for (const id of ids) expect(id).toMatch(/^[a-z]-[0-9a-f]{16}$/);
 });
 
 test("a rate's numbers are copied with its id", () => {
@@ -35,7 +47,7 @@ test("a rate's numbers are copied with its id", () => {
     costs: "kept" as const,
     tax: "other" as const,
   };
-  expect(itemOfRate([], { kind: "stay", name: "Inn" }, rate)).toMatchObject({
+  expect(itemOfRate({ kind: "stay", name: "Inn" }, rate)).toMatchObject({
     title: "Inn, Double",
     price: 5000,
     extraBedPrice: 900,
@@ -48,7 +60,21 @@ test("a rate's numbers are copied with its id", () => {
 test("a day moves by one and stays at the ends", () => {
   const content = buildQuote({ days: [buildDay("a", "A"), buildDay("b", "B")] });
   expect(moveDay(content, "a", 1).days.map(({ id }) => id)).toEqual(["b", "a"]);
-  expect(moveDay(content, "a", -1)).toBe(content);
+  expect(moveDay(content, "a", -1)).toEqual(content);
+});
+
+test("dates stay where they are in the trip, whichever day is moved, taken away or added", () => {
+  const dates = ["2027-06-10", "2027-06-11", "2027-06-12"];
+  const days = dates.map((date, index) => ({ ...buildDay(`d${index}`, `Day ${index}`), date }));
+  const content = buildQuote({ days });
+  const moved = moveDay(content, "d0", 1).days;
+  expect(moved.map(({ id }) => id)).toEqual(["d1", "d0", "d2"]);
+  expect(moved.map(({ date }) => date)).toEqual(dates);
+  expect(removeDay(content, "d1").days.map(({ id, date }) => [id, date])).toEqual([
+    ["d0", "2027-06-10"],
+    ["d2", "2027-06-11"],
+  ]);
+  expect(blankDay(days, "One more").date).toBe("2027-06-13");
 });
 
 test("stops are lines: what stays keeps its id, what is new gets a free one", () => {

@@ -1,14 +1,10 @@
+import { dateAt, moveDay as moveDayOf, removeDay as removeDayOf } from "#contract/day-order.ts";
+import { newId } from "#contract/new-id.ts";
 import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote.ts";
 import type { Rate, Supplier } from "#contract/rate-book.ts";
 import type { PlanDay } from "#contract/trip-days.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
-
-const freeId = (letter: string, taken: readonly { id: string }[]): string => {
-  let count = taken.length + 1;
-  while (taken.some(({ id }) => id === `${letter}${count}`)) count++;
-  return `${letter}${count}`;
-};
 
 const unitOf: Record<ItemKind, QuoteItem["per"]> = {
   stay: "room",
@@ -20,12 +16,8 @@ const unitOf: Record<ItemKind, QuoteItem["per"]> = {
 };
 
 /** An item with nothing said yet. */
-export const blankItem = (
-  items: readonly QuoteItem[],
-  kind: ItemKind,
-  title: string,
-): QuoteItem => ({
-  id: freeId("i", items),
+export const blankItem = (kind: ItemKind, title: string): QuoteItem => ({
+  id: newId("i"),
   kind,
   title,
   text: "",
@@ -66,12 +58,8 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
 });
 
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
-export const itemOfRate = (
-  items: readonly QuoteItem[],
-  supplier: Pick<Supplier, "kind" | "name">,
-  rate: Rate,
-): QuoteItem => ({
-  ...blankItem(items, supplier.kind, `${supplier.name}, ${rate.name}`.slice(0, 120)),
+export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
+  ...blankItem(supplier.kind, `${supplier.name}, ${rate.name}`.slice(0, 120)),
   per: rate.per,
   price: rate.price,
   childPrice: rate.childPrice,
@@ -94,14 +82,14 @@ export function addStays(content: QuoteContent, nameOf: (place: string) => strin
   }
   for (const { place, day, nights } of runs) {
     if (items.some((item) => item.kind === "stay" && item.day === day)) continue;
-    items = [...items, { ...blankItem(items, "stay", nameOf(place)), day, nights }];
+    items = [...items, { ...blankItem("stay", nameOf(place)), day, nights }];
   }
   return { ...content, items };
 }
 
 export const blankDay = (days: readonly PlanDay[], title: string): PlanDay => ({
-  id: freeId("d", days),
-  date: null,
+  id: newId("d"),
+  date: dateAt(days, days.length),
   title,
   text: "",
   sleeps: days.at(-1)?.sleeps ?? null,
@@ -117,15 +105,17 @@ export const changeDay = (
   days: content.days.map((day) => (day.id === id ? { ...day, ...change } : day)),
 });
 
-/** The day moved by one place; at the ends it stays. */
-export function moveDay(content: QuoteContent, id: string, by: 1 | -1): QuoteContent {
-  const from = content.days.findIndex((day) => day.id === id);
-  const to = from + by;
-  const day = content.days[from];
-  if (!day || to < 0 || to >= content.days.length) return content;
-  const days = content.days.toSpliced(from, 1).toSpliced(to, 0, day);
-  return { ...content, days };
-}
+/** The day moved by one place, its date not with it; at the ends it stays. */
+export const moveDay = (content: QuoteContent, id: string, by: 1 | -1): QuoteContent => ({
+  ...content,
+  days: moveDayOf(content.days, id, by),
+});
+
+/** Without a day; those behind it are a day earlier. */
+export const removeDay = (content: QuoteContent, id: string): QuoteContent => ({
+  ...content,
+  days: removeDayOf(content.days, id),
+});
 
 /** One stop a line; a stop that stays keeps its id, its place and its hour. */
 export function writeStops(day: PlanDay, text: string): PlanDay["stops"] {
@@ -135,9 +125,9 @@ export function writeStops(day: PlanDay, text: string): PlanDay["stops"] {
   for (const name of names.filter(Boolean)) {
     const at = kept.findIndex((stop) => stop.name === name);
     const [same] = at === -1 ? [] : kept.splice(at, 1);
-    const taken = [...day.stops, ...stops].map(({ id }) => ({ id: id.replace(`${day.id}-`, "s") }));
-    const id = `${day.id}-${freeId("s", taken).slice(1)}`;
-    stops.push(same ?? { id, name: name.slice(0, 120), sight: null, at: null, text: "" });
+    stops.push(
+      same ?? { id: newId("s"), name: name.slice(0, 120), sight: null, at: null, text: "" },
+    );
   }
   return stops.slice(0, 24);
 }

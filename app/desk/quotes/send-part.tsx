@@ -28,7 +28,7 @@ export function SendPart({
 }) {
   const action = useDeskAction();
   const [message, setMessage] = useState("");
-  const [sent, setSent] = useState<QuoteSent | null>(null);
+  const [sent, setSent] = useState<{ url: string; text: string } | null>(null);
 
   const send = () =>
     action.run("send", async () => {
@@ -36,9 +36,11 @@ export function SendPart({
       if (revision === null) return;
       const path = `/api/desk/trips/${trip.id}/quote/versions`;
       const answer = await callAsAdmin<QuoteSent>("POST", path, { revision, message });
-      setSent(answer);
-      setMessage("");
       onSent(answer.quote);
+      // What was written stays: it went to nobody.
+      if (answer.url === null) return say(m.quote_sent_before());
+      setSent({ url: answer.url, text: answer.text });
+      setMessage("");
       say(m.quote_sent_to({ name: trip.name || trip.email || trip.reference }));
     });
 

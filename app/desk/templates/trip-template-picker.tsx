@@ -7,10 +7,25 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { newId } from "#contract/new-id.ts";
 import type { QuoteContent } from "#contract/quote.ts";
 import type { Template, TemplateInput } from "#contract/rate-book.ts";
 import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
 import styles from "./templates.module.css";
+
+/** What a template has is new in a quote: nothing that was said of an earlier line or day is said of it. */
+function renewIds<Found extends Pick<QuoteContent, "days" | "items">>(found: Found): Found {
+  const ids = new Map(found.days.map(({ id }) => [id, newId("d")]));
+  return {
+    ...found,
+    days: found.days.map((day) => ({ ...day, id: ids.get(day.id) ?? day.id })),
+    items: found.items.map((item) => ({
+      ...item,
+      id: newId("i"),
+      day: item.day && (ids.get(item.day) ?? item.day),
+    })),
+  };
+}
 
 /** A template's days, prices and words in a quote; the visitor's own days stay, its texts are filled from the trip. */
 function takeTemplate(
@@ -19,14 +34,15 @@ function takeTemplate(
   trip: TemplateTrip,
 ): QuoteContent {
   if (!("items" in found)) return content;
-  const days = content.days.length > 0 ? content.days : found.days;
+  const fresh = renewIds(found);
+  const days = content.days.length > 0 ? content.days : fresh.days;
   const fill = (text: string) => fillText(text, language, { ...trip, days: days.length });
   return {
     ...content,
-    ...found,
+    ...fresh,
     language,
     intro: fill(found.intro),
-    days: days === found.days ? days.map((day) => ({ ...day, text: fill(day.text) })) : days,
+    days: days === fresh.days ? days.map((day) => ({ ...day, text: fill(day.text) })) : days,
   };
 }
 

@@ -55,6 +55,7 @@ export const tripComments = pgTable("trip_comments", {
   stop: text(),
   alternative: boolean().notNull().default(false),
   byDesk: boolean("by_desk").notNull().default(false),
+  byReader: boolean("by_reader").notNull().default(false),
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
@@ -76,6 +77,7 @@ export const quoteVersions = pgTable("quote_versions", {
   id: uuid().primaryKey().defaultRandom(),
   tripId: uuid("trip_id").notNull(),
   number: integer().notNull(),
+  revision: integer(),
   content: jsonb().$type<QuoteContent>().notNull(),
   taxRates: jsonb("tax_rates").$type<TaxRates>().notNull(),
   exchange: jsonb().$type<ExchangeRate | null>(),
@@ -135,6 +137,7 @@ export const payments = pgTable("payments", {
   receivedOn: day("received_on").notNull(),
   method: text().$type<"upi" | "bank" | "card" | "cash" | "other">().notNull(),
   reference: text().notNull().default(""),
+  referenceKey: text("reference_key").notNull().default(""),
   note: text().notNull().default(""),
   receiptId: uuid("receipt_id").notNull(),
   enteredBy: uuid("entered_by"),

@@ -1,0 +1,35 @@
+import { sumItem } from "#contract/quote-total.ts";
+import type { Db } from "#server/db/database.ts";
+import { findAcceptance, listVersions } from "./store.ts";
+import { totalsOf } from "./totals.ts";
+
+/**
+ * Who accepted a trip's quote, and every sum (paisa) that one of its versions tells: what is taken out of
+ * people's own words for whoever is shown no names or no prices.
+ */
+export async function readTold(
+  db: Db,
+  tripId: string,
+): Promise<{ names: string[]; sums: number[] }> {
+  const [versions, acceptance] = await Promise.all([
+    listVersions(db, tripId),
+    findAcceptance(db, tripId),
+  ]);
+  const sums = versions.flatMap((version) => {
+    const { items, party } = version.content;
+    const options = items.flatMap(({ id, optional }) => (optional ? [id] : []));
+    const totals = [[], version.ticked, options].map((ticked) => totalsOf(version, ticked));
+    return [
+      ...items.flatMap((item) => [item.price, sumItem(item, party).sell]),
+      ...totals.flatMap(({ total, base, gst, persons, parts }) => [
+        ...[total, base, gst.package, gst.other],
+        ...persons,
+        ...parts.map(({ paisa }) => paisa),
+      ]),
+    ];
+  });
+  return {
+    names: acceptance ? [acceptance.name] : [],
+    sums: [...sums, ...(acceptance ? [acceptance.totalPaisa] : [])],
+  };
+}
