@@ -25,6 +25,7 @@ export async function findShared(
   return row ?? null;
 }
 
+/** A plan was opened on this day (YYYY-MM-DD). */
 export async function touchShared(db: Db, id: string, usedOn: string): Promise<void> {
   await db.update(sharedPlans).set({ usedOn }).where(eq(sharedPlans.id, id));
 }
