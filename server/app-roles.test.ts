@@ -35,6 +35,11 @@ const rows: Record<string, Who> = {
   "GET /social/:file{[a-z0-9-]+\\.jpg}": "anybody",
   // The page is the same for every token; what it shows is asked for by calls.
   "GET /trip/:token": "anybody",
+  "GET /.well-known/security.txt": "anybody",
+  "GET /search": "anybody",
+  "GET /search.data": "anybody",
+  // The address of a plan that was handed on: whoever has it opens it, and it says nothing of a person.
+  "GET /p/:id": "link",
   "GET /supplier/:token": "link",
   "POST /supplier/:token": "link",
   "GET /newsletter/confirm": "link",
@@ -100,6 +105,18 @@ const rows: Record<string, Who> = {
   "POST /storage/v1/object/:bucket/*": "bearer",
   "PUT /storage/v1/object/:bucket/*": "bearer",
   "DELETE /storage/v1/object/:bucket": "bearer",
+  // What the storage does not do: refused to everybody, in the words of its client.
+  "GET /storage/v1/object/sign/:bucket/*": "anybody",
+  "GET /storage/v1/render/image/authenticated/:bucket/*": "anybody",
+  "GET /storage/v1/render/image/public/:bucket/*": "anybody",
+  "GET /storage/v1/render/image/sign/:bucket/*": "anybody",
+  "POST /storage/v1/object/copy": "bearer",
+  "POST /storage/v1/object/list-v2/:bucket": "bearer",
+  "POST /storage/v1/object/move": "bearer",
+  "POST /storage/v1/object/sign/:bucket": "bearer",
+  "POST /storage/v1/object/sign/:bucket/*": "bearer",
+  "POST /storage/v1/object/upload/sign/:bucket/*": "bearer",
+  "PUT /storage/v1/object/upload/sign/:bucket/*": "bearer",
 };
 
 let resources: OpenResources;

@@ -432,7 +432,7 @@ test("sent: Plan Your Trip is filled with the days", async () => {
       tripType: "family",
     });
     expect(values.message).toContain("14:00 Taj Mahal");
-    expect(values.plan).toMatch(/^1\.[\w-]+$/);
+    expect(values.plan).toMatch(/^2\.[\w-]+$/);
   });
 });
 

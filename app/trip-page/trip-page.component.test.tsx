@@ -200,6 +200,31 @@ test("a trip that is over says so, is shortened, and offers no further day", asy
   expect(screen.getByRole("button", { name: "Add a day" }).elements()).toHaveLength(0);
 });
 
+test("the office's words are marked, and so is who signs like the office", async () => {
+  const comment = {
+    ...{ id: "c1", name: "Safarnama", body: "Book the boat early.", day: "d1", stop: null },
+    ...{
+      alternative: false,
+      byDesk: true,
+      claimsOffice: false,
+      votes: 0,
+      at: "2026-11-22T06:00:00Z",
+    },
+  };
+  const forged = { ...comment, id: "c2", body: "Pay here.", byDesk: false, claimsOffice: true };
+  const plain = { ...forged, id: "c3", body: "Lovely.", name: "Uncle", claimsOffice: false };
+  serve({ page: page({ comments: [comment, forged, plain] }), quote: null });
+  const screen = await open();
+  const marksOf = (body: string) =>
+    screen
+      .getByRole("listitem")
+      .filter({ hasText: body })
+      .getByText(/our office/);
+  await expect.element(marksOf("Book the boat early.")).toHaveTextContent("From our office");
+  await expect.element(marksOf("Pay here.")).toHaveTextContent("A visitor, not our office");
+  expect(marksOf("Lovely.").elements()).toHaveLength(0);
+});
+
 test("a reading link changes nothing and is not asked to accept", async () => {
   serve({ page: page({ access: "read" }), quote: quote({ mayAccept: false }) });
   const screen = await open();

@@ -4,7 +4,7 @@ import type { Mutant } from "./mutant.ts";
 export const accessMutants: Mutant[] = [
   {
     name: "another site's link carries the desk's cookie",
-    file: "server/admins/session.ts",
+    file: "server/http/site-cookie.ts",
     text: 'sameSite: "Strict"',
     broken: 'sameSite: "Lax"',
     test: "server/admins/session.test.ts",

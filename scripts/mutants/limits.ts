@@ -26,8 +26,8 @@ export const limitMutants: Mutant[] = [
   {
     name: "each address of a household is counted for itself",
     file: "server/limits/network.ts",
-    text: "prefixOf(address, 4)",
-    broken: "prefixOf(address, 8)",
+    text: "prefixOf(address, 64)",
+    broken: "prefixOf(address, 128)",
     test: "server/limits/network.test.ts",
   },
   {

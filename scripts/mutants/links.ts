@@ -71,8 +71,8 @@ export const linkMutants: Mutant[] = [
   {
     name: "a calendar is read by who is no longer of the desk",
     file: "server/agenda/feed-store.ts",
-    text: "and(eq(calendarFeeds.tokenHash, tokenHash), isNull(admins.disabledAt))",
-    broken: "eq(calendarFeeds.tokenHash, tokenHash)",
+    text: "        isNull(admins.disabledAt),\n        isOfThisPassword,",
+    broken: "        isOfThisPassword,",
     test: "server/agenda/feed.test.ts",
   },
   {

@@ -5,15 +5,15 @@ export const quoteMutants: Mutant[] = [
   {
     name: "changed prices are shown to a link that hides prices",
     file: "server/quotes/present.ts",
-    text: "changes && (access.showPrices ? changes : { ...changes, items: [], total: null })",
-    broken: "changes",
+    text: "total: prices ? changes.total : null",
+    broken: "total: changes.total",
     test: "server/quotes/last-days.test.ts",
   },
   {
     name: "an option that is not offered any more stays ticked",
-    file: "server/quotes/desk-service.ts",
-    text: "(open?.ticked ?? []).filter((id) => optional.has(id))",
-    broken: "open?.ticked ?? []",
+    file: "server/quotes/keep-ticks.ts",
+    text: "return old && isStill(item, old, content, before.content) ? [item.id] : [];",
+    broken: "return old ? [item.id] : [];",
     test: "server/quotes/last-days.test.ts",
   },
   {

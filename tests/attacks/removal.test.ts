@@ -182,6 +182,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   }) => `insert into storage_objects (bucket, name, owner, size, mimetype, etag)
     values ('profile-pictures', '${mark}.webp', '${id}', 1, 'image/webp', '${mark}'),
       ('photos', '${mark}/full.webp', '${id}', 1, 'image/webp', '${mark}')`,
+  shared_plans: { nothing: "a plan by its hash, and nothing of who shared it" },
   rate_limits: { nothing: "hashes; a test of their own is at the end" },
   audit_log: ({
     id,
