@@ -164,9 +164,10 @@ export const firstSouthWest: readonly PanelCase[] = [
   },
   {
     id: "gujarat-of-lions-and-salt",
-    who: "Ten days of Gujarat in January, from Ahmedabad",
+    // Moved from January after the first run: Gir's jeeps are booked sixty days ahead.
+    who: "Ten days of Gujarat in February, from Ahmedabad",
     wish: {
-      when: { from: "2027-01-10", days: 10 },
+      when: { from: "2027-02-04", days: 10 },
       start: "airport:AMD",
       where: ["state:gujarat"],
     },

@@ -9,7 +9,7 @@ export interface PanelCase {
   /** Who they are and what they are after, in one line. */
   readonly who: string;
   /** As in a link or a file: what is absent has its default. */
-  readonly wish: Partial<Record<keyof Wish | "where", unknown>>;
+  readonly wish: Partial<Record<keyof Wish, unknown>>;
   readonly demands: readonly Demand[];
   readonly sources: readonly Source[];
 }
