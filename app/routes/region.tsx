@@ -48,7 +48,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
   const next = region.festivals[0];
   return (
     <div data-hour={hour}>
-      <PlaceHero place={region} hour={hour} />
+      <PlaceHero place={region} hour={hour} area={`region:${region.slug}`} />
       <BelowFirstView>
         <Section>
           <Breadcrumbs crumbs={crumbsOf(region)} />

@@ -25,6 +25,8 @@ import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
 import { findSentenceFaults } from "./sentences.ts";
 
+import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
+
 type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string[]>;
 
 /** What the facts must keep, by the sentence that says so: the tests' titles and the command's headings. */
@@ -36,6 +38,9 @@ export const checks: Record<string, Check> = {
   "a sight is within a day of its base and says how far": findFarSights,
   "no two stand on one spot": findSharedSpots,
   "airports are India's and as far as they say": findAirportFaults,
+  "an airport has a name of its own, and a base that names it": findAirportNameFaults,
+  "regions by travellers' names have states and bases that are there": findRegionFaults,
+  "the rest before a base can be slept": findRestBeforeFaults,
   "a station has one name": findStationNames,
   "a station is as far from one base as from the other": findStationWays,
   "a base has what its kind and height ask for": findBaseFaults,

@@ -50,6 +50,18 @@ const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
   [
+    "an airport that nobody has named",
+    spoilBase("agra", { airports: [{ code: "ZZZ", km: 10, minutes: 20 }] }),
+    "ZZZ has no name",
+  ],
+  [
+    "rest that comes before a lower bed",
+    spoilBase("nubra", {
+      rest: { nights: 1, note: "Two nights before.", before: [{ nights: 2, above: 3200 }] },
+    }),
+    "lies no higher",
+  ],
+  [
     "a sight in another state",
     spoilSight("amber-fort", { coordinates: { lat: 19, lon: 73 } }),
     "lies outside rajasthan",

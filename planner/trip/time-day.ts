@@ -1,4 +1,5 @@
 import { type DayWay, listWays, noWay } from "./day-ways.ts";
+import { mostBeforeMust, neededBegin, risesForMust } from "./early-musts.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
@@ -77,12 +78,14 @@ export function timeDay(
 }
 
 /** Sights in order, with what is pinned of each. */
-function namePinned({ pinned }: TripModel, sights: readonly number[]): string {
-  if (pinned.size === 0) return sights.join();
+function namePinned(model: TripModel, sights: readonly number[]): string {
+  const { pinned, must } = model;
+  if (pinned.size === 0 && must.size === 0) return sights.join();
   return sights
     .map((sight) => {
       const pin = pinned.get(sight);
-      return pin ? `${sight}@${pin.day}.${pin.at}` : sight;
+      if (!pin) return risesForMust(model, sight) ? `${sight}!` : sight;
+      return `${sight}@${pin.day}.${pin.at}`;
     })
     .join();
 }
@@ -160,7 +163,9 @@ function run(
   let [idle, road, travel, rises, lastWay] = [0, 0, 0, 0, 0];
   let time = frame.from;
   const first = ways[0] ?? noWay;
-  const isFree = mayRise && first.minutes <= mostBefore && !first.depart;
+  const isForMust = sights[0] !== undefined && risesForMust(model, sights[0]);
+  const longest = isForMust ? mostBeforeMust : mostBefore;
+  const isFree = mayRise && first.minutes <= longest && !first.depart;
   const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(earliestFor(model, sights), earliest - first.minutes));
@@ -306,5 +311,6 @@ function firstNeeded(model: TripModel, day: number, sights: readonly number[]): 
   const [sight] = sights;
   if (sight === undefined) return null;
   const [window] = beginsOn(model, sight, day);
+  if (window && risesForMust(model, sight)) return neededBegin(window);
   return window && window[0] < model.traveller.start ? window[0] : null;
 }

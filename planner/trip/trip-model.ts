@@ -1,8 +1,12 @@
 import type { Conflict } from "#contract/itinerary.ts";
 import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
+import { findPull } from "#planner/where/pull.ts";
+import { readWhere } from "#planner/where/read-where.ts";
+import { findTour, type Tour } from "#planner/where/tour.ts";
 import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
+import { listEarlyBegins, risesForMust } from "./early-musts.ts";
 import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
 import { listFeastsOn } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
@@ -40,6 +44,12 @@ export interface TripModel extends Reckoned {
   readonly end: TripEndPoint | null;
   /** The end is where it starts, wherever that is. */
   readonly isRound: boolean;
+  /** Bases of the part of the country that is meant; null: none is. */
+  readonly where: ReadonlySet<number> | null;
+  /** By base: how much of a sight's worth counts there (`where/pull.ts`). */
+  readonly pull: Float64Array;
+  /** The shortest way through all that must be seen; null: nothing must. */
+  readonly tour: Tour | null;
   readonly must: ReadonlySet<number>;
   readonly mustBases: ReadonlySet<number>;
   readonly neverSights: ReadonlySet<number>;
@@ -102,11 +112,14 @@ export function createModel(
         contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
       );
   }
-  return {
+  const bare: TripModel = {
     facts,
     wish,
     today,
     traveller,
+    where: readWhere(facts, wish.where, conflicts),
+    pull: new Float64Array(facts.plannable.bases.length).fill(1),
+    tour: null,
     ways: getWays(facts, traveller),
     dates,
     months: dates.map(monthOf),
@@ -129,6 +142,8 @@ export function createModel(
     offered: new WeakMap(),
     aboard: new WeakMap(),
   };
+  const toured = { ...bare, tour: findTour(bare) };
+  return { ...toured, pull: findPull(toured) };
 }
 
 /** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
@@ -174,6 +189,14 @@ function readEnd(
 export const isBanned = (model: TripModel, sight: number): boolean =>
   model.neverSights.has(sight) || model.neverBases.has(getSight(model.facts, sight).base);
 
+/** True where the party is not let in: closed to its passport, or fewer foreigners than the permit is given to. */
+export function isBarred({ facts, traveller }: TripModel, sight: number): boolean {
+  const { closedTo, foreignersTogether = 1 } = getSight(facts, sight);
+  const { passport, heads } = traveller;
+  if (passport === "indian") return false;
+  return (closedTo?.includes(passport) ?? false) || heads < foreignersTogether;
+}
+
 /** Days ahead that a booking or permit of the sight needs for this party. */
 export function leadDays({ book, permit, permitForeign }: PlannableSight, { passport }: Traveller) {
   return Math.max(book ?? 0, permit ?? 0, passport === "indian" ? 0 : (permitForeign ?? 0));
@@ -189,8 +212,10 @@ const feastGain = 25;
 
 /** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
 export function gainOn(model: TripModel, sight: number, day: number): number {
-  if (isBanned(model, sight) || isTooLate(model, sight, day)) return 0;
-  const gain = usualGain(model, sight, model.months[day] as number);
+  if (isBanned(model, sight) || isBarred(model, sight) || isTooLate(model, sight, day)) return 0;
+  const gain =
+    usualGain(model, sight, model.months[day] as number) *
+    (model.pull[getSight(model.facts, sight).base] as number);
   const feast = gain > 0 && isFeastAt(model, sight, day) ? feastGain : 0;
   return (model.must.has(sight) ? Math.max(gain, 10) : gain) + feast;
 }
@@ -227,7 +252,7 @@ function isFeastAt({ facts, dates, feasts }: TripModel, sight: number, day: numb
 /** The sun moves some five minutes in a week: the windows of a day ask no more. */
 const sunDays = 7;
 
-const sunOn = (model: TripModel, base: number, day: number): Sun => {
+export const sunOn = (model: TripModel, base: number, day: number): Sun => {
   const week = Math.floor(day / sunDays);
   const key = base * 8 + week;
   let sun = model.suns.get(key);
@@ -250,7 +275,10 @@ export function openOn(model: TripModel, sight: number, day: number): readonly O
 export function beginsOn(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const pin = model.pinned.get(sight);
   if (pin?.day != null && pin.day !== day) return [];
-  if (pin?.at == null) return usualBegins(model, sight, day);
+  if (pin?.at == null)
+    return risesForMust(model, sight)
+      ? listEarlyBegins(model, sight, day)
+      : usualBegins(model, sight, day);
   const { at } = pin;
   const item = getSight(model.facts, sight);
   const minutes =
@@ -261,7 +289,7 @@ export function beginsOn(model: TripModel, sight: number, day: number): readonly
 }
 
 /** By the hours alone, whatever is pinned. */
-function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+export function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const { facts, traveller, begins } = model;
   let row = begins[day];
   if (!row) {
