@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
 import { passports, Wish } from "#contract/wish.ts";
+import { FactId, TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
 import { Service } from "./service.ts";
 import { Told, ToldNotice } from "./told.ts";
@@ -17,13 +18,6 @@ import { Told, ToldNotice } from "./told.ts";
 /** Rises with a step in `upgrade.ts` when a kept document can no longer be read as it stands. */
 export const documentVersion = 2;
 
-const factId = z
-  .string()
-  .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is written like amber-fort."));
-/** Of days, items and services: given once, never used again. */
-export const TripId = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written like d3 or d3-amber-fort."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 const minute = z
   .int("A time is whole minutes.")
@@ -39,7 +33,7 @@ const title = (label: string) => line(label, tripLimits.title);
 
 /** A town or place; `base`: its id among the facts, null where it is none of them. */
 export const TripPlace = z.strictObject({
-  base: orNull(factId),
+  base: orNull(FactId),
   name: title("The name of a place"),
 });
 export type TripPlace = z.infer<typeof TripPlace>;
@@ -66,18 +60,18 @@ export type TripParty = z.infer<typeof TripParty>;
 /** Where the night that follows a day is spent; null on a day: none, the trip ends or nobody has said. */
 export const TripNight = z.discriminatedUnion("kind", [
   /** In a town; which house is a service's to say. */
-  z.strictObject({ kind: z.literal("base"), base: factId, name: title("The place of a night") }),
+  z.strictObject({ kind: z.literal("base"), base: FactId, name: title("The place of a night") }),
   /** As somebody wrote it: a house, a camp, friends. */
   z.strictObject({ kind: z.literal("named"), name: title("Where the night is spent") }),
   /** On a boat or train that is a sight by itself. */
   z.strictObject({
     kind: z.literal("aboard"),
-    sight: factId,
-    base: factId,
+    sight: FactId,
+    base: FactId,
     name: title("What the night is spent on"),
   }),
   /** On the way to the next morning's place. */
-  z.strictObject({ kind: z.literal("way"), base: factId, name: title("Where one wakes") }),
+  z.strictObject({ kind: z.literal("way"), base: FactId, name: title("Where one wakes") }),
 ]);
 export type TripNight = z.infer<typeof TripNight>;
 
@@ -100,7 +94,7 @@ export const TripItem = z.discriminatedUnion("kind", [
   z.strictObject({
     ...itemFields,
     kind: z.literal("visit"),
-    sight: factId,
+    sight: FactId,
     /** As the facts called it when it was planned: what is read where the place is gone from them. */
     name: title("The name of a place"),
     /** Fixed by the traveller: nothing, that it is seen, or its day too. */

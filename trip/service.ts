@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalParagraphs } from "#contract/text.ts";
+import { TripId } from "./ids.ts";
 import { tripLimits } from "./limits.ts";
 
 /** What is bought for a trip and priced: its dates and nights follow from the days that it names. */
@@ -17,9 +18,6 @@ export const serviceKinds = [
 ] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-const id = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written in small letters and digits."));
 const count = (label: string) =>
   z._default(
     z
@@ -28,10 +26,10 @@ const count = (label: string) =>
     0,
   );
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
-const dayIds = z._default(z.array(id).check(z.maxLength(tripLimits.days)), []);
+const dayIds = z._default(z.array(TripId).check(z.maxLength(tripLimits.days)), []);
 
 export const Service = z.strictObject({
-  id,
+  id: TripId,
   kind: z.enum(serviceKinds, "There is no such kind of service."),
   title: line("What a service is called", tripLimits.title),
   text: optionalParagraphs("The text of a service", tripLimits.itemText),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type TripDay, type TripDocument, TripId } from "./document.ts";
+import type { TripDay, TripDocument } from "./document.ts";
+import { FactId, TripId } from "./ids.ts";
 import { ToldNotice } from "./told.ts";
 import { shortenWish } from "./wish-text.ts";
 
@@ -8,7 +9,6 @@ import { shortenWish } from "./wish-text.ts";
  * meals, names and prices follow from the facts when it is opened: nothing is searched for.
  */
 
-const factId = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const minutes = z.int().check(z.gte(-2880), z.lte(2880));
 
 /**
@@ -24,8 +24,8 @@ export const Skeleton = z.strictObject({
   w: z.record(z.string(), z.unknown()),
   /** First day, first and last base, hash of the facts. */
   f: z.iso.date(),
-  s: factId,
-  e: factId,
+  s: FactId,
+  e: FactId,
   h: z.string().check(z.maxLength(16)),
   d: z.array(Day).check(z.minLength(1), z.maxLength(60)),
   /** Ids of the days, where they are not d1, d2, d3 …; the number of the next. */
