@@ -5,7 +5,7 @@ import { writeDocument } from "#planner/trip/write-document.ts";
 import { createItinerary } from "#tests/factories/itinerary.ts";
 import { readTripLink, writeTripLink, writeWishLink } from "./link.ts";
 import { packText } from "./pack.ts";
-import { readSkeletonDays } from "./skeleton.ts";
+import { readSkeletonDays } from "./skeleton-days.ts";
 import { salvageWish } from "./wish-text.ts";
 
 const family = Wish.parse({

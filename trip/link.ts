@@ -1,7 +1,8 @@
 import { Wish } from "#contract/wish.ts";
 import type { TripDocument } from "./document.ts";
 import { packText, unpackText } from "./pack.ts";
-import { readSkeletonDays, Skeleton, writeSkeleton } from "./skeleton.ts";
+import { Skeleton, writeSkeleton } from "./skeleton.ts";
+import { readSkeletonDays } from "./skeleton-days.ts";
 import type { Told } from "./told.ts";
 import { salvageWish, shortenWish } from "./wish-text.ts";
 

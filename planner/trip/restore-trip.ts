@@ -1,12 +1,8 @@
 import type { Itinerary, Notice, TripDay } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
-import {
-  readSkeletonDays,
-  type Skeleton,
-  type SkeletonDay,
-  type SkeletonVisit,
-} from "#trip/skeleton.ts";
+import type { Skeleton } from "#trip/skeleton.ts";
+import { readSkeletonDays, type SkeletonDay, type SkeletonVisit } from "#trip/skeleton-days.ts";
 import { getSight } from "./facts-index.ts";
 import { timeBareDay, weighTrip } from "./laid-trip.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
