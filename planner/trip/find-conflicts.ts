@@ -1,7 +1,7 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/itinerary.ts";
-import { findOutside } from "#planner/where/find-outside.ts";
 import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import { findOutside } from "./find-outside.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";

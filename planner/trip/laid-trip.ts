@@ -1,6 +1,5 @@
 import { worthOfKind } from "#planner/core/problem.ts";
-import { costOfBlind, costOfDark } from "#planner/where/day-cost.ts";
-import { dayCosts, mustWorth } from "#planner/where/weights.ts";
+import { costOfBlind, costOfDark } from "./day-cost.ts";
 import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
@@ -11,6 +10,7 @@ import { findBareWay, timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { findDeparture, type Stop } from "./travel-times.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
+import { dayCosts, mustWorth } from "./where-weights.ts";
 
 /** A route with its days laid out. */
 export interface LaidTrip {

@@ -1,16 +1,17 @@
 import type { Pace } from "#contract/wish.ts";
-import { costOfArrival } from "#planner/where/arrival-cost.ts";
-import { costOfElsewhere } from "#planner/where/elsewhere-cost.ts";
-import { worthOfHighlights } from "#planner/where/highlights.ts";
-import { costOfReach } from "#planner/where/reach-cost.ts";
-import { costOfOneNight, costOfStaying, listHolds, restful } from "#planner/where/stay-cost.ts";
-import { forbidden, stay as stayWeights } from "#planner/where/weights.ts";
+import { costOfArrival } from "./arrival-cost.ts";
+import { costOfElsewhere } from "./elsewhere-cost.ts";
 import { getBase } from "./facts-index.ts";
 import { monthFactor } from "./gain.ts";
+import { worthOfHighlights } from "./highlights.ts";
+import { recallRow } from "./move-minutes.ts";
+import { costOfReach } from "./reach-cost.ts";
 import type { MoveTable, NightValues } from "./reckoned.ts";
 import { climbsTooFast, highLand } from "./rest.ts";
 import { frameDay, type Route } from "./route.ts";
+import { costOfOneNight, costOfStaying, listHolds, restful } from "./stay-cost.ts";
 import type { TripModel } from "./trip-model.ts";
+import { forbidden, stay as stayWeights } from "./where-weights.ts";
 
 const leisure: Record<Pace, number> = { easy: 30, usual: 12, full: 0 };
 /** Nights of one stay that rest: after them one has rested. */
@@ -132,45 +133,8 @@ function tableOf(model: TripModel, { sleep, ride }: Route, day: number): MoveTab
   return day < sleep.length ? model.moveCosts : model.lastCosts;
 }
 
-/** Minutes by day from base to base; so many where nothing leads there. */
-export function minutesOfWay(model: TripModel, day: number, from: number, to: number): number {
-  const row = recallRow(model, model.moveMinutes, day, from, newMinutes);
-  let minutes = row[to] as number;
-  if (minutes < 0) {
-    minutes = model.ways.findLength(from, to, model.timetable[day] as number)?.minutes ?? noWay;
-    row[to] = minutes;
-  }
-  return minutes;
-}
-
-const noWay = 900;
-
-/** Not yet reckoned: NaN and -1. */
+/** Not yet reckoned. */
 const newCosts = (length: number) => new Float64Array(length).fill(Number.NaN);
-const newMinutes = (length: number) => new Int16Array(length).fill(-1);
-
-/** What is kept of the ways from a base on such a day, by base. */
-function recallRow<Row>(
-  { facts, timetable }: TripModel,
-  table: MoveTable<Row>,
-  day: number,
-  from: number,
-  make: (length: number) => Row,
-): Row {
-  const { length } = facts.plannable.bases;
-  const when = timetable[day] as number;
-  let rows = table[when];
-  if (!rows) {
-    rows = new Array(length);
-    table[when] = rows;
-  }
-  let row = rows[from];
-  if (!row) {
-    row = make(length);
-    rows[from] = row;
-  }
-  return row;
-}
 
 /** Only who must save looks at what a night costs here and what there. */
 function costOfRoom({ facts, traveller }: TripModel, base: number): number {

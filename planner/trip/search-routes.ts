@@ -1,13 +1,15 @@
 import { Random } from "#planner/core/random.ts";
-import { listTours } from "#planner/where/lay-tour.ts";
-import { mustWorth } from "#planner/where/weights.ts";
 import { anyWeekday } from "./dates.ts";
+import { listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
+import { minutesOfWay } from "./move-minutes.ts";
 import { PromiseErrors } from "./promise-errors.ts";
 import { canRideAtOnce, endsOn, frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
-import { costOfRoute, minutesOfWay } from "./route-cost.ts";
+import { costOfRoute } from "./route-cost.ts";
+import type { Stay } from "./stay.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
+import { mustWorth } from "./where-weights.ts";
 
 /** What a route promises: its nights' values less what it costs, without laying out any day. */
 export const promiseOf = (model: TripModel, values: StayValues, route: Route): number =>
@@ -49,13 +51,6 @@ function valueOfRoute(model: TripModel, values: StayValues, route: Route): numbe
 
 /** Minutes of a day without its meal. */
 const timeOf = (from: number, to: number) => to - from - (from < 780 && to > 840 ? 50 : 0);
-
-export interface Stay {
-  readonly base: number;
-  readonly nights: number;
-  /** The first of its nights is slept on the way here. */
-  readonly ride: boolean;
-}
 
 export function staysOf({ sleep, ride }: Route): Stay[] {
   const stays: Stay[] = [];

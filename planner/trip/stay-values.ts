@@ -1,11 +1,11 @@
 import type { PlannableSight } from "#contract/plannable.ts";
 import { worthOfKind } from "#planner/core/problem.ts";
-import { mustWorth } from "#planner/where/weights.ts";
 import { getSight } from "./facts-index.ts";
 import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import type { StayCurve } from "./reckoned.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
+import { mustWorth } from "./where-weights.ts";
 
 /** Minutes from point to point of a curve. */
 const step = 30;

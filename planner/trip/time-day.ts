@@ -1,5 +1,4 @@
 import { type DayWay, listWays, noWay } from "./day-ways.ts";
-import { mostBeforeMust, neededBegin, risesForMust } from "./early-musts.ts";
 import { getSight } from "./facts-index.ts";
 import { visitMinutes } from "./gain.ts";
 import type { Distance } from "./local-ways.ts";
@@ -17,7 +16,14 @@ import {
 import { lastFerry } from "./route-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { findDistance } from "./travel-times.ts";
-import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
+import {
+  beginsOn,
+  mostBeforeMust,
+  neededBegin,
+  openOn,
+  risesForMust,
+  type TripModel,
+} from "./trip-model.ts";
 
 export const mealMinutes = 50;
 /** A halt on a long way. */

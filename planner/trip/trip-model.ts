@@ -1,13 +1,8 @@
 import type { Conflict } from "#contract/itinerary.ts";
-import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
+import type { OpenWindow, PlannableSight } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
-import { findPull } from "#planner/where/pull.ts";
-import { readWhere } from "#planner/where/read-where.ts";
-import { findTour, type Tour } from "#planner/where/tour.ts";
-import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
-import { listEarlyBegins, risesForMust } from "./early-musts.ts";
-import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import { listFeastsOn } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import {
@@ -17,10 +12,10 @@ import {
   findSun,
   type Sun,
 } from "./open-windows.ts";
-import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
-import { type MoveTable, type Reckoned, recall, reckonDates } from "./reckoned.ts";
-import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
-import { getWays, type Ways } from "./ways.ts";
+import { type MoveTable, type Reckoned, reckonDates } from "./reckoned.ts";
+import type { Tour } from "./tour-shape.ts";
+import type { Traveller } from "./traveller.ts";
+import type { Ways } from "./ways.ts";
 
 /** Where the trip begins or ends: a base, and the airport's code and minutes where that was asked. */
 export interface TripEndPoint {
@@ -72,80 +67,6 @@ export interface TripModel extends Reckoned {
   readonly lastCosts: MoveTable;
 }
 
-export function createModel(
-  plannable: Plannable,
-  wish: Wish,
-  today: string,
-  thrift: Thrift = noThrift,
-): TripModel {
-  const facts = indexFacts(plannable);
-  const conflicts: Conflict[] = [];
-  const traveller = readTraveller(wish, thrift);
-  const dates = chooseDates(facts, wish, today, conflicts);
-  const end = wish.end ?? wish.start;
-  const must = new Set<number>();
-  const mustBases = new Set<number>();
-  const never = readIds(facts, wish.never);
-  for (const id of wish.must) {
-    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
-    if (wish.never.includes(id))
-      conflicts.push(contradict(id, `${id} is both a must and a never: it is left out.`));
-    else if (sight !== undefined) must.add(sight);
-    else if (base !== undefined) mustBases.add(base);
-    else conflicts.push(unknown("must", id));
-  }
-  const pins = readPins(facts, wish.pins, dates.length, conflicts);
-  for (const sight of pins.sights.keys()) {
-    if (never.sights.has(sight))
-      conflicts.push(
-        contradict(
-          getSight(facts, sight).id,
-          `${getSight(facts, sight).name} is pinned and never wanted: it is left out.`,
-        ),
-      );
-    else must.add(sight);
-  }
-  for (const sight of must) {
-    const { id, name, base } = getSight(facts, sight);
-    if (never.bases.has(base))
-      conflicts.push(
-        contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
-      );
-  }
-  const bare: TripModel = {
-    facts,
-    wish,
-    today,
-    traveller,
-    where: readWhere(facts, wish.where, conflicts),
-    pull: new Float64Array(facts.plannable.bases.length).fill(1),
-    tour: null,
-    ways: getWays(facts, traveller),
-    dates,
-    months: dates.map(monthOf),
-    timetable: dates.map(timetableDay),
-    start: readEnd(facts, "start", wish.start, conflicts),
-    end: readEnd(facts, "end", end, conflicts),
-    isRound: wish.end === undefined && wish.start === "anywhere",
-    must,
-    mustBases,
-    neverSights: never.sights,
-    neverBases: never.bases,
-    pinned: pins.sights,
-    pinnedNights: pins.nights,
-    lockedDays: pins.days,
-    conflicts,
-    ...recall(facts, wish, thrift, dates),
-    firstCosts: [],
-    lastCosts: [],
-    kept: new Map(),
-    offered: new WeakMap(),
-    aboard: new WeakMap(),
-  };
-  const toured = { ...bare, tour: findTour(bare) };
-  return { ...toured, pull: findPull(toured) };
-}
-
 /** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
 export function moveModel(model: TripModel, from: string): TripModel {
   const dates = listDates(from, model.dates.length);
@@ -161,29 +82,6 @@ export function moveModel(model: TripModel, from: string): TripModel {
     offered: new WeakMap(),
     aboard: new WeakMap(),
   };
-}
-
-function readEnd(
-  facts: FactsIndex,
-  field: string,
-  end: string,
-  conflicts: Conflict[],
-): TripEndPoint | null {
-  const [kind, id = ""] = end.split(":");
-  if (kind === "anywhere") return null;
-  if (kind === "base") {
-    const base = facts.baseOf.get(id);
-    if (base !== undefined) return { base, airport: null };
-  } else {
-    const airport = findAirport(facts, id);
-    if (airport) return { base: airport.base, airport: { code: id, minutes: airport.minutes } };
-  }
-  conflicts.push({
-    wishes: [field],
-    text: `No place of ours is near ${id}; the planner chose where the trip ${field === "start" ? "begins" : "ends"}.`,
-    giveUp: [`Choose another ${field}.`],
-  });
-  return null;
 }
 
 export const isBanned = (model: TripModel, sight: number): boolean =>
@@ -289,7 +187,7 @@ export function beginsOn(model: TripModel, sight: number, day: number): readonly
 }
 
 /** By the hours alone, whatever is pinned. */
-export function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+function usualBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const { facts, traveller, begins } = model;
   let row = begins[day];
   if (!row) {
@@ -309,3 +207,51 @@ export function usualBegins(model: TripModel, sight: number, day: number): reado
   row[sight] = found;
   return found;
 }
+
+/** So far from its bed, in minutes, a must is worth an early start to whoever goes slowly. */
+const farMust = 45;
+/** Half past six: begun as soon as that, and reached by so long a way before. */
+const soonest = 390;
+export const mostBeforeMust = 240;
+/** One is there so long before the last begin. */
+const inTime = 60;
+
+/**
+ * What must be seen is not missed for breakfast: a temple that shuts at one and lies two hours off, a train that
+ * leaves at seven on every day of the trip.
+ */
+export function risesForMust(model: TripModel, sight: number): boolean {
+  const { must, facts, kept, dates } = model;
+  if (!must.has(sight)) return false;
+  if ((getSight(facts, sight).from?.[0] ?? 0) >= farMust) return true;
+  const key = `rises.${sight}`;
+  const known = kept.get(key) as boolean | undefined;
+  if (known !== undefined) return known;
+  const rises = dates.every((_, day) => usualBegins(model, sight, day).length === 0);
+  kept.set(key, rises);
+  return rises;
+}
+
+/** When such a must may begin on that day; found once. */
+function listEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const key = `early.${sight}.${day}`;
+  const known = model.kept.get(key) as readonly BeginWindow[] | undefined;
+  if (known) return known;
+  const { facts, traveller } = model;
+  const item = getSight(facts, sight);
+  const { hours } = item;
+  const lastEntry = hours === undefined ? 0 : (facts.plannable.hours[hours]?.lastEntry ?? 0);
+  const found = findBeginWindows(
+    item,
+    openOn(model, sight, day),
+    lastEntry,
+    item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0],
+    { ...traveller, start: Math.min(traveller.start, soonest) },
+    sunOn(model, item.base, day),
+  );
+  model.kept.set(key, found);
+  return found;
+}
+
+/** When such a must is begun at the latest that is still in good time. */
+export const neededBegin = ([first, last]: BeginWindow): number => Math.max(first, last - inTime);

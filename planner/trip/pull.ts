@@ -1,9 +1,9 @@
-import { anyWeekday } from "#planner/trip/dates.ts";
-import { getBase } from "#planner/trip/facts-index.ts";
-import { scoreOf } from "#planner/trip/gain.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
+import { anyWeekday } from "./dates.ts";
+import { getBase } from "./facts-index.ts";
+import { scoreOf } from "./gain.ts";
 import { livesAtStart } from "./home.ts";
-import { meant, pull as weights } from "./weights.ts";
+import type { TripModel } from "./trip-model.ts";
+import { meant, pull as weights } from "./where-weights.ts";
 
 /**
  * By base: how much of a sight's worth counts. Where a part of the country is meant, that; else what lies about

@@ -1,8 +1,8 @@
 import type { Conflict } from "#contract/itinerary.ts";
-import { nameMonth } from "#planner/trip/dates.ts";
-import type { Route } from "#planner/trip/route.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-import { meant } from "./weights.ts";
+import { nameMonth } from "./dates.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { meant } from "./where-weights.ts";
 
 /** Where fewer nights than four in five lie in the part of the country that is meant: why, and what would do. */
 export function findOutside(model: TripModel, { start, sleep }: Route): Conflict[] {

@@ -1,7 +1,7 @@
-import type { Route } from "#planner/trip/route.ts";
-import { minutesOfWay } from "#planner/trip/route-cost.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-import { pull, reach as weights } from "./weights.ts";
+import { minutesOfWay } from "./move-minutes.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { pull, reach as weights } from "./where-weights.ts";
 
 /**
  * A trip keeps to what its days can hold, by minutes between its beds; the way that its ends, its musts and its

@@ -1,14 +1,8 @@
-import { anyWeekday } from "#planner/trip/dates.ts";
-import { getBase } from "#planner/trip/facts-index.ts";
-import {
-  isBanned,
-  isBarred,
-  isTooLate,
-  type TripModel,
-  usualGain,
-} from "#planner/trip/trip-model.ts";
+import { anyWeekday } from "./dates.ts";
+import { getBase } from "./facts-index.ts";
 import { livesAtStart } from "./home.ts";
-import { highlights as weights } from "./weights.ts";
+import { isBanned, isBarred, isTooLate, type TripModel, usualGain } from "./trip-model.ts";
+import { highlights as weights } from "./where-weights.ts";
 
 /** Places that a part of the country is visited for, the best first, and what it brings to sleep in each. */
 type Highlights = ReadonlyMap<number, number>;

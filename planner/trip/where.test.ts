@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Conflict } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
-import { indexFacts } from "#planner/trip/facts-index.ts";
-import { climbsTooFast } from "#planner/trip/rest.ts";
-import { buildRoute } from "#planner/trip/search-routes.ts";
-import { createModel } from "#planner/trip/trip-model.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
 import { costOfElsewhere } from "./elsewhere-cost.ts";
+import { indexFacts } from "./facts-index.ts";
 import { findHighlights } from "./highlights.ts";
 import { listTours } from "./lay-tour.ts";
 import { readWhere } from "./read-where.ts";
-import { forbidden } from "./weights.ts";
+import { climbsTooFast } from "./rest.ts";
+import { buildRoute } from "./search-routes.ts";
+import { forbidden } from "./where-weights.ts";
 
 const plannable = getPlannable();
 const facts = indexFacts(plannable);

@@ -1,5 +1,5 @@
-import type { Stay } from "#planner/trip/search-routes.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
+import type { Stay } from "./stay.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /** Nights more that each must gets, by the ways of laying out what is left over. */
 const sharedNights = [1, 2, 0] as const;

@@ -1,10 +1,10 @@
-import { getBase } from "#planner/trip/facts-index.ts";
-import { gainOf, visitMinutes } from "#planner/trip/gain.ts";
-import type { NightValues } from "#planner/trip/reckoned.ts";
-import type { Route } from "#planner/trip/route.ts";
-import { minutesOfWay } from "#planner/trip/route-cost.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-import { stay as weights } from "./weights.ts";
+import { getBase } from "./facts-index.ts";
+import { gainOf, visitMinutes } from "./gain.ts";
+import { minutesOfWay } from "./move-minutes.ts";
+import type { NightValues } from "./reckoned.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { stay as weights } from "./where-weights.ts";
 
 /** Where a night without a sight is worth something, by the kind of base, and to whose interests. */
 export const restful: Readonly<Record<string, readonly string[]>> = {

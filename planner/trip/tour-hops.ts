@@ -1,21 +1,7 @@
-import { anyWeekday } from "#planner/trip/dates.ts";
-import { getBase } from "#planner/trip/facts-index.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-
-/** A stay of a tour: the first of its nights is slept on the way there or not. */
-export interface TourStay {
-  readonly base: number;
-  readonly nights: number;
-  readonly ride: boolean;
-  /** Asked for, not only passed. */
-  readonly isAsked: boolean;
-}
-
-/** The nights from one base to another, the last of them there. */
-export interface Hop {
-  readonly stays: readonly TourStay[];
-  readonly minutes: number;
-}
+import { anyWeekday } from "./dates.ts";
+import { getBase } from "./facts-index.ts";
+import type { Hop } from "./tour-shape.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /** What a day may ask: the party's own limits, more road than it likes, or the whole day. */
 export type Strength = "usual" | "road" | "day";

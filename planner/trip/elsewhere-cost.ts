@@ -1,7 +1,7 @@
-import { getBase } from "#planner/trip/facts-index.ts";
-import type { Route } from "#planner/trip/route.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-import { forbidden, meant } from "./weights.ts";
+import { getBase } from "./facts-index.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { forbidden, meant } from "./where-weights.ts";
 
 /** Nights outside the part of the country that is meant; those that musts ask for are free. */
 export function costOfElsewhere({ facts, where, tour }: TripModel, { sleep }: Route): number {

@@ -1,4 +1,4 @@
-import type { TripModel } from "#planner/trip/trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /**
  * True for whoever lives where the trip begins and not merely lands there: an Indian party that sets out from a

@@ -1,7 +1,7 @@
-import { endsOn, type Route, wakesOn } from "#planner/trip/route.ts";
-import type { TimedDay } from "#planner/trip/timed-day.ts";
-import { gainOn, sunOn, type TripModel } from "#planner/trip/trip-model.ts";
-import { dayCosts } from "./weights.ts";
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import type { TimedDay } from "./timed-day.ts";
+import { gainOn, sunOn, type TripModel } from "./trip-model.ts";
+import { dayCosts } from "./where-weights.ts";
 
 const hills = new Set(["hills", "mountains"]);
 

@@ -1,6 +1,6 @@
 import type { Conflict } from "#contract/itinerary.ts";
-import type { FactsIndex } from "#planner/trip/facts-index.ts";
-import { unknown } from "#planner/trip/read-pins.ts";
+import type { FactsIndex } from "./facts-index.ts";
+import { unknown } from "./read-pins.ts";
 
 /**
  * The bases that a wish's part of the country has: `region:`, `state:`, `base:`, `sight:`. Null where none is

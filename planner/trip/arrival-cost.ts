@@ -1,9 +1,9 @@
-import { anyWeekday } from "#planner/trip/dates.ts";
-import { isFestivalAt } from "#planner/trip/festivals.ts";
-import type { Route } from "#planner/trip/route.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
+import { anyWeekday } from "./dates.ts";
+import { isFestivalAt } from "./festivals.ts";
 import { livesAtStart } from "./home.ts";
-import { arrival } from "./weights.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { arrival } from "./where-weights.ts";
 
 /**
  * Who lands sleeps where he lands; who begins in a town sees it before he leaves it or when he comes back, unless

@@ -1,25 +1,10 @@
-import { getBase, getSight } from "#planner/trip/facts-index.ts";
-import { visitMinutes } from "#planner/trip/gain.ts";
-import { isBanned, isBarred, type TripModel } from "#planner/trip/trip-model.ts";
-import { HopFinder, type TourStay, unreachable } from "./tour-hops.ts";
+import { getBase, getSight } from "./facts-index.ts";
+import { visitMinutes } from "./gain.ts";
+import { HopFinder, unreachable } from "./tour-hops.ts";
 import { insertTargets, mostOrdered, orderTargets } from "./tour-order.ts";
 import { addRest } from "./tour-rest.ts";
-
-/** The shortest way through all that must be seen, by days. */
-export interface Tour {
-  /** What is slept in on it, and the bases of musts at the ends too. */
-  readonly bases: ReadonlySet<number>;
-  /** Bases of musts and of nights that are pinned. */
-  readonly asked: ReadonlySet<number>;
-  /** Within the trip's days; what does not fit is left out. */
-  readonly stays: readonly TourStay[];
-  /** Days that all musts need; infinite where nothing leads to one. */
-  readonly needs: number;
-  /** Musts' bases that do not fit into the days. */
-  readonly beyond: ReadonlySet<number>;
-  /** Minutes on the way. */
-  readonly minutes: number;
-}
+import type { Tour, TourStay } from "./tour-shape.ts";
+import { isBanned, isBarred, type TripModel } from "./trip-model.ts";
 
 /** So near a must is seen from another's bed, or from where one begins or ends. */
 const sameMinutes = 75;

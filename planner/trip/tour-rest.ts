@@ -1,7 +1,8 @@
-import { getBase } from "#planner/trip/facts-index.ts";
-import { highLand, listRestRules } from "#planner/trip/rest.ts";
-import type { TripModel } from "#planner/trip/trip-model.ts";
-import type { HopFinder, TourStay } from "./tour-hops.ts";
+import { getBase } from "./facts-index.ts";
+import { highLand, listRestRules } from "./rest.ts";
+import type { HopFinder } from "./tour-hops.ts";
+import type { TourStay } from "./tour-shape.ts";
+import type { TripModel } from "./trip-model.ts";
 
 /** Of the beds that one may rest in so many are looked at, the nearest to the way. */
 const mostBeds = 4;
