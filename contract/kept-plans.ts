@@ -9,7 +9,7 @@ export const mostKeptPlans = 50;
 export const KeptPlanInput = z.object({
   /** "10 days: Delhi, Varanasi, Jaipur and Agra". */
   name: line("The plan's name", 200),
-  /** A value of contract/plan-link.ts. */
+  /** A value of trip/link.ts. */
   plan: z
     .string("The plan is not readable.")
     .check(

@@ -22,7 +22,7 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** A value of contract/plan-link.ts as a request carries it; empty: no plan. */
+/** A value of trip/link.ts as a request carries it; empty: no plan. */
 export const PlanText = z._default(
   z
     .string("The plan is not readable.")

@@ -42,15 +42,18 @@ export const TripEnd = z
   );
 
 /** On fixed dates, or in a month whose best days the planner takes. Days are counted, both ends too. */
-export const TripWhen = z.union([
-  z.strictObject({ from: z.iso.date("A date is written like 2027-02-14."), days: length }),
-  z.strictObject({
-    month: z
-      .string()
-      .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "A month is written like 2027-02.")),
-    days: length,
-  }),
-]);
+export const TripWhen = z.union(
+  [
+    z.strictObject({ from: z.iso.date("A date is written like 2027-02-14."), days: length }),
+    z.strictObject({
+      month: z
+        .string()
+        .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "A month is written like 2027-02.")),
+      days: length,
+    }),
+  ],
+  "When is a first day (from: 2027-02-14) or a month (month: 2027-02), with days.",
+);
 
 export const Party = z.strictObject({
   adults: z._default(between(1, 20, "The number of adults"), 2),

@@ -18,6 +18,7 @@ import { drawClock } from "#server/content/clock-drawing.ts";
 import { limitSearches } from "#server/content/limit-search.ts";
 import { createPlanCalls } from "#server/content/plans/calls.ts";
 import { limitPlans } from "#server/content/plans/limit-plans.ts";
+import { createPlanTripCalls } from "#server/content/plans/plan-trip-call.ts";
 import { writeSecurityText } from "#server/content/security-text.ts";
 import { createRestRoutes } from "#server/data/rest/routes.ts";
 import { createStorageRoutes } from "#server/data/storage/routes.ts";
@@ -107,6 +108,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/chat", createChatCalls(chat, auth, resources)),
     under("/data /api/search /api/search-index.json", createContentCalls(resources)),
     under("/data", createPlanCalls(services.plans)),
+    under("/api/plans", createPlanTripCalls(resources, services.plans, services.planAdmission)),
 
     under(
       "/Travellerlist /api/desk/trips /api/desk/trips.csv /api/desk/talks /api/desk/numbers /api/desk/views",
@@ -231,7 +233,7 @@ export function createApp(
   if (config.mode === "development") app.route("/dev/pictures", files.picturesPage());
 
   const { pages } = options;
-  app.on("GET", ["/plan", "/plan.data"], limitPlans(resources));
+  app.on("GET", ["/plan", "/plan.data"], limitPlans(services.planAdmission));
   app.on("GET", ["/search", "/search.data"], limitSearches(resources));
   if (pages)
     // One page for every trip: what the link opens is asked for by the browser, and kept nowhere.

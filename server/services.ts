@@ -11,6 +11,7 @@ import { getIndiaSheet } from "#server/content/map/india-sheet.ts";
 import { createPageNames } from "#server/content/page-names.ts";
 import { showBeds, showSights } from "#server/content/places/show-sights.ts";
 import { createPlans } from "#server/content/plans/create-plans.ts";
+import { createPlanAdmission } from "#server/content/plans/plan-admission.ts";
 import { createPrintPictures } from "#server/content/print-pictures.ts";
 import { getStaticPages } from "#server/content/static-pages.ts";
 import { createKeptPlans } from "#server/kept-plans/service.ts";
@@ -119,5 +120,6 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     keptPlans,
     sharedPlans,
     plans,
+    planAdmission: createPlanAdmission(resources),
   };
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readMigrations } from "#server/db/migrate.ts";
 import landed from "#server/db/migrations/landed.json" with { type: "json" };
+import { findIndexFaults } from "./house/decisions.ts";
 import { findUndocumented } from "./house/docstrings.ts";
 import exceptions from "./house/exceptions.json" with { type: "json" };
 import { listSources, readGraph, readImports, root } from "./house/import-graph.ts";
@@ -165,4 +166,17 @@ test("bodies are read in one place, where they are bounded", () => {
     .filter((path) => path !== "server/http/read-bytes.ts")
     .filter((path) => reading.test(readFileSync(join(root, path), "utf8")));
   expect(faults).toEqual([]);
+});
+
+test("each decision stands once in their index, by its title and with a status", () => {
+  const folder = join(root, "docs/decisions");
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const files = readdirSync(folder).filter((file) => /^\d{3}-.+\.md$/.test(file));
+  const records = new Map(files.map((file) => [file, read(file)]));
+  expect(findIndexFaults(read("README.md"), records)).toEqual([]);
+  const line = "| 001 | [A](001-a.md) | in force |";
+  expect(findIndexFaults(line, new Map([["001-a.md", "# 001 A\n"]]))).toEqual([]);
+  expect(findIndexFaults(line, new Map([["001-a.md", "# 001 B\n"]]))).toHaveLength(1);
+  expect(findIndexFaults("", new Map([["001-a.md", "# 001 A\n"]]))).toHaveLength(1);
+  expect(findIndexFaults(line, new Map())).toHaveLength(1);
 });

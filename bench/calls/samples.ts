@@ -127,6 +127,15 @@ export const samples: Record<string, Sample> = {
   }),
   "GET /api/search-index.json": get("/api/search-index.json"),
   "GET /data/:facts": get("/data/plannable-x.json"),
+  "POST /api/plans": (_s, n) => ({
+    path: "/api/plans",
+    body: {
+      when: { month: `2027-${String(1 + n).padStart(2, "0")}`, days: 30 },
+      party: { adults: 20, children: Array(12).fill(8), elders: 4 },
+      pace: "full",
+      interests: { history: 3, mountains: 2 },
+    },
+  }),
   "GET /api/calendar/:token/departures.ics": get(`/api/calendar/${"x".repeat(43)}/departures.ics`),
   "POST /api/desk/invitation/open": () => ({
     path: "/api/desk/invitation/open",

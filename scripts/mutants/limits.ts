@@ -51,4 +51,18 @@ export const limitMutants: Mutant[] = [
     broken: "",
     test: "server/trips/own-page.test.ts",
   },
+  {
+    name: "a machine has trips planned without being counted",
+    file: "server/content/plans/plan-trip-call.ts",
+    text: "if (refusal) throw refuse(refusal, resources);",
+    broken: "",
+    test: "server/content/plans/plan-trip-call.test.ts",
+  },
+  {
+    name: "a plan that has failed keeps its slot",
+    file: "server/content/plans/plan-admission.ts",
+    text: "inAll -= 1;",
+    broken: "",
+    test: "server/content/plans/plan-trip-call.test.ts",
+  },
 ];

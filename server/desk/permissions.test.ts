@@ -140,7 +140,7 @@ test("all calls but the desk's and the traveller's pages, by everybody", async (
         wrong.push(`${person} ${nameOf(call)}: ${status}`);
     }
   expect(wrong).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test("nothing that is answered to somebody signed in, refusals neither, is kept by a cache", async () => {
   const wrong: string[] = [];

@@ -62,7 +62,12 @@ const requests = {
   "trip-wish-later": limit(10, minute, "everybody", "Mails that waited; the next go a minute on."),
   "trip-confirm": limit(60, hour, "network", "Links of mails are followed a few times."),
   plan: limit(30, 10 * minute, "network", "A plan of the server costs a fifth of a second."),
-  "plan-site": limit(240, minute, "everybody", "Beyond it browsers plan by themselves."),
+  "plan-site": limit(
+    240,
+    minute,
+    "everybody",
+    "Beyond it browsers plan by themselves; machines wait.",
+  ),
   search: limit(240, 10 * minute, "network", "While one types the browser searches by itself."),
   "share-plan": limit(60, hour, "network", "A family that compares plans, not a script."),
   "kept-plan": limit(300, 10 * minute, "account", "A plan is kept after each change."),

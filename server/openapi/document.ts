@@ -3,6 +3,7 @@ import { brand } from "#contract/brand.ts";
 import { errorStatus } from "#contract/errors.ts";
 import { type Call, describedPath } from "#server/calls/call.ts";
 import type { May } from "#server/calls/callers.ts";
+import { createNamedShapes } from "./named-shapes.ts";
 import { toSchema } from "./to-schema.ts";
 
 const ErrorAnswer = z.object({
@@ -42,7 +43,9 @@ function queryParameters(call: Call): object[] {
   );
 }
 
-function describeCall(call: Call): object {
+type WriteShape = ReturnType<typeof createNamedShapes>["write"];
+
+function describeCall(call: Call, write: WriteShape): object {
   const { body, bodyType, form, answer, answerType = "application/json", status = 200 } = call;
   const parameters = [
     ...[...describedPath(call).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
@@ -56,8 +59,8 @@ function describeCall(call: Call): object {
   const content = bodyType
     ? { [bodyType]: { schema: { type: "string", format: "binary" } } }
     : body && {
-        "application/json": { schema: toSchema(body, "input") },
-        ...(form && { "application/x-www-form-urlencoded": { schema: toSchema(body, "input") } }),
+        "application/json": { schema: write(body, "input") },
+        ...(form && { "application/x-www-form-urlencoded": { schema: write(body, "input") } }),
       };
   return {
     tags: [call.tag],
@@ -70,7 +73,7 @@ function describeCall(call: Call): object {
     responses: {
       [status]: {
         description: "Done",
-        content: { [answerType]: answer ? { schema: toSchema(answer, "output") } : {} },
+        content: { [answerType]: answer ? { schema: write(answer, "output") } : {} },
       },
       default: { $ref: "#/components/responses/Refused" },
     },
@@ -80,9 +83,10 @@ function describeCall(call: Call): object {
 /** The OpenAPI 3.1 description of the product's own calls. */
 export function writeDocument(calls: Call[], origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
+  const shapes = createNamedShapes();
   for (const call of calls) {
     const path = describedPath(call);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, shapes.write) };
   }
   return {
     openapi: "3.1.0",
@@ -96,6 +100,7 @@ export function writeDocument(calls: Call[], origin: string): object {
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
+      schemas: shapes.components,
       securitySchemes: {
         traveller: { type: "http", scheme: "bearer", description: "An access token of /auth/v1" },
         desk: { type: "apiKey", in: "cookie", name: "safarnama_admin" },

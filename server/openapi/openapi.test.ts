@@ -49,6 +49,32 @@ test("the description is OpenAPI with a shape for every body", async () => {
   });
 });
 
+test("what trips are made of has names, each of them written once, and no reference leads nowhere", async () => {
+  const text = await (await app.request("/openapi.json")).text();
+  const document = JSON.parse(text) as {
+    paths: Record<string, Record<string, object>>;
+    components: { schemas: Record<string, { required?: string[]; properties?: object }> };
+  };
+  const { schemas } = document.components;
+  const plan = document.paths["/api/plans"]?.post;
+  expect(plan).toMatchObject({
+    security: [],
+    requestBody: {
+      content: { "application/json": { schema: { $ref: "#/components/schemas/WishInput" } } },
+    },
+  });
+  expect(JSON.stringify(plan)).toContain('"document":{"$ref":"#/components/schemas/TripDocument"}');
+  expect(schemas.WishInput?.properties).toHaveProperty("party");
+  expect(schemas.WishInput?.required).toBeUndefined();
+  expect(schemas.Wish?.required).toContain("party");
+  expect(Object.keys(schemas.TripDocument?.properties ?? {})).toContain("days");
+  expect(text).not.toContain("$defs");
+  expect(Object.values(schemas).filter((shape) => "id" in shape)).toEqual([]);
+  const led = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
+  expect([...new Set(led)].filter((name) => !(name in schemas))).toEqual([]);
+  expect(Object.keys(schemas).filter((name) => !led.includes(name))).toEqual([]);
+});
+
 test("every call says what it answers", () => {
   const silent = calls.filter(({ answer, answerType }) => !answer && !answerType);
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

@@ -140,7 +140,7 @@ test.describe("the family's ten days on a phone", () => {
     await expect(panel.getByLabel("Special Requests")).toHaveValue(/one wheelchair[\s\S]*Day 1/);
     const sent = page.waitForRequest((request) => request.url().endsWith("/Tripdata"));
     await panel.getByRole("button", { name: "Submit Request" }).tap();
-    expect((await sent).postDataJSON().plan).toMatch(/^1\.[\w-]+$/);
+    expect((await sent).postDataJSON().plan).toMatch(/^2\.[\w-]+$/);
     await expect(panel.getByText(/SF-[A-Z0-9]{6}/).first()).toBeVisible();
   });
 });
