@@ -7,7 +7,15 @@ import {
   findShutMonthFaults,
   findStationWays,
 } from "./agreement.ts";
+import {
+  findClosedPriceFaults,
+  findHighChildren,
+  findMoonSeasonFaults,
+  findShutWords,
+  findSourceHours,
+} from "./contradictions.ts";
 import { findHeritageFaults } from "./cover.ts";
+import { findFastTrainFares, findNightPriceFaults, findStationWords } from "./fares.ts";
 import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
@@ -49,6 +57,11 @@ export const checks: Record<string, Check> = {
   "hours keep the day of rest that their note names": findRestDayFaults,
   "a month without an open day is no good month": findShutMonthFaults,
   "hours are shut in the months that a sight calls shut": findOpenWhileShutFaults,
+  "months called shut are scored so": findShutWords,
+  "hours are those of their source": findSourceHours,
+  "a season by the moon has the moon's days": findMoonSeasonFaults,
+  "no price is asked of those who may not enter": findClosedPriceFaults,
+  "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
@@ -58,6 +71,9 @@ export const checks: Record<string, Check> = {
   "a leg's departures are of a train, boat or flight, and arrive on their day": findClockFaults,
   "no direct road is slower than the way round": findDetourFaults,
   "a fare borrows no source from its timetable": findBorrowedSources,
+  "a train without sleepers has no sleeper's fare": findFastTrainFares,
+  "a card's night costs what a room there does": findNightPriceFaults,
+  "a page's station is as far as its base's": findStationWords,
   "every base is reachable from an airport": findUnreachable,
   "every base has a leg": findIsolated,
   "months of sights, bases and states agree or say why": findMonthFaults,
