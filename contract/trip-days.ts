@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { itemIdOf } from "#trip/item-ids.ts";
 import { mergeDates, putDates } from "./day-order.ts";
 import type { Itinerary } from "./itinerary.ts";
-import { byId, mergeById, spell } from "./merge-by-id.ts";
+import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
 import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
 
@@ -21,7 +22,7 @@ export const dayLimits = {
 
 const shortId = z
   .string()
-  .check(z.regex(/^[a-z0-9-]{1,40}$/, "An id is written like d3 or d3-amber-fort."));
+  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written like d3 or d3-amber-fort."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
 export const PlanStop = z.strictObject({
@@ -69,14 +70,16 @@ export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
   takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
 
 function writePlanned(day: Itinerary["days"][number]): PlanDay {
-  const id = `d${day.number}`;
+  const { id } = day;
   // The short ways within a town say nothing that the times do not.
-  const visits = day.parts.filter(
-    (part) =>
-      part.kind === "visit" ||
-      (part.kind === "ride" && part.between) ||
-      (part.kind === "pause" && part.what === "own"),
-  );
+  const visits = day.parts
+    .map((part, index) => ({ part, id: itemIdOf(id, part, index) }))
+    .filter(
+      ({ part }) =>
+        part.kind === "visit" ||
+        (part.kind === "ride" && part.between) ||
+        (part.kind === "pause" && part.what === "own"),
+    );
   const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
   const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
   const title = moves
@@ -88,8 +91,8 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
     title: cut(title, dayLimits.title),
     text: "",
     sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
-    stops: visits.slice(0, dayLimits.stops).map((part, index) => ({
-      id: `${id}-${index + 1}`,
+    stops: visits.slice(0, dayLimits.stops).map(({ part, id }) => ({
+      id,
       name: cut(
         part.kind === "visit"
           ? part.name
@@ -105,6 +108,11 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
   };
 }
 
+/** Two people in one day need not collide: its fields, its stops, and their fields, each by itself. */
+const mergeDay = mergeFields<PlanDay>({
+  stops: (base, mine, theirs) => mergeById(base, mine, theirs, mergeFields<PlanStop>()),
+});
+
 const undated = (days: PlanDays): PlanDays => days.map((day) => ({ ...day, date: null }));
 
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
@@ -119,7 +127,7 @@ export function mergeDays(
   mine: PlanDays,
   theirs: PlanDays,
 ): { days: PlanDays; conflicts: string[] } {
-  const { list, conflicts } = mergeById(undated(base), undated(mine), undated(theirs));
+  const { list, conflicts } = mergeById(undated(base), undated(mine), undated(theirs), mergeDay);
   const dates = mergeDates(base, mine, theirs);
   const moved = dates.conflicts.map(({ id }) => id);
   return {

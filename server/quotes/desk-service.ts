@@ -23,6 +23,7 @@ import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
+import { proposeParty } from "./propose-party.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
@@ -49,12 +50,11 @@ export function createQuoteDesk(
   /** What a quote begins with: the visitor's own days, the party, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
     const { days } = await trips.readDays(trip);
-    const adults = Number.parseInt(trip.travelers, 10) || 2;
     return {
       title: trip.destination,
       intro: "",
       language: "en",
-      party: { adults, children: 0, rooms: Math.ceil(adults / 2) },
+      party: await proposeParty(trip),
       departure: trip.travelDate,
       days,
       items: [],
