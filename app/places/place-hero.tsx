@@ -11,12 +11,10 @@ type PlaceHeroProps = {
   place: { name: string; tagline: string; word: GiantWord; picture: PictureView | null };
   /** Of its corner of the country, where there is no picture. */
   hour: Hour;
-  /** As a wish writes it: `state:kerala`. */
-  area: string;
 };
 
 /** The head of a region or a state: its line, the way to a journey there, and to its map below. */
-export function PlaceHero({ place, hour, area }: PlaceHeroProps) {
+export function PlaceHero({ place, hour }: PlaceHeroProps) {
   return (
     <SceneHero
       hour={place.picture?.hour ?? hour}
@@ -30,7 +28,7 @@ export function PlaceHero({ place, hour, area }: PlaceHeroProps) {
         <ButtonLink to="#map" variant="quiet" icon="map">
           {m.place_see_map()}
         </ButtonLink>
-        <PlannerLink place={place.name} area={area} />
+        <PlannerLink />
       </Actions>
     </SceneHero>
   );

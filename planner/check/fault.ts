@@ -11,7 +11,6 @@ export interface Fault {
     | "rest"
     | "road"
     | "late"
-    | "where"
     | "must"
     | "never"
     | "money";

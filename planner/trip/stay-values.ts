@@ -5,13 +5,12 @@ import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import type { StayCurve } from "./reckoned.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
-import { mustWorth } from "./where-weights.ts";
 
 /** Minutes from point to point of a curve. */
 const step = 30;
 const mostMinutes = 6 * 600;
 /** A must is worth more than anything that it could push out. */
-export const mustGain = mustWorth;
+export const mustGain = 2000;
 
 /** What time in bases is worth: of a kind one has enough, wherever one sees it. */
 export class StayValues {
@@ -96,7 +95,7 @@ export class StayValues {
     const { model } = this;
     const { curves } = model;
     const asked = this.asked.get(base) ?? "";
-    const key = `${base},${model.today},${model.neverBases.has(base)},${(model.pull[base] as number).toFixed(3)}${asked}`;
+    const key = `${base},${model.today},${model.neverBases.has(base)}${asked}`;
     let curve = curves.get(key);
     if (!curve) {
       curve = fillCurve(listItems(model, base, this.kinds), this.limits);

@@ -71,12 +71,7 @@ export function createPageServices(
   };
   const today = () => dayInIndia(clock());
   const tiles = createTileMaker(catalogue, clock);
-  const plans = createPlanPages({
-    plans: shared.plans,
-    map: source.map,
-    today,
-    nameState: catalogue.nameState,
-  });
+  const plans = createPlanPages({ plans: shared.plans, map: source.map, today });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
     chat: config.chat,

@@ -1,7 +1,6 @@
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
-import { listRegionStates } from "../region-states.ts";
 import { findFilmFiles } from "./film-files.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
@@ -54,7 +53,7 @@ export function readHomePage(source: PageSource) {
       (region): HomeRegion => ({
         slug: region.slug,
         ...cardOf(region, addressOf.region(region.slug), region.tagline),
-        count: listRegionStates(region).length,
+        count: region.states.length,
       }),
     ),
     cities: catalogue.cities.map((city) =>
