@@ -8,17 +8,17 @@ import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 
 const prose = "The road over the Chang La is long, and worth each of its hours. ";
 
-/** Days as full as half a megabyte allows; `salt` makes them others. */
+/** Days as full as a trip may be in all (contract/trip-size.ts); `salt` makes them others. */
 export const fullDays = (salt: number): PlanDay[] =>
   Array.from({ length: dayLimits.days }, (_, index) => ({
     ...buildDay(`d${index + 1}`, `Day ${index + 1} of ${salt}`),
-    text: prose.repeat(40).slice(0, dayLimits.text),
-    stops: Array.from({ length: dayLimits.stops }, (_, stop) => ({
+    text: prose.repeat(40).slice(0, 1100),
+    stops: Array.from({ length: 10 }, (_, stop) => ({
       id: `s${stop + 1}`,
-      name: prose.repeat(3).slice(0, dayLimits.title),
+      name: prose.slice(0, 60),
       sight: null,
       at: 600,
-      text: prose.repeat(2).slice(0, 60),
+      text: prose.slice(0, 20),
     })),
   }));
 
