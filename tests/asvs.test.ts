@@ -54,8 +54,9 @@ test("each is held, not held or not applicable, and says where or why", () => {
 
 test("every file that is named is there", () => {
   const named =
-    text.match(/\b(?:app|contract|deploy|server|tests|trip)\/[\w/.-]+\.(?:tsx?|json|conf|service)\b/g) ??
-    [];
+    text.match(
+      /\b(?:app|contract|deploy|server|tests|trip)\/[\w/.-]+\.(?:tsx?|json|conf|service)\b/g,
+    ) ?? [];
   expect(named.length).toBeGreaterThan(100);
   expect([...new Set(named)].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -112,8 +112,7 @@ test("any text that a day takes is a paper", async () => {
 });
 
 test("papers and calendars are counted: readers spend their own, and a network no more than its part", async () => {
-  const open = async () =>
-    (await openWith([buildDay("d1", "Leh")])).slice("/api/trip/".length);
+  const open = async () => (await openWith([buildDay("d1", "Leh")])).slice("/api/trip/".length);
   const { papers, trips } = desk.services;
   const ask = (token: string, network: string) => papers.writeCalendar({ token, network });
   const refused = { code: "too_many_requests", headers: { "retry-after": expect.any(String) } };
