@@ -69,7 +69,7 @@ const budgets: {
     html: 7.5,
     styles: 13,
     data: 3,
-    scripts: 160.7,
+    scripts: 161,
     picture: 190,
     phone: 190,
   },
