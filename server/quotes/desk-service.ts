@@ -1,6 +1,6 @@
 import { addDays } from "#contract/calendar-day.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
-import { usualSchedule } from "#contract/quote.ts";
+import { quoteVersion, usualSchedule } from "#contract/quote.ts";
 import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
 import {
   type DeskQuote,
@@ -23,6 +23,7 @@ import { keepTicks } from "./keep-ticks.ts";
 import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
+import { proposeParty } from "./propose-party.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
@@ -49,12 +50,13 @@ export function createQuoteDesk(
   /** What a quote begins with: the visitor's own days, the party, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
     const { days } = await trips.readDays(trip);
-    const adults = Number.parseInt(trip.travelers, 10) || 2;
+    const party = proposeParty(await trips.readParty(trip), trip.travelers);
     return {
+      version: quoteVersion,
       title: trip.destination,
       intro: "",
       language: "en",
-      party: { adults, children: 0, rooms: Math.ceil(adults / 2) },
+      party,
       departure: trip.travelDate,
       days,
       items: [],
@@ -86,6 +88,7 @@ export function createQuoteDesk(
   function checkSendable(content: QuoteContent): void {
     if (!content.items.some((item) => !item.optional && item.price > 0))
       fail("items", quoteTexts.empty);
+    if (content.party.atLeast) fail("party", quoteTexts.uncounted);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
     if (content.departure < today()) fail("departure", "The day of departure is in the past.");
   }
