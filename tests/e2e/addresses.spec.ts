@@ -1,0 +1,71 @@
+import { expect, test } from "./fixtures.ts";
+
+const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+const readEntities = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+test("every address of the sitemap is a page of its own, and every link and picture leads somewhere", async ({
+  site,
+}) => {
+  // A thousand answers, one after the other.
+  test.setTimeout(240_000);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
+    readEntities(address).replace(/^https?:\/\/[^/]+/, ""),
+  );
+  expect(addresses.length).toBeGreaterThan(190);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const targets = new Set<string>();
+  const faults: string[] = [];
+
+  for (const address of addresses) {
+    // Not compressed: that is half of the work, and tested elsewhere.
+    const response = await fetch(site.url + address, {
+      headers: { "accept-encoding": "identity" },
+    });
+    const html = await response.text();
+    const say = (fault: string) => faults.push(`${address}: ${fault}`);
+    if (response.status !== 200) say(`answers ${response.status}`);
+    if (html.split("<h1").length !== 2) say(`has ${html.split("<h1").length - 1} h1`);
+    const title = first(html, /<title>([^<]+)<\/title>/);
+    const description = readEntities(first(html, /<meta name="description" content="([^"]*)"/));
+    if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
+    if (descriptions.has(description))
+      say(`has the description of ${descriptions.get(description)}`);
+    if (description.length < 50 || description.length > 175)
+      say(`describes itself: ${description}`);
+    titles.set(title, address);
+    descriptions.set(description, address);
+    const canonical = readEntities(first(html, /<link rel="canonical" href="([^"]+)"/));
+    if (new URL(canonical || "http://none/").pathname !== address.split("?")[0])
+      say(`is canonical as ${canonical}`);
+    if (!/property="og:title"/.test(html)) say("has no Open Graph");
+    if (!/property="og:image" content="https?:\/\/[^"]+\/social\/[a-z0-9-]+\.jpg"/.test(html))
+      say("has no card to be shared with");
+    // What stands before a scene's word is cut out of its picture once more, and the map's card has a
+    // small one of the state that is chosen.
+    const once = html
+      .replaceAll(/--outline-[^>]*><picture[\s\S]*?<\/picture>/g, "")
+      .replaceAll(/<picture[^>]*><source[^>]* sizes="132px"[\s\S]*?<\/picture>/g, "");
+    const pictures = [...once.matchAll(/<img[^>]* src="\/pictures\/([a-z0-9-]+?)-\d+\.webp"/g)]
+      .map(([, slug = ""]) => slug)
+      .filter((slug) => !slug.endsWith("-night"));
+    const twice = pictures.filter((slug, index) => pictures.indexOf(slug) !== index);
+    // The village of the scene is a card among the others too.
+    const isScene = address === "/" && twice.every((slug) => slug.startsWith("village-"));
+    if (twice.length > 0 && !isScene) say(`shows twice: ${twice.join(", ")}`);
+    for (const [, data = "null"] of html.matchAll(
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+    ))
+      if (!JSON.parse(data)?.["@context"]) say("has structured data without a context");
+    for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g))
+      targets.add(readEntities(target));
+  }
+  for (const target of targets) {
+    // A ready-made wish is planned anew for whoever asks, so many a minute: its own journeys test it.
+    if (addresses.includes(target) || target.startsWith("/plan?")) continue;
+    const { status } = await fetch(site.url + target, { method: "HEAD" });
+    if (status >= 400) faults.push(`a link or a picture: ${target} answers ${status}`);
+  }
+  expect(faults).toEqual([]);
+});
