@@ -12,9 +12,14 @@ export type Finding = {
 
 /**
  * One script a row, each with an end of its own; `name` is what `npm run bench -- <name>` calls it.
- * `isLong`: it takes more than half an hour, and runs by its name alone.
+ * `isLong`: it takes more than half an hour, and runs by its name alone. `needsNoBuild`: it asks the sources.
  */
-export type Row = { name: string; isLong?: true; measure(): Promise<Finding[]> };
+export type Row = {
+  name: string;
+  isLong?: true;
+  needsNoBuild?: true;
+  measure(): Promise<Finding[]>;
+};
 
 export const formatRatio = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 export const formatSpread = ([least, most]: [number, number], digits = 2): string =>

@@ -12,6 +12,7 @@ import { interactionTimes } from "./rows/interactions.ts";
 import { lighthouse } from "./rows/lighthouse.ts";
 import { memory } from "./rows/memory.ts";
 import { openPages } from "./rows/open-pages.ts";
+import { panel } from "./rows/panel.ts";
 import { nextPeer, wordpressPeer } from "./rows/peers.ts";
 import { plannerInBrowser } from "./rows/planner-browser.ts";
 import { rendered } from "./rows/rendered.ts";
@@ -25,6 +26,7 @@ const rows: Row[] = [
   rendered,
   bytes,
   interactionTimes,
+  panel,
   plannerInBrowser,
   lighthouse,
   start,
@@ -64,11 +66,13 @@ ${marks[1]}`;
   await writeFile(file, before + table + after);
 }
 
-await buildIfOlder(join(import.meta.dirname, ".."));
+const isWanted = ({ name, isLong }: Row) => (wanted.length === 0 ? !isLong : wanted.includes(name));
+const asked = rows.filter(isWanted);
+if (asked.some(({ needsNoBuild }) => !needsNoBuild))
+  await buildIfOlder(join(import.meta.dirname, ".."));
 const [load = 0] = loadavg();
 const all: Finding[] = [];
-const isWanted = ({ name, isLong }: Row) => (wanted.length === 0 ? !isLong : wanted.includes(name));
-for (const row of rows.filter(isWanted)) {
+for (const row of asked) {
   const findings = await row.measure();
   all.push(...findings);
   for (const finding of findings) console.log(writeLine(finding));

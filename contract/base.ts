@@ -19,10 +19,18 @@ const access = {
   minutes: z.int().min(2).max(1800),
 };
 
+/** Nights to have slept at such a height, in metres, or higher, right before: one rule, or several that all hold. */
+export const RestBefore = z
+  .array(z.strictObject({ nights: z.int().min(1).max(5), above: z.int().min(1000).max(4500) }))
+  .min(1)
+  .max(2);
+
 /** The place that altitude makes one stop for, and how long. */
 export const RestRule = group({
   /** Nights to sleep here, or lower, before going higher or walking hard. */
   nights: z.int().min(1).max(4),
+  /** Before the first night here: so many in a row, on this journey, at that height or higher. */
+  before: RestBefore.optional(),
   note: Note,
 });
 

@@ -61,7 +61,12 @@ export const PlannableSight = z.object({
   book: z.optional(z.int()),
   permit: z.optional(z.int()),
   permitForeign: z.optional(z.int()),
+  /** Passports that are not let in, and foreigners who must be so many together. */
+  closedTo: z.optional(z.array(z.string())),
+  foreignersTogether: z.optional(z.int()),
   altitude: z.optional(z.int()),
+  /** Nights slept right before at such a height or higher, [nights, metres]. */
+  restBefore: z.optional(z.array(z.tuple([z.int(), z.int()]))),
   effort: z.optional(z.string()),
   stepFree: z.string(),
   kids: z.string(),
@@ -80,6 +85,8 @@ export const PlannableBase = z.object({
   terrain: z.string(),
   altitude: z.int(),
   restNights: z.optional(z.int()),
+  /** Before the first night there: nights slept at such a height or higher, [nights, metres]. */
+  restBefore: z.optional(z.array(z.tuple([z.int(), z.int()]))),
   months: z.string(),
   /** Lowest and highest of its areas in rupees a night: simple, comfortable, fine. */
   prices: z.array(z.nullable(z.tuple([z.int(), z.int()]))).check(z.length(3)),
@@ -127,12 +134,27 @@ export const PlannableFestival = z.object({
   ),
 });
 
+/** Whole states, and single bases of others by their index. */
+const PlannableRegion = z.object({
+  id: z.string(),
+  name: z.string(),
+  aliases: z.optional(z.array(z.string())),
+  states: z.array(z.string()),
+  bases: z.array(z.int()),
+});
+
+/** An airport by its own name, and the index of the base where a trip begins that lands there. */
+const PlannableAirport = z.object({ code: z.string(), name: z.string(), base: z.int() });
+
 export const Plannable = z.object({
   bases: z.array(PlannableBase),
   sights: z.array(PlannableSight),
   legs: z.array(PlannableLeg),
   hours: z.array(CompiledHours),
   festivals: z.optional(z.array(PlannableFestival)),
+  /** Parts of the country by the names that travellers use. */
+  regions: z.optional(z.array(PlannableRegion)),
+  airports: z.optional(z.array(PlannableAirport)),
 });
 
 export type OpenWindow = z.infer<typeof OpenWindow>;

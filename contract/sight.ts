@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RestBefore } from "./base.ts";
 import { Coordinates } from "./content.ts";
 import {
   AsOf,
@@ -47,7 +48,10 @@ export const BookAhead = group({
 });
 
 export const SightPermit = group({
+  /** Whom it is asked of; "indians" where the others are not let in at all (`closedTo`). */
   who: z.enum(["everyone", "foreigners", "indians"]),
+  /** Foreigners get it so many together at least. */
+  foreignersTogether: z.int().min(2).max(10).optional(),
   name: z.string().min(4).max(80),
   /** Working days it takes. */
   days: z.int().min(0).max(120),
@@ -89,6 +93,14 @@ export const Sight = entry({
   monthsWhy: Note.optional(),
   bookAhead: BookAhead.optional(),
   permit: SightPermit.optional(),
+  /** Passports whose holders are not let in, permit or not. */
+  closedTo: z
+    .array(z.enum(["saarc", "foreign"]))
+    .min(1)
+    .max(2)
+    .optional(),
+  /** Before one goes up: nights slept right before at such a height, in metres, or higher. */
+  restBefore: RestBefore.optional(),
   /** Metres above the sea; absent: the base's. */
   altitude: z.int().min(-5).max(6500).optional(),
   effort: z.enum(["easy", "moderate", "hard"]).optional(),
@@ -119,6 +131,11 @@ export const Sight = entry({
     note: Note.optional(),
   }).optional(),
   picture: z.string().nullable().optional(),
-}).refine(({ worth, fame }) => !fame || worth === 5, "fame is for what is worth 5");
+})
+  .refine(({ worth, fame }) => !fame || worth === 5, "fame is for what is worth 5")
+  .refine(
+    ({ permit, closedTo }) => permit?.who !== "indians" || closedTo?.includes("foreign"),
+    "a permit for Indians alone is closed to foreigners: say so in closedTo",
+  );
 
 export type Sight = z.infer<typeof Sight>;

@@ -28,6 +28,7 @@ const help = `Plans from the command line; the answer is one line of JSON.
     {
       "when": { "from": "2027-02-06", "days": 10 },
       "start": "airport:DEL",
+      "where": ["state:rajasthan", "base:agra"],
       "party": { "adults": 3, "children": [7, 10], "elders": 1, "wheelchair": true },
       "pace": "easy",
       "interests": { "history": 2, "crafts": 1.5 },

@@ -11,10 +11,12 @@ type PlaceHeroProps = {
   place: { name: string; tagline: string; word: GiantWord; picture: PictureView | null };
   /** Of its corner of the country, where there is no picture. */
   hour: Hour;
+  /** As a wish writes it: `state:kerala`. */
+  area: string;
 };
 
 /** The head of a region or a state: its line, the way to a journey there, and to its map below. */
-export function PlaceHero({ place, hour }: PlaceHeroProps) {
+export function PlaceHero({ place, hour, area }: PlaceHeroProps) {
   return (
     <SceneHero
       hour={place.picture?.hour ?? hour}
@@ -28,7 +30,7 @@ export function PlaceHero({ place, hour }: PlaceHeroProps) {
         <ButtonLink to="#map" variant="quiet" icon="map">
           {m.place_see_map()}
         </ButtonLink>
-        <PlannerLink />
+        <PlannerLink place={place.name} area={area} />
       </Actions>
     </SceneHero>
   );

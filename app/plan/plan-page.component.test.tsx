@@ -21,6 +21,10 @@ const form = {
     { id: "delhi", name: "Delhi" },
   ],
   airports: [{ id: "DEL", name: "Delhi" }],
+  areas: {
+    regions: [{ id: "region:golden-triangle", name: "The Golden Triangle" }],
+    states: [{ id: "state:kerala", name: "Kerala" }],
+  },
   map: {
     drawing: "/data/india.svg",
     lands: ["delhi"],
@@ -401,6 +405,25 @@ test("what was taken to heart is asked for, and goes into the trip that is being
     expect(readWishedPlaces().map(({ id }) => id)).toEqual(["agra", "amber-hill"]),
   );
   expect(planner.change).toHaveBeenCalledTimes(3);
+});
+
+test("a part of the country is wished for first", async () => {
+  const planner = createPlanner();
+  const screen = await openPage(planner);
+  await screen.getByLabelText("Where", { exact: true }).selectOptions("Kerala");
+  await planIt(screen);
+  await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].where).toEqual(["state:kerala"]));
+});
+
+test("several parts of a link stay as they are until another is chosen", async () => {
+  const planner = createPlanner();
+  const where = ["region:golden-triangle", "state:kerala"];
+  const screen = await openPage(planner, makeTrip(Wish.parse({ where })));
+  await expect
+    .element(screen.getByLabelText("Where", { exact: true }))
+    .toHaveDisplayValue("2 parts of India, as they are");
+  await screen.getByRole("button", { name: /^Plan (it )?again/ }).click();
+  await vi.waitFor(() => expect(planner.plan.mock.calls[0]?.[0].where).toEqual(where));
 });
 
 test("a trip may begin and end at an airport, at its hour", async () => {

@@ -15,6 +15,17 @@ test("an empty form is a wish of defaults", () => {
   expect(wish.when).toBeUndefined();
 });
 
+test("parts of the country are read from the address, and what is none is left out with a word", () => {
+  expect(read("where=state:kerala&where=region:kutch&where=").wish.where).toEqual([
+    "state:kerala",
+    "region:kutch",
+  ]);
+  const { wish, faults } = read("where=somewhere&days=5");
+  expect(wish.where).toEqual([]);
+  expect(wish.when?.days).toBe(5);
+  expect(faults.join(" ")).toContain("could not be read");
+});
+
 test("a family's answers", () => {
   const { wish, faults } = read(
     "month=2027-02&days=10&start=base:delhi&adults=3&children=6, 9&elders=1&wheelchair=on&pace=easy&interest=history&interest=food&perDay=20000&limit=on&must=jaipur&mustNames=taj mahal; Varanasi&never=nahargarh-fort",

@@ -7,6 +7,9 @@ export type ReadWish = { wish: Wish; faults: string[] };
 type Answers = Pick<URLSearchParams, "get" | "getAll">;
 type Named = { id: string; name: string };
 
+/** Of more parts of the country the first alone are meant. */
+const mostAreas = 12;
+
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 /** Finds by its name what somebody typed: "taj mahal", "Amber". */
@@ -61,6 +64,7 @@ export function readWish(form: Answers, today: string, names: readonly Named[] =
   const elders = number("elders", 0, 20, 0, "The number of elders");
   const asked = {
     ...(when && { when }),
+    where: form.getAll("where").map(text).filter(Boolean).slice(0, mostAreas),
     start: text(form.get("start")) || "anywhere",
     ...(text(form.get("end")) && { end: text(form.get("end")) }),
     ...readTime(form, "arrives", "The time of arrival", faults),

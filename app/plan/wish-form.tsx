@@ -8,6 +8,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { mostTripDays, type Wish } from "#contract/wish.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { MoreWishes, type WishedPlaces } from "./more-wishes.tsx";
+import { WhereField } from "./where-field.tsx";
 import styles from "./wish-form.module.css";
 
 /** The twelve months from the present one, as values and words. */
@@ -75,6 +76,7 @@ const WishFields = memo(function WishFields({
   return (
     <>
       <div className={styles.first}>
+        <WhereField form={form} where={wish.where} />
         <SelectField
           label={m.plan_month()}
           name="month"

@@ -33,7 +33,7 @@ const crumbsOf = (region: RegionPage) => [
 export function meta({ loaderData: region, matches }: Route.MetaArgs) {
   if (!region) return missingMeta();
   return describePlace(matches, {
-    title: m.place_region_title({ name: region.name, count: String(region.states.length) }),
+    title: m.place_region_title({ name: region.name, count: String(region.stateCount) }),
     place: region,
     path: `/${region.slug}`,
     crumbs: crumbsOf(region),
@@ -48,7 +48,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
   const next = region.festivals[0];
   return (
     <div data-hour={hour}>
-      <PlaceHero place={region} hour={hour} />
+      <PlaceHero place={region} hour={hour} area={`region:${region.slug}`} />
       <BelowFirstView>
         <Section>
           <Breadcrumbs crumbs={crumbsOf(region)} />
@@ -56,7 +56,7 @@ export default function Region({ loaderData: region }: Route.ComponentProps) {
             <Lead>{region.description}</Lead>
             <Facts
               facts={[
-                { label: m.place_fact_states(), value: region.states.length },
+                { label: m.place_fact_states(), value: region.stateCount },
                 { label: m.place_fact_cities(), value: region.cities.length },
                 { label: m.place_fact_sights(), value: region.attractions.length },
                 ...(next

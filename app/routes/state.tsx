@@ -59,7 +59,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   const { destinations, attractions, experiences, festivals } = state;
   return (
     <div data-hour={hourOnPaper(state.picture, hour)}>
-      <PlaceHero place={state} hour={hour} />
+      <PlaceHero place={state} hour={hour} area={`state:${state.slug}`} />
       <BelowFirstView>
         <Section>
           <Stack>

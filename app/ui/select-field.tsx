@@ -4,9 +4,11 @@ import { Icon } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
 export type Option = { value: string; label: string };
+/** Options of one kind, under a heading that cannot be chosen. */
+export type OptionGroup = { label: string; options: readonly Option[] };
 
 type SelectProps = Omit<ComponentProps<"select">, "id" | "className" | "children"> & {
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   /** Shown, and not choosable, while nothing is chosen. */
   placeholder?: string;
 };
@@ -40,13 +42,24 @@ export function Select({ options, placeholder, ...select }: SelectProps & { id?:
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          "options" in option ? (
+            <optgroup key={option.label} label={option.label}>
+              <Options options={option.options} />
+            </optgroup>
+          ) : (
+            <Options key={option.value} options={[option]} />
+          ),
+        )}
       </select>
       <Icon name="chevron-down" className={styles.chevron} />
     </>
   );
 }
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -7,7 +7,15 @@ import {
   findShutMonthFaults,
   findStationWays,
 } from "./agreement.ts";
+import {
+  findClosedPriceFaults,
+  findHighChildren,
+  findMoonSeasonFaults,
+  findShutWords,
+  findSourceHours,
+} from "./contradictions.ts";
 import { findHeritageFaults } from "./cover.ts";
+import { findFastTrainFares, findNightPriceFaults, findStationWords } from "./fares.ts";
 import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
@@ -25,6 +33,8 @@ import { findBestMonthFaults, findRepeatedProse, findTravelTimeFaults } from "./
 import { findBaseFaults, findReferenceFaults, findStationNames } from "./references.ts";
 import { findSentenceFaults } from "./sentences.ts";
 
+import { findAirportNameFaults, findRegionFaults, findRestBeforeFaults } from "./travel.ts";
+
 type Check = (places: Places, catalogue: Catalogue) => string[] | Promise<string[]>;
 
 /** What the facts must keep, by the sentence that says so: the tests' titles and the command's headings. */
@@ -36,6 +46,9 @@ export const checks: Record<string, Check> = {
   "a sight is within a day of its base and says how far": findFarSights,
   "no two stand on one spot": findSharedSpots,
   "airports are India's and as far as they say": findAirportFaults,
+  "an airport has a name of its own, and a base that names it": findAirportNameFaults,
+  "regions by travellers' names have states and bases that are there": findRegionFaults,
+  "the rest before a base can be slept": findRestBeforeFaults,
   "a station has one name": findStationNames,
   "a station is as far from one base as from the other": findStationWays,
   "a base has what its kind and height ask for": findBaseFaults,
@@ -44,6 +57,11 @@ export const checks: Record<string, Check> = {
   "hours keep the day of rest that their note names": findRestDayFaults,
   "a month without an open day is no good month": findShutMonthFaults,
   "hours are shut in the months that a sight calls shut": findOpenWhileShutFaults,
+  "months called shut are scored so": findShutWords,
+  "hours are those of their source": findSourceHours,
+  "a season by the moon has the moon's days": findMoonSeasonFaults,
+  "no price is asked of those who may not enter": findClosedPriceFaults,
+  "great heights are hard on children": findHighChildren,
   "a height is the same in words and in metres": findAltitudeFaults,
   "fees are ordered: child, Indian, SAARC, foreign": findFeeFaults,
   "the Archaeological Survey's tickets are of its two tariffs": findTariffFaults,
@@ -53,6 +71,9 @@ export const checks: Record<string, Check> = {
   "a leg's departures are of a train, boat or flight, and arrive on their day": findClockFaults,
   "no direct road is slower than the way round": findDetourFaults,
   "a fare borrows no source from its timetable": findBorrowedSources,
+  "a train without sleepers has no sleeper's fare": findFastTrainFares,
+  "a card's night costs what a room there does": findNightPriceFaults,
+  "a page's station is as far as its base's": findStationWords,
   "every base is reachable from an airport": findUnreachable,
   "every base has a leg": findIsolated,
   "months of sights, bases and states agree or say why": findMonthFaults,

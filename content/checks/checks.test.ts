@@ -50,6 +50,18 @@ const room = { name: "Bani Park", note: "Rooms of every kind in one quarter." };
 /** One thing spoilt, and words of the line that must say so. */
 const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][] = [
   [
+    "an airport that nobody has named",
+    spoilBase("agra", { airports: [{ code: "ZZZ", km: 10, minutes: 20 }] }),
+    "ZZZ has no name",
+  ],
+  [
+    "rest that comes before a lower bed",
+    spoilBase("nubra", {
+      rest: { nights: 1, note: "Two nights before.", before: [{ nights: 2, above: 3200 }] },
+    }),
+    "lies no higher",
+  ],
+  [
     "a sight in another state",
     spoilSight("amber-fort", { coordinates: { lat: 19, lon: 73 } }),
     "lies outside rajasthan",
@@ -262,6 +274,75 @@ const spoilt: [name: string, spoil: (places: Places) => unknown, says: string][]
     "a station too near to be the other base's",
     spoilBase("mussoorie", { stations: [{ code: "ADI", name: "Ahmedabad", km: 30, minutes: 60 }] }),
     "ADI at",
+  ],
+  [
+    "a price for foreigners where they may not enter",
+    spoilSight("bum-la", { fee: { ...fee, unverified: true } }),
+    "bum-la: foreigners may not enter",
+  ],
+  [
+    "a great height called good for children",
+    spoilSight("tso-kar", { kids: { fit: "good" } }),
+    "tso-kar: at 4530 m, and good for children",
+  ],
+  [
+    "a month called shut that is scored as worth a journey",
+    spoilSight("dobanki-canopy-walk", { monthsWhy: "Shut with the reserve, June to September." }),
+    "dobanki-canopy-walk: shut in September, scored 2",
+  ],
+  [
+    "hours other than those of their source",
+    spoilSight("jantar-mantar-ujjain", {
+      hours: {
+        open: "Mo-Su 08:00-18:00",
+        source: "a page: 7 to 19 on all days",
+        checked: "2026-11-22",
+      },
+    }),
+    "shows Mo-Su 08:00-18:00, its source tells 7 to 19",
+  ],
+  [
+    "a season that outlasts its moon",
+    spoilSight("amarnath", {
+      hours: {
+        open: "Jul 03-Aug 28 04:00-18:00",
+        note: "It ends at the full moon of Shravan: 28 August 2026, 9 August 2027.",
+      },
+    }),
+    "amarnath: the moon is not full on 9 August 2027",
+  ],
+  [
+    "a season open beyond its earliest end",
+    spoilSight("amarnath", {
+      hours: {
+        open: "Jul 03-Aug 28 04:00-18:00",
+        note: "It ends at the full moon of Shravan: 28 August 2026, 17 August 2027.",
+      },
+    }),
+    "amarnath: open on 28 August, one season ends on 17",
+  ],
+  [
+    "a Vande Bharat at the price of a sleeper",
+    (places) =>
+      Object.assign(
+        find(places.legs, ({ name }) => name === "Vande Bharat 22223"),
+        { fare: { range: [350, 1500], asOf: "2026" } },
+      ),
+    "Vande Bharat 22223 sells no seat for 350 rupees",
+  ],
+  [
+    "a card whose night costs what no room there does",
+    spoilBase("diu", {
+      areas: [{ ...room, prices: { simple: null, comfortable: [2300, 4500], fine: null } }],
+    }),
+    "diu: its card says 2200 a night",
+  ],
+  [
+    "a station nearer by its page than by its base",
+    spoilBase("puducherry", {
+      stations: [{ code: "VM", name: "Villupuram Junction", km: 60, minutes: 80 }],
+    }),
+    "Villupuram Junction at 60 km, its page says 38",
   ],
   ["heights without rest", spoilBase("jaipur", { altitude: 3500 }), "no rest rule"],
   [

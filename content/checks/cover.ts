@@ -4,7 +4,7 @@ import type { Places } from "#server/content/places/read-places.ts";
 
 /** What the places still lack of the cover that is promised, a line each. */
 export function findCoverFaults({ sights, bases, legs }: Places): string[] {
-  const { counts, worldHeritage, named } = cover;
+  const { counts, worldHeritage, named, placesWithoutPage } = cover;
   const heritage = new Set(sights.map((sight) => sight.worldHeritage));
   const ids = new Set([...sights, ...bases].map(({ id }) => id));
   const stateOf = new Map<string, number>();
@@ -21,7 +21,9 @@ export function findCoverFaults({ sights, bases, legs }: Places): string[] {
     ...worldHeritage
       .filter((name) => !heritage.has(name))
       .map((name) => `World Heritage: no sight carries "${name}"`),
-    ...named.filter((id) => !ids.has(id)).map((id) => `no sight or base "${id}"`),
+    ...[...named, ...placesWithoutPage]
+      .filter((id) => !ids.has(id))
+      .map((id) => `no sight or base "${id}"`),
   ];
 }
 

@@ -16,7 +16,7 @@ const kmPerDegree = 111.2;
 /** The map's strokes are kilometres wide: a quay, a beach or a pass may fall just outside. */
 const strokeKm = 3;
 
-/** Islands, capes and tide lands that the map leaves out: west, south, east, north in degrees. */
+/** Islands, capes, tide lands and a spur in a bend of the Betwa that the map leaves out: west, south, east, north in degrees. */
 const undrawn: Record<string, [number, number, number, number][]> = {
   lakshadweep: [[71.5, 8, 74, 12.5]],
   "andaman-and-nicobar-islands": [[92.1, 6.7, 94.3, 13.8]],
@@ -28,6 +28,7 @@ const undrawn: Record<string, [number, number, number, number][]> = {
   gujarat: [[69, 22.2, 70.4, 22.6]],
   maharashtra: [[72.78, 18.89, 72.84, 19]],
   goa: [[73.9, 15.06, 73.95, 15.11]],
+  "uttar-pradesh": [[78.2, 24.5, 78.28, 24.57]],
 };
 
 const contains = (state: string, { lon, lat }: Point) => {

@@ -144,3 +144,35 @@ test("wishes: a must that is missing, a never that is there, a sight twice", () 
     breakTrip((trip) => void trip.wish.never.push(findPart(trip, "visit").part.sight)),
   ).toContain("never");
 });
+
+test("where: nights elsewhere than meant, a landing at another town than the airport's", () => {
+  expect(
+    breakTrip((trip) => {
+      trip.wish = { ...trip.wish, must: [], where: ["state:kerala"] };
+    }),
+  ).toContain("where");
+  expect(
+    breakTrip((trip) => {
+      trip.wish = { ...trip.wish, start: "airport:BOM" };
+    }),
+  ).toContain("place");
+});
+
+test("where: a night train with a wheelchair, a lake for Indians alone, a pass before its nights", () => {
+  expect(
+    breakTrip((trip) => {
+      trip.wish = { ...trip.wish, party: { ...trip.wish.party, wheelchair: true } };
+      findPart(trip, "ride").part.night = true;
+    }),
+  ).toContain("fit");
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit").part.sight = "bum-la";
+    }),
+  ).toContain("fit");
+  expect(
+    breakTrip((trip) => {
+      findPart(trip, "visit").part.sight = "khardung-la";
+    }, heights),
+  ).toContain("rest");
+});

@@ -3,6 +3,7 @@ import type { Plannable, PlannableSight } from "#contract/plannable.ts";
 import { checkAboard } from "./check-aboard.ts";
 import { checkAsked } from "./check-asked.ts";
 import { checkNights } from "./check-nights.ts";
+import { checkWhere } from "./check-where.ts";
 import { kmBetween, openingsOn } from "./facts-anew.ts";
 import type { Fault, Say } from "./fault.ts";
 
@@ -35,6 +36,7 @@ export function checkItinerary(plannable: Plannable, itinerary: Itinerary, today
   checkAboard(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkNights(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   checkAsked(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
+  checkWhere(plannable, itinerary, (rule, text) => faults.push({ rule, text }));
   return faults;
 }
 

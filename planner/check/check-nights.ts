@@ -41,9 +41,10 @@ const ridesAt = ({ days }: Itinerary, index: number): boolean =>
 
 /**
  * Above 2,500 m: the rest that a base asks for is slept before one sleeps 300 m higher, and above
- * 3,700 m two nights above 2,500 m come first.
+ * 3,700 m two nights above 2,500 m come first. What a base or a sight itself asks to be slept before is slept.
  */
 function checkRest(plannable: Plannable, itinerary: Itinerary, say: Say): void {
+  checkRestBefore(plannable, itinerary, say);
   const baseOf = new Map(plannable.bases.map((base) => [base.id, base]));
   let nights = 0;
   let last = baseOf.get(itinerary.start.id);
@@ -59,5 +60,31 @@ function checkRest(plannable: Plannable, itinerary: Itinerary, say: Say): void {
       say("rest", `night ${index + 1} in ${base.name} comes ${needs - nights} too soon.`);
     nights = base.altitude > 2500 && !ridesAt(itinerary, index) ? nights + 1 : 0;
     last = base;
+  });
+}
+
+/** Every [nights, metres] of a bed and of a sight, counted in the run of nights right before. */
+function checkRestBefore({ bases, sights }: Plannable, itinerary: Itinerary, say: Say): void {
+  const { days } = itinerary;
+  const heights = new Map(bases.map(({ id, altitude }) => [id, altitude]));
+  const ruleOf = new Map([...bases, ...sights].map(({ id, restBefore }) => [id, restBefore]));
+  const slept = days.map(({ sleeps }, index) =>
+    sleeps && !ridesAt(itinerary, index) ? (heights.get(sleeps.id) ?? 0) : 0,
+  );
+  const count = (until: number, metres: number) => {
+    let nights = 0;
+    for (let k = until - 1; k >= 0 && (slept[k] as number) > Math.min(metres, 2500); k--)
+      if ((slept[k] as number) >= metres) nights++;
+    return nights;
+  };
+  const holds = (id: string, index: number) =>
+    (ruleOf.get(id) ?? []).every(([nights, metres]) => count(index, metres) >= nights);
+  days.forEach((day, index) => {
+    const isNew = day.sleeps && day.sleeps.id !== day.wakes.id;
+    if (isNew && day.sleeps && !holds(day.sleeps.id, index))
+      say("rest", `night ${index + 1} in ${day.sleeps.name} comes before the nights it asks for.`);
+    for (const part of day.parts)
+      if (part.kind === "visit" && !holds(part.sight, index))
+        say("rest", `${part.name} on day ${index + 1} comes before the nights it asks for.`);
   });
 }

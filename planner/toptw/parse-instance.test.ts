@@ -23,9 +23,9 @@ test("a Solomon instance is read in tenths, ways cut and not rounded", () => {
   expect(asked.days[0]).toEqual({ startNode: 0, endNode: 0, startTime: 0, endTime: 12_360 });
 });
 
-test("a Cordeau instance is read in hundredths", () => {
+test.each([5, 6])("a Cordeau instance of type %i is read in hundredths", (type) => {
   const asked = parseInstance(
-    "6 1 1 4\n500 200\n 0 4.163 13.559 0 0 0 0 0 1000\n 1 -29.730 64.136 2 12 1 4 1 2 4 8 276 548\n",
+    `${type} 1 1 4\n500 200\n 0 4.163 13.559 0 0 0 0 0 1000\n 1 -29.730 64.136 2 12 1 4 1 2 4 8 276 548\n`,
     1,
   );
   expect(asked.travel[1]).toBe(6088);
@@ -33,6 +33,8 @@ test("a Cordeau instance is read in hundredths", () => {
 });
 
 test.each([
+  [solomon.replace("4 10", "7 10"), "only 2 and 4"],
+  [solomon.replace("4 10", "4.5 10"), "only 2 and 4"],
   ["", "numbers were expected"],
   ["hello\nworld\nagain", "numbers were expected"],
   [`${solomon}7 1 1 1 1 0 0 1 2`, "Line 6 is not node 3"],

@@ -15,9 +15,15 @@ interface Row {
 const mostNodes = 2000;
 
 /**
+ * Parts of a unit at which distances are cut, by the number that begins a file: Solomon's, c, r and rc, at tenths,
+ * Cordeau's, pr01 to pr10 (5) and pr11 to pr20 (6), at hundredths. The values known for them hold by this rule alone.
+ */
+const scales: Readonly<Record<number, number>> = { 2: 10, 4: 10, 5: 100, 6: 100 };
+
+/**
  * Reads a public instance (Solomon's and Cordeau's, as KU Leuven's collection writes them) for so
  * many days. Times become whole tenths (Solomon) or hundredths (Cordeau): distances are cut there.
- * @throws InstanceError with a sentence.
+ * @throws InstanceError with a sentence, of a file of another collection too: nobody knows its rule.
  */
 export function parseInstance(text: string, days: number): ProblemInput {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -31,8 +37,11 @@ export function parseInstance(text: string, days: number): ProblemInput {
     throw new InstanceError("This is no instance: numbers were expected, in at least three lines.");
   if (numbers.length - 2 > mostNodes)
     throw new InstanceError(`The instance has more than ${mostNodes} nodes.`);
-  // Cordeau's collection numbers its problem type 6 (several depots), Solomon's 4.
-  const scale = type === 6 ? 100 : 10;
+  const scale = scales[type];
+  if (scale === undefined)
+    throw new InstanceError(
+      `The instance is of type ${type}: only 2 and 4 (Solomon) and 5 and 6 (Cordeau) can be placed.`,
+    );
   const rows = numbers.slice(2).map((row, index) => readRow(row, index, scale));
   const depot = rows[0] as Row;
   return {

@@ -1,5 +1,6 @@
 import type { Itinerary, LeftOut } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
+import { createModel } from "./create-model.ts";
 import { writeSpan } from "./dates.ts";
 import { findDay } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
@@ -11,7 +12,7 @@ import { listOffered } from "./offered-sights.ts";
 import { readLaid } from "./read-laid.ts";
 import { thriftOf } from "./save-money.ts";
 import { timeDay } from "./time-day.ts";
-import { createModel, gainOn } from "./trip-model.ts";
+import { gainOn } from "./trip-model.ts";
 
 export interface Alternative {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { getSight } from "./facts-index.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
-import { buildRoute, promiseOf, RouteSearch, type Stay, staysOf } from "./search-routes.ts";
+import { buildRoute, promiseOf, RouteSearch, staysOf } from "./search-routes.ts";
+import type { Stay } from "./stay.ts";
 import { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 

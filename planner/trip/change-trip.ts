@@ -1,6 +1,7 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { changeStay, findRoutesWith, keepsNights } from "./change-route.ts";
+import { createModel } from "./create-model.ts";
 import { editWish, type TripEdit } from "./edits.ts";
 import { getSight } from "./facts-index.ts";
 import { fill, repair, seatPinned } from "./fit-day.ts";
@@ -12,7 +13,7 @@ import { readLaid } from "./read-laid.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
 import { thriftOf } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
-import { createModel, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /** What moved although the edit did not name it: a day of null is "not in the trip". */

@@ -10,7 +10,7 @@ export interface DayLimits {
   readonly road: number;
   /** Minutes on the way, that not even what must be seen may pass: nobody flies out and back for a palace. */
   readonly travel: number;
-  /** The same on the day of a flight home, for what is no must. */
+  /** The same on the days of landing and of the flight home, for what is no must. */
   readonly leaving: number;
 }
 
@@ -18,6 +18,8 @@ export interface DayLimits {
 const besideWay = 120;
 const besideRoad = 30;
 const besideTravel = 420;
+/** Whoever has landed is spared: so many visits, so many minutes less, and so many on the way. */
+const landing = { visits: 3, rest: 120, travel: 120 } as const;
 /** Before one flies home, where the trip has other days. */
 const besideDeparture = 180;
 
@@ -26,11 +28,14 @@ export function findLimits(model: TripModel, route: Route, day: number): DayLimi
   const { activeLimit, roadLimit, mostVisits } = model.traveller;
   const bare = findBareWay(model, route, day);
   const flies = day > 1 && day === route.sleep.length && model.end?.airport != null;
+  const lands = day === 0 && model.start?.airport != null && route.sleep.length > 1;
+  const most = lands ? Math.min(landing.visits, mostVisits) : mostVisits;
+  const beside = lands ? landing.travel : flies ? besideDeparture : Number.POSITIVE_INFINITY;
   return {
-    visits: comesToHeights(model, route, day) ? mostOnArrival : mostVisits,
-    active: Math.max(activeLimit, (bare?.minutes ?? 0) + besideWay),
+    visits: comesToHeights(model, route, day) ? mostOnArrival : most,
+    active: Math.max(activeLimit - (lands ? landing.rest : 0), (bare?.minutes ?? 0) + besideWay),
     travel: (bare?.minutes ?? 0) + besideTravel,
-    leaving: flies ? (bare?.minutes ?? 0) + besideDeparture : Number.POSITIVE_INFINITY,
+    leaving: (bare?.minutes ?? 0) + beside,
     road: Math.max(roadLimit, (bare?.road ?? 0) + besideRoad),
   };
 }

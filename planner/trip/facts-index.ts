@@ -74,6 +74,9 @@ export function findAirport(
   { plannable, sightsAt }: FactsIndex,
   code: string,
 ): { base: number; minutes: number } | null {
+  const named = plannable.airports?.find((one) => one.code === code);
+  const own = named && plannable.bases[named.base]?.airports.find(([airport]) => airport === code);
+  if (named && own) return { base: named.base, minutes: own[1] };
   let nearest: { base: number; minutes: number } | null = null;
   let least = Number.POSITIVE_INFINITY;
   plannable.bases.forEach((item, base) => {

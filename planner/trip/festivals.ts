@@ -52,6 +52,16 @@ export function listFestivalNotices(model: TripModel, route: Route, day: number)
   });
 }
 
+/** True where a festival is seen best at that base on the day after, or on the last one itself. */
+export function isFestivalAt({ facts, dates }: TripModel, base: number, day: number): boolean {
+  const at = getBase(facts, base);
+  return (facts.plannable.festivals ?? []).some(
+    (festival) =>
+      straightKm(at, festival) <= nearKm &&
+      findDatesOn(festival, dates[day + 1] ?? (dates[day] as string)) !== undefined,
+  );
+}
+
 /** Points of being there: enough to choose a week by, not a route. */
 const festivalGain = 35;
 

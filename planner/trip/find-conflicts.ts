@@ -1,10 +1,10 @@
 import type { Budget, Conflict, LeftOut, TripDay } from "#contract/itinerary.ts";
 import { writeSpan, writeTime } from "./dates.ts";
 import { getBase, getSight } from "./facts-index.ts";
+import { findOutside } from "./find-outside.ts";
 import type { LaidTrip } from "./laid-trip.ts";
-import { highNightsBefore } from "./notices.ts";
+import { climbsTooFast } from "./rest.ts";
 import { endsOn, frameDay, wakesOn } from "./route.ts";
-import { climbsTooFast } from "./route-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** Wishes that the plan breaks, each with what to give up. Empty: all are kept. */
@@ -64,6 +64,7 @@ export function findConflicts(
       giveUp: ["Unpin the night.", ...longer],
     });
   }
+  conflicts.push(...findOutside(model, laid.route));
   days.forEach((day, index) => {
     conflicts.push(...findDayConflicts(model, laid, day, index));
   });
@@ -129,8 +130,7 @@ function findDayConflicts(
     });
   const sleeps = route.sleep[index];
   if (sleeps !== undefined) {
-    const before = index === 0 ? route.start : (route.sleep[index - 1] as number);
-    if (climbsTooFast(model, before, sleeps, highNightsBefore(model, route, index))) {
+    if (climbsTooFast(model.facts, route, index)) {
       const base = getBase(model.facts, sleeps);
       const musts = [...model.must].filter((sight) => getSight(model.facts, sight).base === sleeps);
       conflicts.push({

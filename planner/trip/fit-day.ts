@@ -51,9 +51,7 @@ function isWithinDay(
   if (visits.length === 0) return true;
   if (travel > limits.leaving) return false;
   const active = travel + visits.reduce((all, { from, to }) => all + to - from, 0);
-  return (
-    visits.length <= model.traveller.mostVisits && active <= limits.active && road <= limits.road
-  );
+  return visits.length <= limits.visits && active <= limits.active && road <= limits.road;
 }
 
 /** False where the visits alone, without any way, are more than the day may hold. */

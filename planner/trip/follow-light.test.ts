@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
 import { followLight } from "./follow-light.ts";
 import { finish } from "./laid-trip.ts";
-import { createModel } from "./trip-model.ts";
 
 /** Two days in one town, with these sights in this order. */
 function lay(town: string, days: readonly (readonly string[])[], wish: object = {}) {

@@ -14,9 +14,14 @@ export const scoreOf = (months: string, month: number): number => Number(months[
 export const monthFactor = (months: string, month: number): number =>
   monthFactors[scoreOf(months, month)] ?? 1;
 
+/** An interest of 3 is what the trip is for: whatever is not spoken of counts so much. */
+const besidePurpose = 0.6;
+const purpose = 3;
+
 /** How much the traveller's weights pull towards interests: 1 where nothing was said. */
 export function interestFactor(interests: readonly string[], weights: Wish["interests"]): number {
-  const given = interests.map((interest) => weights[interest] ?? 1);
+  const rest = Object.values(weights).some((weight) => weight >= purpose) ? besidePurpose : 1;
+  const given = interests.map((interest) => weights[interest] ?? rest);
   if (given.length === 0) return 1;
   const mean = given.reduce((all, one) => all + one, 0) / given.length;
   return 0.65 * Math.max(...given) + 0.35 * mean;

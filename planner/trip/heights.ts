@@ -1,6 +1,6 @@
 import { getBase, getSight } from "./facts-index.ts";
+import { highLand } from "./rest.ts";
 import { endsOn, type Route, wakesOn } from "./route.ts";
-import { highLand } from "./route-cost.ts";
 import type { TripModel } from "./trip-model.ts";
 
 /** A day's trip above 3,700 m, or far above one's bed in the heights, waits for the nights of rest. */

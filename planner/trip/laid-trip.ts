@@ -1,4 +1,5 @@
 import { worthOfKind } from "#planner/core/problem.ts";
+import { costOfBlind, costOfDark } from "./day-cost.ts";
 import { getSight } from "./facts-index.ts";
 import { worthOfFestivals } from "./festivals.ts";
 import { hasKind } from "./gain.ts";
@@ -9,6 +10,7 @@ import { findBareWay, timeDay } from "./time-day.ts";
 import type { TimedDay } from "./timed-day.ts";
 import { findDeparture, type Stop } from "./travel-times.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
+import { dayCosts, mustWorth } from "./where-weights.ts";
 
 /** A route with its days laid out. */
 export interface LaidTrip {
@@ -19,8 +21,6 @@ export interface LaidTrip {
   readonly missed: readonly number[];
 }
 
-const missedCost = 1500;
-const emptyDayCost = 18;
 /** So long a way is a day's plan by itself. */
 export const journeyMinutes = 150;
 
@@ -48,7 +48,7 @@ export function weighTrip(model: TripModel, route: Route, days: readonly TimedDa
   return {
     route,
     days,
-    worth: worthOfDays(model, route, days) - missed.length * missedCost,
+    worth: worthOfDays(model, route, days) - missed.length * mustWorth,
     missed,
   };
 }
@@ -99,11 +99,13 @@ function worthOfDays(model: TripModel, route: Route, days: readonly TimedDay[]):
       if (hasKind(item)) sums.set(item.kind, (sums.get(item.kind) ?? 0) + gain);
       else worth += gain;
     }
-    if (visits.length === 0 && travel < journeyMinutes) worth -= emptyDayCost;
+    if (visits.length === 0 && travel < journeyMinutes) worth -= dayCosts.empty;
+    worth -= costOfDark(model, route, day, days[day] as TimedDay);
     worth -= costOfDetours(model, route, day, travel);
     if (road > model.traveller.roadLimit) worth -= (road - model.traveller.roadLimit) * 0.5;
   });
+  worth -= costOfBlind(model, route, days);
   for (const [kind, sum] of sums) worth += worthOfKind(sum, limitOf(model, kind));
-  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= missedCost;
+  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= mustWorth;
   return worth;
 }

@@ -11,6 +11,7 @@ import { findDistance } from "./travel-times.ts";
 import {
   beginsOn,
   isBanned,
+  isBarred,
   isTooLate,
   leadDays,
   openOn,
@@ -19,6 +20,8 @@ import {
 } from "./trip-model.ts";
 
 const mostLeftOut = 24;
+/** More days than that nobody travels for a must. */
+const mostDaysSaid = 60;
 /** Of all India's great places that lie elsewhere, the first few are enough. */
 const mostElsewhere = 5;
 
@@ -54,7 +57,7 @@ export function listLeftOut(model: TripModel, laid: LaidTrip): LeftOut[] {
         reason: isNever ? "never" : "far",
         text: isNever
           ? `You never want ${name}.`
-          : `No night in ${name} fits: ${sayWay(model, laid, base)}.`,
+          : `No night in ${name} fits: ${sayNeeds(model) ?? sayWay(model, laid, base)}.`,
         asked: true,
       });
     }
@@ -93,6 +96,7 @@ export function explainLeftOut(
       "never",
       `You never want ${model.neverSights.has(sight) ? item.name : getBase(facts, item.base).name}.`,
     );
+  if (isBarred(model, sight)) return say("permit", sayBarred(model, sight));
   const left = daysFrom(model.today, dates.at(-1) as string);
   if (isTooLate(model, sight, dates.length - 1))
     return say(
@@ -132,6 +136,8 @@ export function explainLeftOut(
   }
   if (here.length > 0 && here.every((day) => beginsOn(model, sight, day).length === 0))
     return say("closed", `${item.name} is open only at hours outside your day.`);
+  const needs = model.must.has(sight) && here.length === 0 ? sayNeeds(model) : null;
+  if (needs) return say("far", `${item.name} is too far: ${needs}.`);
   if (here.length === 0) {
     const way = sayWay(model, laid, item.base);
     return say(
@@ -140,10 +146,10 @@ export function explainLeftOut(
     );
   }
   if (days === undefined || days.size === 0) {
-    if ((item.altitude ?? 0) > 2500)
+    if ((item.altitude ?? 0) > 2500 || item.restBefore)
       return say(
         "altitude",
-        `${item.name} lies at ${item.altitude} m, too high without more nights of rest.`,
+        `${item.name} lies at ${item.altitude ?? getBase(facts, item.base).altitude} m, too high without more nights of rest.`,
       );
     return say(
       "far",
@@ -159,6 +165,20 @@ export function explainLeftOut(
     "full",
     `Your ${here.length === 1 ? "day" : `${here.length} days`} in ${getBase(facts, item.base).name} are full: it takes ${writeSpan(item.visit[1])}, and what stands there brings more.`,
   );
+}
+
+function sayBarred({ facts, traveller }: TripModel, sight: number): string {
+  const { name, closedTo, foreignersTogether } = getSight(facts, sight);
+  return closedTo?.includes(traveller.passport)
+    ? `${name} lets in holders of an Indian passport alone.`
+    : `${name} needs a permit that foreigners get ${foreignersTogether} together.`;
+}
+
+/** Where no trip of these days holds all that must be seen: how many days would. */
+function sayNeeds({ tour, dates }: TripModel): string | null {
+  const needs = tour?.needs ?? 0;
+  if (needs <= dates.length || needs > mostDaysSaid) return null;
+  return `with all that you must see the trip needs ${needs} days`;
 }
 
 /** "it is 6 h 20 min from Jaipur, the nearest of your nights" */

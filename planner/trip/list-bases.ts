@@ -2,25 +2,28 @@ import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
 
 const mostBases = 90;
-/** What is far from where the trip begins and ends is looked at only if it is worth it: points a kilometre. */
-const farCost = 0.25;
+/** Points before all others for what is meant. */
+const meantFirst = 2000;
 /** Kilometres from both ends beyond which nothing is looked for: so many, and more with each day. */
 const farthestKm = 700;
 const farthestKmADay = 120;
 
-/** Bases with something to see or asked for: two days' worth decides, less what the distance takes. */
+/** Bases with something to see or asked for: two days' worth decides. */
 export function listBases(model: TripModel, values: StayValues): number[] {
   const { facts, neverBases, must, mustBases, pinnedNights, traveller } = model;
   const asked = new Set([...mustBases, ...pinnedNights.values()]);
   for (const sight of must) asked.add(facts.plannable.sights[sight]?.base as number);
+  for (const base of model.tour?.bases ?? []) asked.add(base);
   const month = model.months[Math.floor(model.months.length / 2)] as number;
   const ends = [model.start, model.end].flatMap((end) => (end ? [end.base] : []));
+  ends.push(...(model.tour?.asked ?? []));
   const farthest = farthestKm + farthestKmADay * model.dates.length;
   const farFrom = (base: number) =>
     ends.length === 0 ? 0 : Math.min(...ends.map((end) => facts.distance(end, base)));
   const worth = facts.plannable.bases.map((base, index) => {
     if (neverBases.has(index)) return -1;
-    if (farFrom(index) > farthest && !asked.has(index)) return -1;
+    const isMeant = model.where?.has(index) ?? false;
+    if (farFrom(index) > farthest && !asked.has(index) && !isMeant) return -1;
     if (
       traveller.youngest !== null &&
       traveller.youngest < 6 &&
@@ -33,7 +36,12 @@ export function listBases(model: TripModel, values: StayValues): number[] {
     return values.valueOf(index, 1000) + bonus;
   });
   const list = worth
-    .map((value, base) => ({ value, base, rank: value - farFrom(base) * farCost }))
+    .map((value, base) => ({
+      value,
+      base,
+      // How far it is stands in its pull already.
+      rank: value + (model.where?.has(base) ? meantFirst : 0),
+    }))
     .filter(({ value }) => value > 15)
     .sort((a, b) => b.rank - a.rank || a.base - b.base)
     .slice(0, mostBases)

@@ -6,8 +6,8 @@ import { listFreeNotices } from "./free-days.ts";
 import { fitFactor, scoreOf } from "./gain.ts";
 import type { LaidTrip } from "./laid-trip.ts";
 import type { Sun } from "./open-windows.ts";
+import { climbsTooFast, highLand } from "./rest.ts";
 import { endsOn, wakesOn } from "./route.ts";
-import { climbsTooFast, highLand } from "./route-cost.ts";
 import { leadDays, openOn, type TripModel } from "./trip-model.ts";
 
 const note = (code: string, text: string): Notice => ({ level: "note", code, text });
@@ -114,7 +114,7 @@ export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, su
       ),
     );
   const before = day === 0 ? route.start : (route.sleep[day - 1] as number);
-  if (climbsTooFast(model, before, sleeps, highNightsBefore(model, route, day)))
+  if (climbsTooFast(facts, route, day))
     notices.push(
       warning(
         "altitude",
@@ -131,20 +131,6 @@ export function listDayNotices(model: TripModel, laid: LaidTrip, day: number, su
   if (wakes !== ends && to - 60 > sun.set && road > 120)
     notices.push(note("dark", "The last of the road is after dark."));
   return notices;
-}
-
-/** Nights in a row above 2,500 m right before the night of the day. */
-export function highNightsBefore(
-  model: TripModel,
-  route: LaidTrip["route"],
-  night: number,
-): number {
-  let run = 0;
-  for (let k = night - 1; k >= 0; k--) {
-    if (route.ride[k] || getBase(model.facts, route.sleep[k] as number).altitude <= highLand) break;
-    run++;
-  }
-  return run;
 }
 
 /** What to know of the whole trip. */

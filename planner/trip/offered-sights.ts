@@ -1,7 +1,7 @@
 import { getBase, getSight } from "./facts-index.ts";
 import { isTooHigh, tiresTooSoon } from "./heights.ts";
+import { highLand, lacksRest } from "./rest.ts";
 import { endsOn, findAboard, type Route, wakesOn } from "./route.ts";
-import { highLand } from "./route-cost.ts";
 import { findDistance, findNearRoad, type Stop } from "./travel-times.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
 
@@ -39,7 +39,7 @@ function findOffered(model: TripModel, route: Route): Offered {
             (end) => findDistance(model, { base: end, sight: null }, stop, when)?.minutes ?? 1e9,
           ),
         );
-        if (isTooHigh(model, sight, ends, run)) continue;
+        if (isTooHigh(model, sight, ends, run) || lacksRest(facts, route, day, sight)) continue;
         if (tiresTooSoon(model, sight, ends, run, way)) continue;
         const own = ends.includes(base);
         if (!isAsked && way > (own ? traveller.roadLimit / 2 : detourMinutes)) continue;

@@ -1,9 +1,9 @@
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
+import { createModel } from "./create-model.ts";
 import { saveMoney } from "./save-money.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
-import { createModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
 import { layDays } from "./lay-days.ts";
 import { listOffered } from "./offered-sights.ts";
 import { poseDays } from "./propose-days.ts";
 import { RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
-import { createModel } from "./trip-model.ts";
 
 const wish = Wish.parse({ when: { from: "2027-02-08", days: 8 }, start: "airport:DEL" });
 const model = createModel(getPlannable(), wish, "2026-11-22");

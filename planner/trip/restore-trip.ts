@@ -3,7 +3,7 @@ import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
 import { readSkeletonDays, type SkeletonDay, type SkeletonVisit } from "#trip/skeleton-days.ts";
-
+import { createModel } from "./create-model.ts";
 import { getSight } from "./facts-index.ts";
 import { timeBareDay, weighTrip } from "./laid-trip.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
@@ -11,7 +11,7 @@ import { timeDay } from "./time-day.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { noThrift, type Thrift } from "./traveller.ts";
-import { createModel, openOn, type TripModel } from "./trip-model.ts";
+import { openOn, type TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /**

@@ -5,11 +5,12 @@ import { Wish } from "#contract/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { explainAbsence } from "./alternatives.ts";
+import { createModel } from "./create-model.ts";
 import { anyWeekday, timetableDay } from "./dates.ts";
 import { planTrip } from "./plan-trip.ts";
 import { listMissedNotices } from "./run-days.ts";
 import type { Passage } from "./travel-times.ts";
-import { createModel, type TripModel } from "./trip-model.ts";
+import type { TripModel } from "./trip-model.ts";
 
 const today = "2026-11-22";
 const indexOf = ({ bases }: Plannable, id: string) => bases.findIndex((base) => base.id === id);

@@ -1,10 +1,10 @@
 import type { Itinerary, Notice } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
+import { createModel } from "./create-model.ts";
 import { joinNames } from "./join-names.ts";
 import type { Route } from "./route.ts";
 import { type PlanOptions, searchTrip } from "./search-trip.ts";
 import { noThrift, stylesByPrice, type Thrift } from "./traveller.ts";
-import { createModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /** From the mildest on: first fares and tickets weigh more, then rooms are simpler too. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
 import { buildRoute, promiseOf, RouteSearch } from "./search-routes.ts";
 import { StayValues } from "./stay-values.ts";
-import { createModel } from "./trip-model.ts";
 
 const plannable = getPlannable();
 const nights = 3;

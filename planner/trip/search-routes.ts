@@ -1,11 +1,15 @@
 import { Random } from "#planner/core/random.ts";
 import { anyWeekday } from "./dates.ts";
+import { listTours } from "./lay-tour.ts";
 import { listBases } from "./list-bases.ts";
+import { minutesOfWay } from "./move-minutes.ts";
 import { PromiseErrors } from "./promise-errors.ts";
 import { canRideAtOnce, endsOn, frameDay, isOwnDay, type Route, wakesOn } from "./route.ts";
-import { brokenRule, costOfRoute, minutesOfWay } from "./route-cost.ts";
+import { costOfRoute } from "./route-cost.ts";
+import type { Stay } from "./stay.ts";
 import type { StayValues } from "./stay-values.ts";
 import type { TripModel } from "./trip-model.ts";
+import { mustWorth } from "./where-weights.ts";
 
 /** What a route promises: its nights' values less what it costs, without laying out any day. */
 export const promiseOf = (model: TripModel, values: StayValues, route: Route): number =>
@@ -34,26 +38,19 @@ function valueOfRoute(model: TripModel, values: StayValues, route: Route): numbe
     from = next;
   }
   let worth = values.worth();
-  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= 2 * brokenRule;
+  for (const base of model.mustBases) if (!route.sleep.includes(base)) worth -= mustWorth;
   for (const [base, boat] of model.facts.overnightAt)
-    if (model.must.has(boat) && !route.sleep.includes(base)) worth -= 2 * brokenRule;
+    if (model.must.has(boat) && !route.sleep.includes(base)) worth -= mustWorth;
   for (const [sight, { day }] of model.pinned) {
     const base = model.facts.plannable.sights[sight]?.base;
     if (day !== null && wakesOn(route, day) !== base && endsOn(route, day) !== base)
-      worth -= 2 * brokenRule;
+      worth -= mustWorth;
   }
   return worth;
 }
 
 /** Minutes of a day without its meal. */
 const timeOf = (from: number, to: number) => to - from - (from < 780 && to > 840 ? 50 : 0);
-
-export interface Stay {
-  readonly base: number;
-  readonly nights: number;
-  /** The first of its nights is slept on the way here. */
-  readonly ride: boolean;
-}
 
 export function staysOf({ sleep, ride }: Route): Stay[] {
   const stays: Stay[] = [];
@@ -85,7 +82,8 @@ export function buildRoute(
     for (let k = 0; k < nights; k++) {
       const night = sleep.length;
       // A night on the way needs a train that runs: where there is none one goes by day.
-      const canRide = wantsRide && k === 0 && (night > 0 || canRideAtOnce(model));
+      const canRide =
+        wantsRide && k === 0 && !model.traveller.wheelchair && (night > 0 || canRideAtOnce(model));
       ride.push(
         canRide && model.ways.findNight(from, base, model.timetable[night] as number) !== null,
       );
@@ -142,7 +140,7 @@ export class RouteSearch {
     this.bases = listBases(model, values);
   }
 
-  /** Routes of one base each to begin with. */
+  /** Routes of one base each to begin with, and those that see every must. */
   begin(): Route {
     const { model } = this;
     const nights = model.dates.length - 1;
@@ -152,6 +150,13 @@ export class RouteSearch {
       const stays = nights > 0 ? [{ base, nights, ride: false }] : [];
       const route = buildRoute(model, stays, { start: base, end: base });
       const found = this.weigh(route);
+      if (!best || found.promise > best.promise) best = found;
+    }
+    for (const stays of listTours(model)) {
+      const [first] = joinStays(stays);
+      const free = { start: first?.base ?? 0, end: first?.base ?? 0 };
+      const found = this.weigh(buildRoute(model, joinStays(stays), free));
+      this.keep(found);
       if (!best || found.promise > best.promise) best = found;
     }
     if (!best) throw new RangeError("There is no base to begin at.");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Wish } from "#contract/wish.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
 import { StayValues } from "./stay-values.ts";
-import { createModel } from "./trip-model.ts";
 
 const manyMinutes = 3000;
 

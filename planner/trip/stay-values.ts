@@ -5,12 +5,13 @@ import { hasKind, visitMinutes } from "./gain.ts";
 import { limitOf } from "./kind-limits.ts";
 import type { StayCurve } from "./reckoned.ts";
 import { beginsOn, gainOn, type TripModel } from "./trip-model.ts";
+import { mustWorth } from "./where-weights.ts";
 
 /** Minutes from point to point of a curve. */
 const step = 30;
 const mostMinutes = 6 * 600;
 /** A must is worth more than anything that it could push out. */
-export const mustGain = 2000;
+export const mustGain = mustWorth;
 
 /** What time in bases is worth: of a kind one has enough, wherever one sees it. */
 export class StayValues {
@@ -95,7 +96,7 @@ export class StayValues {
     const { model } = this;
     const { curves } = model;
     const asked = this.asked.get(base) ?? "";
-    const key = `${base},${model.today},${model.neverBases.has(base)}${asked}`;
+    const key = `${base},${model.today},${model.neverBases.has(base)},${(model.pull[base] as number).toFixed(3)}${asked}`;
     let curve = curves.get(key);
     if (!curve) {
       curve = fillCurve(listItems(model, base, this.kinds), this.limits);

@@ -16,7 +16,14 @@ import {
 import { lastFerry } from "./route-cost.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
 import { findDistance } from "./travel-times.ts";
-import { beginsOn, openOn, type TripModel } from "./trip-model.ts";
+import {
+  beginsOn,
+  mostBeforeMust,
+  neededBegin,
+  openOn,
+  risesForMust,
+  type TripModel,
+} from "./trip-model.ts";
 
 export const mealMinutes = 50;
 /** A halt on a long way. */
@@ -77,12 +84,14 @@ export function timeDay(
 }
 
 /** Sights in order, with what is pinned of each. */
-function namePinned({ pinned }: TripModel, sights: readonly number[]): string {
-  if (pinned.size === 0) return sights.join();
+function namePinned(model: TripModel, sights: readonly number[]): string {
+  const { pinned, must } = model;
+  if (pinned.size === 0 && must.size === 0) return sights.join();
   return sights
     .map((sight) => {
       const pin = pinned.get(sight);
-      return pin ? `${sight}@${pin.day}.${pin.at}` : sight;
+      if (!pin) return risesForMust(model, sight) ? `${sight}!` : sight;
+      return `${sight}@${pin.day}.${pin.at}`;
     })
     .join();
 }
@@ -160,7 +169,9 @@ function run(
   let [idle, road, travel, rises, lastWay] = [0, 0, 0, 0, 0];
   let time = frame.from;
   const first = ways[0] ?? noWay;
-  const isFree = mayRise && first.minutes <= mostBefore && !first.depart;
+  const isForMust = sights[0] !== undefined && risesForMust(model, sights[0]);
+  const longest = isForMust ? mostBeforeMust : mostBefore;
+  const isFree = mayRise && first.minutes <= longest && !first.depart;
   const earliest = isFree ? firstNeeded(model, day, sights) : null;
   if (earliest !== null)
     time = Math.min(time, Math.max(earliestFor(model, sights), earliest - first.minutes));
@@ -306,5 +317,6 @@ function firstNeeded(model: TripModel, day: number, sights: readonly number[]): 
   const [sight] = sights;
   if (sight === undefined) return null;
   const [window] = beginsOn(model, sight, day);
+  if (window && risesForMust(model, sight)) return neededBegin(window);
   return window && window[0] < model.traveller.start ? window[0] : null;
 }

@@ -1,9 +1,8 @@
 import type { Conflict } from "#contract/itinerary.ts";
-import type { OpenWindow, Plannable, PlannableSight } from "#contract/plannable.ts";
+import type { OpenWindow, PlannableSight } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
-import { chooseDates } from "./choose-dates.ts";
 import { daysFrom, listDates, monthOf, timetableDay } from "./dates.ts";
-import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { type FactsIndex, getBase, getSight } from "./facts-index.ts";
 import { listFeastsOn } from "./feasts.ts";
 import { gainOf, visitMinutes } from "./gain.ts";
 import {
@@ -13,10 +12,10 @@ import {
   findSun,
   type Sun,
 } from "./open-windows.ts";
-import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
-import { type MoveTable, type Reckoned, recall, reckonDates } from "./reckoned.ts";
-import { noThrift, readTraveller, type Thrift, type Traveller } from "./traveller.ts";
-import { getWays, type Ways } from "./ways.ts";
+import { type MoveTable, type Reckoned, reckonDates } from "./reckoned.ts";
+import type { Tour } from "./tour-shape.ts";
+import type { Traveller } from "./traveller.ts";
+import type { Ways } from "./ways.ts";
 
 /** Where the trip begins or ends: a base, and the airport's code and minutes where that was asked. */
 export interface TripEndPoint {
@@ -40,6 +39,12 @@ export interface TripModel extends Reckoned {
   readonly end: TripEndPoint | null;
   /** The end is where it starts, wherever that is. */
   readonly isRound: boolean;
+  /** Bases of the part of the country that is meant; null: none is. */
+  readonly where: ReadonlySet<number> | null;
+  /** By base: how much of a sight's worth counts there (`where/pull.ts`). */
+  readonly pull: Float64Array;
+  /** The shortest way through all that must be seen; null: nothing must. */
+  readonly tour: Tour | null;
   readonly must: ReadonlySet<number>;
   readonly mustBases: ReadonlySet<number>;
   readonly neverSights: ReadonlySet<number>;
@@ -62,75 +67,6 @@ export interface TripModel extends Reckoned {
   readonly lastCosts: MoveTable;
 }
 
-export function createModel(
-  plannable: Plannable,
-  wish: Wish,
-  today: string,
-  thrift: Thrift = noThrift,
-): TripModel {
-  const facts = indexFacts(plannable);
-  const conflicts: Conflict[] = [];
-  const traveller = readTraveller(wish, thrift);
-  const dates = chooseDates(facts, wish, today, conflicts);
-  const end = wish.end ?? wish.start;
-  const must = new Set<number>();
-  const mustBases = new Set<number>();
-  const never = readIds(facts, wish.never);
-  for (const id of wish.must) {
-    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
-    if (wish.never.includes(id))
-      conflicts.push(contradict(id, `${id} is both a must and a never: it is left out.`));
-    else if (sight !== undefined) must.add(sight);
-    else if (base !== undefined) mustBases.add(base);
-    else conflicts.push(unknown("must", id));
-  }
-  const pins = readPins(facts, wish.pins, dates.length, conflicts);
-  for (const sight of pins.sights.keys()) {
-    if (never.sights.has(sight))
-      conflicts.push(
-        contradict(
-          getSight(facts, sight).id,
-          `${getSight(facts, sight).name} is pinned and never wanted: it is left out.`,
-        ),
-      );
-    else must.add(sight);
-  }
-  for (const sight of must) {
-    const { id, name, base } = getSight(facts, sight);
-    if (never.bases.has(base))
-      conflicts.push(
-        contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
-      );
-  }
-  return {
-    facts,
-    wish,
-    today,
-    traveller,
-    ways: getWays(facts, traveller),
-    dates,
-    months: dates.map(monthOf),
-    timetable: dates.map(timetableDay),
-    start: readEnd(facts, "start", wish.start, conflicts),
-    end: readEnd(facts, "end", end, conflicts),
-    isRound: wish.end === undefined && wish.start === "anywhere",
-    must,
-    mustBases,
-    neverSights: never.sights,
-    neverBases: never.bases,
-    pinned: pins.sights,
-    pinnedNights: pins.nights,
-    lockedDays: pins.days,
-    conflicts,
-    ...recall(facts, wish, thrift, dates),
-    firstCosts: [],
-    lastCosts: [],
-    kept: new Map(),
-    offered: new WeakMap(),
-    aboard: new WeakMap(),
-  };
-}
-
 /** The same trip begun on another day: what hangs on dates is reckoned anew, ways and distances are kept. */
 export function moveModel(model: TripModel, from: string): TripModel {
   const dates = listDates(from, model.dates.length);
@@ -148,31 +84,16 @@ export function moveModel(model: TripModel, from: string): TripModel {
   };
 }
 
-function readEnd(
-  facts: FactsIndex,
-  field: string,
-  end: string,
-  conflicts: Conflict[],
-): TripEndPoint | null {
-  const [kind, id = ""] = end.split(":");
-  if (kind === "anywhere") return null;
-  if (kind === "base") {
-    const base = facts.baseOf.get(id);
-    if (base !== undefined) return { base, airport: null };
-  } else {
-    const airport = findAirport(facts, id);
-    if (airport) return { base: airport.base, airport: { code: id, minutes: airport.minutes } };
-  }
-  conflicts.push({
-    wishes: [field],
-    text: `No place of ours is near ${id}; the planner chose where the trip ${field === "start" ? "begins" : "ends"}.`,
-    giveUp: [`Choose another ${field}.`],
-  });
-  return null;
-}
-
 export const isBanned = (model: TripModel, sight: number): boolean =>
   model.neverSights.has(sight) || model.neverBases.has(getSight(model.facts, sight).base);
+
+/** True where the party is not let in: closed to its passport, or fewer foreigners than the permit is given to. */
+export function isBarred({ facts, traveller }: TripModel, sight: number): boolean {
+  const { closedTo, foreignersTogether = 1 } = getSight(facts, sight);
+  const { passport, heads } = traveller;
+  if (passport === "indian") return false;
+  return (closedTo?.includes(passport) ?? false) || heads < foreignersTogether;
+}
 
 /** Days ahead that a booking or permit of the sight needs for this party. */
 export function leadDays({ book, permit, permitForeign }: PlannableSight, { passport }: Traveller) {
@@ -189,8 +110,10 @@ const feastGain = 25;
 
 /** Points of a visit on a day; 0 is not offered. A must is worth something in any month. */
 export function gainOn(model: TripModel, sight: number, day: number): number {
-  if (isBanned(model, sight) || isTooLate(model, sight, day)) return 0;
-  const gain = usualGain(model, sight, model.months[day] as number);
+  if (isBanned(model, sight) || isBarred(model, sight) || isTooLate(model, sight, day)) return 0;
+  const gain =
+    usualGain(model, sight, model.months[day] as number) *
+    (model.pull[getSight(model.facts, sight).base] as number);
   const feast = gain > 0 && isFeastAt(model, sight, day) ? feastGain : 0;
   return (model.must.has(sight) ? Math.max(gain, 10) : gain) + feast;
 }
@@ -227,7 +150,7 @@ function isFeastAt({ facts, dates, feasts }: TripModel, sight: number, day: numb
 /** The sun moves some five minutes in a week: the windows of a day ask no more. */
 const sunDays = 7;
 
-const sunOn = (model: TripModel, base: number, day: number): Sun => {
+export const sunOn = (model: TripModel, base: number, day: number): Sun => {
   const week = Math.floor(day / sunDays);
   const key = base * 8 + week;
   let sun = model.suns.get(key);
@@ -250,7 +173,10 @@ export function openOn(model: TripModel, sight: number, day: number): readonly O
 export function beginsOn(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
   const pin = model.pinned.get(sight);
   if (pin?.day != null && pin.day !== day) return [];
-  if (pin?.at == null) return usualBegins(model, sight, day);
+  if (pin?.at == null)
+    return risesForMust(model, sight)
+      ? listEarlyBegins(model, sight, day)
+      : usualBegins(model, sight, day);
   const { at } = pin;
   const item = getSight(model.facts, sight);
   const minutes =
@@ -281,3 +207,51 @@ function usualBegins(model: TripModel, sight: number, day: number): readonly Beg
   row[sight] = found;
   return found;
 }
+
+/** So far from its bed, in minutes, a must is worth an early start to whoever goes slowly. */
+const farMust = 45;
+/** Half past six: begun as soon as that, and reached by so long a way before. */
+const soonest = 390;
+export const mostBeforeMust = 240;
+/** One is there so long before the last begin. */
+const inTime = 60;
+
+/**
+ * What must be seen is not missed for breakfast: a temple that shuts at one and lies two hours off, a train that
+ * leaves at seven on every day of the trip.
+ */
+export function risesForMust(model: TripModel, sight: number): boolean {
+  const { must, facts, kept, dates } = model;
+  if (!must.has(sight)) return false;
+  if ((getSight(facts, sight).from?.[0] ?? 0) >= farMust) return true;
+  const key = `rises.${sight}`;
+  const known = kept.get(key) as boolean | undefined;
+  if (known !== undefined) return known;
+  const rises = dates.every((_, day) => usualBegins(model, sight, day).length === 0);
+  kept.set(key, rises);
+  return rises;
+}
+
+/** When such a must may begin on that day; found once. */
+function listEarlyBegins(model: TripModel, sight: number, day: number): readonly BeginWindow[] {
+  const key = `early.${sight}.${day}`;
+  const known = model.kept.get(key) as readonly BeginWindow[] | undefined;
+  if (known) return known;
+  const { facts, traveller } = model;
+  const item = getSight(facts, sight);
+  const { hours } = item;
+  const lastEntry = hours === undefined ? 0 : (facts.plannable.hours[hours]?.lastEntry ?? 0);
+  const found = findBeginWindows(
+    item,
+    openOn(model, sight, day),
+    lastEntry,
+    item.overnight === undefined ? visitMinutes(item, traveller) : item.visit[0],
+    { ...traveller, start: Math.min(traveller.start, soonest) },
+    sunOn(model, item.base, day),
+  );
+  model.kept.set(key, found);
+  return found;
+}
+
+/** When such a must is begun at the latest that is still in good time. */
+export const neededBegin = ([first, last]: BeginWindow): number => Math.max(first, last - inTime);

@@ -58,6 +58,15 @@ export class Ways {
     return any === null || runsOn(any.days, when) ? any : this.settleDay(from, to, when);
   }
 
+  /** By base, whatever clocks say; -1: nothing leads there. */
+  minutesFrom(from: number, when: number): Int32Array {
+    return this.findFrom(from, anyWeekday(when)).minutes;
+  }
+
+  lengthsFrom(from: number, when: number): WaysFrom {
+    return this.findFrom(from, anyWeekday(when));
+  }
+
   /** How long `findDay` is. */
   findLength(from: number, to: number, when: number): WayLength | null {
     const any = this.settleLength(from, to, anyWeekday(when));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { dayInIndia } from "#server/days/india-day.ts";
-import { daysBetween, findNextOccasion, getMoon, orderByNextDate } from "./calendar.ts";
+import {
+  daysBetween,
+  findNextOccasion,
+  getMoon,
+  isProvisional,
+  orderByNextDate,
+} from "./calendar.ts";
 import { getCatalogue } from "./catalogue.ts";
 
 const { festivals } = getCatalogue();
@@ -25,6 +31,16 @@ describe("findNextOccasion", () => {
     expect(findNextOccasion(fair, end)).toMatchObject({ start, running: true, past: false });
     const dayAfter = new Date(Date.parse(end) + 86_400_000).toISOString().slice(0, 10);
     expect(findNextOccasion(fair, dayAfter).start).toMatch(/^2027-/);
+  });
+
+  it("waits for no announcement of what has begun", () => {
+    const fair = find("pushkar-camel-fair");
+    const [date] = fair.dates.filter(({ provisional }) => provisional);
+    if (!date) throw new Error("every date is announced");
+    const dayBefore = new Date(Date.parse(date.start) - 86_400_000).toISOString().slice(0, 10);
+    expect(findNextOccasion(fair, dayBefore)).toMatchObject({ provisional: true, running: false });
+    expect(findNextOccasion(fair, date.start)).toMatchObject({ provisional: false, running: true });
+    expect(isProvisional(date, "2035-01-01")).toBe(false);
   });
 
   it("shows the last known date when all have gone by", () => {

@@ -16,12 +16,17 @@ export type Occasion = {
   past: boolean;
 };
 
+/** Whether a date still waits for its moon or announcement: what has begun waits for nothing. */
+export const isProvisional = (date: Festival["dates"][number], today: string): boolean =>
+  date.provisional && date.start > today;
+
 /** The festival's next day (or the one under way), as seen on an ISO date of India's own calendar. */
 export function findNextOccasion(festival: Festival, today: string): Occasion {
   const known = [...festival.dates].sort((a, b) => a.start.localeCompare(b.start));
   const next = known.find((date) => date.end >= today) ?? known[known.length - 1];
   if (!next) throw new Error(`${festival.slug} has no dates`);
-  const { start, end, provisional } = next;
+  const { start, end } = next;
+  const provisional = isProvisional(next, today);
   return { start, end, provisional, running: start <= today && today <= end, past: end < today };
 }
 

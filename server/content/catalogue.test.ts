@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "./catalogue.ts";
+import { listRegionStates } from "./region-states.ts";
 
 const catalogue = createCatalogue();
 
@@ -14,6 +15,15 @@ describe("createCatalogue", () => {
     for (const region of catalogue.regions)
       for (const slug of region.states)
         expect(catalogue.find("states", slug)?.region, slug).toBe(region.slug);
+  });
+
+  it("counts a region's states as the map colours them", () => {
+    for (const region of catalogue.regions) {
+      const coloured = catalogue.states.filter((state) => state.region === region.slug);
+      expect(listRegionStates(region).toSorted(), region.slug).toEqual(
+        coloured.map(({ slug }) => slug).sort(),
+      );
+    }
   });
 
   it("holds the counts that the specification fixes", () => {

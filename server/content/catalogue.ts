@@ -11,6 +11,7 @@ import {
   Theme,
   Village,
 } from "#contract/content.ts";
+import { Airport, TravelRegion } from "#contract/travel.ts";
 import { readContentFile, readMadeFile } from "./content-file.ts";
 import type { Spot } from "./map/place-tile.ts";
 
@@ -41,6 +42,8 @@ export type Catalogue = { readonly [Name in ListName]: readonly Item<Name>[] } &
   readonly destinations: readonly Destination[];
   /** Those that have been made. */
   readonly pictures: readonly PictureEntry[];
+  readonly travelRegions: readonly TravelRegion[];
+  readonly airports: readonly Airport[];
   find<Name extends ListName>(list: Name, slug: string): Item<Name> | null;
   findDestination(slug: string): Destination | null;
   /** Null where no picture has been made yet: a map tile stands in for it, or a drawn horizon. */
@@ -94,6 +97,8 @@ export function createCatalogue(): Catalogue {
     ...all,
     destinations,
     pictures,
+    travelRegions: readContentFile("travel-regions.json", z.array(TravelRegion)),
+    airports: readContentFile("airports.json", z.array(Airport)),
     find: (list, slug) => maps[list].get(slug) ?? null,
     findDestination: (slug) => destinationBySlug.get(slug) ?? null,
     findPicture: (slug) => pictureBySlug.get(slug) ?? null,

@@ -71,7 +71,12 @@ export function createPageServices(
   };
   const today = () => dayInIndia(clock());
   const tiles = createTileMaker(catalogue, clock);
-  const plans = createPlanPages({ plans: shared.plans, map: source.map, today });
+  const plans = createPlanPages({
+    plans: shared.plans,
+    map: source.map,
+    today,
+    nameState: catalogue.nameState,
+  });
   const services: Omit<PageServices, "chrome"> = {
     origin: config.http.origin,
     chat: config.chat,

@@ -7,6 +7,7 @@ import { getJourneys } from "./journeys/read-journeys.ts";
 import { findPageAddress } from "./places/place-facts.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
+import { listRegionStates } from "./region-states.ts";
 import { type Marked, markPage, markSight } from "./search-marks.ts";
 import { pageNames, regionNames, stateNames, themeNames } from "./search-names.ts";
 
@@ -38,9 +39,9 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       to: addressOf.region(region.slug),
       name: region.name,
       kind: "region" as const,
-      place: `${region.states.length} states and territories`,
+      place: `${listRegionStates(region).length} states and territories`,
       also: spellings(regionNames[region.slug]),
-      about: region.states.map(nameState).join(" "),
+      about: listRegionStates(region).map(nameState).join(" "),
     })),
     ...catalogue.states.map((state) => ({
       to: addressOf.state(state),

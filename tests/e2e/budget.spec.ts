@@ -194,7 +194,7 @@ test("of a trip's page no cache keeps more than what every trip has", async ({ s
   expect(address).toContain(encodeURIComponent("/trip/page"));
 });
 
-test("the planner's worker and its facts travel in 120 KB, when they are wanted", async ({
+test("the planner's worker and its facts travel in 140 KB, when they are wanted", async ({
   page,
   site,
 }) => {
@@ -220,7 +220,8 @@ test("the planner's worker and its facts travel in 120 KB, when they are wanted"
       const answers = await Promise.all(files.map((path) => ask(site.url + path)));
       return answers.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     })
-    .toBeLessThanOrEqual(120);
+    // Eleven hundred sights and three hundred beds: 96 KB of it are the facts, 77 when there were 850.
+    .toBeLessThanOrEqual(140);
 });
 
 test("until the page has been painted, only what dresses it is fetched, and one small script", async ({

@@ -1,6 +1,7 @@
 import type { PictureView } from "#contract/picture.ts";
 import { addressOf } from "../addresses.ts";
 import { viewPicture } from "../picture-view.ts";
+import { listRegionStates } from "../region-states.ts";
 import { findFilmFiles } from "./film-files.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
@@ -53,7 +54,7 @@ export function readHomePage(source: PageSource) {
       (region): HomeRegion => ({
         slug: region.slug,
         ...cardOf(region, addressOf.region(region.slug), region.tagline),
-        count: region.states.length,
+        count: listRegionStates(region).length,
       }),
     ),
     cities: catalogue.cities.map((city) =>

@@ -3,6 +3,7 @@ import { addressOf, findStateAddress } from "../addresses.ts";
 import type { Box } from "../map/india-sheet.ts";
 import { sheetSize } from "../map/india-sheet.ts";
 import { placeLabels, type Side } from "../map/place-labels.ts";
+import { listRegionStates } from "../region-states.ts";
 import type { PageSource } from "./page-source.ts";
 
 export type IndiaMapState = {
@@ -77,7 +78,7 @@ export function readIndiaMap(source: PageSource, region?: RegionSlug): IndiaMapV
   const { catalogue, map } = source;
   const chosen = region && catalogue.find("regions", region);
   const frame = chosen
-    ? grow(map.frame([...chosen.states, ...chosen.beside]), 0.06)
+    ? grow(map.frame(listRegionStates(chosen)), 0.06)
     : { x: 0, y: 0, ...sheetSize };
   const locate = (point: { lon: number; lat: number }) => {
     const [x, y] = map.place(point);

@@ -1,7 +1,7 @@
 import type { Attraction, Experience, Festival } from "#contract/content.ts";
 import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf, findStateAddress } from "../addresses.ts";
-import { getMoon, orderByNextDate } from "../calendar.ts";
+import { getMoon, isProvisional, orderByNextDate } from "../calendar.ts";
 import type { Destination } from "../catalogue.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -151,6 +151,7 @@ export function readFestivalPage(source: PageSource, slug: string) {
   const { catalogue, tiles } = source;
   const { picture: _picture, states, city, aliases, dates, ...told } = item;
   const address = addressOf.festival(slug);
+  const today = dayInIndia(source.clock());
   const { occasion, moon } = tiles.festival(item);
   return {
     ...told,
@@ -164,7 +165,11 @@ export function readFestivalPage(source: PageSource, slug: string) {
     aliases: aliases.filter((alias) => /[ऀ-ॿ]/.test(alias)).slice(0, 1),
     occasion,
     moon,
-    dates: dates.map((date) => ({ ...date, moon: getMoon(date.start) })),
+    dates: dates.map((date) => ({
+      ...date,
+      provisional: isProvisional(date, today),
+      moon: getMoon(date.start),
+    })),
     keptIn: states.flatMap((name) => {
       const state = catalogue.find("states", name);
       return state ? [{ name: state.name, to: addressOf.state(state) }] : [];

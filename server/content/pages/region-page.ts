@@ -3,6 +3,7 @@ import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { orderByNextDate } from "../calendar.ts";
 import { viewPicture } from "../picture-view.ts";
+import { listRegionStates } from "../region-states.ts";
 import { setGiantWord } from "./giant-words.ts";
 import { readIndiaMap } from "./india-map-view.ts";
 import type { PageSource } from "./page-source.ts";
@@ -14,7 +15,8 @@ export function readRegionPage(source: PageSource, slug: string) {
   const { catalogue, tiles, clock } = source;
   const region = catalogue.find("regions", slug);
   if (!region) return null;
-  const isHere = (state: string) => region.states.includes(state) || region.beside.includes(state);
+  const here = listRegionStates(region);
+  const isHere = (state: string) => here.includes(state);
   const tellStates = (slugs: readonly string[]) =>
     slugs
       .flatMap((name) => catalogue.find("states", name) ?? [])
@@ -38,6 +40,7 @@ export function readRegionPage(source: PageSource, slug: string) {
     word: setGiantWord(region.slug, region.name),
     picture: viewPicture(catalogue, region.picture, "scene"),
     month: monthInIndia(clock()),
+    stateCount: here.length,
     states: tellStates(region.states),
     beside: tellStates(region.beside),
     cities: catalogue.destinations

@@ -5,6 +5,7 @@ import type { MapPlace } from "../map/state-map.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
 import { listPagelessBases } from "../places/state-sights.ts";
+import { listRegionStates } from "../region-states.ts";
 import { setGiantWord } from "./giant-words.ts";
 import type { PageSource } from "./page-source.ts";
 
@@ -45,7 +46,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
   const region = catalogue.find("regions", regionSlug);
   if (!state || !region || state.region !== region.slug) return null;
   const isHere = (item: { state: string }) => item.state === slug;
-  const sisters = [...region.states, ...region.beside];
+  const sisters = listRegionStates(region);
   const position = sisters.indexOf(slug);
   const stateAt = (index: number) => {
     const found = catalogue.find(

@@ -44,6 +44,28 @@ export function compilePlaces(places: Places, catalogue: Catalogue): Plannable {
     legs: places.legs.map((leg) => compileLeg(leg, getIndex)),
     hours,
     festivals: catalogue.festivals.map(compileFestival),
+    regions: [
+      ...catalogue.regions.map(({ slug, name }) => ({
+        id: slug,
+        name,
+        states: catalogue.states.filter(({ region }) => region === slug).map((state) => state.slug),
+        bases: [],
+      })),
+      ...catalogue.travelRegions.map(({ slug, name, aliases, states, bases }) =>
+        dropAbsent({
+          id: slug,
+          name,
+          aliases: aliases.length > 0 ? aliases : undefined,
+          states,
+          bases: bases.map(getIndex),
+        }),
+      ),
+    ],
+    airports: catalogue.airports.map(({ code, name, base }) => ({
+      code,
+      name,
+      base: getIndex(base),
+    })),
   };
 }
 
@@ -114,9 +136,12 @@ function compileSight(
     best: sight.bestTimeOfDay,
     months: demandMonths(sight.id, months),
     book: bookAhead?.need === "required" ? bookAhead.days : undefined,
-    permit: permit && permit.who === "everyone" ? permit.days : undefined,
+    permit: permit && permit.who !== "foreigners" ? permit.days : undefined,
     permitForeign: permit && permit.who === "foreigners" ? permit.days : undefined,
+    closedTo: sight.closedTo,
+    foreignersTogether: permit?.foreignersTogether,
     altitude: sight.altitude,
+    restBefore: compileRest(sight.restBefore),
     effort: sight.effort,
     stepFree: sight.stepFree.access,
     kids: sight.kids.fit,
@@ -124,6 +149,9 @@ function compileSight(
     from: fromBase ? [fromBase.minutes, fromBase.by] : undefined,
   };
 }
+
+const compileRest = (rules: { nights: number; above: number }[] | undefined) =>
+  rules?.map(({ nights, above }): [number, number] => [nights, above]);
 
 const styles = ["simple", "comfortable", "fine"] as const;
 
@@ -138,6 +166,7 @@ function compileBase(base: PlacedBase, months: string | null): PlannableBase {
     terrain: base.terrain,
     altitude: base.altitude,
     restNights: base.rest?.nights,
+    restBefore: compileRest(base.rest?.before),
     months: demandMonths(base.id, months),
     prices: styles.map((style) => {
       const ranges = base.areas.flatMap(({ prices }) => (prices[style] ? [prices[style]] : []));

@@ -12,29 +12,24 @@ export type PlanFacts = {
   text: Compressed;
   bases: PlaceLabel[];
   sights: PlaceLabel[];
-  /** By code, each with the base that is nearest to it. */
+  /** By code, by the names that people call them. */
   airports: PlaceLabel[];
+  /** Parts of the country by travellers' names, and states by their slugs. */
+  regions: PlaceLabel[];
+  states: string[];
 };
 
 export type PlanFactsReader = () => Promise<PlanFacts>;
 
-function listAirports(bases: Plannable["bases"]): PlaceLabel[] {
-  const nearest = new Map<string, { name: string; minutes: number }>();
-  for (const { name, airports } of bases)
-    for (const [code, minutes] of airports)
-      if (minutes < (nearest.get(code)?.minutes ?? Number.POSITIVE_INFINITY))
-        nearest.set(code, { name, minutes });
-  return [...nearest]
-    .map(([id, { name }]) => ({ id, name }))
-    .sort((one, other) => one.name.localeCompare(other.name));
-}
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name);
 
 /** Asks the planning thread for the facts once; a failure is asked for again. */
 export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsReader {
   let kept: Promise<PlanFacts> | null = null;
   async function read(): Promise<PlanFacts> {
     const json = await room.readFacts();
-    const { bases, sights } = JSON.parse(json) as Plannable;
+    const { bases, sights, airports = [], regions = [] } = JSON.parse(json) as Plannable;
     const label = ({ id, name }: PlaceLabel) => ({ id, name });
     const text: Compressed = { identity: Buffer.from(json) };
     await compressFast(text);
@@ -43,9 +38,11 @@ export function createPlanFacts(room: Pick<PlanRoom, "readFacts">): PlanFactsRea
     return {
       address: `/data/plannable-${hash}.json`,
       text,
-      bases: bases.map(label).sort((one, other) => one.name.localeCompare(other.name)),
+      bases: bases.map(label).sort(byName),
       sights: sights.map(label),
-      airports: listAirports(bases),
+      airports: airports.map(({ code, name }) => ({ id: code, name })).sort(byName),
+      regions: regions.map(label),
+      states: [...new Set(bases.map(({ state }) => state))],
     };
   }
   return () => {

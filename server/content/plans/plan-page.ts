@@ -12,8 +12,10 @@ export type PlanForm = {
   /** Address of the facts that a browser plans on. */
   facts: string;
   bases: PlaceLabel[];
-  /** By code, named by the town they serve. */
+  /** By code, by the names that people call them. */
   airports: PlaceLabel[];
+  /** Parts of the country that one may wish for, as a wish writes them: `region:kutch`, `state:kerala`. */
+  areas: { regions: PlaceLabel[]; states: PlaceLabel[] };
   map: { drawing: string; lands: string[]; anchors: PlanMapAnchors };
   /** Today in India, YYYY-MM-DD. */
   today: string;
@@ -26,8 +28,9 @@ export function createPlanPages(options: {
   plans: Pick<Plans, "facts" | "open">;
   map: IndiaSheet;
   today: () => string;
+  nameState: (slug: string) => string;
 }) {
-  const { plans, map, today } = options;
+  const { plans, map, today, nameState } = options;
   const { facts } = plans;
   const anchors = [
     { lon: 70, lat: 10 },
@@ -41,8 +44,14 @@ export function createPlanPages(options: {
     /** India, to draw a way upon. */
     map: (): PlanForm["map"] => drawn,
     async form(): Promise<PlanForm> {
-      const { address, bases, airports } = await facts();
-      return { facts: address, bases, airports, map: drawn, today: today() };
+      const { address, bases, airports, regions, states } = await facts();
+      const areas = {
+        regions: regions.map(({ id, name }) => ({ id: `region:${id}`, name })),
+        states: states
+          .map((slug) => ({ id: `state:${slug}`, name: nameState(slug) }))
+          .sort((one, other) => one.name.localeCompare(other.name)),
+      };
+      return { facts: address, bases, airports, areas, map: drawn, today: today() };
     },
     /** Everything that can be wished for, by name. */
     async names(): Promise<PlaceLabel[]> {

@@ -1,7 +1,7 @@
 /** The fields of the planner's form, as they stand in an address, and `p`: a whole plan. */
 const fields = new Set(
   (
-    "p month from days start end arrives leaves adults children elders wheelchair passport pace " +
+    "p where month from days start end arrives leaves adults children elders wheelchair passport pace " +
     "style interest perDay limit must mustNames never neverNames"
   ).split(" "),
 );

@@ -118,17 +118,15 @@ test("the facts have an address of their contents, and are compiled once", async
   let asked = 0;
   const facts = {
     bases: [
-      {
-        id: "b",
-        name: "B",
-        airports: [
-          ["BBB", 40],
-          ["AAA", 200],
-        ],
-      },
-      { id: "a", name: "A", airports: [["AAA", 20]] },
+      { id: "b", name: "B", state: "y" },
+      { id: "a", name: "A", state: "y" },
     ],
     sights: [],
+    airports: [
+      { code: "BBB", name: "B by the sea", base: 0 },
+      { code: "AAA", name: "A", base: 1 },
+    ],
+    regions: [{ id: "coast", name: "The coast", states: ["y"], bases: [] }],
   };
   const read = createPlanFacts({
     async readFacts() {
@@ -145,7 +143,9 @@ test("the facts have an address of their contents, and are compiled once", async
   expect(one.bases.map(({ name }) => name)).toEqual(["A", "B"]);
   expect(one.airports).toEqual([
     { id: "AAA", name: "A" },
-    { id: "BBB", name: "B" },
+    { id: "BBB", name: "B by the sea" },
   ]);
+  expect(one.regions).toEqual([{ id: "coast", name: "The coast" }]);
+  expect(one.states).toEqual(["y"]);
   expect(one.text.brotli?.byteLength).toBeGreaterThan(0);
 });

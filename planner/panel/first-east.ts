@@ -1,0 +1,166 @@
+import {
+  after,
+  atMost,
+  firstNight,
+  known,
+  neverSees,
+  nights,
+  type PanelCase,
+  read,
+  sees,
+  share,
+  sleeps,
+} from "./panel-case.ts";
+
+/** Of the first thirty: the east, the north-east, the islands, and Ranchi, where the office is. */
+export const firstEast: readonly PanelCase[] = [
+  {
+    id: "rhinos-and-root-bridges",
+    who: "A couple lands in Guwahati for nine days in November",
+    wish: {
+      when: { from: "2027-11-08", days: 9 },
+      start: "airport:GAU",
+      where: ["region:north-east"],
+    },
+    demands: [
+      share(1, "state:assam state:meghalaya state:arunachal-pradesh state:nagaland"),
+      nights(2, "kohora"),
+      nights(2, "sohra mawlynnong"),
+      sees("kaziranga living-root-bridges"),
+      atMost(0, "flights"),
+      atMost(420, "day-way"),
+    ],
+    sources: [
+      read("Eat Travel and Fun, Assam and Meghalaya"),
+      read("DITT, Shillong and Cherrapunjee"),
+    ],
+  },
+  {
+    id: "tawang-for-foreigners",
+    who: "Two French travellers, ten days in October from Guwahati; Tawang must be seen",
+    wish: {
+      when: { from: "2027-10-12", days: 10 },
+      start: "airport:GAU",
+      must: ["tawang-monastery"],
+    },
+    demands: [
+      sees("tawang-monastery"),
+      nights(2, "tawang"),
+      after("tawang", 1, "dirang"),
+      neverSees("bum-la"),
+      atMost(600, "day-way"),
+    ],
+    sources: [known("Arunachal Tourism, permits"), known("Rough Guide, Tawang")],
+  },
+  {
+    id: "hornbill",
+    who: "Two come to Dimapur for the Hornbill Festival",
+    wish: { when: { from: "2027-11-30", days: 7 }, start: "airport:DMU" },
+    demands: [
+      sees("kisama"),
+      nights(3, "kohima"),
+      share(0.8, "state:nagaland"),
+      atMost(0, "flights"),
+    ],
+    sources: [known("Nagaland Tourism, Hornbill Festival"), known("Lonely Planet, Nagaland")],
+  },
+  {
+    id: "pujo",
+    who: "Kolkata for Durga Puja, six days",
+    wish: {
+      when: { from: "2027-10-05", days: 6 },
+      start: "airport:CCU",
+      party: { adults: 3, passport: "indian" },
+    },
+    demands: [nights(4, "kolkata"), sees("kumartuli victoria-memorial", 1), atMost(0, "flights")],
+    sources: [known("West Bengal Tourism, Durga Puja"), known("UNESCO, Durga Puja in Kolkata")],
+  },
+  {
+    id: "kanchenjunga",
+    who: "Sikkim and Darjeeling in April, nine days from Bagdogra",
+    wish: {
+      when: { from: "2027-04-10", days: 9 },
+      start: "airport:IXB",
+      where: ["state:sikkim", "base:darjeeling"],
+      party: { adults: 2, children: [12], passport: "indian" },
+    },
+    demands: [
+      sleeps(2, "gangtok darjeeling"),
+      share(0.8, "state:sikkim darjeeling"),
+      sleeps(1, "pelling lachung lachen ravangla", 1),
+      sees("darjeeling-toy-train tiger-hill himalayan-mountaineering-institute", 1),
+      atMost(390, "day-way"),
+    ],
+    sources: [
+      read("Green Outdoors, Darjeeling with Lachung"),
+      read("Glory Trip, Sikkim and Darjeeling 8 days"),
+    ],
+  },
+  {
+    id: "coast-of-odisha",
+    who: "A week of Odisha in January, from Bhubaneswar",
+    wish: { when: { from: "2027-01-08", days: 7 }, start: "airport:BBI" },
+    demands: [
+      share(1, "state:odisha"),
+      nights(2, "puri"),
+      nights(1, "bhubaneswar"),
+      sees("konark-sun-temple lingaraj-temple"),
+      atMost(330, "day-way"),
+    ],
+    sources: [known("Odisha Tourism, the golden triangle"), known("Rough Guide, Odisha")],
+  },
+  {
+    id: "footsteps-of-the-buddha",
+    who: "Pilgrims from Gaya to Varanasi, nine days in December",
+    wish: {
+      when: { from: "2026-12-05", days: 9 },
+      start: "airport:GAY",
+      end: "airport:VNS",
+      must: ["mahabodhi-temple", "nalanda", "mahaparinirvana-temple", "sarnath"],
+      interests: { spirituality: 3 },
+      party: { adults: 6, elders: 3 },
+    },
+    demands: [
+      sees("mahabodhi-temple nalanda mahaparinirvana-temple sarnath"),
+      firstNight("bodh-gaya"),
+      sleeps(1, "bodh-gaya rajgir kushinagar varanasi"),
+      atMost(600, "day-way"),
+    ],
+    sources: [known("Bihar Tourism, the Buddhist circuit"), known("IRCTC, Mahaparinirvan Express")],
+  },
+  {
+    id: "andaman-honeymoon",
+    who: "A honeymoon of seven days on the Andamans in February",
+    wish: { when: { from: "2027-02-10", days: 7 }, start: "airport:IXZ", pace: "easy" },
+    demands: [
+      share(1, "state:andaman-and-nicobar-islands"),
+      nights(2, "havelock"),
+      nights(1, "neil"),
+      sees("radhanagar-beach cellular-jail"),
+      atMost(5, "stays"),
+      atMost(0, "flights"),
+    ],
+    sources: [
+      read("Amazing North East India, the Andamans in 6 days"),
+      read("Tripoto, honeymoon in the Andamans"),
+    ],
+  },
+  {
+    id: "falls-of-jharkhand",
+    who: "A family of Ranchi's guests, six days in November",
+    wish: {
+      when: { from: "2027-11-20", days: 6 },
+      start: "airport:IXR",
+      where: ["state:jharkhand"],
+      party: { adults: 2, children: [8], elders: 1, passport: "indian" },
+    },
+    demands: [
+      share(1, "state:jharkhand"),
+      sees("hundru-falls"),
+      nights(1, "netarhat"),
+      atMost(3, "stays"),
+      atMost(300, "day-way"),
+    ],
+    sources: [known("Jharkhand Tourism, Ranchi and Netarhat")],
+  },
+];

@@ -1,0 +1,71 @@
+import { anyWeekday } from "./dates.ts";
+import { isFestivalAt } from "./festivals.ts";
+import { livesAtStart } from "./home.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { arrival } from "./where-weights.ts";
+
+/**
+ * Who lands sleeps where he lands; who begins in a town sees it before he leaves it or when he comes back, unless
+ * he lives there; who comes on the days of its festival came for it.
+ */
+export function costOfArrival(model: TripModel, { sleep }: Route): number {
+  const { start } = model;
+  if (!start || sleep.length < 2) return 0;
+  let missed = 0;
+  for (const [night, bases] of listFeastNights(model))
+    if (night < sleep.length && !bases.has(sleep[night] as number)) missed += arrival.feastNight;
+  return missed + costOfTown(model, sleep) + costOfLeaving(model, sleep);
+}
+
+/** Who has landed and goes on the same day. */
+function costOfGoingOn({ start, ways, timetable }: TripModel, to: number): number {
+  const from = start?.base as number;
+  const minutes = ways.minutesFrom(from, timetable[0] as number)[to] as number;
+  const more = Math.max(0, minutes - arrival.landingMinutes);
+  return arrival.landingNight + more * arrival.landingMinute;
+}
+
+/** Nobody drives half a day to his flight home. */
+function costOfLeaving({ end, ways, timetable }: TripModel, sleep: readonly number[]): number {
+  const last = sleep.at(-1) as number;
+  if (!end?.airport || last === end.base) return 0;
+  const minutes = ways.minutesFrom(last, timetable[0] as number)[end.base] as number;
+  return minutes > arrival.leavingMinutes ? arrival.leavingNight : 0;
+}
+
+function costOfTown(model: TripModel, sleep: readonly number[]): number {
+  const { start, dates, where } = model;
+  if (!start || livesAtStart(model) || (where && !where.has(start.base))) return 0;
+  const isSlept = sleep.includes(start.base);
+  if (start.airport && dates.length > 3) {
+    if (sleep[0] === start.base) return 0;
+    return costOfGoingOn(model, sleep[0] as number) + (isSlept ? 0 : arrival.townNight / 2);
+  }
+  return isSlept || dates.length < arrival.leastDays ? 0 : arrival.townNight;
+}
+
+/** Of fixed dates, by night: where a festival is kept the next day in the town where the trip begins, or near it. */
+function listFeastNights(model: TripModel): ReadonlyMap<number, ReadonlySet<number>> {
+  const known = model.kept.get("feastNights") as Map<number, ReadonlySet<number>> | undefined;
+  if (known) return known;
+  const found = new Map<number, ReadonlySet<number>>();
+  const { start, wish, dates } = model;
+  if (start && wish.when && "from" in wish.when) {
+    const near = listNear(model, start.base);
+    for (let day = 0; day < dates.length - 1 && found.size < arrival.mostFeastNights; day++) {
+      const bases = near.filter((base) => isFestivalAt(model, base, day));
+      if (bases.length > 0) found.set(day, new Set(bases));
+    }
+  }
+  model.kept.set("feastNights", found);
+  return found;
+}
+
+function listNear({ facts, ways, timetable }: TripModel, start: number): number[] {
+  const minutes = ways.minutesFrom(start, anyWeekday(timetable[0] as number));
+  return facts.plannable.bases.flatMap((_, base) => {
+    const way = minutes[base] as number;
+    return base === start || (way >= 0 && way <= arrival.feastMinutes) ? [base] : [];
+  });
+}

@@ -1,0 +1,112 @@
+import type { Conflict } from "#contract/itinerary.ts";
+import type { Plannable } from "#contract/plannable.ts";
+import type { Wish } from "#contract/wish.ts";
+import { chooseDates } from "./choose-dates.ts";
+import { monthOf, timetableDay } from "./dates.ts";
+import { type FactsIndex, findAirport, getBase, getSight, indexFacts } from "./facts-index.ts";
+import { findPull } from "./pull.ts";
+import { contradict, readIds, readPins, unknown } from "./read-pins.ts";
+import { readWhere } from "./read-where.ts";
+import { recall } from "./reckoned.ts";
+import { findTour } from "./tour.ts";
+import { noThrift, readTraveller, type Thrift } from "./traveller.ts";
+import type { TripEndPoint, TripModel } from "./trip-model.ts";
+import { getWays } from "./ways.ts";
+
+/** Facts, traveller and dates put together, with the way through all musts and where the trip is drawn to. */
+export function createModel(
+  plannable: Plannable,
+  wish: Wish,
+  today: string,
+  thrift: Thrift = noThrift,
+): TripModel {
+  const facts = indexFacts(plannable);
+  const conflicts: Conflict[] = [];
+  const traveller = readTraveller(wish, thrift);
+  const dates = chooseDates(facts, wish, today, conflicts);
+  const end = wish.end ?? wish.start;
+  const must = new Set<number>();
+  const mustBases = new Set<number>();
+  const never = readIds(facts, wish.never);
+  for (const id of wish.must) {
+    const [sight, base] = [facts.sightOf.get(id), facts.baseOf.get(id)];
+    if (wish.never.includes(id))
+      conflicts.push(contradict(id, `${id} is both a must and a never: it is left out.`));
+    else if (sight !== undefined) must.add(sight);
+    else if (base !== undefined) mustBases.add(base);
+    else conflicts.push(unknown("must", id));
+  }
+  const pins = readPins(facts, wish.pins, dates.length, conflicts);
+  for (const sight of pins.sights.keys()) {
+    if (never.sights.has(sight))
+      conflicts.push(
+        contradict(
+          getSight(facts, sight).id,
+          `${getSight(facts, sight).name} is pinned and never wanted: it is left out.`,
+        ),
+      );
+    else must.add(sight);
+  }
+  for (const sight of must) {
+    const { id, name, base } = getSight(facts, sight);
+    if (never.bases.has(base))
+      conflicts.push(
+        contradict(id, `${name} belongs to ${getBase(facts, base).name}, which you never want.`),
+      );
+  }
+  const bare: TripModel = {
+    facts,
+    wish,
+    today,
+    traveller,
+    where: readWhere(facts, wish.where, conflicts),
+    pull: new Float64Array(facts.plannable.bases.length).fill(1),
+    tour: null,
+    ways: getWays(facts, traveller),
+    dates,
+    months: dates.map(monthOf),
+    timetable: dates.map(timetableDay),
+    start: readEnd(facts, "start", wish.start, conflicts),
+    end: readEnd(facts, "end", end, conflicts),
+    isRound: wish.end === undefined && wish.start === "anywhere",
+    must,
+    mustBases,
+    neverSights: never.sights,
+    neverBases: never.bases,
+    pinned: pins.sights,
+    pinnedNights: pins.nights,
+    lockedDays: pins.days,
+    conflicts,
+    ...recall(facts, wish, thrift, dates),
+    firstCosts: [],
+    lastCosts: [],
+    kept: new Map(),
+    offered: new WeakMap(),
+    aboard: new WeakMap(),
+  };
+  const toured = { ...bare, tour: findTour(bare) };
+  return { ...toured, pull: findPull(toured) };
+}
+
+function readEnd(
+  facts: FactsIndex,
+  field: string,
+  end: string,
+  conflicts: Conflict[],
+): TripEndPoint | null {
+  const [kind, id = ""] = end.split(":");
+  if (kind === "anywhere") return null;
+  if (kind === "base") {
+    const base = facts.baseOf.get(id);
+    if (base !== undefined) return { base, airport: null };
+  } else {
+    const airport = findAirport(facts, id);
+    if (airport) return { base: airport.base, airport: { code: id, minutes: airport.minutes } };
+  }
+  conflicts.push({
+    wishes: [field],
+    text: `No place of ours is near ${id}; the planner chose where the trip ${field === "start" ? "begins" : "ends"}.`,
+    giveUp: [`Choose another ${field}.`],
+  });
+  return null;
+}

@@ -1,0 +1,50 @@
+import { endsOn, type Route, wakesOn } from "./route.ts";
+import type { TimedDay } from "./timed-day.ts";
+import { gainOn, sunOn, type TripModel } from "./trip-model.ts";
+import { dayCosts } from "./where-weights.ts";
+
+const hills = new Set(["hills", "mountains"]);
+
+/** Nobody is driven up a hill road by night. */
+export function costOfDark(
+  model: TripModel,
+  route: Route,
+  day: number,
+  { to, road }: TimedDay,
+): number {
+  const [from, ends] = [wakesOn(route, day), endsOn(route, day)];
+  if (from === ends || road < dayCosts.hillRoad || route.ride[day]) return 0;
+  const { bases } = model.facts.plannable;
+  if (![from, ends].some((base) => hills.has(bases[base]?.terrain ?? ""))) return 0;
+  const late = to - sunOn(model, ends, day).set - dayCosts.twilight;
+  return Math.max(0, Math.min(dayCosts.mostDark, late)) * dayCosts.darkMinute;
+}
+
+/** Who sleeps in a town and sees nothing of what it is visited for need not have come. */
+export function costOfBlind(model: TripModel, route: Route, days: readonly TimedDay[]): number {
+  const seen = new Set(days.flatMap(({ visits }) => visits.map(({ sight }) => sight)));
+  let blind = 0;
+  for (const base of new Set(route.sleep)) {
+    const mains = listMains(model, base);
+    if (mains.length > 0 && !mains.some((sight) => seen.has(sight))) blind++;
+  }
+  return blind * dayCosts.blind;
+}
+
+/** What a base is visited for in the middle of the trip. Found once. */
+function listMains(model: TripModel, base: number): readonly number[] {
+  const key = `mains.${base}`;
+  const known = model.kept.get(key) as number[] | undefined;
+  if (known) return known;
+  const day = Math.floor(model.dates.length / 2);
+  const gains = (model.facts.sightsAt[base] ?? []).map((sight) => ({
+    sight,
+    gain: gainOn(model, sight, day),
+  }));
+  const top = Math.max(0, ...gains.map(({ gain }) => gain));
+  const mains = gains
+    .filter(({ gain }) => gain > 0 && gain >= top * dayCosts.mainShare)
+    .map(({ sight }) => sight);
+  model.kept.set(key, mains);
+  return mains;
+}

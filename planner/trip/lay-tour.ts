@@ -1,0 +1,43 @@
+import type { Stay } from "./stay.ts";
+import type { TripModel } from "./trip-model.ts";
+
+/** Nights more that each must gets, by the ways of laying out what is left over. */
+const sharedNights = [1, 2, 0] as const;
+
+/**
+ * Routes to begin with that see every must: the shortest tour, its nights to spare given to what it was made for,
+ * the rest of them to where it begins, where it ends, or to the musts again.
+ */
+export function listTours({ tour, dates, start, end }: TripModel): Stay[][] {
+  if (!tour) return [];
+  const spare = dates.length - 1 - tour.stays.reduce((all, { nights }) => all + nights, 0);
+  if (spare < 0) return [];
+  const plain = tour.stays.map(({ base, nights, ride }): Stay => ({ base, nights, ride }));
+  const asked = tour.stays.flatMap(({ isAsked }, k) => (isAsked ? [k] : []));
+  return sharedNights.flatMap((each) => {
+    const { stays, left } = giveNights(plain, asked, spare, each * asked.length);
+    const ends: Stay[][] = [];
+    if (start) ends.push([{ base: start.base, nights: left, ride: false }, ...stays]);
+    if (end) ends.push([...stays, { base: end.base, nights: left, ride: false }]);
+    if (asked.length > 0) ends.push(giveNights(stays, asked, left, left).stays);
+    return ends.map((list) => list.filter(({ nights }) => nights > 0));
+  });
+}
+
+/** One night after another to the stays that are asked for, in turn, as far as they go. */
+function giveNights(
+  stays: readonly Stay[],
+  asked: readonly number[],
+  spare: number,
+  most: number,
+): { stays: Stay[]; left: number } {
+  const given = [...stays];
+  let left = spare;
+  for (let n = 0; n < most && left > 0 && asked.length > 0; n++) {
+    const at = asked[n % asked.length] as number;
+    const stay = given[at] as Stay;
+    given[at] = { ...stay, nights: stay.nights + 1 };
+    left--;
+  }
+  return { stays: given, left };
+}

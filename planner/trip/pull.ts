@@ -1,0 +1,103 @@
+import { anyWeekday } from "./dates.ts";
+import { getBase } from "./facts-index.ts";
+import { scoreOf } from "./gain.ts";
+import { livesAtStart } from "./home.ts";
+import type { TripModel } from "./trip-model.ts";
+import { meant, pull as weights } from "./where-weights.ts";
+
+/**
+ * By base: how much of a sight's worth counts. Where a part of the country is meant, that; else what lies about
+ * the ends of the trip and its musts, by hours on the way and not by kilometres, and the state one is in before
+ * others.
+ */
+export function findPull(model: TripModel): Float64Array {
+  const { facts, where, start, end, tour } = model;
+  const pull = new Float64Array(facts.plannable.bases.length).fill(1);
+  if (where) {
+    for (let base = 0; base < pull.length; base++)
+      if (!where.has(base)) pull[base] = tour?.bases.has(base) ? meant.mustOutside : meant.outside;
+    return pull;
+  }
+  if (!start && !end) return pull;
+  return fillByHours(model, pull);
+}
+
+function fillByHours(model: TripModel, pull: Float64Array): Float64Array {
+  const { facts, start, end, tour } = model;
+  const from = (start ?? end)?.base as number;
+  const to = (end ?? start)?.base as number;
+  const [fromStart, fromEnd] = [hoursFrom(model, from), hoursFrom(model, to)];
+  const { flights } = model.ways.lengthsFrom(from, anyWeekday(model.timetable[0] as number));
+  const between = fromStart(to);
+  const musts = [...(tour?.asked ?? [])].slice(0, weights.mostAnchors);
+  const anchors = musts.map((base) => hoursFrom(model, base));
+  const isMeantFar =
+    musts.length > 0 && musts.every((base) => fromStart(base) > weights.farMustHours);
+  const reach = reachOf(model);
+  const homes = new Set([from, to].map((base) => getBase(facts, base).state));
+  const isNear = (base: number) =>
+    Math.min(fromStart(base), fromEnd(base)) * weights.ownState <= reach;
+  const strength = fillOf(model, homes, isNear);
+  const ends = new Set([from, to]);
+  facts.plannable.bases.forEach(({ state }, base) => {
+    const isOwn = homes.has(state);
+    const flies = (flights[base] as number) > 0;
+    // Out of the way from one end to the other, and back where both are one.
+    let hours = from === to ? fromStart(base) : (fromStart(base) + fromEnd(base) - between) / 2;
+    const fromMust = Math.min(...anchors.map((anchor) => anchor(base)));
+    const isBeside = isMeantFar && from === to && hours < fromMust;
+    hours = Math.min(hours, fromMust);
+    if (isOwn && !flies) hours *= weights.ownState;
+    const near = Math.exp(-Math.max(0, hours - reach) / (reach * weights.fall));
+    const strange = isOwn
+      ? 0
+      : Math.max(strength, flies ? weights.flightStrange : 0) *
+        Math.min(1, hours / weights.strangeHours);
+    const own = ends.has(base)
+      ? livesAtStart(model) && base === from
+        ? weights.homeTown
+        : weights.home
+      : near * (1 - weights.strange * strange);
+    pull[base] = Math.max(weights.least, own * (isBeside ? weights.besideFarMust : 1));
+  });
+  return pull;
+}
+
+/** Hours out that a trip of so many nights goes. */
+const reachOf = ({ wish, dates }: TripModel): number =>
+  Math.min(
+    weights.mostReach,
+    weights.reachHours + weights.reachANight[wish.pace] * (dates.length - 1),
+  );
+
+/** Hours of the fastest way, whatever its clocks say; a flight counts as so many more. */
+function hoursFrom(model: TripModel, from: number): (to: number) => number {
+  const { minutes, flights } = model.ways.lengthsFrom(
+    from,
+    anyWeekday(model.timetable[0] as number),
+  );
+  return (to) => {
+    if (to === from) return 0;
+    const own = minutes[to] as number;
+    if (own < 0) return weights.noWay;
+    return own / 60 + ((flights[to] as number) > 0 ? weights.flightHours : 0);
+  };
+}
+
+/** How much of the trip's days the states of its ends fill with what is worth it in that month, 0 to 1. */
+function fillOf(
+  { facts, months }: TripModel,
+  states: ReadonlySet<string>,
+  isNear: (base: number) => boolean,
+): number {
+  const month = months[Math.floor(months.length / 2)] as number;
+  const days = new Map<number, number>();
+  for (const { base, worth, months: own, visit } of facts.plannable.sights) {
+    if (worth < 3 || scoreOf(own, month) < 3) continue;
+    if (!states.has(getBase(facts, base).state) || !isNear(base)) continue;
+    const filled = (days.get(base) ?? 0) + visit[1] / weights.dayMinutes;
+    days.set(base, Math.min(weights.mostDays, filled));
+  }
+  const sum = [...days.values()].reduce((all, one) => all + one, 0);
+  return Math.min(1, sum / months.length);
+}

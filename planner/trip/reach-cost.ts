@@ -1,0 +1,41 @@
+import { minutesOfWay } from "./move-minutes.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { pull, reach as weights } from "./where-weights.ts";
+
+/**
+ * A trip keeps to what its days can hold, by minutes between its beds; the way that its ends, its musts and its
+ * part of the country ask for is free.
+ */
+export function costOfReach(model: TripModel, route: Route): number {
+  const { wish, dates } = model;
+  const { sleep, ride } = route;
+  let spent = 0;
+  let from = route.start;
+  for (let day = 0; day <= sleep.length; day++) {
+    const to = day === sleep.length ? route.end : (sleep[day] as number);
+    if (to !== from) spent += ride[day] ? weights.nightMinutes : minutesOfWay(model, day, from, to);
+    from = to;
+  }
+  const share = model.where ? weights.withinMeant : 1;
+  const free = weights.minutesADay[wish.pace] * share * dates.length + askedMinutes(model);
+  return Math.max(0, spent - free) * weights.farMinute;
+}
+
+/** What start, end and musts ask for by themselves, and the way to the part of the country that is meant and back. */
+function askedMinutes(model: TripModel): number {
+  const { start, end, tour, where, kept, ways, timetable } = model;
+  const known = kept.get("askedMinutes") as number | undefined;
+  if (known !== undefined) return known;
+  const when = timetable[0] as number;
+  const length = (a: number, b: number) => {
+    const minutes = ways.minutesFrom(a, when)[b] as number;
+    return minutes < 0 ? pull.noWay * 60 : minutes;
+  };
+  let minutes = tour?.minutes ?? 0;
+  if (!tour && start && end && start.base !== end.base) minutes += length(start.base, end.base);
+  if (where && start && !where.has(start.base))
+    minutes += 2 * Math.min(...[...where].map((base) => length(start.base, base)));
+  kept.set("askedMinutes", minutes);
+  return minutes;
+}

@@ -1,0 +1,40 @@
+import type { Conflict } from "#contract/itinerary.ts";
+import type { FactsIndex } from "./facts-index.ts";
+import { unknown } from "./read-pins.ts";
+
+/**
+ * The bases that a wish's part of the country has: `region:`, `state:`, `base:`, `sight:`. Null where none is
+ * named, or where no name is known any more, which the conflicts then say.
+ */
+export function readWhere(
+  facts: FactsIndex,
+  where: readonly string[],
+  conflicts: Conflict[],
+): ReadonlySet<number> | null {
+  const found = new Set<number>();
+  for (const part of where) {
+    const bases = listBasesOf(facts, part);
+    if (bases === null) conflicts.push(unknown("where", part.slice(part.indexOf(":") + 1)));
+    else for (const base of bases) found.add(base);
+  }
+  return found.size > 0 ? found : null;
+}
+
+function listBasesOf(facts: FactsIndex, part: string): number[] | null {
+  const { bases, sights, regions = [] } = facts.plannable;
+  const [kind, id = ""] = part.split(":");
+  const listStates = (states: readonly string[]) =>
+    bases.flatMap(({ state }, base) => (states.includes(state) ? [base] : []));
+  if (kind === "base") {
+    const base = facts.baseOf.get(id);
+    return base === undefined ? null : [base];
+  }
+  if (kind === "sight") {
+    const sight = sights[facts.sightOf.get(id) ?? -1];
+    return sight ? [sight.base] : null;
+  }
+  const region = kind === "region" ? regions.find((one) => one.id === id) : undefined;
+  if (region) return [...new Set([...listStates(region.states), ...region.bases])];
+  const own = kind === "state" ? listStates([id]) : [];
+  return own.length > 0 ? own : null;
+}

@@ -1,0 +1,75 @@
+import { getBase } from "./facts-index.ts";
+import { gainOf, visitMinutes } from "./gain.ts";
+import { minutesOfWay } from "./move-minutes.ts";
+import type { NightValues } from "./reckoned.ts";
+import type { Route } from "./route.ts";
+import type { TripModel } from "./trip-model.ts";
+import { stay as weights } from "./where-weights.ts";
+
+/** Where a night without a sight is worth something, by the kind of base, and to whose interests. */
+export const restful: Readonly<Record<string, readonly string[]>> = {
+  beach: ["beaches", "wellness"],
+  island: ["beaches", "water"],
+  "hill-station": ["mountains", "nature"],
+};
+
+/**
+ * What a single night costs: little where half a day is all there is to see, and on a road too long for one day.
+ * @param run single nights one after another, this one counted
+ */
+export function costOfOneNight(
+  model: TripModel,
+  route: Route,
+  day: number,
+  from: number,
+  { holds }: NightValues,
+  run: number,
+): number {
+  const base = route.sleep[day] as number;
+  const { small } = weights;
+  const held = Math.max(0, Math.min(1, ((holds[base] as number) - small.from) / small.span));
+  const share = Math.min(small.base + small.more * held, shareOfLeg(model, route, day, from));
+  return weights.oneNight[model.wish.pace] * Math.min(3, run) * share;
+}
+
+function shareOfLeg(model: TripModel, route: Route, day: number, from: number): number {
+  const base = route.sleep[day] as number;
+  const to = day + 1 < route.sleep.length ? (route.sleep[day + 1] as number) : route.end;
+  if (from === to || from === base) return Number.POSITIVE_INFINITY;
+  const whole = minutesOfWay(model, day, from, to);
+  const over = minutesOfWay(model, day, from, base) + minutesOfWay(model, day, base, to);
+  const isOnLongLeg = whole >= weights.longLeg && over - whole <= weights.asideMinutes;
+  return isOnLongLeg ? weights.onLongLeg : Number.POSITIVE_INFINITY;
+}
+
+/** What the `nth` night of a stay costs beyond what there is to see; who asked for the base may stay. */
+export function costOfStaying(
+  model: TripModel,
+  day: number,
+  base: number,
+  nth: number,
+  { holds }: NightValues,
+): number {
+  const more = nth - (holds[base] as number);
+  const isMore = more > 0 && nth > 1 && !model.tour?.asked.has(base);
+  const isLong = nth > weights.mostNights && !model.pinnedNights.has(day);
+  return (
+    (isMore ? weights.overstay[model.wish.pace] * Math.min(1, more) : 0) +
+    (isLong ? weights.longStayNight : 0)
+  );
+}
+
+/** By base: nights that what is worth it in that month fills; one more than that nothing asks for. */
+export function listHolds({ facts, traveller, wish }: TripModel, month: number): Float64Array {
+  const holds = new Float64Array(facts.plannable.bases.length);
+  for (const sight of facts.plannable.sights) {
+    if (sight.worth < 2 || gainOf(sight, month, traveller, wish.interests) <= 0) continue;
+    const way = Math.min(weights.mostWayMinutes, 2 * (sight.from?.[0] ?? 0));
+    const share = weights.shareByWorth[sight.worth] ?? 1;
+    const days = (share * (visitMinutes(sight, traveller) + way)) / weights.fullDay[wish.pace];
+    holds[sight.base] = (holds[sight.base] as number) + days;
+  }
+  return holds.map(
+    (days, base) => days + (restful[getBase(facts, base).kind] ? weights.restDays : 0),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Pace } from "#contract/wish.ts";
+
+/**
+ * Every number by which the planner chooses where, in points of worth unless said: a sight worth the journey to
+ * India has 200 and more, one worth half a day 46. What forbids stands far above what all sights bring together.
+ */
+
+/** What health or the clock forbids; a way that is not there; a rule of the wish. No must outweighs the first two. */
+export const forbidden = { impossible: 20_000, noWay: 60_000, rule: 900 } as const;
+
+/** A must outweighs any rule of comfort and any sum of sights, and no rule of health. */
+export const mustWorth = 6000;
+
+/** The part of the country that is meant. */
+export const meant = {
+  /** What lies outside is worth so much of itself; the beds of musts lose less. */
+  outside: 0.3,
+  mustOutside: 0.6,
+  /** Four nights in five lie inside; each one outside is one less of what was asked for. */
+  freeShare: 0.2,
+  nightOutside: 40,
+  /** Who asks for a region would see more than one of its states: from so many nights a state, full at so many. */
+  state: 80,
+  nightsAState: 5,
+  nightsForState: 4,
+} as const;
+
+/** The places that a part of the country is visited for: a desk leaves none of the first out. */
+export const highlights = {
+  /** So many nights ask for one more of them. */
+  nightsEach: 2,
+  /** The middle one of them, slept in; less where nobody named the part of the country. */
+  slept: 120,
+  sleptUnasked: 80,
+  /** The first of them brings so much more than the middle one, the last so much less. */
+  byRank: 0.5,
+  /** A place is as good as so many of its best sights. */
+  sights: 3,
+  /** Hours from where one comes in that are no objection, more with each night; then worth falls by e in so many. */
+  nearHours: 3,
+  nearANight: 0.6,
+  fallHours: 4,
+} as const;
+
+/** How worth falls with the hours from where one is: the state one has come to is one trip. */
+export const pull = {
+  /** Hours that any trip goes out, and more with each night; nobody goes farther out than that. */
+  reachHours: 2.5,
+  reachANight: { easy: 0.4, usual: 0.5, full: 0.65 } as Record<Pace, number>,
+  mostReach: 11,
+  /** Beyond it worth falls by e in so much of the reach, and never below that. */
+  fall: 0.45,
+  least: 0.12,
+  /** What one has landed at is seen; a town that one lives in is known. */
+  home: 1.2,
+  homeTown: 0.6,
+  /** One's own state is one trip, however wide: its hours count so much. */
+  ownState: 0.7,
+  /** Other states, where one's own fills the days; in full from so many hours. */
+  strange: 0.6,
+  strangeHours: 4,
+  /** A flight takes one out of where one is, as if by so many hours, and is strange at least so much. */
+  flightHours: 3.5,
+  flightStrange: 0.6,
+  /** A place fills so many days at most when it is asked whether a state fills the trip. */
+  mostDays: 2.5,
+  dayMinutes: 330,
+  /** Musts farther than that from the start say where the trip is meant: what lies nearer home counts so much. */
+  farMustHours: 6,
+  besideFarMust: 0.45,
+  /** Hours where nothing leads there. */
+  noWay: 30,
+  /** Of more musts the first alone are measured from. */
+  mostAnchors: 10,
+} as const;
+
+/** What lies on the way takes from the days: minutes that a day of the trip allows on the whole. */
+export const reach = {
+  minutesADay: { easy: 75, usual: 105, full: 150 } as Record<Pace, number>,
+  farMinute: 0.55,
+  /** Within a part of the country that somebody named one goes about more. */
+  withinMeant: 1.8,
+  /** A night on the way takes little of the days. */
+  nightMinutes: 150,
+} as const;
+
+/** How a trip begins. */
+export const arrival = {
+  /** The first night elsewhere than where one lands, and a minute on the way there beyond so many. */
+  landingNight: 90,
+  landingMinute: 0.3,
+  landingMinutes: 120,
+  /** The last night elsewhere than where one flies home from, if it is farther off than so many minutes. */
+  leavingNight: 75,
+  leavingMinutes: 75,
+  /** A start that is never slept in, from so many days on; whoever lives there leaves at once. */
+  townNight: 110,
+  leastDays: 5,
+  /** An eve of a festival in the town, or within so many minutes, where the trip begins, spent elsewhere. */
+  feastNight: 90,
+  mostFeastNights: 4,
+  feastMinutes: 150,
+} as const;
+
+/** How long one stays. */
+export const stay = {
+  /** A single night, less where half a day is all there is or the leg is too long for a day anyway. */
+  oneNight: { easy: 110, usual: 85, full: 38 } as Record<Pace, number>,
+  small: { base: 0.4, more: 0.8, from: 0.4, span: 1.2 },
+  onLongLeg: 0.35,
+  longLeg: 300,
+  asideMinutes: 45,
+  /** A night more than there is to see, and each beyond so many. */
+  overstay: { easy: 22, usual: 34, full: 40 } as Record<Pace, number>,
+  mostNights: 4,
+  longStayNight: 28,
+  /** Minutes of sights that fill a day, the good ones rather; a beach or a hill holds so many days of itself. */
+  fullDay: { easy: 220, usual: 300, full: 380 } as Record<Pace, number>,
+  shareByWorth: [0, 0, 0.5, 1, 1.2, 1.2],
+  mostWayMinutes: 240,
+  restDays: 1.5,
+  /** Night rides with fewer than so many days between. */
+  ridesTooNear: 160,
+  rideDays: 3,
+} as const;
+
+/** What a day may not be. */
+export const dayCosts = {
+  empty: 40,
+  /** A minute on a hill road after sunset and twenty minutes, up to so many. */
+  darkMinute: 0.6,
+  twilight: 20,
+  mostDark: 120,
+  hillRoad: 75,
+  /** A town slept in of which none of its main sights is seen: those near its best. */
+  blind: 80,
+  mainShare: 0.6,
+} as const;

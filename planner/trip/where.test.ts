@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { Conflict } from "#contract/itinerary.ts";
+import { Wish } from "#contract/wish.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
+import { costOfElsewhere } from "./elsewhere-cost.ts";
+import { indexFacts } from "./facts-index.ts";
+import { findHighlights } from "./highlights.ts";
+import { listTours } from "./lay-tour.ts";
+import { readWhere } from "./read-where.ts";
+import { climbsTooFast } from "./rest.ts";
+import { buildRoute } from "./search-routes.ts";
+import { forbidden } from "./where-weights.ts";
+
+const plannable = getPlannable();
+const facts = indexFacts(plannable);
+const model = (wish: unknown) => createModel(plannable, Wish.parse(wish), "2026-11-23");
+const base = (id: string) => facts.baseOf.get(id) as number;
+const nameOf = (index: number) => plannable.bases[index]?.id ?? "";
+const stays = (words: string) =>
+  words.split(" ").map((word) => {
+    const [id = "", nights = "1"] = word.split(":");
+    return { base: base(id), nights: Number(nights), ride: false };
+  });
+
+test("a part of the country is named by region, state, base and sight, and what is unknown is said", () => {
+  const conflicts: Conflict[] = [];
+  const read = (...where: string[]) => [...(readWhere(facts, where, conflicts) ?? [])].map(nameOf);
+  expect(read("state:goa").sort()).toEqual(["candolim", "palolem", "panaji"]);
+  expect(read("base:munnar", "sight:taj-mahal")).toEqual(["munnar", "agra"]);
+  expect(read("region:golden-triangle")).toContain("jaipur");
+  expect(read("region:south-india")).toContain("munnar");
+  expect(read("region:north-east")).toEqual(expect.arrayContaining(["kohora", "gangtok"]));
+  expect(conflicts).toEqual([]);
+  expect(readWhere(facts, ["state:atlantis", "region:nowhere", "base:x"], conflicts)).toBeNull();
+  expect(conflicts.map(({ wishes }) => wishes[0])).toEqual([
+    "where:atlantis",
+    "where:nowhere",
+    "where:x",
+  ]);
+});
+
+test("nights beyond a fifth outside what is meant break a rule, those of musts do not", () => {
+  const when = { from: "2027-02-08", days: 6 };
+  const wish = { when, start: "base:delhi", where: ["state:rajasthan"] };
+  const plain = model(wish);
+  const cost = (words: string, of = plain) =>
+    costOfElsewhere(of, buildRoute(of, stays(words), { start: 0, end: 0 }));
+  expect(cost("jaipur:5")).toBeLessThanOrEqual(0);
+  expect(cost("agra:1 jaipur:4")).toBeLessThan(forbidden.rule);
+  expect(cost("agra:2 jaipur:3")).toBeGreaterThan(forbidden.rule);
+  const withMust = model({ ...wish, must: ["taj-mahal"] });
+  expect(cost("agra:2 jaipur:3", withMust)).toBeLessThan(forbidden.rule);
+});
+
+test("the highlights of Rajasthan in winter are those of any guidebook", () => {
+  const asked = model({
+    when: { from: "2027-02-08", days: 11 },
+    start: "airport:DEL",
+    where: ["state:rajasthan"],
+  });
+  const names = [...findHighlights(asked).keys()].map(nameOf);
+  expect(names).toEqual(expect.arrayContaining(["jaipur", "jodhpur", "udaipur", "jaisalmer"]));
+});
+
+test("what lies in one's own state pulls more than another state as far, and a flight's end least", () => {
+  const { pull } = model({ when: { from: "2027-01-12", days: 6 }, start: "airport:SXR" });
+  const at = (id: string) => pull[base(id)] as number;
+  expect(at("gulmarg")).toBeGreaterThan(at("leh"));
+  expect(at("gulmarg")).toBeGreaterThan(3 * at("agra"));
+});
+
+test("a far must has a tour that fits, and one that cannot fit says how many days would do", () => {
+  const wish = (days: number) => ({
+    when: { from: "2027-01-15", days },
+    start: "base:delhi",
+    must: ["vivekananda-rock", "pangong-tso"],
+  });
+  const short = model(wish(3));
+  expect(short.tour?.beyond.size).toBeGreaterThan(0);
+  const needs = short.tour?.needs as number;
+  expect(needs).toBeGreaterThan(3);
+  const enough = model(wish(needs));
+  expect(enough.tour?.beyond.size).toBe(0);
+  for (const tour of listTours(enough))
+    expect(tour.reduce((all, { nights }) => all + nights, 0)).toBe(needs - 1);
+});
+
+test("the tour to Pangong has the nights that its note asks for", () => {
+  const { tour } = model({
+    when: { from: "2027-07-05", days: 8 },
+    start: "airport:IXL",
+    must: ["pangong-tso"],
+  });
+  const words = tour?.stays.map(({ base: at, nights }) => `${nameOf(at)}:${nights}`);
+  expect(words?.slice(0, 2)).toEqual(["leh:3", "pangong:1"]);
+});
+
+test("rest is slept in one run, high enough, and not on a train", () => {
+  const climbs = (words: string, night: number) =>
+    climbsTooFast(facts, buildRoute(model({}), stays(words), { start: 0, end: 0 }), night);
+  expect(climbs("leh:3 pangong:1", 3)).toBe(false);
+  expect(climbs("leh:2 pangong:1", 2)).toBe(true);
+  expect(climbs("leh:2 nubra:1 pangong:1", 3)).toBe(true);
+  expect(climbs("leh:2 nubra:1 leh:1 pangong:1", 4)).toBe(false);
+  expect(climbs("leh:1 nubra:1", 1)).toBe(true);
+  expect(climbs("delhi:1 tawang:1", 1)).toBe(true);
+  expect(climbs("dirang:1 tawang:1", 1)).toBe(false);
+});
+
+test("an airport has the base that people land for: Kochi, not Thrissur", () => {
+  const start = (code: string) => nameOf(model({ start: `airport:${code}` }).start?.base as number);
+  expect([start("COK"), start("GOI"), start("GAY"), start("IXL")]).toEqual([
+    "kochi",
+    "panaji",
+    "bodh-gaya",
+    "leh",
+  ]);
+});
