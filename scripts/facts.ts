@@ -5,6 +5,7 @@ import { checks } from "../content/checks/all.ts";
 import { findCoverFaults } from "../content/checks/cover.ts";
 import { findStationFaults } from "../content/checks/stations.ts";
 import { getCatalogue } from "../server/content/catalogue.ts";
+import { countStandings } from "../server/content/pages/knowledge-page.ts";
 import { compilePlaces } from "../server/content/places/compile-places.ts";
 import { type Fact, isStale, listFacts } from "../server/content/places/list-facts.ts";
 import { type Places, readPlaces } from "../server/content/places/read-places.ts";
@@ -68,26 +69,33 @@ async function printFaults(): Promise<number> {
   return count;
 }
 
+/** A row for each kind of fact and each state, with how many are official, reported and unverified. */
 function printTable(facts: Fact[]) {
   const today = dayInIndia(new Date());
-  const kinds = Map.groupBy(facts, ({ kind }) => kind);
-  console.log(
-    `\n${"fact".padEnd(16)}${["all", "checked", "stale", "unverified"].map((head) => head.padStart(12)).join("")}`,
+  printStandings(
+    "fact",
+    Map.groupBy(facts, ({ kind }) => kind),
+    today,
   );
-  for (const [kind, list] of [...kinds, ["all", facts] as const]) {
-    const numbers = [
-      list.length,
-      list.filter(({ checked }) => checked).length,
-      list.filter((fact) => isStale(fact, today)).length,
-      list.filter(({ checked }) => !checked).length,
-    ];
-    console.log(kind.padEnd(16) + numbers.map((number) => String(number).padStart(12)).join(""));
-  }
+  const states = Map.groupBy(facts, ({ file }) => file.replace(/^\w+\/(.*)\.json$/, "$1"));
+  printStandings("file", new Map([...states, ["all", facts]]), today);
   const stale = facts.filter((fact) => isStale(fact, today));
   printLines(
     "\nOlder than its shelf life",
     stale.map(({ name, checked }) => `${name}, checked ${checked}`),
   );
+}
+
+function printStandings(head: string, groups: Map<string, Fact[]>, today: string) {
+  const columns = ["all", "official", "reported", "unverified", "stale"] as const;
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(44) + cells.map((cell) => String(cell).padStart(12)).join("");
+  console.log(`\n${row(head, columns)}`);
+  for (const [name, list] of groups) {
+    const { official, reported, unverified } = countStandings(list);
+    const stale = list.filter((fact) => isStale(fact, today)).length;
+    console.log(row(name, [list.length, official, reported, unverified, stale]));
+  }
 }
 
 /** Mulberry32: the same numbers for the same seed on every machine. */

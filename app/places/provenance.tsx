@@ -1,17 +1,24 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
-import type { Checked, SightFacts } from "#server/content/places/place-facts.ts";
+import type { SightFacts } from "#server/content/places/place-facts.ts";
+import type { Reading } from "#server/content/places/standing.ts";
 import styles from "./fact-strip.module.css";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where a fact was read, and the day. */
-function Confirmed({ parts, checked }: { parts: string[]; checked: NonNullable<Checked> }) {
+const tells = {
+  official: m.fact_read_official,
+  reported: m.fact_read_reported,
+  unverified: m.fact_read_unverified,
+} as const;
+
+/** Who says so, where it was read, and the day. */
+function Read({ parts, reading }: { parts: string[]; reading: NonNullable<Reading> }) {
   return (
     <>
-      {m.fact_confirmed({ parts: capital(listAll(parts)), source: checked.source })}{" "}
-      <time dateTime={checked.checked}>{formatLongDay(checked.checked)}</time>.{" "}
+      {tells[reading.standing]({ parts: capital(listAll(parts)), source: reading.source })}{" "}
+      {m.fact_read_on()} <time dateTime={reading.checked}>{formatLongDay(reading.checked)}</time>.{" "}
     </>
   );
 }
@@ -28,7 +35,7 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
   const open = parts.filter(({ from }) => !from).map(({ name }) => name);
   if (open.length === parts.length)
     return <p className={styles.provenance}>{m.fact_unconfirmed()}</p>;
-  const sources = new Map<string, { from: NonNullable<Checked>; names: string[] }>();
+  const sources = new Map<string, { from: NonNullable<Reading>; names: string[] }>();
   for (const { name, from } of parts) {
     if (!from) continue;
     const key = from.source + from.checked;
@@ -39,7 +46,7 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
   return (
     <p className={styles.provenance}>
       {[...sources].map(([key, { from, names }]) => (
-        <Confirmed key={key} parts={names} checked={from} />
+        <Read key={key} parts={names} reading={from} />
       ))}
       {open.length > 0 && m.fact_unconfirmed_parts({ parts: listAll(open) })}
     </p>
@@ -47,10 +54,10 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
 }
 
 /** Where a base's prices and ways come from. */
-export function BaseProvenance({ checked }: { checked: Checked }) {
+export function BaseProvenance({ checked }: { checked: Reading }) {
   return (
     <p className={styles.provenance}>
-      {checked ? <Confirmed parts={[m.fact_areas()]} checked={checked} /> : m.fact_unconfirmed()}
+      {checked ? <Read parts={[m.fact_areas()]} reading={checked} /> : m.fact_unconfirmed()}
     </p>
   );
 }

@@ -10,6 +10,8 @@ import { describeClosed } from "./hours.ts";
 import { HoursFact } from "./hours-fact.tsx";
 import { Section, SectionHead } from "./section.tsx";
 import styles from "./sight-cards.module.css";
+import { listWarnings } from "./sight-warnings.ts";
+import { StandingMark } from "./standing-mark.tsx";
 
 /** What is shown before the rest is asked for. */
 const shownAtFirst = 9;
@@ -64,6 +66,18 @@ export function Sights({ facts, name, month, map }: SightsProps) {
   );
 }
 
+/** What can spoil a visit, as badges. */
+export function Warnings({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={styles.warnings} aria-label={m.warn_label()}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
 type SightCardProps = {
   sight: SightFacts;
   hours: PlaceFacts["hours"][number] | undefined;
@@ -73,19 +87,24 @@ type SightCardProps = {
 function SightCard({ sight, hours, month }: SightCardProps) {
   const fee = describeFee(sight.fee);
   const closed = hours ? describeClosed(hours) : null;
+  const warnings = listWarnings(sight, hours);
   return (
     <li className={styles.card} id={sight.id}>
       <div className={styles.title}>
-        <h3 className="h4">{sight.to ? <Link to={sight.to}>{sight.name}</Link> : sight.name}</h3>
+        <h3 className="h4">
+          <Link to={sight.to}>{sight.name}</Link>
+        </h3>
         <HeartButton place={{ id: sight.id, name: sight.name }} small />
       </div>
       <p className={styles.note}>{sight.note}</p>
+      <Warnings texts={warnings} />
       <dl>
         {hours && (
           <div>
             <dt>{m.fact_hours_label()}</dt>
             <dd>
-              <HoursFact hours={hours} month={month} bySun={sight.bySun} />
+              <HoursFact hours={hours} month={month} bySun={sight.bySun} />{" "}
+              <StandingMark reading={sight.checked.hours} />
             </dd>
           </div>
         )}
@@ -97,7 +116,10 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         )}
         <div>
           <dt>{m.fact_fee_label()}</dt>
-          <dd>{fee.main}</dd>
+          <dd>
+            {fee.main} <StandingMark reading={sight.checked.fee} />
+            {fee.more.length > 0 && <span className={styles.more}>{fee.more.join(" ")}</span>}
+          </dd>
         </div>
         <div>
           <dt>{m.fact_visit_label()}</dt>
@@ -114,7 +136,9 @@ function SightCard({ sight, hours, month }: SightCardProps) {
         )}
         <div>
           <dt>{m.fact_step_label()}</dt>
-          <dd>{describeAccess(sight.stepFree)}</dd>
+          <dd>
+            {describeAccess(sight.stepFree)} <StandingMark reading={sight.checked.stepFree} />
+          </dd>
         </div>
       </dl>
     </li>

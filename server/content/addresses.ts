@@ -8,6 +8,8 @@ export const addressOf = {
   stateSights: (state: { region: string; slug: string }) => `/${state.region}/${state.slug}/sights`,
   destination: (slug: string) => `/destinations/${slug}`,
   attraction: (slug: string) => `/attractions/${slug}`,
+  /** A sight that has no attraction's, experience's or festival's page about it. */
+  sight: (id: string) => `/sights/${id}`,
   experience: (slug: string) => `/experiences/${slug}`,
   festival: (slug: string) => `/festivals/${slug}`,
   theme: (slug: string) => `/themes/${slug}`,

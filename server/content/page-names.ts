@@ -1,6 +1,8 @@
 import { addressOf } from "./addresses.ts";
 import { getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
+import { listSightsWithPages } from "./places/page-of-sight.ts";
+import { getPlaces } from "./places/read-places.ts";
 
 /**
  * The names of the pages that are about a place, a festival, an experience or a journey, by their
@@ -21,6 +23,9 @@ function readPageNames(): ReadonlyMap<string, string> {
     ...catalogue.states.map((state) => [addressOf.state(state), state.name] as const),
     ...catalogue.destinations.map(({ slug, name }) => [addressOf.destination(slug), name] as const),
     ...catalogue.attractions.map(({ slug, name }) => [addressOf.attraction(slug), name] as const),
+    ...listSightsWithPages(getPlaces(), catalogue).map(
+      ({ id, name }) => [addressOf.sight(id), name] as const,
+    ),
     ...catalogue.experiences.map(({ slug, name }) => [addressOf.experience(slug), name] as const),
     ...catalogue.festivals.map(({ slug, name }) => [addressOf.festival(slug), name] as const),
     ...getJourneys().map(({ slug, name }) => [addressOf.journey(slug), name] as const),

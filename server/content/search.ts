@@ -4,7 +4,7 @@ import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
-import { findPageAddress } from "./places/place-facts.ts";
+import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
 import { listRegionStates } from "./region-states.ts";
@@ -128,21 +128,15 @@ function listTowns(catalogue: Catalogue, places: Places): SearchEntry[] {
   );
 }
 
-/**
- * Sights without a page of their own, on that of the place where one sleeps for them, or on that of
- * their state's sights.
- */
+/** Sights with a page as a sight: an attraction's, an experience's or a festival's is found by its own entry. */
 function listSights(catalogue: Catalogue, places: Places): SearchEntry[] {
   const baseOf = new Map(places.bases.map((base) => [base.id, base]));
-  return places.sights.flatMap((sight) => {
-    if (/^(attraction|experience|festival):/.test(sight.page ?? "")) return [];
+  return listSightsWithPages(places, catalogue).flatMap((sight) => {
     const base = baseOf.get(sight.base);
-    const state = catalogue.find("states", base?.state ?? "");
-    if (!base || !state || base.name === sight.name) return [];
-    const page = findPageAddress(catalogue, base.page) ?? addressOf.stateSights(state);
+    if (!base || base.name === sight.name) return [];
     return [
       {
-        to: `${page}#${sight.id}`,
+        to: addressOf.sight(sight.id),
         name: sight.name,
         kind: "sight" as const,
         place: `${base.name}, ${catalogue.nameState(sight.state)}`,

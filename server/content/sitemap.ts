@@ -2,6 +2,7 @@ import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
 import { countPages } from "./paging.ts";
+import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces } from "./places/read-places.ts";
 import { listPagelessBases } from "./places/state-sights.ts";
 
@@ -26,6 +27,7 @@ export function listAddresses(catalogue: Catalogue): string[] {
     ...lists.map(([address]) => address),
     ...laterPages,
     ...catalogue.attractions.map((item) => addressOf.attraction(item.slug)),
+    ...listSightsWithPages(getPlaces(), catalogue).map(({ id }) => addressOf.sight(id)),
     ...catalogue.experiences.map((item) => addressOf.experience(item.slug)),
     ...catalogue.festivals.map((item) => addressOf.festival(item.slug)),
     ...catalogue.themes.map((theme) => addressOf.theme(theme.slug)),
@@ -38,6 +40,7 @@ export function listAddresses(catalogue: Catalogue): string[] {
     "/gallery",
     "/contact",
     "/faqs",
+    "/how-we-know",
     "/terms",
     "/privacy",
   ];

@@ -9,6 +9,7 @@ import {
 import { readHeadScene } from "./head-scenes.ts";
 import { readHomePage } from "./home-page.ts";
 import { readIndiaMap } from "./india-map-view.ts";
+import { readKnowledgePage } from "./knowledge-page.ts";
 import { readAttractionList, readExperienceList, readFestivalList } from "./list-pages.ts";
 import type { PageSource } from "./page-source.ts";
 import {
@@ -18,6 +19,7 @@ import {
   readFestivalPage,
 } from "./place-page.ts";
 import { readRegionPage } from "./region-page.ts";
+import { readSightPage } from "./sight-page.ts";
 import { readStatePage } from "./state-page.ts";
 import { readStateSightsPage } from "./state-sights-page.ts";
 import { readThemeList, readThemePage } from "./theme-page.ts";
@@ -34,6 +36,8 @@ export function createPageReaders(source: PageSource) {
     state: (region: string, slug: string) => withoutRepeats(readStatePage(source, region, slug)),
     stateSights: (region: string, slug: string) => readStateSightsPage(source, region, slug),
     destination: (slug: string) => withoutRepeats(readDestinationPage(source, slug)),
+    sight: (id: string | undefined) => readSightPage(source, id),
+    howWeKnow: () => readKnowledgePage(source),
     attraction: (slug: string) => withoutRepeats(readAttractionPage(source, slug)),
     experience: (slug: string) => withoutRepeats(readExperiencePage(source, slug)),
     festival: (slug: string) => withoutRepeats(readFestivalPage(source, slug)),

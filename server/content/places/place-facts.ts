@@ -1,41 +1,41 @@
-import type { Provenance } from "#contract/facts.ts";
 import type { CompiledHours } from "#contract/plannable.ts";
-import { addressOf } from "../addresses.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { measureDistance } from "../pages/distance.ts";
 import { compileHours } from "./compile-hours.ts";
 import { listWays, type Way } from "./list-ways.ts";
+import {
+  findOwnSight,
+  findPageAddress,
+  findSightAddress,
+  listTold,
+  orderByWorth,
+} from "./page-of-sight.ts";
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
+import { findReading } from "./standing.ts";
 
 /** Kilometres within which a page without facts of its own still has a place to sleep. */
 const near = 60;
 
 type Subject = { name: string; coordinates: { lon: number; lat: number } };
 
-/** Where a fact was read and on which ISO day; null where nobody looked it up. */
-export type Checked = { source: string; checked: string } | null;
-
-const findChecked = (entry: Provenance, own?: Provenance | null): Checked => {
-  const { source, checked } = own?.source || own?.unverified ? own : entry;
-  return source && checked ? { source, checked } : null;
-};
-
 /** A sight as a page tells it; hours are an index into the page's own list. */
 export type SightFacts = ReturnType<typeof tellSight>;
 export type BaseFacts = ReturnType<typeof tellBase>;
 
-/** The page that speaks of a sight or base, where there is one. */
-export function findPageAddress(catalogue: Catalogue, page: string | undefined): string | null {
-  const [list, slug = ""] = page?.split(":") ?? [];
-  if (list === "attraction") return addressOf.attraction(slug);
-  if (list === "experience") return addressOf.experience(slug);
-  if (list === "festival") return addressOf.festival(slug);
-  return catalogue.findDestination(slug) ? addressOf.destination(slug) : null;
-}
+/** From so many metres on, how high a place lies is said with it. */
+const high = 2500;
+
+type Source = { places: Places; catalogue: Catalogue };
 
 /** @param hours the list of the page, which a sight that keeps others adds to */
-export function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: CompiledHours[]) {
+export function tellSight(
+  { places, catalogue }: Source,
+  sight: PlacedSight,
+  hours: CompiledHours[],
+) {
   const { fee, stepFree, fromBase, bookAhead, permit } = sight;
+  const altitude =
+    sight.altitude ?? places.bases.find(({ id }) => id === sight.base)?.altitude ?? 0;
   let at: number | null = null;
   if (sight.hours) {
     const made = compileHours(sight.hours.open, sight.coordinates, sight.hours.lastEntry);
@@ -47,7 +47,7 @@ export function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: Compi
     id: sight.id,
     name: sight.name,
     kind: sight.kind,
-    to: findPageAddress(catalogue, sight.page),
+    to: findSightAddress(places, catalogue, sight.id),
     coordinates: sight.coordinates,
     note: sight.note,
     hours: at,
@@ -68,15 +68,25 @@ export function tellSight(catalogue: Catalogue, sight: PlacedSight, hours: Compi
     best: sight.bestTimeOfDay,
     stepFree: { access: stepFree.access, note: stepFree.note ?? null },
     kids: sight.kids.note ?? null,
+    kidsFit: sight.kids.fit,
+    /** Youngest age that is let in. */
+    minAge: sight.kids.minAge ?? null,
+    /** Metres above the sea, where that is felt. */
+    altitude: altitude >= high ? altitude : null,
+    /** Nights to have slept at a height before. */
+    restBefore: sight.restBefore ?? null,
+    /** Whose passports are not let in, permit or not. */
+    closedTo: sight.closedTo ?? null,
+    isHard: sight.effort === "hard",
     book: bookAhead ? { need: bookAhead.need, days: bookAhead.days, where: bookAhead.where } : null,
     permit: permit
       ? { who: permit.who, name: permit.name, days: permit.days, where: permit.where }
       : null,
     from: fromBase ? { by: fromBase.by, minutes: fromBase.minutes, km: fromBase.km } : null,
     checked: {
-      hours: findChecked(sight, sight.hours),
-      fee: findChecked(sight, fee),
-      stepFree: findChecked(sight, stepFree),
+      hours: findReading(sight, sight.hours),
+      fee: findReading(sight, fee),
+      stepFree: findReading(sight, stepFree),
     },
   };
 }
@@ -111,7 +121,7 @@ export function tellBase(catalogue: Catalogue, base: PlacedBase, ways: Way[]) {
       note: base.hospital.note ?? null,
     },
     ways,
-    checked: findChecked(base, base.prices),
+    checked: findReading(base, base.prices),
   };
 }
 
@@ -142,11 +152,12 @@ export type PlaceFacts = {
  * hours, fees, where to sleep and how to get there; null where nothing is.
  */
 export function findPlaceFacts(
-  { sights, bases, legs }: Places,
+  places: Places,
   catalogue: Catalogue,
   page: string,
   subject: Subject,
 ): PlaceFacts | null {
+  const { sights, bases, legs } = places;
   const hours: CompiledHours[] = [];
   const base = bases.find((item) => item.page === page) ?? null;
   const told = listTold(sights, page);
@@ -154,7 +165,7 @@ export function findPlaceFacts(
   const all = base ? orderByWorth(sights.filter((item) => item.base === base.id)) : told;
   const sleepAt = base ? null : findSleep(bases, own, subject.coordinates);
   if (!base && !sleepAt) return null;
-  const tell = (item: PlacedSight) => tellSight(catalogue, item, hours);
+  const tell = (item: PlacedSight) => tellSight({ places, catalogue }, item, hours);
   const isOwn = (item: PlacedSight) => !base && item === own;
   return {
     sight: own && !base ? tell(own) : null,
@@ -177,21 +188,6 @@ export function findPlannedId(
   const base = bases.find((item) => item.page === page);
   return (base ?? findOwnSight(listTold(sights, page), name, false))?.id ?? null;
 }
-
-/** The sights that a page speaks of, best first. */
-const listTold = (sights: readonly PlacedSight[], page: string): PlacedSight[] =>
-  orderByWorth(sights.filter((item) => item.page === page));
-
-/** Of them the one that the page is about: by its name, else the best; a town is not its several sights. */
-const findOwnSight = (
-  told: readonly PlacedSight[],
-  name: string,
-  isTown: boolean,
-): PlacedSight | undefined =>
-  told.find((item) => item.name === name) ?? (told.length === 1 || !isTown ? told[0] : undefined);
-
-export const orderByWorth = (sights: PlacedSight[]) =>
-  [...sights].sort((a, b) => b.worth - a.worth || a.name.localeCompare(b.name));
 
 function findSleep(
   bases: PlacedBase[],

@@ -1,13 +1,7 @@
 import type { CompiledHours } from "#contract/plannable.ts";
 import type { Catalogue } from "../catalogue.ts";
-import {
-  findPageAddress,
-  orderByWorth,
-  type SightFacts,
-  shorten,
-  tellBase,
-  tellSight,
-} from "./place-facts.ts";
+import { findPageAddress, orderByWorth } from "./page-of-sight.ts";
+import { type SightFacts, shorten, tellBase, tellSight } from "./place-facts.ts";
 import type { PlacedBase, PlacedSight, Places } from "./read-places.ts";
 
 type Town = ReturnType<typeof shorten> & { sights: SightFacts[] };
@@ -46,7 +40,7 @@ export function findStateSights(
   return {
     towns: pageless.map(({ base, sights }) => ({
       ...shorten(tellBase(catalogue, base, [])),
-      sights: orderByWorth(sights).map((sight) => tellSight(catalogue, sight, hours)),
+      sights: orderByWorth(sights).map((sight) => tellSight({ places, catalogue }, sight, hours)),
     })),
     paged: places.bases.flatMap((base) => {
       const to = findPageAddress(catalogue, base.page);
