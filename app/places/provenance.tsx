@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { listAll } from "#app/ui/format-lists.ts";
@@ -23,6 +24,8 @@ function Read({ parts, reading }: { parts: string[]; reading: NonNullable<Readin
   );
 }
 
+const HowWeKnow = () => <Link to="/how-we-know">{m.know_title()}</Link>;
+
 type SightProvenanceProps = { checked: SightFacts["checked"]; hasHours: boolean };
 
 /** What of a sight's facts was read where, and what nobody has confirmed. */
@@ -34,7 +37,11 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
   ];
   const open = parts.filter(({ from }) => !from).map(({ name }) => name);
   if (open.length === parts.length)
-    return <p className={styles.provenance}>{m.fact_unconfirmed()}</p>;
+    return (
+      <p className={styles.provenance}>
+        {m.fact_unconfirmed()} <HowWeKnow />
+      </p>
+    );
   const sources = new Map<string, { from: NonNullable<Reading>; names: string[] }>();
   for (const { name, from } of parts) {
     if (!from) continue;
@@ -48,7 +55,7 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
       {[...sources].map(([key, { from, names }]) => (
         <Read key={key} parts={names} reading={from} />
       ))}
-      {open.length > 0 && m.fact_unconfirmed_parts({ parts: listAll(open) })}
+      {open.length > 0 && m.fact_unconfirmed_parts({ parts: listAll(open) })} <HowWeKnow />
     </p>
   );
 }
@@ -57,7 +64,8 @@ export function SightProvenance({ checked, hasHours }: SightProvenanceProps) {
 export function BaseProvenance({ checked }: { checked: Reading }) {
   return (
     <p className={styles.provenance}>
-      {checked ? <Read parts={[m.fact_areas()]} reading={checked} /> : m.fact_unconfirmed()}
+      {checked ? <Read parts={[m.fact_areas()]} reading={checked} /> : m.fact_unconfirmed()}{" "}
+      <HowWeKnow />
     </p>
   );
 }

@@ -103,8 +103,8 @@ function SightCard({ sight, hours, month }: SightCardProps) {
           <div>
             <dt>{m.fact_hours_label()}</dt>
             <dd>
-              <HoursFact hours={hours} month={month} bySun={sight.bySun} />{" "}
-              <StandingMark reading={sight.checked.hours} />
+              <HoursFact hours={hours} month={month} bySun={sight.bySun} />
+              <StandingMark reading={sight.checked.hours} below />
             </dd>
           </div>
         )}

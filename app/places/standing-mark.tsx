@@ -8,11 +8,11 @@ const words = {
   unverified: m.standing_unverified,
 } as const;
 
-/** Who says so, behind a value: official, reported or unverified. */
-export function StandingMark({ reading }: { reading: Reading }) {
+/** Who says so, behind a value or `below` one of several lines: official, reported or unverified. */
+export function StandingMark({ reading, below }: { reading: Reading; below?: boolean }) {
   const standing = reading?.standing ?? "unverified";
   return (
-    <small className={styles.mark} data-standing={standing}>
+    <small className={styles.mark} data-standing={standing} data-below={below}>
       {words[standing]()}
     </small>
   );

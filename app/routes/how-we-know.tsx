@@ -41,6 +41,8 @@ const names: Record<KnowledgeSubject, () => string> = {
   fares: m.know_fares,
 };
 
+const write = (count: number) => count.toLocaleString("en-IN");
+
 const standings = [
   [m.know_official, m.know_official_means],
   [m.know_reported, m.know_reported_means],
@@ -54,7 +56,13 @@ export default function HowWeKnow({ loaderData: page }: Route.ComponentProps) {
       <PlainHead crumbs={crumbs()} title={m.know_title()} line={m.know_line()} hour="noon" />
       <Section>
         <div className={styles.text}>
-          <Lead>{m.know_lead({ sights: page.sights, bases: page.bases, ways: page.ways })}</Lead>
+          <Lead>
+            {m.know_lead({
+              sights: write(page.sights),
+              bases: write(page.bases),
+              ways: write(page.ways),
+            })}
+          </Lead>
           <dl className={styles.standings}>
             {standings.map(([name, means]) => (
               <div key={name()}>
@@ -78,9 +86,9 @@ export default function HowWeKnow({ loaderData: page }: Route.ComponentProps) {
                 {page.rows.map(({ subject, official, reported, unverified }) => (
                   <tr key={subject}>
                     <th scope="row">{names[subject]()}</th>
-                    <td>{official}</td>
-                    <td>{reported}</td>
-                    <td>{unverified}</td>
+                    <td>{write(official)}</td>
+                    <td>{write(reported)}</td>
+                    <td>{write(unverified)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -28,7 +28,7 @@ import type { Route } from "./+types/sight.ts";
 export function loader({ context, params }: Route.LoaderArgs): SightPage {
   const found = orMissing(context.get(pageServices).pages.sight(params.id));
   // An attraction's, an experience's or a festival's page is about it.
-  if ("movedTo" in found) throw redirect(found.movedTo, 308);
+  if (found.movedTo !== undefined) throw redirect(found.movedTo, 308);
   return found;
 }
 

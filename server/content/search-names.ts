@@ -172,6 +172,12 @@ export const pageNames: { to: string; name: string; place: string; also: string[
     also: ["Photos", "Images", "Submit your photos"],
   },
   {
+    to: "/how-we-know",
+    name: "How we know",
+    place: "Where our facts come from",
+    also: ["Sources", "Official", "Unverified", "Accuracy"],
+  },
+  {
     to: "/terms",
     name: "Terms",
     place: "Terms of use",

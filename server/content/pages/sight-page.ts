@@ -95,9 +95,7 @@ export function readSightPage(source: PageSource, id = "") {
     coordinates: sight.coordinates,
     facts,
     /** What is said of this sight beside its facts. */
-    notes: [sight.hours?.note, sight.monthsWhy, sight.fromBase?.note, sight.kids.note].filter(
-      (note) => note !== undefined,
-    ),
+    notes: [sight.monthsWhy, sight.fromBase?.note].filter((note) => note !== undefined),
     bestMonths: [...months].flatMap((score, index) => (Number(score) >= good ? [index + 1] : [])),
     town: findTown(source, base),
     state: { name: catalogue.nameState(sight.state), to: findStateAddress(catalogue, sight.state) },
