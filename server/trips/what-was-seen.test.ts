@@ -20,6 +20,7 @@ import { createTestResources } from "#tests/setup/test-resources.ts";
 import { listDated } from "#trip/dates.ts";
 import type { TripDocument } from "#trip/document.ts";
 import { writeTripLink } from "#trip/link.ts";
+import { countRooms } from "#trip/party.ts";
 
 const runs = tripRuns(12);
 const today = "2026-11-23";
@@ -165,6 +166,12 @@ async function expectSeen({ id, token }: Sent, seen: SeenDay[], asked: Asked): P
   expect(quote.status).toBe(200);
   expect(seenInDays(quote.body.content.days)).toEqual(seen);
   expect(quote.body.content.departure).toBe(seen[0]?.date);
+  const { adults, children } = asked.trip.wish.party;
+  expect(quote.body.content.party).toMatchObject({
+    adults,
+    children: children.length,
+    rooms: countRooms({ adults, children }),
+  });
 
   const stops = page.days.map((day) => day.stops.map(({ name }) => name));
   expect(readCalendar(await readText(`${path}/trip.ics`))).toEqual(
