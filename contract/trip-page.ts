@@ -160,5 +160,8 @@ export const tripPageTexts = {
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
+  /** Behind what both wrote. */
+  staleWords: "It is shown as it stands now, your words are still in the form.",
+  notUndone: "This can no longer be taken back: the same has been changed since.",
   tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;
