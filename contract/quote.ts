@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tripIdPattern } from "#trip/ids.ts";
 import { line, optionalParagraphs } from "./text.ts";
 import { PlanDays } from "./trip-days.ts";
 
@@ -52,6 +53,7 @@ const share = (label: string, most: number) => count(label, 0, most);
 const shortId = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,40}$/, "An id is written in small letters and digits."));
+const dayId = z.string().check(z.regex(tripIdPattern, "There is no such day."));
 export const CalendarDay = z.iso.date("A date is written like 2027-02-14.");
 
 const foreignField = "An item has no such field: its prices are rupees, and nothing else.";
@@ -63,7 +65,7 @@ export const QuoteItem = z.strictObject(
     title: line("What an item is called", quoteLimits.name),
     text: optionalParagraphs("The text of an item", quoteLimits.text),
     /** The day of the plan that it belongs to. */
-    day: orNull(shortId),
+    day: orNull(dayId),
     per: z.enum(itemUnits, "An item is priced per person, per room or per group."),
     /** Adults, or rooms; null: those of the party. Nothing for a group. */
     count: orNull(count("The number of persons or rooms", 0, quoteLimits.people)),

@@ -4,7 +4,13 @@ import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
-import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
+import {
+  dayLimits,
+  isSameDays,
+  mergeDays,
+  type PlanDay,
+  type PlanDays,
+} from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayCard } from "./day-card.tsx";
@@ -83,15 +89,17 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
     });
   const open = (day: PlanDay, isNew: boolean) => {
     setWasOpened(true);
-    setOpened({ day, base: daysNumber, days, isNew, theirs: null });
+    setOpened({ day, base: daysNumber, days, now: days, isNew, theirs: null });
   };
 
   /** @throws CallError; after a conflict the editor stays, with the other's day beside it */
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
-    const { base, days: before, isNew } = opened;
+    const { base, days: before, now, isNew } = opened;
     const isThere = before.some(({ id }) => id === day.id);
-    const next = isNew || !isThere ? [...before, day] : replaceDay(before, day);
+    const typed = isNew || !isThere ? [...before, day] : replaceDay(before, day);
+    // Sent again after a conflict: what was typed holds, and what others wrote beside it stays.
+    const next = mergeDays(before, now, typed).days;
     try {
       await save(next, base);
       setOpened(null);
@@ -101,7 +109,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       setOpened({
         ...opened,
         base: now.daysNumber,
-        days: now.days,
+        now: now.days,
         theirs: now.days.find(({ id }) => id === day.id) ?? null,
       });
       throw error;
