@@ -134,7 +134,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
-    under("/api/desk/contact", createContactDeskCalls(contact)),
+    under("/api/desk/contact", createContactDeskCalls(contact, trips.joins)),
     under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
     under("/api/desk/newsletter", createNewsletterDeskCalls(newsletter)),
     under("/api/desk/me /api/desk/admins", createAccessCalls(services.access)),

@@ -144,6 +144,7 @@ export async function acceptWithGuide(page: Page): Promise<string> {
 export async function takeDeposit(desk: Page, reference: string): Promise<Locator> {
   await desk.getByLabel("Reference", { exact: true }).fill(reference);
   await desk.getByRole("button", { name: "Enter the payment" }).click();
+  await desk.getByRole("button", { name: /^Receive ₹/ }).click();
   await expect(desk.getByRole("link", { name: /^Receipt SR\// })).toBeVisible();
   await desk.getByRole("button", { name: "Write the invoice" }).click();
   return desk.getByRole("listitem").filter({ hasText: /^Invoice SF\// });

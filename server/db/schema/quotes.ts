@@ -36,6 +36,14 @@ export const tripWishes = pgTable("trip_wishes", {
   waitingNetwork: text("waiting_network"),
 });
 
+/** Further addresses of a trip's traveller, as the desk has found them to be. */
+export const tripAddresses = pgTable("trip_addresses", {
+  tripId: uuid("trip_id").notNull(),
+  address: text().notNull(),
+  addedBy: uuid("added_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
 export const tripLinks = pgTable("trip_links", {
   id: uuid().primaryKey().defaultRandom(),
   tripId: uuid("trip_id").notNull(),
