@@ -96,11 +96,11 @@ test("where there is no page its head says so, and no machine keeps it", async (
     const answer = await fetch(site.url + address);
     const html = await answer.text();
     expect.soft(answer.status, address).toBe(404);
-    expect.soft(html.match(/<title>[^<]*<\/title>/g), address).toEqual([
-      "<title>Page not found · Safarnama</title>",
-    ]);
-    expect.soft(html.match(/<meta name="robots"[^>]*>/g), address).toEqual([
-      expect.stringContaining("noindex"),
-    ]);
+    expect
+      .soft(html.match(/<title>[^<]*<\/title>/g), address)
+      .toEqual(["<title>Page not found · Safarnama</title>"]);
+    expect
+      .soft(html.match(/<meta name="robots"[^>]*>/g), address)
+      .toEqual([expect.stringContaining("noindex")]);
   }
 });
