@@ -57,6 +57,7 @@ import { createRateCalls } from "#server/rates/calls.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
+import { createReviewFeed } from "#server/reviews/feed.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
@@ -223,6 +224,7 @@ export function createApp(
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
+  app.get("/blogs.xml", createReviewFeed(services.reviews, config.http.origin));
   app.get("/.well-known/security.txt", (context) => {
     const address = services.office.current().emails[0]?.address ?? config.mail.operator;
     const now = resources.clock();

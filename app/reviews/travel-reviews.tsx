@@ -31,13 +31,6 @@ export function TravelReviews({ first, summary: counted, hear }: TravelReviewsPr
   const [reported, setReported] = useState<readonly number[]>([]);
   return (
     <div className={styles.columns}>
-      <ReviewForm
-        onPosted={(review) => {
-          add(review.id);
-          change({ type: "INSERT", review });
-        }}
-        onRefetch={refetch}
-      />
       <section aria-label={m.blog_reviews()}>
         <div className={styles.head}>
           {summary.average !== null && (
@@ -74,6 +67,13 @@ export function TravelReviews({ first, summary: counted, hear }: TravelReviewsPr
           </Button>
         )}
       </section>
+      <ReviewForm
+        onPosted={(review) => {
+          add(review.id);
+          change({ type: "INSERT", review });
+        }}
+        onRefetch={refetch}
+      />
       {asked && (
         <Suspense fallback={null}>
           <ReviewDialog

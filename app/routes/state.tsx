@@ -4,7 +4,7 @@ import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Description, Halves, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -41,7 +41,7 @@ function chooseBestMonths(season: StatePage["season"]): number[] {
 }
 
 export function meta({ loaderData: state, matches }: Route.MetaArgs) {
-  if (!state) return missingMeta();
+  if (!state) return [];
   return describePlace(matches, {
     title: m.place_state_title({ name: state.name }),
     place: state,
@@ -57,6 +57,9 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   const hour = hourOfRegion(state.region.slug);
   const best = chooseBestMonths(state.season);
   const { destinations, attractions, experiences, festivals } = state;
+  const more = state.moreSights && (
+    <MoreLink to={state.moreSights}>{m.state_sights_link({ name: state.name })}</MoreLink>
+  );
   return (
     <div data-hour={hourOnPaper(state.picture, hour)}>
       <PlaceHero place={state} hour={hour} />
@@ -98,16 +101,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
         </Section>
         {destinations.length > 0 && (
           <Section tone="tint" hour="gold" id="places">
-            <SectionHead
-              title={m.place_places_title()}
-              end={
-                state.moreSights && (
-                  <MoreLink to={state.moreSights}>
-                    {m.state_sights_link({ name: state.name })}
-                  </MoreLink>
-                )
-              }
-            />
+            <SectionHead title={m.place_places_title()} end={more} />
             <TileWall tiles={destinations} />
           </Section>
         )}
@@ -115,7 +109,12 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <Section tone="surface">
             <SectionHead
               title={m.place_sights_title()}
-              end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+              // Without towns above, this is where the other sights are looked for.
+              end={
+                (destinations.length === 0 && more) || (
+                  <MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>
+                )
+              }
             />
             <TileGrid rail>
               {[...attractions, ...experiences].map((tile) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { preload, preloadModule } from "react-dom";
+import { preloadModule } from "react-dom";
 import { warmPageData } from "#app/internals/page-data.ts";
 import { usePageFiles } from "#app/internals/router-elements.ts";
 import { isSlowLine } from "./slow-line.ts";
@@ -43,7 +43,8 @@ function WarmPage({ page }: { page: string }) {
   useEffect(() => {
     for (const address of files.data) warmPageData(address);
     for (const address of files.scripts) preloadModule(address, { as: "script" });
-    for (const address of files.sheets) preload(address, { as: "style" });
+    // Into the browser's store: of a preload that is not used soon it warns.
+    for (const address of files.sheets) fetch(address, { priority: "low" }).catch(() => {});
   }, [files]);
   return null;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "#server/errors/start-error.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost, nameHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
@@ -181,9 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       `The configuration is not usable:\n${faults.map((f) => `  ${f}`).join("\n")}`,
     );
 
-  const origin = (
-    env.ORIGIN ?? `http://${isLoopbackHost(env.HOST) ? "localhost" : env.HOST}:${env.PORT}`
-  ).replace(/\/$/, "");
+  const origin = (env.ORIGIN ?? `http://${nameHost(env.HOST)}:${env.PORT}`).replace(/\/$/, "");
   return {
     mode: env.NODE_ENV,
     http: {
