@@ -5,8 +5,10 @@ const waits = { again: 1000, first: 2000, most: 30_000 };
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stylesheets that did not come; null until it is known which do not. */
+/** Stylesheets that did not come; null until somebody listens for them. */
 let lost: Set<HTMLLinkElement> | null = null;
+/** Which of them a part was refused for, by how it is loaded. */
+const missed = new WeakMap<object, Set<string>>();
 
 function watchSheets(): void {
   if (lost) return;
@@ -19,26 +21,37 @@ function watchSheets(): void {
   window.addEventListener("error", hear, { capture: true });
 }
 
+/** Asks once more for each, which is lost again when it does not come. */
+const bringSheets = () =>
+  Promise.all(
+    [...(lost ?? [])].map((link) => {
+      lost?.delete(link);
+      return new Promise((resolve) => {
+        const again = link.cloneNode() as HTMLLinkElement;
+        again.onload = resolve;
+        again.onerror = resolve;
+        if (link.isConnected) link.replaceWith(again);
+        else document.head.append(again);
+      });
+    }),
+  );
+
 /**
  * The bundler's loader asks for a stylesheet once a page and takes it for there from then on: one that did
  * not come is asked for again here, or the part would stand undressed.
- * @throws when it does not come this time either
  */
-async function bringSheets(): Promise<void> {
-  const links = [...(lost ?? [])];
-  lost?.clear();
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = resolve;
-          again.onerror = reject;
-          if (link.isConnected) link.replaceWith(again);
-          else document.head.append(again);
-        }),
-    ),
-  );
+async function loadDressed<T>(load: () => Promise<T>): Promise<T> {
+  await bringSheets();
+  const own = missed.get(load);
+  const still = [...(lost ?? [])].find((link) => own?.has(new URL(link.href).pathname));
+  if (still) throw new Error(`a stylesheet does not come: ${still.href}`);
+  try {
+    return await load();
+  } catch (error) {
+    const href = /preload CSS for (\S+)/.exec(String(error))?.[1];
+    if (href) missed.set(load, new Set(own).add(new URL(href, document.baseURI).pathname));
+    throw error;
+  }
 }
 
 /**
@@ -49,13 +62,11 @@ export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   watchSheets();
   try {
-    await bringSheets();
-    return await load();
+    return await loadDressed(load);
   } catch (error) {
     if (!navigator.onLine) throw error;
     await rest(waits.again);
-    await bringSheets();
-    return load();
+    return loadDressed(load);
   }
 }
 
