@@ -161,6 +161,8 @@ export function createApp(
     services?: Services;
     auth?: AuthOptions;
     pages?: PageHandler;
+    /** Which build `pages` come from: every answer says so, for pages that are open still. */
+    release?: string;
     metrics?: Metrics;
   } = {},
 ): App {
@@ -170,7 +172,7 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config, options.release));
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();
     return next();

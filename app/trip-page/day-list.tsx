@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { lateOverlay } from "#app/ui/late-part.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
 import {
   dayLimits,
@@ -22,7 +23,7 @@ import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
-const DayDialog = lazy(async () => ({ default: (await import("./day-dialog.tsx")).DayDialog }));
+const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).DayDialog);
 
 type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
 
@@ -190,9 +191,15 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
         {action.busy ? m.trip_page_saving() : ""}
       </p>
       {(opened || wasOpened) && (
-        <Suspense>
-          <DayDialog opened={opened} onClose={() => setOpened(null)} onSave={saveDay} />
-        </Suspense>
+        <DayDialog
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onSave={saveDay}
+          onLost={() => {
+            setOpened(null);
+            setWasOpened(false);
+          }}
+        />
       )}
     </section>
   );

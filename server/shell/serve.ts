@@ -32,7 +32,12 @@ export async function serve(
 ): Promise<RunningServer> {
   const { config } = resources;
   const metrics = createMetrics(config.metricsToken, resources.limits);
-  const app = createApp(resources, { pages: pages.pages, services, metrics });
+  const app = createApp(resources, {
+    pages: pages.pages,
+    services,
+    metrics,
+    ...(pages.release !== undefined && { release: pages.release }),
+  });
   const listener = getRequestListener(app.fetch);
   const findReady = pages.findReady ?? (() => null);
   const answerReady = createReadyAnswers(findReady, metrics.countPlain, resources.log);
