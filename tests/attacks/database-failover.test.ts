@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Database, queryRows } from "#server/db/database.ts";
+import { openPostgres } from "#server/db/postgres.ts";
+import { silenceBound } from "#server/db/watch-primary.ts";
 import { isUnreachable } from "#server/errors/unreachable.ts";
 import { startPostgres, type TestPostgres } from "#tests/setup/start-postgres.ts";
-import { type Database, queryRows } from "./database.ts";
-import { openPostgres } from "./postgres.ts";
-import { silenceBound } from "./watch-primary.ts";
 
 /**
  * Two servers, the second a standby that has every acknowledged commit. What waits for a server that is
@@ -79,7 +79,7 @@ describe("several servers", () => {
       () => gaps++,
     );
     const load = write(0);
-    await pause(500);
+    while (load.acknowledged.length < 20) await pause(20);
     await first.kill();
     await pause(1500);
     const start = performance.now();
@@ -88,7 +88,6 @@ describe("several servers", () => {
     while (load.acknowledged.length === before && since(start) < 20) await pause(20);
     expect(since(start)).toBeLessThan(10);
     const { acknowledged, failures, slowest } = await load.stop();
-    expect(before).toBeGreaterThan(10);
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.filter((error) => !isUnreachable(error))).toEqual([]);
     expect(slowest).toBeLessThan(10);
@@ -135,7 +134,7 @@ describe("several servers", () => {
   });
 });
 
-test.runIf(process.env.SLOW_TESTS)(
+test.runIf(process.env.ATTACKS)(
   "a server that is frozen keeps nobody waiting for ever, and is used again once it goes on",
   async () => {
     const alone = await openPostgres(second.url, fail, 3);
@@ -166,7 +165,7 @@ test.runIf(process.env.SLOW_TESTS)(
   60_000,
 );
 
-describe.runIf(process.env.SLOW_TESTS)("a standby of the second", () => {
+describe.runIf(process.env.ATTACKS)("a standby of the second", () => {
   let third: TestPostgres;
   let url: string;
   beforeAll(async () => {
