@@ -25,7 +25,7 @@ const item = (changes: Record<string, unknown> = {}): QuoteItem =>
     price: 450_000,
     ...changes,
   });
-const party = { adults: 2, children: 1, rooms: 1 };
+const party = { adults: 2, children: 1, ages: [8], rooms: 1, atLeast: false };
 const schedule = [
   { label: "Deposit", share: 3000, due: "acceptance" as const, days: 3 },
   { label: "Balance", share: 7000, due: "departure" as const, days: 30 },
@@ -56,6 +56,8 @@ const anyQuote = fc
       adults: fc.integer({ min: 1, max: 20 }),
       children: fc.integer({ min: 0, max: 8 }),
       rooms: fc.integer({ min: 0, max: 10 }),
+      ages: fc.constant<(number | null)[]>([]),
+      atLeast: fc.constant<boolean>(false),
     }),
     tcs: fc.boolean(),
     cuts: fc.array(fc.integer({ min: 1, max: 9999 }), { maxLength: 6 }),

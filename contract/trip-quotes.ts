@@ -226,5 +226,6 @@ export const quoteTexts = {
   otherTotal: "The price that you saw is not the one that holds now. Please look once more.",
   noVersion: "There is no such version.",
   empty: "A quote needs at least one item that is priced.",
+  uncounted: "The request says 9 or more travellers: please say how many come.",
   pastValidity: "The last day to accept is in the past.",
 } as const;

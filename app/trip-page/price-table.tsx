@@ -1,6 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { formatMinor, formatPaisa } from "#contract/quote-total.ts";
+import { headsOf, sayParty } from "#contract/say-party.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
@@ -84,6 +85,7 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
   const people = quote.party.adults + quote.party.children;
   return (
     <div className={styles.totals} aria-live="polite">
+      <p className="small muted">{sayParty(headsOf(quote.party))}</p>
       <dl>
         {rows.map(([name, paisa]) => (
           <div key={name} className={styles.sum}>

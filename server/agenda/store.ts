@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { confirmedKinds } from "#contract/agenda.ts";
-import type { QuoteContent } from "#contract/quote.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 
@@ -77,7 +76,7 @@ export async function putOff(
     });
 }
 
-/** Accepted trips that depart from a day on, the next first. */
+/** Accepted trips that depart from a day on, the next first. `content`: as it is kept. */
 export const listDepartures = (
   db: Db,
   from: string,
@@ -87,7 +86,7 @@ export const listDepartures = (
     reference: string;
     name: string;
     destination: string;
-    content: QuoteContent;
+    content: unknown;
     unconfirmed: string[];
   }[]
 > =>
@@ -109,14 +108,14 @@ export async function takeDigest(db: Db, day: string, sentAt: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** For the numbers: every version since a moment, with what was ticked, and when its request came. */
+/** For the numbers: every version since a moment, with what was ticked, and when its request came; `content` as it is kept. */
 export const listVersionsSince = (
   db: Db,
   since: Date,
 ): Promise<
   {
     state: string;
-    content: QuoteContent;
+    content: unknown;
     ticked: string[];
     total: number | null;
     number: number;

@@ -1,6 +1,7 @@
 import { brand } from "#contract/brand.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
+import { headsOf, sayParty } from "#contract/say-party.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import { drawDay } from "./day-card.ts";
@@ -57,7 +58,11 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
       : writeLongDay(first);
   drawCover(paper, {
     title: trip.title,
-    facts: [dates, [trip.name, trip.reference].filter(Boolean).join(" · ")],
+    facts: [
+      dates,
+      ...(quote ? [sayParty(headsOf(quote.party))] : []),
+      [trip.name, trip.reference].filter(Boolean).join(" · "),
+    ],
     lede: quote?.intro ?? "",
     picture: asBuffer(front),
   });

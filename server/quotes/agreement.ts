@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/database.ts";
 import { quoteVersions } from "#server/db/schema/quotes.ts";
-import { type AcceptanceRow, findAcceptance, type VersionRow } from "./store.ts";
+import { type AcceptanceRow, findAcceptance, readKept, type VersionRow } from "./store.ts";
 
 /** What was agreed about a trip: the version, frozen, and its acceptance. */
 export type Agreement = { reference: string; version: VersionRow; acceptance: AcceptanceRow };
@@ -17,5 +17,5 @@ export async function readAgreement(
     .select()
     .from(quoteVersions)
     .where(eq(quoteVersions.id, acceptance.versionId));
-  return version ? { reference: trip.reference, version, acceptance } : null;
+  return version ? { reference: trip.reference, version: readKept(version), acceptance } : null;
 }

@@ -1,6 +1,6 @@
 import { addDays } from "#contract/calendar-day.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
-import { usualSchedule } from "#contract/quote.ts";
+import { quoteVersion, usualSchedule } from "#contract/quote.ts";
 import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
 import {
   type DeskQuote,
@@ -50,11 +50,13 @@ export function createQuoteDesk(
   /** What a quote begins with: the visitor's own days, the party, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
     const { days } = await trips.readDays(trip);
+    const party = proposeParty(await trips.readParty(trip), trip.travelers);
     return {
+      version: quoteVersion,
       title: trip.destination,
       intro: "",
       language: "en",
-      party: await proposeParty(trip),
+      party,
       departure: trip.travelDate,
       days,
       items: [],
@@ -86,6 +88,7 @@ export function createQuoteDesk(
   function checkSendable(content: QuoteContent): void {
     if (!content.items.some((item) => !item.optional && item.price > 0))
       fail("items", quoteTexts.empty);
+    if (content.party.atLeast) fail("party", quoteTexts.uncounted);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
     if (content.departure < today()) fail("departure", "The day of departure is in the past.");
   }

@@ -118,7 +118,8 @@ export function presentShown(
     title: hide.name(content.title),
     intro: hide.prose(content.intro),
     language: content.language,
-    party: content.party,
+    // How old somebody's children are is theirs, as their names are.
+    party: view.names ? content.party : { ...content.party, ages: [] },
     departure: content.departure,
     days: hideInDays(content.days, view),
     inclusions: content.inclusions.map(hide.prose),

@@ -1,6 +1,7 @@
 import type { TripStage } from "#contract/desk.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
+import { readLinkParty } from "#trip/link-party.ts";
 import { updateTripAt } from "./change-store.ts";
 import { lockDays } from "./days-store.ts";
 import { getDeskTrip } from "./get-trip.ts";
@@ -25,6 +26,8 @@ export function createTripFile(
     viewLink: parts.viewLink,
     /** The days that hold, planned now where they were not yet. */
     readDays: parts.planTrip.readDays,
+    /** Who travels by the plan that was sent. */
+    readParty: ({ plan }: Pick<DeskTripRow, "plan">) => readLinkParty(plan),
 
     /** @throws AppError not_found */
     get: getDeskTrip,

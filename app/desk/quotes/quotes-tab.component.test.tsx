@@ -39,10 +39,11 @@ const day = (id: string, sleeps: string) => ({
   stops: [],
 });
 const content: QuoteContent = {
+  version: 2,
   title: "Ladakh",
   intro: "",
   language: "en",
-  party: { adults: 2, children: 0, rooms: 1 },
+  party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
   days: [day("d1", "Leh"), day("d2", "Leh"), day("d3", "Hanle")],
   items: [],
