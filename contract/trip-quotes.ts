@@ -26,9 +26,22 @@ export const ShownItem = z.object({
   text: z.string(),
   day: z.nullable(z.string()),
   per: z.string(),
-  /** Persons or rooms × nights × quantity. */
+  /** Persons (children too) or rooms × nights × quantity. */
   times: z.int(),
   paisa: Paisa,
+  /** What the sum is made of: in each `times` × `each` is `paisa`. Ages only where the link shows names. */
+  lines: z.array(
+    z.object({
+      of: z.enum(["adult", "child", "room", "extra-bed", "group"]),
+      count: z.int(),
+      ages: z.array(z.nullable(z.int())),
+      bed: z.nullable(z.boolean()),
+      asAdult: z.boolean(),
+      times: z.int(),
+      each: Paisa,
+      paisa: Paisa,
+    }),
+  ),
   optional: z.boolean(),
 });
 

@@ -2,6 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { formatMinor, formatPaisa } from "#contract/quote-total.ts";
 import { headsOf, sayParty } from "#contract/say-party.ts";
+import { sayParts } from "#contract/say-price-line.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
@@ -25,7 +26,11 @@ function ItemText({ item }: { item: Item }) {
     <>
       <span className={styles.kind}>{kinds[item.kind]?.() ?? item.kind}</span>
       <b dir="auto">{item.title}</b>
-      {item.times > 1 && <span className="muted num"> × {item.times}</span>}
+      {sayParts(item).map((part) => (
+        <span key={part} className={`${styles.note} small muted num`}>
+          {part}
+        </span>
+      ))}
       {item.text && (
         <span className={`${styles.note} small muted`} dir="auto">
           {item.text}

@@ -14,7 +14,7 @@ type TaskRow = {
   unconfirmed: string[];
 };
 
-/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for, and asks that wait or were refused. */
+/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for as they are, and asks that wait or were refused. */
 const unconfirmed = sql`array(
   select i ->> 'title' from quote_acceptances c
     join quote_versions w on w.id = c.version_id
@@ -25,7 +25,10 @@ const unconfirmed = sql`array(
   )})
     and (i ->> 'optional' is distinct from 'true' or i ->> 'id' = any (c.ticked))
     and not exists (select 1 from supplier_asks a
-      where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id')
+      where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id'
+        and (a.asked_for is null or (a.asked_for ->> 'title' = i ->> 'title'
+          and a.asked_for ->> 'departure' = w.content ->> 'departure'
+          and a.asked_for -> 'nightsOf' = coalesce(i -> 'nightsOf', '[]'::jsonb))))
   union all
   select supplier_name from supplier_asks a
   where a.trip_id = t.id and a.withdrawn_at is null and a.state <> 'confirmed')`;

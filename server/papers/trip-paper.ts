@@ -2,6 +2,7 @@ import { brand } from "#contract/brand.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import { headsOf, sayParty } from "#contract/say-party.ts";
+import { sayParts } from "#contract/say-price-line.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import { drawDay } from "./day-card.ts";
@@ -16,8 +17,10 @@ function writePrice(paper: Paper, quote: ShownQuote): void {
   paper.makeRoom(120);
   paper.write("The price", { size: 19, bold: true, gap: 6 });
   for (const item of price.items)
-    if (!item.optional || price.ticked.includes(item.id))
+    if (!item.optional || price.ticked.includes(item.id)) {
       paper.row(item.title, formatPaisa(item.paisa));
+      for (const part of sayParts(item)) paper.write(part, { size: 9, ink: "quiet", gap: 1 });
+    }
   paper.makeRoom(52);
   const { document, margin, width } = paper;
   document.roundedRect(margin, paper.y + 4, width, 40, 14).fill(inks.card);

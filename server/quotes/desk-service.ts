@@ -24,6 +24,8 @@ import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
 import { proposeParty } from "./propose-party.ts";
+import { proposeStays } from "./propose-stays.ts";
+import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
@@ -47,9 +49,10 @@ export function createQuoteDesk(
 ) {
   const today = () => dayInIndia(clock());
 
-  /** What a quote begins with: the visitor's own days, the party, the usual terms. */
+  /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
     const { days } = await trips.readDays(trip);
+    const nightsOnWay = await trips.readNightsOnWay(trip, days);
     const party = proposeParty(await trips.readParty(trip), trip.travelers);
     return {
       version: quoteVersion,
@@ -59,7 +62,8 @@ export function createQuoteDesk(
       party,
       departure: trip.travelDate,
       days,
-      items: [],
+      nightsOnWay,
+      items: proposeStays({ days, nightsOnWay }),
       inclusions: [],
       exclusions: [],
       terms: settings.terms,
@@ -141,8 +145,10 @@ export function createQuoteDesk(
         const trip = await lockOpen(db, tripId);
         const kept = await store.findQuote(db, tripId);
         if ((kept?.revision ?? 0) !== revision) throw stale();
-        const wanted = sent.items.flatMap(({ rate }) => rate ?? []);
-        const content = restoreCosts(sent, kept?.content ?? null, await readRatePrices(db, wanted));
+        const named = dropRenamedRates(sent, kept?.content ?? null);
+        const wanted = named.items.flatMap(({ rate }) => rate ?? []);
+        const prices = await readRatePrices(db, wanted);
+        const content = restoreCosts(named, kept?.content ?? null, prices);
         const { settings } = await readMoneySettings(db);
         refuseHugeSums(() =>
           totalsOf(

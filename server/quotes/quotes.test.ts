@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { QuoteItem } from "#contract/quote.ts";
 import { sumQuote } from "#contract/quote-total.ts";
 import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
 import { Wish } from "#contract/wish.ts";
@@ -86,6 +87,10 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(first.body.content.days.map(({ title }) => title)).toEqual(["Leh", "Nubra"]);
     expect((await save(trip.id, 0)).body.revision).toBe(1);
     expect((await save(trip.id, 0)).status).toBe(409);
+    expect(first.body.content.items).toMatchObject([
+      { id: "stay-1", title: "Hotel in Leh", nightsOf: ["d1"], nights: 1, price: 0 },
+      { id: "stay-2", title: "Hotel in Nubra", nightsOf: ["d2"], nights: 1, price: 0 },
+    ]);
     const both = await Promise.all([save(trip.id, 1), save(trip.id, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -113,7 +118,7 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(JSON.stringify(refused.body)).toContain("how many come");
     await save(many.id, 1, buildQuote({ party: { ...party, adults: 11, atLeast: false } }));
     expect((await send(many.id, 2)).status).toBe(201);
-  });
+  }, 60_000);
 
   test("a quote of the release before is read, worked on and sent", async () => {
     const trip = await openTrip(resources, desk);
@@ -132,6 +137,21 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     const sent = await send(trip.id, 1);
     const token = sent.body.url?.split("/trip/")[1] ?? "";
     expect((await shown(token))?.party).toMatchObject({ adults: 4, children: 2 });
+  });
+
+  test("a line that is called otherwise loses its rate, unless it is taken again", async () => {
+    const trip = await openTrip(resources, desk);
+    const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
+    const saved = async (revision: number, changes: Partial<QuoteItem>) => {
+      const content = buildQuote({ items: [buildItem({ rate, ...changes })] });
+      const { body } = await save(trip.id, revision, content);
+      return body.content.items[0]?.rate;
+    };
+    expect(await saved(0, { title: "Grand Dragon" })).toBe(rate);
+    expect(await saved(1, { title: "Grand Dragon", price: 1 })).toBe(rate);
+    expect(await saved(2, { title: "Hotel Ladakh" })).toBeNull();
+    expect(await saved(3, { title: "Hotel Ladakh" })).toBe(rate);
+    expect(await saved(4, { title: "Hotel Ladakh", kind: "meal" })).toBeNull();
   });
 
   test("sending freezes a version, mails it and moves the trip on, all at once", async () => {

@@ -12,6 +12,8 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** From each version to the next. */
 const steps: Record<number, (content: Fields) => Fields> = {
   // The party had a number of children alone.
@@ -21,6 +23,15 @@ const steps: Record<number, (content: Fields) => Fields> = {
     const ages = Array.from({ length: count }, () => null);
     return { ...content, version: 2, party: { ...party, ages, atLeast: false } };
   },
+  // A stay had a number of nights alone, and all children one price.
+  2: (content) => ({
+    ...content,
+    version: 3,
+    nightsOnWay: [],
+    items: listOf(content.items).map((item) =>
+      isFields(item) ? { ...item, nightsOf: [], childBeds: 0, childPrices: [] } : item,
+    ),
+  }),
 };
 
 /** What was kept is of a later release, or damaged. */

@@ -6,6 +6,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { currencies, type QuoteContent } from "#contract/quote.ts";
 import { CountField } from "./amount-field.tsx";
 import { withAge, withChildren } from "./party-edits.ts";
+import { moveDeparture } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
 type Change = (change: Partial<QuoteContent>) => void;
@@ -80,7 +81,9 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
         type="date"
         value={content.departure}
         disabled={disabled}
-        onChange={(event) => event.target.value && onChange({ departure: event.target.value })}
+        onChange={(event) =>
+          event.target.value && onChange(moveDeparture(content, event.target.value))
+        }
       />
       <TextField
         label={m.quote_valid_until()}
