@@ -1,6 +1,7 @@
 import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
 import { newId } from "./new-id.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
+import { fitStays } from "./quote-stays.ts";
 import { mergeDays } from "./trip-days.ts";
 
 /** Lines that both added under one id are two lines: mine is called otherwise. */
@@ -50,5 +51,7 @@ export function mergeQuotes(
     (name) => name !== "items" && name !== "days",
   );
   const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
-  return { content: { ...theirs, ...rest, items: items.list, days: days.days }, conflicts };
+  const content = { ...theirs, ...rest, items: items.list, days: days.days };
+  // One took a day away whose night the other gave to a stay.
+  return { content: fitStays(content).quote, conflicts };
 }

@@ -56,7 +56,7 @@ const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   title: "Ladakh slowly",
   intro: "",
   language: "en",
-  party: { adults: 2, children: 0, rooms: 1 },
+  party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
   days: [day],
   inclusions: [],

@@ -9,7 +9,14 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote.ts";
+import type { AskedFor } from "#contract/agenda.ts";
+import type {
+  ChildPrice,
+  ExchangeRate,
+  QuoteContent,
+  QuoteTotals,
+  TaxRates,
+} from "#contract/quote.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
@@ -175,6 +182,7 @@ export const rates = pgTable("rates", {
   toDay: day("to_day"),
   price: paisa("price").notNull(),
   childPrice: paisa("child_price"),
+  childPrices: jsonb("child_prices").$type<ChildPrice[]>().notNull().default([]),
   extraBedPrice: paisa("extra_bed_price"),
   margin: integer(),
   tax: text().$type<"package" | "other" | "none">().notNull().default("package"),
@@ -205,6 +213,7 @@ export const supplierAsks = pgTable("supplier_asks", {
   body: text().notNull(),
   tokenHash: text("token_hash").notNull(),
   item: text().notNull().default(""),
+  askedFor: jsonb("asked_for").$type<AskedFor>(),
   withdrawnAt: at("withdrawn_at"),
   state: text().$type<"asked" | "confirmed" | "refused">().notNull().default("asked"),
   note: text().notNull().default(""),
