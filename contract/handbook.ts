@@ -100,6 +100,7 @@ export const Holiday = group({
     .optional(),
 });
 
+export type Authority = z.infer<typeof Authority>;
 export type HandbookTable = z.infer<typeof HandbookTable>;
 export type HandbookBlock = z.infer<typeof HandbookBlock>;
 export type HandbookSection = z.infer<typeof HandbookSection>;
