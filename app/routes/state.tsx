@@ -1,3 +1,5 @@
+import { AlcoholNote } from "#app/handbook/alcohol-note.tsx";
+import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.tsx";
@@ -154,8 +156,12 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <SectionHead title={m.place_before_title()} />
           <Halves>
             <PermitsBlock permits={state.permits} name={state.name} />
-            <Caution text={state.caution} />
+            <Stack>
+              <Caution text={state.caution} />
+              {state.alcohol && <AlcoholNote law={state.alcohol} />}
+            </Stack>
           </Halves>
+          <BeforeYouGo />
           <OtherPages
             label={m.place_on_title()}
             pages={[
