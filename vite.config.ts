@@ -2,7 +2,13 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { oneByteCode } from "./scripts/one-byte-code.mjs";
-import { joinMessages, leanMessages, scriptFiles, shortClassName } from "./scripts/vite-plugins.ts";
+import {
+  joinMessages,
+  leanMessages,
+  patientRoutes,
+  scriptFiles,
+  shortClassName,
+} from "./scripts/vite-plugins.ts";
 
 /**
  * What every page runs, in two files instead of thirty: the framework, and the site's shell. What most
@@ -12,7 +18,7 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|button\.|icon\.|picture\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+    test: /\/app\/(root|internals\/|release\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|late-part|notice|button\.|icon\.|picture\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
   },
   {
     name: "page",
@@ -56,6 +62,7 @@ export default defineConfig({
     leanMessages(),
     joinMessages(),
     scriptFiles([`${import.meta.dirname}/app/internals/early-page.ts`]),
+    patientRoutes(),
     reactRouter(),
     { ...oneByteCode(), applyToEnvironment: ({ name }) => name === "ssr" },
   ],

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Chrome } from "#server/content/chrome.ts";
 import type { Route } from "./+types/root.ts";
+import { earlyTapsScript } from "./site/early-taps.ts";
 import { ErrorScene } from "./site/error-scene.tsx";
 import { InlineScript } from "./site/inline-script.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
@@ -15,10 +16,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Chrome> {
   return context.get(pageServices).chrome;
 }
 
-/** `data-untouched` is taken away by `boot.ts`, which development does without. */
+/** `data-untouched` is taken away by `boot.ts`, which development does without, and early taps are handed to it. */
 const headScript = import.meta.env.DEV
   ? `${themeScript};${gutterScript}`
-  : `${themeScript};${gutterScript};document.documentElement.dataset.untouched=""`;
+  : `${themeScript};${gutterScript};document.documentElement.dataset.untouched="";${earlyTapsScript}`;
 
 /** The same for every page and every visitor until the next release. */
 export const shouldRevalidate = () => false;

@@ -28,6 +28,8 @@ export default [
     route("themes/:slug", "routes/theme.tsx"),
     route("journeys", "routes/journeys.tsx"),
     route("journeys/:slug", "routes/journey.tsx"),
+    route("handbook", "routes/handbook.tsx"),
+    route("handbook/:slug", "routes/handbook-page.tsx"),
     route("Login", "routes/login.tsx"),
     route("contact", "routes/contact.tsx"),
     route("blogs", "routes/blogs.tsx"),

@@ -27,6 +27,8 @@ const kinds = [
   "/attractions",
   "/festivals/diwali",
   "/faqs",
+  "/handbook",
+  "/handbook/air-quality",
   "/gallery",
   "/contact",
   "/Login",

@@ -61,7 +61,7 @@ test("five questions, their slugs and questions each once", () => {
 
 test("links lead to pages of the route table", () => {
   const routes =
-    /^\/(north-india|west-india|south-india|east-india|attractions|experiences|festivals|faqs|gallery|contact|blogs|about|terms|privacy)$/;
+    /^\/(north-india|west-india|south-india|east-india|attractions|experiences|festivals|faqs|gallery|contact|blogs|about|terms|privacy|handbook\/[a-z-]+)$/;
   const links = [
     ...faqs.questions.flatMap(({ links }) => links),
     ...faqs.news.flatMap(({ link }) => link ?? []),

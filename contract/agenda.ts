@@ -72,11 +72,32 @@ export const AskInput = z.object({
   body: paragraphs("What is to be confirmed", 4000),
 });
 export type AskInput = z.infer<typeof AskInput>;
+/** What a line of the quote was when somebody was asked about it. */
+export const AskedFor = z.object({
+  title: z.string(),
+  nightsOf: z.array(z.string()),
+  departure: z.string(),
+});
+export type AskedFor = z.infer<typeof AskedFor>;
+
+/** Whether a line is still what its supplier was asked for. */
+export const isStillAsked = (
+  asked: AskedFor | null,
+  { title, nightsOf }: { title: string; nightsOf: readonly string[] },
+  departure: string,
+): boolean =>
+  !asked ||
+  (asked.title === title &&
+    asked.departure === departure &&
+    asked.nightsOf.join() === nightsOf.join());
+
 export const Ask = z.object({
   id: z.string(),
   supplier: z.string(),
   email: z.string(),
   item: z.string(),
+  /** Null: of before, or of no line. */
+  askedFor: z.nullable(AskedFor),
   body: z.string(),
   state: z.enum(["asked", "confirmed", "refused"]),
   note: z.string(),
@@ -94,6 +115,11 @@ export const AskChange = z.object({
   action: z.enum(["again", "confirm", "withdraw"], "It is asked again, confirmed or withdrawn."),
 });
 export type AskChange = z.infer<typeof AskChange>;
+
+export const askTexts = {
+  changed:
+    "This line of the quote is another now than what was asked for. Withdraw this and ask anew.",
+} as const;
 
 /** What a supplier says to GET and POST /api/supplier/{token}. */
 export const SupplierAsk = z.object({

@@ -103,6 +103,11 @@ export const DeskContact = z.object({
   message: z.string(),
   status: z.enum(contactStatuses),
   createdAt: z.string(),
+  /** The form of the site, or a mail that belongs to no request yet. */
+  source: z.enum(["form", "mail"]),
+  subject: z.string(),
+  /** Nothing shows that the mail is from the address that it names. */
+  unproved: z.boolean(),
 });
 export type DeskContact = z.infer<typeof DeskContact>;
 export const DeskContactPage = z.object({
@@ -110,7 +115,22 @@ export const DeskContactPage = z.object({
   next: z.nullable(z.string()),
 });
 export type DeskContactPage = z.infer<typeof DeskContactPage>;
+/** A trip that a mail may belong to, and by what. */
+export const MailOffer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  destination: z.string(),
+  travelDate: z.string(),
+  why: z.enum(["reference", "address", "name"]),
+});
+export type MailOffer = z.infer<typeof MailOffer>;
+export const ContactJoinInput = z.object({ trip: z.uuid("The request is missing.") });
 export const DeskContactThread = z.extend(DeskContact, {
+  /** Requests that it may belong to; none once it is joined. */
+  offers: z.array(MailOffer),
+  /** The request that it was joined to. */
+  joined: z.nullable(z.object({ id: z.string(), reference: z.string() })),
   replies: z.array(
     z.object({
       id: z.string(),

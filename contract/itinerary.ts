@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tripIdPattern } from "#trip/ids.ts";
 import { styles, Wish } from "./wish.ts";
 
 /**
@@ -100,7 +101,7 @@ export const DayPart = z.discriminatedUnion("kind", [Visit, Ride, Pause]);
 
 export const TripDay = z.strictObject({
   /** Its own for good, wherever it stands: `d7`. */
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  id: z.string().check(z.regex(tripIdPattern)),
   /** Counted from 1. */
   number: z.int().check(z.gte(1)),
   date: z.iso.date(),

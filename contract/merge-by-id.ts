@@ -36,9 +36,13 @@ const theirsAlone = <T extends Named>(_: T | undefined, { id }: T, theirs: T) =>
 /**
  * Field by field, of one thing that both changed: a field that only one of them touched is theirs who touched it.
  * `lists`: fields that are lists of things with ids, and how those are brought together.
+ * `together`: fields that say something only with each other; where both changed some of them it is a conflict.
  */
 export const mergeFields =
-  <T extends Named>(lists: { [Field in keyof T]?: MergeLists<T[Field]> } = {}): MergeBoth<T> =>
+  <T extends Named>(
+    lists: { [Field in keyof T]?: MergeLists<T[Field]> } = {},
+    together: readonly (readonly (keyof T)[])[] = [],
+  ): MergeBoth<T> =>
   (before, mine, theirs) => {
     const conflicts: string[] = [];
     const pick = (field: keyof T): unknown => {
@@ -50,8 +54,15 @@ export const mergeFields =
       if (!merged || merged.conflicts.length > 0) conflicts.push(mine.id);
       return merged ? merged.list : their;
     };
-    const fields = Object.keys(theirs) as (keyof T)[];
+    // One of the two may not know a field that the other has.
+    const fields = Object.keys({ ...mine, ...theirs }) as (keyof T)[];
     const value = Object.fromEntries(fields.map((field) => [field, pick(field)])) as T;
+    for (const group of together) {
+      const of = (one: T | undefined) => spell(group.map((field) => one?.[field]));
+      if (new Set([of(before), of(mine), of(theirs)]).size < 3) continue;
+      conflicts.push(mine.id);
+      for (const field of group) value[field] = theirs[field];
+    }
     return { value, conflicts: [...new Set(conflicts)] };
   };
 

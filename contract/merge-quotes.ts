@@ -1,6 +1,7 @@
-import { byId, mergeById, spell } from "./merge-by-id.ts";
+import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
 import { newId } from "./new-id.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
+import { fitStays } from "./quote-stays.ts";
 import { mergeDays } from "./trip-days.ts";
 
 /** Lines that both added under one id are two lines: mine is called otherwise. */
@@ -17,9 +18,15 @@ function renameAdded(
   });
 }
 
+/** What a line costs is priced as a whole: two who changed it at once would make a sum that neither of them saw. */
+const mergeItem = mergeFields<QuoteItem>({}, [
+  ["per", "price", "childPrice", "extraBedPrice", "margin", "costs", "rate"],
+  ["per", "count", "children", "extraBeds"],
+]);
+
 /**
- * Two people worked on one quote: lines and days are brought together one by one, all else field by
- * field. `conflicts`: what both changed, and differently; it stands as in `theirs`.
+ * Two people worked on one quote: lines and days are brought together one by one and field by field, as all else.
+ * `conflicts`: what both changed, and differently; it stands as in `theirs`.
  */
 export function mergeQuotes(
   base: QuoteContent,
@@ -30,6 +37,7 @@ export function mergeQuotes(
     base.items,
     renameAdded(base.items, mine.items, theirs.items),
     theirs.items,
+    mergeItem,
   );
   const days = mergeDays(base.days, mine.days, theirs.days);
   const conflicts = [...items.conflicts, ...days.conflicts];
@@ -43,5 +51,7 @@ export function mergeQuotes(
     (name) => name !== "items" && name !== "days",
   );
   const rest = Object.fromEntries(names.map((name) => [name, pick(name)]));
-  return { content: { ...theirs, ...rest, items: items.list, days: days.days }, conflicts };
+  const content = { ...theirs, ...rest, items: items.list, days: days.days };
+  // One took a day away whose night the other gave to a stay.
+  return { content: fitStays(content).quote, conflicts };
 }

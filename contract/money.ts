@@ -66,7 +66,15 @@ export const DocumentContent = z.object({
   reference: z.string(),
   title: z.string(),
   departure: z.string(),
-  lines: z.array(z.object({ title: z.string(), times: z.int(), paisa: Paisa })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      times: z.int(),
+      /** Of one, before tax: `times` × `each` is `paisa`. Papers of before have none. */
+      each: z.optional(Paisa),
+      paisa: Paisa,
+    }),
+  ),
   /** Null on a receipt. */
   totals: z.nullable(QuoteTotals),
   /** How GST is shared: within the state half and half, else whole. */

@@ -1,3 +1,4 @@
+import { listUnits, type PricedUnit } from "./price-lines.ts";
 import {
   type ExchangeRate,
   mostSum,
@@ -36,34 +37,47 @@ export const takeShare = (paisa: number, share: number): number => scale(paisa, 
 export const sellingPrice = (price: number, margin: number | null): number =>
   margin === null ? price : price + takeShare(price, margin);
 
+/** A part of a line as it is read: `times` × `each` is `paisa`. */
+export type PriceLine = Omit<PricedUnit, "price"> & {
+  /** Persons, rooms or beds × nights × quantity. */
+  times: number;
+  /** What is asked for one, before tax. */
+  each: number;
+  paisa: number;
+};
+
 export type LineSum = {
   /** What is asked, before tax. */
   sell: number;
   /** What it costs us; null where only the selling price is known. */
   net: number | null;
-  /** How often the unit is taken: persons or rooms × nights × quantity. */
+  /** How often the unit is taken, children too: persons or rooms × nights × quantity. */
   times: number;
+  /** What the sum is made of. */
+  lines: PriceLine[];
 };
 
 /** @throws SumError */
 export function sumItem(item: QuoteItem, party: QuoteParty): LineSum {
-  const { per, nights, quantity, margin } = item;
-  const perPerson = per === "person";
-  const heads = per === "group" ? 1 : (item.count ?? (perPerson ? party.adults : party.rooms));
-  const children = perPerson ? (item.children ?? party.children) : 0;
-  const beds = per === "room" ? item.extraBeds : 0;
-  const times = nights * quantity;
-  const sumAt = (priceOf: (price: number) => number) =>
-    checkSum(
-      times *
-        (heads * priceOf(item.price) +
-          children * priceOf(item.childPrice ?? item.price) +
-          beds * priceOf(item.extraBedPrice ?? 0)),
-    );
+  const often = item.nights * item.quantity;
+  const units = listUnits(item, party);
+  const sumOf = (amounts: number[]) => checkSum(amounts.reduce((sum, one) => sum + one, 0));
+  const lines = units.map(({ price, ...unit }) => {
+    const each = sellingPrice(price, item.margin);
+    const times = unit.count * often;
+    return { ...unit, times, each, paisa: checkSum(times * each) };
+  });
+  const counted = lines.filter(
+    ({ of }) => of !== "extra-bed" && (of !== "child" || item.per !== "room"),
+  );
   return {
-    sell: sumAt((one) => sellingPrice(one, margin)),
-    net: margin === null ? null : sumAt((one) => one),
-    times: heads * times,
+    sell: sumOf(lines.map(({ paisa }) => paisa)),
+    net:
+      item.margin === null
+        ? null
+        : sumOf(units.map(({ price, count }) => checkSum(count * often * price))),
+    times: counted.reduce((sum, { times }) => sum + times, 0),
+    lines,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { findWrongNights } from "./quote-nights.ts";
 import { line, optionalParagraphs } from "./text.ts";
-import { PlanDays } from "./trip-days.ts";
+import { PlanDay, PlanDays } from "./trip-days.ts";
 
 /**
  * What a trip costs. Money is whole paisa everywhere, shares are hundredths of a percent, a rate of
@@ -27,6 +28,7 @@ export const quoteLimits = {
   quantity: 999,
   lines: 60,
   parts: 12,
+  childPrices: 6,
   terms: 12_000,
   text: 600,
   reason: 600,
@@ -54,6 +56,48 @@ const shortId = z
   .check(z.regex(/^[a-z0-9-]{1,40}$/, "An id is written in small letters and digits."));
 export const CalendarDay = z.iso.date("A date is written like 2027-02-14.");
 
+/** The oldest that is a child. */
+export const oldestChild = 17;
+const age = (label: string) => count(label, 0, oldestChild);
+
+/** What a child of these years costs, both ages in it. */
+export const ChildPrice = z
+  .strictObject({
+    from: age("The youngest age"),
+    to: age("The oldest age"),
+    /** In its parents' bed; of what has no beds, what it costs. */
+    price,
+    /** With a bed of its own; null: as without. */
+    bedPrice: orNull(price),
+  })
+  .check(z.refine(({ from, to }) => from <= to, "The oldest age is below the youngest."));
+export type ChildPrice = z.infer<typeof ChildPrice>;
+
+/** By age; no age has two prices. */
+export const ChildPrices = z.array(ChildPrice).check(
+  z.maxLength(
+    quoteLimits.childPrices,
+    `At most ${quoteLimits.childPrices} prices of children by their age.`,
+  ),
+  z.refine(
+    (list) =>
+      list.every((one, at) =>
+        list.slice(at + 1).every((other) => one.to < other.from || other.to < one.from),
+      ),
+    "Two prices of children are for the same age.",
+  ),
+);
+
+const dayId = PlanDay.shape.id;
+const dayIds = (label: string) =>
+  z._default(
+    z.array(dayId).check(
+      z.maxLength(quoteLimits.nights, `${label}: at most ${quoteLimits.nights} days.`),
+      z.refine((ids) => new Set(ids).size === ids.length, `${label}: a day is named twice.`),
+    ),
+    [],
+  );
+
 const foreignField = "An item has no such field: its prices are rupees, and nothing else.";
 
 export const QuoteItem = z.strictObject(
@@ -63,19 +107,25 @@ export const QuoteItem = z.strictObject(
     title: line("What an item is called", quoteLimits.name),
     text: optionalParagraphs("The text of an item", quoteLimits.text),
     /** The day of the plan that it belongs to. */
-    day: orNull(shortId),
+    day: orNull(dayId),
+    /** Of a stay: the days after which the night is spent there. Empty: nobody said, `nights` alone counts. */
+    nightsOf: dayIds("The nights of a stay"),
     per: z.enum(itemUnits, "An item is priced per person, per room or per group."),
     /** Adults, or rooms; null: those of the party. Nothing for a group. */
     count: orNull(count("The number of persons or rooms", 0, quoteLimits.people)),
     /** Null: the party's. Counts where the item is per person. */
     children: orNull(count("The number of children", 0, quoteLimits.people)),
+    /** How many of the children have a bed of their own: the oldest. */
+    childBeds: z._default(count("The number of children with a bed", 0, quoteLimits.people), 0),
     extraBeds: z._default(count("The number of extra beds", 0, quoteLimits.people), 0),
+    /** Where `nightsOf` names days, as many as they are. */
     nights: z._default(count("The number of nights", 1, quoteLimits.nights), 1),
     quantity: z._default(count("The quantity", 1, quoteLimits.quantity), 1),
     /** Net where `margin` is given, else what is asked for it. */
     price,
-    /** Null: as an adult, or as a room's person: nothing. */
+    /** Of a child whose age has no price of its own; null: as an adult, or as a room's person: nothing. */
     childPrice: orNull(price),
+    childPrices: z._default(ChildPrices, []),
     extraBedPrice: orNull(price),
     /** Hundredths of a percent upon the net prices; null: they are selling prices. */
     margin: orNull(share("The margin", 50_000)),
@@ -94,11 +144,19 @@ export const QuoteItem = z.strictObject(
 );
 export type QuoteItem = z.infer<typeof QuoteItem>;
 
-export const QuoteParty = z.strictObject({
-  adults: count("The number of adults", 1, quoteLimits.people),
-  children: z._default(count("The number of children", 0, quoteLimits.people), 0),
-  rooms: z._default(count("The number of rooms", 0, quoteLimits.rooms), 1),
-});
+export const QuoteParty = z
+  .strictObject({
+    adults: count("The number of adults", 1, quoteLimits.people),
+    children: z._default(count("The number of children", 0, quoteLimits.people), 0),
+    /** In years, of the first of the children; null, or less of them than children: nobody said. */
+    ages: z._default(z.array(z.nullable(count("The age of a child", 0, 17))), []),
+    rooms: z._default(count("The number of rooms", 0, quoteLimits.rooms), 1),
+    /** More may come: it was asked for "9+", and nobody has counted them. */
+    atLeast: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ ages, children }) => ages.length <= children, "There are more ages than children."),
+  );
 export type QuoteParty = z.infer<typeof QuoteParty>;
 
 /** A part of the price and when it is due: days after the acceptance, or before the departure. */
@@ -123,14 +181,23 @@ export const usualSchedule: PaymentPart[] = [
   { label: "Balance", share: 7000, due: "departure", days: 30 },
 ];
 
+/** Rises with a step in `server/quotes/read-content.ts` when a kept content can no longer be read as it stands. */
+export const quoteVersion = 3;
+
 export const QuoteContent = z
   .strictObject({
+    version: z._default(
+      z.literal(quoteVersion, "This quote was written by a later Safarnama."),
+      quoteVersion,
+    ),
     title: line("The title", 160),
     intro: optionalParagraphs("The introduction", 4000),
     language: z._default(z.enum(["en", "hi"]), "en"),
     party: QuoteParty,
     departure: CalendarDay,
     days: PlanDays,
+    /** Of the days those whose night is spent on the way, in a train or a plane: no stay is for it. */
+    nightsOnWay: dayIds("The nights on the way"),
     items: z
       .array(QuoteItem)
       .check(z.maxLength(quoteLimits.items, `A quote has at most ${quoteLimits.items} items.`)),
@@ -157,6 +224,10 @@ export const QuoteContent = z
       ({ items }) => new Set(items.map(({ id }) => id)).size === items.length,
       "Two items have the same id.",
     ),
+    z.refine((quote) => findWrongNights(quote) === null, {
+      error: ({ input }) => findWrongNights(input as QuoteContent) ?? undefined,
+      path: ["items"],
+    }),
   );
 export type QuoteContent = z.infer<typeof QuoteContent>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   CalendarDay,
+  ChildPrices,
   itemKinds,
   itemUnits,
   mostPrice,
@@ -33,7 +34,9 @@ export const RateInput = z
     from: orNull(CalendarDay),
     to: orNull(CalendarDay),
     price,
+    /** Of a child whose age has no price of its own. */
     childPrice: orNull(price),
+    childPrices: z._default(ChildPrices, []),
     extraBedPrice: orNull(price),
     /** Hundredths of a percent; null: the prices are what is asked. Owners set it. */
     margin: QuoteItem.shape.margin,
@@ -52,6 +55,9 @@ export const Rate = z.object({
   to: z.nullable(z.string()),
   price: z.int().check(z.gte(0), z.lte(mostPrice * 6)),
   childPrice: z.nullable(z.int()),
+  childPrices: z.array(
+    z.object({ from: z.int(), to: z.int(), price: z.int(), bedPrice: z.nullable(z.int()) }),
+  ),
   extraBedPrice: z.nullable(z.int()),
   /** Null for whoever is no owner: the prices are what is asked then. */
   margin: z.nullable(z.int()),
@@ -75,10 +81,10 @@ export type Supplier = z.infer<typeof Supplier>;
 export const RateBook = z.object({ suppliers: z.array(Supplier) });
 export type RateBook = z.infer<typeof RateBook>;
 
-const { days, items, inclusions, exclusions, intro } = QuoteContent.shape;
+const { days, nightsOnWay, items, inclusions, exclusions, intro } = QuoteContent.shape;
 export const TemplateContent = z.union([
   z.strictObject({ body: paragraphs("The text", 8000) }),
-  z.strictObject({ days, items, inclusions, exclusions, intro }),
+  z.strictObject({ days, nightsOnWay, items, inclusions, exclusions, intro }),
 ]);
 export const TemplateInput = z.object({
   name: line("The name of the template", 120),

@@ -7,16 +7,62 @@ import { foldText } from "./search-text.ts";
 const questions: [RegExp, string[]][] = [
   [
     /\b(costs?|price[sd]?|prices|budget|expensive|cheap|estimate|quote|quotation|how much|kitna|kharcha|paisa|kosten|preise?|prix|precio)\b/,
-    ["/plan", "/faqs"],
+    ["/plan", "/faqs", "/handbook/budget-by-day"],
   ],
   [
     /\b(itinerary|itineraries|plan (a|my|our|your) (trip|tour|journey|holiday)|trip planner|tour packages?|holiday packages?|honeymoon|reise nach indien|indienreise|voyage en inde|viaje a (la )?india|viaggio in india|yatra ki yojana)\b/,
     ["/plan"],
   ],
   [
-    /\b(visas?|passport|vaccin\w*|malaria|health|safe|safety|currency|exchange|sim card|power plug|tipping|when to (go|visit|travel|come)|best (time|month|season)|weather)\b/,
-    ["/faqs"],
+    /\b(visas?|evisa|passport|arrival card|immigration)\b/,
+    ["/handbook/visa-and-e-visa", "/handbook/registration-and-permits", "/faqs"],
   ],
+  [/\b(permits?|inner line|ilp|pap|frro)\b/, ["/handbook/registration-and-permits"]],
+  [
+    /\b(vaccin\w*|malaria|dengue|rabies|health|ill|sick|doctors?|altitude|tap water)\b/,
+    ["/handbook/health", "/handbook/insurance", "/faqs"],
+  ],
+  [/\binsurance\b/, ["/handbook/insurance"]],
+  [
+    /\b(scams?|cheats?|touts?|fraud|rip off)\b/,
+    ["/handbook/prepaid-taxis-and-cheats", "/handbook/safety-and-emergency-numbers"],
+  ],
+  [
+    /\b(safe|safety|emergency|police|ambulance|helpline)\b/,
+    ["/handbook/safety-and-emergency-numbers", "/handbook/women-travelling", "/faqs"],
+  ],
+  [
+    /\b(women|woman|female|girls?) (alone|travel\w*|safety)|\b(solo|single) (women|woman|female)|^(women|woman)\b/,
+    ["/handbook/women-travelling", "/handbook/safety-and-emergency-numbers"],
+  ],
+  [
+    /\b(currency|exchange|money|cash|atms?|upi|tips|tipping|credit cards?)\b/,
+    ["/handbook/money", "/handbook/budget-by-day", "/faqs"],
+  ],
+  [
+    /\b(e ?sims?|sim|sim cards?|roaming|mobile data|wifi|wi fi|internet)\b/,
+    ["/handbook/sim-and-esim"],
+  ],
+  [
+    /\b(power plugs?|plugs?|adapters?|voltage|laundry|left luggage|cloakroom|luggage)\b/,
+    ["/handbook/laundry-plugs-and-luggage"],
+  ],
+  [/\b(drones?|camera fees?|photography rules?)\b/, ["/handbook/photography-and-drones"]],
+  [
+    /\b(liquor|alcohol|beer|dry days?|dry states?|drinking age|prohibition)\b/,
+    ["/handbook/alcohol-by-state"],
+  ],
+  [/\b(smog|aqi|air quality|air pollution|pollution)\b/, ["/handbook/air-quality"]],
+  [/\b(kumbh|simhastha)\b/, ["/handbook/festivals-and-holidays"]],
+  [
+    /\b(public holidays?|bank holidays?|holidays? (of )?20\d\d)\b/,
+    ["/handbook/festivals-and-holidays"],
+  ],
+  [/\b(cyclones?|monsoon)\b/, ["/handbook/monsoon-and-cyclones", "/faqs"]],
+  [/\b(tatkal|irctc|waiting list|train (tickets?|booking|quota))\b/, ["/handbook/trains"]],
+  [/\b(lgbtq?|gay|lesbian|transgender|queer)\b/, ["/handbook/lgbtq-travellers"]],
+  [/\b(halal|kosher|vegan|vegetarian|gluten|allerg\w+)\b/, ["/handbook/food-and-diets"]],
+  [/\b(when to (go|visit|travel|come)|best (time|month|season)|weather)\b/, ["/faqs"]],
   [/\b(cancel|refund|reschedule|my (trip|booking|request)s?)\b/, ["/my-trips", "/contact"]],
   [/\b(delete my account|my account|change my (password|email|address|picture))\b/, ["/account"]],
 ];

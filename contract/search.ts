@@ -130,17 +130,18 @@ function answerFirst(
   limit: number,
   answers: SearchEntry[],
 ): SearchEntry[] {
-  const named = (texts: readonly string[]) =>
-    [...entries.values()].filter(
-      ({ kind, name, also }) =>
-        kind !== "page" &&
-        [name, ...also.split("|")].some((known) => texts.includes(foldText(known))),
+  const called = (texts: readonly string[]) =>
+    [...entries.values()].filter(({ name, also }) =>
+      [name, ...also.split("|")].some((known) => texts.includes(foldText(known))),
     );
+  const named = (texts: readonly string[]) => called(texts).filter(({ kind }) => kind !== "page");
   const words = splitWords(dropQuestion(asked));
   const runs = words.flatMap((_, from) =>
     [1, 2, 3].map((count) => words.slice(from, from + count).join(" ")),
   );
-  return [...new Set([...named([foldText(asked)]), ...answers, ...named(runs)])].slice(0, limit);
+  const whole = called([foldText(asked)]);
+  const places = whole.filter(({ kind }) => kind !== "page");
+  return [...new Set([...places, ...answers, ...whole, ...named(runs)])].slice(0, limit);
 }
 
 function findThings(

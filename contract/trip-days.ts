@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { tripIdPattern } from "#trip/ids.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
 import { mergeDates, putDates } from "./day-order.ts";
-import type { Itinerary } from "./itinerary.ts";
+import type { DayPart, Itinerary } from "./itinerary.ts";
 import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
 import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
@@ -22,7 +23,7 @@ export const dayLimits = {
 
 const shortId = z
   .string()
-  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written like d3 or d3-amber-fort."));
+  .check(z.regex(tripIdPattern, "An id is written like d3 or v-amber-fort."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
 export const PlanStop = z.strictObject({
@@ -65,33 +66,31 @@ export type PlanDays = z.infer<typeof PlanDays>;
 const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** A planned trip as days that people write in. */
+/** A planned trip as days that people write in: days and stops have the ids that they have in its document. */
 export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
   takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
 
 function writePlanned(day: Itinerary["days"][number]): PlanDay {
-  const { id } = day;
   // The short ways within a town say nothing that the times do not.
-  const visits = day.parts
-    .map((part, index) => ({ part, id: itemIdOf(id, part, index) }))
-    .filter(
-      ({ part }) =>
-        part.kind === "visit" ||
-        (part.kind === "ride" && part.between) ||
-        (part.kind === "pause" && part.what === "own"),
-    );
+  const isTold = (part: DayPart) =>
+    part.kind === "visit" ||
+    (part.kind === "ride" && part.between) ||
+    (part.kind === "pause" && part.what === "own");
+  const told = day.parts
+    .map((part, index) => ({ part, id: itemIdOf(day.id, part, index) }))
+    .filter(({ part }) => isTold(part));
   const names = day.parts.flatMap((part) => (part.kind === "visit" ? [part.name] : []));
   const moves = day.sleeps && day.sleeps.id !== day.wakes.id;
   const title = moves
     ? `${day.wakes.name} to ${day.sleeps?.name}`
     : names.slice(0, 2).join(" and ") || day.wakes.name;
   return {
-    id,
+    id: day.id,
     date: day.date,
     title: cut(title, dayLimits.title),
     text: "",
     sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
-    stops: visits.slice(0, dayLimits.stops).map(({ part, id }) => ({
+    stops: told.slice(0, dayLimits.stops).map(({ part, id }) => ({
       id,
       name: cut(
         part.kind === "visit"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tripIdPattern } from "#trip/ids.ts";
 import { TripMessage, tripStages } from "./desk.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
 import { PlanDays } from "./trip-days.ts";
@@ -36,7 +37,7 @@ export const TripConfirmed = z.object({ message: z.string(), reference: z.string
 /** `byReaders`: of those of a trip, how many may come by reading links. */
 export const commentLimits = { name: 60, body: 2000, perTrip: 500, byReaders: 400 } as const;
 
-const dayId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "There is no such day or stop."));
+const dayId = z.string().check(z.regex(tripIdPattern, "There is no such day or stop."));
 const orNull = <T extends z.ZodMiniType>(inner: T) => z._default(z.nullable(inner), null);
 
 export const TripCommentInput = z.object({
@@ -159,5 +160,8 @@ export const tripPageTexts = {
   mayNotEdit: "This link can read the trip. Changing it takes the other link.",
   staleDays:
     "Somebody has changed the same day meanwhile. It is shown as it stands now, your words are still in the form.",
+  /** Behind what both wrote. */
+  staleWords: "It is shown as it stands now, your words are still in the form.",
+  notUndone: "This can no longer be taken back: the same has been changed since.",
   tooMuch: `Together with what is there already this is too much. ${tripSizeText}`,
 } as const;

@@ -26,9 +26,22 @@ export const ShownItem = z.object({
   text: z.string(),
   day: z.nullable(z.string()),
   per: z.string(),
-  /** Persons or rooms × nights × quantity. */
+  /** Persons (children too) or rooms × nights × quantity. */
   times: z.int(),
   paisa: Paisa,
+  /** What the sum is made of: in each `times` × `each` is `paisa`. Ages only where the link shows names. */
+  lines: z.array(
+    z.object({
+      of: z.enum(["adult", "child", "room", "extra-bed", "group"]),
+      count: z.int(),
+      ages: z.array(z.nullable(z.int())),
+      bed: z.nullable(z.boolean()),
+      asAdult: z.boolean(),
+      times: z.int(),
+      each: Paisa,
+      paisa: Paisa,
+    }),
+  ),
   optional: z.boolean(),
 });
 
@@ -226,5 +239,6 @@ export const quoteTexts = {
   otherTotal: "The price that you saw is not the one that holds now. Please look once more.",
   noVersion: "There is no such version.",
   empty: "A quote needs at least one item that is priced.",
+  uncounted: "The request says 9 or more travellers: please say how many come.",
   pastValidity: "The last day to accept is in the past.",
 } as const;

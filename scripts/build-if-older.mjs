@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
+import { keepRetired } from "./keep-retired.mjs";
 import { bin, CommandError, root as checkout, nodeOf, run } from "./run.mjs";
 
 const stampName = ".safarnama-sources";
@@ -40,7 +41,7 @@ function tidy(root) {
 
 /**
  * Builds the pages when they are older than what they are made of: beside the former build, which is
- * replaced when the new one is whole. For prepare.mjs, which holds the checkout meanwhile.
+ * replaced when the new one is whole, and whose scripts stay for pages that are open. For prepare.mjs, which holds the checkout meanwhile.
  * @param {string} root
  * @param {{ build?: (folder: string) => Promise<void>, always?: boolean }} [options] `build` makes
  *   the pages in a folder of the root; another one stands in for it in tests.
@@ -58,6 +59,7 @@ export async function buildIfOlder(root, { build = buildPages, always = false } 
     if (!isWhole(join(root, next))) throw new CommandError("The build ended without pages.", 1);
     // What changed while it was built is not in it: the stamp is what stood there before.
     writeFileSync(join(root, next, stampName), wanted);
+    if (isWhole(place)) keepRetired(place, join(root, next));
     if (existsSync(place)) renameSync(place, join(root, `build.former-${process.pid}`));
     renameSync(join(root, next), place);
   } finally {

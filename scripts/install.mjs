@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mendDriver } from "./mend-driver.mjs";
 import { CommandError, nodeOf, run } from "./run.mjs";
 
 const npmCi = () => run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -18,11 +19,18 @@ export function requireNode() {
   throw new CommandError(`Node ${found} is too old: install Node 20 or newer.`, 1);
 }
 
-/** Whether the packages are those of the lock file; the stamp is the last thing an install writes. */
-export const isInstalled = (root) =>
-  existsSync(stampOf(root)) &&
-  existsSync(nodeOf(root)) &&
-  readFileSync(stampOf(root), "utf8") === wantedOf(root);
+/**
+ * Whether the packages are those of the lock file; the stamp is the last thing an install writes. An
+ * install of before, or one that ran no scripts, has the driver as it came: it is mended here.
+ */
+export function isInstalled(root) {
+  const isWanted =
+    existsSync(stampOf(root)) &&
+    existsSync(nodeOf(root)) &&
+    readFileSync(stampOf(root), "utf8") === wantedOf(root);
+  if (isWanted) mendDriver(root);
+  return isWanted;
+}
 
 /**
  * `npm ci` when the lock file is not the one that was installed; for prepare.mjs, which holds the
@@ -36,5 +44,6 @@ export async function installIfOlder(root, install = npmCi) {
   const wanted = wantedOf(root);
   process.stdout.write("Installing packages …\n");
   await install();
+  mendDriver(root);
   writeFileSync(stampOf(root), wanted);
 }

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildIfOlder, isBuilt } from "./build-if-older.mjs";
 import { sources } from "./fingerprint.mjs";
+import { keepRetired, keeps } from "./keep-retired.mjs";
 import { prepare } from "./prepare.mjs";
 
 /** A small checkout, with stand-ins for `npm ci` and the build that write what the real ones do. */
@@ -183,5 +184,100 @@ describe("a build that is broken off", () => {
     expect(builtText()).toBe("pages");
     expect(lines("builds.log")).toHaveLength(1);
     expect(leftovers()).toEqual([]);
+  });
+});
+
+describe("scripts of former builds", () => {
+  const day = 24 * 3_600_000;
+  const assets = () => readdirSync(join(root, "build/client/assets")).sort();
+  const textOf = (name: string) => readFileSync(join(root, "build/client/assets", name), "utf8");
+  /** A build whose pages fetch these files. */
+  const release = (...names: string[]) =>
+    buildIfOlder(root, {
+      always: true,
+      build: async (folder: string) => {
+        await standInBuild(folder);
+        await mkdir(join(root, folder, "client/assets"));
+        for (const name of names) await writeFile(join(root, folder, "client/assets", name), name);
+      },
+    });
+  /** As if all that the build has taken over had gone out of use so many milliseconds before. */
+  async function age(ms: number): Promise<void> {
+    const path = join(root, "build/retired-assets.json");
+    const list = JSON.parse(readFileSync(path, "utf8")) as Record<string, string>;
+    const older = Object.entries(list).map(([name, at]) => [
+      name,
+      new Date(Date.parse(at) - ms).toISOString(),
+    ]);
+    await writeFile(path, JSON.stringify(Object.fromEntries(older)));
+  }
+
+  test("stay, with what they are packed as, while pages that fetch them are open", async () => {
+    await release("shell-1.js", "shell-1.js.br", "same-1.css");
+    await release("shell-2.js", "same-1.css");
+    expect(assets()).toEqual(["same-1.css", "shell-1.js", "shell-1.js.br", "shell-2.js"]);
+    expect(textOf("shell-1.js")).toBe("shell-1.js");
+    await release("shell-3.js");
+    expect(assets()).toContain("shell-1.js");
+    expect(assets()).toContain("shell-2.js");
+    expect(assets()).toContain("same-1.css");
+    expect(leftovers()).toEqual([]);
+  });
+
+  test("go after fourteen days out of use, and not a day sooner", async () => {
+    await release("shell-1.js");
+    await release("shell-2.js");
+    await age(13 * day);
+    await release("shell-3.js");
+    expect(assets()).toEqual(["shell-1.js", "shell-2.js", "shell-3.js"]);
+    // The second went out of use just now, the first 13 days before.
+    await age(1.5 * day);
+    await release("shell-4.js");
+    expect(assets()).toEqual(["shell-2.js", "shell-3.js", "shell-4.js"]);
+  });
+
+  test("that are in use again count from the next time they are not", async () => {
+    await release("shell-1.js");
+    await release("shell-2.js");
+    await age(13 * day);
+    await release("shell-1.js");
+    await release("shell-3.js");
+    await age(2 * day);
+    await release("shell-4.js");
+    expect(assets()).toContain("shell-1.js");
+  });
+
+  test("stay when their list is lost, and a build that was broken off takes none away", async () => {
+    await release("shell-1.js");
+    await release("shell-2.js");
+    await writeFile(join(root, "build/retired-assets.json"), '{"shell');
+    const failing = buildIfOlder(root, {
+      always: true,
+      build: () => Promise.reject(new Error("does not compile")),
+    });
+    await expect(failing).rejects.toThrow("does not compile");
+    await release("shell-3.js");
+    expect(assets()).toEqual(["shell-1.js", "shell-2.js", "shell-3.js"]);
+  });
+
+  test("take no more than their share of the disk: the oldest go first", async () => {
+    await release("shell-1.js");
+    await release("shell-2.js");
+    await age(day);
+    const whole = keeps.bytes;
+    keeps.bytes = "shell-2.js".length;
+    try {
+      await release("shell-3.js");
+    } finally {
+      keeps.bytes = whole;
+    }
+    expect(assets()).toEqual(["shell-2.js", "shell-3.js"]);
+  });
+
+  test("of another folder are taken over by hand, as an image is made", async () => {
+    await release("shell-1.js");
+    await mkdir(join(root, "other/client/assets"), { recursive: true });
+    keepRetired(join(root, "build"), join(root, "other"));
+    expect(readdirSync(join(root, "other/client/assets"))).toEqual(["shell-1.js"]);
   });
 });

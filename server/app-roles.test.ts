@@ -24,6 +24,7 @@ const rows: Record<string, Who> = {
   "GET /password-mail-sent": "anybody",
   "GET /sitemap.xml": "anybody",
   "GET /robots.txt": "anybody",
+  "GET /blogs.xml": "anybody",
   "GET /plan": "anybody",
   "GET /plan.data": "anybody",
   "GET /*": "anybody",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { releaseHeader } from "#contract/release.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 import { type App, createApp } from "./app.ts";
@@ -52,6 +53,17 @@ test("every answer carries the security headers", async () => {
   const { headers } = await app.request("/healthz");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("every answer says of which build its pages are, and an answer without pages of none", async () => {
+  expect((await app.request("/healthz")).headers.has(releaseHeader)).toBe(false);
+  const pages = async () => new Response("page");
+  const built = createApp(resources, { pages, release: "51fb4f19" });
+  for (const path of ["/", "/festivals.data", "/api/nothing", "/api/reviews", "/trip/aQ3c"])
+    expect((await built.request(path)).headers.get(releaseHeader), path).toBe("51fb4f19");
+  const alive = await built.request("/healthz", { method: "HEAD" });
+  expect(alive.headers.get(releaseHeader)).toBe("51fb4f19");
+  expect(alive.headers.get("cache-control")).toBe("no-store");
 });
 
 test.each(["/trip/aQ3c", "/api/trip/aQ3c", "/api/trip/aQ3c/quote"])(

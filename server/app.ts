@@ -57,6 +57,7 @@ import { createRateCalls } from "#server/rates/calls.ts";
 import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
+import { createReviewFeed } from "#server/reviews/feed.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
@@ -134,7 +135,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/office", createOfficeDetailCalls(services.office)),
     under("/api/desk/reviews", createReviewDeskCalls(reviews)),
     under("/api/desk/photos", createPhotoDeskCalls(photos, storage)),
-    under("/api/desk/contact", createContactDeskCalls(contact)),
+    under("/api/desk/contact", createContactDeskCalls(contact, trips.joins)),
     under("/api/desk/chats /api/desk/presence", createChatDeskCalls(chat)),
     under("/api/desk/newsletter", createNewsletterDeskCalls(newsletter)),
     under("/api/desk/me /api/desk/admins", createAccessCalls(services.access)),
@@ -160,6 +161,8 @@ export function createApp(
     services?: Services;
     auth?: AuthOptions;
     pages?: PageHandler;
+    /** Which build `pages` come from: every answer says so, for pages that are open still. */
+    release?: string;
     metrics?: Metrics;
   } = {},
 ): App {
@@ -169,7 +172,7 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   app.onError(renderError);
   app.use(requestContext(log, config.http.trustProxy));
-  app.use(securityHeaders(config));
+  app.use(securityHeaders(config, options.release));
   app.use(async (context, next) => {
     if (hasControl(new URL(context.req.url).pathname)) return context.notFound();
     return next();
@@ -223,6 +226,7 @@ export function createApp(
   app.get("/social/:file{[a-z0-9-]+\\.jpg}", files.sendCard);
   app.get("/sitemap.xml", files.sendSitemap);
   app.get("/robots.txt", files.sendRobots);
+  app.get("/blogs.xml", createReviewFeed(services.reviews, config.http.origin));
   app.get("/.well-known/security.txt", (context) => {
     const address = services.office.current().emails[0]?.address ?? config.mail.operator;
     const now = resources.clock();

@@ -77,6 +77,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     showSights,
     showBeds,
     readTold,
+    keepToSort: contact.keepMail,
   });
   const quoteAnswers = createQuoteAnswers(resources, trips.file);
   const money = createMoneyService(resources, trips.file, readMoneySettings);

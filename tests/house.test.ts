@@ -125,6 +125,28 @@ test("what is private to React and the router is touched in one place", () => {
   expect(faults, "move it to app/internals/, which has a check of versions").toEqual([]);
 });
 
+test("what a page fetches later has one way to come, and to be said when it does not", () => {
+  const late = "app/ui/late-part.tsx";
+  // Its argument: `latePart(async () => (await import("./x.tsx")).X`, `loadLate(() => import("#contract/x.ts"))`.
+  const known =
+    /\b(?:latePart|lateOverlay|loadLate|tabPart)\(\s*(?:async )?\(\) =>\s*(?:\{\s*if \(!import\.meta\.env\.SSR\) await whenNear\("\w+"\);\s*return )?(?:\(await )?import\(/g;
+  const findBare = (text: string) =>
+    text
+      .replace(/^\s*(\/\/|\*|\/\*).*$/gm, "")
+      .replace(known, "")
+      .match(/\blazy\(|(?<!typeof )\bimport\((?!\/\* @vite-ignore)/g) ?? [];
+  expect(
+    findBare('const A = lazy(async () => ({ default: (await import("./a.tsx")).A }));'),
+  ).toHaveLength(2);
+  expect(findBare('const { a } = await import("./a.ts");')).toHaveLength(1);
+  expect(findBare('type A = typeof import("./a.ts");')).toHaveLength(0);
+  expect(findBare('latePart(async () => (await import("./a.tsx")).A)')).toHaveLength(0);
+  const faults = files
+    .filter((path) => path.startsWith("app/") && path !== late && !/\.test\.tsx?$/.test(path))
+    .filter((path) => findBare(readFileSync(join(root, path), "utf8")).length > 0);
+  expect(faults, `take latePart or lateOverlay of ${late}, or loadLate`).toEqual([]);
+});
+
 test("no file without a subject", () => {
   expect(
     files.filter((name) => /(^|\/)(utils?|helpers?|misc|common)(\.tsx?|\/)/.test(name)),

@@ -5,7 +5,10 @@ export const FactId = z
   .string()
   .check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is written like amber-fort."));
 
+/** Ids of days, items and services, as all who keep or name them take them: `d3`, `v-amber-fort`. */
+export const tripIdPattern = /^[a-z0-9-]{1,80}$/;
+
 /** Of days, items and services: given once, never used again. */
 export const TripId = z
   .string()
-  .check(z.regex(/^[a-z0-9-]{1,80}$/, "An id is written like d3 or d3-amber-fort."));
+  .check(z.regex(tripIdPattern, "An id is written like d3 or v-amber-fort."));

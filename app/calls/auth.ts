@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from "@supabase/auth-js";
+import { loadLate } from "#app/release/load-late.ts";
 import { takeAddressSession } from "./address-session.ts";
 import {
   clearStored,
@@ -57,8 +58,8 @@ export const findAddressFault = () => addressFault;
  * @throws when its code cannot be fetched; the next call tries again.
  */
 export function openAuth(): Promise<GoTrueClient> {
-  opening ??= import("@supabase/auth-js")
-    .then(async ({ AuthClient }) => {
+  opening ??= loadLate(async () => (await import("@supabase/auth-js")).AuthClient)
+    .then(async (AuthClient) => {
       const client = new AuthClient({
         url: findAuthAddress(),
         storageKey: keys.session,

@@ -1,3 +1,4 @@
+import { noticeRelease } from "#app/release/release.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { CallError, readRefusal } from "./call-error.ts";
 
@@ -46,6 +47,7 @@ export async function askApi<T>(
       },
       ...(payload !== undefined && { body: JSON.stringify(payload) }),
     });
+    noticeRelease(response.headers);
     const body = (await response.json()) as Answer<T>["body"] | null;
     return { ok: response.ok, status: response.status, body: body ?? {} };
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import type { Chrome } from "#server/content/chrome.ts";
 import { countWishes, watchWishes } from "./open-chat.ts";
 
@@ -12,8 +13,8 @@ export function useChatCorner(chat: Chrome["chat"], atRest: boolean) {
   const wanted = chat.provider !== "none" && (atRest || wished > 0);
   useEffect(() => {
     if (!wanted || found) return;
-    import("./chat-corner.tsx").then(
-      ({ ChatCorner }) => setFound({ Corner: ChatCorner }),
+    loadLate(async () => (await import("./chat-corner.tsx")).ChatCorner).then(
+      (Corner) => setFound({ Corner }),
       // The page is whole without it: only who asked for it is told.
       () => wished > 0 && window.alert(m.chat_not_loaded()),
     );

@@ -1,11 +1,12 @@
 import { Tabs } from "radix-ui";
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { KeysHelp } from "#app/desk/ui/keys-help.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
+import { latePart } from "#app/ui/late-part.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -42,34 +43,33 @@ type Tab = {
   View: ComponentType<TabProps>;
 };
 
+const tabPart = (load: () => Promise<ComponentType<TabProps>>) =>
+  latePart(load, { wait: <LoadingRows /> });
+
 /** The tabs, each loaded when first opened. */
 const tabs: Tab[] = [
   {
     id: "today",
     label: m.desk_today,
-    View: lazy(async () => ({ default: (await import("./today/today-tab.tsx")).TodayTab })),
+    View: tabPart(async () => (await import("./today/today-tab.tsx")).TodayTab),
   },
   {
     id: "requests",
     label: m.desk_requests,
     waiting: ({ due }) => ({ count: due, where: { show: "due" } }),
-    View: lazy(async () => ({
-      default: (await import("#app/desk/requests/requests-tab.tsx")).RequestsTab,
-    })),
+    View: tabPart(async () => (await import("#app/desk/requests/requests-tab.tsx")).RequestsTab),
   },
   {
     id: "quotes",
     label: m.desk_quotes,
-    View: lazy(async () => ({
-      default: (await import("#app/desk/quotes/quotes-tab.tsx")).QuotesTab,
-    })),
+    View: tabPart(async () => (await import("#app/desk/quotes/quotes-tab.tsx")).QuotesTab),
   },
   {
     id: "departures",
     label: m.departures_title,
-    View: lazy(async () => ({
-      default: (await import("#app/desk/departures/departures-tab.tsx")).DeparturesTab,
-    })),
+    View: tabPart(
+      async () => (await import("#app/desk/departures/departures-tab.tsx")).DeparturesTab,
+    ),
   },
   {
     id: "messages",
@@ -78,67 +78,65 @@ const tabs: Tab[] = [
       count: unreadTrips + contact,
       where: { show: "unread", box: unreadTrips > 0 ? "trips" : "contact" },
     }),
-    View: lazy(async () => ({
-      default: (await import("#app/desk/messages/messages-tab.tsx")).MessagesTab,
-    })),
+    View: tabPart(async () => (await import("#app/desk/messages/messages-tab.tsx")).MessagesTab),
   },
   {
     id: "chat",
     label: m.desk_chat,
     waiting: ({ chats }) => ({ count: chats }),
-    View: lazy(async () => ({ default: (await import("./chat-tab.tsx")).ChatTab })),
+    View: tabPart(async () => (await import("./chat-tab.tsx")).ChatTab),
   },
   {
     id: "reviews",
     label: m.desk_reviews,
     waiting: ({ reports }) => ({ count: reports, where: { show: "reported" } }),
-    View: lazy(async () => ({ default: (await import("./reviews-tab.tsx")).ReviewsTab })),
+    View: tabPart(async () => (await import("./reviews-tab.tsx")).ReviewsTab),
   },
   {
     id: "photos",
     label: m.desk_photos,
     waiting: ({ photos }) => ({ count: photos }),
-    View: lazy(async () => ({ default: (await import("./photos-tab.tsx")).PhotosTab })),
+    View: tabPart(async () => (await import("./photos-tab.tsx")).PhotosTab),
   },
   {
     id: "newsletter",
     label: m.desk_newsletter,
-    View: lazy(async () => ({
-      default: (await import("#app/desk/newsletter/newsletter-tab.tsx")).NewsletterTab,
-    })),
+    View: tabPart(
+      async () => (await import("#app/desk/newsletter/newsletter-tab.tsx")).NewsletterTab,
+    ),
   },
   {
     id: "users",
     label: m.admin_tab_users,
     begins: true,
-    View: lazy(async () => ({ default: (await import("./users-tab.tsx")).UsersTab })),
+    View: tabPart(async () => (await import("./users-tab.tsx")).UsersTab),
   },
   {
     id: "numbers",
     label: m.desk_numbers,
-    View: lazy(async () => ({ default: (await import("./numbers/numbers-tab.tsx")).NumbersTab })),
+    View: tabPart(async () => (await import("./numbers/numbers-tab.tsx")).NumbersTab),
   },
   {
     id: "administrators",
     label: m.desk_team,
-    View: lazy(async () => ({ default: (await import("#app/desk/team/team-tab.tsx")).TeamTab })),
+    View: tabPart(async () => (await import("#app/desk/team/team-tab.tsx")).TeamTab),
   },
   {
     id: "office",
     label: m.desk_office,
-    View: lazy(async () => ({ default: (await import("./office/office-tab.tsx")).OfficeTab })),
+    View: tabPart(async () => (await import("./office/office-tab.tsx")).OfficeTab),
   },
   {
     id: "mails",
     label: m.desk_mails,
     waiting: ({ mails }) => ({ count: mails }),
-    View: lazy(async () => ({ default: (await import("./mails/mails-tab.tsx")).MailsTab })),
+    View: tabPart(async () => (await import("./mails/mails-tab.tsx")).MailsTab),
   },
   {
     id: "audit",
     label: m.desk_audit,
     ownersOnly: true,
-    View: lazy(async () => ({ default: (await import("./audit-tab.tsx")).AuditTab })),
+    View: tabPart(async () => (await import("./audit-tab.tsx")).AuditTab),
   },
 ];
 
@@ -208,9 +206,7 @@ export function DeskTabs({ self, onSelf }: { self: DeskSelf; onSelf(): void }) {
       </Tabs.List>
       {shown.map(({ id, View }) => (
         <Tabs.Content key={id} value={id} className={styles.content}>
-          <Suspense fallback={<LoadingRows />}>
-            <View self={self} onSelf={onSelf} onGo={go} />
-          </Suspense>
+          <View self={self} onSelf={onSelf} onGo={go} />
         </Tabs.Content>
       ))}
       <KeysHelp open={help} onClose={() => setHelp(false)} />

@@ -1,3 +1,8 @@
+import { noticeRelease } from "#app/release/release.ts";
+import { hasTyped } from "#app/release/typed.ts";
+import { waitForStep } from "./route-modules.ts";
+import { findStep, stepAnew } from "./step.ts";
+
 /** Milliseconds for which a page's data is good that was asked for beforehand. */
 const freshMs = 30_000;
 
@@ -21,7 +26,8 @@ export function warmPageData(address: string): void {
   if (known && performance.now() - known.at < freshMs) return;
   warm.delete(href);
   const answer = fetch(href).then(
-    (given) => (given.status === 200 ? readWhole(given) : null),
+    // Of another build it is no good: the step will be a document's.
+    (given) => (noticeRelease(given.headers) || given.status !== 200 ? null : readWhole(given)),
     () => null,
   );
   warm.set(href, { at: performance.now(), answer });
@@ -38,13 +44,32 @@ async function takeWarm(href: string, signal?: AbortSignal | null): Promise<Answ
   return answer;
 }
 
+/** What a page's data stand in: the rest of the page must be there to wait. */
+type Page = Pick<typeof window, "fetch" | "addEventListener">;
+
+/** Asks until there is an answer, as long as it is for a step to another page. */
+async function askForStep(ask: () => Promise<Response>, page: Page, signal?: AbortSignal | null) {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal?.aborted || !findStep(page)) throw error;
+      await waitForStep(signal);
+      signal?.throwIfAborted();
+    }
+  }
+}
+
 /**
  * A step from page to page is broken off when the visitor goes back or on before its data has come.
  * The router expects that, but not while it waits for a stylesheet of the page, nor between two lines
  * of the data: there it leaves the refusal of its own request lying, which the browser then reports
  * as an error of the page. (React Router 8.4: `prefetchStylesAndCallHandler`, `decode`.)
+ *
+ * Data of another build are not shown by this one's components: the browser makes the step. While something
+ * is written they are, since nothing may take that away; either build knows the other's.
  */
-export function receivePageData(page: Pick<typeof window, "fetch" | "addEventListener">): void {
+export function receivePageData(page: Page): void {
   const send = page.fetch;
   const brokenOff = new WeakSet<object>();
 
@@ -55,7 +80,11 @@ export function receivePageData(page: Pick<typeof window, "fetch" | "addEventLis
     try {
       const ready = await takeWarm(input.href, init?.signal);
       if (ready) return new Response(ready.bytes, ready.init);
-      const answer = await send(input, init);
+      const answer = await askForStep(() => send(input, init), page, init?.signal);
+      if (noticeRelease(answer.headers) && !hasTyped()) {
+        stepAnew(page);
+        return new Promise(() => {});
+      }
       if (!answer.body) return answer;
       const { bytes, init: said } = await readWhole(answer);
       return new Response(bytes, said);

@@ -1,4 +1,4 @@
-type Manifest = { routes: Record<string, { css?: string[] } | undefined> };
+type Manifest = { version: string; routes: Record<string, { css?: string[] } | undefined> };
 
 let taken: Record<string, readonly string[]> | undefined;
 
@@ -7,7 +7,7 @@ let taken: Record<string, readonly string[]> | undefined;
  * to take them away again when they have come: each dresses the page that is being left anew, twice.
  * (React Router 8.4: `prefetchRouteCss`.) React waits for them as well, where `PageStyles` names them.
  */
-export function takeRouteSheets({ routes }: Manifest): void {
+export function takeRouteSheets({ routes }: Pick<Manifest, "routes">): void {
   const found: typeof taken = {};
   for (const [id, route] of Object.entries(routes)) {
     if (!route?.css) continue;

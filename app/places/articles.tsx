@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
 import styles from "./articles.module.css";
 
-type Article = { slug: string; title: string; paragraphs: readonly string[] };
+type Article = { slug: string; title: string } & (
+  | { paragraphs: readonly string[] }
+  /** Where it is more than paragraphs. */
+  | { body: ReactNode }
+);
 
 /** Numbered sections of a legal or a telling text, with their list at the side. */
 export function Articles({ articles, label }: { articles: readonly Article[]; label: string }) {
@@ -19,9 +24,11 @@ export function Articles({ articles, label }: { articles: readonly Article[]; la
         {articles.map((article) => (
           <section key={article.slug} id={article.slug} className={`${styles.article} prose`}>
             <h2 className="h2">{article.title}</h2>
-            {article.paragraphs.map((paragraph) => (
-              <p key={paragraph.slice(0, 40)}>{paragraph}</p>
-            ))}
+            {"body" in article
+              ? article.body
+              : article.paragraphs.map((paragraph) => (
+                  <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+                ))}
           </section>
         ))}
       </div>

@@ -66,34 +66,36 @@ export function ListFilters({ path, list }: ListFiltersProps) {
     navigate(path + writeListQuery(readForm(event.currentTarget)), { preventScrollReset: true });
   };
   const chosen = Object.keys(filters).length > 0;
+  const asked = filterNames.filter((name) => options[name].length > 0);
   return (
     <>
       <form
         key={writeListQuery(filters)}
         action={path}
         className={styles.filters}
+        data-fields={asked.length}
         aria-label={m.list_filters()}
         onChange={choose}
         onSubmit={choose}
       >
-        {filterNames
-          .filter((name) => options[name].length > 0)
-          .map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={labels[name].label()}
-              defaultValue={filters[name] ?? ""}
-              options={[
-                { value: "", label: labels[name].any() },
-                ...options[name].map((value) => ({ value, label: nameValue(name, value) })),
-              ]}
-            />
-          ))}
+        {asked.map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={labels[name].label()}
+            defaultValue={filters[name] ?? ""}
+            options={[
+              { value: "", label: labels[name].any() },
+              ...options[name].map((value) => ({ value, label: nameValue(name, value) })),
+            ]}
+          />
+        ))}
         {!hydrated && (
-          <Button type="submit" variant="secondary">
-            {m.list_filter_show()}
-          </Button>
+          <div className={styles.show}>
+            <Button type="submit" variant="secondary">
+              {m.list_filter_show()}
+            </Button>
+          </div>
         )}
       </form>
       {chosen && found > 0 && (

@@ -11,10 +11,11 @@ import {
   type Thing,
 } from "./structured-data.ts";
 import { summarize } from "./summary.ts";
+import { titleSight } from "./title-sight.ts";
 
 type PlaceDescription = {
-  /** Without the site's name. */
-  title: string;
+  /** Without the site's name; a sight's own name and where it is without it. */
+  title?: string;
   place: {
     name: string;
     tagline: string;
@@ -41,7 +42,7 @@ export function describePlace(matches: Matches, page: PlaceDescription): MetaDes
   const origin = originOf(matches);
   const when = page.months && m.place_months_to_go({ months: describeMonths(page.months) });
   return describePage(matches, {
-    title: page.title,
+    title: page.title ?? titleSight(place.name, page.within),
     description: summarize(place.tagline, ...(when ? [when] : []), place.description),
     path,
     picture: place.picture,

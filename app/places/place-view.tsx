@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
@@ -134,6 +135,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <Caution text={place.caution} />
             {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
           </Halves>
+          <BeforeYouGo />
         </Section>
         {place.sights.length > 0 && (
           <Section tone="tint" hour="gold">

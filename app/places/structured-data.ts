@@ -136,6 +136,9 @@ export const questionsThing = (
       }
     : {};
 
+/** One office, whichever page tells of it. */
+const officeId = (origin: string) => `${origin}/#office`;
+
 export const reviewsThing = (
   origin: string,
   brand: string,
@@ -145,8 +148,9 @@ export const reviewsThing = (
   import.meta.env.SSR
     ? {
         "@type": "TravelAgency",
+        "@id": officeId(origin),
         name: brand,
-        url: `${origin}/blogs`,
+        url: `${origin}/`,
         ...(summary.average !== null && {
           aggregateRating: {
             "@type": "AggregateRating",
@@ -172,11 +176,27 @@ export const officeThing = (origin: string, brand: string, office: Office): Thin
   import.meta.env.SSR
     ? {
         "@type": "TravelAgency",
+        "@id": officeId(origin),
         name: brand,
-        url: `${origin}/contact`,
+        url: `${origin}/`,
+        logo: `${origin}/apple-touch-icon.png`,
+        image: origin + socialCardOf(undefined),
+        areaServed: { "@type": "Country", name: "India" },
         telephone: office.phone.shown,
         faxNumber: office.fax.shown,
         email: office.emails[0]?.address,
+        contactPoint: [
+          ...[office.phone, office.helpline].map(({ label, shown }) => ({
+            "@type": "ContactPoint",
+            contactType: label,
+            telephone: shown,
+          })),
+          ...office.emails.map(({ label, address }) => ({
+            "@type": "ContactPoint",
+            contactType: label,
+            email: address,
+          })),
+        ],
         address: {
           "@type": "PostalAddress",
           streetAddress: office.postal.street,
@@ -186,6 +206,7 @@ export const officeThing = (origin: string, brand: string, office: Office): Thin
           addressCountry: office.postal.country,
         },
         geo: geo(office.coordinates),
+        hasMap: `${origin}/contact`,
         openingHoursSpecification: office.week.flatMap((hours, day) =>
           hours
             ? [

@@ -1,3 +1,4 @@
+import { loadLate } from "#app/release/load-late.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { createPlanner, type Planner } from "./create-planner.ts";
 import { fetchFacts } from "./fetch-facts.ts";
@@ -7,9 +8,9 @@ import { createWorkerEngine } from "./worker-engine.ts";
 
 /** The same engine on the page's own thread: for browsers without workers. */
 async function openHere(loadFacts: () => Promise<string>): Promise<Engine> {
-  const [{ createEngine }, { tripMaker }] = await Promise.all([
-    import("./plan-engine.ts"),
-    import("./trip-maker.ts"),
+  const [createEngine, tripMaker] = await Promise.all([
+    loadLate(async () => (await import("./plan-engine.ts")).createEngine),
+    loadLate(async () => (await import("./trip-maker.ts")).tripMaker),
   ]);
   return createEngine(async () => JSON.parse(await loadFacts()) as Plannable, tripMaker);
 }

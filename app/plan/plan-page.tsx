@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
@@ -147,6 +148,7 @@ export function PlanPage(props: PlanPageProps) {
         <Section tone="tint">
           <div ref={answer} className={styles.answer}>
             <TripView trip={trip} map={form.map} plan={plan} link={trip === result ? link : null} />
+            <BeforeYouGo />
           </div>
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { callApi } from "#app/calls/call-api.ts";
+import { loadLate } from "#app/release/load-late.ts";
 import type { Review } from "#contract/reviews.ts";
 import type { ReviewChange } from "./review-list.ts";
 
@@ -28,7 +29,9 @@ export function hearReviews(
   let ended = false;
   let leave = () => {};
   const connect = async () => {
-    const { RealtimeClient } = await import("@supabase/realtime-js");
+    const RealtimeClient = await loadLate(
+      async () => (await import("@supabase/realtime-js")).RealtimeClient,
+    );
     if (ended) return;
     const address = new URL("/realtime/v1", window.location.href);
     address.protocol = address.protocol.replace("http", "ws");

@@ -24,7 +24,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, own, reported, onRequest }: ReviewCardProps) {
   const day = review.created_at.slice(0, 10);
   return (
-    <article className={styles.review} data-testid="review">
+    <article className={styles.review} id={`review-${review.id}`} data-testid="review">
       <Stars rating={review.ratings} />
       <h3 className="h3">{review.title}</h3>
       {review.place && review.place_name && (

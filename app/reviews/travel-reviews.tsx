@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { lateOverlay } from "#app/ui/late-part.tsx";
 import type { ReviewPage, ReviewSummary } from "#contract/reviews.ts";
 import { useOwnReviews } from "./own-reviews.ts";
 import { ReviewCard } from "./review-card.tsx";
@@ -11,9 +12,7 @@ import styles from "./travel-reviews.module.css";
 import { useReviews } from "./use-reviews.ts";
 import { useSummary } from "./use-summary.ts";
 
-const ReviewDialog = lazy(async () => ({
-  default: (await import("./review-dialogs.tsx")).ReviewDialog,
-}));
+const ReviewDialog = lateOverlay(async () => (await import("./review-dialogs.tsx")).ReviewDialog);
 
 type TravelReviewsProps = {
   first: ReviewPage;
@@ -31,13 +30,6 @@ export function TravelReviews({ first, summary: counted, hear }: TravelReviewsPr
   const [reported, setReported] = useState<readonly number[]>([]);
   return (
     <div className={styles.columns}>
-      <ReviewForm
-        onPosted={(review) => {
-          add(review.id);
-          change({ type: "INSERT", review });
-        }}
-        onRefetch={refetch}
-      />
       <section aria-label={m.blog_reviews()}>
         <div className={styles.head}>
           {summary.average !== null && (
@@ -74,15 +66,21 @@ export function TravelReviews({ first, summary: counted, hear }: TravelReviewsPr
           </Button>
         )}
       </section>
+      <ReviewForm
+        onPosted={(review) => {
+          add(review.id);
+          change({ type: "INSERT", review });
+        }}
+        onRefetch={refetch}
+      />
       {asked && (
-        <Suspense fallback={null}>
-          <ReviewDialog
-            request={asked}
-            onClose={() => setAsked(null)}
-            onChange={change}
-            onReported={(id) => setReported((all) => [...all, id])}
-          />
-        </Suspense>
+        <ReviewDialog
+          request={asked}
+          onClose={() => setAsked(null)}
+          onChange={change}
+          onReported={(id) => setReported((all) => [...all, id])}
+          onLost={() => setAsked(null)}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -24,9 +24,8 @@ const crumbsOf = (place: AttractionPage) => [
 ];
 
 export function meta({ loaderData: place, matches }: Route.MetaArgs) {
-  if (!place) return missingMeta();
+  if (!place) return [];
   return describePlace(matches, {
-    title: m.place_destination_title({ name: place.name, state: place.location }),
     place,
     path: pathOf(place),
     crumbs: crumbsOf(place),

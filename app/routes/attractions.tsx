@@ -1,7 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
-import { missingMeta } from "#app/places/missing.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { HeartButton } from "#app/wished/heart-button.tsx";
 import type { Route } from "./+types/attractions.ts";
@@ -12,7 +11,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   readAskedPage(request, context.get(pageServices).pages.attractions);
 
 export function meta({ loaderData: list, matches }: Route.MetaArgs) {
-  if (!list) return missingMeta();
+  if (!list) return [];
   return describeList(matches, list, {
     path,
     title: m.list_attractions(),

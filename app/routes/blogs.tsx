@@ -28,7 +28,7 @@ const crumbs = () => [
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   const origin = originOf(matches);
-  return describePage(matches, {
+  const head = describePage(matches, {
     title: m.blog_title(),
     description: m.blog_about(),
     path,
@@ -39,6 +39,8 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
         : []),
     ],
   });
+  const feed = { rel: "alternate", type: "application/rss+xml", href: `${path}.xml` };
+  return [...head, { tagName: "link", title: m.blog_reviews(), ...feed }];
 }
 
 /** Travel Reviews and Video Guides; the tab stands in the address. */

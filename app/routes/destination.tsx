@@ -2,7 +2,7 @@ import { m } from "#app/paraglide/messages.js";
 import { NumberedList, TickList } from "#app/places/blocks.tsx";
 import { describeStay } from "#app/places/days.ts";
 import { Fold } from "#app/places/fold.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { crumbsOfPlace, PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -22,7 +22,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 const pathOf = (place: DestinationPage) => `/destinations/${place.slug}`;
 
 export function meta({ loaderData: place, matches }: Route.MetaArgs) {
-  if (!place) return missingMeta();
+  if (!place) return [];
   return describePlace(matches, {
     title: m.place_destination_title({ name: place.name, state: place.state.name }),
     place,

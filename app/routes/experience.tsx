@@ -1,6 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { TickList } from "#app/places/blocks.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Halves, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { PlaceView, StateName } from "#app/places/place-view.tsx";
@@ -30,9 +30,8 @@ const efforts = {
 } as const;
 
 export function meta({ loaderData: item, matches }: Route.MetaArgs) {
-  if (!item) return missingMeta();
+  if (!item) return [];
   return describePlace(matches, {
-    title: m.place_destination_title({ name: item.name, state: item.location }),
     place: item,
     path: pathOf(item),
     crumbs: crumbsOf(item),

@@ -1,7 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
-import { missingMeta } from "#app/places/missing.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import type { Route } from "./+types/experiences.ts";
 
@@ -11,7 +10,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   readAskedPage(request, context.get(pageServices).pages.experiences);
 
 export function meta({ loaderData: list, matches }: Route.MetaArgs) {
-  if (!list) return missingMeta();
+  if (!list) return [];
   return describeList(matches, list, {
     path,
     title: m.list_experiences(),

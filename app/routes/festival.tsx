@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
 import { Note } from "#app/places/blocks.tsx";
 import { FestivalDates } from "#app/places/festival-dates.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { nameMoon } from "#app/places/moon.tsx";
 import { Halves } from "#app/places/page-layout.tsx";
 import { PlaceView } from "#app/places/place-view.tsx";
@@ -29,7 +29,7 @@ const crumbsOf = (festival: FestivalPage) => [
 ];
 
 export function meta({ loaderData: festival, matches }: Route.MetaArgs) {
-  if (!festival) return missingMeta();
+  if (!festival) return [];
   const origin = originOf(matches);
   const { start, end, past } = festival.occasion;
   return describePage(matches, {

@@ -1,7 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
 import { describeList, readAskedPage } from "#app/places/list-meta.ts";
 import { ListView } from "#app/places/list-view.tsx";
-import { missingMeta } from "#app/places/missing.ts";
 import { eventThing } from "#app/places/structured-data.ts";
 import { SunDate } from "#app/places/sun-date.tsx";
 import { pageServices } from "#app/site/page-services.ts";
@@ -15,7 +14,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   readAskedPage(request, context.get(pageServices).pages.festivals);
 
 export function meta({ loaderData: list, matches }: Route.MetaArgs) {
-  if (!list) return missingMeta();
+  if (!list) return [];
   return describeList(matches, list, {
     path,
     title: m.list_festivals(),

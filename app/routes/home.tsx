@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Cities } from "#app/home/cities.tsx";
 import { Close } from "#app/home/close.tsx";
 import { FilmHero } from "#app/home/film-hero.tsx";
@@ -15,18 +15,25 @@ import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
 import { whenNear } from "#app/site/when-near.ts";
 import { BelowFirstView } from "#app/ui/below-first-view.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { brand } from "#contract/brand.ts";
 import type { HomePage } from "#server/content/pages/home-page.ts";
 import type { Route } from "./+types/home.ts";
 
-const Stays = lazy(async () => {
-  if (!import.meta.env.SSR) await whenNear("stays");
-  return { default: (await import("#app/home/stays.tsx")).Stays };
-});
-const MapSection = lazy(async () => {
-  if (!import.meta.env.SSR) await whenNear("map");
-  return { default: (await import("#app/home/map-section.tsx")).MapSection };
-});
+const Stays = latePart(
+  async () => {
+    if (!import.meta.env.SSR) await whenNear("stays");
+    return (await import("#app/home/stays.tsx")).Stays;
+  },
+  { isAsked: false },
+);
+const MapSection = latePart(
+  async () => {
+    if (!import.meta.env.SSR) await whenNear("map");
+    return (await import("#app/home/map-section.tsx")).MapSection;
+  },
+  { isAsked: false },
+);
 
 /**
  * Styles of what the server draws but whose code comes later belong to the page: a bundler that
@@ -67,12 +74,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Cities cities={page.cities} />
         <Themes themes={page.themes} />
         <Gems villages={page.villages} />
-        <Suspense>
-          <Stays tabs={page.tabs} chosen={loaderData.tab} />
-        </Suspense>
-        <Suspense>
-          <MapSection map={page.map} />
-        </Suspense>
+        <Stays tabs={page.tabs} chosen={loaderData.tab} />
+        <MapSection map={page.map} />
         <Close picture={page.close} />
       </BelowFirstView>
     </>

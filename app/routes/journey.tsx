@@ -1,7 +1,7 @@
 import { journeyThing } from "#app/journeys/journey-thing.ts";
 import { JourneyView } from "#app/journeys/journey-view.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { summarize } from "#app/places/summary.ts";
 import { describePage } from "#app/site/page-meta.ts";
@@ -19,7 +19,7 @@ const crumbsOf = ({ name, slug }: JourneyPage) => [
 ];
 
 export function meta({ loaderData: journey, matches }: Route.MetaArgs) {
-  if (!journey) return missingMeta();
+  if (!journey) return [];
   const origin = originOf(matches);
   return describePage(matches, {
     title: m.journey_title({ name: journey.name, days: journey.days }),

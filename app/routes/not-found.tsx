@@ -1,14 +1,10 @@
 import { data } from "react-router";
-import { m } from "#app/paraglide/messages.js";
 import { NotFoundScene } from "#app/site/not-found-scene.tsx";
-import { brand } from "#contract/brand.ts";
+import { describeMissing } from "#app/site/page-meta.ts";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [
-  { title: `${m.not_found_title()} · ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = describeMissing;
 
 /** Any address that is no page. */
 export default function NotFound() {

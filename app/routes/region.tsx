@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Halves, Lead, MoreLink, OtherPages } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -31,7 +31,7 @@ const crumbsOf = (region: RegionPage) => [
 ];
 
 export function meta({ loaderData: region, matches }: Route.MetaArgs) {
-  if (!region) return missingMeta();
+  if (!region) return [];
   return describePlace(matches, {
     title: m.place_region_title({ name: region.name, count: String(region.stateCount) }),
     place: region,

@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { OtherPages } from "#app/places/page-layout.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
@@ -26,7 +26,7 @@ const crumbsOf = (page: StateSightsPage) => [
 ];
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
-  if (!page) return missingMeta();
+  if (!page) return [];
   const origin = originOf(matches);
   const towns = page.towns.slice(0, 3).map(({ name }) => name.replace(/ \(.*\)$/, ""));
   return describePage(matches, {

@@ -1,10 +1,12 @@
+import { AlcoholNote } from "#app/handbook/alcohol-note.tsx";
+import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.tsx";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { FestivalRows } from "#app/places/festival-rows.tsx";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Description, Halves, MoreLink, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlaceHero } from "#app/places/place-hero.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
@@ -41,7 +43,7 @@ function chooseBestMonths(season: StatePage["season"]): number[] {
 }
 
 export function meta({ loaderData: state, matches }: Route.MetaArgs) {
-  if (!state) return missingMeta();
+  if (!state) return [];
   return describePlace(matches, {
     title: m.place_state_title({ name: state.name }),
     place: state,
@@ -57,6 +59,9 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
   const hour = hourOfRegion(state.region.slug);
   const best = chooseBestMonths(state.season);
   const { destinations, attractions, experiences, festivals } = state;
+  const more = state.moreSights && (
+    <MoreLink to={state.moreSights}>{m.state_sights_link({ name: state.name })}</MoreLink>
+  );
   return (
     <div data-hour={hourOnPaper(state.picture, hour)}>
       <PlaceHero place={state} hour={hour} area={`state:${state.slug}`} />
@@ -98,16 +103,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
         </Section>
         {destinations.length > 0 && (
           <Section tone="tint" hour="gold" id="places">
-            <SectionHead
-              title={m.place_places_title()}
-              end={
-                state.moreSights && (
-                  <MoreLink to={state.moreSights}>
-                    {m.state_sights_link({ name: state.name })}
-                  </MoreLink>
-                )
-              }
-            />
+            <SectionHead title={m.place_places_title()} end={more} />
             <TileWall tiles={destinations} />
           </Section>
         )}
@@ -115,7 +111,12 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <Section tone="surface">
             <SectionHead
               title={m.place_sights_title()}
-              end={<MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>}
+              // Without towns above, this is where the other sights are looked for.
+              end={
+                (destinations.length === 0 && more) || (
+                  <MoreLink to="/attractions">{m.place_all_attractions()}</MoreLink>
+                )
+              }
             />
             <TileGrid rail>
               {[...attractions, ...experiences].map((tile) => (
@@ -155,8 +156,12 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
           <SectionHead title={m.place_before_title()} />
           <Halves>
             <PermitsBlock permits={state.permits} name={state.name} />
-            <Caution text={state.caution} />
+            <Stack>
+              <Caution text={state.caution} />
+              {state.alcohol && <AlcoholNote law={state.alcohol} />}
+            </Stack>
           </Halves>
+          <BeforeYouGo />
           <OtherPages
             label={m.place_on_title()}
             pages={[

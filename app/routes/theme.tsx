@@ -1,5 +1,5 @@
 import { m } from "#app/paraglide/messages.js";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Actions, Halves, Lead, OtherPages, Stack } from "#app/places/page-layout.tsx";
 import { PlanButton } from "#app/places/plan-button.tsx";
 import { ReadingHead } from "#app/places/reading-head.tsx";
@@ -26,7 +26,7 @@ const crumbsOf = (theme: ThemePage) => [
 ];
 
 export function meta({ loaderData: theme, matches }: Route.MetaArgs) {
-  if (!theme) return missingMeta();
+  if (!theme) return [];
   const origin = originOf(matches);
   return describePage(matches, {
     title: m.place_theme_title({ name: theme.name }),

@@ -1,3 +1,4 @@
+import { loadLate } from "#app/release/load-late.ts";
 import type { SearchEntry } from "#contract/search-entry.ts";
 
 export type Find = (query: string, limit: number) => SearchEntry[];
@@ -10,14 +11,14 @@ let opening: Promise<Find> | undefined;
  */
 export function openSearch(): Promise<Find> {
   opening ??= Promise.all([
-    import("minisearch"),
-    import("#contract/search.ts"),
+    loadLate(async () => (await import("minisearch")).default),
+    loadLate(() => import("#contract/search.ts")),
     fetch("/api/search-index.json").then((response) => {
       if (!response.ok) throw new Error(`search index: ${response.status}`);
       return response.json() as Promise<SearchEntry[]>;
     }),
   ])
-    .then(async ([{ default: MiniSearch }, { findEntries, searchIndex }, entries]) => {
+    .then(async ([MiniSearch, { findEntries, searchIndex }, entries]) => {
       const engine = new MiniSearch<SearchEntry>(searchIndex);
       // In pieces: what is typed meanwhile is seen at once.
       await engine.addAllAsync(entries, { chunkSize: 40 });

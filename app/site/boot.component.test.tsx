@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openEarlyPage } from "#app/internals/early-page.ts";
 import { boot } from "./boot.ts";
+import { earlyTapsScript } from "./early-taps.ts";
 
 /** What the application hears of a page: React listens at the document. */
 const heard: string[] = [];
@@ -8,7 +9,11 @@ const hear = (event: Event) => heard.push(event.type);
 const kinds = ["click", "keydown", "submit"];
 const box = document.createElement("div");
 
-beforeEach(openEarlyPage);
+beforeEach(() => {
+  heard.length = 0;
+  delete window.earlyTaps;
+  openEarlyPage();
+});
 afterEach(() => {
   for (const kind of kinds) document.removeEventListener(kind, hear);
   box.remove();
@@ -30,6 +35,50 @@ test("what is done before the application answers is told to it once, and not be
   box.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
   window.applicationReady?.();
   await expect.poll(() => heard).toEqual(["click", "keydown", "submit"]);
+});
+
+test("what is done before even that is there looks pressed at once, and is told too", async () => {
+  // biome-ignore lint/security/noGlobalEval: as the head of the page runs it.
+  // biome-ignore lint/complexity/noCommaOperator: in the window's own scope.
+  (0, eval)(earlyTapsScript);
+  box.innerHTML =
+    '<a href="#site-footer" role="button">Menu</a><a href="#there">Link</a><button type="button">Login</button><form action="/there" method="post"><input name="name"><button>Send</button></form>';
+  document.body.append(box);
+  const [menu, link] = box.querySelectorAll("a");
+  const [login, send] = box.querySelectorAll("button");
+  menu?.click();
+  login?.click();
+  send?.click();
+  expect(location.hash).toBe("");
+  for (const pressed of [menu, login, send]) expect(pressed?.dataset.waits).toBe("");
+  link?.click();
+  expect(location.hash).toBe("#there");
+  expect(link?.dataset.waits).toBeUndefined();
+  for (const kind of kinds) document.addEventListener(kind, hear);
+  boot();
+  box.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  expect(heard).toEqual([]);
+  window.applicationReady?.();
+  await expect.poll(() => heard).toEqual(["click", "click", "submit"]);
+  for (const pressed of [menu, login, send]) expect(pressed?.dataset.waits).toBeUndefined();
+  location.hash = "";
+});
+
+test("where that cannot be had, a link that was pressed leads where it leads", async () => {
+  // biome-ignore lint/security/noGlobalEval: as the head of the page runs it.
+  // biome-ignore lint/complexity/noCommaOperator: in the window's own scope.
+  (0, eval)(earlyTapsScript);
+  box.innerHTML = '<a href="#site-footer" role="button">Menu</a>';
+  document.body.append(box);
+  box.querySelector("a")?.click();
+  expect(location.hash).toBe("");
+  const script = document.createElement("script");
+  script.defer = true;
+  script.src = "data:text/none,";
+  box.append(script);
+  script.dispatchEvent(new Event("error"));
+  await expect.poll(() => location.hash).toBe("#site-footer");
+  location.hash = "";
 });
 
 test("a rail that moves by itself is no sign of life, the page that is moved is one", async () => {

@@ -4,7 +4,7 @@
  * did before it was there. Uses nothing from outside itself but `window.earlyPage`.
  */
 export function boot(): void {
-  type Early = { target: Element; replay(): void };
+  type Early = { target: HTMLElement; replay(): void };
   const early: Early[] = [];
   let started = false;
   window.earlyPage.findPlace();
@@ -33,11 +33,23 @@ export function boot(): void {
     document.head.append(script);
   };
 
-  /** Keeps what was done for the application, which listens already while it wakes and is told once. */
-  const keep = (target: Element, replay: () => void, event?: Event) => {
+  /**
+   * Keeps what was done for the application, which listens already while it wakes and is told once.
+   * `pressed` looks so until then.
+   */
+  const keep = (target: Element, replay: () => void, event?: Event, pressed?: Element | null) => {
     event?.stopPropagation();
     start();
-    if (early.length < 40) early.push({ target, replay });
+    if (early.length === 40) return;
+    const { dataset } = (pressed ?? target) as HTMLElement;
+    if (pressed) dataset.waits = "";
+    early.push({
+      target: target as HTMLElement,
+      replay() {
+        delete dataset.waits;
+        replay();
+      },
+    });
   };
 
   const onClick = (event: MouseEvent) => {
@@ -50,7 +62,7 @@ export function boot(): void {
     if (!isButton || ((pressed as HTMLButtonElement).type === "submit" && pressed.closest("form")))
       return;
     event.preventDefault();
-    keep(pressed, () => (pressed as HTMLElement).click(), event);
+    keep(pressed, () => (pressed as HTMLElement).click(), event, pressed);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -59,7 +71,12 @@ export function boot(): void {
     if (form.method === "get" && form.getAttribute("action")) return;
     event.preventDefault();
     const { submitter } = event;
-    keep(form, () => form.requestSubmit(submitter?.isConnected ? submitter : null), event);
+    keep(
+      form,
+      () => form.requestSubmit(submitter?.isConnected ? submitter : null),
+      event,
+      submitter ?? form,
+    );
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -97,7 +114,12 @@ export function boot(): void {
     ["keydown", onKey],
     ["input", onInput],
   ];
-  for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, true);
+  const taps = window.earlyTaps;
+  taps?.end();
+  for (const [type, listener] of listeners) {
+    addEventListener(type, listener as EventListener, true);
+    for (const tap of taps ?? []) if (tap.type === type) (listener as EventListener)(tap);
+  }
   const wake: (keyof WindowEventMap)[] = ["pointerdown", "pointermove", "touchstart", "focusin"];
   for (const type of wake)
     addEventListener(type, start, { capture: true, once: true, passive: true });

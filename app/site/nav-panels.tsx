@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import type { PanelName } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { DestinationsPanel } from "./destinations-panel.tsx";
@@ -12,9 +12,9 @@ import styles from "./nav-panels.module.css";
 import { explorePages, housePages } from "./page-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const TripForm = lazy(async () => ({
-  default: (await import("#app/trips/trip-form.tsx")).TripForm,
-}));
+const TripForm = latePart(async () => (await import("#app/trips/trip-form.tsx")).TripForm, {
+  wait: <div className={styles.wait} />,
+});
 
 const aboutLinks: { to: string; icon: IconName; label: () => string; note: () => string }[] = [
   { to: "/blogs", icon: "edit", label: m.nav_our_blogs, note: m.nav_our_blogs_note },
@@ -162,9 +162,7 @@ function TripPanel() {
       hour="dusk"
       bare
     >
-      <Suspense fallback={<div className={styles.wait} />}>
-        <TripForm />
-      </Suspense>
+      <TripForm />
     </Panel>
   );
 }

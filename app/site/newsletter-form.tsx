@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
+import { loadLate } from "#app/release/load-late.ts";
 import styles from "./newsletter-form.module.css";
 
 type Sending = "idle" | "busy" | "done" | "failed";
@@ -7,7 +8,7 @@ type Sending = "idle" | "busy" | "done" | "failed";
 /** The way to our calls is fetched when it is wanted: the line is part of every page's first script. */
 async function subscribe(values: object): Promise<{ ok: boolean; message?: string | undefined }> {
   try {
-    const { askApi } = await import("#app/calls/call-api.ts");
+    const askApi = await loadLate(async () => (await import("#app/calls/call-api.ts")).askApi);
     const { ok, status, body } = await askApi("POST", "/api/newsletter", values);
     return { ok, message: status < 500 ? body.message : undefined };
   } catch {

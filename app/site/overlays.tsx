@@ -1,24 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { setSecondFactorAsker } from "#app/calls/second-factor-asker.ts";
 import { useChatCorner } from "#app/chat/use-chat-corner.ts";
 import { usePanels } from "#app/panels/panels.tsx";
+import { m } from "#app/paraglide/messages.js";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
+import { lateOverlay } from "#app/ui/late-part.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { onFirstInput } from "./first-input.ts";
 import { WarmLinks } from "./warm-links.tsx";
 
-const loadPanels = () => import("./nav-panels.tsx");
-const NavPanels = lazy(async () => ({ default: (await loadPanels()).NavPanels }));
-const LoginPopup = lazy(async () => ({
-  default: (await import("#app/traveller/login-popup.tsx")).LoginPopup,
-}));
-
-const SecondFactorPopup = lazy(async () => ({
-  default: (await import("#app/traveller/second-factor-popup.tsx")).SecondFactorPopup,
-}));
+const NavPanels = lateOverlay(async () => (await import("./nav-panels.tsx")).NavPanels);
+const LoginPopup = lateOverlay(
+  async () => (await import("#app/traveller/login-popup.tsx")).LoginPopup,
+);
+const SecondFactorPopup = lateOverlay(
+  async () => (await import("#app/traveller/second-factor-popup.tsx")).SecondFactorPopup,
+);
 
 /** Opens when a call wants the second step, and tells it what came of that. */
 function SecondFactorGate() {
@@ -29,25 +30,27 @@ function SecondFactorGate() {
     setTell(null);
     tell(passed);
   };
-  return (
-    <Suspense fallback={null}>
-      <SecondFactorPopup onDone={finish} />
-    </Suspense>
-  );
+  return <SecondFactorPopup onDone={finish} onLost={() => finish(false)} />;
 }
 
-/** Once asked for it stays, so that closing can be seen and what was written in it is kept. */
-function useEverTrue(now: boolean): boolean {
+/**
+ * Once asked for it stays, so that closing can be seen and what was written in it is kept; until it is lost.
+ */
+function useEverAsked(now: boolean) {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
-  return ever || now;
+  return { isAsked: ever || now, lose: () => setEver(false) };
 }
 
 /** Everything that opens over a page, fetched when first asked for. */
 export function Overlays() {
-  const { login, panel } = usePanels();
-  const loginWanted = useEverTrue(login !== null);
-  const panelWanted = useEverTrue(panel !== null);
+  const { login, panel, dismiss } = usePanels();
+  const signIn = useEverAsked(login !== null);
+  const panels = useEverAsked(panel !== null);
+  const lose = (lost: typeof signIn) => {
+    lost.lose();
+    dismiss();
+  };
   const { chat } = useChrome();
   const [atRest, setAtRest] = useState(false);
   // At the desk chats are answered, not begun: the corner would lie over its lists.
@@ -57,21 +60,14 @@ export function Overlays() {
     const timer = setTimeout(() => setAtRest(true), 2500);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => onFirstInput(() => loadPanels().catch(() => {})), []);
+  useEffect(() => onFirstInput(NavPanels.warm), []);
   return (
     <>
-      {panelWanted && (
-        <Suspense fallback={null}>
-          <NavPanels />
-        </Suspense>
-      )}
-      {loginWanted && (
-        <Suspense fallback={null}>
-          <LoginPopup />
-        </Suspense>
-      )}
+      {panels.isAsked && <NavPanels onLost={() => lose(panels)} lostHint={m.late_links()} />}
+      {signIn.isAsked && <LoginPopup onLost={() => lose(signIn)} />}
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
+      <Notice />
       <SecondFactorGate />
       <WarmLinks />
       <AuthWatch />

@@ -12,6 +12,7 @@ export const explorePages: readonly PageLink[] = [
   { to: "/blogs", label: m.nav_reviews },
   { to: "/journeys", label: m.journeys_title },
   { to: "/plan", label: m.plan_title },
+  { to: "/handbook", label: m.handbook_title },
 ];
 
 /** Who we are and on what terms: likewise. */

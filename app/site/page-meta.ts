@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { m } from "#app/paraglide/messages.js";
 import { brand } from "#contract/brand.ts";
 import { type PictureView, socialCardOf, socialCardSize } from "#contract/picture.ts";
 import type { Chrome } from "#server/content/chrome.ts";
@@ -17,6 +18,21 @@ type PageDescription = {
   things?: Record<string, unknown>[];
 };
 
+/** Letters of a title that a list of findings shows. */
+export const longestTitle = 65;
+
+/** A title with the site's name behind it, or without where that would be cut off. */
+export function nameTitle(title: string): string {
+  const whole = `${title} · ${brand.name}`;
+  return whole.length > longestTitle ? title : whole;
+}
+
+/** The head of an address where there is nothing: no machine keeps it, and a tab says why. */
+export const describeMissing = (): MetaDescriptor[] => [
+  { title: nameTitle(m.not_found_title()) },
+  { name: "robots", content: "noindex" },
+];
+
 /** The routes of a page with what their loaders returned. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -24,7 +40,7 @@ export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined
 export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root");
   const origin = (root?.loaderData as Chrome | undefined)?.origin ?? "";
-  const title = page.path === "/" ? page.title : `${page.title} · ${brand.name}`;
+  const title = page.path === "/" ? page.title : nameTitle(page.title);
   const address = `${origin}${page.path === "/" ? "/" : page.path}`;
   return [
     { title },

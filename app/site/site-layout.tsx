@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { keys, useStored } from "#app/calls/stored-values.ts";
 import { PanelsProvider } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -7,6 +7,11 @@ import { ErrorScene } from "./error-scene.tsx";
 import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { Overlays } from "./overlays.tsx";
+import { describeMissing } from "./page-meta.ts";
+
+/** A page whose loader found nothing has no head of its own: the scene in its place stands here. */
+export const meta = ({ error }: { error?: unknown }) =>
+  isRouteErrorResponse(error) && error.status === 404 ? describeMissing() : [];
 
 function Frame({ children }: { children: ReactNode }) {
   // The desk of whoever is signed in there is a workplace: it has a head of its own.

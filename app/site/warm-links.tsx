@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
-import { preload, preloadModule } from "react-dom";
+import { preloadModule } from "react-dom";
 import { warmPageData } from "#app/internals/page-data.ts";
 import { usePageFiles } from "#app/internals/router-elements.ts";
+import { findPageLink } from "#app/release/next-link.ts";
+import { isOtherRelease } from "#app/release/release.ts";
 import { isSlowLine } from "./slow-line.ts";
 
 /** A page, and when it was asked for. */
@@ -12,17 +14,16 @@ const waits = { pointerdown: 40, pointerover: 65, focusin: 65 } as const;
 /** Pages that are kept warm. */
 const most = 3;
 
-/** Where a link within the site leads; null for all that is no page, or the page that is shown. */
+/** The page that a link leads to; null for all that is no page, or the page that is shown. */
 function findTarget(element: EventTarget | null): string | null {
-  const link = element instanceof Element ? element.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.role === "button" || link.ariaDisabled || link.target || link.download)
-    return null;
-  const { origin, pathname, search } = new URL(link.getAttribute("href") ?? "", location.href);
+  // Where another build answers the browser goes there by itself.
+  const url = isOtherRelease() ? null : findPageLink(element);
+  if (!url) return null;
+  const { pathname, search } = url;
   const isHere = pathname === location.pathname && search === location.search;
   // A trip with wishes is planned by the server, which counts them.
   const isCounted = pathname === "/plan" && search !== "";
-  const isPage = origin === location.origin && !pathname.includes(".");
-  return isPage && !isHere && !isCounted ? pathname + search : null;
+  return !isHere && !isCounted ? pathname + search : null;
 }
 
 /** Calls after a while, by the clock of frames: timers stand still while a finger may begin to scroll. */
@@ -43,7 +44,8 @@ function WarmPage({ page }: { page: string }) {
   useEffect(() => {
     for (const address of files.data) warmPageData(address);
     for (const address of files.scripts) preloadModule(address, { as: "script" });
-    for (const address of files.sheets) preload(address, { as: "style" });
+    // Into the browser's store: of a preload that is not used soon it warns.
+    for (const address of files.sheets) fetch(address, { priority: "low" }).catch(() => {});
   }, [files]);
   return null;
 }

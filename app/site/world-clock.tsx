@@ -2,7 +2,16 @@ import { useEffect, useId, useState } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { Icon } from "#app/ui/icon.tsx";
 import { clockZones, findSun, getZone, readClock } from "./clock-zones.ts";
+import { InlineScript } from "./inline-script.tsx";
 import styles from "./world-clock.module.css";
+
+/** What stands there until the time is known: as wide, and nothing to read. */
+const unknown = "\u2007\u2007:\u2007\u2007:\u2007\u2007";
+
+/** Shows India's time, which knows no summer, at the first paint and until the application does (`data-live`). */
+const firstTime = `(t=>{let s=()=>{if(t.dataset.live!=null||!t.isConnected)return;
+let n=new Date(Date.now()+198e5).toISOString();t.firstChild.data=n.slice(11,16);t.lastChild.firstChild.data=n.slice(16,19);
+setTimeout(s,1e3)};s()})(document.currentScript.previousElementSibling)`;
 
 /** The present second; null on the server and in the browser's first render, which must be alike. */
 function useNow(): Date | null {
@@ -48,7 +57,7 @@ function Dial({ hour }: { hour: number }) {
 export function WorldClock() {
   const now = useNow();
   const [country, setCountry] = useState<string>("India");
-  const { text, hour } = now ? readClock(now, getZone(country)) : { text: "--:--:--", hour: 9 };
+  const { text, hour } = now ? readClock(now, getZone(country)) : { text: unknown, hour: 9 };
   return (
     <div className={styles.clock}>
       <Dial hour={hour} />
@@ -56,10 +65,18 @@ export function WorldClock() {
       <noscript>
         <img src="/data/clock.svg" alt={m.clock_india()} width="48" height="20" />
       </noscript>
-      <time className={`${styles.time} num`} data-testid="world-clock">
+      <time
+        className={`${styles.time} num`}
+        data-testid="world-clock"
+        data-live={now ? "" : undefined}
+        suppressHydrationWarning
+      >
         {text.slice(0, 5)}
-        <span className={styles.seconds}>{text.slice(5)}</span>
+        <span className={styles.seconds} suppressHydrationWarning>
+          {text.slice(5)}
+        </span>
       </time>
+      <InlineScript code={firstTime} />
       <Icon name="chevron-down" size={15} className={styles.chevron} />
       <select
         className={styles.select}

@@ -6,10 +6,12 @@ import { DayEditor } from "./day-editor.tsx";
 /** What is being edited: a day as it stood when the editor was opened, and the days around it. */
 export type OpenedDay = {
   day: PlanDay;
-  base: number;
   days: PlanDays;
+  /** The number of the days as they stand now, and they: after a conflict others than `days`. */
+  base: number;
+  now: PlanDays;
   isNew: boolean;
-  /** The day as somebody else has made it meanwhile: what is sent next stands in its place. */
+  /** The day as somebody else has made it meanwhile: what is typed here stands in place of the same there. */
   theirs: PlanDay | null;
 };
 

@@ -1,10 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CallError } from "#app/calls/call-error.ts";
 import { useAction } from "#app/calls/use-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
+import { lateOverlay } from "#app/ui/late-part.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
-import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
+import {
+  dayLimits,
+  isSameDays,
+  mergeDays,
+  type PlanDay,
+  type PlanDays,
+} from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayCard } from "./day-card.tsx";
@@ -16,7 +23,7 @@ import { readOwnName } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
-const DayDialog = lazy(async () => ({ default: (await import("./day-dialog.tsx")).DayDialog }));
+const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).DayDialog);
 
 type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
 
@@ -83,15 +90,17 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
     });
   const open = (day: PlanDay, isNew: boolean) => {
     setWasOpened(true);
-    setOpened({ day, base: daysNumber, days, isNew, theirs: null });
+    setOpened({ day, base: daysNumber, days, now: days, isNew, theirs: null });
   };
 
   /** @throws CallError; after a conflict the editor stays, with the other's day beside it */
   async function saveDay(day: PlanDay): Promise<void> {
     if (!opened) return;
-    const { base, days: before, isNew } = opened;
+    const { base, days: before, now, isNew } = opened;
     const isThere = before.some(({ id }) => id === day.id);
-    const next = isNew || !isThere ? [...before, day] : replaceDay(before, day);
+    const typed = isNew || !isThere ? [...before, day] : replaceDay(before, day);
+    // Sent again after a conflict: what was typed holds, and what others wrote beside it stays.
+    const next = mergeDays(before, now, typed).days;
     try {
       await save(next, base);
       setOpened(null);
@@ -101,7 +110,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
       setOpened({
         ...opened,
         base: now.daysNumber,
-        days: now.days,
+        now: now.days,
         theirs: now.days.find(({ id }) => id === day.id) ?? null,
       });
       throw error;
@@ -182,9 +191,15 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
         {action.busy ? m.trip_page_saving() : ""}
       </p>
       {(opened || wasOpened) && (
-        <Suspense>
-          <DayDialog opened={opened} onClose={() => setOpened(null)} onSave={saveDay} />
-        </Suspense>
+        <DayDialog
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onSave={saveDay}
+          onLost={() => {
+            setOpened(null);
+            setWasOpened(false);
+          }}
+        />
       )}
     </section>
   );

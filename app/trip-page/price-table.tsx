@@ -1,6 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { formatMinor, formatPaisa } from "#contract/quote-total.ts";
+import { headsOf, sayParty } from "#contract/say-party.ts";
+import { sayParts } from "#contract/say-price-line.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import styles from "./quote-section.module.css";
 
@@ -24,7 +26,11 @@ function ItemText({ item }: { item: Item }) {
     <>
       <span className={styles.kind}>{kinds[item.kind]?.() ?? item.kind}</span>
       <b dir="auto">{item.title}</b>
-      {item.times > 1 && <span className="muted num"> × {item.times}</span>}
+      {sayParts(item).map((part) => (
+        <span key={part} className={`${styles.note} small muted num`}>
+          {part}
+        </span>
+      ))}
       {item.text && (
         <span className={`${styles.note} small muted`} dir="auto">
           {item.text}
@@ -84,6 +90,7 @@ function Totals({ quote, price }: { quote: ShownQuote; price: ShownPrice }) {
   const people = quote.party.adults + quote.party.children;
   return (
     <div className={styles.totals} aria-live="polite">
+      <p className="small muted">{sayParty(headsOf(quote.party))}</p>
       <dl>
         {rows.map(([name, paisa]) => (
           <div key={name} className={styles.sum}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "#app/calls/stored-values.ts";
+import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Notice, OwnPage } from "#app/traveller/own-page.tsx";
 import { ownStageNames, StagePath } from "#app/traveller/stage-path.tsx";
@@ -87,6 +88,7 @@ function Loaded({ token, trip, data, map }: LoadedProps) {
       {data.access === "edit" && quote?.acceptance && <MoneySection token={token} />}
       <DayList trip={trip} data={data} map={map} quoteDays={findOffered(quote)?.days ?? null} />
       {data.access === "edit" && <TalkSection trip={trip} data={data} />}
+      <BeforeYouGo />
       <ShareSection token={token} trip={trip} data={data} hasPrices={quote !== null} />
     </div>
   );

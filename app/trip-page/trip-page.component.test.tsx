@@ -56,7 +56,7 @@ const quote = (changes: Partial<ShownQuote> = {}): ShownQuote => ({
   title: "Ladakh slowly",
   intro: "",
   language: "en",
-  party: { adults: 2, children: 0, rooms: 1 },
+  party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
   departure: "2027-06-10",
   days: [day],
   inclusions: [],
@@ -172,7 +172,7 @@ test("followed a second time the link opens the page, and asks for no press", as
 
 test("a day that somebody else changed meanwhile is shown beside the words, which stay and can be sent again", async () => {
   const state = { page: page(), quote: null };
-  const theirs = { ...day, title: "Theirs" };
+  const theirs = { ...day, title: "Theirs", sleeps: "Nubra" };
   const calls = serve(state, (method, path, body) => {
     if (method !== "PUT" || path !== "/days") return undefined;
     if ((body as { base: number }).base < state.page.daysNumber)
@@ -190,6 +190,8 @@ test("a day that somebody else changed meanwhile is shown beside the words, whic
   await screen.getByRole("button", { name: "Save day" }).click();
   await expect.element(screen.getByRole("heading", { name: /Mine$/ })).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ base: 2, days: [{ id: "d1", title: "Mine" }] });
+  // What the other wrote beside it stays.
+  expect(calls.at(-1)?.body).toMatchObject({ days: [{ sleeps: "Nubra" }] });
 });
 
 test("a trip that is over says so, is shortened, and offers no further day", async () => {

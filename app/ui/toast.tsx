@@ -1,10 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { loadLate } from "#app/release/load-late.ts";
+import { showNotice } from "#app/release/notice.ts";
+import { latePart } from "./late-part.tsx";
 import { type ToastKind, toastTimes } from "./toast-times.ts";
 
 export { toastTimes } from "./toast-times.ts";
 
-const loadToasts = () => import("./toast-container.tsx");
-const ToastContainer = lazy(async () => ({ default: (await loadToasts()).Container }));
+const ToastContainer = latePart(async () => (await import("./toast-container.tsx")).Container, {
+  isAsked: false,
+  isSilent: true,
+});
 
 let wanted = false;
 const waiting = new Set<() => void>();
@@ -20,15 +25,23 @@ export function prepareToasts(): void {
   wantToasts();
 }
 
-/** Says `text` at the top right; react-toastify's defaults but for the time. */
+/**
+ * Says `text` at the top right; react-toastify's defaults but for the time. Where the code of toasts cannot
+ * be fetched it is said in the plain notice at the foot of the screen.
+ */
 export async function showToast(
   text: string,
   kind: ToastKind = "success",
   time: number = toastTimes.usual,
 ): Promise<void> {
   wantToasts();
-  const { say } = await loadToasts();
-  say(text, kind, time);
+  try {
+    const say = await loadLate(async () => (await import("./toast-container.tsx")).say);
+    ToastContainer.again();
+    say(text, kind, time);
+  } catch {
+    showNotice(text, time);
+  }
 }
 
 /** Mounted once, in the document's body; draws nothing until the first toast is wanted. */
@@ -41,9 +54,5 @@ export function Toasts() {
     () => wanted,
     () => false,
   );
-  return mounted ? (
-    <Suspense fallback={null}>
-      <ToastContainer />
-    </Suspense>
-  ) : null;
+  return mounted ? <ToastContainer /> : null;
 }

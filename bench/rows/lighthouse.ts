@@ -34,6 +34,7 @@ const routes: { path: string; picture?: true }[] = [
   { path: "/contact", picture: true },
   { path: "/plan" },
   { path: "/faqs" },
+  { path: "/handbook/trains" },
   { path: "/search?q=jaipur" },
   { path: "/terms" },
   { path: "/privacy" },

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#server/content/catalogue.ts";
+import { getHandbook } from "#server/content/handbook/read-handbook.ts";
 import type { Places } from "#server/content/places/read-places.ts";
 import {
   findAltitudeFaults,
@@ -18,6 +19,7 @@ import { findHeritageFaults } from "./cover.ts";
 import { findFastTrainFares, findNightPriceFaults, findStationWords } from "./fares.ts";
 import { findFeeFaults, findPriceFaults, findTariffFaults } from "./fees.ts";
 import { findAirportFaults, findFarSights, findMisplaced, findSharedSpots } from "./geography.ts";
+import { findAlcoholFaults, findHandbookFaults, findHolidayFaults } from "./handbook.ts";
 import { findClosingDayFaults, findHoursFaults } from "./hours.ts";
 import {
   findBorrowedSources,
@@ -81,5 +83,11 @@ export const checks: Record<string, Check> = {
   "best months of a page are not poor ones of its facts": findBestMonthFaults,
   "no sentence serves two places": findSentenceFaults,
   "no sentence of the pages stands twice": (_, catalogue) => findRepeatedProse(catalogue),
+  "each page of the handbook says who can confirm it, and leads somewhere": (_, catalogue) =>
+    findHandbookFaults(getHandbook(), catalogue),
+  "the law on alcohol is told of every state, once": (_, catalogue) =>
+    findAlcoholFaults(getHandbook(), catalogue),
+  "holidays have a day in each year, and those of the moon are provisional": (_, catalogue) =>
+    findHolidayFaults(getHandbook(), catalogue),
   "times by road in prose are those of the legs": findTravelTimeFaults,
 };

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import { Wish } from "#contract/wish.ts";
-import { anyWish } from "#tests/factories/any-wish.ts";
+import { anyWish, tripRuns } from "#tests/factories/any-wish.ts";
+import { planEdited, sightsOf } from "#tests/factories/edited-trip.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
 import { TripDocument } from "#trip/document.ts";
 import { readTripLink, writeTripLink } from "#trip/link.ts";
 import { changeTrip } from "./change-trip.ts";
-import type { TripEdit } from "./edits.ts";
 import { openTrip } from "./open-trip.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
@@ -16,12 +16,8 @@ import { writeDocument } from "./write-document.ts";
 
 const today = "2026-11-23";
 const plannable = getPlannable();
-/** More, and other ones, with TRIPS=500 TRIPS_SEED=3. */
-const trips = Number(process.env.TRIPS ?? 40);
-const seed = Number(process.env.TRIPS_SEED ?? 23);
+const runs = tripRuns(40);
 
-const sightsOf = ({ days }: Itinerary) =>
-  days.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "visit" ? [part.sight] : [])));
 const timesOf = ({ days }: Itinerary) =>
   days.map(({ id, date, sleeps, parts }) => [
     id,
@@ -37,24 +33,6 @@ async function open(trip: Itinerary, facts: Plannable = plannable): Promise<Itin
   return skeleton && restoreTrip(facts, { wish, skeleton }, today);
 }
 
-/** An edit of some visit, stay or day of the trip, whatever it is. */
-function someEdit(trip: Itinerary, dice: number): TripEdit | null {
-  const sights = sightsOf(trip);
-  const sight = sights[dice % Math.max(1, sights.length)];
-  const stay = trip.stays[dice % Math.max(1, trip.stays.length)];
-  if (!sight || !stay) return null;
-  const day = 1 + (dice % trip.days.length);
-  const edits: TripEdit[] = [
-    { kind: "remove", sight },
-    { kind: "move", sight, day },
-    { kind: "pin", sight, day: null },
-    { kind: "ban", id: sight },
-    { kind: "stay", afterDay: stay.afterDay, nights: stay.nights + 1 },
-    { kind: "lock", day },
-  ];
-  return edits[(dice >> 3) % edits.length] ?? null;
-}
-
 test("a link opens as the very trip that was seen, edits and all", {
   timeout: 120_000,
 }, async () => {
@@ -64,18 +42,14 @@ test("a link opens as the very trip that was seen, edits and all", {
       anyWish(plannable),
       fc.array(fc.nat(10_000), { maxLength: 3 }),
       async (wish, dice) => {
-        let trip = planTrip(plannable, wish, { today, iterations: 1, effort: 0.05 });
-        for (const one of dice) {
-          const edit = someEdit(trip, one);
-          if (edit) trip = changeTrip(plannable, trip, edit, { today }).itinerary;
-        }
+        const trip = planEdited(plannable, wish, { dice, today });
         const document = writeDocument(trip);
         expect(TripDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
         letters.push([trip.days.length, (await writeTripLink(document)).length]);
         expect(await open(trip)).toEqual(trip);
       },
     ),
-    { numRuns: trips, seed },
+    runs,
   );
   for (const [days, count] of letters) expect(count).toBeLessThan(days > 10 ? 2000 : 1200);
 });

@@ -1,9 +1,11 @@
-import type { AskChange, AskInput, AskSent } from "#contract/agenda.ts";
+import type { AskChange, AskedFor, AskInput, AskSent } from "#contract/agenda.ts";
+import { askTexts, isStillAsked } from "#contract/agenda.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { createToken, hashToken, isToken } from "#server/http/secret-token.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
+import { readCurrentQuote } from "#server/quotes/agreement.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import * as store from "./ask-store.ts";
@@ -15,6 +17,7 @@ const presentAsk = (row: store.AskRow) => ({
   supplier: row.supplierName,
   email: row.email,
   item: row.item,
+  askedFor: row.askedFor,
   body: row.body,
   state: row.state,
   note: row.note,
@@ -39,6 +42,18 @@ export function createSupplierAsks(
     const row = isToken(token) ? await store.findAsk(database.db, hashToken(token)) : null;
     if (!row) throw noAsk();
     return row;
+  }
+
+  /** What a line of the quote is now, as it is agreed or else worked on. Null: there is no such line. */
+  async function readAskedFor(
+    db: Db,
+    trip: { id: string; reference: string },
+    item: string,
+  ): Promise<AskedFor | null> {
+    const content = await readCurrentQuote(db, trip);
+    const line = content?.items.find(({ id }) => id === item);
+    if (!content || !line) return null;
+    return { title: line.title, nightsOf: line.nightsOf, departure: content.departure };
   }
 
   const linkOf = (token: string) => `${config.http.origin}/supplier/${token}`;
@@ -81,6 +96,7 @@ export function createSupplierAsks(
           supplierName: supplier,
           email,
           item,
+          askedFor: await readAskedFor(db, trip, item),
           body,
           tokenHash: hashToken(token),
           askedBy: admin.id,
@@ -93,7 +109,8 @@ export function createSupplierAsks(
 
     /**
      * Asks again by a new link, which closes the one before; notes what was said on the telephone; or
-     * withdraws. @throws AppError not_found, too_many_requests
+     * withdraws. A line that became another is not asked again at the same supplier: it is withdrawn, and asked anew.
+     * @throws AppError not_found, conflict, too_many_requests
      */
     async changeAsk(
       admin: Pick<Admin, "id">,
@@ -110,6 +127,11 @@ export function createSupplierAsks(
         if (!row) throw new AppError("not_found", "Nobody is asked this any more.");
         const now = clock();
         const actor = { kind: "admin", id: admin.id } as const;
+        if (link && row.askedFor) {
+          const line = await readAskedFor(db, trip, row.item);
+          if (!line || !isStillAsked(row.askedFor, line, line.departure))
+            throw new AppError("conflict", askTexts.changed);
+        }
         if (link) {
           const tokenHash = hashToken(token);
           const asked = {

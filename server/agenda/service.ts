@@ -5,6 +5,7 @@ import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { OfficeService } from "#server/office/service.ts";
+import { readQuoteContent } from "#server/quotes/read-content.ts";
 import type { Resources } from "#server/resources.ts";
 import type { TripFile } from "#server/trips/trip-file.ts";
 import { createSupplierAsks } from "./ask-service.ts";
@@ -70,18 +71,21 @@ export function createAgenda(
     async listDepartures(daysBack = 0): Promise<{ departures: Departure[] }> {
       const rows = await store.listDepartures(database.db, addDays(today(), -daysBack));
       return {
-        departures: rows.map(({ id, reference, name, destination, content, unconfirmed }) => ({
-          tripId: id,
-          reference,
-          name,
-          destination,
-          title: content.title,
-          on: content.departure,
-          days: Math.max(content.days.length, 1),
-          people: content.party.adults + content.party.children,
-          open: unconfirmed.length,
-          unconfirmed,
-        })),
+        departures: rows.map(({ id, reference, name, destination, content: kept, unconfirmed }) => {
+          const content = readQuoteContent(kept);
+          return {
+            tripId: id,
+            reference,
+            name,
+            destination,
+            title: content.title,
+            on: content.departure,
+            days: Math.max(content.days.length, 1),
+            people: content.party.adults + content.party.children,
+            open: unconfirmed.length,
+            unconfirmed,
+          };
+        }),
       };
     },
 
@@ -115,7 +119,7 @@ export function createAgenda(
         sum.accepted++;
         sum.value += Number(row.total ?? 0);
         try {
-          const { margin, unknown } = sumMargin(row.content, row.ticked);
+          const { margin, unknown } = sumMargin(readQuoteContent(row.content), row.ticked);
           sum.margin += margin;
           sum.marginUnknown += unknown;
         } catch (error) {

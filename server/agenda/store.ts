@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { confirmedKinds } from "#contract/agenda.ts";
-import type { QuoteContent } from "#contract/quote.ts";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { deskDigests, deskSnoozes } from "#server/db/schema/quotes.ts";
 
@@ -15,7 +14,7 @@ type TaskRow = {
   unconfirmed: string[];
 };
 
-/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for, and asks that wait or were refused. */
+/** Of an accepted trip `t`: stays, drivers and guides that nobody was asked for as they are, and asks that wait or were refused. */
 const unconfirmed = sql`array(
   select i ->> 'title' from quote_acceptances c
     join quote_versions w on w.id = c.version_id
@@ -26,7 +25,10 @@ const unconfirmed = sql`array(
   )})
     and (i ->> 'optional' is distinct from 'true' or i ->> 'id' = any (c.ticked))
     and not exists (select 1 from supplier_asks a
-      where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id')
+      where a.trip_id = t.id and a.withdrawn_at is null and a.item = i ->> 'id'
+        and (a.asked_for is null or (a.asked_for ->> 'title' = i ->> 'title'
+          and a.asked_for ->> 'departure' = w.content ->> 'departure'
+          and a.asked_for -> 'nightsOf' = coalesce(i -> 'nightsOf', '[]'::jsonb))))
   union all
   select supplier_name from supplier_asks a
   where a.trip_id = t.id and a.withdrawn_at is null and a.state <> 'confirmed')`;
@@ -77,7 +79,7 @@ export async function putOff(
     });
 }
 
-/** Accepted trips that depart from a day on, the next first. */
+/** Accepted trips that depart from a day on, the next first. `content`: as it is kept. */
 export const listDepartures = (
   db: Db,
   from: string,
@@ -87,7 +89,7 @@ export const listDepartures = (
     reference: string;
     name: string;
     destination: string;
-    content: QuoteContent;
+    content: unknown;
     unconfirmed: string[];
   }[]
 > =>
@@ -109,14 +111,14 @@ export async function takeDigest(db: Db, day: string, sentAt: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** For the numbers: every version since a moment, with what was ticked, and when its request came. */
+/** For the numbers: every version since a moment, with what was ticked, and when its request came; `content` as it is kept. */
 export const listVersionsSince = (
   db: Db,
   since: Date,
 ): Promise<
   {
     state: string;
-    content: QuoteContent;
+    content: unknown;
     ticked: string[];
     total: number | null;
     number: number;

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartError } from "#server/errors/start-error.ts";
+import { readDatabaseUrl } from "./database-url.ts";
 import { findKeyFaults } from "./jwt-keys.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost, nameHost } from "./loopback.ts";
 import { readStorage } from "./storage.ts";
 
 /** Everything the process is told from outside, read once. Durations in seconds unless named. */
@@ -55,7 +56,14 @@ const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: text.transform((value, context) => {
+    try {
+      if (value) readDatabaseUrl(value);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: (error as Error).message });
+    }
+    return value;
+  }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Safarnama <hello@safarnama.example>"),
   OPERATOR_EMAIL: z.email().optional(),
@@ -181,9 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       `The configuration is not usable:\n${faults.map((f) => `  ${f}`).join("\n")}`,
     );
 
-  const origin = (
-    env.ORIGIN ?? `http://${isLoopbackHost(env.HOST) ? "localhost" : env.HOST}:${env.PORT}`
-  ).replace(/\/$/, "");
+  const origin = (env.ORIGIN ?? `http://${nameHost(env.HOST)}:${env.PORT}`).replace(/\/$/, "");
   return {
     mode: env.NODE_ENV,
     http: {

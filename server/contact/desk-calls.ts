@@ -1,13 +1,17 @@
 import {
   AnswerInput,
+  ContactJoinInput,
   ContactStatusInput,
   type DeskContact,
   DeskContactPage,
   DeskContactQuery,
   DeskContactThread,
+  type MailOffer,
 } from "#contract/desk-voices.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
+import type { Admin } from "#server/calls/callers.ts";
 import { readUuid } from "#server/calls/read-path.ts";
+import type { Db } from "#server/db/database.ts";
 import type { ContactService } from "./service.ts";
 
 type Row = Awaited<ReturnType<ContactService["listMessages"]>>["rows"][number];
@@ -21,16 +25,28 @@ const present = (row: Row): DeskContact => ({
   message: row.message,
   status: row.status,
   createdAt: row.createdAt.toISOString(),
+  source: row.source,
+  subject: row.subject,
+  unproved: row.unproved,
 });
 
 const tag = "Desk: voices";
 
-/** The contact form's messages, answered by mail. */
-export function createContactDeskCalls(contact: ContactService): Call[] {
+/** The requests that mails belong to, as their own service has them. */
+type Joins = {
+  offer(mail: Row): Promise<MailOffer[]>;
+  join(db: Db, admin: Pick<Admin, "id">, tripId: string, mail: Row): Promise<void>;
+  nameOf(tripId: string): Promise<{ id: string; reference: string }>;
+};
+
+/** Messages of the contact form and mails that belong to no request yet, answered by mail. */
+export function createContactDeskCalls(contact: ContactService, joins: Joins): Call[] {
   const readThread = async (id: string): Promise<DeskContactThread> => {
     const { message, replies } = await contact.getThread(id);
     return {
       ...present(message),
+      offers: message.source === "mail" && !message.joinedTripId ? await joins.offer(message) : [],
+      joined: message.joinedTripId ? await joins.nameOf(message.joinedTripId) : null,
       replies: replies.map((reply) => ({
         id: reply.id,
         body: reply.body,
@@ -73,6 +89,21 @@ export function createContactDeskCalls(contact: ContactService): Call[] {
       async handle(c, { body }) {
         await contact.reply(c.get("admin"), readUuid(c), body.body);
         return readThread(readUuid(c));
+      },
+    }),
+    defineCall({
+      method: "POST",
+      path: "/api/desk/contact/:id/join",
+      may: "editor",
+      tag,
+      summary: "Join a mail to the request that it belongs to",
+      description: "Its address is known for that request from then on.",
+      body: ContactJoinInput,
+      answer: DeskContactThread,
+      async handle(c, { body: { trip } }) {
+        const [admin, id] = [c.get("admin"), readUuid(c)];
+        await contact.joinMail(admin, id, trip, (db, mail) => joins.join(db, admin, trip, mail));
+        return readThread(id);
       },
     }),
     defineCall({

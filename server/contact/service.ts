@@ -25,16 +25,16 @@ export function createContactService({ config, database, events, clock, limits }
     return message;
   }
 
-  async function storeMessage(db: Db, input: ContactInput, userId: string | null) {
+  async function storeMessage(
+    db: Db,
+    input: Omit<ContactInput, "website"> & Partial<store.MailToSort> & { source?: "mail" },
+    userId: string | null,
+  ) {
     for (let attempt = 0; attempt < 5; attempt++) {
-      const { name, email, phone, message } = input;
       const row = await store.insertMessage(db, {
         reference: createMessageReference(),
         userId,
-        name,
-        email,
-        phone,
-        message,
+        ...input,
         createdAt: clock(),
       });
       if (row) return row;
@@ -57,11 +57,50 @@ export function createContactService({ config, database, events, clock, limits }
       const address = hashToken(normalizeAddress(input.email)).slice(0, 22);
       await limits.take(database.db, "contact-address", address, clock());
       return database.transaction(async (db) => {
-        const row = await storeMessage(db, input, sender.userId);
+        const { website: _, ...words } = input;
+        const row = await storeMessage(db, words, sender.userId);
         await queueMail(db, acknowledgement(row));
         await queueMail(db, contactNotice(row, config.mail.operator, config.http.origin));
         await events.publish(db, { topic: "desk-contact", type: "INSERT", id: row.id });
         return { message: contactTexts.sent, reference: row.reference };
+      });
+    },
+
+    /** A mail that belongs to no thread; of one delivery the first. The office hears of what is proved. */
+    async keepMail(db: Db, mail: store.MailToSort): Promise<void> {
+      if (await store.hasMail(db, mail.mailKey)) return;
+      const row = await storeMessage(db, { phone: "", ...mail, source: "mail" }, null);
+      if (!row.unproved)
+        await queueMail(db, contactNotice(row, config.mail.operator, config.http.origin));
+      await events.publish(db, { topic: "desk-contact", type: "INSERT", id: row.id });
+    },
+
+    /**
+     * Joins a mail to the trip that it belongs to: into its thread, and done here.
+     * @throws AppError not_found, conflict (no mail), already_done
+     */
+    async joinMail(
+      admin: Pick<Admin, "id">,
+      id: string,
+      tripId: string,
+      join: (db: Db, row: store.ContactMessage) => Promise<void>,
+    ): Promise<void> {
+      await database.transaction(async (db) => {
+        const message = await getMessage(db, id);
+        if (message.source !== "mail")
+          throw new AppError("conflict", "Only a mail is joined to a request.");
+        if (!(await store.markJoined(db, id, tripId)))
+          throw new AppError("already_done", "The mail has been joined to a request already.");
+        await join(db, message);
+        await insertAudit(db, {
+          actorKind: "admin",
+          actorId: admin.id,
+          action: "contact.joined",
+          subjectKind: "contact-message",
+          subjectId: id,
+          details: { trip: tripId },
+        });
+        await events.publish(db, { topic: "desk-contact", type: "UPDATE", id });
       });
     },
 
@@ -80,6 +119,8 @@ export function createContactService({ config, database, events, clock, limits }
     async reply(admin: Pick<Admin, "id">, id: string, body: string): Promise<store.ContactReply> {
       return database.transaction(async (db) => {
         const message = await getMessage(db, id);
+        if (!message.email)
+          throw new AppError("conflict", "The mail names no address that could be answered.");
         const reply = await store.insertReply(db, {
           messageId: id,
           adminId: admin.id,

@@ -16,6 +16,36 @@ export async function insertMessage(
   return row ?? null;
 }
 
+/** A mail that belongs to no thread. */
+export type MailToSort = {
+  name: string;
+  /** "" where the mail names none. */
+  email: string;
+  subject: string;
+  message: string;
+  unproved: boolean;
+  namesTrip: string;
+  mailKey: string;
+};
+
+/** Whether this delivery has been kept. */
+export const hasMail = async (db: Db, mailKey: string): Promise<boolean> =>
+  (await db.$count(contactMessages, eq(contactMessages.mailKey, mailKey))) > 0;
+
+/** Closes a mail by the trip that it belongs to. @returns whether it was joined to none before */
+export async function markJoined(db: Db, id: string, tripId: string): Promise<boolean> {
+  // The trip is looked for by whoever joins: a foreign one must not become a fault of the database.
+  const rows = await db
+    .update(contactMessages)
+    .set({
+      joinedTripId: sql`(select t.id from trips t where t.id = ${tripId}::uuid)`,
+      status: "closed",
+    })
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.joinedTripId)))
+    .returning({ id: contactMessages.id });
+  return rows.length > 0;
+}
+
 /** With its status; replies are read apart. */
 export async function findMessage(db: Db, id: string): Promise<ContactMessage | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
@@ -36,7 +66,7 @@ export async function listMessages(
   db: Db,
   query: ContactQuery,
 ): Promise<{ rows: ContactMessage[]; next: string | null }> {
-  const { id, name, email, message, reference, status } = contactMessages;
+  const { id, name, email, message, reference, status, subject } = contactMessages;
   const needle = query.search ? `%${query.search.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
   const rows = await db
     .select({ ...getTableColumns(contactMessages), place: placeText(latest) })
@@ -45,7 +75,7 @@ export async function listMessages(
       and(
         query.status ? eq(status, query.status) : undefined,
         needle
-          ? sql`(${name} || ' ' || ${email} || ' ' || ${reference} || ' ' || ${message}) ilike ${needle}`
+          ? sql`(${name} || ' ' || ${email} || ' ' || ${reference} || ' ' || ${subject} || ' ' || ${message}) ilike ${needle}`
           : undefined,
         behindPlace(latest, id, query.before),
       ),

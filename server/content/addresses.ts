@@ -14,6 +14,7 @@ export const addressOf = {
   festival: (slug: string) => `/festivals/${slug}`,
   theme: (slug: string) => `/themes/${slug}`,
   journey: (slug: string) => `/journeys/${slug}`,
+  handbook: (slug: string) => `/handbook/${slug}`,
 };
 
 /** The page of a state by its slug; null for a word that is none. */

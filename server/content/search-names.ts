@@ -124,6 +124,12 @@ export const pageNames: { to: string; name: string; place: string; also: string[
     ],
   },
   {
+    to: "/handbook",
+    name: "Handbook",
+    place: "What to know before you go, and on the way",
+    also: ["Travel guide", "Before you go", "Good to know", "Advice", "Tips for travellers"],
+  },
+  {
     to: "/plan",
     name: "Trip planner",
     place: "Days, ways and what they cost",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findEntries } from "#contract/search.ts";
 import { findLeast, measureProcessorMs } from "#tests/setup/stopwatch.ts";
 import { getCatalogue } from "./catalogue.ts";
+import { getHandbook } from "./handbook/read-handbook.ts";
 import { getPlaces } from "./places/read-places.ts";
 import { createSearch } from "./search.ts";
 
@@ -160,9 +161,9 @@ describe("questions and needs", () => {
   const found = (query: string) => search.find(query, 6).map(({ to }) => to);
 
   it.each([
-    ["how much does it cost", "/plan", "/faqs"],
-    ["Kitna kharcha hoga", "/plan", "/faqs"],
-    ["what does a trip cost", "/plan", "/faqs"],
+    ["how much does it cost", "/plan", "/faqs", "/handbook/budget-by-day"],
+    ["Kitna kharcha hoga", "/plan", "/faqs", "/handbook/budget-by-day"],
+    ["what does a trip cost", "/plan", "/faqs", "/handbook/budget-by-day"],
     ["cancel my trip", "/my-trips", "/contact"],
   ])("%s is answered by %s and %s, and by nothing that only sounds like it", (query, ...pages) => {
     expect(found(query)).toEqual(pages);
@@ -172,8 +173,8 @@ describe("questions and needs", () => {
     ["Reise nach Indien", "/plan"],
     ["plan a trip", "/plan"],
     ["honeymoon", "/plan"],
-    ["do I need a visa", "/faqs"],
-    ["is it safe", "/faqs"],
+    ["do I need a visa", "/handbook/visa-and-e-visa"],
+    ["is it safe", "/handbook/safety-and-emergency-numbers"],
     ["when to go", "/faqs"],
     ["best time to visit Ladakh", "/faqs"],
     ["my trips", "/my-trips"],
@@ -182,6 +183,36 @@ describe("questions and needs", () => {
     ["themes", "/themes"],
   ])("%s leads to %s", (query, page) => {
     expect(found(query)[0]).toBe(page);
+  });
+
+  it.each([
+    ["SIM", "sim-and-esim"],
+    ["women", "women-travelling"],
+    ["drone", "photography-and-drones"],
+    ["liquor", "alcohol-by-state"],
+    ["smog", "air-quality"],
+    ["scam", "prepaid-taxis-and-cheats"],
+    ["air quality", "air-quality"],
+    ["Kumbh", "festivals-and-holidays"],
+    ["visa", "visa-and-e-visa"],
+    ["permit", "registration-and-permits"],
+    ["tatkal", "trains"],
+    ["toilets", "laundry-plugs-and-luggage"],
+    ["112", "safety-and-emergency-numbers"],
+    ["uber", "cars-and-taxis"],
+    ["vegan food", "food-and-diets"],
+  ])("%s means the handbook's page %s", (query, slug) => {
+    expect(found(query)[0]).toBe(`/handbook/${slug}`);
+  });
+
+  it("a place whose name holds a word of the handbook is still found first", () => {
+    expect(found("Sim's Park")[0]).toContain("#sims-park");
+    expect(found("Kumbhalgarh")[0]).toContain("#kumbhalgarh");
+  });
+
+  it("every word of the handbook's index leads to its page", { timeout: 60_000 }, () => {
+    for (const { slug, words } of getHandbook().pages)
+      for (const word of words) expect(found(word), word).toContain(`/handbook/${slug}`);
   });
 
   it("a place that a question names stands beside the answer", () => {

@@ -3,6 +3,7 @@ import { findEntries, searchIndex } from "#contract/search.ts";
 import type { SearchEntry } from "#contract/search-entry.ts";
 import { addressOf } from "./addresses.ts";
 import { type Catalogue, getCatalogue } from "./catalogue.ts";
+import { getHandbook } from "./handbook/read-handbook.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
 import { listSightsWithPages } from "./places/page-of-sight.ts";
 import { getPlaces, type PlacedSight, type Places } from "./places/read-places.ts";
@@ -15,6 +16,12 @@ export type Search = {
   /** All that can be found, for a browser that searches by itself. */
   entries: readonly SearchEntry[];
   find(query: string, limit: number): SearchEntry[];
+};
+
+/** Pages of the handbook that answer a need which sights answer too. */
+const handbookMarks: Record<string, string> = {
+  "older-travellers-and-wheelchairs": "step",
+  children: "kids",
 };
 
 const spellings = (names: readonly string[] = []) => names.join("|");
@@ -104,6 +111,15 @@ function listEntries(catalogue: Catalogue, places: Places): SearchEntry[] {
       place: theme.tagline,
       also: spellings(themeNames[theme.slug]),
       about: "",
+    })),
+    ...getHandbook().pages.map((page) => ({
+      to: addressOf.handbook(page.slug),
+      name: page.title,
+      kind: "page" as const,
+      place: "Handbook",
+      also: spellings(page.words),
+      about: "",
+      ...(handbookMarks[page.slug] && { marks: handbookMarks[page.slug] }),
     })),
     ...pageNames.map(({ also, ...page }) => ({
       ...page,

@@ -1,5 +1,6 @@
 import { addressOf } from "./addresses.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { getHandbook } from "./handbook/read-handbook.ts";
 import { getJourneys } from "./journeys/read-journeys.ts";
 import { countPages } from "./paging.ts";
 import { listSightsWithPages } from "./places/page-of-sight.ts";
@@ -35,6 +36,8 @@ export function listAddresses(catalogue: Catalogue): string[] {
     "/plan",
     "/journeys",
     ...getJourneys().map((journey) => addressOf.journey(journey.slug)),
+    "/handbook",
+    ...getHandbook().pages.map(({ slug }) => addressOf.handbook(slug)),
     "/about",
     "/blogs",
     "/gallery",

@@ -10,7 +10,9 @@ export async function connectDatabase(config: Config, log: Logger): Promise<Data
   const onTaskError = (error: unknown) => log.error({ err: error }, "after-commit task failed");
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
-    return openPostgres(config.databaseUrl, onTaskError);
+    return openPostgres(config.databaseUrl, onTaskError, undefined, (server) =>
+      log.warn({ server }, "the database is asked anew"),
+    );
   }
   const { openEmbedded } = await import("./pglite.ts");
   return openEmbedded(config.dataDir, onTaskError);

@@ -1,6 +1,6 @@
-/** What the driver says of a connection, and what the server says while it starts, stops or is full. */
+/** What the driver says of a connection, and what the server says while it starts, stops, is full or a standby. */
 const connectionLost =
-  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|08\w{3}|57P0[1-3]|53300|57014)$/;
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|08\w{3}|57P0[1-3]|53300|57014|25006)$/;
 /** What the system says of a socket: of any socket, so it counts only where a statement failed. */
 const socketFailed =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/;

@@ -109,8 +109,13 @@ export const dataAddressOf = (page: CachedPage, address: string): string | null 
 export type ReadyPage = { document: ReadyAnswer; data: ReadyAnswer | null };
 
 /** A page's answers with their heads, as they are sent before the application is asked. */
-export function prepareReadyPage(page: CachedPage, address: string, config: Config): ReadyPage {
-  const standard = standardHeaders(config);
+export function prepareReadyPage(
+  page: CachedPage,
+  address: string,
+  config: Config,
+  release?: string,
+): ReadyPage {
+  const standard = standardHeaders(config, release);
   const strict: [string, string][] = [["content-security-policy", strictPolicy]];
   const hasPolicy = page.headers.some(([name]) => name === "content-security-policy");
   return {

@@ -33,7 +33,9 @@ export function createHealth({
     return asked.answer;
   };
   return {
-    answerAlive: (context: Context<HttpEnv>) => context.json({ status: "ok" }),
+    // Pages ask it whether the site is there, and of which build: nothing in between may answer.
+    answerAlive: (context: Context<HttpEnv>) =>
+      context.json({ status: "ok" }, 200, { "cache-control": "no-store" }),
     async answerReady(context: Context<HttpEnv>) {
       try {
         await database.db.execute(sql`select 1`);

@@ -493,3 +493,18 @@ test("few pages wait to be packed better; the others are taken when they are ask
   await vi.waitFor(() => expect(size("/about")).toBeLessThan(first[0] ?? 0));
   await vi.waitFor(() => expect(size("/terms")).toBeLessThan(first[1] ?? 0));
 });
+
+test("what lies ready says of which build it is, the page and its data alike", async () => {
+  const render: RenderPage = async () =>
+    new Response(
+      `<html><script id="application" type="application/x-module">go()</script>${handOver("x")}</html>`,
+      { headers: { "content-type": "text/html; charset=utf-8" } },
+    );
+  const named = createPageCache(render, readConfig({}), readAddress, log, { release: "51fb4f19" });
+  const html = await (await get("/about", {}, named)).text();
+  const data = /data-page="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  for (const url of ["/about", data]) {
+    const head: readonly string[] = named.findReady(url)?.identity.head ?? [];
+    expect(head[head.indexOf("safarnama-release") + 1], url).toBe("51fb4f19");
+  }
+});

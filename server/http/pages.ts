@@ -60,7 +60,14 @@ const improvable = 20;
 const roundsBetween = 32;
 /** Milliseconds between two pages that nobody waits for. */
 const pauseBetween = 200;
-const defaults = { ...times, ...strange, improvable, mostBytes: 32 * 1024 * 1024 };
+const defaults = {
+  ...times,
+  ...strange,
+  improvable,
+  mostBytes: 32 * 1024 * 1024,
+  /** Which build renders, as it is told with each page. */
+  release: "",
+};
 
 const packPage = (page: CachedPage): CachedPage => ({
   ...page,
@@ -295,7 +302,7 @@ export function createPageCache(
       if (state === "gone") return null;
       if (state === "old") renewBehind({ address, kept: true });
       if (!kept.isBest) improve(address, kept);
-      kept.ready ??= prepareReadyPage(kept.page, address, config);
+      kept.ready ??= prepareReadyPage(kept.page, address, config, limits.release);
       return dataOf === null ? kept.ready.document : kept.ready.data;
     },
     async warm(addresses) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { releaseHeader } from "#contract/release.ts";
 import type { Config } from "#server/config/config.ts";
 
 /** Hashes of the inline scripts and styles of a page: cached HTML cannot carry a nonce. */
@@ -62,10 +63,14 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/** Of every answer, its policy but for a page, which has its own. */
-export function standardHeaders(config: Config): [string, string][] {
+/**
+ * Of every answer, its policy but for a page, which has its own. `release` names the build whose pages
+ * are shown; left out where there is none, and for files, which carry their build in their names.
+ */
+export function standardHeaders(config: Config, release = ""): [string, string][] {
   const secure = config.http.origin.startsWith("https:");
   return [
+    ...(release ? ([[releaseHeader, release]] as [string, string][]) : []),
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
     ["x-frame-options", "DENY"],
@@ -84,8 +89,8 @@ export function standardHeaders(config: Config): [string, string][] {
 export const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer but a 304; pages add their policy in the page cache. */
-export function securityHeaders(config: Config) {
-  const standard = standardHeaders(config);
+export function securityHeaders(config: Config, release?: string) {
+  const standard = standardHeaders(config, release);
   return createMiddleware(async (context, next) => {
     await next();
     const { headers, status } = context.res;

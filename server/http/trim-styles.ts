@@ -48,7 +48,7 @@ type Piece =
   | { text: string; needs?: RegExp };
 
 /** Set before the application is there, by the page's own scripts. */
-const early = /^data-(theme|untouched)$/;
+const early = /^data-(theme|untouched|waits)$/;
 /** States that nothing is in before the files are there; a link that is focused is. */
 const later = /:(hover|active|disabled|selection|target)(?![\w-])|\[aria-(disabled|busy|invalid)/;
 

@@ -30,7 +30,13 @@ test("each limit has a name, a count, a window, an owner and a reason", () => {
 
 test("what all have together is never taken, it is counted alone", () => {
   const shared = limitNames.filter((name) => limits[name].owner === "everybody");
-  expect(shared).toEqual(["trip-wish-mails", "trip-wish-later", "plan-site", "auth-sms-all"]);
+  expect(shared).toEqual([
+    "trip-wish-mails",
+    "trip-wish-later",
+    "plan-site",
+    "inbound-sort",
+    "auth-sms-all",
+  ]);
 });
 
 test("the operator loosens one by name, and no other changes", async () => {

@@ -90,6 +90,7 @@ const trips = {
     "trip",
     "Mails that anybody may have written: apart from those.",
   ),
+  "inbound-sort": limit(600, hour, "everybody", "Mails of no thread; their provider tries again."),
   "inbound-form": limit(600, hour, "network", "Forms that are read before their signature can be."),
   "inbound-signature": fixed(8, 10 * hour, "signature", "Tries of one delivery, not replays."),
   "link-calls": limit(600, 10 * minute, "link and network", "Each writes up to half a megabyte."),

@@ -1,5 +1,7 @@
 import type { Buyer, DocumentContent, DocumentKind } from "#contract/money.ts";
+import type { QuoteItem, QuoteParty } from "#contract/quote.ts";
 import { isTaken, sumItem } from "#contract/quote-total.ts";
+import { sayUnit } from "#contract/say-price-line.ts";
 import type { MoneySettings } from "#contract/trip-quotes.ts";
 import type { Agreement } from "#server/quotes/agreement.ts";
 
@@ -42,6 +44,13 @@ function shareTax(label: string, share: number, paisa: number, within: boolean) 
     : [{ label: `IGST ${label}`, share, paisa }];
 }
 
+/** A line of a quote as its parts: in each the number times the price is the sum. Whose age is nothing to the tax. */
+const writeLines = (item: QuoteItem, party: QuoteParty): DocumentContent["lines"] =>
+  sumItem(item, party).lines.map(({ times, each, paisa, ...unit }, _, { length }) => {
+    const who = length > 1 ? sayUnit({ ...unit, ages: [] }) : "";
+    return { title: [item.title, who].filter(Boolean).join(", "), times, each, paisa };
+  });
+
 /** The invoice of what was agreed: its lines and taxes make the very total that was accepted. */
 export function writeInvoice(
   { reference, version, acceptance }: Agreement,
@@ -60,10 +69,7 @@ export function writeInvoice(
     departure: content.departure,
     lines: content.items
       .filter((item) => isTaken(item, acceptance.ticked))
-      .map((item) => {
-        const { sell, times } = sumItem(item, content.party);
-        return { title: item.title, times, paisa: sell };
-      }),
+      .flatMap((item) => writeLines(item, content.party)),
     totals,
     taxes: [
       ...shareTax("package", taxRates.package, totals.gst.package, within),

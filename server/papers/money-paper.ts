@@ -18,6 +18,10 @@ const lastLines: Record<DocumentKind, string> = {
   reversal: "No longer counted as received",
 };
 
+/** "16 × ₹495"; of a paper of before the number alone. */
+const sayTimes = ({ times, each }: DocumentContent["lines"][number]) =>
+  each === undefined ? String(times) : `${times} × ${formatPaisa(each)}`;
+
 /** An invoice, a receipt or a credit note, as it was frozen with its number. */
 export async function writeMoneyPaper(row: {
   kind: DocumentKind;
@@ -58,7 +62,7 @@ export async function writeMoneyPaper(row: {
   paper.rule();
   for (const line of content.lines)
     paper.row(
-      line.times > 1 ? `${line.title} (${line.times})` : line.title,
+      line.times > 1 ? `${line.title} (${sayTimes(line)})` : line.title,
       formatPaisa(line.paisa),
     );
   if (content.totals) {

@@ -1,6 +1,8 @@
 import { brand } from "#contract/brand.ts";
 import { addDays } from "#contract/calendar-day.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
+import { headsOf, sayParty } from "#contract/say-party.ts";
+import { sayParts } from "#contract/say-price-line.ts";
 import type { ShownQuote } from "#contract/trip-quotes.ts";
 import { writeFullDay, writeLongDay } from "#server/days/write-day.ts";
 import { drawDay } from "./day-card.ts";
@@ -15,8 +17,10 @@ function writePrice(paper: Paper, quote: ShownQuote): void {
   paper.makeRoom(120);
   paper.write("The price", { size: 19, bold: true, gap: 6 });
   for (const item of price.items)
-    if (!item.optional || price.ticked.includes(item.id))
+    if (!item.optional || price.ticked.includes(item.id)) {
       paper.row(item.title, formatPaisa(item.paisa));
+      for (const part of sayParts(item)) paper.write(part, { size: 9, ink: "quiet", gap: 1 });
+    }
   paper.makeRoom(52);
   const { document, margin, width } = paper;
   document.roundedRect(margin, paper.y + 4, width, 40, 14).fill(inks.card);
@@ -57,7 +61,11 @@ export async function writeTripPaper({ trip, front, shown, way }: TripSheet): Pr
       : writeLongDay(first);
   drawCover(paper, {
     title: trip.title,
-    facts: [dates, [trip.name, trip.reference].filter(Boolean).join(" · ")],
+    facts: [
+      dates,
+      ...(quote ? [sayParty(headsOf(quote.party))] : []),
+      [trip.name, trip.reference].filter(Boolean).join(" · "),
+    ],
     lede: quote?.intro ?? "",
     picture: asBuffer(front),
   });

@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
+import type { QuoteContent } from "#contract/quote.ts";
 import type { Db } from "#server/db/database.ts";
 import { quoteVersions } from "#server/db/schema/quotes.ts";
-import { type AcceptanceRow, findAcceptance, type VersionRow } from "./store.ts";
+import {
+  type AcceptanceRow,
+  findAcceptance,
+  findQuote,
+  readKept,
+  type VersionRow,
+} from "./store.ts";
 
 /** What was agreed about a trip: the version, frozen, and its acceptance. */
 export type Agreement = { reference: string; version: VersionRow; acceptance: AcceptanceRow };
@@ -17,5 +24,14 @@ export async function readAgreement(
     .select()
     .from(quoteVersions)
     .where(eq(quoteVersions.id, acceptance.versionId));
-  return version ? { reference: trip.reference, version, acceptance } : null;
+  return version ? { reference: trip.reference, version: readKept(version), acceptance } : null;
+}
+
+/** What a trip's quote says: as it was agreed, else as it is worked on. Null: nothing is kept yet. */
+export async function readCurrentQuote(
+  db: Db,
+  trip: { id: string; reference: string },
+): Promise<QuoteContent | null> {
+  const agreed = await readAgreement(db, trip);
+  return agreed?.version.content ?? (await findQuote(db, trip.id))?.content ?? null;
 }

@@ -1,15 +1,25 @@
+import { spell } from "#contract/merge-by-id.ts";
 import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
 import { sellingPrice } from "#contract/quote-total.ts";
 
 /** The prices of an item, or of a rate of the book. */
-export type Prices = Pick<QuoteItem, "price" | "childPrice" | "extraBedPrice" | "margin">;
+export type Prices = Pick<
+  QuoteItem,
+  "price" | "childPrice" | "childPrices" | "extraBedPrice" | "margin"
+>;
 
 /** What is asked, with nothing of what it costs us. */
-export function sellingPrices({ price, childPrice, extraBedPrice, margin }: Prices): Prices {
+export function sellingPrices(prices: Prices): Prices {
+  const { price, childPrice, childPrices, extraBedPrice, margin } = prices;
   const sell = (value: number | null) => (value === null ? null : sellingPrice(value, margin));
   return {
     price: sellingPrice(price, margin),
     childPrice: sell(childPrice),
+    childPrices: childPrices.map((one) => ({
+      ...one,
+      price: sellingPrice(one.price, margin),
+      bedPrice: sell(one.bedPrice),
+    })),
     extraBedPrice: sell(extraBedPrice),
     margin: null,
   };
@@ -26,6 +36,7 @@ export const hideCosts = (content: QuoteContent): QuoteContent => ({
 const isSame = (one: Prices, other: Prices) =>
   one.price === other.price &&
   one.childPrice === other.childPrice &&
+  spell(one.childPrices) === spell(other.childPrices) &&
   one.extraBedPrice === other.extraBedPrice;
 
 /**
@@ -44,8 +55,9 @@ export function restoreCosts(
       if (item.costs !== "kept") return item;
       const sources = [before.get(item.id), item.rate ? rates.get(item.rate) : undefined];
       const source = sources.find((one) => one && isSame(sellingPrices(one), item));
-      const { price, childPrice, extraBedPrice, margin } = source ?? item;
-      return { ...item, price, childPrice, extraBedPrice, margin, costs: "open" };
+      const { price, childPrice, childPrices, extraBedPrice, margin } = source ?? item;
+      const prices = { price, childPrice, childPrices, extraBedPrice, margin };
+      return { ...item, ...prices, costs: "open" };
     }),
   };
 }

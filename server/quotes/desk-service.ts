@@ -1,6 +1,6 @@
 import { addDays } from "#contract/calendar-day.ts";
 import type { ExchangeRate, QuoteContent, TaxRates } from "#contract/quote.ts";
-import { usualSchedule } from "#contract/quote.ts";
+import { quoteVersion, usualSchedule } from "#contract/quote.ts";
 import { findExchangeRate, findTaxRates, formatPaisa, sumMargin } from "#contract/quote-total.ts";
 import {
   type DeskQuote,
@@ -24,6 +24,8 @@ import { quoteMail } from "./mail.ts";
 import { endOfDay } from "./office-time.ts";
 import { presentAcceptance, presentVersion, stateAt } from "./present.ts";
 import { proposeParty } from "./propose-party.ts";
+import { proposeStays } from "./propose-stays.ts";
+import { dropRenamedRates } from "./renamed-items.ts";
 import { type KeptSettings, readMoneySettings, writeMoneySettings } from "./settings-store.ts";
 import * as store from "./store.ts";
 import { refuseHugeSums, totalsOf } from "./totals.ts";
@@ -47,17 +49,21 @@ export function createQuoteDesk(
 ) {
   const today = () => dayInIndia(clock());
 
-  /** What a quote begins with: the visitor's own days, the party, the usual terms. */
+  /** What a quote begins with: the visitor's own days, the party, a stay for each night, the usual terms. */
   async function propose(trip: TripRow, settings: MoneySettings): Promise<QuoteContent> {
     const { days } = await trips.readDays(trip);
+    const nightsOnWay = await trips.readNightsOnWay(trip, days);
+    const party = proposeParty(await trips.readParty(trip), trip.travelers);
     return {
+      version: quoteVersion,
       title: trip.destination,
       intro: "",
       language: "en",
-      party: await proposeParty(trip),
+      party,
       departure: trip.travelDate,
       days,
-      items: [],
+      nightsOnWay,
+      items: proposeStays({ days, nightsOnWay }),
       inclusions: [],
       exclusions: [],
       terms: settings.terms,
@@ -86,6 +92,7 @@ export function createQuoteDesk(
   function checkSendable(content: QuoteContent): void {
     if (!content.items.some((item) => !item.optional && item.price > 0))
       fail("items", quoteTexts.empty);
+    if (content.party.atLeast) fail("party", quoteTexts.uncounted);
     if (content.validUntil < today()) fail("validUntil", quoteTexts.pastValidity);
     if (content.departure < today()) fail("departure", "The day of departure is in the past.");
   }
@@ -138,8 +145,10 @@ export function createQuoteDesk(
         const trip = await lockOpen(db, tripId);
         const kept = await store.findQuote(db, tripId);
         if ((kept?.revision ?? 0) !== revision) throw stale();
-        const wanted = sent.items.flatMap(({ rate }) => rate ?? []);
-        const content = restoreCosts(sent, kept?.content ?? null, await readRatePrices(db, wanted));
+        const named = dropRenamedRates(sent, kept?.content ?? null);
+        const wanted = named.items.flatMap(({ rate }) => rate ?? []);
+        const prices = await readRatePrices(db, wanted);
+        const content = restoreCosts(named, kept?.content ?? null, prices);
         const { settings } = await readMoneySettings(db);
         refuseHugeSums(() =>
           totalsOf(

@@ -62,15 +62,19 @@ function showReason({ reason, state }: VersionRow, { mayEdit, names, prices, hid
   return state === "withdrawn" ? hide.prose(reason) : "";
 }
 
-function showPrice(version: VersionRow, { hide }: LinkView): NonNullable<ShownQuote["price"]> {
+function showPrice(
+  version: VersionRow,
+  { hide, names }: LinkView,
+): NonNullable<ShownQuote["price"]> {
   const { content } = version;
   const totals = totalsOf(version, version.ticked);
   return {
     items: content.items.map((item) => {
-      const { sell, times } = sumItem(item, content.party);
+      const { sell, times, lines: parts } = sumItem(item, content.party);
+      const lines = parts.map((part) => ({ ...part, ages: names ? part.ages : [] }));
       const { id, kind, title, text, day, per, optional } = item;
       const words = { title: hide.name(title), text: hide.prose(text) };
-      return { id, kind, ...words, day, per, optional, times, paisa: sell };
+      return { id, kind, ...words, day, per, optional, times, paisa: sell, lines };
     }),
     ticked: version.ticked,
     totals: {
@@ -118,7 +122,8 @@ export function presentShown(
     title: hide.name(content.title),
     intro: hide.prose(content.intro),
     language: content.language,
-    party: content.party,
+    // How old somebody's children are is theirs, as their names are.
+    party: view.names ? content.party : { ...content.party, ages: [] },
     departure: content.departure,
     days: hideInDays(content.days, view),
     inclusions: content.inclusions.map(hide.prose),

@@ -1,22 +1,35 @@
 import type { QuoteParty } from "#contract/quote.ts";
-import { readTripLink } from "#trip/link.ts";
 import { countRooms } from "#trip/party.ts";
 
+/** Where the number of a request is none that can be read. */
+const usual = 2;
+
 /**
- * Who travels, as the request says it: by its plan where one came with it (a family with a child is no five adults),
- * else by the number of the form; "9+" is nine until somebody asks.
+ * The party that a quote begins with: that of the plan that was sent, else as many adults as the form says.
+ * `travelers`: "1" to "8", or "9+", of which nobody knows how many they are.
  */
-export async function proposeParty(trip: {
-  travelers: string;
-  plan: string | null;
-}): Promise<QuoteParty> {
-  const form = Number.parseInt(trip.travelers, 10) || 2;
-  if (!trip.plan)
-    return { adults: form, children: 0, rooms: countRooms({ adults: form, children: [] }) };
-  const { wish, fault } = await readTripLink(trip.plan);
-  // A plan that cannot be read says nothing of who travels.
-  if (fault && fault.code !== "link-planned-anew")
-    return { adults: form, children: 0, rooms: countRooms({ adults: form, children: [] }) };
-  const { adults, children } = wish.party;
-  return { adults, children: children.length, rooms: countRooms({ adults, children }) };
+export function proposeParty(
+  planned: { readonly adults: number; readonly children: readonly number[] } | null,
+  travelers: string,
+): QuoteParty {
+  if (planned) {
+    const { adults, children } = planned;
+    return {
+      adults,
+      children: children.length,
+      ages: [...children],
+      rooms: countRooms({ adults, children }),
+      atLeast: false,
+    };
+  }
+  const said = Number.parseInt(travelers, 10);
+  const adults = said > 0 ? said : usual;
+  const isCounted = /^[1-9]\d*$/.test(travelers.trim());
+  return {
+    adults,
+    children: 0,
+    ages: [],
+    rooms: countRooms({ adults, children: [] }),
+    atLeast: !isCounted,
+  };
 }

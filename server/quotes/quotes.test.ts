@@ -1,12 +1,17 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { QuoteItem } from "#contract/quote.ts";
 import { sumQuote } from "#contract/quote-total.ts";
 import type { DeskQuote, QuoteSent, TripQuoteAnswer } from "#contract/trip-quotes.ts";
+import { Wish } from "#contract/wish.ts";
+import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, type Headers } from "#tests/factories/desk-app.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { writeWishLink } from "#trip/link.ts";
 import { createLapseSweep } from "./lapse-sweep.ts";
 
 const start = new Date("2026-11-22T06:00:00Z");
@@ -82,8 +87,71 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(first.body.content.days.map(({ title }) => title)).toEqual(["Leh", "Nubra"]);
     expect((await save(trip.id, 0)).body.revision).toBe(1);
     expect((await save(trip.id, 0)).status).toBe(409);
+    expect(first.body.content.items).toMatchObject([
+      { id: "stay-1", title: "Hotel in Leh", nightsOf: ["d1"], nights: 1, price: 0 },
+      { id: "stay-2", title: "Hotel in Nubra", nightsOf: ["d2"], nights: 1, price: 0 },
+    ]);
     const both = await Promise.all([save(trip.id, 1), save(trip.id, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("begins with the party of the plan that was sent, and asks for the number that nobody gave", async () => {
+    const wish = Wish.parse({ party: { adults: 4, children: [8] } });
+    const planned = await openTrip(resources, desk, {
+      travelers: "5",
+      plan: await writeWishLink(wish),
+    });
+    const open = (id: string) => desk.call<DeskQuote>("GET", `/api/desk/trips/${id}/quote`, editor);
+    expect((await open(planned.id)).body.content.party).toEqual({
+      adults: 4,
+      children: 1,
+      ages: [8],
+      rooms: 2,
+      atLeast: false,
+    });
+    const many = await openTrip(resources, desk, { travelers: "9+" });
+    const { party } = (await open(many.id)).body.content;
+    expect(party).toMatchObject({ adults: 9, atLeast: true });
+    await save(many.id, 0, buildQuote({ party }));
+    const refused = await send(many.id, 1);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain("how many come");
+    await save(many.id, 1, buildQuote({ party: { ...party, adults: 11, atLeast: false } }));
+    expect((await send(many.id, 2)).status).toBe(201);
+  }, 60_000);
+
+  test("a quote of the release before is read, worked on and sent", async () => {
+    const trip = await openTrip(resources, desk);
+    await save(trip.id, 0);
+    const { adults, children, rooms } = buildQuote({
+      party: { adults: 4, children: 2, ages: [], rooms: 3, atLeast: false },
+    }).party;
+    await queryRows(
+      resources.database.db,
+      sql`update quotes set content = (content - 'version') || ${JSON.stringify({
+        party: { adults, children, rooms },
+      })}::jsonb where trip_id = ${trip.id}::uuid`,
+    );
+    const read = await desk.call<DeskQuote>("GET", `/api/desk/trips/${trip.id}/quote`, editor);
+    expect(read.body.content.party).toMatchObject({ children: 2, ages: [null, null], rooms: 3 });
+    const sent = await send(trip.id, 1);
+    const token = sent.body.url?.split("/trip/")[1] ?? "";
+    expect((await shown(token))?.party).toMatchObject({ adults: 4, children: 2 });
+  });
+
+  test("a line that is called otherwise loses its rate, unless it is taken again", async () => {
+    const trip = await openTrip(resources, desk);
+    const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
+    const saved = async (revision: number, changes: Partial<QuoteItem>) => {
+      const content = buildQuote({ items: [buildItem({ rate, ...changes })] });
+      const { body } = await save(trip.id, revision, content);
+      return body.content.items[0]?.rate;
+    };
+    expect(await saved(0, { title: "Grand Dragon" })).toBe(rate);
+    expect(await saved(1, { title: "Grand Dragon", price: 1 })).toBe(rate);
+    expect(await saved(2, { title: "Hotel Ladakh" })).toBeNull();
+    expect(await saved(3, { title: "Hotel Ladakh" })).toBe(rate);
+    expect(await saved(4, { title: "Hotel Ladakh", kind: "meal" })).toBeNull();
   });
 
   test("sending freezes a version, mails it and moves the trip on, all at once", async () => {
@@ -298,7 +366,8 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
   });
 
   test("a reading link shows no price where it may not, and accepts nothing", async () => {
-    const { token, quote } = await sendOne();
+    const family = { adults: 2, children: 1, ages: [8], rooms: 1, atLeast: false };
+    const { token, quote } = await sendOne(buildQuote({ party: family }));
     const link = await desk.call<{ url: string }>(
       "POST",
       `/api/trip/${token}/links`,
@@ -314,6 +383,11 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     const hidden = await shown(reading);
     expect(hidden?.price).toBeNull();
     expect(JSON.stringify(hidden)).not.toContain("paisa");
+    // How old the children are is hidden with the names, and with nothing else.
+    expect(hidden?.party).toEqual(family);
+    await desk.call("PUT", `/api/trip/${token}/settings`, {}, { prices: false, names: false });
+    expect((await shown(reading))?.party).toEqual({ ...family, ages: [] });
+    expect((await shown(token))?.party).toEqual(family);
     const body = { version: quote.id, ticked: [], total: 0, name: "Uncle", agreed: true };
     for (const [method, path, what] of [
       ["POST", "acceptance", body],

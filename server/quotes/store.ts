@@ -4,9 +4,15 @@ import { adminName } from "#server/db/admin-name.ts";
 import type { Db } from "#server/db/database.ts";
 import { admins } from "#server/db/schema/foundation.ts";
 import { paymentDues, quoteAcceptances, quotes, quoteVersions } from "#server/db/schema/quotes.ts";
+import { readQuoteContent } from "./read-content.ts";
 
 export type QuoteRow = typeof quotes.$inferSelect;
 export type VersionRow = typeof quoteVersions.$inferSelect;
+/** A row of either table, its content as it is written today. @throws UnreadableQuote */
+export const readKept = <Row extends { content: unknown }>(
+  row: Row,
+): Row & { content: QuoteContent } => ({ ...row, content: readQuoteContent(row.content) });
+
 export type AcceptanceRow = typeof quoteAcceptances.$inferSelect;
 
 /** What the desk works on, with who changed it last. Null: nothing is kept yet. */
@@ -19,7 +25,7 @@ export async function findQuote(
     .from(quotes)
     .leftJoin(admins, eq(admins.id, quotes.updatedBy))
     .where(eq(quotes.tripId, tripId));
-  return row ?? null;
+  return row ? readKept(row) : null;
 }
 
 /** Keeps a first content. @returns false when there is one */
@@ -55,16 +61,17 @@ export async function updateQuoteAt(
 }
 
 /** The latest first, each with its sender's name. */
-export function listVersions(
+export async function listVersions(
   db: Db,
   tripId: string,
 ): Promise<(VersionRow & { who: string | null })[]> {
-  return db
+  const rows = await db
     .select({ ...getTableColumns(quoteVersions), who: sql<string | null>`${adminName}` })
     .from(quoteVersions)
     .leftJoin(admins, eq(admins.id, quoteVersions.sentBy))
     .where(eq(quoteVersions.tripId, tripId))
     .orderBy(desc(quoteVersions.number));
+  return rows.map(readKept);
 }
 
 /** A version of a trip, held until the transaction ends. Null: it has none of that id. */
@@ -74,7 +81,7 @@ export async function lockVersion(db: Db, tripId: string, id: string): Promise<V
     .from(quoteVersions)
     .where(and(eq(quoteVersions.tripId, tripId), eq(quoteVersions.id, id)))
     .for("update");
-  return row ?? null;
+  return row ? readKept(row) : null;
 }
 
 /** Freezes a version. */
@@ -147,5 +154,5 @@ export async function findLapsing(
     )
     .orderBy(asc(quoteVersions.lapsesAt))
     .limit(1);
-  return row ?? null;
+  return row ? readKept(row) : null;
 }

@@ -17,7 +17,10 @@ export async function readRatePrices(
   db: Db,
   ids: string[],
 ): Promise<
-  ReadonlyMap<string, Pick<RateRow, "price" | "childPrice" | "extraBedPrice" | "margin">>
+  ReadonlyMap<
+    string,
+    Pick<RateRow, "price" | "childPrice" | "childPrices" | "extraBedPrice" | "margin">
+  >
 > {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(rates).where(inArray(rates.id, ids));

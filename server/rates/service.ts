@@ -34,7 +34,8 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     (isOwner: boolean) =>
     (row: store.RateRow): Rate => {
       const hidden = !isOwner && row.margin !== null;
-      const { price, childPrice, extraBedPrice, margin } = hidden ? sellingPrices(row) : row;
+      const prices = hidden ? sellingPrices(row) : row;
+      const { price, childPrice, childPrices, extraBedPrice, margin } = prices;
       return {
         id: row.id,
         name: row.name,
@@ -43,6 +44,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
         to: row.toDay,
         price,
         childPrice,
+        childPrices,
         extraBedPrice,
         margin,
         costs: hidden ? "kept" : "open",

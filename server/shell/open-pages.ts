@@ -18,6 +18,8 @@ import type { Services } from "#server/services.ts";
 
 export type OpenPages = {
   pages: PageHandler;
+  /** Which build they come from, as the browser's part of it names itself. */
+  release?: string;
   /** The answer that lies ready for the very words of a request. */
   findReady?(url: string): ReadyAnswer | null;
   /** The built files; Vite serves them itself in development. */
@@ -80,6 +82,7 @@ export async function openPages(resources: Resources, shared: Services): Promise
       "The pages are not built: run `npm run build` (npm start does it by itself).",
     );
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const release = build.assets.version;
   const cache = createPageCache(
     createPageRenderer(build, (onRead) => watchReads(services, onRead), "production"),
     config,
@@ -88,11 +91,13 @@ export async function openPages(resources: Resources, shared: Services): Promise
       createPartsReader(build),
     ),
     resources.log,
+    { release },
   );
   followPageChanges(resources.events, { onChange: cache.touch, onGap: cache.clear });
   const files = await openBuiltFiles(join(root, "build/client"), config, resources.log);
   return {
     pages: cache.handle,
+    release,
     findReady: (url) => cache.findReady(url) ?? files.findReady(url),
     files,
     warm: () =>

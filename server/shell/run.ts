@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readConfig } from "#server/config/config.ts";
+import { nameHost } from "#server/config/loopback.ts";
 import {
   compileHours,
   listCompiledHours,
@@ -54,7 +55,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (isWatcher(config.http.workers)) {
     await resources.close();
     const watcher = watchWorkers(config.http.workers, log);
-    announce(resources, seeded, config.http.origin);
+    announce(resources, seeded, `http://${nameHost(config.http.host)}:${config.http.port}`);
     return stopOnSignal([watcher.stop]);
   }
   const pages = await openPages(resources, services);

@@ -10,16 +10,28 @@ export async function seed(resources: Resources, { admins }: Services): Promise<
   return { admin: await admins.seedFirst() };
 }
 
-/** Tells the person who started it where things are. */
-export function announce({ config }: Resources, seeded: Seeded, address: string): void {
+/**
+ * Tells the person who started it where things are: the site at its public address, and where that is
+ * another one, `listening`, at which this machine serves it (a proxy's target; the port that the system chose).
+ */
+export function describeStart(
+  { config }: Pick<Resources, "config">,
+  seeded: Seeded,
+  listening: string,
+): string[] {
+  const isChosen = config.http.port === 0 && config.http.origin.endsWith(":0");
+  const address = isChosen ? listening : config.http.origin;
   const outbox = `${address}/dev/mail?key=${config.mail.outboxKey}`;
   const lines = [
     `Safarnama is at ${address}`,
+    ...(listening === address ? [] : [`It is served at ${listening}`]),
     config.mail.smtpUrl
       ? "Mail goes out through SMTP."
       : "Mail is kept, not sent: set SMTP_URL to send it.",
     ...(config.mail.outboxPage === "here"
-      ? [`Read it at ${outbox} (on this machine alone; the key is another at each start)`]
+      ? [
+          `Read it at ${listening}/dev/mail?key=${config.mail.outboxKey} (on this machine alone; the key is another at each start)`,
+        ]
       : []),
     ...(config.mail.outboxPage === "everywhere"
       ? [`DEV_MAIL is on: whoever has this address can read all mail, sign-in links too: ${outbox}`]
@@ -35,5 +47,9 @@ export function announce({ config }: Resources, seeded: Seeded, address: string)
     );
     lines.push(`Sign in at ${address}/AdminLogin`);
   }
-  process.stdout.write(`${lines.join("\n")}\n`);
+  return lines;
+}
+
+export function announce(resources: Resources, seeded: Seeded, listening: string): void {
+  process.stdout.write(`${describeStart(resources, seeded, listening).join("\n")}\n`);
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
+import { nameHost } from "#server/config/loopback.ts";
 import { attachRealtime, isRealtimeUpgrade } from "#server/data/realtime/attach.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import { followConnections } from "#server/http/close-gently.ts";
@@ -31,7 +32,12 @@ export async function serve(
 ): Promise<RunningServer> {
   const { config } = resources;
   const metrics = createMetrics(config.metricsToken, resources.limits);
-  const app = createApp(resources, { pages: pages.pages, services, metrics });
+  const app = createApp(resources, {
+    pages: pages.pages,
+    services,
+    metrics,
+    ...(pages.release !== undefined && { release: pages.release }),
+  });
   const listener = getRequestListener(app.fetch);
   const findReady = pages.findReady ?? (() => null);
   const answerReady = createReadyAnswers(findReady, metrics.countPlain, resources.log);
@@ -59,10 +65,9 @@ export async function serve(
   });
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.http.port;
-  const host = config.http.host.includes(":") ? `[${config.http.host}]` : config.http.host;
   return {
     server,
-    address: `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`,
+    address: `http://${nameHost(config.http.host)}:${port}`,
     async close() {
       resources.streams.closeAll();
       await Promise.all([connections.close(), realtime.close()]);

@@ -1,3 +1,4 @@
+import { type DayConflict, listDayConflicts, sayDayConflicts } from "#contract/day-conflicts.ts";
 import { isSameDays, mergeDays, PlanDays } from "#contract/trip-days.ts";
 import { type TripDaysInput, tripPageTexts } from "#contract/trip-page.ts";
 import { isNoLarger, takeFitting } from "#contract/trip-size.ts";
@@ -11,7 +12,15 @@ import { signedBy } from "./office-name.ts";
 import type { RecordTrip } from "./record.ts";
 
 const traveller = { kind: "traveller" } as const;
-const conflict = () => new AppError("conflict", tripPageTexts.staleDays);
+const conflict = (message: string = tripPageTexts.staleDays) => new AppError("conflict", message);
+const sayStale = (differ: readonly DayConflict[]) =>
+  differ.length > 0
+    ? `${sayDayConflicts(differ)} ${tripPageTexts.staleWords}`
+    : tripPageTexts.staleDays;
+const sayUndone = ([first]: readonly DayConflict[]) =>
+  [tripPageTexts.notUndone, first && `${[first.day, first.what].filter(Boolean).join(", ")}.`]
+    .filter(Boolean)
+    .join(" ");
 const isWhole = (days: PlanDays) => PlanDays.safeParse(days).success;
 
 /**
@@ -37,7 +46,7 @@ export function createTripDays(
   async function mergeInto(
     db: Db,
     tripId: string,
-    change: { base: number; days: PlanDays; who: string; isOfShown: boolean },
+    change: { base: number; days: PlanDays; who: string; isOfShown: boolean; isUndo: boolean },
   ): Promise<boolean> {
     const number = await lockDays(db, tripId);
     if (change.base > number) throw conflict();
@@ -47,7 +56,10 @@ export function createTripDays(
     if (!before || !now) throw conflict();
     const seen = change.isOfShown ? takeFitting(before) : before;
     const { days, conflicts } = mergeDays(seen, change.days, now);
-    if (conflicts.length > 0) throw conflict();
+    if (conflicts.length > 0) {
+      const differ = listDayConflicts(conflicts, { was: seen, mine: change.days, theirs: now });
+      throw conflict(change.isUndo ? sayUndone(differ) : sayStale(differ));
+    }
     if (isSameDays(days, now)) return false;
     checkMerged(days, now);
     await insertDays(db, { tripId, number: number + 1, days, who: change.who, createdAt: clock() });
@@ -65,7 +77,13 @@ export function createTripDays(
       await takeTripRate({ database, clock, limits }, trip, "days");
       await database.transaction(async (db) => {
         const who = signedBy(name, trip.name);
-        const changed = await mergeInto(db, trip.id, { base, days, who, isOfShown: true });
+        const changed = await mergeInto(db, trip.id, {
+          base,
+          days,
+          who,
+          isOfShown: true,
+          isUndo: false,
+        });
         if (changed) await record(db, traveller, trip, "days");
       });
     },
@@ -79,7 +97,7 @@ export function createTripDays(
         const before = await findDays(db, trip.id, number - 1);
         if (!before) throw conflict();
         const who = signedBy(name, trip.name);
-        const change = { base: number, days: before.days, who, isOfShown: false };
+        const change = { base: number, days: before.days, who, isOfShown: false, isUndo: true };
         const changed = await mergeInto(db, trip.id, change);
         if (changed) await record(db, traveller, trip, "days");
       });

@@ -1,15 +1,27 @@
 import type { Context } from "hono";
-import { isAddress, normalizeAddress } from "#contract/text.ts";
+import { cleanLine, isAddress, normalizeAddress } from "#contract/text.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { parseBoundedJson } from "#server/http/bounded-json.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
+import { readPage } from "./read-page.ts";
 
 /** A mail as its provider hands it on; with pictures it may be large. */
 const mailBytes = 8 * 1024 * 1024;
 const mostText = 8000;
 const mostHeaders = 400;
 
-export type InboundMail = { from: string; subject: string; to: string; text: string };
+export type InboundMail = {
+  /** "" where none can be read. */
+  from: string;
+  /** Who it says that they are; "" where it does not. */
+  fromName: string;
+  subject: string;
+  to: string;
+  /** What was written, without what it answers. */
+  text: string;
+  /** All of it, as it came. */
+  whole: string;
+};
 
 /** A mail with what its provider found out about it. */
 export type PostedMail = InboundMail & {
@@ -31,6 +43,8 @@ const names = {
   to: ["recipient", "To", "to"],
   subject: ["Subject", "subject"],
   text: ["StrippedTextReply", "stripped-text", "TextBody", "body-plain", "text"],
+  whole: ["TextBody", "body-plain", "text", "StrippedTextReply", "stripped-text"],
+  page: ["HtmlBody", "body-html", "html"],
 } as const;
 
 /** The address of `"Asha" <asha@example.org>`. */
@@ -39,6 +53,12 @@ function addressIn(text: string): string {
   const address = normalizeAddress(inside);
   return isAddress(address) ? address : "";
 }
+
+/** The name of `"Asha" <asha@example.org>`. */
+const nameIn = (text: string): string =>
+  cleanLine(/^([^<]{1,200})<[^<>]*>\s*$/.exec(text.slice(0, 1000))?.[1] ?? "")
+    .replaceAll(/^[\s"']+|[\s"']+$/g, "")
+    .slice(0, 100);
 
 /** What was quoted below an answer goes, as far as it can be told. */
 export function cutQuotation(text: string): string {
@@ -148,12 +168,15 @@ export async function readInboundMail(context: Context): Promise<PostedMail> {
   }
   const find = (wanted: readonly string[]) =>
     wanted.map((name) => textOf(fields[name])).find((value) => value.trim() !== "") ?? "";
+  const whole = find(names.whole) || readPage(find(names.page));
   return {
     ...said,
     from: addressIn(find(names.from)),
+    fromName: nameIn(find(names.from)),
     to: find(names.to).slice(0, 1000),
     subject: find(names.subject).slice(0, 1000),
-    text: cutQuotation(find(names.text)),
+    text: cutQuotation(find(names.text) || whole),
+    whole: whole.slice(0, mostText),
   };
 }
 

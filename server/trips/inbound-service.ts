@@ -1,5 +1,6 @@
-import { createHmac } from "node:crypto";
-import { cleanParagraphText } from "#contract/text.ts";
+import { createHash, createHmac } from "node:crypto";
+import { cleanLine, cleanParagraphText } from "#contract/text.ts";
+import type { Db } from "#server/db/database.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { hashToken, matchesToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
@@ -7,12 +8,41 @@ import { touchTrip } from "./change-store.ts";
 import { type PostedMail, referenceIn } from "./inbound-mail.ts";
 import type { RecordTrip } from "./record.ts";
 import { isProved } from "./sender-proof.ts";
+import { hasTripAddress } from "./sort-store.ts";
 import { findTripByReference } from "./store.ts";
 import { insertTripMessage, listTripMessages } from "./timeline-store.ts";
 import { writeToOffice } from "./write-message.ts";
 
 /** Seconds that a signature is good for: Mailgun tries again for eight hours. Each few times: tries, not replays. */
 const signatureAge = 10 * 3600;
+
+/** Seconds within which the same words to a trip are one mail that was handed on again, not "Any news?" once more. */
+const deliveryTries = 24 * 3600;
+
+/** A mail that belongs to no thread, in the transaction that keeps it; of one delivery the first. */
+export type KeepToSort = (
+  db: Db,
+  mail: {
+    name: string;
+    /** "" where the mail names none. */
+    email: string;
+    subject: string;
+    message: string;
+    unproved: boolean;
+    /** "" for none. */
+    namesTrip: string;
+    mailKey: string;
+  },
+) => Promise<void>;
+
+/** One delivery of a mail, by its own number where it has one. */
+function deliveryOf({ from, subject, whole, headers }: PostedMail): string {
+  const of = (wanted: string) =>
+    headers.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : [])).join();
+  return createHash("sha256")
+    .update([of("message-id"), of("date"), from, subject, whole].join("\n"))
+    .digest("base64url");
+}
 
 export type InboundMails = ReturnType<typeof createInboundMails>;
 
@@ -34,6 +64,7 @@ export function createInboundMails(
     limits,
   }: Pick<Resources, "config" | "database" | "events" | "clock" | "limits">,
   record: RecordTrip,
+  keepToSort: KeepToSort,
 ) {
   const { inboundSecret, inboundSigningKey, inboundReceiver } = config.mail;
   const isKey = (key: string) => Boolean(inboundSecret) && matchesToken(key, secretHash);
@@ -50,6 +81,25 @@ export function createInboundMails(
     if (!matchesToken(signature, hashToken(wanted)) || !(Math.abs(age) < signatureAge))
       throw refused;
     await limits.take(database.db, "inbound-signature", token, clock());
+  }
+
+  /** What belongs to no thread, for somebody at the desk to sort. */
+  async function sort(mail: PostedMail): Promise<void> {
+    const proved = mail.from !== "" && isProved(mail, inboundReceiver);
+    const subject = cleanLine(mail.subject).trim().slice(0, 300);
+    const words = cleanParagraphText(mail.whole).trim();
+    await limits.take(database.db, "inbound-sort", "", clock());
+    await database.transaction((db) =>
+      keepToSort(db, {
+        name: mail.fromName || mail.from || "Unknown sender",
+        email: mail.from,
+        subject,
+        message: words || (subject ? `(${subject})` : "(A mail without words.)"),
+        unproved: !proved,
+        namesTrip: referenceIn(mail) ?? "",
+        mailKey: deliveryOf(mail),
+      }),
+    );
   }
 
   return {
@@ -74,24 +124,32 @@ export function createInboundMails(
     },
 
     /**
-     * Takes a mail in; what belongs to no trip, or names another address, is left to the mailbox. The answer is the
-     * same, so that a provider never sends it again. A mail that comes twice is one message. What is not proved to
-     * be from the traveller is shown at the desk as that: it mails nobody and nothing follows from it.
+     * Takes a mail in: into the thread of its trip, or, where it names none or is from another address, among the
+     * messages that the desk sorts. The answer is the same, so that a provider never sends it again. A mail that
+     * comes twice is one message. What is not proved to be from who it names is shown at the desk as that: it
+     * mails nobody and nothing follows from it.
      * @throws AppError not_signed_in for a signature that is none, too_many_requests
      */
     async take(mail: PostedMail, { isSigned }: { isSigned: boolean }): Promise<void> {
       if (isSigned) await checkSignature(mail);
       const reference = referenceIn(mail);
       const body = cleanParagraphText(mail.text).trim();
-      if (!reference || !mail.from || !body) return;
+      if (!reference || !mail.from || !body) return sort(mail);
       const trip = await findTripByReference(database.db, reference);
-      if (!trip?.email || trip.email.toLowerCase() !== mail.from) return;
+      const isTheirs =
+        trip?.email &&
+        (trip.email.toLowerCase() === mail.from ||
+          (await hasTripAddress(database.db, trip.id, mail.from)));
+      if (!isTheirs) return sort(mail);
       const proved = isProved(mail, inboundReceiver);
       const bound = proved ? "inbound-mail" : "inbound-unproved";
       await limits.take(database.db, bound, trip.id, clock());
       await database.transaction(async (db) => {
         const known = await listTripMessages(db, trip.id, { unproved: !proved });
-        if (known.some((one) => one.author === "traveller" && one.body === body)) return;
+        const since = clock().getTime() - deliveryTries * 1000;
+        const isAgain = (one: (typeof known)[number]) =>
+          one.author === "traveller" && one.body === body && one.createdAt.getTime() > since;
+        if (known.some(isAgain)) return;
         if (proved) return writeToOffice(db, { config, clock, record }, trip, body);
         const createdAt = clock();
         const message = { tripId: trip.id, author: "traveller", body, createdAt } as const;

@@ -96,6 +96,12 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
     expect(now.body.daysNumber).toBe(3);
     const late = await call("PUT", `${path}/days`, { base: 1, days: change(0, "New Delhi") });
     expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      error: {
+        message:
+          "Day 1, “Old Delhi”, title: you wrote “New Delhi”, somebody else wrote “Old Delhi” meanwhile. It is shown as it stands now, your words are still in the form.",
+      },
+    });
 
     // The change that made the second state goes, the third's stays.
     const undone = await call("POST", `${path}/undo`, { number: 2 });
@@ -105,6 +111,39 @@ describe.each(["pglite", "postgres"] as const)("a trip's page on %s", (kind) => 
       ["Old Delhi", "Agra", "Jaipur"],
     ]).toContainEqual(titles);
     expect((await call("POST", `${path}/undo`, { number: 99 })).status).toBe(409);
+  });
+
+  test("two in one day need not collide; what cannot be taken back any more is named", async () => {
+    const { token } = await open();
+    const path = `/api/trip/${token}`;
+    const stop = (id: string, name: string, at = 540) => ({ id, name, at, sight: null, text: "" });
+    const stops = [stop("a", "Red Fort"), stop("b", "Qutb Minar")];
+    const day = { ...buildDay("d1", "Delhi"), stops };
+    await call("PUT", `${path}/days`, { base: 0, days: [day] });
+    const save = (days: unknown[], base = 1) => call("PUT", `${path}/days`, { base, days });
+    const [one, two, three] = await Promise.all([
+      save([{ ...day, stops: [stop("a", "Red Fort", 600), stop("b", "Qutb Minar")] }]),
+      save([{ ...day, text: "Slowly", stops: [...day.stops, stop("c", "Humayun's Tomb")] }]),
+      save([{ ...day, sleeps: "Agra" }]),
+    ]);
+    expect([one.status, two.status, three.status]).toEqual([200, 200, 200]);
+    const { body } = await call("GET", path);
+    expect(body.days).toEqual([
+      {
+        ...{ ...day, text: "Slowly", sleeps: "Agra" },
+        stops: [stop("a", "Red Fort", 600), stop("b", "Qutb Minar"), stop("c", "Humayun's Tomb")],
+      },
+    ]);
+    await save([{ ...body.days[0], text: "Very slowly" }], body.daysNumber);
+    await save([{ ...body.days[0], text: "At noon" }], body.daysNumber + 1);
+    const late = await call("POST", `${path}/undo`, { number: body.daysNumber + 1 });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      error: {
+        message:
+          "This can no longer be taken back: the same has been changed since. Day 1, “Delhi”, text.",
+      },
+    });
   });
 
   test("a reading link reads, comments and votes; it changes nothing", async () => {

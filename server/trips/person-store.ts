@@ -2,7 +2,13 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Db, queryRows } from "#server/db/database.ts";
 import { tripEvents, tripMessages, tripNotes } from "#server/db/schema/desk.ts";
 import { trips } from "#server/db/schema/foundation.ts";
-import { tripComments, tripDays, tripLinks, tripWishes } from "#server/db/schema/quotes.ts";
+import {
+  tripAddresses,
+  tripComments,
+  tripDays,
+  tripLinks,
+  tripWishes,
+} from "#server/db/schema/quotes.ts";
 
 /** `email`: the address the account has confirmed, null without one. */
 type Whose = { userId: string; email: string | null };
@@ -30,6 +36,7 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
   await db.delete(tripMessages).where(inArray(tripMessages.tripId, ids));
   await db.delete(tripNotes).where(inArray(tripNotes.tripId, ids));
   await db.delete(tripDays).where(inArray(tripDays.tripId, ids));
+  await db.delete(tripAddresses).where(inArray(tripAddresses.tripId, ids));
   await db
     .update(tripEvents)
     .set({ details: sql`${tripEvents.details} - 'reason' - 'name'` })

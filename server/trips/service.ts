@@ -11,7 +11,8 @@ import { createTripCorrections } from "./correction-service.ts";
 import { createTripDays } from "./days-service.ts";
 import { createTripDetails } from "./detail-service.ts";
 import { createTripEntry } from "./enter-trip.ts";
-import { createInboundMails } from "./inbound-service.ts";
+import { createInboundMails, type KeepToSort } from "./inbound-service.ts";
+import { createTripJoins } from "./join-service.ts";
 import { createLinkView, type ReadTold } from "./link-view.ts";
 import { createTripLinks } from "./links.ts";
 import { createTripLists } from "./list-service.ts";
@@ -36,6 +37,8 @@ export type TripNeeds = {
   /** What is known of the sights that the days name, and of the towns in which the nights are spent. */
   showSights(days: PlanDays): TripPage["sights"];
   showBeds(days: PlanDays): TripPage["beds"];
+  /** Keeps a mail that belongs to no thread for the desk to sort. */
+  keepToSort: KeepToSort;
   /** What a trip's quote tells of names and sums. */
   readTold: ReadTold;
 };
@@ -51,7 +54,8 @@ export function createTripService(resources: Resources, needs: TripNeeds) {
     ...createTripSender(resources),
     ...createTripEntry(resources),
     wishes: createTripWishes(resources),
-    inbound: createInboundMails(resources, record),
+    inbound: createInboundMails(resources, record, needs.keepToSort),
+    joins: createTripJoins(resources, record),
     // How it is read and worked on, at the desk and by its sender.
     lists: createTripLists(resources),
     details: createTripDetails(resources),

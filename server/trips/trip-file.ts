@@ -1,6 +1,9 @@
 import type { TripStage } from "#contract/desk.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
 import type { Db } from "#server/db/database.ts";
 import type { Resources } from "#server/resources.ts";
+import { readNightsOnWay } from "#trip/link-nights.ts";
+import { readLinkParty } from "#trip/link-party.ts";
 import { updateTripAt } from "./change-store.ts";
 import { lockDays } from "./days-store.ts";
 import { getDeskTrip } from "./get-trip.ts";
@@ -25,6 +28,13 @@ export function createTripFile(
     viewLink: parts.viewLink,
     /** The days that hold, planned now where they were not yet. */
     readDays: parts.planTrip.readDays,
+    /** The days whose night is spent on the way, by the plan that was sent; without those that are gone. */
+    async readNightsOnWay({ plan }: Pick<DeskTripRow, "plan">, days: PlanDays): Promise<string[]> {
+      const known = await readNightsOnWay(plan);
+      return days.flatMap(({ id, sleeps }) => (sleeps && known.includes(id) ? [id] : []));
+    },
+    /** Who travels by the plan that was sent. */
+    readParty: ({ plan }: Pick<DeskTripRow, "plan">) => readLinkParty(plan),
 
     /** @throws AppError not_found */
     get: getDeskTrip,

@@ -24,6 +24,7 @@ test("every address of the sitemap is a page of its own, and every link and pict
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const targets = new Set<string>();
+  const linked = new Set<string>();
   const faults: string[] = [];
 
   for (const address of walked) {
@@ -37,6 +38,7 @@ test("every address of the sitemap is a page of its own, and every link and pict
     if (html.split("<h1").length !== 2) say(`has ${html.split("<h1").length - 1} h1`);
     const title = first(html, /<title>([^<]+)<\/title>/);
     const description = readEntities(first(html, /<meta name="description" content="([^"]*)"/));
+    if (readEntities(title).length > 65) say(`has a title that is cut off: ${title}`);
     if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
     if (descriptions.has(description))
       say(`has the description of ${descriptions.get(description)}`);
@@ -68,7 +70,11 @@ test("every address of the sitemap is a page of its own, and every link and pict
       if (!JSON.parse(data)?.["@context"]) say("has structured data without a context");
     for (const [, target = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g))
       targets.add(readEntities(target));
+    for (const [, target = ""] of html.matchAll(/<a[^>]* href="(\/[^"#]*)/g))
+      if (readEntities(target) !== address) linked.add(readEntities(target));
   }
+  for (const address of addresses)
+    if (!linked.has(address)) faults.push(`${address}: no other page links to it`);
   const known = new Set(addresses);
   for (const target of targets) {
     // A ready-made wish is planned anew for whoever asks, so many a minute: its own journeys test it.
@@ -77,4 +83,33 @@ test("every address of the sitemap is a page of its own, and every link and pict
     if (status >= 400) faults.push(`a link or a picture: ${target} answers ${status}`);
   }
   expect(faults).toEqual([]);
+});
+
+test("where there is no page its head says so, and no machine keeps it", async ({ site }) => {
+  const missing = [
+    "/nowhere",
+    "/north-india/nowhere",
+    "/north-india/kerala",
+    "/north-india/nowhere/sights",
+    "/destinations/nowhere",
+    "/attractions/nowhere",
+    "/experiences/nowhere",
+    "/festivals/nowhere",
+    "/themes/nowhere",
+    "/journeys/nowhere",
+    "/attractions?page=99",
+    "/experiences?page=99",
+    "/festivals?page=99",
+  ];
+  for (const address of missing) {
+    const answer = await fetch(site.url + address);
+    const html = await answer.text();
+    expect.soft(answer.status, address).toBe(404);
+    expect
+      .soft(html.match(/<title>[^<]*<\/title>/g), address)
+      .toEqual(["<title>Page not found · Safarnama</title>"]);
+    expect
+      .soft(html.match(/<meta name="robots"[^>]*>/g), address)
+      .toEqual([expect.stringContaining("noindex")]);
+  }
 });

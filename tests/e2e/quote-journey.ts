@@ -40,7 +40,7 @@ export async function sendWish(page: Page, site: Site, email: string): Promise<s
   const form = page.getByRole("form", { name: "No account? Send it with your e-mail address" });
   await form.getByLabel("E-mail address").fill(email);
   await form.getByLabel("Your name").fill("Asha Devi");
-  await form.getByRole("button", { name: "Send me the button" }).click();
+  await form.getByRole("button", { name: "E-mail me the button" }).click();
   await expect(page.getByText("Nearly there.")).toBeVisible();
   const asked = await findMail(site, email, /send your trip request/);
   const link = asked.links.find((one) => one.includes("/trip/")) ?? "";
@@ -144,6 +144,7 @@ export async function acceptWithGuide(page: Page): Promise<string> {
 export async function takeDeposit(desk: Page, reference: string): Promise<Locator> {
   await desk.getByLabel("Reference", { exact: true }).fill(reference);
   await desk.getByRole("button", { name: "Enter the payment" }).click();
+  await desk.getByRole("button", { name: /^Receive ₹/ }).click();
   await expect(desk.getByRole("link", { name: /^Receipt SR\// })).toBeVisible();
   await desk.getByRole("button", { name: "Write the invoice" }).click();
   return desk.getByRole("listitem").filter({ hasText: /^Invoice SF\// });

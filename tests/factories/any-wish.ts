@@ -4,6 +4,12 @@ import { Wish } from "#contract/wish.ts";
 
 const interests = ["history", "wildlife", "beaches", "mountains", "spirituality", "food", "crafts"];
 
+/** How many random trips a test tries, `usual` unless told: more, and other ones, with TRIPS=500 TRIPS_SEED=3. */
+export const tripRuns = (usual: number): { numRuns: number; seed: number } => ({
+  numRuns: Number(process.env.TRIPS ?? usual),
+  seed: Number(process.env.TRIPS_SEED ?? 23),
+});
+
 /** Any wish that the form could write over these facts: lengths, months, starts, parties, musts, pins. */
 export function anyWish({ bases, sights }: Plannable): fc.Arbitrary<Wish> {
   const base = fc.constantFrom(...bases.map(({ id }) => id));

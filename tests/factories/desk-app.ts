@@ -12,7 +12,7 @@ import { requestContext } from "#server/http/request-context.ts";
 import { refuseForeignChanges } from "#server/http/same-origin.ts";
 import { hashToken } from "#server/http/secret-token.ts";
 import type { Resources } from "#server/resources.ts";
-import { createServices } from "#server/services.ts";
+import { createServices, type ServiceOptions } from "#server/services.ts";
 import { quickAuth, quickHasher } from "#tests/factories/quick-auth.ts";
 import { bearer, createFakeAuth } from "./fake-auth.ts";
 import { buildTripRequest } from "./requests.ts";
@@ -48,14 +48,17 @@ export async function seatAdmin(
 }
 
 /** The desk and the traveller's calls over real services; travellers sign in by `user:<id>`. */
-export async function createDeskApp(resources: Resources) {
+export async function createDeskApp(
+  resources: Resources,
+  options: Omit<ServiceOptions, "auth"> = {},
+) {
   const travellers = {
     asha: { id: randomUUID(), email: "asha@example.org" },
     bilal: { id: randomUUID(), email: "bilal@example.org" },
     chandra: { id: randomUUID(), email: "chandra@example.org", isHalf: true },
   };
   const auth = createFakeAuth(Object.values(travellers));
-  const services = createServices(resources, { auth: quickAuth });
+  const services = createServices(resources, { ...options, auth: quickAuth });
   const { admins, trips } = services;
   const calls = listCalls(resources, { ...services, auth: { ...services.auth, ...auth } });
   const deskCalls = calls.filter(({ path }) => path.startsWith("/api/desk/"));

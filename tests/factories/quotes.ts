@@ -20,7 +20,7 @@ export const buildItem = (changes: Partial<QuoteItem> = {}): QuoteItem =>
 export const buildQuote = (changes: Partial<QuoteContent> = {}): QuoteContent =>
   Content.parse({
     title: "Ladakh in June",
-    party: { adults: 2, children: 0, rooms: 1 },
+    party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
     departure: "2027-06-10",
     days: [buildDay("d1", "Leh"), buildDay("d2", "Hanle")],
     items: [

@@ -60,5 +60,6 @@ export const createPlainTrips = (resources: Resources) =>
     openPlan: async () => ({ days: [] }),
     showSights: () => ({}),
     showBeds: () => ({}),
+    keepToSort: async () => {},
     readTold: async () => ({ names: [], sums: [] }),
   });

@@ -1,6 +1,17 @@
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmod, chown, cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
@@ -24,6 +35,14 @@ export type TestPostgres = {
   /** Stops it as an operator would, with all who are connected; its data and address stay. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** As when its machine loses its power. */
+  kill(): Promise<void>;
+  /** As when its machine hangs: connections stay, and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
+  /** A second server that follows it, commit by commit: what is acknowledged stands in both. */
+  addStandby(): Promise<TestPostgres>;
+  promote(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -57,9 +76,8 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts it (about 2 s) with an empty cluster; `stop` ends it and removes its data. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const native = await findBinaries();
+/** A folder that the server may write to. */
+async function makeData(): Promise<{ home: string; data: string }> {
   const home = await mkdtemp(join(tmpdir(), "safarnama-pg-"));
   const data = join(home, "data");
   await mkdir(data, { mode: 0o700 });
@@ -67,22 +85,49 @@ export async function startPostgres(): Promise<TestPostgres> {
     await chmod(home, 0o755);
     await chown(data, nobody, nobody);
   }
-  const options = {
-    ...identity,
-    cwd: data,
-    env: { PATH: process.env.PATH, LC_ALL: "C", LD_LIBRARY_PATH: join(native, "lib") },
-  };
+  return { home, data };
+}
+
+/** Starts it (about 2 s) with an empty cluster; `stop` ends it and removes its data. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const native = await findBinaries();
+  const place = await makeData();
   await run(
     join(native, "bin/initdb"),
-    ["-D", data, "-U", "tester", "--auth=trust", "-E", "UTF8", "--no-sync", "--no-locale"],
-    options,
+    ["-D", place.data, "-U", "tester", "--auth=trust", "-E", "UTF8", "--no-sync", "--no-locale"],
+    { ...identity, cwd: place.data, env: environmentOf(native) },
   );
+  return runServer(native, place);
+}
+
+const environmentOf = (native: string) => ({
+  PATH: process.env.PATH,
+  LC_ALL: "C",
+  LD_LIBRARY_PATH: join(native, "lib"),
+});
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown> | undefined> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const [row] = await client.unsafe(statement).finally(() => client.end({ timeout: 2 }));
+  return row;
+}
+
+async function until(url: string, statement: string): Promise<void> {
+  while (!(await ask(url, statement))?.yes) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Runs a server on data that is there. */
+async function runServer(
+  native: string,
+  { home, data }: { home: string; data: string },
+): Promise<TestPostgres> {
+  const options = { ...identity, cwd: data, env: environmentOf(native) };
   const port = await findFreePort();
   const settings = ["fsync=off", "max_connections=200", "shared_buffers=64MB"];
   const flags = settings.flatMap((setting) => ["-c", setting]);
 
-  /** Starts the server on its data; the answer stops it. */
-  async function launch(): Promise<() => Promise<void>> {
+  /** Starts the server on its data; it runs once the answer is there. */
+  async function launch() {
     const server = spawn(
       join(native, "bin/postgres"),
       ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...flags],
@@ -93,27 +138,72 @@ export async function startPostgres(): Promise<TestPostgres> {
       let text = "";
       server.stderr.on("data", (chunk: Buffer) => {
         text = (text + chunk.toString()).slice(-4000);
-        if (text.includes("ready to accept connections")) resolve();
+        if (/ready to accept (read-only )?connections/.test(text)) resolve();
       });
       server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${text}`)));
     });
-    return async () => {
-      server.kill("SIGINT");
-      const hard = setTimeout(() => server.kill("SIGKILL"), 5000);
-      await exited;
-      clearTimeout(hard);
+    /** Each of its processes leads a group of its own. */
+    async function signal(name: NodeJS.Signals): Promise<void> {
+      const { stdout } = await run("ps", ["-o", "pid=", "--ppid", String(server.pid)]).catch(
+        () => ({ stdout: "" }),
+      );
+      server.kill(name);
+      for (const child of stdout.split(/\s+/).filter(Boolean)) {
+        try {
+          process.kill(Number(child), name);
+        } catch {
+          // It has ended by itself.
+        }
+      }
+    }
+    return {
+      signal,
+      async halt(how: "SIGINT" | "SIGQUIT" = "SIGINT") {
+        await signal("SIGCONT");
+        server.kill(how);
+        const hard = setTimeout(() => server.kill("SIGKILL"), 5000);
+        await exited;
+        clearTimeout(hard);
+      },
+      async kill() {
+        await signal("SIGKILL");
+        await exited;
+      },
     };
   }
 
-  let halt = await launch();
+  let running = await launch();
+  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://tester@127.0.0.1:${port}/postgres`,
-    pause: () => halt(),
+    url,
+    pause: () => running.halt(),
     async resume() {
-      halt = await launch();
+      running = await launch();
+    },
+    kill: () => running.kill(),
+    freeze: () => running.signal("SIGSTOP"),
+    thaw: () => running.signal("SIGCONT"),
+    async addStandby() {
+      await running.halt();
+      const place = await makeData();
+      await run("cp", ["-a", `${data}/.`, place.data], options);
+      const follow = `primary_conninfo = 'host=127.0.0.1 port=${port} user=tester'\n`;
+      await appendFile(join(place.data, "postgresql.auto.conf"), follow);
+      await writeFile(join(place.data, "standby.signal"), "");
+      running = await launch();
+      const standby = await runServer(native, place);
+      await ask(url, "alter system set synchronous_standby_names = '*'");
+      await ask(url, "select pg_reload_conf()");
+      await until(url, "select true as yes from pg_stat_replication where sync_state = 'sync'");
+      return standby;
+    },
+    async promote() {
+      await ask(url, "alter system reset synchronous_standby_names");
+      await ask(url, "select pg_promote()");
+      await ask(url, "select pg_reload_conf()");
     },
     async stop() {
-      await halt();
+      await running.halt("SIGQUIT");
       await rm(home, { recursive: true, force: true });
     },
   };

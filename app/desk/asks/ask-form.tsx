@@ -51,7 +51,7 @@ export function AskForm({
           name="body"
           defaultValue={need.body}
           maxLength={4000}
-          rows={4}
+          rows={7}
           required
           error={form.error("body")}
         />

@@ -19,12 +19,15 @@ const tones = { asked: "sun", confirmed: "ok", refused: "err" } as const;
 export function AskRow({
   ask,
   about,
+  isStill,
   mayEdit,
   busy,
   onChange,
 }: {
   ask: Ask;
   about: string;
+  /** Whether the quote still sells what was asked for. */
+  isStill: boolean;
   mayEdit: boolean;
   busy: string | null;
   onChange(what: AskChange["action"]): void;
@@ -47,6 +50,7 @@ export function AskRow({
           .filter(Boolean)
           .join(" · ")}
       </small>
+      {!isStill && <small className={styles.warn}>{m.asks_changed()}</small>}
       {ask.note && <p>{ask.note}</p>}
       <details>
         <summary>{m.asks_body()}</summary>
@@ -54,7 +58,7 @@ export function AskRow({
       </details>
       {mayEdit && (
         <span className={styles.buttons}>
-          {ask.state !== "confirmed" && (
+          {ask.state !== "confirmed" && isStill && (
             <Button
               size="small"
               variant="secondary"
@@ -64,14 +68,16 @@ export function AskRow({
               {m.asks_mark_confirmed()}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            busy={busy === `again ${ask.id}`}
-            onClick={() => onChange("again")}
-          >
-            {m.asks_again()}
-          </Button>
+          {isStill && (
+            <Button
+              size="small"
+              variant="quiet"
+              busy={busy === `again ${ask.id}`}
+              onClick={() => onChange("again")}
+            >
+              {m.asks_again()}
+            </Button>
+          )}
           <Button
             size="small"
             variant="quiet"
@@ -86,7 +92,7 @@ export function AskRow({
   );
 }
 
-/** What nobody was asked yet: one press where the rate book knows an address, else the form. */
+/** What nobody was asked yet; the letter is read before it goes. */
 export function NeedRow({
   need,
   mayEdit,
@@ -102,7 +108,6 @@ export function NeedRow({
   onOpen(isOpen: boolean): void;
   send(ask: NewAsk): Promise<void>;
 }) {
-  const { title: _, phone: __, ...ask } = need;
   return (
     <li>
       <header>
@@ -114,24 +119,16 @@ export function NeedRow({
       {need.supplier !== need.title && (
         <small>{[need.supplier, need.email].filter(Boolean).join(" · ")}</small>
       )}
+      {!need.isDated && <small className={styles.warn}>{m.quote_stay_undated()}</small>}
       {mayEdit &&
         (isOpen ? (
           <AskForm need={need} action={action} send={send} onCancel={() => onOpen(false)} />
         ) : (
           <span className={styles.buttons}>
-            {need.email && (
-              <Button
-                size="small"
-                icon="send"
-                busy={action.busy === need.item}
-                onClick={() => void action.run(need.item, () => send(ask))}
-              >
-                {m.asks_ask_now()}
-              </Button>
-            )}
             <Button
               size="small"
-              variant={need.email ? "quiet" : "secondary"}
+              icon="send"
+              variant={need.email ? "primary" : "secondary"}
               onClick={() => onOpen(true)}
             >
               {m.asks_ask()}

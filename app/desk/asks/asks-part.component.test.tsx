@@ -15,12 +15,16 @@ const item = {
   day: null,
   count: null,
   nights: 2,
+  nightsOf: [],
+  extraBeds: 0,
+  childBeds: 0,
   optional: false,
   rate,
 };
 const quote = {
   content: {
-    party: { adults: 2, children: 0, rooms: 1 },
+    party: { adults: 2, children: 0, ages: [], rooms: 1, atLeast: false },
+    nightsOnWay: [],
     departure: "2027-06-10",
     days: [],
     items: [item, { ...item, id: "jeep", kind: "transport", title: "Jeep", rate: null }],
@@ -57,6 +61,7 @@ beforeEach(() => {
           supplier,
           email,
           item: about,
+          askedFor: null,
           body: text,
           state: "asked",
           note: "",
@@ -81,10 +86,16 @@ const show = (mayEdit = true) =>
     </LiveProvider>,
   );
 
-test("what the quote sells is asked for with one press; its link is shown once", async () => {
+test("what the quote sells is asked for once its letter was looked at; its link is shown once", async () => {
   const view = await show();
   await expect.element(view.getByText("Nobody asked").first()).toBeVisible();
-  await userEvent.click(view.getByRole("button", { name: "Ask now" }));
+  await userEvent.click(view.getByRole("button", { name: "Ask …" }).nth(0));
+  await expect
+    .element(view.getByLabelText("What is to be confirmed"))
+    .toHaveValue(
+      "Double room\nCheck-in …, check-out … (nights: 2)\nRooms: 1\nGuests: 2 adults\nFor Asha, SF-1.",
+    );
+  await userEvent.click(view.getByRole("button", { name: "Ask to confirm" }));
   await expect.element(view.getByText("https://safarnama.example/supplier/token")).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")).toMatchObject({
     path,

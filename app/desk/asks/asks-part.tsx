@@ -7,7 +7,13 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
-import type { Ask, AskChange, AskList, AskSent } from "#contract/agenda.ts";
+import {
+  type Ask,
+  type AskChange,
+  type AskList,
+  type AskSent,
+  isStillAsked,
+} from "#contract/agenda.ts";
 import type { RateBook } from "#contract/rate-book.ts";
 import type { DeskQuote } from "#contract/trip-quotes.ts";
 import { AskForm, type NewAsk } from "./ask-form.tsx";
@@ -44,7 +50,14 @@ export function AsksPart({
   const { suppliers } = book.data;
   const needs = proposeAsks(content, ticked, suppliers, trip);
   const { asks } = list.data;
-  const unasked = needs.filter(({ item }) => !asks.some((ask) => ask.item === item));
+  /** Not so of what became another line since, or is on other nights. */
+  const isStill = (ask: Ask) => {
+    const line = content.items.find(({ id }) => id === ask.item);
+    return !ask.askedFor || (!!line && isStillAsked(ask.askedFor, line, content.departure));
+  };
+  const unasked = needs.filter(
+    ({ item }) => !asks.some((ask) => ask.item === item && isStill(ask)),
+  );
   const phoneOf = (name: string) => suppliers.find((one) => one.name === name)?.phone ?? "";
   const take = ({ asks: now, link }: AskSent, to: string) => {
     list.set({ asks: now });
@@ -79,6 +92,7 @@ export function AsksPart({
             key={ask.id}
             ask={ask}
             about={needs.find(({ item }) => item === ask.item)?.title ?? ""}
+            isStill={isStill(ask)}
             mayEdit={mayEdit}
             busy={action.busy}
             onChange={(what) => void change(ask, what)}
@@ -99,7 +113,10 @@ export function AsksPart({
       {mayEdit &&
         (open === "other" ? (
           <AskForm
-            need={{ item: "", supplier: "", email: "", phone: "", body: m.asks_text_for(trip) }}
+            need={{
+              ...{ item: "", supplier: "", email: "", phone: "", isDated: true },
+              body: m.asks_text_for(trip),
+            }}
             action={action}
             send={send}
             onCancel={() => setOpen(null)}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Rate } from "#contract/rate-book.ts";
 import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { buildDay } from "#tests/factories/trip-pages.ts";
 import { proposeAsks } from "./propose-asks.ts";
 
 const rate = "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11";
@@ -20,6 +22,7 @@ const dragon = {
       to: null,
       price: 1,
       childPrice: null,
+      childPrices: [] as Rate["childPrices"],
       extraBedPrice: null,
       margin: null,
       costs: "open",
@@ -30,8 +33,16 @@ const dragon = {
 
 test("stays, drivers and guides that are taken are proposed, with the day and the supplier of the rate", () => {
   const content = buildQuote({
+    party: { adults: 4, children: 1, ages: [8], rooms: 1, atLeast: false },
     items: [
-      buildItem({ id: "room", title: "Room in Hanle", nights: 2, day: "d2", rate }),
+      buildItem({
+        id: "room",
+        title: "Room in Hanle",
+        nights: 1,
+        nightsOf: ["d2"],
+        day: "d2",
+        rate,
+      }),
       buildItem({ id: "taxi", kind: "transport", title: "Jeep", per: "group" }),
       buildItem({ id: "guide", kind: "guide", title: "A guide", optional: true }),
       buildItem({ id: "meal", kind: "meal", title: "Dinner" }),
@@ -46,7 +57,14 @@ test("stays, drivers and guides that are taken are proposed, with the day and th
       supplier: "Grand Dragon",
       email: "dragon@example.org",
       phone: "+911982000000",
-      body: "Room in Hanle: from 11 June 2027, nights: 2, rooms: 1, adults: 2, children: 0.\nFor Asha Devi, SF-7KQ2M9.",
+      isDated: true,
+      body: [
+        "Room in Hanle",
+        "Check-in 11 June 2027, check-out 12 June 2027 (nights: 1)",
+        "Rooms: 1",
+        "Guests: 4 adults, 1 child (8)",
+        "For Asha Devi, SF-7KQ2M9.",
+      ].join("\n"),
     },
     {
       item: "taxi",
@@ -54,9 +72,39 @@ test("stays, drivers and guides that are taken are proposed, with the day and th
       supplier: "Jeep",
       email: "",
       phone: "",
-      body: "Jeep: from 10 June 2027, adults: 2, children: 0.\nFor Asha Devi, SF-7KQ2M9.",
+      isDated: true,
+      body: [
+        "Jeep",
+        "10 June 2027: Leh",
+        "11 June 2027: Hanle",
+        "Guests: 4 adults, 1 child (8)",
+        "For Asha Devi, SF-7KQ2M9.",
+      ].join("\n"),
     },
   ]);
   const ticked = proposeAsks(content, ["guide"], [], trip);
   expect(ticked.map(({ item }) => item)).toEqual(["room", "taxi", "guide"]);
+});
+
+test("Netarhat's hotel is asked for its own night, a divided stay for each, an undated one for none", () => {
+  const days = ["Ranchi", "Netarhat", "Ranchi"].map((place, at) => ({
+    ...buildDay(`d${at + 1}`, place),
+    sleeps: place,
+  }));
+  const stay = (id: string, nightsOf: string[]) =>
+    buildItem({ id, nightsOf, nights: nightsOf.length || 1, day: null });
+  const content = buildQuote({
+    days,
+    items: [stay("netarhat", ["d2"]), stay("ranchi", ["d1", "d3"]), stay("open", [])],
+  });
+  const needs = proposeAsks(content, [], [], { name: "Asha", reference: "SF-1" });
+  const dates = needs.map(({ body }) => body.split("\n").filter((line) => /^Check/.test(line)));
+  expect(dates).toEqual([
+    ["Check-in 11 June 2027, check-out 12 June 2027 (nights: 1)"],
+    [
+      "Check-in 10 June 2027, check-out 11 June 2027 (nights: 1)",
+      "Check-in 12 June 2027, check-out 13 June 2027 (nights: 1)",
+    ],
+    ["Check-in …, check-out … (nights: 1)"],
+  ]);
 });

@@ -1,10 +1,14 @@
 import { m } from "#app/paraglide/messages.js";
 import { formatLongDay } from "#app/ui/format-dates.ts";
 import { confirmedKinds } from "#contract/agenda.ts";
-import { addDays } from "#contract/calendar-day.ts";
 import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
+import { dateOfDay, listSpans } from "#contract/quote-stays.ts";
 import { isTaken } from "#contract/quote-total.ts";
 import type { Supplier } from "#contract/rate-book.ts";
+import { headsOf, sayParty } from "#contract/say-party.ts";
+
+/** As long as what is asked may be. */
+const mostLetters = 4000;
 
 /** A line of the quote that somebody has to confirm, with whom to ask and what. */
 export type Need = {
@@ -14,25 +18,40 @@ export type Need = {
   email: string;
   phone: string;
   body: string;
+  /** False of a stay whose nights nobody chose: the letter has a gap for its dates. */
+  isDated: boolean;
 };
 
-/** The day a line begins on: its day of the plan, else the departure. */
-function dayOf(content: QuoteContent, { day }: QuoteItem): string {
-  const index = Math.max(
-    0,
-    content.days.findIndex(({ id }) => id === day),
+/** Check-in and check-out of a stay, each time that one comes; where nobody chose its nights, that they are open. */
+function sayStay(content: QuoteContent, item: QuoteItem): string[] {
+  const spans = listSpans(content, item);
+  const when = spans.map(({ from, to, nights }) =>
+    m.asks_text_span({ from: formatLongDay(from), to: formatLongDay(to), nights }),
   );
-  return content.days[index]?.date ?? addDays(content.departure, index);
+  return [
+    ...(when.length > 0 ? when : [m.asks_text_undated({ nights: item.nights })]),
+    m.asks_text_rooms({ rooms: item.count ?? content.party.rooms }),
+    ...(item.extraBeds > 0 ? [m.asks_text_extra_beds({ count: item.extraBeds })] : []),
+    ...(item.childBeds > 0 ? [m.asks_text_child_beds({ count: item.childBeds })] : []),
+  ];
 }
 
-function sayWhat(content: QuoteContent, item: QuoteItem): string {
-  const day = formatLongDay(dayOf(content, item));
-  const { adults, children } = content.party;
-  const people = m.asks_people({ adults, children });
-  if (item.kind !== "stay") return m.asks_text_other({ what: item.title, day, people });
-  const rooms = item.count ?? content.party.rooms;
-  return m.asks_text_stay({ what: item.title, day, nights: item.nights, rooms, people });
+/** The days of a drive or a guide, with their way: its own day, else all of them. */
+function sayDays(content: QuoteContent, { day }: QuoteItem): string[] {
+  const days = content.days.map(({ id, title }, index) => ({
+    id,
+    text: `${formatLongDay(dateOfDay(content, index))}: ${title}`,
+  }));
+  const own = days.filter(({ id }) => id === day);
+  const said = (own.length > 0 ? own : days).map(({ text }) => text);
+  return said.length > 0 ? said : [formatLongDay(content.departure)];
 }
+
+const sayWhat = (content: QuoteContent, item: QuoteItem): string[] => [
+  item.title,
+  ...(item.kind === "stay" ? sayStay(content, item) : sayDays(content, item)),
+  m.asks_people({ people: sayParty(headsOf(content.party), content.party) }),
+];
 
 /** Stays, drivers and guides of what is sold, as the rate book knows them; `ticked`: the options that are taken. */
 export const proposeAsks = (
@@ -54,6 +73,7 @@ export const proposeAsks = (
         supplier: known?.name ?? item.title,
         email: known?.email ?? "",
         phone: known?.phone ?? "",
-        body: [sayWhat(content, item), m.asks_text_for(trip)].join("\n"),
+        isDated: item.kind !== "stay" || listSpans(content, item).length > 0,
+        body: [...sayWhat(content, item), m.asks_text_for(trip)].join("\n").slice(0, mostLetters),
       };
     });

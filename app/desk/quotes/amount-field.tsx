@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
-import { readRupees, writeRupees } from "./rupees.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
+import { isShort, readRupees, writeRupees } from "./rupees.ts";
 
 /** Rupees as people type them, paisa as they are kept. Empty: `null`, where that may be. */
 export function AmountField({
@@ -21,34 +23,45 @@ export function AmountField({
   optional?: boolean;
   disabled?: boolean;
 }) {
-  const written = value === null ? "" : writeRupees(value);
   const [text, setText] = useState<string | null>(null);
-  const shown = text ?? written;
-  const isWrong = text !== null && readRupees(text) === null && !(optional && text.trim() === "");
+  const paisa = text === null ? value : readRupees(text);
+  const isWrong = text !== null && paisa === null && text.trim() !== "";
+  const refusal = isWrong ? m.quote_amount_fault() : "";
+  const box = useRefusal(refusal);
   return (
     <TextField
+      ref={box}
       label={label}
-      value={shown}
+      value={text ?? (value === null ? "" : writeRupees(value))}
       inputMode="decimal"
       disabled={disabled}
       name={name}
-      error={error}
-      aria-invalid={isWrong || undefined}
+      error={refusal || error}
+      note={text !== null && paisa !== null && isShort(text) && `= ${formatPaisa(paisa)}`}
       placeholder={optional ? "–" : "0"}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         const next = event.target.value;
         setText(next);
-        const paisa = readRupees(next);
-        if (paisa !== null) onChange(paisa);
+        const read = readRupees(next);
+        if (read !== null) onChange(read);
         else if (next.trim() === "") onChange(optional ? null : 0);
       }}
-      onBlur={() => setText(null)}
+      // What could not be read stays to be mended, and what was short stays beside its sum: a line that
+      // went with the focus would draw the button away from under the press.
+      onBlur={() => !isWrong && !isShort(text ?? "") && setText(null)}
     />
   );
 }
 
-/** A whole number; what is none stays as it was. */
+/** Keeps a form from being sent while one of its fields is refused. */
+function useRefusal(refusal: string) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.setCustomValidity(refusal), [refusal]);
+  return box;
+}
+
+/** A whole number; what is none is refused beside it, and changes nothing. */
 export function CountField({
   label,
   value,
@@ -68,8 +81,15 @@ export function CountField({
   disabled?: boolean;
 }) {
   const [text, setText] = useState<string | null>(null);
+  const isCount = (typed: string) =>
+    /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most;
+  const isWrong = text !== null && text.trim() !== "" && !isCount(text);
+  const refusal = isWrong ? m.quote_count_fault({ least, most }) : "";
+  const box = useRefusal(refusal);
   return (
     <TextField
+      ref={box}
+      error={refusal || undefined}
       label={label}
       value={text ?? (value === null ? "" : String(value))}
       inputMode="numeric"
@@ -80,10 +100,9 @@ export function CountField({
         const next = event.target.value;
         setText(next);
         if (next.trim() === "" && placeholder !== undefined) return onChange(null);
-        const count = Number(next);
-        if (/^\d{1,6}$/.test(next) && count >= least && count <= most) onChange(count);
+        if (isCount(next)) onChange(Number(next));
       }}
-      onBlur={() => setText(null)}
+      onBlur={() => !isWrong && setText(null)}
     />
   );
 }

@@ -1,11 +1,15 @@
 import { m } from "#app/paraglide/messages.js";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent } from "#contract/quote.ts";
-import { dayLimits } from "#contract/trip-days.ts";
-import { blankDay, changeDay, moveDay, removeDay, writeStops } from "./quote-edits.ts";
+import { dateOfDay } from "#contract/quote-stays.ts";
+import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import { blankDay, changeDay, moveDay, putOnWay, removeDay, writeStops } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
+
+const sayNight = ({ nightsOnWay }: QuoteContent, { id, sleeps }: PlanDay) =>
+  sleeps && nightsOnWay.includes(id) ? m.quote_night_on_way() : sleeps;
 
 /** The visitor's days as the office writes them: title, night, stops by line, free text. */
 export function DaysEditor({
@@ -30,7 +34,9 @@ export function DaysEditor({
                 <b>{m.quote_day_number({ number: index + 1 })}</b>
                 <span>{day.title}</span>
                 <small>
-                  {[day.date && formatShortDay(day.date), day.sleeps].filter(Boolean).join(" · ")}
+                  {[formatShortDay(dateOfDay(content, index)), sayNight(content, day)]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </small>
               </summary>
               <div className={styles["day-fields"]}>
@@ -45,13 +51,23 @@ export function DaysEditor({
                 />
                 <TextField
                   label={m.quote_day_sleeps()}
-                  value={day.sleeps ?? ""}
+                  key={`night ${day.sleeps}`}
+                  defaultValue={day.sleeps ?? ""}
                   maxLength={dayLimits.title}
                   disabled={disabled}
-                  onChange={(event) =>
-                    onChange(changeDay(content, day.id, { sleeps: event.target.value || null }))
-                  }
+                  onBlur={(event) => {
+                    const sleeps = event.target.value.trim() || null;
+                    if (sleeps !== day.sleeps) onChange(changeDay(content, day.id, { sleeps }));
+                  }}
                 />
+                {day.sleeps && (
+                  <CheckField
+                    label={m.quote_day_on_way()}
+                    checked={content.nightsOnWay.includes(day.id)}
+                    disabled={disabled}
+                    onChange={(event) => onChange(putOnWay(content, day.id, event.target.checked))}
+                  />
+                )}
                 <TextAreaField
                   label={m.quote_day_stops()}
                   hint={m.quote_day_stops_hint()}

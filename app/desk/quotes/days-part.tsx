@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { latePart } from "#app/ui/late-part.tsx";
 import type { QuoteContent } from "#contract/quote.ts";
 import { DaysEditor } from "./days-editor.tsx";
 import styles from "./quotes.module.css";
 
-const PlanDesk = lazy(async () => ({
-  default: (await import("#app/desk/planner/plan-desk.tsx")).PlanDesk,
-}));
+const PlanDesk = latePart(async () => (await import("#app/desk/planner/plan-desk.tsx")).PlanDesk, {
+  wait: <LoadingRows count={4} />,
+});
 
 /** A quote's days: as text, or, where the visitor sent a plan, with the planner. */
 export function DaysPart({
@@ -41,13 +42,11 @@ export function DaysPart({
         text
       ) : (
         <section className={styles.part} aria-label={m.quote_days()}>
-          <Suspense fallback={<LoadingRows count={4} />}>
-            <PlanDesk
-              plan={plan}
-              days={content.days}
-              onDays={(days) => onChange({ ...content, days })}
-            />
-          </Suspense>
+          <PlanDesk
+            plan={plan}
+            days={content.days}
+            onDays={(days) => onChange({ ...content, days })}
+          />
         </section>
       )}
     </div>

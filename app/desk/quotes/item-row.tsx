@@ -1,13 +1,21 @@
 import { useState } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { IconButton } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { itemUnits, type QuoteItem, type QuoteParty, taxRules } from "#contract/quote.ts";
+import {
+  itemUnits,
+  type QuoteContent,
+  type QuoteItem,
+  type QuoteParty,
+  taxRules,
+} from "#contract/quote.ts";
 import { formatPaisa, SumError, sumItem } from "#contract/quote-total.ts";
 import { AmountField, CountField } from "./amount-field.tsx";
+import { NightPicker } from "./night-picker.tsx";
 import { kindNames, ruleNames, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
+import { sayStay } from "./say-stays.ts";
 
 function sayLine(item: QuoteItem, party: QuoteParty): string {
   try {
@@ -18,23 +26,42 @@ function sayLine(item: QuoteItem, party: QuoteParty): string {
   }
 }
 
+/** A line that is called otherwise is another service: what it had of the rate book is taken off. */
+function useRename(item: QuoteItem, onChange: (change: Partial<QuoteItem>) => void) {
+  const [was, setWas] = useState<{ title: string; rate: string } | null>(null);
+  return {
+    /** The rate that was taken off; null: none was. */
+    lost: was?.rate ?? null,
+    rename(title: string) {
+      if (item.rate) setWas({ title: item.title, rate: item.rate });
+      if (was && title === was.title) onChange({ title, rate: was.rate });
+      else onChange({ title, rate: null });
+    },
+  };
+}
+
 /** A line of the price: what, how often, for how much; the rarer things behind a button. */
 export function ItemRow({
   item,
-  party,
+  content,
   isOwner,
   disabled,
   onChange,
+  onSaveFirst,
   onRemove,
 }: {
   item: QuoteItem;
-  party: QuoteParty;
+  content: QuoteContent;
   isOwner: boolean;
   disabled: boolean;
   onChange(change: Partial<QuoteItem>): void;
+  /** Keeps what is typed before something is changed upon it. */
+  onSaveFirst(): Promise<unknown>;
   onRemove(): void;
 }) {
+  const { party } = content;
   const [more, setMore] = useState(false);
+  const renamed = useRename(item, onChange);
   const isGroup = item.per === "group";
   return (
     <li className={styles.item} data-optional={item.optional || undefined}>
@@ -44,7 +71,7 @@ export function ItemRow({
           value={item.title}
           maxLength={120}
           disabled={disabled}
-          onChange={(event) => onChange({ title: event.target.value })}
+          onChange={(event) => renamed.rename(event.target.value)}
         />
         <SelectField
           label={m.quote_per()}
@@ -59,7 +86,7 @@ export function ItemRow({
             value={item.nights}
             least={1}
             most={200}
-            disabled={disabled}
+            disabled={disabled || item.nightsOf.length > 0}
             onChange={(nights) => onChange({ nights: nights ?? 1 })}
           />
         ) : (
@@ -97,8 +124,28 @@ export function ItemRow({
           />
         </span>
       </div>
+      {item.kind === "stay" && content.days.length > 0 && (
+        <small className={item.nightsOf.length > 0 ? "muted" : styles.warn}>
+          {sayStay(content, item)}
+        </small>
+      )}
+      {renamed.lost && !item.rate && (
+        <p className={styles.warn} role="status">
+          {m.quote_renamed({ price: formatPaisa(item.price) })}{" "}
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void onSaveFirst().then(() => onChange({ rate: renamed.lost }))}
+          >
+            {m.quote_renamed_keep()}
+          </Button>
+        </p>
+      )}
       {more && (
         <div className={styles.extra}>
+          {item.kind === "stay" && content.days.length > 0 && (
+            <NightPicker content={content} item={item} disabled={disabled} onChange={onChange} />
+          )}
           {!isGroup && (
             <CountField
               label={item.per === "room" ? m.quote_rooms() : m.quote_adults()}

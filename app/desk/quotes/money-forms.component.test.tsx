@@ -2,18 +2,24 @@ import { expect, test, vi } from "vitest";
 import { CallError } from "#app/calls/call-error.ts";
 import { answerCalls, refuse } from "#tests/components/answer-calls.ts";
 import { renderPage } from "#tests/components/render-page.tsx";
-import { CreditNote, InvoiceForm, PaymentForm } from "./money-forms.tsx";
+import { CreditNote, InvoiceForm } from "./money-forms.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import { RateForm } from "./rate-forms.tsx";
 import { SettingsPart } from "./settings-part.tsx";
 
 const refusal = (field: string, message: string) =>
   new CallError("validation_failed", message, { fields: { [field]: message } });
 
+const due = { label: "Deposit", paisa: 30_000, dueOn: "2026-12-01", paid: 10_000, late: false };
+const showPayment = (send: (entry: object) => Promise<void>, open = 20_000) =>
+  renderPage(<PaymentForm from="Asha Devi" open={open} next={due} send={send} />);
+
 test("a payment that is refused keeps what was typed, says it at its field and puts the focus there", async () => {
   const send = vi.fn().mockRejectedValueOnce(refusal("receivedOn", "The day is in the future."));
-  const due = { label: "Deposit", paisa: 30_000, dueOn: "2026-12-01", paid: 10_000, late: false };
-  const screen = await renderPage(<PaymentForm next={due} send={send} />);
+  const screen = await showPayment(send);
   await screen.getByLabelText("Reference").fill("UTR 12");
   await screen.getByRole("button", { name: "Enter the payment" }).click();
+  await screen.getByRole("button", { name: "Receive ₹200" }).click();
   const day = screen.getByLabelText("Received on");
   await expect.element(day).toHaveAccessibleDescription("The day is in the future.");
   await expect.element(day).toHaveFocus();
@@ -21,6 +27,87 @@ test("a payment that is refused keeps what was typed, says it at its field and p
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ paisa: 20_000, method: "upi", reference: "UTR 12" }),
   );
+});
+
+test("a payment is asked for in words before there is a paper, and may be changed", async () => {
+  const send = vi.fn().mockResolvedValue(undefined);
+  const screen = await showPayment(send);
+  const enter = screen.getByRole("button", { name: "Enter the payment" });
+  await screen.getByLabelText("Amount, ₹").fill("20k");
+  await expect.element(screen.getByText("= ₹20,000")).toBeVisible();
+  await enter.click();
+  const dialog = screen.getByRole("dialog");
+  await expect
+    .element(dialog.getByText(/^Receive ₹20,000 from Asha Devi by UPI.*issue a receipt\?$/))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByText("That is ₹19,800 more than is open for this trip."))
+    .toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  await dialog.getByRole("button", { name: "Change it" }).click();
+  await expect.element(screen.getByLabelText("Amount, ₹")).toHaveValue("20k");
+  expect(send).not.toHaveBeenCalled();
+  await screen.getByLabelText("Amount, ₹").fill("200");
+  await enter.click();
+  await expect.element(dialog.getByText(/more than is open/)).not.toBeInTheDocument();
+  await dialog.getByRole("button", { name: "Receive ₹200" }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ paisa: 20_000 }));
+});
+
+test.each(["-20000", "5000.555", "20kk", "four", "20,00"])(
+  "%s is no amount: it is refused beside its field, and nothing else happens",
+  async (typed) => {
+    const send = vi.fn();
+    const screen = await showPayment(send);
+    const amount = screen.getByLabelText("Amount, ₹");
+    await amount.fill(typed);
+    await screen.getByLabelText("Reference").fill("UTR 12");
+    await expect.element(amount).toHaveValue(typed);
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription("Rupees in digits, at most two after the point: 20000, 20k.");
+    await screen.getByRole("button", { name: "Enter the payment" }).click();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(amount).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+test("nothing is no payment", async () => {
+  const send = vi.fn();
+  const screen = await showPayment(send);
+  await screen.getByLabelText("Amount, ₹").fill("");
+  await screen.getByRole("button", { name: "Enter the payment" }).click();
+  await expect
+    .element(screen.getByLabelText("Amount, ₹"))
+    .toHaveAccessibleDescription("The amount must be more than nothing.");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a margin that cannot be read is no rate without one", async () => {
+  const send = vi.fn().mockResolvedValue(undefined);
+  const supplier = {
+    id: "s",
+    kind: "stay",
+    name: "Lake House",
+    place: "",
+    email: "",
+    phone: "",
+    note: "",
+    archived: false,
+    rates: [],
+  } as unknown as Parameters<typeof RateForm>[0]["supplier"];
+  const screen = await renderPage(<RateForm supplier={supplier} isOwner send={send} />);
+  await screen.getByRole("button").click();
+  await screen.getByLabelText("Rate for").fill("Double");
+  await screen.getByLabelText(/Margin/).fill("a fifth");
+  await screen.getByRole("button").click();
+  await expect
+    .element(screen.getByLabelText(/Margin/))
+    .toHaveAccessibleDescription("A share in per cent, at most two digits after the point.");
+  expect(send).not.toHaveBeenCalled();
 });
 
 test("an invoice's buyer is named by the fields that a refusal names", async () => {

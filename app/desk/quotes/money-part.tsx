@@ -8,7 +8,8 @@ import { formatDay } from "#app/ui/format-dates.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { TripMoney } from "#contract/money.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import { CreditNote, InvoiceForm, PaymentForm } from "./money-forms.tsx";
+import { CreditNote, InvoiceForm } from "./money-forms.tsx";
+import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { documentNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
@@ -80,6 +81,8 @@ export function MoneyPart({ trip, mayEdit }: { trip: DeskTripDetail; mayEdit: bo
         <>
           <PaymentForm
             key={data.payments.length}
+            from={trip.name}
+            open={data.open}
             next={data.dues.find((due) => due.paid < due.paisa)}
             send={(body) => post("payments", body)}
           />

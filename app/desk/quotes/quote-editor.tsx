@@ -2,20 +2,23 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { TripTemplatePicker } from "#app/desk/templates/trip-template-picker.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
+import { say } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { formatDay, formatMoment } from "#app/ui/format-dates.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { itemKinds, type QuoteContent } from "#contract/quote.ts";
+import { addStays, fitStays, listBedless } from "#contract/quote-stays.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
 import { DaysPart } from "./days-part.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { MoneyPart } from "./money-part.tsx";
-import { addItem, addStays, blankItem, changeItem, itemOfRate, removeItem } from "./quote-edits.ts";
+import { addItem, changeItem, newItem, removeItem, takeRate } from "./quote-edits.ts";
 import { kindNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RatePicker } from "./rate-picker.tsx";
+import { sayRun, sayStayChange } from "./say-stays.ts";
 import { SendPart } from "./send-part.tsx";
 import { BasicsPart, TermsPart } from "./terms-part.tsx";
 import { TotalsBox } from "./totals-box.tsx";
@@ -65,6 +68,13 @@ export function QuoteEditor({
   };
   const disabled = !mayEdit || quote.acceptance !== null;
   const change = (of: Partial<QuoteContent>) => draft.change({ ...content, ...of });
+  /** Days have changed: the stays go with them, and what became of those is said. */
+  function changeDays(next: QuoteContent): void {
+    const { quote: fitted, changes } = fitStays(next, content ?? next);
+    draft.change(fitted);
+    if (changes.length > 0) say(changes.map(sayStayChange).join(" "));
+  }
+  const bedless = listBedless(content);
   return (
     <article className={styles.editor}>
       <header className={styles.head}>
@@ -109,24 +119,25 @@ export function QuoteEditor({
               <ItemRow
                 key={item.id}
                 item={item}
-                party={content.party}
+                content={content}
                 isOwner={self.role === "owner"}
                 disabled={disabled}
                 onChange={(of) => draft.change(changeItem(content, item.id, of))}
+                onSaveFirst={draft.saveNow}
                 onRemove={() => draft.change(removeItem(content, item.id))}
               />
             ))}
           </ul>
+          {bedless.length > 0 && (
+            <p className="small muted">
+              {m.quote_bedless({ nights: bedless.map((run) => sayRun(content, run)).join(", ") })}
+            </p>
+          )}
           {!disabled && (
             <>
               <div className={styles.buttons}>
-                {content.days.length > 0 && (
-                  <Button
-                    size="small"
-                    onClick={() =>
-                      draft.change(addStays(content, (place) => m.quote_stay_in({ place })))
-                    }
-                  >
+                {bedless.length > 0 && (
+                  <Button size="small" onClick={() => change({ items: addStays(content) })}>
                     {m.quote_add_stays()}
                   </Button>
                 )}
@@ -136,20 +147,16 @@ export function QuoteEditor({
                     size="small"
                     variant="secondary"
                     icon="plus"
-                    onClick={() =>
-                      draft.change(addItem(content, blankItem(kind, kindNames[kind]())))
-                    }
+                    onClick={() => draft.change(addItem(content, newItem(kind, kindNames[kind]())))}
                   >
                     {kindNames[kind]()}
                   </Button>
                 ))}
               </div>
               <RatePicker
-                departure={content.departure}
+                content={content}
                 disabled={disabled}
-                onTake={({ supplier, rate }) =>
-                  draft.change(addItem(content, itemOfRate(supplier, rate)))
-                }
+                onTake={({ supplier, rate }) => draft.change(takeRate(content, supplier, rate))}
               />
             </>
           )}
@@ -158,7 +165,7 @@ export function QuoteEditor({
           plan={trip.data.plan}
           content={content}
           disabled={disabled}
-          onChange={draft.change}
+          onChange={changeDays}
         />
         <TermsPart content={content} trip={filled} disabled={disabled} onChange={change} />
       </div>

@@ -1,31 +1,22 @@
 import { expect, test } from "vitest";
-import { buildItem, buildQuote } from "#tests/factories/quotes.ts";
+import { addStays } from "#contract/quote-stays.ts";
+import { buildQuote } from "#tests/factories/quotes.ts";
 import { buildDay } from "#tests/factories/trip-pages.ts";
 import {
-  addStays,
   blankDay,
-  blankItem,
+  dayOfRate,
   itemOfRate,
   moveDay,
+  moveDeparture,
+  newItem,
   removeDay,
+  takeRate,
   writeStops,
 } from "./quote-edits.ts";
 
-test("each run of nights gets one stay, and only once", () => {
-  const days = ["Leh", "Leh", "Nubra", "Leh"].map((place, index) => buildDay(`d${index}`, place));
-  const content = buildQuote({ days, items: [buildItem()] });
-  const filled = addStays(content, (place) => `Hotel in ${place}`);
-  expect(filled.items.slice(1).map(({ title, nights, day }) => [title, nights, day])).toEqual([
-    ["Hotel in Leh", 2, "d0"],
-    ["Hotel in Nubra", 1, "d2"],
-    ["Hotel in Leh", 1, "d3"],
-  ]);
-  expect(addStays(filled, String)).toEqual(filled);
-});
-
 test("an item, a day and a stop have ids that were never used before", () => {
   const ids = Array.from({ length: 50 }, () => [
-    blankItem("meal", "Dinner").id,
+    newItem("meal", "Dinner").id,
     blankDay([], "A day").id,
     ...writeStops(buildDay("d1", "Leh"), "Market").map(({ id }) => id),
   ]).flat();
@@ -33,20 +24,22 @@ test("an item, a day and a stop have ids that were never used before", () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]-[0-9a-f]{16}$/);
 });
 
+const rate = {
+  id: "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11",
+  name: "Double",
+  per: "room" as const,
+  from: null,
+  to: null,
+  price: 5000,
+  childPrice: null,
+  childPrices: [],
+  extraBedPrice: 900,
+  margin: null,
+  costs: "kept" as const,
+  tax: "other" as const,
+};
+
 test("a rate's numbers are copied with its id", () => {
-  const rate = {
-    id: "5f0f4e50-4c39-4be5-8a5d-bd6b2c5f7a11",
-    name: "Double",
-    per: "room" as const,
-    from: null,
-    to: null,
-    price: 5000,
-    childPrice: null,
-    extraBedPrice: 900,
-    margin: null,
-    costs: "kept" as const,
-    tax: "other" as const,
-  };
   expect(itemOfRate({ kind: "stay", name: "Inn" }, rate)).toMatchObject({
     title: "Inn, Double",
     price: 5000,
@@ -83,4 +76,36 @@ test("stops are lines: what stays keeps its id, what is new gets a free one", ()
   expect(stops.map(({ name }) => name)).toEqual(["Shanti Stupa", "Leh fort", "Market"]);
   expect(stops[1]).toBe(day.stops[0]);
   expect(new Set(stops.map(({ id }) => id)).size).toBe(3);
+});
+
+test("a rate goes into the stay of its town that waits for a price, on its night", () => {
+  const days = ["Ranchi", "Netarhat", "Ranchi"].map((place, at) => buildDay(`d${at}`, place));
+  const open = buildQuote({ days, items: [] });
+  const inn = {
+    ...{ id: "s", kind: "stay" as const, name: "Inn", email: "", phone: "", note: "" },
+    place: "netarhat",
+    rates: [rate],
+  };
+  expect(dayOfRate(open, inn)).toBe("2027-06-11");
+  expect(dayOfRate(open, { ...inn, place: "Goa" })).toBe("2027-06-10");
+  const filled = { ...open, items: addStays(open) };
+  const taken = takeRate(filled, inn, rate);
+  expect(taken.items).toHaveLength(3);
+  expect(taken.items[1]).toMatchObject({
+    id: filled.items[1]?.id,
+    title: "Inn, Double",
+    nightsOf: ["d1"],
+    price: 5000,
+    rate: rate.id,
+  });
+  expect(takeRate(open, inn, rate).items).toMatchObject([{ nightsOf: ["d1"], nights: 1 }]);
+  expect(takeRate(taken, inn, rate).items.at(-1)).toMatchObject({ nightsOf: [], rate: rate.id });
+});
+
+test("the days' dates go with the departure, those that have none follow it anyway", () => {
+  const [first, second] = [buildDay("a", "A"), buildDay("b", "B")];
+  const content = buildQuote({ days: [{ ...first, date: "2027-06-10" }, second] });
+  const moved = moveDeparture(content, "2027-05-31");
+  expect(moved.departure).toBe("2027-05-31");
+  expect(moved.days.map(({ date }) => date)).toEqual(["2027-05-31", null]);
 });

@@ -1,42 +1,17 @@
+import { blankItem } from "#contract/blank-item.ts";
+import { addDays } from "#contract/calendar-day.ts";
 import { dateAt, moveDay as moveDayOf, removeDay as removeDayOf } from "#contract/day-order.ts";
 import { newId } from "#contract/new-id.ts";
 import type { ItemKind, QuoteContent, QuoteItem } from "#contract/quote.ts";
+import { dateOfDay, listBedless, putNights } from "#contract/quote-stays.ts";
 import type { Rate, Supplier } from "#contract/rate-book.ts";
 import type { PlanDay } from "#contract/trip-days.ts";
 
 /** Changes of a quote that is worked on; each gives the next content. */
 
-const unitOf: Record<ItemKind, QuoteItem["per"]> = {
-  stay: "room",
-  transport: "group",
-  guide: "group",
-  ticket: "person",
-  meal: "person",
-  other: "group",
-};
-
 /** An item with nothing said yet. */
-export const blankItem = (kind: ItemKind, title: string): QuoteItem => ({
-  id: newId("i"),
-  kind,
-  title,
-  text: "",
-  day: null,
-  per: unitOf[kind],
-  count: null,
-  children: null,
-  extraBeds: 0,
-  nights: 1,
-  quantity: 1,
-  price: 0,
-  childPrice: null,
-  extraBedPrice: null,
-  margin: null,
-  costs: "open",
-  tax: "package",
-  optional: false,
-  rate: null,
-});
+export const newItem = (kind: ItemKind, title: string): QuoteItem =>
+  blankItem(kind, title, newId("i"));
 
 export const addItem = (content: QuoteContent, item: QuoteItem): QuoteContent => ({
   ...content,
@@ -59,33 +34,17 @@ export const removeItem = (content: QuoteContent, id: string): QuoteContent => (
 
 /** A rate of the book as an item; the numbers are copied, so it stays when the rate goes. */
 export const itemOfRate = (supplier: Pick<Supplier, "kind" | "name">, rate: Rate): QuoteItem => ({
-  ...blankItem(supplier.kind, `${supplier.name}, ${rate.name}`.slice(0, 120)),
+  ...newItem(supplier.kind, `${supplier.name}, ${rate.name}`),
   per: rate.per,
   price: rate.price,
   childPrice: rate.childPrice,
+  childPrices: rate.childPrices,
   extraBedPrice: rate.extraBedPrice,
   margin: rate.margin,
   costs: rate.costs,
   tax: rate.tax,
   rate: rate.id,
 });
-
-/** A stay for each run of nights in one place that has none yet. */
-export function addStays(content: QuoteContent, nameOf: (place: string) => string): QuoteContent {
-  let items = content.items;
-  const runs: { place: string; day: string; nights: number }[] = [];
-  for (const { id, sleeps } of content.days) {
-    if (!sleeps) continue;
-    const last = runs.at(-1);
-    if (last?.place === sleeps) last.nights++;
-    else runs.push({ place: sleeps, day: id, nights: 1 });
-  }
-  for (const { place, day, nights } of runs) {
-    if (items.some((item) => item.kind === "stay" && item.day === day)) continue;
-    items = [...items, { ...blankItem("stay", nameOf(place)), day, nights }];
-  }
-  return { ...content, items };
-}
 
 export const blankDay = (days: readonly PlanDay[], title: string): PlanDay => ({
   id: newId("d"),
@@ -105,6 +64,21 @@ export const changeDay = (
   days: content.days.map((day) => (day.id === id ? { ...day, ...change } : day)),
 });
 
+/** Whether a day's night is spent on the way: then it needs no bed. */
+export const putOnWay = (content: QuoteContent, id: string, isOnWay: boolean): QuoteContent => ({
+  ...content,
+  nightsOnWay: [...content.nightsOnWay.filter((one) => one !== id), ...(isOnWay ? [id] : [])],
+});
+
+const dayMs = 86_400_000;
+
+/** The departure on another day: the days' dates go with it. */
+export function moveDeparture(content: QuoteContent, departure: string): QuoteContent {
+  const shift = Math.round((Date.parse(departure) - Date.parse(content.departure)) / dayMs);
+  const days = content.days.map((day) => ({ ...day, date: day.date && addDays(day.date, shift) }));
+  return { ...content, departure, days };
+}
+
 /** The day moved by one place, its date not with it; at the ends it stays. */
 export const moveDay = (content: QuoteContent, id: string, by: 1 | -1): QuoteContent => ({
   ...content,
@@ -116,6 +90,47 @@ export const removeDay = (content: QuoteContent, id: string): QuoteContent => ({
   ...content,
   days: removeDayOf(content.days, id),
 });
+
+const isPlace = (one: string, other: string) =>
+  one.trim() !== "" && one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The stay in a supplier's town that is not priced yet, and the nights there that have none. */
+function findOpenStay(content: QuoteContent, { kind, place }: Pick<Supplier, "kind" | "place">) {
+  if (kind !== "stay") return { blank: undefined, nights: [] };
+  const townOf = (id: string | undefined) =>
+    content.days.find((day) => day.id === id)?.sleeps ?? "";
+  const blank = content.items.find(
+    (item) =>
+      item.kind === "stay" &&
+      item.price === 0 &&
+      item.rate === null &&
+      isPlace(townOf(item.nightsOf[0]), place),
+  );
+  const free = listBedless(content).find((run) => isPlace(run.place, place));
+  return { blank, nights: blank?.nightsOf ?? free?.nights ?? [] };
+}
+
+/** The first day for which a supplier's rate would be taken: its night in the plan, else the departure. */
+export function dayOfRate(
+  content: QuoteContent,
+  supplier: Pick<Supplier, "kind" | "place">,
+): string {
+  const [night] = findOpenStay(content, supplier).nights;
+  const at = content.days.findIndex(({ id }) => id === night);
+  return at === -1 ? content.departure : dateOfDay(content, at);
+}
+
+/** A rate in the quote: in the stay of its town that waits for a price, for its nights; else as a further line. */
+export function takeRate(content: QuoteContent, supplier: Supplier, rate: Rate): QuoteContent {
+  const { blank, nights } = findOpenStay(content, supplier);
+  const item = putNights(content, itemOfRate(supplier, rate), nights);
+  if (!blank) return addItem(content, item);
+  const { count, extraBeds, childBeds, quantity, optional, text } = blank;
+  return changeItem(content, blank.id, {
+    ...item,
+    ...{ id: blank.id, count, extraBeds, childBeds, quantity, optional, text },
+  });
+}
 
 /** One stop a line; a stop that stays keeps its id, its place and its hour. */
 export function writeStops(day: PlanDay, text: string): PlanDay["stops"] {

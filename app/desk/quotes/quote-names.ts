@@ -1,6 +1,8 @@
 import { m } from "#app/paraglide/messages.js";
+import { formatDay } from "#app/ui/format-dates.ts";
 import type { DocumentKind, paymentMethods } from "#contract/money.ts";
 import type { ItemKind, QuoteItem, TaxRule, VersionState } from "#contract/quote.ts";
+import type { Rate } from "#contract/rate-book.ts";
 
 export const kindNames: Record<ItemKind, () => string> = {
   stay: m.quote_kind_stay,
@@ -41,3 +43,9 @@ export const methodNames: Record<(typeof paymentMethods)[number], () => string> 
   cash: m.money_cash,
   other: m.money_other,
 };
+
+/** "1 Apr 2027 – 30 Jun 2027", or that it holds all the year. */
+export const saySeason = ({ from, to }: Pick<Rate, "from" | "to">): string =>
+  from || to
+    ? [from ? formatDay(from) : "…", to ? formatDay(to) : "…"].join(" – ")
+    : m.book_all_year();

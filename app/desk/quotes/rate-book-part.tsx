@@ -5,18 +5,12 @@ import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { useDeskAction } from "#app/desk/use-desk-action.ts";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
-import { formatDay } from "#app/ui/format-dates.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import type { Rate, RateBook } from "#contract/rate-book.ts";
-import { kindNames, unitNames } from "./quote-names.ts";
+import type { RateBook } from "#contract/rate-book.ts";
+import { kindNames, saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RateForm, SupplierForm } from "./rate-forms.tsx";
-
-const season = ({ from, to }: Rate) =>
-  from || to
-    ? [from ? formatDay(from) : "…", to ? formatDay(to) : "…"].join(" – ")
-    : m.book_all_year();
 
 /** Suppliers, their seasons and what they ask. */
 export function RateBookPart({ self }: { self: DeskSelf }) {
@@ -69,7 +63,7 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
               {supplier.rates.map((rate) => (
                 <li key={rate.id}>
                   <span>{rate.name}</span>
-                  <span>{season(rate)}</span>
+                  <span>{saySeason(rate)}</span>
                   <span>
                     {formatPaisa(rate.price)} {unitNames[rate.per]()}
                     {rate.margin !== null && ` + ${rate.margin / 100} %`}

@@ -70,8 +70,11 @@ export function RateForm({
   const [price, setPrice] = useState(0);
   const form = useForm({
     action: useDeskAction(),
+    check: ({ margin = "" }) => ({
+      margin: /^(?:\d{1,3}(?:\.\d{1,2})?)?$/.test(margin.trim()) ? "" : m.book_margin_fault(),
+    }),
     send({ name, per, from, to, margin }) {
-      const share = Number(margin || Number.NaN);
+      const share = Number(margin?.trim() || Number.NaN);
       return send({
         name,
         per,

@@ -4,36 +4,45 @@ import { useQuery } from "#app/calls/use-query.ts";
 import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TextField } from "#app/ui/field.tsx";
+import { formatDay } from "#app/ui/format-dates.ts";
+import type { QuoteContent } from "#contract/quote.ts";
 import { formatPaisa, sellingPrice } from "#contract/quote-total.ts";
 import type { Rate, RateBook, Supplier } from "#contract/rate-book.ts";
-import { unitNames } from "./quote-names.ts";
+import { dayOfRate } from "./quote-edits.ts";
+import { saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
 export type Taken = { supplier: Supplier; rate: Rate };
 
 const most = 8;
 
-/** Rates that hold on the day of departure first. */
-export function findRates(book: RateBook, words: string, day: string): Taken[] {
+const holdsOn = ({ from, to }: Rate, day: string) => (!from || from <= day) && (!to || day <= to);
+
+/** Rates that hold on the day for which they would be taken first. `dayOf`: that day, by the supplier. */
+export function findRates(
+  book: RateBook,
+  words: string,
+  dayOf: (supplier: Supplier) => string,
+): Taken[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({ from, to }: Rate) => (!from || from <= day) && (!to || day <= to);
+  const holds = ({ supplier, rate }: Taken) => holdsOn(rate, dayOf(supplier));
   return book.suppliers
     .flatMap((supplier) => supplier.rates.map((rate) => ({ supplier, rate })))
     .filter(({ supplier, rate }) => {
       const text = `${supplier.name} ${supplier.place} ${rate.name}`.toLowerCase();
       return wanted.every((word) => text.includes(word));
     })
-    .sort((one, other) => Number(holds(other.rate)) - Number(holds(one.rate)))
+    .sort((one, other) => Number(holds(other)) - Number(holds(one)))
     .slice(0, most);
 }
 
 /** The rate book by one key: B, a word, Enter. */
 export function RatePicker({
-  departure,
+  content,
   disabled,
   onTake,
 }: {
-  departure: string;
+  content: QuoteContent;
   disabled: boolean;
   onTake(taken: Taken): void;
 }) {
@@ -42,7 +51,8 @@ export function RatePicker({
   const [chosen, setChosen] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   useKeys({ b: () => ref.current?.querySelector("input")?.focus() });
-  const found = book.data && words.trim() ? findRates(book.data, words, departure) : [];
+  const dayOf = (supplier: Supplier) => dayOfRate(content, supplier);
+  const found = book.data && words.trim() ? findRates(book.data, words, dayOf) : [];
 
   function take(taken: Taken | undefined) {
     if (!taken) return;
@@ -101,6 +111,14 @@ export function RatePicker({
                 {formatPaisa(sellingPrice(one.rate.price, one.rate.margin))}{" "}
                 {unitNames[one.rate.per]()}
               </small>
+              {!holdsOn(one.rate, dayOf(one.supplier)) && (
+                <small className={styles.warn}>
+                  {m.quote_rate_off_season({
+                    day: formatDay(dayOf(one.supplier)),
+                    season: saySeason(one.rate),
+                  })}
+                </small>
+              )}
             </button>
           ))}
         </div>

@@ -5,6 +5,8 @@ import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { currencies, type QuoteContent } from "#contract/quote.ts";
 import { CountField } from "./amount-field.tsx";
+import { withAge, withChildren } from "./party-edits.ts";
+import { moveDeparture } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
 type Change = (change: Partial<QuoteContent>) => void;
@@ -15,6 +17,9 @@ const linesOf = (text: string) =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Ages are typed for a family; a school class is priced by its number. */
+const mostAges = 12;
 
 /** Who travels when, and until when the price holds. */
 export function BasicsPart({ content, disabled, onChange }: Props) {
@@ -36,15 +41,26 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
         least={1}
         most={200}
         disabled={disabled}
-        onChange={(adults) => change({ adults: adults ?? 1 })}
+        onChange={(adults) => change({ adults: adults ?? 1, atLeast: false })}
       />
       <CountField
         label={m.quote_children()}
         value={party.children}
         most={200}
         disabled={disabled}
-        onChange={(children) => change({ children: children ?? 0 })}
+        onChange={(children) => change(withChildren(party, children ?? 0))}
       />
+      {Array.from({ length: Math.min(party.children, mostAges) }, (_, index) => (
+        <CountField
+          key={index}
+          label={m.quote_child_age({ number: index + 1 })}
+          value={party.ages[index] ?? null}
+          most={17}
+          placeholder="–"
+          disabled={disabled}
+          onChange={(age) => change({ ages: withAge(party, index, age) })}
+        />
+      ))}
       <CountField
         label={m.quote_rooms()}
         value={party.rooms}
@@ -52,12 +68,22 @@ export function BasicsPart({ content, disabled, onChange }: Props) {
         disabled={disabled}
         onChange={(rooms) => change({ rooms: rooms ?? 0 })}
       />
+      {party.atLeast && (
+        <CheckField
+          label={m.quote_party_uncounted()}
+          checked={party.atLeast}
+          disabled={disabled}
+          onChange={(event) => change({ atLeast: event.target.checked })}
+        />
+      )}
       <TextField
         label={m.quote_departure()}
         type="date"
         value={content.departure}
         disabled={disabled}
-        onChange={(event) => event.target.value && onChange({ departure: event.target.value })}
+        onChange={(event) =>
+          event.target.value && onChange(moveDeparture(content, event.target.value))
+        }
       />
       <TextField
         label={m.quote_valid_until()}

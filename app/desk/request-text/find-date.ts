@@ -19,9 +19,11 @@ const monthNumbers = new Map(
 );
 /** The name of a month, of a pattern. */
 export const month = `(${[...monthNumbers.keys()].sort((one, other) => other.length - one.length).join("|")})`;
-const year = "(?:[ ,.]+(20\\d\\d)(?!\\d))?";
+const year = "(?:(?:[ ,.]+(?=20\\d\\d(?!\\d))|\\s*['’](?=\\d\\d(?!\\d)))(20\\d\\d|\\d\\d))?";
+/** "15-Feb-27" as well; "Feb 14-20" is a range. */
+const yearAfterDay = year.replace("(?:(?:", "(?:(?:-(?=(?:20)?\\d\\d(?!\\d))|");
 const dayFirst = new RegExp(
-  `${edge}(\\d{1,2})(?:st|nd|rd|th|\\.)?(?:\\s*(?:-|–|to|bis|se|से)\\s*\\d{1,2}(?:st|nd|rd|th|\\.)?)?\\s*(?:of\\s+)?${month}${end}\\.?${year}`,
+  `${edge}(\\d{1,2})(?:st|nd|rd|th|\\.)?(?:\\s*(?:-|–|to|and|bis|und|se|aur|से|और)\\s*\\d{1,2}(?:st|nd|rd|th|\\.)?)?(?:\\s*|[-/])(?:of\\s+|tarikh\\s+)?${month}${end}\\.?${yearAfterDay}`,
   "iu",
 );
 const monthFirst = new RegExp(
@@ -34,6 +36,9 @@ const monthAlone = new RegExp(
 );
 const numeric = /(?<![\d./-])(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?![\d./-])/;
 const shortNumeric = /(?<![\d./-])(\d{1,2})\.(\d{1,2})\.(?!\d)/;
+/** Without a year a stroke is a date beside a word that says so alone: "1/2" is a half as well. */
+const shortStroke =
+  /(?:\b(?:on|from|date|am|vom|ab)[ :]+|\b(?:travel(?:ling)?|arriv\w+)\s+)(\d{1,2})[/-](\d{1,2})(?![\d/-])|(?<![\d./-])(\d{1,2})\/(\d{1,2})(?=\s*(?:se|ko|to|से|को)(?!\p{L}))/iu;
 const isoDay = /(?<!\d)(20\d\d)-(\d{2})-(\d{2})(?!\d)/;
 const nextMonth = /next month|nächsten? monat|naechsten? monat|agle mahine|अगले महीने/iu;
 
@@ -73,6 +78,7 @@ export function findDate(text: string, today: string): { day: string; isVague: b
   const iso = isoDay.exec(text);
   const plain = numeric.exec(text);
   const short = shortNumeric.exec(text);
+  const stroke = shortStroke.exec(text);
   const first = dayFirst.exec(text);
   const second = monthFirst.exec(text);
   const numericDay = () => {
@@ -104,7 +110,11 @@ export function findDate(text: string, today: string): { day: string; isVague: b
           today,
         ),
       )) ||
-    (short && sure(toDay(Number(short[1]), Number(short[2]), undefined, today)));
+    (short && sure(toDay(Number(short[1]), Number(short[2]), undefined, today))) ||
+    (stroke &&
+      sure(
+        toDay(Number(stroke[1] ?? stroke[3]), Number(stroke[2] ?? stroke[4]), undefined, today),
+      ));
   if (found) return found;
   for (const match of text.matchAll(monthAlone)) {
     const word = match[2] ?? "";

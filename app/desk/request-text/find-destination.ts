@@ -15,6 +15,11 @@ const placePatterns = [
 const noPlace = /^(?:India|Indien|भारत|You|Sie|The|Please|Hum|Main|हम|Mujhe|Hume|हमें|मुझे)$/u;
 const monthWord = new RegExp(`^${month}$`, "iu");
 
+/** Where they are at home, not where they go: "from Ranchi", "Ranchi se". */
+const homeBefore =
+  /(?:\b(?:from|based in|live in|living in|resident of|aus|wohnen in)|में रहते)\s+$/iu;
+const homeAfter = /^\s*(?:se|wale|walo|mein rehte|से|वाले)(?!\p{L})/iu;
+
 /** Where to: the names that the site knows first, then what the words say; "" where nothing does. */
 export function findDestination(text: string, places: readonly string[]): string {
   const found = places
@@ -24,7 +29,11 @@ export function findDestination(text: string, places: readonly string[]): string
     }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at || other.name.length - one.name.length);
-  const kept = found.filter(
+  const isHome = ({ name, at }: { name: string; at: number }) =>
+    homeBefore.test(text.slice(Math.max(0, at - 24), at)) ||
+    homeAfter.test(text.slice(at + name.length, at + name.length + 16));
+  const away = found.filter((one) => !isHome(one));
+  const kept = (away.length > 0 ? away : found).filter(
     ({ name, at }) =>
       !found.some(
         (other) =>

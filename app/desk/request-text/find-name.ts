@@ -7,6 +7,9 @@ const namePatterns = [
   `(?:\\bI am|\\bI['’]m|\\bIch bin|\\b[Mm]ain)[ \\t]+${names}`,
   `(?:[Rr]egards|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ss]incerely|[Gg]r(?:ü|ue)(?:ß|ss)e[n]?|[Gg]ru(?:ß|ss)|LG|VG|MfG|[Dd]anke|धन्यवाद|सादर|[Dd]hanyavaad|[Ss]hukriya)[,.!]?[ \\t]*(?:\\n[ \\t]*)+${names}[ \\t]*(?:\\n|$)`,
 ].map((pattern) => new RegExp(pattern, "u"));
+/** In a chat names are written small as well, where the words around them say what they are. */
+const smallName =
+  /(?:\bmy name is|\bmera na{1,2}m|\bmyself)\s+(\p{L}{2,30}(?:\s+(?!hai\b|hoon\b|hun\b|and\b|aur\b|from\b|i\b|we\b|hum\b)\p{L}{2,30})?)/iu;
 /** What begins with a capital and is nobody. */
 const noName =
   /^(?:Interested|Planning|Looking|Writing|Travelling|Traveling|From|Hello|Hi|Dear|The|A|An|In|Auf|Aus|Und|I|We|Wir|Ich|Please|Bitte|Can|Could)\b/u;
@@ -21,5 +24,6 @@ export function findName(text: string): string {
       .trim();
     if (found && found.length > 1 && !noName.test(found)) return found;
   }
-  return "";
+  const small = smallName.exec(text)?.[1]?.split(/\s+/) ?? [];
+  return small.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 }

@@ -3,7 +3,8 @@ import type { tripTypes } from "#contract/trips.ts";
 import { findDate } from "./find-date.ts";
 import { findDestination } from "./find-destination.ts";
 import { findName } from "./find-name.ts";
-import { findParty } from "./find-party.ts";
+import { countParty, findParty, type ReadParty } from "./find-party.ts";
+import { findPhone } from "./find-phone.ts";
 import { splitChat, splitMail } from "./split-message.ts";
 
 /**
@@ -21,29 +22,22 @@ export type ReadRequest = {
   travelDate: string;
   /** Only a month, or a part of one, was said. */
   isVague: boolean;
+  /** "1" to "8" or "9+", "" where nothing was said. */
   travelers: string;
-  tripType: (typeof tripTypes)[number];
+  /** Who they are, as far as it was said. */
+  party: ReadParty | null;
+  /** "" where nothing was said. */
+  tripType: (typeof tripTypes)[number] | "";
   /** All that was written, without what the messenger wrote around it. */
   message: string;
-  /** What the form of the text gives away. */
-  source: "whatsapp" | "email" | "phone";
+  /** What the form of the text gives away; "" where it gives nothing away. */
+  source: "whatsapp" | "email" | "";
 };
 
 const digitsOf = (text: string) =>
   text.replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-function findPhone(text: string): string {
-  for (const [found] of text.matchAll(/(?:\+|\b00)?\(?\d[\d\s()./-]{6,22}\d/g)) {
-    if (/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(found)) continue;
-    const digits = found.replaceAll(/\D/g, "");
-    if (digits.length < 8 || digits.length > 15) continue;
-    if (found.startsWith("+")) return `+${digits}`;
-    return digits.startsWith("00") ? `+${digits.slice(2)}` : digits;
-  }
-  return "";
-}
-
-const kinds: [ReadRequest["tripType"], RegExp][] = [
+const kinds: [Exclude<ReadRequest["tripType"], "">, RegExp][] = [
   ["honeymoon", /honeymoon|flitterwochen|hochzeitsreise|हनीमून|suhagraat/iu],
   [
     "business",
@@ -55,13 +49,13 @@ const kinds: [ReadRequest["tripType"], RegExp][] = [
   ],
   [
     "family",
-    /famil|\bkids?\b|child|\bkind(?:er|ern)?\b|grandparents|großeltern|bac+h+[aeiou]|parivar|parivaar|परिवार|बच्च/iu,
+    /famil|\bkids?\b|child|\bkind(?:er|ern)?\b|grandparents|großeltern|bac+h+(?:c+h+)?[aeiou]|parivar|parivaar|परिवार|बच्च/iu,
   ],
 ];
 
 /**
  * What a text says of a request; `today` (YYYY-MM-DD) is where it was read. `places`: names that the
- * site knows, found before any other. What is not said is "", the party 1, the type leisure.
+ * site knows, found before any other. What is not said is "".
  */
 export function readRequest(
   written: string,
@@ -87,7 +81,8 @@ export function readRequest(
   const without = dropAddresses(plain);
   const phone = findPhone(`${isNumber ? sender : ""}\n${without}`);
   const { day, isVague } = findDate(without, today);
-  const tripType = kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? "leisure";
+  const tripType = kinds.find(([, pattern]) => pattern.test(plain))?.[0] ?? "";
+  const party = findParty(without);
   return {
     name: ((isNamed ? sender.replace(/^~\s*/, "") : "") || findName(plain)).slice(0, 100),
     email: address ?? "",
@@ -95,9 +90,10 @@ export function readRequest(
     destination: findDestination(plain, places),
     travelDate: day,
     isVague,
-    travelers: findParty(plain),
+    travelers: party ? countParty(party) : "",
+    party,
     tripType,
     message: body.trim().slice(0, 4000),
-    source: chat ? "whatsapp" : mail || address ? "email" : "phone",
+    source: chat ? "whatsapp" : mail || address ? "email" : "",
   };
 }

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { sourceNames } from "#app/desk/request-names.ts";
-import { type ReadRequest, readRequest } from "#app/desk/request-text/read-request.ts";
+import type { ReadParty } from "#app/desk/request-text/find-party.ts";
 import { say, useDeskAction } from "#app/desk/use-desk-action.ts";
+import { readDraft } from "#app/forms/drafts.ts";
+import { formDraft } from "#app/forms/form-drafts.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { findToday } from "#app/ui/format-dates.ts";
 import { Popup } from "#app/ui/popup.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { type DeskTripDetail, type TripSource, tripSources } from "#contract/desk.ts";
 import { travelerOptions, tripTypeLabels, tripTypes } from "#contract/trips.ts";
-import { readKnownPlaces } from "./known-places.ts";
+import type { EntryField } from "./merge-reading.ts";
 import styles from "./new-request.module.css";
+import { useReading } from "./use-reading.ts";
 
 /** What a request is made of: a conversation or a message, its words and who wrote them. */
 export type RequestOrigin = {
@@ -42,26 +44,27 @@ export function NewRequest(props: Props) {
   );
 }
 
-const fields = [
-  "name",
-  "email",
-  "phone",
-  "destination",
-  "travelDate",
-  "travelers",
-  "tripType",
-  "source",
-  "message",
-] as const;
+const fieldNames: Record<EntryField, () => string> = {
+  name: m.admin_name,
+  email: m.admin_user_email,
+  phone: m.admin_phone,
+  destination: m.admin_trip_destination,
+  travelDate: m.admin_trip_date,
+  travelers: m.admin_trip_travelers,
+  tripType: m.admin_trip_type,
+  source: m.desk_source,
+  message: m.admin_trip_requests,
+};
 
 function RequestForm({ onEntered, from }: Props) {
   const action = useDeskAction();
-  const [read, setRead] = useState<ReadRequest | null>(null);
-  const places = useRef<Promise<string[]> | null>(null);
-  const latest = useRef("");
+  const draft = from ? `entry-${from.origin}` : "entry";
+  const [isContinued, setContinued] = useState(() => readDraft(formDraft(draft)) !== null);
+  // Another number is another, empty box.
+  const [box, setBox] = useState(0);
   const form = useForm({
     action,
-    draft: from ? `entry-${from.origin}` : "entry",
+    draft,
     async send(values) {
       const trip = await callAsAdmin<DeskTripDetail>("POST", "/api/desk/trips", {
         ...values,
@@ -69,66 +72,71 @@ function RequestForm({ onEntered, from }: Props) {
         origin: from?.origin ?? "",
       });
       say(m.desk_entered({ reference: trip.reference }));
+      clear();
       onEntered(trip.id);
-      return false;
     },
   });
+  const { reading, read, clear: clearFields, onInput } = useReading(form.props.ref);
 
-  /** What a text says goes into the fields; what it does not say leaves them as they are. */
-  function fill(text: string, known?: Partial<RequestOrigin>) {
-    latest.current = text;
-    put(readRequest(text, { today: findToday() }), known);
-    places.current ??= readKnownPlaces();
-    // The site's own names are surer than a guess; they may be on their way still.
-    void places.current.then((names) => {
-      if (latest.current === text && names.length > 0)
-        put(readRequest(text, { today: findToday(), places: names }), known);
-    });
+  /** The next request begins with nothing of this one. */
+  function clear() {
+    clearFields();
+    form.reset();
+    setContinued(false);
+    setBox((number) => number + 1);
   }
 
-  function put(found: ReadRequest, known?: Partial<RequestOrigin>) {
-    setRead(found);
-    const values: Partial<Record<(typeof fields)[number], string | undefined>> = {
-      ...found,
-      ...Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => value)),
-    };
-    const element = form.props.ref.current;
-    for (const name of fields) {
-      const control = element?.elements.namedItem(name);
-      const value = values[name];
-      if (!value || !control || !("value" in control)) continue;
-      control.value = value;
-      (control as unknown as HTMLElement).dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }
   const begun = useRef(false);
   useEffect(() => {
     if (!from || begun.current) return;
     begun.current = true;
-    fill(from.text, from);
+    // What was begun of this very message is further than a first reading of it.
+    const { name, email, phone, source } = from;
+    if (!isContinued) read(from.text, { name, email, phone, source });
   });
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form
+      {...form.props}
+      onInput={(event) => {
+        onInput(event);
+        form.props.onInput(event);
+      }}
+      className={styles.form}
+    >
+      {isContinued && (
+        <p className={styles.read} role="status">
+          {m.desk_entry_continued()}{" "}
+          <Button variant="quiet" size="small" onClick={clear}>
+            {m.desk_entry_afresh()}
+          </Button>
+        </p>
+      )}
       {!from && (
         <TextAreaField
+          key={box}
           label={m.desk_paste()}
           hint={m.desk_paste_hint()}
           rows={3}
           maxLength={8000}
           autoFocus
           onChange={(event) => {
-            if (event.target.value.trim().length > 12) fill(event.target.value);
+            if (event.target.value.trim().length <= 12) return;
+            setContinued(false);
+            read(event.target.value);
           }}
         />
       )}
-      {read && (
+      {reading && (
         <p className={styles.read} role="status">
-          {read.isVague
+          {reading.found.isVague
             ? m.desk_read_vague()
-            : read.travelDate
+            : reading.found.travelDate
               ? m.desk_read()
-              : m.desk_read_no_date()}
+              : m.desk_read_no_date()}{" "}
+          {sayParty(reading.found.party)}{" "}
+          {reading.left.length > 0 &&
+            m.desk_read_left({ fields: reading.left.map((name) => fieldNames[name]()).join(", ") })}
         </p>
       )}
       <div className={styles.fields}>
@@ -205,4 +213,14 @@ function RequestForm({ onEntered, from }: Props) {
       {form.problem && <FieldError>{form.problem}</FieldError>}
     </form>
   );
+}
+
+/** The party in words, its children's ages where they were said. */
+function sayParty(party: ReadParty | null): string {
+  if (!party) return m.desk_read_no_party();
+  const { adults, children } = party;
+  if (children.length === 0) return m.desk_read_adults({ adults });
+  const ages = children.filter((age) => age !== null).join(", ");
+  const count = children.length;
+  return ages ? m.desk_read_ages({ adults, count, ages }) : m.desk_read_children({ adults, count });
 }

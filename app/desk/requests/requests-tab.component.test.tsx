@@ -345,3 +345,83 @@ test("a pasted message fills the fields, and the request is opened once it is ke
     confirm: false,
   });
 });
+
+const deskWithoutRequests = (call: Call): CallAnswer => {
+  if (call.path.endsWith("/counts")) return counts;
+  if (call.path === "/api/search-index.json") return [{ name: "Kerala", kind: "state" }];
+  if (call.method === "POST" && call.path === "/api/desk/trips") return detail("9", "Kerala");
+  if (isList(call)) return page();
+  return call.path === "/api/desk/trips/9" ? detail("9", "Kerala") : undefined;
+};
+const first =
+  "My name is Asha Devi, 4 people to Kerala on 14 February 2027. +91 98765 43210, asha@example.org";
+
+test("after a request was entered the form holds nothing of it, pasted or typed", async () => {
+  answer = deskWithoutRequests;
+  const screen = await show();
+  const begin = screen.getByRole("button", { name: "New request" });
+  await begin.click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByLabelText("Paste a message").fill(first);
+  await expect.element(dialog.getByLabelText("Destination")).toHaveValue("Kerala");
+  await dialog.getByLabelText("Email").fill("asha.devi@example.org");
+  await dialog.getByRole("button", { name: "Enter the request" }).click();
+  await expect.element(screen.getByText("A wish for Kerala")).toBeVisible();
+  await begin.click();
+  for (const name of ["Name", "Phone", "Email", "Destination", "Travel date", "Paste a message"])
+    await expect.element(dialog.getByLabelText(name)).toHaveValue("");
+  await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("1");
+  await expect.element(dialog.getByText(/Continued/)).not.toBeInTheDocument();
+});
+
+test("a second message keeps nothing of the first one, and what was typed stays", async () => {
+  answer = deskWithoutRequests;
+  const screen = await show();
+  await screen.getByRole("button", { name: "New request" }).click();
+  const dialog = screen.getByRole("dialog");
+  const paste = dialog.getByLabelText("Paste a message");
+  await paste.fill(first);
+  await expect.element(dialog.getByLabelText("Email")).toHaveValue("asha@example.org");
+  await paste.fill("hum 5 log hain, 2 bachche (6 aur 9 saal), Kerala");
+  await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("5");
+  await expect.element(dialog.getByText(/Adults: 3. Children: 2 \(6, 9 years\)\./)).toBeVisible();
+  for (const name of ["Name", "Phone", "Email", "Travel date"])
+    await expect.element(dialog.getByLabelText(name)).toHaveValue("");
+  await dialog.getByLabelText("Phone").fill("0651 223344");
+  await paste.fill("hum 6 log hain, 14 February 2027, Kerala");
+  await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("6");
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("0651 223344");
+  await expect.element(dialog.getByText(/Left as you typed it: Phone\./)).toBeVisible();
+  // Somebody else's message takes nothing of what was typed for another.
+  await paste.fill("Mera naam Rohit hai, +91 94311 00000, Kerala jaana hai");
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("+919431100000");
+  await dialog.getByLabelText("Name").fill("Rohit Oraon");
+  await dialog.getByLabelText("Email").fill("rohit@example.org");
+  await paste.fill("My name is Meera Das, Kerala in March");
+  await expect.element(dialog.getByLabelText("Name")).toHaveValue("Meera Das");
+  await expect.element(dialog.getByLabelText("Email")).toHaveValue("");
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("");
+});
+
+test("what was begun and left is there again, says so, and gives way to a message", async () => {
+  answer = deskWithoutRequests;
+  const screen = await show();
+  const begin = screen.getByRole("button", { name: "New request" });
+  await begin.click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByLabelText("Phone").fill("0651 223344");
+  await userEvent.keyboard("{Escape}");
+  await begin.click();
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("0651 223344");
+  await expect.element(dialog.getByText(/Continued from what was begun/)).toBeVisible();
+  await dialog.getByLabelText("Paste a message").fill("two couples and 1 child to Kerala");
+  await expect.element(dialog.getByLabelText("Phone")).toHaveValue("");
+  await expect.element(dialog.getByLabelText("Travelers")).toHaveValue("5");
+  await userEvent.keyboard("{Escape}");
+  await begin.click();
+  await dialog.getByRole("button", { name: "Start afresh" }).click();
+  await expect.element(dialog.getByLabelText("Destination")).toHaveValue("");
+  await userEvent.keyboard("{Escape}");
+  await begin.click();
+  await expect.element(dialog.getByLabelText("Destination")).toHaveValue("");
+});

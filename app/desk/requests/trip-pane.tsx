@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
@@ -11,6 +11,7 @@ import { useKeys } from "#app/desk/ui/use-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { writeOnWhatsapp } from "#app/talk/whatsapp.ts";
 import { formatDay } from "#app/ui/format-dates.ts";
+import { latePart } from "#app/ui/late-part.tsx";
 import { useAddress } from "#app/ui/use-address.ts";
 import type { DeskTripDetail } from "#contract/desk.ts";
 import type { DeskSelf } from "#contract/desk-admins.ts";
@@ -24,9 +25,9 @@ import { Timeline } from "./timeline.tsx";
 import { Twins } from "./twins.tsx";
 import { useTripChange } from "./use-trip-change.ts";
 
-const AsksPart = lazy(async () => ({
-  default: (await import("#app/desk/asks/asks-part.tsx")).AsksPart,
-}));
+const AsksPart = latePart(async () => (await import("#app/desk/asks/asks-part.tsx")).AsksPart, {
+  wait: <LoadingRows count={2} />,
+});
 const parts = ["talk", "asks", "notes", "timeline"] as const;
 
 /** One request: who, what they wish, where it stands, and all that was said and done. */
@@ -130,11 +131,7 @@ export function TripPane({
       {part === "talk" && (
         <Replies trip={data} mayEdit={mayEdit} onChanged={trip.set} ref={composer} />
       )}
-      {part === "asks" && (
-        <Suspense fallback={<LoadingRows count={2} />}>
-          <AsksPart trip={data} mayEdit={mayEdit} />
-        </Suspense>
-      )}
+      {part === "asks" && <AsksPart trip={data} mayEdit={mayEdit} />}
       {part === "notes" && <Notes trip={data} self={self} onChanged={trip.set} ref={composer} />}
       {part === "timeline" && <Timeline events={data.timeline} />}
     </article>

@@ -22,7 +22,7 @@ beforeEach(() => {
       kind: "trip",
       language: "en",
       name: "Ladakh",
-      content: { days: [], items: [], inclusions: [], exclusions: [], intro: "" },
+      content: { days: [], nightsOnWay: [], items: [], inclusions: [], exclusions: [], intro: "" },
     },
   ];
   calls = answerCalls(({ method, path, body }) => {

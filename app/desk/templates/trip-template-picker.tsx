@@ -9,20 +9,25 @@ import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { newId } from "#contract/new-id.ts";
 import type { QuoteContent } from "#contract/quote.ts";
+import { fitStays } from "#contract/quote-stays.ts";
 import type { Template, TemplateInput } from "#contract/rate-book.ts";
 import { fillText, languageNames, type TemplateTrip } from "./fill-text.ts";
 import styles from "./templates.module.css";
 
 /** What a template has is new in a quote: nothing that was said of an earlier line or day is said of it. */
-function renewIds<Found extends Pick<QuoteContent, "days" | "items">>(found: Found): Found {
+function renewIds<Found extends Pick<QuoteContent, "days" | "nightsOnWay" | "items">>(
+  found: Found,
+): Found {
   const ids = new Map(found.days.map(({ id }) => [id, newId("d")]));
   return {
     ...found,
     days: found.days.map((day) => ({ ...day, id: ids.get(day.id) ?? day.id })),
+    nightsOnWay: found.nightsOnWay.flatMap((id) => ids.get(id) ?? []),
     items: found.items.map((item) => ({
       ...item,
       id: newId("i"),
       day: item.day && (ids.get(item.day) ?? item.day),
+      nightsOf: item.nightsOf.flatMap((id) => ids.get(id) ?? []),
     })),
   };
 }
@@ -35,15 +40,17 @@ function takeTemplate(
 ): QuoteContent {
   if (!("items" in found)) return content;
   const fresh = renewIds(found);
-  const days = content.days.length > 0 ? content.days : fresh.days;
+  const { days, nightsOnWay } = content.days.length > 0 ? content : fresh;
   const fill = (text: string) => fillText(text, language, { ...trip, days: days.length });
-  return {
+  // Where the visitor's own days stay, the template's stays have no nights among them yet.
+  return fitStays({
     ...content,
     ...fresh,
+    nightsOnWay,
     language,
     intro: fill(found.intro),
     days: days === fresh.days ? days.map((day) => ({ ...day, text: fill(day.text) })) : days,
-  };
+  }).quote;
 }
 
 /** Begins a quote with a trip of the shelf, or keeps this one there. */
@@ -60,11 +67,11 @@ export function TripTemplatePicker({
   const list = useQuery<{ templates: Template[] }>(callAsAdmin, "/api/desk/templates");
   const trips = (list.data?.templates ?? []).filter(({ kind }) => kind === "trip");
   async function keep(name: string): Promise<void> {
-    const { days, items, inclusions, exclusions, intro, language } = content;
+    const { days, nightsOnWay, items, inclusions, exclusions, intro, language } = content;
     const kept: TemplateInput = {
       name,
       language,
-      content: { days, items, inclusions, exclusions, intro },
+      content: { days, nightsOnWay, items, inclusions, exclusions, intro },
     };
     list.set(await callAsAdmin("POST", "/api/desk/templates", kept));
     setKeeping(false);

@@ -11,6 +11,7 @@ const lists = [
   "blogs",
   "gallery",
   "journeys",
+  "handbook",
 ] as const;
 
 test("the head of a list has a night of its own, no word behind it, and no region's or the home page's scene", () => {

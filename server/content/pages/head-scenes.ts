@@ -15,6 +15,7 @@ const scenes = {
   gallery: "state-rajasthan",
   contact: "region-east-india",
   journeys: "collection-by-rail",
+  handbook: "state-himachal-pradesh",
 } as const;
 
 /** Pixels: it fills little more than half of a wide screen. */

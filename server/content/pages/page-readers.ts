@@ -1,3 +1,4 @@
+import { readHandbookIndex, readHandbookPage } from "../handbook/handbook-pages.ts";
 import {
   readAboutPage,
   readContactPage,
@@ -47,6 +48,8 @@ export function createPageReaders(source: PageSource) {
     experiences: (asked: URLSearchParams) => readExperienceList(source, asked),
     festivals: (asked: URLSearchParams) => readFestivalList(source, asked),
     faqs: () => readFaqPage(source),
+    handbook: () => readHandbookIndex(source),
+    handbookPage: (slug: string) => readHandbookPage(source, slug),
     about: () => readAboutPage(source),
     gallery: () => withoutRepeats(readGalleryPage(source)),
     contact: () => readContactPage(source),

@@ -1,6 +1,7 @@
 import { dayInIndia, monthInIndia } from "#server/days/india-day.ts";
 import { addressOf } from "../addresses.ts";
 import { orderByNextDate } from "../calendar.ts";
+import { getHandbook } from "../handbook/read-handbook.ts";
 import type { MapPlace } from "../map/state-map.ts";
 import { drawStateMap } from "../map/state-map.ts";
 import { viewPicture } from "../picture-view.ts";
@@ -72,6 +73,7 @@ export function readStatePage(source: PageSource, regionSlug: string, slug: stri
     ).map(({ festival }) => tiles.festival(festival)),
     /** The page of its other towns' sights, where there are any. */
     moreSights: listPagelessBases(places, slug).length > 0 ? addressOf.stateSights(state) : null,
+    alcohol: getHandbook().alcohol.find((law) => law.state === slug) ?? null,
     map: drawStateMap(slug, listMapPlaces(source, slug)),
     previous: stateAt(position - 1),
     next: stateAt(position + 1),

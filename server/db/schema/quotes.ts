@@ -9,7 +9,14 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ExchangeRate, QuoteContent, QuoteTotals, TaxRates } from "#contract/quote.ts";
+import type { AskedFor } from "#contract/agenda.ts";
+import type {
+  ChildPrice,
+  ExchangeRate,
+  QuoteContent,
+  QuoteTotals,
+  TaxRates,
+} from "#contract/quote.ts";
 import type { PlanDays } from "#contract/trip-days.ts";
 
 /** The tables of migrations/0013-trip-quotes.sql; its new columns of `trips` stand in foundation.ts. */
@@ -34,6 +41,14 @@ export const tripWishes = pgTable("trip_wishes", {
   expiresAt: at("expires_at").notNull(),
   /** While its mail has not gone: where it came from, as a key of its wider network. */
   waitingNetwork: text("waiting_network"),
+});
+
+/** Further addresses of a trip's traveller, as the desk has found them to be. */
+export const tripAddresses = pgTable("trip_addresses", {
+  tripId: uuid("trip_id").notNull(),
+  address: text().notNull(),
+  addedBy: uuid("added_by"),
+  createdAt: at("created_at").notNull().defaultNow(),
 });
 
 export const tripLinks = pgTable("trip_links", {
@@ -167,6 +182,7 @@ export const rates = pgTable("rates", {
   toDay: day("to_day"),
   price: paisa("price").notNull(),
   childPrice: paisa("child_price"),
+  childPrices: jsonb("child_prices").$type<ChildPrice[]>().notNull().default([]),
   extraBedPrice: paisa("extra_bed_price"),
   margin: integer(),
   tax: text().$type<"package" | "other" | "none">().notNull().default("package"),
@@ -197,6 +213,7 @@ export const supplierAsks = pgTable("supplier_asks", {
   body: text().notNull(),
   tokenHash: text("token_hash").notNull(),
   item: text().notNull().default(""),
+  askedFor: jsonb("asked_for").$type<AskedFor>(),
   withdrawnAt: at("withdrawn_at"),
   state: text().$type<"asked" | "confirmed" | "refused">().notNull().default("asked"),
   note: text().notNull().default(""),

@@ -1,4 +1,13 @@
-import { bigint, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** The tables of migrations/0003-voices.sql. */
 
@@ -42,6 +51,15 @@ export const contactMessages = pgTable("contact_messages", {
   message: text().notNull(),
   status: text().$type<"new" | "answered" | "closed">().notNull().default("new"),
   createdAt: at("created_at").notNull().defaultNow(),
+  source: text().$type<"form" | "mail">().notNull().default("form"),
+  subject: text().notNull().default(""),
+  /** A mail of which nothing shows that it is from the address that it names. */
+  unproved: boolean().notNull().default(false),
+  /** The reference of a trip that a mail names; "" for none. */
+  namesTrip: text("names_trip").notNull().default(""),
+  joinedTripId: uuid("joined_trip_id"),
+  /** One delivery of a mail. */
+  mailKey: text("mail_key"),
 });
 
 export const contactReplies = pgTable("contact_replies", {

@@ -1,0 +1,48 @@
+import { m } from "#app/paraglide/messages.js";
+import { CheckField } from "#app/ui/field.tsx";
+import { formatShortDay } from "#app/ui/format-dates.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
+import { bedOf } from "#contract/quote-nights.ts";
+import { dateOfDay, putNights } from "#contract/quote-stays.ts";
+import styles from "./quotes.module.css";
+
+/** The nights of the plan, of which a stay is for some. */
+export function NightPicker({
+  content,
+  item,
+  disabled,
+  onChange,
+}: {
+  content: QuoteContent;
+  item: QuoteItem;
+  disabled: boolean;
+  onChange(item: QuoteItem): void;
+}) {
+  return (
+    <fieldset className={styles.nights}>
+      <legend>{m.quote_nights_of()}</legend>
+      {content.days.map((day, index) => {
+        const place = bedOf(day, content);
+        if (!place) return null;
+        const { nightsOf } = item;
+        return (
+          <CheckField
+            key={day.id}
+            label={`${formatShortDay(dateOfDay(content, index))} · ${place}`}
+            checked={nightsOf.includes(day.id)}
+            disabled={disabled}
+            onChange={({ target }) =>
+              onChange(
+                putNights(
+                  content,
+                  item,
+                  target.checked ? [...nightsOf, day.id] : nightsOf.filter((one) => one !== day.id),
+                ),
+              )
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import { useDeskAction } from "#app/desk/use-desk-action.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { findToday, formatDay } from "#app/ui/format-dates.ts";
+import { Popup } from "#app/ui/popup.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { paymentMethods, type TripMoney } from "#contract/money.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
+import { AmountField } from "./amount-field.tsx";
+import { methodNames } from "./quote-names.ts";
+import styles from "./quotes.module.css";
+
+type Asked = { paisa: number; receivedOn: string; method: (typeof paymentMethods)[number] };
+
+/** What came; the next due is proposed. It is asked for in words before its receipt is written. */
+export function PaymentForm({
+  from,
+  open,
+  next,
+  send,
+}: {
+  /** Who pays, for the question. */
+  from: string;
+  /** Paisa still to come for the trip. */
+  open: number;
+  next: TripMoney["dues"][number] | undefined;
+  /** Throws what the call throws. */
+  send(entry: object): Promise<void>;
+}) {
+  const [paisa, setPaisa] = useState(next ? next.paisa - next.paid : 0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isAgreed = useRef(false);
+  const form = useForm({
+    action: useDeskAction(),
+    check: () => ({ paisa: paisa > 0 ? "" : m.money_nothing() }),
+    async send({ receivedOn = "", method = "upi", reference }) {
+      if (!isAgreed.current) {
+        setAsked({ paisa, receivedOn, method: method as Asked["method"] });
+        return false;
+      }
+      isAgreed.current = false;
+      await send({ paisa, receivedOn, method, reference, note: "" });
+    },
+  });
+  return (
+    <>
+      <form className={styles.basics} {...form.props}>
+        <AmountField
+          label={m.money_amount()}
+          name="paisa"
+          value={paisa}
+          error={form.error("paisa")}
+          onChange={(sum) => setPaisa(sum ?? 0)}
+        />
+        <TextField
+          label={m.money_received_on()}
+          name="receivedOn"
+          type="date"
+          defaultValue={findToday()}
+          required
+          error={form.error("receivedOn")}
+        />
+        <SelectField
+          label={m.money_method()}
+          name="method"
+          defaultValue="upi"
+          options={paymentMethods.map((value) => ({ value, label: methodNames[value]() }))}
+        />
+        <TextField
+          label={m.money_reference()}
+          name="reference"
+          maxLength={80}
+          error={form.error("reference")}
+        />
+        <Button type="submit" size="small" busy={form.busy}>
+          {m.money_enter()}
+        </Button>
+      </form>
+      <Popup
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={m.money_enter()}
+        width={480}
+      >
+        {asked && (
+          <div className={styles.question}>
+            <p>
+              {m.money_ask({
+                sum: formatPaisa(asked.paisa),
+                from,
+                method: methodNames[asked.method](),
+                day: formatDay(asked.receivedOn),
+              })}
+            </p>
+            {asked.paisa > open && (
+              <p>{m.money_ask_more({ sum: formatPaisa(asked.paisa - open) })}</p>
+            )}
+            <span className={styles.buttons}>
+              <Button
+                size="small"
+                onClick={() => {
+                  isAgreed.current = true;
+                  setAsked(null);
+                  form.props.ref.current?.requestSubmit();
+                }}
+              >
+                {m.money_ask_yes({ sum: formatPaisa(asked.paisa) })}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => setAsked(null)}>
+                {m.money_ask_no()}
+              </Button>
+            </span>
+          </div>
+        )}
+      </Popup>
+    </>
+  );
+}

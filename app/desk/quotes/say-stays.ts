@@ -1,0 +1,29 @@
+import { m } from "#app/paraglide/messages.js";
+import { formatShortDay } from "#app/ui/format-dates.ts";
+import type { QuoteContent, QuoteItem } from "#contract/quote.ts";
+import { dateOfDay, listSpans, type NightRun, type StayChange } from "#contract/quote-stays.ts";
+
+/** When a stay is for: "10 Jun to 12 Jun"; where nobody said, that. */
+export function sayStay(content: QuoteContent, item: QuoteItem): string {
+  const spans = listSpans(content, item);
+  if (spans.length === 0) return m.quote_stay_undated();
+  return spans
+    .map(({ from, to }) =>
+      m.quote_stay_span({ from: formatShortDay(from), to: formatShortDay(to) }),
+    )
+    .join(", ");
+}
+
+/** "12 Jun Netarhat", or "12 Jun Netarhat (2)" of two nights. */
+export function sayRun(content: QuoteContent, { place, nights }: NightRun): string {
+  const first = content.days.findIndex(({ id }) => id === nights[0]);
+  const count = nights.length > 1 ? ` (${nights.length})` : "";
+  return `${formatShortDay(dateOfDay(content, first))} ${place}${count}`;
+}
+
+/** What became of a stay when the days were changed. */
+export function sayStayChange({ title, before, after, isApart }: StayChange): string {
+  if (after === 0) return m.quote_stay_lost({ title });
+  if (after < before) return m.quote_stay_fewer({ title, before, after });
+  return isApart ? m.quote_stay_apart({ title }) : "";
+}

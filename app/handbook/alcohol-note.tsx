@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { m } from "#app/paraglide/messages.js";
+import { Note } from "#app/places/blocks.tsx";
+import type { AlcoholLaw } from "#contract/handbook.ts";
+import { nameAlcoholLaw } from "./alcohol-names.ts";
+
+/** What a state's law says of alcohol, on its own page. */
+export function AlcoholNote({ law: { law, age, note } }: { law: AlcoholLaw }) {
+  return (
+    <Note title={m.handbook_alcohol()}>
+      <p>
+        <strong>{nameAlcoholLaw(law)}.</strong>{" "}
+        {age !== null && `${m.handbook_alcohol_age_line({ age })} `}
+        {note}
+      </p>
+      <p className="small muted">
+        {m.fact_unconfirmed()}{" "}
+        <Link to="/handbook/alcohol-by-state">{m.handbook_alcohol_all()}</Link>
+      </p>
+    </Note>
+  );
+}

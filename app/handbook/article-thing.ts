@@ -1,0 +1,18 @@
+import type { Thing } from "#app/places/structured-data.ts";
+import { brand } from "#contract/brand.ts";
+import type { HandbookView } from "#server/content/handbook/handbook-pages.ts";
+
+/** A page of the handbook as schema.org knows it. */
+export function articleThing(origin: string, page: HandbookView): Thing {
+  if (!import.meta.env.SSR) return {};
+  return {
+    "@type": "Article",
+    headline: page.title,
+    description: page.summary,
+    url: `${origin}/handbook/${page.slug}`,
+    articleSection: page.sections.map(({ title }) => title),
+    inLanguage: "en",
+    about: { "@type": "Country", name: "India" },
+    publisher: { "@type": "TravelAgency", name: brand.name, url: `${origin}/about` },
+  };
+}

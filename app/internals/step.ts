@@ -1,0 +1,23 @@
+/** What of the router's state says where it is going. */
+type Place = { pathname: string; search: string; hash: string };
+type Router = { state: { location: Place; navigation: { state: string; location?: Place } } };
+
+const writePlace = ({ pathname, search, hash }: Place) => pathname + search + hash;
+
+/** Where the router is going, anchor and all; null while it is at rest. */
+export function findStep(page: object): Place | null {
+  const { __reactRouterDataRouter: router } = page as { __reactRouterDataRouter?: Router };
+  const { navigation } = router?.state ?? {};
+  return navigation?.state === "loading" ? (navigation.location ?? null) : null;
+}
+
+/**
+ * Lets the browser make the step that the router is making, as a document of its own; at rest it loads the
+ * present one again. (React Router 8.4: the address has changed already where one goes back or on.)
+ */
+export function stepAnew(page: object, { location } = window): void {
+  const step = findStep(page);
+  const target = step && writePlace(step);
+  if (target === null || target === writePlace(location)) location.reload();
+  else location.assign(target);
+}

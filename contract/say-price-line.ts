@@ -1,0 +1,37 @@
+import type { PricedUnit } from "./price-lines.ts";
+import { formatPaisa, type PriceLine } from "./quote-total.ts";
+
+const count = (number: number, one: string, more: string) =>
+  `${number} ${number === 1 ? one : more}`;
+
+function sayChildren({ count: number, ages, bed, asAdult }: Said): string {
+  const known = ages.filter((age) => age !== null);
+  const years = known.length === ages.length && known.length > 0 ? ` (${known.join(", ")})` : "";
+  const sleeps = bed === null ? "" : bed ? ", own bed" : ", no bed of their own";
+  const price = asAdult ? ", at an adult's price" : "";
+  return `${count(number, "child", "children")}${years}${sleeps}${price}`;
+}
+
+type Said = Pick<PricedUnit, "of" | "count" | "ages" | "bed" | "asAdult">;
+
+/** "4 adults", "1 child (8), own bed", "2 rooms"; empty of what is priced as a whole. */
+export function sayUnit(unit: Said): string {
+  if (unit.of === "child") return sayChildren(unit);
+  if (unit.of === "adult") return count(unit.count, "adult", "adults");
+  if (unit.of === "room") return count(unit.count, "room", "rooms");
+  return unit.of === "extra-bed" ? count(unit.count, "extra bed", "extra beds") : "";
+}
+
+/**
+ * How a sum is made, a part a line: "4 adults: 16 × ₹495 = ₹7,920". Nothing where there is nothing to reckon: one thing,
+ * once.
+ */
+export function sayParts({ lines }: { readonly lines: readonly PriceLine[] }): string[] {
+  if (lines.length < 2 && (lines[0]?.times ?? 1) < 2) return [];
+  return lines.map((line) => {
+    const who = sayUnit(line);
+    const sum = `${line.times} × ${formatPaisa(line.each)}`;
+    const made = lines.length > 1 ? `${sum} = ${formatPaisa(line.paisa)}` : sum;
+    return who ? `${who}: ${made}` : made;
+  });
+}

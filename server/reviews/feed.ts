@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { brand } from "#contract/brand.ts";
+import type { Review } from "#contract/reviews.ts";
+import { escapeHtml } from "#server/mail/escape-html.ts";
+import type { ReviewService } from "./service.ts";
+
+/** Reviews that the feed tells, newest first. */
+const mostItems = 30;
+
+/** Text as XML may hold it: without control characters and halves of letters, which no reader of feeds takes. */
+const toXml = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  escapeHtml(text.toWellFormed().replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
+
+const tag = (name: string, text: string) => `      <${name}>${toXml(text)}</${name}>`;
+
+function writeItem(review: Review, origin: string): string {
+  const address = `${origin}/blogs#review-${review.id}`;
+  const lines = [
+    tag("title", review.title),
+    tag("link", address),
+    tag("guid", address),
+    tag("pubDate", new Date(review.created_at).toUTCString()),
+    tag("dc:creator", review.Name),
+    ...(review.place_name ? [tag("category", review.place_name)] : []),
+    tag("description", [`${review.ratings} of 5`, review.excerpt, review.comment].join("\n\n")),
+  ];
+  return `    <item>\n${lines.join("\n")}\n    </item>`;
+}
+
+/** The newest reviews as RSS 2.0, with addresses below `origin`. */
+export function writeReviewFeed(reviews: readonly Review[], origin: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>Traveller reviews · ${toXml(brand.name)}</title>
+    <link>${toXml(origin)}/blogs</link>
+    <description>What travellers write about their journeys in India.</description>
+    <language>en</language>
+    <atom:link href="${toXml(origin)}/blogs.xml" rel="self" type="application/rss+xml"/>
+${reviews.map((review) => writeItem(review, origin)).join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+/** Answers `GET /blogs.xml`, or 304 to who has it. Never from a cache unasked: a review may be hidden. */
+export const createReviewFeed =
+  ({ listReviews }: Pick<ReviewService, "listReviews">, origin: string) =>
+  async (context: Context): Promise<Response> => {
+    const { reviews } = await listReviews({ limit: mostItems });
+    const body = writeReviewFeed(reviews, origin);
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const headers = {
+      "content-type": "application/rss+xml; charset=utf-8",
+      "cache-control": "no-cache",
+      etag,
+    };
+    if (context.req.header("if-none-match")?.includes(etag))
+      return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
+  };
