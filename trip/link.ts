@@ -60,7 +60,7 @@ function readSkeleton(value: unknown): ReadLink {
   if (!("d" in fields)) return { wish, skeleton: null, fault };
   const skeleton = soundSkeleton(value);
   if (skeleton) return { wish, skeleton, fault };
-  const nearest = salvageSkeleton({ ...value, w: shortenWish(wish) });
+  const nearest = salvageSkeleton({ ...fields, w: shortenWish(wish) });
   if (nearest) return { wish, ...nearest };
   // What was wished may still be there.
   const lost = { code: "link-days-lost", values: {} };
