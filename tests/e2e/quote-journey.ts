@@ -45,6 +45,7 @@ export async function sendWish(page: Page, site: Site, email: string): Promise<s
   const asked = await findMail(site, email, /send your trip request/);
   const link = asked.links.find((one) => one.includes("/trip/")) ?? "";
   await page.goto(link);
+  await page.getByRole("button", { name: "Send my request" }).click();
   await expect(page.getByText("Your request has been sent.")).toBeVisible();
   await expect(dayButtons(page, "Comment")).toHaveCount(6);
   return /\/trip\/([\w-]{43})/.exec(link)?.[1] ?? "";
