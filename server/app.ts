@@ -58,7 +58,7 @@ import type { Resources } from "#server/resources.ts";
 import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createUserListCalls } from "#server/travellers/desk-calls.ts";
+import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
@@ -85,6 +85,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
+    under("/api/desk/sign-ups", createSignUpDeskCalls(services.waiting)),
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
     boundLinks(
