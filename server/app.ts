@@ -43,7 +43,11 @@ import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
-import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
+import {
+  createMoneyCalls,
+  createMoneyPageCalls,
+  createSettingsChangeCalls,
+} from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
@@ -118,6 +122,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
+    under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(
       "/api/desk/tasks /api/desk/departures /api/desk/departures.ics /api/desk/trips /api/desk/quote-numbers",
       createAgendaCalls(services.agenda, resources.clock),

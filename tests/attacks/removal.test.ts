@@ -212,6 +212,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   rates: { nothing: "what suppliers ask" },
   quote_templates: { nothing: "texts of the office" },
   money_settings: { nothing: "the firm, its taxes" },
+  money_settings_changes: { nothing: "the same, before and after each change" },
 };
 
 /** Columns that can hold something of a person and are filled by the list above, or say why not. */
