@@ -68,8 +68,8 @@ test("in colours of the reader's own, buttons have edges and what is chosen diff
   expect(edges).toEqual([]);
   const ground = (locator: ReturnType<typeof page.getByRole>) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const [chosen, other] = [true, false].map((selected) => page.getByRole("tab", { selected }));
-  expect(await ground(chosen.first())).not.toBe(await ground(other.first()));
+  const tab = (selected: boolean) => page.getByRole("tab", { selected }).first();
+  expect(await ground(tab(true))).not.toBe(await ground(tab(false)));
   await page.goto(`${site.url}/plan`);
   const plain = await page.evaluate(() =>
     [...document.querySelectorAll("[aria-pressed=true], label:has(> .visually-hidden:checked)")]
