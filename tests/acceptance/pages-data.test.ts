@@ -69,10 +69,11 @@ describe("the search", () => {
     }
   });
 
-  it("hands its index to the browser in less than 60 KB as they travel", async () => {
+  it("hands its index to the browser in less than 62 KB as they travel", async () => {
     const answer = await get("/api/search-index.json", { "accept-encoding": "br" });
     expect(answer.headers.get("content-encoding")).toBe("br");
-    expect(Number(answer.headers.get("content-length"))).toBeLessThan(60_000);
+    // The words of the handbook are two of them.
+    expect(Number(answer.headers.get("content-length"))).toBeLessThan(62_000);
     const plain = await get("/api/search-index.json", { "accept-encoding": "identity" });
     expect(plain.headers.get("content-encoding")).toBeNull();
     const entries: unknown = await plain.json();
