@@ -1,7 +1,8 @@
+import { loadLate } from "#app/release/load-late.ts";
 import { noticeRelease } from "#app/release/release.ts";
-import { hasTyped } from "#app/release/typed.ts";
-import { waitForStep } from "./route-modules.ts";
-import { findStep, stepAnew } from "./step.ts";
+
+/** What is done with a step that is not as usual; there once the page is at rest. */
+const findSteps = () => loadLate(() => import("./step.ts")).catch(() => null);
 
 /** Milliseconds for which a page's data is good that was asked for beforehand. */
 const freshMs = 30_000;
@@ -53,8 +54,9 @@ async function askForStep(ask: () => Promise<Response>, page: Page, signal?: Abo
     try {
       return await ask();
     } catch (error) {
-      if (signal?.aborted || !findStep(page)) throw error;
-      await waitForStep(signal);
+      const steps = signal?.aborted ? null : await findSteps();
+      if (!steps?.findStep(page)) throw error;
+      await steps.waitForStep(signal);
       signal?.throwIfAborted();
     }
   }
@@ -81,10 +83,8 @@ export function receivePageData(page: Page): void {
       const ready = await takeWarm(input.href, init?.signal);
       if (ready) return new Response(ready.bytes, ready.init);
       const answer = await askForStep(() => send(input, init), page, init?.signal);
-      if (noticeRelease(answer.headers) && !hasTyped()) {
-        stepAnew(page);
+      if (noticeRelease(answer.headers) && (await findSteps())?.stepAnewUnlessTyped(page))
         return new Promise(() => {});
-      }
       if (!answer.body) return answer;
       const { bytes, init: said } = await readWhole(answer);
       return new Response(bytes, said);

@@ -1,3 +1,8 @@
+import { m } from "#app/paraglide/messages.js";
+import { hideNotice, showNotice } from "#app/release/notice.ts";
+import { untilReachable } from "#app/release/patience.ts";
+import { hasTyped } from "#app/release/typed.ts";
+
 /** What of the router's state says where it is going. */
 type Place = { pathname: string; search: string; hash: string };
 type Router = { state: { location: Place; navigation: { state: string; location?: Place } } };
@@ -20,4 +25,21 @@ export function stepAnew(page: object, { location } = window): void {
   const target = step && writePlace(step);
   if (target === null || target === writePlace(location)) location.reload();
   else location.assign(target);
+}
+
+/** The same for a step that another build has answered, but while something is written. @returns whether it does */
+export function stepAnewUnlessTyped(page: object): boolean {
+  if (hasTyped()) return false;
+  stepAnew(page);
+  return true;
+}
+
+/**
+ * Waits for the connection of a step to another page, and says so; what one reads stays meanwhile, and a
+ * press elsewhere goes elsewhere.
+ */
+export async function waitForStep(signal?: AbortSignal | null): Promise<void> {
+  showNotice(m.late_step());
+  await untilReachable(signal);
+  hideNotice(m.late_step());
 }

@@ -7,11 +7,10 @@ import { m } from "#app/paraglide/messages.js";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { onFirstInput } from "./first-input.ts";
-import { WarmLinks } from "./warm-links.tsx";
+import { useAtRest } from "./use-at-rest.ts";
 
 const NavPanels = lateOverlay(async () => (await import("./nav-panels.tsx")).NavPanels);
 const LoginPopup = lateOverlay(
@@ -51,6 +50,7 @@ export function Overlays() {
     lost.lose();
     dismiss();
   };
+  const AtRest = useAtRest();
   const { chat } = useChrome();
   const [atRest, setAtRest] = useState(false);
   // At the desk chats are answered, not begun: the corner would lie over its lists.
@@ -63,13 +63,12 @@ export function Overlays() {
   useEffect(() => onFirstInput(NavPanels.warm), []);
   return (
     <>
-      {panels.isAsked && <NavPanels onLost={() => lose(panels)} lostHint={m.late_links()} />}
+      {panels.isAsked && <NavPanels onLost={() => lose(panels)} hint={m.late_links()} />}
       {signIn.isAsked && <LoginPopup onLost={() => lose(signIn)} />}
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
-      <Notice />
+      {AtRest && <AtRest />}
       <SecondFactorGate />
-      <WarmLinks />
       <AuthWatch />
       <ResumeTrip />
     </>
