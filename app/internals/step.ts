@@ -43,3 +43,23 @@ export async function waitForStep(signal?: AbortSignal | null): Promise<void> {
   await untilReachable(signal);
   hideNotice(m.late_step());
 }
+
+/**
+ * Asks until there is an answer for a page's data that did not come, while it is for a step to another page.
+ * @throws `error` where it is not, or the step is broken off
+ */
+export async function askAgain(
+  ask: () => Promise<Response>,
+  from: { page: object; error: unknown; signal?: AbortSignal | null | undefined },
+): Promise<Response> {
+  for (let { error } = from; ; ) {
+    if (from.signal?.aborted || !findStep(from.page)) throw error;
+    await waitForStep(from.signal);
+    from.signal?.throwIfAborted();
+    try {
+      return await ask();
+    } catch (again) {
+      error = again;
+    }
+  }
+}

@@ -6,6 +6,7 @@ import { watchSheets } from "#app/release/patience.ts";
 import { watchTyping } from "#app/release/typed.ts";
 import "#app/ui/lost-part.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SecondFactorGate } from "./second-factor-gate.tsx";
 import { WarmLinks } from "./warm-links.tsx";
 
 /**
@@ -25,6 +26,7 @@ export function AtRest() {
     <>
       <Notice />
       <WarmLinks />
+      <SecondFactorGate />
     </>
   );
 }

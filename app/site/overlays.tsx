@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { setSecondFactorAsker } from "#app/calls/second-factor-asker.ts";
 import { useChatCorner } from "#app/chat/use-chat-corner.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -16,21 +15,6 @@ const NavPanels = lateOverlay(async () => (await import("./nav-panels.tsx")).Nav
 const LoginPopup = lateOverlay(
   async () => (await import("#app/traveller/login-popup.tsx")).LoginPopup,
 );
-const SecondFactorPopup = lateOverlay(
-  async () => (await import("#app/traveller/second-factor-popup.tsx")).SecondFactorPopup,
-);
-
-/** Opens when a call wants the second step, and tells it what came of that. */
-function SecondFactorGate() {
-  const [tell, setTell] = useState<((passed: boolean) => void) | null>(null);
-  useEffect(() => setSecondFactorAsker(() => new Promise((resolve) => setTell(() => resolve))), []);
-  if (!tell) return null;
-  const finish = (passed: boolean) => {
-    setTell(null);
-    tell(passed);
-  };
-  return <SecondFactorPopup onDone={finish} onLost={() => finish(false)} />;
-}
 
 /**
  * Once asked for it stays, so that closing can be seen and what was written in it is kept; until it is lost.
@@ -68,7 +52,6 @@ export function Overlays() {
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
       {AtRest && <AtRest />}
-      <SecondFactorGate />
       <AuthWatch />
       <ResumeTrip />
     </>
