@@ -8,7 +8,7 @@ import landed from "./migrations/landed.json" with { type: "json" };
 import { openPostgres } from "./postgres.ts";
 
 /** Landed before versions ran beside each other: they broke what came before, and may not say so any more. */
-const known: Record<string, { breaks?: boolean }> = landed;
+const known: Record<string, { sha256: string; breaks?: boolean }> = landed;
 
 const fail = (error: unknown) => {
   throw error;
