@@ -213,8 +213,8 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
       ticked: [],
       total,
       name: "Asha",
-      agreed: true,
-    } as const;
+      agreed: true as const,
+    };
     await desk.services.quoteAnswers.accept(token, yes, "127.0.0.1");
     const { departures } = await desk.services.agenda.listDepartures();
     expect(departures.find(({ tripId }) => tripId === trip.id)?.unconfirmed).toEqual([
