@@ -18,7 +18,12 @@ const chunks = [
   { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /\/app\/(root|internals\/|release\/|site\/(?!nav-panels|destinations-panel|region-outline)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile|second-factor-asker)|traveller\/(auth-|portrait)|ui\/(inline-styles|late-part|notice|button\.|icon\.|picture\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+    test: /\/app\/(root|internals\/(?!step|route-modules)|release\/(release|load-late)|site\/(?!nav-panels|destinations-panel|region-outline|at-rest|warm-links|second-factor-gate)|panels\/|chat\/(open-chat|use-chat)|calls\/(auth\.|stored|profile)|traveller\/(auth-|portrait)|ui\/(inline-styles|late-part|when-idle|button\.|icon\.|picture\.|scene\.|toast\.tsx|toast-times)|wished\/planner-link|map\/pins|paraglide\/messages\/(plan_link|carousel_))/,
+  },
+  {
+    // What stays with an open page: one file, fetched when the first view is done.
+    name: "rest",
+    test: /\/app\/(release\/(?!release|load-late)|internals\/(step|route-modules)|ui\/(lost-part|notice)|site\/(at-rest|warm-links|second-factor-gate)|paraglide\/messages\/late_(gone|reload|step))/,
   },
   {
     name: "page",
@@ -71,7 +76,15 @@ export default defineConfig({
     css: { modules: { generateScopedName: shortClassName } },
   }),
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks } },
+          // What is fetched at rest is asked for by whoever is first to need it.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
+    },
   },
   build: {
     // Each page's styles travel inside the page (app/ui/inline-styles.tsx): only its own.

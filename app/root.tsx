@@ -8,7 +8,7 @@ import { InlineScript } from "./site/inline-script.tsx";
 import { PageScripts } from "./site/page-scripts.tsx";
 import { pageServices } from "./site/page-services.ts";
 import { themeScript } from "./site/theme.ts";
-import { LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
+import { firstViewEnd, LayerOrder, PageStyles } from "./ui/inline-styles.tsx";
 import { gutterScript } from "./ui/scrollbar.ts";
 import "./styles/index.css";
 
@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* The first view is painted whole: what comes in pieces over a slow line would move it. */}
+        {!import.meta.env.DEV && <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />}
         <LayerOrder />
         <PageStyles />
       </head>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line, optionalLine, paragraphs } from "./text.ts";
+import { TripComment } from "./trip-comment.ts";
 import { tripTypes } from "./trips.ts";
 
 /** The operator's desk: trip requests as a pipeline. Calls under /api/desk/trips. */
@@ -249,6 +250,10 @@ export const DeskTripDetail = z.extend(DeskTrip, {
   messages: z.array(TripMessage),
   timeline: z.array(TripEvent),
   twins: z.array(TripTwin),
+  /** What was said by link about the trip, a day or a stop of it; oldest first. */
+  comments: z.array(TripComment),
+  /** Who travels by the plan that was sent: ages of the children in years. Null: no plan says. */
+  party: z.nullable(z.object({ adults: z.int(), children: z.array(z.int()) })),
 });
 export type DeskTripDetail = z.infer<typeof DeskTripDetail>;
 

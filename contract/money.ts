@@ -44,6 +44,26 @@ export const CreditNoteInput = z.object({
   reason: paragraphs("The reason", 400),
 });
 
+/** GET /api/desk/money-settings/changes: what stood there before and after, the latest first. */
+export const SettingsChanges = z.object({
+  changes: z.array(
+    z.object({
+      at: z.string(),
+      who: z.string(),
+      parts: z.array(
+        z.object({
+          /** The name of the setting. */
+          part: z.string(),
+          /** "" for nothing; of rates the rows that went, or came. */
+          before: z.string(),
+          after: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type SettingsChanges = z.infer<typeof SettingsChanges>;
+
 /** A payment that was wrongly entered, or given back: answered by a counter entry, never changed. */
 export const ReversalInput = z.object({
   payment: z.uuid("The payment is missing."),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareDays, mergeDays, type PlanDay, PlanDays } from "./trip-days.ts";
+import { createItinerary } from "#tests/factories/itinerary.ts";
+import { compareDays, daysOfItinerary, mergeDays, type PlanDay, PlanDays } from "./trip-days.ts";
 
 const day = (id: string, title = id, stops: string[] = []): PlanDay => ({
   id,
@@ -96,5 +97,27 @@ test("what changed is said by day and stop", () => {
   expect(compareDays([day("a"), day("b")], [day("b"), day("a")]).map(({ kind }) => kind)).toEqual([
     "moved",
     "moved",
+  ]);
+});
+
+test("a place that was gone when a plan was opened is told in its day, other notices are not", () => {
+  const planned = createItinerary();
+  const notice = (code: string, text: string) => ({ level: "warning" as const, code, text });
+  const days = planned.days.map((day, index) => ({
+    ...day,
+    notices:
+      index === 1
+        ? [
+            notice("town-gone", "Agra is gone."),
+            notice("sun", "Hot."),
+            notice("place-gone", "So is the fort."),
+          ]
+        : [],
+  }));
+  expect(daysOfItinerary({ days }).map(({ text }) => text)).toEqual([
+    "",
+    "Agra is gone.\nSo is the fort.",
+    "",
+    "",
   ]);
 });

@@ -70,6 +70,11 @@ const cut = (text: string, most: number) =>
 export const daysOfItinerary = ({ days }: Pick<Itinerary, "days">): PlanDays =>
   takeFitting(days.slice(0, dayLimits.days).map(writePlanned));
 
+/** What facts have lost since the trip was planned: nothing else of its days would say it. */
+const lost = new Set(["place-gone", "town-gone"]);
+const tellLost = ({ notices }: Itinerary["days"][number]): string =>
+  notices.flatMap(({ code, text }) => (lost.has(code) ? [text] : [])).join("\n");
+
 function writePlanned(day: Itinerary["days"][number]): PlanDay {
   // The short ways within a town say nothing that the times do not.
   const isTold = (part: DayPart) =>
@@ -88,7 +93,7 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
     id: day.id,
     date: day.date,
     title: cut(title, dayLimits.title),
-    text: "",
+    text: cut(tellLost(day), dayLimits.text),
     sleeps: day.sleeps ? cut(day.aboard ?? day.sleeps.name, dayLimits.title) : null,
     stops: told.slice(0, dayLimits.stops).map(({ part, id }) => ({
       id,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { tripIdPattern } from "#trip/ids.ts";
 import { TripMessage, tripStages } from "./desk.ts";
 import { email, honeypot, line, optionalLine, optionalParagraphs, paragraphs } from "./text.ts";
+import { TripComment } from "./trip-comment.ts";
 import { PlanDays } from "./trip-days.ts";
 import { tripSizeText } from "./trip-size.ts";
 import { PlanText, TripRequestInput, tripTypes } from "./trips.ts";
@@ -80,22 +81,6 @@ export const TripLinkInput = z.object({
 export type TripLinkInput = z.infer<typeof TripLinkInput>;
 /** `url`: the only time that it is said; null where it was closed. */
 export const TripLinkAnswer = z.object({ url: z.nullable(z.string()) });
-
-export const TripComment = z.object({
-  id: z.string(),
-  name: z.string(),
-  body: z.string(),
-  day: z.nullable(z.string()),
-  stop: z.nullable(z.string()),
-  alternative: z.boolean(),
-  /** The office's own: the server says so, nobody else can. */
-  byDesk: z.boolean(),
-  /** Signed with a name that could be taken for the office's, by somebody who is not. */
-  claimsOffice: z.boolean(),
-  votes: z.int(),
-  at: z.string(),
-});
-export type TripComment = z.infer<typeof TripComment>;
 
 /** Where a stop's sight is, and its own picture where it has one. */
 export const ShownSight = z.object({

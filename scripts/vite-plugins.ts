@@ -88,8 +88,7 @@ export function scriptFiles(first: readonly string[]): Plugin {
  * given to `app/internals/route-modules.ts` to do better. @throws Error when the router is written otherwise
  */
 export function patientRoutes(): Plugin {
-  const failure =
-    /(catch \(error\) \{)\s*console\.error[\s\S]*?return new Promise\(\(\) => \{\}\);/;
+  const failure = /(?<=catch \(error\) \{)\s*console\.error\(`Error loading route module/;
   return {
     name: "patient-routes",
     apply: "build",
@@ -97,9 +96,10 @@ export function patientRoutes(): Plugin {
     transform(code, id) {
       if (!/\/react-router\/dist\/.*\/ssr\/routeModules\.js$/.test(id)) return null;
       if (!failure.test(code)) throw new Error(`${id} no longer fails as it was looked at`);
-      const better =
-        "$1 return (routeModulesCache[route.id] = await window.bringRouteModule(route.module));";
-      return { code: code.replace(failure, better), map: null };
+      const better = `
+        if (window.bringRouteModule)
+          return (routeModulesCache[route.id] = await window.bringRouteModule(route.module));`;
+      return { code: code.replace(failure, (found) => better + found), map: null };
     },
   };
 }

@@ -43,7 +43,11 @@ import { createSharedPlanCalls } from "#server/kept-plans/shared-calls.ts";
 import { createSharedPlanPage } from "#server/kept-plans/shared-page.ts";
 import { createMailDeskCalls } from "#server/mail/desk-calls.ts";
 import { createOutboxPage } from "#server/mail/routes.ts";
-import { createMoneyCalls, createMoneyPageCalls } from "#server/money/calls.ts";
+import {
+  createMoneyCalls,
+  createMoneyPageCalls,
+  createSettingsChangeCalls,
+} from "#server/money/calls.ts";
 import { createNewsletterCalls, createNewsletterPages } from "#server/newsletter/calls.ts";
 import { createNewsletterDeskCalls } from "#server/newsletter/desk-calls.ts";
 import { createOfficeDetailCalls } from "#server/office/desk-calls.ts";
@@ -59,7 +63,7 @@ import { createReviewCalls } from "#server/reviews/calls.ts";
 import { createReviewDeskCalls } from "#server/reviews/desk-calls.ts";
 import { createReviewFeed } from "#server/reviews/feed.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { createUserListCalls } from "#server/travellers/desk-calls.ts";
+import { createSignUpDeskCalls, createUserListCalls } from "#server/travellers/desk-calls.ts";
 import { createAccountCalls } from "#server/travellers/own-calls.ts";
 import { createSignInCalls, showPasswordMailSent } from "#server/travellers/sign-in-calls.ts";
 import { createTripCalls } from "#server/trips/calls.ts";
@@ -86,6 +90,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/Signup /Login /Update", createSignInCalls(services.signIn, auth)),
     under("/AdminLogin /AdminLogout", createAdminSignInCalls(admins, origin)),
     under("/UserList /DeleteUser", createUserListCalls(services.users)),
+    under("/api/desk/sign-ups", createSignUpDeskCalls(services.waiting)),
     under("/Tripdata /api/trips /api/inbound-mail", createTripCalls(trips)),
     under("/api/me/trips", createOwnTripCalls(trips)),
     boundLinks(
@@ -118,6 +123,7 @@ export function listCalls(resources: Resources, services: Services): Call[] {
     under("/api/desk/trips", createTripDeskCalls(trips)),
     under("/api/desk/trips /api/desk/money-settings", createQuoteDeskCalls(services.quoteDesk)),
     under("/api/desk/trips", createMoneyCalls(services.money)),
+    under("/api/desk/money-settings", createSettingsChangeCalls(services.money)),
     under(
       "/api/desk/tasks /api/desk/departures /api/desk/departures.ics /api/desk/trips /api/desk/quote-numbers",
       createAgendaCalls(services.agenda, resources.clock),

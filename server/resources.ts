@@ -45,6 +45,8 @@ export type Resources = {
   bytes: ByteStore;
   /** Now; tests set it. */
   clock: () => Date;
+  /** Whether the process has been told to stop: it is not ready for more, though it answers still. */
+  shutdown: { isNear: boolean };
 };
 
 export type OpenResources = Resources & { close(): Promise<void> };
@@ -101,6 +103,7 @@ export async function assembleResources(options: {
     transports,
     bytes,
     clock: options.clock ?? (() => new Date()),
+    shutdown: { isNear: false },
     async close() {
       streams.closeAll();
       await events.stop();

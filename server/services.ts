@@ -36,6 +36,7 @@ import { listPersonKeepers } from "#server/travellers/person-keepers.ts";
 import { createPersonRemoval } from "#server/travellers/remove-person.ts";
 import { createAccountService } from "#server/travellers/sign-in-service.ts";
 import { createAdminUsers, createTravellerCheck } from "#server/travellers/user-list.ts";
+import { createWaitingService } from "#server/travellers/waiting-service.ts";
 import { createTripKeeper } from "#server/trips/person-keeper.ts";
 import { createTripService, type TripNeeds } from "#server/trips/service.ts";
 
@@ -95,6 +96,7 @@ export function createServices(resources: Resources, options: ServiceOptions = {
     team: createTeamService(resources, hasher),
     signIn: createAccountService(resources, auth),
     users: createAdminUsers(auth, removePerson),
+    waiting: createWaitingService(resources, auth, removePerson),
     account: createOwnAccount(resources, auth, keepers, reviews.showPortrait),
     removePerson,
     trips,

@@ -110,26 +110,91 @@ test("a later version is said to be one, and nothing is guessed", async () => {
   expect([wish, skeleton, fault?.code]).toEqual([Wish.parse({}), null, "link-later"]);
 });
 
-test("days that are none leave the wish", async () => {
-  const skeleton = {
-    w: { pace: "easy" },
-    f: "2027-02-01",
-    s: "delhi",
-    e: "delhi",
-    h: "x",
-    d: [["delhi", "red-fort", 9000, 60]],
+const written = {
+  w: { pace: "easy" },
+  ...{ f: "2027-02-01", s: "delhi", e: "delhi", h: "x", n: 4 },
+  d: [["delhi", "red-fort", 540, 60, "qutb-minar", 30, 90], ["~jaipur"], [""]],
+};
+const whole = [
+  ["d1", "delhi", ["red-fort", "qutb-minar"]],
+  ["d2", "jaipur", []],
+  ["d3", null, []],
+];
+const readOdd = async (odd: object) => {
+  const read = await readTripLink(`2.${await packText(JSON.stringify(odd))}`);
+  expect(read.wish.pace).toBe("easy");
+  const days = read.skeleton && readSkeletonDays(read.skeleton);
+  return {
+    fault: read.fault,
+    next: read.skeleton?.n,
+    days: days?.map(({ id, night, visits }) => [id, night, visits.map(({ sight }) => sight)]),
   };
-  for (const odd of [
-    skeleton,
-    { ...skeleton, d: Array.from({ length: 61 }, () => ["delhi"]) },
-    { ...skeleton, d: [["delhi"], ["delhi"]], i: ["d1", "d1"] },
-    { ...skeleton, d: [["delhi", "red-fort", 540]] },
-    { ...skeleton, d: [["delhi", "red-fort", 540, -60]] },
-    { ...skeleton, f: "2027-02-31", d: [["delhi"]] },
+};
+
+test("a link of 61 days opens with its first sixty, and says so", async () => {
+  const d = Array.from({ length: 61 }, (_, index) => [index % 2 ? "agra" : "delhi"]);
+  const { fault, days, next } = await readOdd({ ...written, d });
+  expect(fault).toEqual({ code: "link-days-over", values: { count: 61, most: 60 } });
+  expect(days).toHaveLength(60);
+  expect(days?.at(-1)).toEqual(["d60", "agra", []]);
+  // No day that is added later takes the name of the one that was left out.
+  expect(next).toBeGreaterThan(61);
+});
+
+test("of two days with one id the later gets a new one that no day had, and it is said which", async () => {
+  for (const [i, ids] of [
+    [
+      ["d1", "d1", "d3"],
+      ["d1", "d4", "d3"],
+    ],
+    [
+      ["d2", "d9"],
+      ["d2", "d9", "d3"],
+    ],
+    [["d3"], ["d3", "d2", "d4"]],
+    [
+      ["d1", "D 2", "d4"],
+      ["d1", "d5", "d4"],
+    ],
   ]) {
-    const read = await readTripLink(`2.${await packText(JSON.stringify(odd))}`);
-    expect(read).toMatchObject({ skeleton: null, fault: { code: "link-days-lost" } });
-    expect(read.wish.pace).toBe("easy");
+    const { fault, days } = await readOdd({ ...written, i });
+    expect(days).toEqual(whole.map((day, index) => [ids?.[index], ...day.slice(1)]));
+    const day = (ids ?? []).findIndex((id) => !["d1", "d2", "d3", "d9"].includes(id)) + 1;
+    if (day) expect(fault).toMatchObject({ values: { day: i?.length === 1 ? 3 : 2 } });
+  }
+});
+
+test("a day that is damaged keeps what can be read of it, and the others all they had", async () => {
+  const [first, ...rest] = written.d;
+  for (const [day, night, seen] of [
+    [["delhi", "red-fort", 540, 60, "qutb-minar", 9000, 90], "delhi", ["red-fort"]],
+    [["delhi", "red-fort", 540, 60, "qutb-minar"], "delhi", ["red-fort"]],
+    [["delhi", "red-fort", 540, -60], "delhi", []],
+    [[7], null, []],
+    [null, null, []],
+    ["delhi", null, []],
+  ]) {
+    const { fault, days } = await readOdd({ ...written, d: [day, ...rest] });
+    expect(fault).toEqual({ code: "link-day-damaged", values: { day: 1 } });
+    expect(days).toEqual([["d1", night, seen], ...whole.slice(1)]);
+  }
+  const odd = { ...written, d: [first, ["delhi", "taj-mahal"], [""]] };
+  expect(await readOdd(odd)).toMatchObject({ fault: { values: { day: 2 } } });
+});
+
+test("what is odd beside the days is left out, and they are as they were", async () => {
+  for (const odd of [{ h: 7 }, { n: -1 }, { t: "saved" }, { colour: "red" }, { i: "d1" }]) {
+    const { fault, days } = await readOdd({ ...written, ...odd });
+    expect(fault).toEqual({ code: "link-day-rest", values: {} });
+    expect(days).toEqual(whole);
+  }
+});
+
+test("days with no first day or end to lay them on leave the wish", async () => {
+  for (const odd of [{ f: "2027-02-31" }, { s: "" }, { e: null }, { d: "delhi" }, { d: [] }]) {
+    const { fault, days } = await readOdd({ ...written, ...odd });
+    expect(fault?.code).toBe("link-days-lost");
+    expect(days).toBeUndefined();
   }
 });
 

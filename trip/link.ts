@@ -1,6 +1,7 @@
 import { Wish } from "#contract/wish.ts";
 import type { TripDocument } from "./document.ts";
 import { packText, unpackText } from "./pack.ts";
+import { salvageSkeleton } from "./salvage-skeleton.ts";
 import { Skeleton, writeSkeleton } from "./skeleton.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
 import type { Told } from "./told.ts";
@@ -59,6 +60,8 @@ function readSkeleton(value: unknown): ReadLink {
   if (!("d" in fields)) return { wish, skeleton: null, fault };
   const skeleton = soundSkeleton(value);
   if (skeleton) return { wish, skeleton, fault };
+  const nearest = salvageSkeleton({ ...fields, w: shortenWish(wish) });
+  if (nearest) return { wish, ...nearest };
   // What was wished may still be there.
   const lost = { code: "link-days-lost", values: {} };
   return { wish, skeleton: null, fault: fault?.code === "link-empty" ? fault : lost };

@@ -17,6 +17,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 /** @throws RangeError where a day is not written as it must be */
 function readDay(parts: readonly (string | number)[], id: string, before: string): SkeletonDay {
   const [first, ...rest] = parts;
+  if (typeof first !== "string" && first !== 0) throw new RangeError("a night is no place");
   const text = first === 0 ? before : String(first);
   const isOnWay = text.startsWith("~");
   const visits: SkeletonVisit[] = [];

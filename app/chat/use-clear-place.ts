@@ -1,25 +1,11 @@
 import { type RefObject, useEffect } from "react";
-import { findLift } from "./find-lift.ts";
+import { findLift } from "#app/ui/find-lift.ts";
+import { listControls } from "#app/ui/list-controls.ts";
 
-const controls =
-  "a[href], button, select, input:not([type=hidden]), textarea, summary, [role=button]";
-/** What is higher is a picture or a card to be pressed anywhere: a corner of it may be covered. */
-const highest = 180;
 /** Milliseconds without a scroll after which the page has come to rest. */
 const rest = 160;
 
-function listTaken(own: Element): DOMRect[] {
-  return [...document.querySelectorAll(controls)]
-    .filter((control) => !own.contains(control))
-    .flatMap((control) => {
-      const places = [...control.getClientRects()].filter(
-        ({ top, bottom, height }) => bottom > 0 && top < innerHeight && height < highest,
-      );
-      if (places.length === 0) return [];
-      const seen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return seen ? places : [];
-    });
-}
+const listTaken = (own: Element): DOMRect[] => listControls(own).flatMap(({ places }) => places);
 
 /**
  * Keeps a fixed part of the page off its controls: wherever the page comes to rest it stands in the

@@ -1,5 +1,6 @@
 import { m } from "#app/paraglide/messages.js";
-import type { LostCode, TripSource, TripStage } from "#contract/desk.ts";
+import type { DeskTripDetail, LostCode, TripSource, TripStage } from "#contract/desk.ts";
+import { sayParty } from "#contract/say-party.ts";
 
 /** The stages of a request in the desk's words. */
 export const stageNames: Record<TripStage, () => string> = {
@@ -43,3 +44,10 @@ export function nameReason(
   const listed = code && !(code === "other" && words) ? lostNames[code as LostCode]?.() : "";
   return [listed, words].filter(Boolean).join(": ");
 }
+
+/** The number of the form, and who it is by the plan that was sent: "5: 4 adults, 1 child (8)". */
+export const sayTravelers = ({
+  travelers,
+  party,
+}: Pick<DeskTripDetail, "travelers" | "party">): string =>
+  party ? `${travelers}: ${sayParty(party)}` : travelers;

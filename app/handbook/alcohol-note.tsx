@@ -3,6 +3,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Note } from "#app/places/blocks.tsx";
 import type { AlcoholLaw } from "#contract/handbook.ts";
 import { nameAlcoholLaw } from "./alcohol-names.ts";
+import styles from "./alcohol-note.module.css";
 
 /** What a state's law says of alcohol, on its own page. */
 export function AlcoholNote({ law: { law, age, note } }: { law: AlcoholLaw }) {
@@ -13,7 +14,7 @@ export function AlcoholNote({ law: { law, age, note } }: { law: AlcoholLaw }) {
         {age !== null && `${m.handbook_alcohol_age_line({ age })} `}
         {note}
       </p>
-      <p className="small muted">
+      <p className={styles.standing}>
         {m.fact_unconfirmed()}{" "}
         <Link to="/handbook/alcohol-by-state">{m.handbook_alcohol_all()}</Link>
       </p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
+import { Fold } from "#app/places/fold.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section, SectionHead } from "#app/places/section.tsx";
 import type { Crumb } from "#app/places/structured-data.ts";
@@ -31,7 +32,7 @@ export function HandbookIndexView({ index, crumbs }: HandbookIndexProps) {
               <h2 className="h2" id={`part-${group.slug}`}>
                 {group.title}
               </h2>
-              <p className="muted">{group.line}</p>
+              <p className={styles.line}>{group.line}</p>
               <ul className={styles.pages}>
                 {group.pages.map((page) => (
                   <li key={page.to}>
@@ -48,13 +49,15 @@ export function HandbookIndexView({ index, crumbs }: HandbookIndexProps) {
       </Section>
       <Section tone="tint" id="words">
         <SectionHead title={m.handbook_words()} lede={m.handbook_words_line()} />
-        <ul className={styles.words}>
-          {words.map(({ word, to }) => (
-            <li key={`${word} ${to}`}>
-              <Link to={to}>{word}</Link>
-            </li>
-          ))}
-        </ul>
+        <Fold narrow label={m.handbook_words_all()}>
+          <ul className={styles.words}>
+            {words.map(({ word, to }) => (
+              <li key={`${word} ${to}`}>
+                <Link to={to}>{word}</Link>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Section>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { m } from "#app/paraglide/messages.js";
-import { formatDays, formatLongDay } from "#app/ui/format-dates.ts";
+import { formatLongDay, formatNamedDay, formatShortDay } from "#app/ui/format-dates.ts";
 import type {
   DatedRow,
   HandbookTableView,
@@ -13,17 +13,17 @@ import styles from "./handbook-table.module.css";
 type FrameProps = {
   caption: string;
   columns: readonly string[];
-  /** One of marks under each month: it is pushed aside on a telephone, others stand under one another. */
-  grid?: boolean;
+  /** `grid` has a mark under each month; of `told` the last column is a text, which on a telephone takes a line of its own. */
+  shape?: "grid" | "told";
   children: ReactNode;
 };
 
 /** A table that is pushed aside where it is wider than the page. */
-function Frame({ caption, columns, grid, children }: FrameProps) {
+function Frame({ caption, columns, shape, children }: FrameProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
-      <table className={styles.table} data-grid={grid || undefined}>
+      <table className={styles.table} data-shape={shape}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -53,7 +53,7 @@ function Told({ table }: { table: HandbookTableView & { kind: "table" } }) {
   const { caption, columns, rows, lang } = table;
   const grid = columns.length > mostWordy;
   return (
-    <Frame caption={caption} columns={columns} grid={grid}>
+    <Frame caption={caption} columns={columns} shape={grid ? "grid" : undefined}>
       {rows.map(([first = "", ...cells], row) => (
         <tr key={row}>
           <th scope="row" lang={lang}>
@@ -87,12 +87,18 @@ const PermitText = ({ row }: { row: PermitRow }) => (
   </td>
 );
 
+/** Below the heading of their year: "Tue 26 Jan", or "17 Oct to 21 Oct". */
+const nameDays = (start: string, end: string) =>
+  start === end
+    ? formatNamedDay(start)
+    : m.handbook_days({ start: formatShortDay(start), end: formatShortDay(end) });
+
 const DatedCells = ({ row }: { row: DatedRow }) => (
   <>
     <th scope="row">{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</th>
     {row.days.map(({ start, end, provisional }) => (
       <td key={start}>
-        <time dateTime={start}>{formatDays(start, end)}</time>
+        <time dateTime={start}>{nameDays(start, end)}</time>
         {provisional && <span className={styles.provisional}>{m.handbook_provisional()}</span>}
       </td>
     ))}
@@ -108,6 +114,7 @@ export function HandbookTable({ table }: { table: HandbookTableView }) {
       <>
         <Frame
           caption={m.handbook_permits_caption()}
+          shape="told"
           columns={[m.handbook_state(), m.handbook_permit()]}
         >
           {table.rows.map((row) => (
@@ -133,6 +140,7 @@ export function HandbookTable({ table }: { table: HandbookTableView }) {
     return (
       <Frame
         caption={m.handbook_alcohol_caption()}
+        shape="told"
         columns={[
           m.handbook_state(),
           m.handbook_alcohol_law(),

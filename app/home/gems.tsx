@@ -21,7 +21,7 @@ export function Gems({ villages }: { villages: readonly HomeCard[] }) {
       <Scene
         hour={hour}
         picture={shown?.picture ?? null}
-        word={["HU", "SH"]}
+        word={["GE", "MS"]}
         className={styles.gems}
         id="gems"
       >

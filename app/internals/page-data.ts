@@ -1,7 +1,8 @@
+import { loadLate } from "#app/release/load-late.ts";
 import { noticeRelease } from "#app/release/release.ts";
-import { hasTyped } from "#app/release/typed.ts";
-import { waitForStep } from "./route-modules.ts";
-import { findStep, stepAnew } from "./step.ts";
+
+/** What is done with a step that is not as usual; there once the page is at rest. */
+const findSteps = () => loadLate(() => import("./step.ts")).catch(() => null);
 
 /** Milliseconds for which a page's data is good that was asked for beforehand. */
 const freshMs = 30_000;
@@ -47,19 +48,6 @@ async function takeWarm(href: string, signal?: AbortSignal | null): Promise<Answ
 /** What a page's data stand in: the rest of the page must be there to wait. */
 type Page = Pick<typeof window, "fetch" | "addEventListener">;
 
-/** Asks until there is an answer, as long as it is for a step to another page. */
-async function askForStep(ask: () => Promise<Response>, page: Page, signal?: AbortSignal | null) {
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (signal?.aborted || !findStep(page)) throw error;
-      await waitForStep(signal);
-      signal?.throwIfAborted();
-    }
-  }
-}
-
 /**
  * A step from page to page is broken off when the visitor goes back or on before its data has come.
  * The router expects that, but not while it waits for a stylesheet of the page, nor between two lines
@@ -80,11 +68,13 @@ export function receivePageData(page: Page): void {
     try {
       const ready = await takeWarm(input.href, init?.signal);
       if (ready) return new Response(ready.bytes, ready.init);
-      const answer = await askForStep(() => send(input, init), page, init?.signal);
-      if (noticeRelease(answer.headers) && !hasTyped()) {
-        stepAnew(page);
+      const answer = await send(input, init).catch(async (error: unknown) => {
+        const steps = await findSteps();
+        if (!steps) throw error;
+        return steps.askAgain(() => send(input, init), { page, error, signal: init?.signal });
+      });
+      if (noticeRelease(answer.headers) && (await findSteps())?.stepAnewUnlessTyped(page))
         return new Promise(() => {});
-      }
       if (!answer.body) return answer;
       const { bytes, init: said } = await readWhole(answer);
       return new Response(bytes, said);

@@ -1,20 +1,9 @@
-import { m } from "#app/paraglide/messages.js";
-import { loadLate, untilReachable } from "#app/release/load-late.ts";
-import { hideNotice, showNotice } from "#app/release/notice.ts";
-import { askRelease, giveUpRelease } from "#app/release/release.ts";
-import { findStep, stepAnew } from "./step.ts";
+import { askRelease } from "#app/release/ask-release.ts";
+import { loadLate } from "#app/release/load-late.ts";
+import { giveUpRelease } from "#app/release/release.ts";
+import { findStep, stepAnew, waitForStep } from "./step.ts";
 
 type RouteModule = Record<string, unknown>;
-
-/**
- * Waits for the connection of a step to another page, and says so; what one reads stays meanwhile, and a
- * press elsewhere goes elsewhere.
- */
-export async function waitForStep(signal?: AbortSignal | null): Promise<void> {
-  showNotice(m.late_step());
-  await untilReachable(signal);
-  hideNotice(m.late_step());
-}
 
 /**
  * Brings the code of a page that did not come. The router would load the page anew that is being left,
@@ -38,6 +27,7 @@ export async function bringRouteModule(address: string): Promise<RouteModule> {
 
 declare global {
   interface Window {
-    bringRouteModule(address: string): Promise<RouteModule>;
+    /** There once the page is at rest; without it the router does what it always did. */
+    bringRouteModule?: (address: string) => Promise<RouteModule>;
   }
 }

@@ -76,7 +76,10 @@ export function JourneyDay({
 }) {
   const { number } = day;
   return (
-    <DayFrame headingId={`day-${number}`} {...markDay({ ...day, night: day.sleeps?.id ?? null })}>
+    <DayFrame
+      headingId={`day-${number}`}
+      {...markDay({ ...day, night: day.aboard ?? day.sleeps?.name ?? null })}
+    >
       <DayHead
         id={`day-${number}`}
         number={number}

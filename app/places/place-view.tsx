@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { hourOfRegion, hourOnPaper } from "#app/site/region-hours.ts";
@@ -9,6 +8,7 @@ import { HeartButton } from "#app/wished/heart-button.tsx";
 import { PlannerLink } from "#app/wished/planner-link.tsx";
 import type { Hour } from "#contract/picture.ts";
 import type { DestinationPage } from "#server/content/pages/place-page.ts";
+import { BeforeYouGo } from "./before-you-go.tsx";
 import { Caution, Coordinates, PermitsBlock, ReachBlock, Tags } from "./blocks.tsx";
 import { FactStrip } from "./fact-strip.tsx";
 import { type Fact, Facts } from "./facts.tsx";
@@ -135,7 +135,7 @@ export function PlaceView({ place, crumbs, facts, aside, reach, children }: Plac
             <Caution text={place.caution} />
             {place.permits && <PermitsBlock permits={place.permits} name={place.state.name} />}
           </Halves>
-          <BeforeYouGo />
+          <BeforeYouGo below />
         </Section>
         {place.sights.length > 0 && (
           <Section tone="tint" hour="gold">

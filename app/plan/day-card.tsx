@@ -73,7 +73,7 @@ export const DayCard = memo(function DayCard({
   return (
     <DayFrame
       headingId={`day-${number}`}
-      {...markDay({ ...day, night: day.sleeps?.id ?? null })}
+      {...markDay({ ...day, night: day.aboard ?? day.sleeps?.name ?? null })}
       className={tall ? styles.far : ""}
       style={tall ? { containIntrinsicBlockSize: `auto ${tall}px` } : undefined}
     >

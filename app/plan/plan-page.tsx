@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { PlainHead } from "#app/places/reading-head.tsx";
 import { Section } from "#app/places/section.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 /**
  * What a trip says to tests, print and people's scripts, the same on every page that shows days: `data-day` (its
- * number), `data-day-id`, `data-date`, `data-night` (the base's id, else the place's name), `data-item` and `data-sight`.
+ * number), `data-day-id`, `data-date`, `data-night` (the name of the town or the boat), `data-item` and `data-sight`.
  */
 
 export const markDay = (day: {

@@ -15,8 +15,8 @@ export function findPageLink(target: EventTarget | null): URL | null {
  * anchor with it: the new page comes with its own scripts. Not while something is written: then the step
  * is the application's as ever, and what stands beside the page stays.
  */
-export function followLinksAnew(page: Pick<Window, "addEventListener">): void {
-  page.addEventListener(
+export function followLinksAnew(): void {
+  window.addEventListener(
     "click",
     (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

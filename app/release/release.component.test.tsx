@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { followReleases } from "./ask-release.ts";
 import { followLinksAnew } from "./next-link.ts";
-import { followReleases, giveUpRelease, isOtherRelease, noticeRelease } from "./release.ts";
+import { beginRelease, giveUpRelease, isOtherRelease, noticeRelease } from "./release.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { hasTyped, watchTyping } from "./typed.ts";
 
 const said = (release: string) => new Headers(release ? { "safarnama-release": release } : {});
 
-watchTyping(window);
-followLinksAnew(window);
-followReleases("one");
+watchTyping();
+followLinksAnew();
+beginRelease("one");
 // Nothing is gone to in a test; it hears of a press after the one that is looked at.
 window.addEventListener("click", (event) => event.preventDefault(), { capture: true });
 
@@ -68,6 +69,7 @@ describe("which build answers", () => {
       return new Response(null, { headers: said("two") });
     });
     vi.useFakeTimers({ toFake: ["performance"] });
+    const stop = followReleases();
     try {
       noticeRelease(said("one"));
       vi.advanceTimersByTime(4 * 60_000);
@@ -79,6 +81,7 @@ describe("which build answers", () => {
       expect(asked).toEqual(["HEAD /healthz"]);
       await vi.waitFor(() => expect(isOtherRelease()).toBe(true));
     } finally {
+      stop();
       vi.useRealTimers();
     }
   });

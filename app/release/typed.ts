@@ -32,16 +32,15 @@ export function hasTyped(): boolean {
   return false;
 }
 
-/** Begins to remember which fields were written in. */
-export function watchTyping(page: Pick<Window, "addEventListener">): void {
+/** Begins to remember which fields are written in; what stands in one by now may be somebody's words too. */
+export function watchTyping(): void {
   const known = new WeakSet<EventTarget>();
-  page.addEventListener(
-    "input",
-    ({ target }) => {
-      if (!(target instanceof HTMLElement) || known.has(target)) return;
-      known.add(target);
-      touched.add(new WeakRef(target));
-    },
-    { capture: true, passive: true },
-  );
+  const note = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || known.has(target)) return;
+    known.add(target);
+    touched.add(new WeakRef(target));
+  };
+  for (const field of document.querySelectorAll<Field>("input, textarea"))
+    if (isText(field.type) && field.type !== "hidden") note(field);
+  window.addEventListener("input", ({ target }) => note(target), { capture: true, passive: true });
 }

@@ -1,7 +1,7 @@
 import { articleThing } from "#app/handbook/article-thing.ts";
 import { HandbookArticle } from "#app/handbook/handbook-article.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { breadcrumbThing, originOf } from "#app/places/structured-data.ts";
 import { describePage } from "#app/site/page-meta.ts";
 import { pageServices } from "#app/site/page-services.ts";
@@ -18,7 +18,7 @@ const crumbsOf = ({ title, slug }: HandbookView) => [
 ];
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
-  if (!page) return missingMeta();
+  if (!page) return [];
   const origin = originOf(matches);
   return describePage(matches, {
     title: page.title,

@@ -25,14 +25,14 @@ const Stays = latePart(
     if (!import.meta.env.SSR) await whenNear("stays");
     return (await import("#app/home/stays.tsx")).Stays;
   },
-  { isAsked: false },
+  { isQuiet: true },
 );
 const MapSection = latePart(
   async () => {
     if (!import.meta.env.SSR) await whenNear("map");
     return (await import("#app/home/map-section.tsx")).MapSection;
   },
-  { isAsked: false },
+  { isQuiet: true },
 );
 
 /**

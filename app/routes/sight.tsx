@@ -5,7 +5,7 @@ import { Coordinates } from "#app/places/blocks.tsx";
 import { FactStrip } from "#app/places/fact-strip.tsx";
 import { Facts } from "#app/places/facts.tsx";
 import { interestNames } from "#app/places/interests.ts";
-import { missingMeta, orMissing } from "#app/places/missing.ts";
+import { orMissing } from "#app/places/missing.ts";
 import { Actions, Halves, Lead, Stack } from "#app/places/page-layout.tsx";
 import { describePlace } from "#app/places/place-meta.ts";
 import { StateName } from "#app/places/place-view.tsx";
@@ -41,7 +41,7 @@ const crumbsOf = (page: SightPage) => [
 ];
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
-  if (!page) return missingMeta();
+  if (!page) return [];
   return describePlace(matches, {
     title: m.sight_title({ name: page.name, town: page.town.name }),
     place: {

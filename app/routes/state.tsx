@@ -1,7 +1,7 @@
 import { AlcoholNote } from "#app/handbook/alcohol-note.tsx";
-import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { StateMap } from "#app/map/state-map.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { Caution, KnownFor, PermitsBlock, ReachBlock } from "#app/places/blocks.tsx";
 import { Breadcrumbs } from "#app/places/breadcrumbs.tsx";
 import { Facts } from "#app/places/facts.tsx";
@@ -161,7 +161,7 @@ export default function State({ loaderData: state }: Route.ComponentProps) {
               {state.alcohol && <AlcoholNote law={state.alcohol} />}
             </Stack>
           </Halves>
-          <BeforeYouGo />
+          <BeforeYouGo below />
           <OtherPages
             label={m.place_on_title()}
             pages={[

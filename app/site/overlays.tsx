@@ -1,37 +1,20 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { setSecondFactorAsker } from "#app/calls/second-factor-asker.ts";
 import { useChatCorner } from "#app/chat/use-chat-corner.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { AuthWatch } from "#app/traveller/auth-watch.tsx";
 import { ResumeTrip } from "#app/trips/resume-trip.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { useChrome } from "./chrome-data.ts";
 import { onFirstInput } from "./first-input.ts";
-import { WarmLinks } from "./warm-links.tsx";
+import { useAtRest } from "./use-at-rest.ts";
 
 const NavPanels = lateOverlay(async () => (await import("./nav-panels.tsx")).NavPanels);
 const LoginPopup = lateOverlay(
   async () => (await import("#app/traveller/login-popup.tsx")).LoginPopup,
 );
-const SecondFactorPopup = lateOverlay(
-  async () => (await import("#app/traveller/second-factor-popup.tsx")).SecondFactorPopup,
-);
-
-/** Opens when a call wants the second step, and tells it what came of that. */
-function SecondFactorGate() {
-  const [tell, setTell] = useState<((passed: boolean) => void) | null>(null);
-  useEffect(() => setSecondFactorAsker(() => new Promise((resolve) => setTell(() => resolve))), []);
-  if (!tell) return null;
-  const finish = (passed: boolean) => {
-    setTell(null);
-    tell(passed);
-  };
-  return <SecondFactorPopup onDone={finish} onLost={() => finish(false)} />;
-}
 
 /**
  * Once asked for it stays, so that closing can be seen and what was written in it is kept; until it is lost.
@@ -51,6 +34,7 @@ export function Overlays() {
     lost.lose();
     dismiss();
   };
+  const AtRest = useAtRest();
   const { chat } = useChrome();
   const [atRest, setAtRest] = useState(false);
   // At the desk chats are answered, not begun: the corner would lie over its lists.
@@ -63,13 +47,11 @@ export function Overlays() {
   useEffect(() => onFirstInput(NavPanels.warm), []);
   return (
     <>
-      {panels.isAsked && <NavPanels onLost={() => lose(panels)} lostHint={m.late_links()} />}
+      {panels.isAsked && <NavPanels onLost={() => lose(panels)} hint={m.late_links()} />}
       {signIn.isAsked && <LoginPopup onLost={() => lose(signIn)} />}
       {Corner && (!isDesk || wishes > 0) && <Corner chat={chat} wishes={wishes} />}
       <Toasts />
-      <Notice />
-      <SecondFactorGate />
-      <WarmLinks />
+      {AtRest && <AtRest />}
       <AuthWatch />
       <ResumeTrip />
     </>

@@ -8,8 +8,9 @@ import { CheckField, FieldError, TextAreaField, TextField } from "#app/ui/field.
 import { formatMoment } from "#app/ui/format-dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import type { TripComment } from "#contract/trip-comment.ts";
 import type { PlanDay } from "#contract/trip-days.ts";
-import { commentLimits, type TripComment, type TripPage } from "#contract/trip-page.ts";
+import { commentLimits, type TripPage } from "#contract/trip-page.ts";
 import styles from "./day-talk.module.css";
 import { keepOwnName, readOwnName, readVotes, toggleVote } from "./own-name.ts";
 import type { Trip } from "./use-trip.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useHydrated } from "#app/calls/stored-values.ts";
-import { BeforeYouGo } from "#app/handbook/before-you-go.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { BeforeYouGo } from "#app/places/before-you-go.tsx";
 import { Notice, OwnPage } from "#app/traveller/own-page.tsx";
 import { ownStageNames, StagePath } from "#app/traveller/stage-path.tsx";
 import { Button } from "#app/ui/button.tsx";

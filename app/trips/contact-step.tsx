@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/field.tsx";
 import styles from "./trip-form.module.css";
 import type { StepProps } from "./trip-steps.ts";
 
-/** Step 1. The browser's own checks are all there are (section 5). */
+/** Step 1. The browser's own checks are all there are (section 5); what they find stands below the fields. */
 export function ContactStep({ shared, onNext }: { shared: StepProps; onNext(): void }) {
   const { values, errors, setValue } = shared;
   const field = (name: "name" | "email" | "phone") => ({
@@ -17,6 +17,7 @@ export function ContactStep({ shared, onNext }: { shared: StepProps; onNext(): v
   return (
     <form
       className={styles.form}
+      onInvalid={shared.onInvalid}
       onSubmit={(event) => {
         event.preventDefault();
         onNext();

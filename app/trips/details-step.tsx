@@ -41,6 +41,7 @@ export function DetailsStep({
   return (
     <form
       className={styles.form}
+      onInvalid={shared.onInvalid}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;

@@ -56,6 +56,33 @@ test("a day in the past is remarked upon at its field", async () => {
   await expect.element(day).not.toHaveAttribute("aria-invalid");
 });
 
+test("what is missing is said below its field, and no bubble opens", async () => {
+  const screen = await renderPage(<TripForm />);
+  const next = screen.getByRole("button", { name: "Next: Trip Details" });
+  await next.click();
+  for (const name of ["Full Name", "Email Address", "Phone Number"]) {
+    await expect.element(field(screen, name)).toHaveAttribute("aria-invalid", "true");
+    await expect.element(field(screen, name)).toHaveAccessibleDescription(`${name} is required.`);
+  }
+  await expect.element(field(screen, "Full Name")).toHaveFocus();
+  await field(screen, "Full Name").fill("Asha Devi");
+  await expect.element(field(screen, "Full Name")).not.toHaveAttribute("aria-invalid");
+  await field(screen, "Email Address").fill("asha");
+  await field(screen, "Phone Number").fill("+919876543210");
+  await next.click();
+  await expect
+    .element(field(screen, "Email Address"))
+    .toHaveAccessibleDescription("Invalid email format.");
+  await expect.element(field(screen, "Email Address")).toHaveFocus();
+  await field(screen, "Email Address").fill("asha@example.org");
+  await next.click();
+  await send(screen).click();
+  await expect.element(field(screen, "Destination")).toHaveFocus();
+  await expect
+    .element(screen.getByLabelText("Travel Date"))
+    .toHaveAccessibleDescription("Travel Date is required.");
+});
+
 test("a request that was sent says its reference, and its draft is gone", async () => {
   storeSession();
   const calls = answer(() => ({ message: "Your trip request has been sent.", reference: "SAF-7" }));

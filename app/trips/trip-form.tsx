@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { openAuth } from "#app/calls/auth.ts";
 import { keys, useStored } from "#app/calls/stored-values.ts";
+import { sayNativeFaults } from "#app/forms/native-faults.ts";
 import { usePanels } from "#app/panels/panels.tsx";
 import type { LoginMode } from "#app/panels/panels-state.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -119,6 +120,9 @@ export function TripForm() {
       setValue(name, value);
       if (errors[name]) setErrors({ ...errors, [name]: undefined });
     },
+    onInvalid: sayNativeFaults((name, fault) =>
+      setErrors((known) => ({ ...known, [name]: fault })),
+    ),
   };
   return (
     <div>

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import type { TripValues } from "./trip-draft.ts";
 
 /** A request that has arrived. */
@@ -7,4 +8,6 @@ export type StepProps = {
   values: TripValues;
   errors: Partial<Record<string, string>>;
   setValue(name: keyof TripValues, value: string): void;
+  /** Of the step's form: what the browser's own checks find is said below the fields. */
+  onInvalid(event: FormEvent<HTMLFormElement>): void;
 };

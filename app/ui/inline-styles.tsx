@@ -28,6 +28,9 @@ function findFiles([shared, ...own]: readonly string[]): string[] {
   return own.length === 0 ? [bare(shared)] : file ? [bare(shared), file] : [];
 }
 
+/** The id of the mark where a page's first view ends (`RestOfStyles`): what stands before it is painted together. */
+export const firstViewEnd = "first-view-end";
+
 /** The files that the server named in this document, and whether its first page is still the one shown. */
 const named = import.meta.env.SSR
   ? []
@@ -97,8 +100,15 @@ function NamedStyles() {
     import.meta.env.SSR ? findFiles(wanted) : isFirstPage ? named : [],
   );
   useEffect(() => (files.length > 0 ? () => loseNamed() : undefined), [files]);
-  return files.map((href) => (
-    <link key={href} rel="stylesheet" href={href} data-rest="" fetchPriority="low" />
+  return files.map((href, index) => (
+    <link
+      key={href}
+      rel="stylesheet"
+      href={href}
+      data-rest=""
+      fetchPriority="low"
+      id={index === 0 ? firstViewEnd : undefined}
+    />
   ));
 }
 

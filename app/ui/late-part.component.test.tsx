@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { hideNotice } from "#app/release/notice.ts";
+import { watchSheets } from "#app/release/patience.ts";
 import { lateOverlay, latePart } from "./late-part.tsx";
 import { Notice } from "./notice.tsx";
 import { showToast } from "./toast.tsx";
@@ -93,7 +94,7 @@ test("what opens over the page is closed with a notice, and the next press opens
         <button type="button" aria-pressed={isOpen} onClick={() => setOpen(true)}>
           Open
         </button>
-        {isOpen && <Over onLost={() => setOpen(false)} lostHint="See below." />}
+        {isOpen && <Over onLost={() => setOpen(false)} hint="See below." />}
         <Notice />
       </>
     );
@@ -116,6 +117,7 @@ test("what opens over the page is closed with a notice, and the next press opens
 });
 
 test("a stylesheet that did not come is asked for again, or the part would stand undressed", async () => {
+  watchSheets();
   const href = "/no-such-sheet.css";
   let wasAsked = false;
   // As the bundler does it: once a page.
@@ -130,10 +132,16 @@ test("a stylesheet that did not come is asked for again, or the part would stand
     await refused;
     throw new Error(`Unable to preload CSS for ${href}`);
   });
-  const asked = vi.spyOn(Element.prototype, "replaceWith");
+  const asked: string[] = [];
+  const hear = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) asked.push(new URL(target.href).pathname);
+  };
+  window.addEventListener("error", hear, { capture: true });
   const screen = await render(<Part />);
   await expect.element(screen.getByRole("alert")).toBeVisible();
-  expect(asked).toHaveBeenCalled();
+  window.removeEventListener("error", hear, { capture: true });
+  expect(asked).toEqual([href, href]);
+  expect(document.querySelectorAll(`link[href="${href}"]`)).toHaveLength(1);
   // Another part is none the worse for it.
   const Other = latePart(async () => There);
   const other = await render(<Other name="dressed" />);

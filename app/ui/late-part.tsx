@@ -3,180 +3,123 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useEffect,
-  useEffectEvent,
+  useLayoutEffect,
   useSyncExternalStore,
 } from "react";
 import { m } from "#app/paraglide/messages.js";
-import { loadLate, untilReachable } from "#app/release/load-late.ts";
-import { hideNotice, showNotice } from "#app/release/notice.ts";
-import { askRelease } from "#app/release/release.ts";
-import { reloadOnce } from "#app/release/reload-once.ts";
-import { Button } from "./button.tsx";
-import styles from "./late-part.module.css";
+import { loadLate } from "#app/release/load-late.ts";
 
-type Load<P> = () => Promise<ComponentType<P>>;
+/** How a part is loaded. */
+export type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Why a part is not there: no connection, or the site answers and the part's file does not come. */
-type Lost = "offline" | "gone";
+/** What stands in the place of a part that does not come. */
+export type LostView = ComponentType<{
+  again(): void;
+  /** Whether it is lost still: it may just have been asked for again. */
+  isStill(): boolean;
+  onLost?: () => void;
+  hint?: string;
+}>;
 
-/**
- * Loads until the part is there: after two refusals it waits for the connection, or to be asked again.
- * React keeps a refusal for ever, so there is none.
- */
-function createLoading<P>(load: Load<P>, isAsked: boolean) {
-  let lost: Lost | null = null;
-  let wake = () => {};
-  const listeners = new Set<() => void>();
-  const tell = (next: Lost | null) => {
-    lost = next;
-    for (const listener of listeners) listener();
-  };
-  async function waitForMore(why: Lost): Promise<void> {
-    const ending = new AbortController();
-    tell(why);
-    await Promise.race([
-      new Promise<void>((resolve) => {
-        wake = resolve;
-      }),
-      ...(why === "offline" ? [untilReachable(ending.signal)] : []),
-    ]);
-    ending.abort();
-    tell(null);
-  }
-  async function insist(): Promise<{ default: ComponentType<P> }> {
-    for (;;) {
-      try {
-        return { default: await loadLate(load) };
-      } catch (error) {
-        if (import.meta.env.SSR) throw error;
-        const isThere = await askRelease();
-        // The page goes; nothing more is to be done in it.
-        if (isThere && isAsked && reloadOnce()) await new Promise(() => {});
-        await waitForMore(isThere ? "gone" : "offline");
-      }
+/** How far a part has come: what stands in its place, if it is lost, and how to ask for it again. */
+export type Way = {
+  /** Nobody has pressed anything for it: it is not worth loading the page anew. */
+  isQuiet: boolean;
+  lost: LostView | null;
+  listeners: Set<() => void>;
+  wake(): void;
+};
+
+export function tellLost(way: Way, lost: LostView | null): void {
+  way.lost = lost;
+  for (const listener of way.listeners) listener();
+}
+
+/** What to do when code does not come; fetched when the page is at rest (app/site/at-rest.tsx). */
+async function findHelp(isQuiet: boolean) {
+  for (let isTold = isQuiet; ; isTold = true)
+    try {
+      return await import("./lost-part.tsx");
+    } catch {
+      // In the very first moments there is nothing yet to say it with.
+      if (!isTold) window.alert(m.late_offline());
+      await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
     }
-  }
-  return {
-    Part: lazy(insist) as unknown as ComponentType<P>,
-    way: {
-      again() {
-        if (lost) tell(null);
-        wake();
-      },
-      find: () => lost,
-      watch(listener: () => void) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-  };
 }
 
-type Way = ReturnType<typeof createLoading>["way"];
-
-/** Why the part is not there; asked for again when it is opened anew. */
-function useLost({ again, find, watch }: Way): Lost | null {
-  useEffect(() => again(), [again]);
-  return useSyncExternalStore(watch, find, () => null);
-}
-
-const sentenceOf = (lost: Lost) => (lost === "offline" ? m.late_offline() : m.late_gone());
-
-/** In the part's own place. */
-function WaitWithin({
-  way,
-  isSilent,
-  children,
-}: {
-  way: Way;
-  isSilent: boolean;
-  children: ReactNode;
-}) {
-  const lost = useLost(way);
-  if (!lost || isSilent) return children;
-  return (
-    <div className={styles.lost} role="alert">
-      <p>{sentenceOf(lost)}</p>
-      {lost === "offline" ? (
-        <Button size="small" onClick={way.again}>
-          {m.error_again()}
-        </Button>
-      ) : (
-        <Button size="small" onClick={() => location.reload()}>
-          {m.late_reload()}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Over the page, where nothing stands yet: a notice says why, and what was opened is closed. */
-function WaitOver({ way, onLost, hint }: { way: Way; onLost(): void; hint?: string | undefined }) {
-  const lost = useLost(way);
-  const tell = useEffectEvent(() => {
-    // Asked for again by being opened: what is known is of the time before.
-    const why = way.find();
-    if (!why) return hideNotice();
-    showNotice(hint ? `${sentenceOf(why)} ${hint}` : sentenceOf(why));
-    onLost();
+/** The part as React waits for it. React keeps a refusal for ever, so there is none. */
+function createPart<P>(load: Load<P>, isQuiet: boolean) {
+  const way: Way = { isQuiet, lost: null, listeners: new Set(), wake: () => {} };
+  const Part = lazy(async () => {
+    try {
+      return { default: await loadLate(load) };
+    } catch (refusal) {
+      if (import.meta.env.SSR) throw refusal;
+      return { default: await (await findHelp(isQuiet)).insist(load, way) };
+    }
   });
-  useEffect(() => {
-    if (lost) tell();
-  }, [lost]);
-  return null;
+  return { Part: Part as unknown as ComponentType<P>, way };
 }
 
-type LateOptions = { wait?: ReactNode; isAsked?: boolean; isSilent?: boolean };
+type WaitProps = { way: Way; children?: ReactNode; onLost?: () => void; hint?: string };
+
+/** Until the part is there; it is asked for again when it is opened anew. */
+function Wait({ way, children, ...view }: WaitProps) {
+  const again = () => {
+    if (way.lost) tellLost(way, null);
+    way.wake();
+  };
+  // Before what stands there can say what was so the last time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
+  useLayoutEffect(again, []);
+  const Lost = useSyncExternalStore(
+    (listener) => {
+      way.listeners.add(listener);
+      return () => way.listeners.delete(listener);
+    },
+    () => way.lost,
+    () => null,
+  );
+  return Lost ? <Lost again={again} isStill={() => way.lost !== null} {...view} /> : children;
+}
 
 /**
  * A part of a page whose code is fetched when it is first drawn. `wait` stands there meanwhile, and a
- * sentence with a button when the code does not come; the rest of the page stays as it is. `isAsked`
- * false: nobody has pressed anything for it, and the page is not loaded anew for its sake. `isSilent`:
- * there is another way to say so.
+ * sentence with a button when the code does not come; the rest of the page stays as it is.
  */
 export function latePart<P extends object>(
   load: Load<P>,
-  { wait = null, isAsked = true, isSilent = false }: LateOptions = {},
+  { wait = null, isQuiet = false }: { wait?: ReactNode; isQuiet?: boolean } = {},
 ) {
-  const { Part, way } = createLoading(load, isAsked);
-  const waiting = (
-    <WaitWithin way={way} isSilent={isSilent}>
-      {wait}
-    </WaitWithin>
-  );
-  function LatePart(props: P) {
+  const { Part, way } = createPart(load, isQuiet);
+  return function LatePart(props: P) {
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<Wait way={way}>{wait}</Wait>}>
         <Part {...props} />
       </Suspense>
     );
-  }
-  return Object.assign(LatePart, {
-    /** Asks once more for code that did not come. */
-    again: way.again,
-  });
+  };
 }
 
-/** What opens over a page: `onLost` closes it when its code does not come, and the next press tries again. */
-type Overlay<P> = ComponentType<P & { onLost(): void; lostHint?: string }> & {
-  /** Fetches the code before it is asked for. */
-  warm(): void;
+type OverlayProps = {
+  /** Closes what was opened, so that the next press opens it again: it must leave the page. */
+  onLost(): void;
+  /** What else is said in the notice. */
+  hint?: string;
 };
 
-/** The same for what opens over the page. It is to be taken out of the page when it is lost. */
-export function lateOverlay<P extends object>(load: Load<P>): Overlay<P> {
-  const { Part, way } = createLoading(load, true);
-  function LateOverlay({ onLost, lostHint, ...rest }: P & { onLost(): void; lostHint?: string }) {
+/** The same for what opens over the page, where nothing stands: a notice at the foot of the screen says it. */
+export function lateOverlay<P extends object>(load: Load<P>) {
+  const { Part, way } = createPart(load, false);
+  function LateOverlay({ onLost, hint, ...rest }: P & OverlayProps) {
     return (
-      <Suspense fallback={<WaitOver way={way} onLost={onLost} hint={lostHint} />}>
+      <Suspense fallback={<Wait way={way} onLost={onLost} {...(hint && { hint })} />}>
         <Part {...(rest as unknown as P)} />
       </Suspense>
     );
   }
   return Object.assign(LateOverlay, {
-    warm() {
-      loadLate(load).catch(() => {});
-    },
+    /** Fetches the code before it is asked for. */
+    warm: () => void loadLate(load).catch(() => {}),
   });
 }

@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 // The entry that injects no styles: the page's policy forbids it, toast.css brings them.
 import { type IconProps, ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon, type IconName } from "./icon.tsx";
 import { type ToastKind, toastTimes } from "./toast-times.ts";
+import { useClearToasts } from "./use-clear-toasts.ts";
 import "./toast.css";
 
 /** Texts of the specification that begin with a sign of their own get no second one. */
@@ -23,8 +24,10 @@ export function say(text: string, kind: ToastKind, time: number): void {
 }
 
 export function Container() {
+  const part = useRef<HTMLDivElement>(null);
+  useClearToasts(part);
   return (
-    <div data-keeps-popup>
+    <div data-keeps-popup ref={part}>
       <ToastContainer autoClose={toastTimes.usual} icon={Sign} />
     </div>
   );

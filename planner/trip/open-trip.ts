@@ -2,6 +2,7 @@ import type { Itinerary } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
+import { readSkeletonDays } from "#trip/skeleton-days.ts";
 import { planTrip } from "./plan-trip.ts";
 import { restoreTrip } from "./restore-trip.ts";
 import type { PlanOptions } from "./search-trip.ts";
@@ -11,6 +12,12 @@ export interface OpenedLink {
   readonly wish: Wish;
   readonly skeleton: Skeleton | null;
 }
+
+const nameTowns = ({ s, e, d }: Skeleton): string =>
+  [...new Set([s, ...readSkeletonDays({ d }).flatMap(({ night }) => night ?? []), e])]
+    .slice(0, 6)
+    .map((id) => id.replaceAll("-", " "))
+    .join(", ");
 
 /** The trip of a link: its own days where it carries some that can be laid out, else a new plan, which says so. */
 export function openTrip(
@@ -29,7 +36,7 @@ export function openTrip(
       {
         level: "warning",
         code: "planned-anew",
-        text: "A town of this trip is no longer among ours, so it was planned anew.",
+        text: `No town of this trip is among ours any more (${nameTowns(skeleton)}), so it was planned anew.`,
       },
     ],
   };

@@ -93,16 +93,81 @@ test("a place that is gone is named on its day, the others stay", async () => {
   expect(codes.flat().filter((code) => code === "place-gone")).toHaveLength(1);
 });
 
-test("a town that is gone leaves nothing to lay the days on: it is planned anew, and said", async () => {
-  const night = planned.days[0]?.sleeps?.id as string;
+/** The facts without a town and its sights: what is gone has another id, so that all else keeps its place in the lists. */
+const without = (town: string): Plannable => ({
+  ...plannable,
+  bases: plannable.bases.map((base) => (base.id === town ? { ...base, id: "atlantis" } : base)),
+});
+const nightsOf = ({ days }: Itinerary) => days.map(({ sleeps }) => sleeps?.id);
+const saidOn = ({ days }: Itinerary, code: string) =>
+  days.flatMap(({ notices }, day) =>
+    notices.flatMap((notice) => (notice.code === code ? [`${day + 1}: ${notice.text}`] : [])),
+  );
+
+test("a night in a town that is gone is where the one before it is, which is said there; the other days stay", async () => {
+  const [first, second] = planned.stays.map(({ base }) => base);
+  const opened = (await open(planned, without(second?.id ?? ""))) as Itinerary;
+  expect(nightsOf(opened)).toEqual(
+    nightsOf(planned).map((night) => (night === second?.id ? first?.id : night)),
+  );
+  expect(opened.days.map(({ id, date }) => [id, date])).toEqual(
+    planned.days.map(({ id, date }) => [id, date]),
+  );
+  expect(sightsOf(opened)).toEqual(sightsOf(planned));
+  const day = nightsOf(planned).indexOf(second?.id) + 1;
+  expect(saidOn(opened, "town-gone")[0]).toBe(
+    `${day}: ${second?.id} is no longer among our towns: this night is in ${first?.name} until you choose another place.`,
+  );
+});
+
+test("whichever of its towns is gone, every day keeps its id and date, and its visits their times", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyWish(plannable), fc.nat(1000), async (asked, dice) => {
+      const trip = planEdited(plannable, asked, { dice: [], today });
+      const towns = [...new Set(trip.days.map(({ wakes }) => wakes.id).concat(trip.end.id))];
+      const town = towns[dice % towns.length] as string;
+      const opened = await open(trip, without(town));
+      expect(opened === null).toBe(towns.length === 1);
+      if (!opened) return;
+      const kept = ({ days }: Itinerary) => days.map(({ id, date }) => [id, date]);
+      expect(kept(opened)).toEqual(kept(trip));
+      const visits = ({ days }: Itinerary) =>
+        days.flatMap(({ parts }) =>
+          parts.flatMap((part) =>
+            part.kind === "visit" ? [[part.sight, part.from, part.to]] : [],
+          ),
+        );
+      expect(visits(opened)).toEqual(visits(trip));
+      const others = (trip: Itinerary, of: Itinerary) =>
+        nightsOf(trip).filter((_, day) => nightsOf(of)[day] !== town);
+      expect(others(opened, trip)).toEqual(others(trip, trip));
+      expect(saidOn(opened, "town-gone").join()).toContain(town.replaceAll("-", " "));
+    }),
+    // Each on facts of its own, which takes two seconds to read.
+    tripRuns(8),
+  );
+});
+
+test("where no town is left there is nothing to lay the days on: it is planned anew, and says which", async () => {
   const read = await readTripLink(await writeTripLink(writeDocument(planned)));
   const skeleton = read.skeleton && {
     ...read.skeleton,
-    d: [["atlantis"], ...read.skeleton.d.slice(1)],
+    ...{ s: "atlantis", e: "lost-city", d: [["atlantis"], [""]] },
   };
-  expect(night).not.toBe("atlantis");
   const opened = openTrip(plannable, { wish: read.wish, skeleton }, { today, iterations: 0 });
-  expect(opened.notices.map(({ code }) => code)).toContain("planned-anew");
+  const anew = opened.notices.find(({ code }) => code === "planned-anew");
+  expect(anew?.text).toContain("(atlantis, lost city)");
+});
+
+test("a link that is opened after its first day keeps its dates, and says that they have passed", async () => {
+  const { wish, skeleton } = await readTripLink(await writeTripLink(writeDocument(planned)));
+  const late = restoreTrip(plannable, { wish, skeleton: skeleton as never }, "2027-02-03");
+  expect(late && timesOf(late)).toEqual(timesOf(planned));
+  expect(late?.notices.find(({ code }) => code === "dates-passed")?.text).toContain(
+    "Monday 1 February 2027, which has passed",
+  );
 });
 
 test("ids of days outlive edits: the same trip with one night more names its days as before", () => {

@@ -2,10 +2,12 @@ import type { Itinerary, Notice, TripDay } from "#contract/itinerary.ts";
 import type { Plannable } from "#contract/plannable.ts";
 import type { Wish } from "#contract/wish.ts";
 import type { Skeleton } from "#trip/skeleton.ts";
-import { readSkeletonDays, type SkeletonDay, type SkeletonVisit } from "#trip/skeleton-days.ts";
+import { readSkeletonDays, type SkeletonVisit } from "#trip/skeleton-days.ts";
 import { createModel } from "./create-model.ts";
+import { nameDate } from "./dates.ts";
 import { getSight } from "./facts-index.ts";
 import { timeBareDay, weighTrip } from "./laid-trip.ts";
+import { readRoute } from "./read-route.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
 import { timeDay } from "./time-day.ts";
 import type { TimedDay, TimedVisit } from "./timed-day.ts";
@@ -15,9 +17,10 @@ import { openOn, type TripModel } from "./trip-model.ts";
 import { writeItinerary } from "./write-itinerary.ts";
 
 /**
- * Lays out the days of a link again, without any search: the same places, nights, order and times, whoever opens
- * it. Where the facts have changed since, a visit keeps its time and says what is other; nothing else moves.
- * @returns null where a town of its nights is no longer among the facts: then there is nothing to lay them on
+ * Lays out the days of a link again, without any search: the same places, nights, order, dates and times, whoever
+ * opens it and when. Where the facts have changed since, a visit keeps its time and says what is other; a night in a
+ * town that is gone is spent where the one before it is; nothing else moves.
+ * @returns null where none of its towns is among the facts: then there is nothing to lay its days on
  */
 export function restoreTrip(
   plannable: Plannable,
@@ -27,9 +30,13 @@ export function restoreTrip(
   const written = readSkeletonDays(skeleton);
   const when = { from: skeleton.f, days: written.length };
   const thrift = readThrift(skeleton);
-  const model = createModel(plannable, { ...wish, when }, today, thrift ?? noThrift);
-  const route = readRoute(model, skeleton, written);
-  if (!route || model.dates.length !== written.length) return null;
+  // A new plan moves dates that have passed by a year; what was seen stays where it was.
+  const isPast = skeleton.f < today;
+  const known = isPast ? skeleton.f : today;
+  const model = createModel(plannable, { ...wish, when }, known, thrift ?? noThrift);
+  const found = readRoute(model, skeleton, written);
+  if (!found || model.dates.length !== written.length) return null;
+  const { route, gone } = found;
   const held = written.map((day, index) => holdDay(model, route, index, day.visits));
   const laid = weighTrip(
     model,
@@ -40,12 +47,17 @@ export function restoreTrip(
   return {
     ...trip,
     wish,
-    days: trip.days.map((day, index) => ({
-      ...tellChanges(day, held[index] as HeldDay),
-      id: written[index]?.id ?? day.id,
-    })),
+    days: trip.days.map((day, index) => {
+      const told = tellChanges(day, held[index] as HeldDay);
+      const notices = [...told.notices, ...(gone.get(index) ?? [])];
+      return { ...told, notices, id: written[index]?.id ?? day.id };
+    }),
     nextDay: skeleton.n ?? written.length + 1,
-    notices: [...trip.notices, ...(skeleton.t ?? []).map(readNotice)],
+    notices: [
+      ...trip.notices,
+      ...(skeleton.t ?? []).map(readNotice),
+      ...(isPast ? [noticeOfDates(skeleton.f)] : []),
+    ],
     ...(thrift && { thrift }),
   };
 }
@@ -67,17 +79,11 @@ function readThrift({ t = [] }: Skeleton): Thrift | null {
   return isThrift ? { weight, simpler: Number(simpler) } : null;
 }
 
-function readRoute(
-  { facts }: TripModel,
-  { s, e }: Skeleton,
-  days: readonly SkeletonDay[],
-): Route | null {
-  const [start, end] = [facts.baseOf.get(s), facts.baseOf.get(e)];
-  const nights = days.slice(0, -1);
-  const sleep = nights.flatMap(({ night }) => facts.baseOf.get(night ?? "") ?? []);
-  if (start === undefined || end === undefined || sleep.length < nights.length) return null;
-  return { start, end, sleep, ride: nights.map(({ isOnWay }) => isOnWay) };
-}
+const noticeOfDates = (from: string): Notice => ({
+  level: "warning",
+  code: "dates-passed",
+  text: `It begins on ${nameDate(from)} ${from.slice(0, 4)}, which has passed: plan it again for other dates.`,
+});
 
 /** A day as it was written: `changed` holds what is no longer as the facts would have it, `gone` what they no longer know. */
 interface HeldDay {

@@ -6,7 +6,7 @@ import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp } from "#tests/factories/desk-app.ts";
 import { agreeTrip, buildItem, buildQuote } from "#tests/factories/quotes.ts";
-import { openTrip } from "#tests/factories/trip-pages.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
 
 type Tasks = output<typeof DayTasks>;
@@ -169,6 +169,58 @@ describe.each(["pglite", "postgres"] as const)("the day's work on %s", (kind) =>
     expect(await openOf()).toEqual(["A room"]);
     expect((await change("again")).status).toBe(404);
     expect((await change("nothing")).status).toBe(400);
+  });
+
+  test("what became another line, or is on other nights, was asked of nobody, nor is the old letter sent again", async () => {
+    const trip = await openTrip(resources, desk);
+    const { headers } = desk.seats.editor;
+    const path = `/api/desk/trips/${trip.id}`;
+    const days = ["Leh", "Leh", "Nubra"].map((place, at) => buildDay(`d${at + 1}`, place));
+    const save = async (revision: number, title: string, nightsOf: string[]) => {
+      const item = buildItem({ title, nightsOf, nights: nightsOf.length });
+      const content = buildQuote({ days, items: [item] });
+      const body = { revision, content };
+      expect((await desk.call("PUT", `${path}/quote`, headers, body)).status).toBe(200);
+    };
+    await save(0, "The Grand Dragon", ["d1", "d2"]);
+    const ask = { supplier: "Grand Dragon", email: "", item: "room", body: "Two nights." };
+    const asked = await desk.call<AskSent>("POST", `${path}/asks`, headers, ask);
+    expect(asked.body.asks[0]?.askedFor).toEqual({
+      title: "The Grand Dragon",
+      nightsOf: ["d1", "d2"],
+      departure: "2027-06-10",
+    });
+    const again = () =>
+      desk.call("PATCH", `${path}/asks/${asked.body.asks[0]?.id}`, headers, { action: "again" });
+    expect((await again()).status).toBe(200);
+    await save(1, "The Grand Dragon", ["d3"]);
+    expect((await again()).status).toBe(409);
+    await save(2, "Hotel Ladakh", ["d1", "d2"]);
+    expect((await again()).status).toBe(409);
+    await save(3, "The Grand Dragon", ["d1", "d2"]);
+    expect((await again()).status).toBe(200);
+    // Departures see it too: what is agreed has another title than what was asked for.
+    await save(4, "Hotel Ladakh", ["d1", "d2"]);
+    const sent = await desk.services.quoteDesk.sendQuote(desk.seats.owner.admin, trip.id, {
+      revision: 5,
+      message: "",
+    });
+    const token = sent.url?.split("/trip/")[1] ?? "";
+    const { quote } = await desk.services.quoteAnswers.getShown(token);
+    const total = quote?.price?.totals.total ?? 0;
+    const yes = {
+      version: quote?.id ?? "",
+      ticked: [],
+      total,
+      name: "Asha",
+      agreed: true as const,
+    };
+    await desk.services.quoteAnswers.accept(token, yes, "127.0.0.1");
+    const { departures } = await desk.services.agenda.listDepartures();
+    expect(departures.find(({ tripId }) => tripId === trip.id)?.unconfirmed).toEqual([
+      "Hotel Ladakh",
+      "Grand Dragon",
+    ]);
   });
 
   test("departures are listed and a calendar; numbers are an owner's", async () => {

@@ -49,6 +49,7 @@ import { createSessionDirectory, type SessionDirectory } from "./services/sessio
 import { signInWithPassword } from "./services/sign-in.ts";
 import { type SignUpInput, type SignUpResult, signUp } from "./services/sign-up.ts";
 import { createUserDirectory, type UserDirectory } from "./services/user-directory.ts";
+import { createWaitingSignUps, type WaitingSignUps } from "./services/waiting-sign-ups.ts";
 import type { WireSession } from "./sessions/issue-session.ts";
 import { findUserByEmail } from "./store/users-store.ts";
 
@@ -87,6 +88,7 @@ export type Auth = {
   /** Whether the bearer is a service token. */
   isService(request: Request): Promise<boolean>;
   users: UserDirectory;
+  waiting: WaitingSignUps;
   sessions: SessionDirectory;
   /** Whether it is the password of the account with this address; as slow when there is none. */
   isPasswordOf(email: string, password: string): Promise<boolean>;
@@ -270,6 +272,7 @@ export function createAuth(resources: Resources, options: AuthOptions = {}): Aut
       return claims?.role === "service_role" || claims?.role === "supabase_admin";
     },
     users,
+    waiting: createWaitingSignUps(auth),
     sessions: createSessionDirectory(auth),
     async isPasswordOf(email, password) {
       const user = await findUserByEmail(auth.db, email);

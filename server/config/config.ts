@@ -103,6 +103,7 @@ const Environment = z.object({
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   LIMITS: counts,
+  DRAIN_SECONDS: seconds(0).pipe(z.number().max(120)),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_SECRET: text,
@@ -199,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       origin,
       trustProxy: env.TRUST_PROXY,
       workers: env.WORKERS,
+      /** How long requests are still taken after the signal to stop, while /readyz says 503. */
+      drainSeconds: env.DRAIN_SECONDS,
     },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

@@ -55,9 +55,6 @@ describe.each(["pglite", "postgres"] as const)("on %s", (kind) => {
       (file, index): Migration => (index === 0 ? { ...file, checksum: "other" } : file),
     );
     await expect(migrate(resources.database, changed)).rejects.toThrow(MigrationError);
-    await expect(migrate(resources.database, files.slice(0, -1))).rejects.toThrow(
-      /update the code/,
-    );
   });
 
   test("a failed migration leaves nothing behind", async () => {

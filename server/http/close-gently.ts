@@ -15,8 +15,9 @@ const times = { linger: 400, hard: 10_000, look: 20 };
  * ask for nothing more end shortly after. Node's own `close` ends idle ones at once, under requests
  * that are on their way, and waits for those that have never asked for anything.
  */
-export function followConnections(server: Server): { close(): Promise<void> } {
+export function followConnections(server: Server): { windDown(): void; close(): Promise<void> } {
   const connections = new Map<Socket, Open>();
+  let windingDown = false;
   let closing = false;
 
   const endAfter = (response: ServerResponse) => {
@@ -32,7 +33,7 @@ export function followConnections(server: Server): { close(): Promise<void> } {
     const { socket } = request;
     const open = connections.get(socket);
     open?.requests.add(response);
-    if (closing) endAfter(response);
+    if (windingDown) endAfter(response);
     response.once("close", () => {
       open?.requests.delete(response);
       // Its head went out before the end was near.
@@ -40,10 +41,17 @@ export function followConnections(server: Server): { close(): Promise<void> } {
     });
   });
 
+  function windDown(): void {
+    windingDown = true;
+    for (const { requests } of connections.values()) for (const one of requests) endAfter(one);
+  }
+
   return {
+    /** From now on each answer is the last on its connection; new ones are taken still. */
+    windDown,
     async close() {
       closing = true;
-      for (const { requests } of connections.values()) for (const one of requests) endAfter(one);
+      windDown();
       // The listener alone: `Server.close` of HTTP ends idle connections at once.
       const closed = new Promise<void>((resolve) => {
         NetServer.prototype.close.call(server, () => resolve());

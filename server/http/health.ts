@@ -7,7 +7,8 @@ import type { HttpEnv } from "./http-env.ts";
 const storageAge = 30_000;
 
 /**
- * /healthz: the process answers. /readyz: the database answers too, 503 otherwise. The storage is
+ * /healthz: the process answers. /readyz: the database answers too, and the process is not about to
+ * stop; 503 otherwise. The storage is
  * told beside it: without it pages are served all the same, only uploads and their pictures fail.
  */
 export function createHealth({
@@ -15,7 +16,8 @@ export function createHealth({
   bytes,
   clock,
   log,
-}: Pick<Resources, "database" | "bytes" | "clock" | "log">) {
+  shutdown,
+}: Pick<Resources, "database" | "bytes" | "clock" | "log" | "shutdown">) {
   let asked: { at: number; answer: Promise<string> } | null = null;
   const askStorage = () => {
     const now = clock().getTime();
@@ -37,6 +39,7 @@ export function createHealth({
     answerAlive: (context: Context<HttpEnv>) =>
       context.json({ status: "ok" }, 200, { "cache-control": "no-store" }),
     async answerReady(context: Context<HttpEnv>) {
+      if (shutdown.isNear) return context.json({ status: "stopping" }, 503);
       try {
         await database.db.execute(sql`select 1`);
       } catch (error) {

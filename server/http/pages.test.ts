@@ -504,7 +504,7 @@ test("what lies ready says of which build it is, the page and its data alike", a
   const html = await (await get("/about", {}, named)).text();
   const data = /data-page="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   for (const url of ["/about", data]) {
-    const head: readonly string[] = named.findReady(url)?.identity.head ?? [];
+    const head = named.findReady(url)?.identity.head ?? [];
     expect(head[head.indexOf("safarnama-release") + 1], url).toBe("51fb4f19");
   }
 });

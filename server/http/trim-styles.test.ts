@@ -36,6 +36,8 @@ test.each([
   ["table{x:y}p>b{x:y}p~.b{x:y}:root{x:y}*{x:y}", "p~.b{x:y}:root{x:y}*{x:y}"],
   [".a:hover{x:y}.a:hover,.b:active{x:y}.a:focus-visible{x:y}", ".a:focus-visible{x:y}"],
   ["@media print{.a{x:y}}", ""],
+  ["@media (forced-colors:active){.a{x:y}}", ""],
+  [".a{x:y}[data-waits]{x:y}", ".a{x:y}[data-waits]{x:y}"],
   [
     ':root{--a:url("x;y");--b:calc(1px + var(--a, (2px)));--c:1}.a{x:var(--b)}.c{x:var(--c)}',
     ':root{--a:url("x;y");--b:calc(1px + var(--a, (2px)));}.a{x:var(--b)}',

@@ -94,7 +94,8 @@ function readNamed(head: string, text: string): Piece[] {
 
 const readPieces = (css: string): Piece[] =>
   [...readBlocks(css)].flatMap(({ head, body, text }): Piece[] => {
-    if (head.startsWith("@media print")) return [];
+    // Paper, and colours of the reader's own, have time until the files are there.
+    if (/^@media (print|\(forced-colors)/.test(head)) return [];
     if (groups.test(head)) return [{ head, pieces: readPieces(body) }];
     if (head.startsWith("@")) return readNamed(head, text);
     return [head ? { text, selectors: readNeeds(head) } : { text }];

@@ -3,6 +3,7 @@ import {
   InvoiceInput,
   PaymentInput,
   ReversalInput,
+  SettingsChanges,
   TripMoney,
 } from "#contract/money.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
@@ -66,6 +67,19 @@ export const createMoneyCalls = (money: MoneyService): Call[] => [
     answer: TripMoney,
     status: 201,
     handle: (c, { body }) => money.addCreditNote(c.get("admin"), readUuid(c), body),
+  }),
+];
+
+/** What the firm's settings were, for owners. */
+export const createSettingsChangeCalls = (money: MoneyService): Call[] => [
+  defineCall({
+    method: "GET",
+    path: "/api/desk/money-settings/changes",
+    may: "owner",
+    tag,
+    summary: "What the firm, its taxes and rates were before each change",
+    answer: SettingsChanges,
+    handle: () => money.listSettingsChanges(),
   }),
 ];
 

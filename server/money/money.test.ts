@@ -84,6 +84,34 @@ describe.each(["pglite", "postgres"] as const)("money on %s", (kind) => {
     expect((await post(trip.id, "invoices", { buyer })).status).toBe(409);
   });
 
+  test("a child stands on the invoice with its number and its price, and its age does not", async () => {
+    const party = { adults: 4, children: 1, ages: [8], rooms: 2, atLeast: false };
+    const items = [
+      buildItem({ price: 400_000 }),
+      buildItem({
+        id: "b",
+        kind: "meal",
+        title: "Dinner",
+        per: "person",
+        quantity: 4,
+        price: 49_500,
+        childPrice: 24_750,
+      }),
+      buildItem({ id: "c", kind: "ticket", title: "Entry", per: "person", price: 15_000 }),
+    ];
+    const trip = await agree(buildQuote({ party, items }));
+    const { body } = await post(trip.id, "invoices", { buyer });
+    const row = await desk.services.money.getDocument(body.documents[0]?.id ?? "");
+    const { lines } = row.content as DocumentContent;
+    expect(lines).toEqual([
+      { title: "A room", times: 2, each: 400_000, paisa: 800_000 },
+      { title: "Dinner, 4 adults", times: 16, each: 49_500, paisa: 792_000 },
+      { title: "Dinner, 1 child", times: 4, each: 24_750, paisa: 99_000 },
+      { title: "Entry, 4 adults", times: 4, each: 15_000, paisa: 60_000 },
+      { title: "Entry, 1 child, at an adult's price", times: 1, each: 15_000, paisa: 15_000 },
+    ]);
+  });
+
   test("numbers have no gap and none is given twice, whatever fails between", async () => {
     const trips = [await agree(), await agree(), await agree(), await agree()];
     const before = await desk.services.money.getMoney(trips[0]?.id ?? "");

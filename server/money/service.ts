@@ -7,6 +7,7 @@ import {
   type ReversalInput,
   type TripMoney,
 } from "#contract/money.ts";
+import { formatPaisa } from "#contract/quote-total.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import { dayInIndia } from "#server/days/india-day.ts";
 import type { Db } from "#server/db/database.ts";
@@ -17,6 +18,7 @@ import type { TripFile } from "#server/trips/trip-file.ts";
 import { numberOf, seriesOf, writeInvoice, writeReceipt } from "./documents.ts";
 import { type ReadSettings, readMoney } from "./read-money.ts";
 import { foldReference } from "./reference.ts";
+import { readSettingsChanges } from "./settings-changes.ts";
 import * as store from "./store.ts";
 
 export type MoneyService = ReturnType<typeof createMoneyService>;
@@ -41,7 +43,7 @@ export function createMoneyService(
     trip: Trip,
     kind: DocumentKind,
     content: DocumentContent,
-    corrects?: string,
+    { corrects, ...told }: { corrects?: string; method?: string; receivedOn?: string } = {},
   ): Promise<store.DocumentRow> {
     const issuedAt = clock();
     const series = seriesOf(kind, dayInIndia(issuedAt));
@@ -55,7 +57,11 @@ export function createMoneyService(
       issuedAt,
       ...(corrects && { corrects }),
     });
-    await trips.record(db, { kind: "admin", id: admin.id }, trip, kind, { number: row.number });
+    await trips.record(db, { kind: "admin", id: admin.id }, trip, kind, {
+      number: row.number,
+      sum: formatPaisa(content.total),
+      ...told,
+    });
     return row;
   }
 
@@ -63,6 +69,9 @@ export function createMoneyService(
     readMoney(db, trip, { today: dayInIndia(clock()), readSettings });
 
   return {
+    /** What the firm's settings were before each change, and after it. */
+    listSettingsChanges: () => readSettingsChanges(database.db),
+
     /** @throws AppError not_found */
     async getMoney(tripId: string): Promise<TripMoney> {
       return present(database.db, await trips.get(database.db, tripId));
@@ -114,7 +123,10 @@ export function createMoneyService(
         const { settings } = await readSettings(db);
         const remark = [input.method.toUpperCase(), input.reference].filter(Boolean).join(" ");
         const content = writeReceipt(agreement, settings, { paisa: input.paisa, remark });
-        const receipt = await issue(db, admin, trip, "receipt", content);
+        const receipt = await issue(db, admin, trip, "receipt", content, {
+          method: input.method,
+          receivedOn: input.receivedOn,
+        });
         const { paisa, receivedOn, method, reference, note } = input;
         const kept = await store.insertPayment(db, {
           tripId,
@@ -156,7 +168,10 @@ export function createMoneyService(
         if (!receipt) throw new AppError("not_found", moneyTexts.noDocument);
         const remark = `${receipt.number}: ${reason}`;
         const content = { ...(receipt.content as DocumentContent), remark };
-        const paper = await issue(db, admin, trip, "reversal", content, receipt.id);
+        const paper = await issue(db, admin, trip, "reversal", content, {
+          corrects: receipt.id,
+          method: entry.method,
+        });
         await store.insertPayment(db, {
           tripId,
           paisa: -entry.paisa,
@@ -205,7 +220,7 @@ export function createMoneyService(
           throw new AppError("already_done", moneyTexts.corrected);
         const content = invoice.content as DocumentContent;
         const remark = `${invoice.number}: ${reason}`;
-        await issue(db, admin, trip, "credit_note", { ...content, remark }, id);
+        await issue(db, admin, trip, "credit_note", { ...content, remark }, { corrects: id });
       });
       return this.getMoney(tripId);
     },

@@ -1,20 +1,10 @@
-import { z } from "zod";
 import { brand } from "#contract/brand.ts";
-import { errorStatus } from "#contract/errors.ts";
 import { type Call, describedPath } from "#server/calls/call.ts";
 import type { May } from "#server/calls/callers.ts";
 import { createNamedShapes } from "./named-shapes.ts";
+import { operationId } from "./operation-id.ts";
+import { ErrorAnswer, refusals, refusalsOf } from "./refusals.ts";
 import { toSchema } from "./to-schema.ts";
-
-const ErrorAnswer = z.object({
-  message: z.string(),
-  error: z.object({
-    code: z.enum(Object.keys(errorStatus) as [string, ...string[]]),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    requestId: z.string().optional(),
-  }),
-});
 
 const security: Record<May, object[]> = {
   anybody: [],
@@ -63,6 +53,7 @@ function describeCall(call: Call, write: WriteShape): object {
         ...(form && { "application/x-www-form-urlencoded": { schema: write(body, "input") } }),
       };
   return {
+    operationId: operationId(call),
     tags: [call.tag],
     summary: call.summary,
     ...(call.description && { description: call.description }),
@@ -75,7 +66,7 @@ function describeCall(call: Call, write: WriteShape): object {
         description: "Done",
         content: { [answerType]: answer ? { schema: write(answer, "output") } : {} },
       },
-      default: { $ref: "#/components/responses/Refused" },
+      ...refusalsOf(call),
     },
   };
 }
@@ -84,6 +75,7 @@ function describeCall(call: Call, write: WriteShape): object {
 export function writeDocument(calls: Call[], origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
   const shapes = createNamedShapes();
+  shapes.keep("ErrorAnswer", toSchema(ErrorAnswer, "output"));
   for (const call of calls) {
     const path = describedPath(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, shapes.write) };
@@ -105,12 +97,7 @@ export function writeDocument(calls: Call[], origin: string): object {
         traveller: { type: "http", scheme: "bearer", description: "An access token of /auth/v1" },
         desk: { type: "apiKey", in: "cookie", name: "safarnama_admin" },
       },
-      responses: {
-        Refused: {
-          description: "Not done: the sentence says why. Too many tries carry Retry-After.",
-          content: { "application/json": { schema: toSchema(ErrorAnswer, "output") } },
-        },
-      },
+      responses: refusals(),
     },
   };
 }

@@ -1,46 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { $ZodType, JSONSchema } from "zod/v4/core";
-import { Budget, Conflict, Notice } from "#contract/itinerary.ts";
-import { Party, Pin, TripEnd, TripWhen, Wish } from "#contract/wish.ts";
-import {
-  TripDay,
-  TripDocument,
-  TripItem,
-  TripNight,
-  TripParty,
-  TripPlace,
-} from "#trip/document.ts";
-import { Service } from "#trip/service.ts";
-import { Told, ToldNotice } from "#trip/told.ts";
-
-/** Shapes that a reader of the description meets in more than one place, by the names they have there. */
-const shapes: Record<string, $ZodType> = {
-  Wish,
-  WishParty: Party,
-  WishPin: Pin,
-  TripEnd,
-  TripWhen,
-  TripDocument,
-  TripParty,
-  TripDay,
-  TripItem,
-  TripNight,
-  TripPlace,
-  TripService: Service,
-  Told,
-  ToldNotice,
-  Notice,
-  Conflict,
-  Budget,
-};
+import { listShapes } from "./exported-shapes.ts";
 
 type Direction = "input" | "output";
 
-/** What comes in may leave out what has a default, what goes out has all of it: two shapes, two names. */
-function register(direction: Direction) {
+/**
+ * What comes in may leave out what has a default, what goes out has all of it: two shapes, two names.
+ * Something named as what comes in keeps that name there.
+ */
+function nameOf(name: string, direction: Direction): string {
+  const isInput = name.endsWith("Input");
+  if (direction === "input") return isInput ? name : `${name}Input`;
+  return isInput ? name.replace(/Input$/, "Kept") : name;
+}
+
+function register(direction: Direction, shapes: [string, $ZodType][]) {
   const registry = z.registry<{ id: string }>();
-  for (const [name, shape] of Object.entries(shapes))
-    registry.add(shape, { id: direction === "input" ? `${name}Input` : name });
+  for (const [name, shape] of shapes) registry.add(shape, { id: nameOf(name, direction) });
   return registry;
 }
 
@@ -56,9 +33,16 @@ const relink = <T>(schema: T): T =>
   );
 
 /** Writes schemas whose named parts are references; `components` gathers what they refer to. */
-export function createNamedShapes() {
-  const registries = { input: register("input"), output: register("output") };
+export function createNamedShapes(shapes = listShapes()) {
+  const registries = { input: register("input", shapes), output: register("output", shapes) };
   const components: Record<string, object> = {};
+
+  function keep(name: string, shape: object): void {
+    const other = components[name];
+    if (other && !isDeepStrictEqual(other, shape))
+      throw new Error(`Two shapes are called ${name}, or it comes in otherwise than it goes out`);
+    components[name] = shape;
+  }
 
   function write(schema: $ZodType, io: Direction): object {
     const metadata = registries[io];
@@ -67,9 +51,11 @@ export function createNamedShapes() {
       metadata,
       unrepresentable: "any",
     });
-    const { $defs = {}, ...own } = relink(whole) as JSONSchema.BaseSchema;
-    for (const [name, { id: _id, ...shape }] of Object.entries($defs)) components[name] = shape;
-    return own;
+    const { $defs = {}, id, ...own } = relink(whole) as JSONSchema.BaseSchema & { id?: string };
+    for (const [name, { id: _id, ...shape }] of Object.entries($defs)) keep(name, shape);
+    if (!id) return own;
+    keep(id, own);
+    return { $ref: component + id };
   }
-  return { write, components };
+  return { write, keep, components };
 }

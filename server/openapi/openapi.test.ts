@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { type App, createApp, listCalls } from "#server/app.ts";
-import { type Call, describedPath, under } from "#server/calls/call.ts";
+import { type Call, describedPath, nameCall, under } from "#server/calls/call.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createServices } from "#server/services.ts";
+import written from "#tests/fixtures/operation-ids.json" with { type: "json" };
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { createNamedShapes } from "./named-shapes.ts";
+import { operationId } from "./operation-id.ts";
 
 let resources: OpenResources;
 let app: App;
@@ -33,15 +37,15 @@ test("the description is OpenAPI with a shape for every body", async () => {
   const document = (await answer.json()) as {
     openapi: string;
     paths: Record<string, Record<string, { requestBody?: { content: object }; responses: object }>>;
+    components: { schemas: Record<string, object> };
   };
   expect(document.openapi).toBe("3.1.0");
   expect(document.paths["/Blogs"]?.post?.requestBody?.content).toMatchObject({
-    "application/json": {
-      schema: {
-        required: expect.arrayContaining(["title", "comment", "excerpt"]),
-        properties: { title: { maxLength: 120 } },
-      },
-    },
+    "application/json": { schema: { $ref: "#/components/schemas/ReviewInput" } },
+  });
+  expect(document.components.schemas.ReviewInput).toMatchObject({
+    required: expect.arrayContaining(["title", "comment", "excerpt"]),
+    properties: { title: { maxLength: 120 } },
   });
   expect(document.paths["/api/photos"]?.post?.responses).toHaveProperty("201");
   expect(document.paths["/api/reviews"]?.get).toMatchObject({
@@ -63,7 +67,7 @@ test("what trips are made of has names, each of them written once, and no refere
       content: { "application/json": { schema: { $ref: "#/components/schemas/WishInput" } } },
     },
   });
-  expect(JSON.stringify(plan)).toContain('"document":{"$ref":"#/components/schemas/TripDocument"}');
+  expect(text).toContain('"document":{"$ref":"#/components/schemas/TripDocument"}');
   expect(schemas.WishInput?.properties).toHaveProperty("party");
   expect(schemas.WishInput?.required).toBeUndefined();
   expect(schemas.Wish?.required).toContain("party");
@@ -73,6 +77,64 @@ test("what trips are made of has names, each of them written once, and no refere
   const led = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
   expect([...new Set(led)].filter((name) => !(name in schemas))).toEqual([]);
   expect(Object.keys(schemas).filter((name) => !led.includes(name))).toEqual([]);
+});
+
+test("a call's name in generated clients does not change, and no two have the same", () => {
+  const names: Record<string, string> = Object.fromEntries(
+    calls.map((call) => [nameCall(call), operationId(call)]),
+  );
+  // One that is gone, or is called otherwise, breaks every client: a new call is a new line there.
+  expect(names).toEqual(written);
+  expect(new Set(Object.values(names)).size).toBe(calls.length);
+  for (const name of Object.values(names)) expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/);
+});
+
+test("how a call says no is described, by status and code", async () => {
+  const document = (await (await app.request("/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+    components: { responses: Record<string, object>; schemas: Record<string, object> };
+  };
+  const { responses } = document.components;
+  expect(document.components.schemas.ErrorAnswer).toMatchObject({ required: ["message", "error"] });
+  expect(JSON.stringify(responses.Conflict)).toContain('"enum":["conflict","already_done"]');
+  expect(responses.TooMany).toHaveProperty(["headers", "Retry-After"]);
+  expect(Object.keys(document.paths["/api/desk/trips/{id}"]?.get?.responses ?? {})).toEqual(
+    expect.arrayContaining(["200", "401", "403", "404", "429", "503", "default"]),
+  );
+  const led = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((call) => Object.values(call.responses).flatMap(({ $ref }) => $ref ?? []));
+  const names = new Set(led.map((path) => path.replace("#/components/responses/", "")));
+  expect([...names].filter((name) => !responses[name])).toEqual([]);
+});
+
+test("shapes have the names that they have in the contract", async () => {
+  const document = (await (await app.request("/openapi.json")).json()) as {
+    paths: Record<string, Record<string, { requestBody?: { content: object }; responses: object }>>;
+    components: { schemas: Record<string, object> };
+  };
+  const answers = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const whole = answers.filter(({ responses }) =>
+    /"schema":\{"(?!\$ref)/.test(JSON.stringify(Object.entries(responses)[0])),
+  );
+  expect(answers.length - whole.length).toBeGreaterThan(100);
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(["DeskTripDetail", "ShownQuote", "ReviewInput", "TripMoney", "PlanDay"]),
+  );
+});
+
+test("a shape has a name for each way it goes, and no name is two shapes", () => {
+  const Half = z.object({ at: z.number().default(0) });
+  const HalfInput = z.object({ at: z.string() });
+  const { write, components } = createNamedShapes([
+    ["Half", Half],
+    ["HalfInput", HalfInput],
+  ]);
+  expect(write(Half, "output")).toEqual({ $ref: "#/components/schemas/Half" });
+  expect(write(Half, "input")).toEqual({ $ref: "#/components/schemas/HalfInput" });
+  expect(components.Half).toHaveProperty("required", ["at"]);
+  expect(components.HalfInput).not.toHaveProperty("required");
+  expect(() => write(HalfInput, "input")).toThrow("Two shapes are called HalfInput");
 });
 
 test("every call says what it answers", () => {

@@ -1,4 +1,5 @@
 import type { PaymentPart } from "#contract/quote.ts";
+import { dateOfDay } from "#contract/quote-stays.ts";
 import { sumItem } from "#contract/quote-total.ts";
 import type { Acceptance, DeskVersion, QuoteChanges, ShownQuote } from "#contract/trip-quotes.ts";
 import { hideInDays, type LinkView } from "#server/trips/link-view.ts";
@@ -125,7 +126,11 @@ export function presentShown(
     // How old somebody's children are is theirs, as their names are.
     party: view.names ? content.party : { ...content.party, ages: [] },
     departure: content.departure,
-    days: hideInDays(content.days, view),
+    // Days that the office typed have a date too: it follows from their place.
+    days: hideInDays(
+      content.days.map((day, index) => ({ ...day, date: dateOfDay(content, index) })),
+      view,
+    ),
     inclusions: content.inclusions.map(hide.prose),
     exclusions: content.exclusions.map(hide.prose),
     terms: hide.prose(content.terms),

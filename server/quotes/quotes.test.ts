@@ -136,7 +136,15 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     expect(read.body.content.party).toMatchObject({ children: 2, ages: [null, null], rooms: 3 });
     const sent = await send(trip.id, 1);
     const token = sent.body.url?.split("/trip/")[1] ?? "";
-    expect((await shown(token))?.party).toMatchObject({ adults: 4, children: 2 });
+    const seen = await shown(token);
+    expect(seen?.party).toMatchObject({ adults: 4, children: 2 });
+    expect(seen?.days.map(({ date }) => date)).toEqual(["2027-06-10", "2027-06-11"]);
+    expect(seen?.price?.items[0]?.lines).toEqual([
+      {
+        ...{ of: "room", count: 3, ages: [], bed: null, asAdult: false },
+        ...{ times: 6, each: 450_000, paisa: 2_700_000 },
+      },
+    ]);
   });
 
   test("a line that is called otherwise loses its rate, unless it is taken again", async () => {
@@ -367,7 +375,8 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
 
   test("a reading link shows no price where it may not, and accepts nothing", async () => {
     const family = { adults: 2, children: 1, ages: [8], rooms: 1, atLeast: false };
-    const { token, quote } = await sendOne(buildQuote({ party: family }));
+    const dinner = buildItem({ kind: "meal", title: "Dinner", per: "person" });
+    const { token, quote } = await sendOne(buildQuote({ party: family, items: [dinner] }));
     const link = await desk.call<{ url: string }>(
       "POST",
       `/api/trip/${token}/links`,
@@ -388,6 +397,11 @@ describe.each(["pglite", "postgres"] as const)("a quote on %s", (kind) => {
     await desk.call("PUT", `/api/trip/${token}/settings`, {}, { prices: false, names: false });
     expect((await shown(reading))?.party).toEqual({ ...family, ages: [] });
     expect((await shown(token))?.party).toEqual(family);
+    await desk.call("PUT", `/api/trip/${token}/settings`, {}, { prices: true, names: false });
+    const agesOf = async (link: string) =>
+      (await shown(link))?.price?.items[0]?.lines.map(({ ages }) => ages);
+    expect(await agesOf(reading)).toEqual([[], []]);
+    expect(await agesOf(token)).toEqual([[], [8]]);
     const body = { version: quote.id, ticked: [], total: 0, name: "Uncle", agreed: true };
     for (const [method, path, what] of [
       ["POST", "acceptance", body],

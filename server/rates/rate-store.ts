@@ -84,14 +84,14 @@ export async function insertRate(
   await db.insert(rates).values({ ...rate, supplierId, fromDay: from, toDay: to });
 }
 
-/** A rate is taken out of the book, not away. @returns false when there is no such rate */
-export async function archiveRate(db: Db, id: string, archivedAt: Date): Promise<boolean> {
-  const rows = await db
+/** A rate is taken out of the book, not away. @returns what it was; null when there is no such rate */
+export async function archiveRate(db: Db, id: string, archivedAt: Date): Promise<RateRow | null> {
+  const [row] = await db
     .update(rates)
     .set({ archivedAt })
     .where(and(eq(rates.id, id), isNull(rates.archivedAt)))
-    .returning({ id: rates.id });
-  return rows.length > 0;
+    .returning();
+  return row ?? null;
 }
 
 /** By name. */

@@ -79,6 +79,37 @@ test("whose price for an extra bed is asked, that rate's costs are taken: the qu
   expect(await saveBed(3, 55_000)).toMatchObject({ extraBedPrice: 55_000, margin: null });
 });
 
+test("children have prices by age in the book, seen by an editor with the margin upon them, kept as they cost", async () => {
+  const supplier = await addSupplier("The Family Inn");
+  const childPrices = [
+    { from: 0, to: 4, price: 0, bedPrice: null },
+    { from: 5, to: 11, price: 50_000, bedPrice: 80_000 },
+  ];
+  const path = `/api/desk/suppliers/${supplier.id}/rates`;
+  await desk.call("POST", path, owner, { ...rate, childPrices });
+  const { body: book } = await desk.call<RateBook>("GET", "/api/desk/suppliers", editor);
+  const seen = book.suppliers.find(({ id }) => id === supplier.id)?.rates[0];
+  const asked = [childPrices[0], { from: 5, to: 11, price: 60_000, bedPrice: 96_000 }];
+  expect(seen?.childPrices).toEqual(asked);
+
+  const trip = await openTrip(resources, desk);
+  const quote = `/api/desk/trips/${trip.id}/quote`;
+  const party = { adults: 2, children: 2, ages: [8, 3], rooms: 1, atLeast: false };
+  const taken = { ...seen, costs: "kept" as const, rate: seen?.id ?? null, childBeds: 1 };
+  const { price = 0, childPrices: prices = [], costs, rate: id, childBeds } = taken;
+  const save = async (revision: number, list: typeof prices) => {
+    const item = buildItem({ price, childPrices: list, costs, rate: id, childBeds });
+    const content = buildQuote({ party, items: [item] });
+    expect((await desk.call("PUT", quote, editor, { revision, content })).status).toBe(200);
+    return (await desk.call<DeskQuote>("GET", quote, owner)).body;
+  };
+  const kept = await save(0, prices);
+  expect(kept.content.items[0]).toMatchObject({ childPrices, margin: 2000 });
+  expect(kept.margin).toEqual({ margin: 60_000 + 16_000, unknown: 0 });
+  const other = await save(1, [{ from: 5, to: 11, price: 60_000, bedPrice: 1 }]);
+  expect(other.content.items[0]).toMatchObject({ margin: null });
+});
+
 test("a supplier out of the book is gone with its rates and takes no new ones", async () => {
   const supplier = await addSupplier("The Closed Inn");
   const path = `/api/desk/suppliers/${supplier.id}`;
@@ -93,6 +124,8 @@ test.each([
   { price: -1 },
   { per: "elephant" },
   { from: "2027-05-01", to: "2027-04-01" },
+  { childPrices: [{ from: 6, to: 5, price: 1 }] },
+  { childPrices: [{ from: 0, to: 5, price: -1 }] },
   { name: " " },
 ])("a rate with %o is refused", async (changes) => {
   const supplier = await addSupplier(`Inn ${JSON.stringify(changes)}`);

@@ -1,3 +1,4 @@
+import { formatPaisa } from "#contract/quote-total.ts";
 import type {
   Rate,
   RateBook,
@@ -19,14 +20,28 @@ import * as store from "./rate-store.ts";
 type Editor = Pick<Admin, "id" | "role">;
 export type RateService = ReturnType<typeof createRateService>;
 
+/** What a rate was, for whoever asks later why a quote cost what it did; the log is the owners'. */
+const tellRate = ({
+  name,
+  per,
+  price,
+  margin,
+}: Pick<RateInput, "name" | "per" | "price" | "margin">) => ({
+  rate: name,
+  price: formatPaisa(price),
+  per,
+  ...(margin !== null && { margin: `${margin / 100} %` }),
+});
+
 /** The rate book and the templates. What a rate costs us is shown to owners alone. */
 export function createRateService({ database, clock }: Pick<Resources, "database" | "clock">) {
-  const audit = (db: Db, admin: Editor, action: string, id?: string) =>
+  const audit = (db: Db, admin: Editor, action: string, id?: string, details: object = {}) =>
     insertAudit(db, {
       actorKind: "admin",
       actorId: admin.id,
       action,
       ...(id && { subjectKind: "rate-book", subjectId: id }),
+      details: { ...details },
     });
   const missing = (what: string) => new AppError("not_found", `There is no such ${what}.`);
 
@@ -111,7 +126,7 @@ export function createRateService({ database, clock }: Pick<Resources, "database
       await database.transaction(async (db) => {
         if (!(await store.findSupplier(db, supplierId))) throw missing("supplier");
         await store.insertRate(db, supplierId, input);
-        await audit(db, admin, "rate.added", supplierId);
+        await audit(db, admin, "rate.added", supplierId, tellRate(input));
       });
       return this.getBook(admin);
     },
@@ -119,8 +134,9 @@ export function createRateService({ database, clock }: Pick<Resources, "database
     /** @throws AppError not_found */
     async removeRate(admin: Editor, id: string): Promise<RateBook> {
       await database.transaction(async (db) => {
-        if (!(await store.archiveRate(db, id, clock()))) throw missing("rate");
-        await audit(db, admin, "rate.removed", id);
+        const row = await store.archiveRate(db, id, clock());
+        if (!row) throw missing("rate");
+        await audit(db, admin, "rate.removed", id, tellRate(row));
       });
       return this.getBook(admin);
     },

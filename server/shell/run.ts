@@ -20,15 +20,18 @@ import { startJobs } from "./jobs.ts";
 import { openPages, readBuild } from "./open-pages.ts";
 import { announce, seed } from "./seed.ts";
 import { serve } from "./serve.ts";
-import { beatForWatcher, isWatcher, watchWorkers } from "./workers.ts";
+import { beatForWatcher, isWatcher, watchWorkers, workerTimes } from "./workers.ts";
 
-/** Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk. */
-function stopOnSignal(parts: (() => Promise<void>)[]): void {
+/**
+ * Stops the parts in order on a signal, once. Whatever hangs, the process ends: each commit is on disk.
+ * `drainSeconds` is what the first of them may wait.
+ */
+function stopOnSignal(parts: (() => Promise<void>)[], drainSeconds: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), 15_000 + drainSeconds * 1000).unref();
     for (const part of parts) await part();
     process.exit(0);
   };
@@ -40,6 +43,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   beatForWatcher();
   makePrivately();
   const config = readConfig(env);
+  const { drainSeconds } = config.http;
   // Workers inherit it: what the start prints holds at each of them.
   env.DEV_MAIL_KEY = config.mail.outboxKey;
   const log = createLog(config);
@@ -54,9 +58,10 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const seeded = await seed(resources, services);
   if (isWatcher(config.http.workers)) {
     await resources.close();
-    const watcher = watchWorkers(config.http.workers, log);
+    const stopMs = workerTimes.stopMs + drainSeconds * 1000;
+    const watcher = watchWorkers(config.http.workers, log, { ...workerTimes, stopMs });
     announce(resources, seeded, `http://${nameHost(config.http.host)}:${config.http.port}`);
-    return stopOnSignal([watcher.stop]);
+    return stopOnSignal([watcher.stop], drainSeconds + 5);
   }
   const pages = await openPages(resources, services);
   const server = await serve(resources, services, pages);
@@ -64,7 +69,11 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const stopControl = await startControl(resources);
   void pages.warm?.();
   if (config.http.workers === 1) announce(resources, seeded, server.address);
-  stopOnSignal([server.close, stopControl, jobs.stop, pages.close, resources.close]);
+  const { drain, close } = server;
+  stopOnSignal(
+    [() => drain(), close, stopControl, jobs.stop, pages.close, resources.close],
+    drainSeconds,
+  );
 }
 
 /**

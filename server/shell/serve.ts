@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { nameHost } from "#server/config/loopback.ts";
@@ -19,10 +20,16 @@ const unheard: Record<string, string> = {
   ENOTFOUND: "there is no such name. Set HOST",
 };
 
-export type RunningServer = { address: string; server: Server; close(): Promise<void> };
+export type RunningServer = {
+  address: string;
+  server: Server;
+  drain(seconds?: number): Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
- * Listens; `close` stops taking connections, ends streams and sockets at once, and waits (10 s at
+ * Listens. `drain` says at /readyz that no more should come, and goes on for as long as balancers need
+ * to hear of it (`DRAIN_SECONDS`), each answer the last on its connection. `close` stops taking connections, ends streams and sockets at once, and waits (10 s at
  * most) for requests in flight.
  */
 export async function serve(
@@ -68,7 +75,13 @@ export async function serve(
   return {
     server,
     address: `http://${nameHost(config.http.host)}:${port}`,
+    async drain(seconds = config.http.drainSeconds) {
+      resources.shutdown.isNear = true;
+      connections.windDown();
+      if (seconds > 0) await setTimeout(seconds * 1000);
+    },
     async close() {
+      resources.shutdown.isNear = true;
       resources.streams.closeAll();
       await Promise.all([connections.close(), realtime.close()]);
     },

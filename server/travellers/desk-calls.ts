@@ -1,10 +1,87 @@
 import * as z from "zod/mini";
 import { adminTexts, DeleteUserInput, UserListItem } from "#contract/admin.ts";
+import { DeskSignUpPage, SignUpAddressInput, SignUpQuery } from "#contract/desk-sign-ups.ts";
 import { Message } from "#contract/text.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
+import { readUuid } from "#server/calls/read-path.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import { answerArray } from "#server/http/stream-pages.ts";
+import { toAppError } from "./auth-sentences.ts";
 import type { AdminUsers } from "./user-list.ts";
+import type { WaitingService } from "./waiting-service.ts";
+
+const tag = "Desk: sign-ups";
+
+/** The sentences of the auth service in the desk's form. */
+async function translated(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw toAppError(error, "email");
+  }
+}
+
+/** Sign-ups whose address nobody has confirmed; `/UserList` has none of them (decision 019). */
+export function createSignUpDeskCalls(waiting: WaitingService): Call[] {
+  return [
+    defineCall({
+      method: "GET",
+      path: "/api/desk/sign-ups",
+      may: "viewer",
+      tag,
+      summary: "Sign-ups that wait for their confirmation",
+      query: SignUpQuery,
+      answer: DeskSignUpPage,
+      async handle(_c, { query }) {
+        const { rows, next } = await waiting.list(query);
+        const signUps = rows.map(({ createdAt, sentAt, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          sentAt: sentAt?.toISOString() ?? null,
+        }));
+        return { signUps, next };
+      },
+    }),
+    defineCall({
+      method: "POST",
+      path: "/api/desk/sign-ups/:id/send-again",
+      may: "editor",
+      tag,
+      summary: "Send the mail of a sign-up again",
+      answer: Message,
+      async handle(c) {
+        await translated(waiting.sendAgain(c.get("admin"), readUuid(c)));
+        return { message: "Sent again." };
+      },
+    }),
+    defineCall({
+      method: "PUT",
+      path: "/api/desk/sign-ups/:id/address",
+      may: "editor",
+      tag,
+      summary: "Correct the address of a sign-up, and mail it there",
+      body: SignUpAddressInput,
+      answer: Message,
+      async handle(c, { body }) {
+        await translated(waiting.correct(c.get("admin"), readUuid(c), body.email));
+        return { message: "Corrected." };
+      },
+    }),
+    defineCall({
+      method: "DELETE",
+      path: "/api/desk/sign-ups/:id",
+      // As an account: it cannot be undone.
+      may: "owner",
+      tag,
+      summary: "Delete a sign-up that nobody has confirmed",
+      answer: Message,
+      async handle(c) {
+        await waiting.remove(c.get("admin"), readUuid(c));
+        return { message: "Deleted." };
+      },
+    }),
+  ];
+}
 
 /** The operator's calls about accounts, section 7. */
 export function createUserListCalls(users: AdminUsers): Call[] {

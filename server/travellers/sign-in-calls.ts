@@ -10,13 +10,11 @@ import {
   signupTexts,
 } from "#contract/accounts.ts";
 import { Message, normalizeAddress } from "#contract/text.ts";
-import { AuthError } from "#server/auth/auth-error.ts";
 import type { Auth } from "#server/auth/create-auth.ts";
 import { clientOf, rememberDevice } from "#server/auth/http/auth-env.ts";
 import { limits } from "#server/auth/http/auth-limits.ts";
 import { answerSignUpEvenly } from "#server/auth/http/even-timing.ts";
 import { readEmail } from "#server/auth/http/read-input.ts";
-import { commonPassword, type Weakness } from "#server/auth/passwords/rules.ts";
 import { type Call, defineCall } from "#server/calls/call.ts";
 import { AppError } from "#server/errors/app-error.ts";
 import type { HttpEnv } from "#server/http/http-env.ts";
@@ -24,23 +22,8 @@ import { showMessage } from "#server/http/message-page.ts";
 import { isFormPost } from "#server/http/read-body.ts";
 import { pictureBodyBytes } from "#server/http/read-bytes.ts";
 import { networkOf } from "#server/limits/network.ts";
+import { toAppError } from "./auth-sentences.ts";
 import type { AccountService } from "./sign-in-service.ts";
-
-/** The sentences of the auth service in the product's own error form. */
-function toAppError(error: unknown): unknown {
-  if (!(error instanceof AuthError)) return error;
-  if (error.status === 429)
-    return new AppError("too_many_requests", error.message, { headers: { "retry-after": "60" } });
-  if (error.status === 403) return new AppError("forbidden", error.message);
-  if (error.code === "weak_password" && error.extra.weak_password) {
-    const { reasons } = error.extra.weak_password as Weakness;
-    const message = reasons.includes("length") ? signupTexts.password : commonPassword;
-    return new AppError("validation_failed", message, { fields: { password: message } });
-  }
-  if (error.code === "invalid_credentials" || error.code.endsWith("_not_confirmed"))
-    return new AppError("not_signed_in", error.message);
-  return new AppError("validation_failed", error.message);
-}
 
 /** @throws AppError validation_failed: what the auth service would never take as an address */
 function checkEmail(email: string): string {

@@ -3,9 +3,12 @@ import type { DeskTripDetail, TripStage } from "#contract/desk.ts";
 import type { AuthUser } from "#server/auth/create-auth.ts";
 import type { Admin } from "#server/calls/callers.ts";
 import type { Resources } from "#server/resources.ts";
+import { readLinkParty } from "#trip/link-party.ts";
+import { listComments } from "./comment-store.ts";
 import { getDeskTrip, getOwnTrip } from "./get-trip.ts";
 import { listTripNotes } from "./note-store.ts";
 import {
+  presentComment,
   presentDeskMessage,
   presentEvent,
   presentMessage,
@@ -24,11 +27,13 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
     /** With notes, messages, timeline and what may be the same request twice. @throws AppError not_found */
     async getForDesk(admin: Pick<Admin, "id">, id: string): Promise<DeskTripDetail> {
       const trip = await getDeskTrip(db, id);
-      const [notes, messages, timeline, twins] = await Promise.all([
+      const [notes, messages, timeline, twins, comments, party] = await Promise.all([
         listTripNotes(db, id),
         listTripMessages(db, id, { unproved: true }),
         listTripEvents(db, id),
         listTwins(db, trip),
+        listComments(db, id),
+        readLinkParty(trip.plan),
       ]);
       return {
         ...presentTrip(trip),
@@ -38,6 +43,8 @@ export function createTripDetails({ database }: Pick<Resources, "database">) {
         messages: messages.map(presentDeskMessage(trip)),
         timeline: timeline.map(presentEvent),
         twins: twins.map(presentTwin(trip)),
+        comments: comments.map(presentComment),
+        party: party && { adults: party.adults, children: party.children },
       };
     },
 

@@ -29,6 +29,7 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
   // Nobody reads or writes on as they: fellow travellers' words were said to a page that is gone.
   await db.delete(tripLinks).where(inArray(tripLinks.tripId, all));
   await db.delete(tripComments).where(inArray(tripComments.tripId, all));
+  await db.delete(tripAddresses).where(inArray(tripAddresses.tripId, all));
   if (person.email)
     await db.delete(tripWishes).where(sql`lower(${tripWishes.email}) = ${person.email}`);
   const these = and(ofPerson(person), sql`${trips.stage} <> 'accepted'`);
@@ -36,7 +37,6 @@ export async function anonymiseTrips(db: Db, person: Whose): Promise<void> {
   await db.delete(tripMessages).where(inArray(tripMessages.tripId, ids));
   await db.delete(tripNotes).where(inArray(tripNotes.tripId, ids));
   await db.delete(tripDays).where(inArray(tripDays.tripId, ids));
-  await db.delete(tripAddresses).where(inArray(tripAddresses.tripId, ids));
   await db
     .update(tripEvents)
     .set({ details: sql`${tripEvents.details} - 'reason' - 'name'` })

@@ -1,7 +1,10 @@
 import type { MyTrip } from "#contract/account.ts";
 import type { DeskTrip, TripEvent, TripMessage, TripNote, TripTwin } from "#contract/desk.ts";
+import type { TripComment } from "#contract/trip-comment.ts";
 import type { TravellerListItem } from "#contract/trips.ts";
+import type { TripCommentRow } from "./comment-store.ts";
 import type { listTripNotes } from "./note-store.ts";
+import { looksLikeOffice } from "./office-name.ts";
 import type { DeskTripRow, OwnTripRow, Trip } from "./store.ts";
 import type { listTripEvents, listTripMessages } from "./timeline-store.ts";
 
@@ -128,4 +131,18 @@ export const presentTraveller = (trip: Trip): TravellerListItem => ({
   reference: trip.reference,
   phone: trip.phone,
   message: trip.message,
+});
+
+/** A comment as the desk reads it: whole, and said where a name passes for the office's. */
+export const presentComment = (row: TripCommentRow): TripComment => ({
+  id: row.id,
+  name: row.name,
+  body: row.body,
+  day: row.day,
+  stop: row.stop,
+  alternative: row.alternative,
+  byDesk: row.byDesk,
+  claimsOffice: !row.byDesk && looksLikeOffice(row.name),
+  votes: row.votes,
+  at: row.createdAt.toISOString(),
 });

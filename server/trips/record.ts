@@ -19,7 +19,7 @@ export type RecordTrip = (
 
 /**
  * Timeline, audit log and live event of one change, in its transaction. Of the details the audit log
- * gets the short ones: `from`, `to`, `number`, `version`.
+ * gets the short ones: `from`, `to`, `number`, `version`, and of money `sum`, `method`, `receivedOn`.
  */
 export const createTripRecord =
   ({ events, clock }: Pick<Resources, "events" | "clock">): RecordTrip =>
@@ -41,7 +41,7 @@ export const createTripRecord =
         subjectId: trip.reference,
         details: Object.fromEntries(
           Object.entries(details).filter(([key]) =>
-            ["from", "to", "number", "version"].includes(key),
+            ["from", "to", "number", "version", "sum", "method", "receivedOn"].includes(key),
           ),
         ),
       });

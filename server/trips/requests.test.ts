@@ -3,11 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { MyTripDetail } from "#contract/account.ts";
 import type { DeskTripDetail, TripList } from "#contract/desk.ts";
 import type { DeskNumbers, DeskView, TripBulkResult } from "#contract/desk-requests.ts";
+import { Wish } from "#contract/wish.ts";
 import { queryRows } from "#server/db/database.ts";
 import { listMail } from "#server/mail/outbox-store.ts";
 import type { OpenResources } from "#server/resources.ts";
 import { createDeskApp, seatAdmin } from "#tests/factories/desk-app.ts";
+import { buildDay, openTrip } from "#tests/factories/trip-pages.ts";
 import { createTestResources } from "#tests/setup/test-resources.ts";
+import { writeWishLink } from "#trip/link.ts";
 import { createTripKeeper } from "./person-keeper.ts";
 
 /** What the desk does with many requests, and what comes by another way than the form. */
@@ -60,6 +63,34 @@ describe.each(["pglite", "postgres"] as const)("requests on %s", (kind) => {
       sql`select indexname as name from pg_indexes where indexname = 'trips_search'`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test("what was said by link about a day, and who travels by the plan, is read at the desk", async () => {
+    const party = { adults: 4, children: [8] };
+    const plan = await writeWishLink(Wish.parse({ party }));
+    const trip = await openTrip(resources, desk, { travelers: "5", plan });
+    await desk.call(
+      "PUT",
+      `/api/trip/${trip.token}/days`,
+      {},
+      { base: 0, days: [buildDay("d1", "Leh")] },
+    );
+    const said = {
+      name: "Safarnama",
+      body: "The other hotel?",
+      day: "d1",
+      stop: "d1-1",
+      alternative: true,
+    };
+    expect((await desk.call("POST", `/api/trip/${trip.token}/comments`, {}, said)).status).toBe(
+      201,
+    );
+    const { body } = await desk.call<DeskTripDetail>("GET", `/api/desk/trips/${trip.id}`, editor());
+    expect(body.comments).toMatchObject([{ ...said, votes: 0, byDesk: false, claimsOffice: true }]);
+    expect(body).toMatchObject({ travelers: "5", party });
+    const bare = await desk.createTrip();
+    const other = await desk.call<DeskTripDetail>("GET", `/api/desk/trips/${bare.id}`, editor());
+    expect(other.body).toMatchObject({ comments: [], party: null });
   });
 
   test("a request by telephone is written down: of no account, its writer's, and told by mail if wished", async () => {

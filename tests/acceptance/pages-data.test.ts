@@ -69,11 +69,11 @@ describe("the search", () => {
     }
   });
 
-  it("hands its index to the browser in less than 75 KB as they travel", async () => {
+  it("hands its index to the browser in less than 80 KB as they travel", async () => {
     const answer = await get("/api/search-index.json", { "accept-encoding": "br" });
     expect(answer.headers.get("content-encoding")).toBe("br");
-    // Packed quickly for the first who asks, 1,560 names with what they answer to; the better packing is 59 KB.
-    expect(Number(answer.headers.get("content-length"))).toBeLessThan(75_000);
+    // Packed quickly for the first who asks, 1,580 names with what they answer to, the handbook's words among them.
+    expect(Number(answer.headers.get("content-length"))).toBeLessThan(80_000);
     const plain = await get("/api/search-index.json", { "accept-encoding": "identity" });
     expect(plain.headers.get("content-encoding")).toBeNull();
     const entries: unknown = await plain.json();

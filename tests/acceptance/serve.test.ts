@@ -96,6 +96,29 @@ describe("when it stops", () => {
     agent.destroy();
   });
 
+  it("says at /readyz that it will, and answers all the same until it does", async () => {
+    const own = await createTestResources({ PORT: "0" });
+    const draining = await serve(own, createServices(own, { auth: quickAuth }), {
+      pages: async () => new Response("a page"),
+      close: async () => {},
+    });
+    expect((await fetch(`${draining.address}/readyz`)).status).toBe(200);
+    let over = false;
+    const drained = draining.drain(1).then(() => {
+      over = true;
+    });
+    const ready = await fetch(`${draining.address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "stopping" }]);
+    // A new connection, and one that is not kept.
+    const page = await fetch(`${draining.address}/about`);
+    expect([page.status, page.headers.get("connection"), over]).toEqual([200, "close", false]);
+    expect((await fetch(`${draining.address}/healthz`)).status).toBe(200);
+    await drained;
+    await draining.close();
+    await expect(fetch(`${draining.address}/healthz`)).rejects.toThrow();
+    await own.close();
+  });
+
   it("ends streams of events at once", async () => {
     const own = await createTestResources({ PORT: "0" });
     const pages = async (request: Request) =>

@@ -86,6 +86,8 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     values ('${mark}', '${email}', '{"name":"${mark}"}', now() + interval '1 day')`,
   trip_links: ({ id, mark }) => `insert into trip_links (trip_id, kind, token_hash)
     select id, 'edit', '${mark}' || id from trips where user_id = '${id}'`,
+  trip_addresses: ({ id, mark }) => `insert into trip_addresses (trip_id, address)
+    select id, '${mark}@work.example' from trips where user_id = '${id}'`,
   trip_comments: ({ id, mark }) =>
     `insert into trip_comments (trip_id, name, body) select id, '${mark}', '${mark}' from trips where user_id = '${id}'`,
   trip_votes: ({ mark }) => `insert into trip_votes (comment_id, voter)
@@ -137,9 +139,9 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
     mark,
     email,
     phone,
-  }) => `insert into contact_messages (reference, user_id, name, email, phone, message)
-    values ('MSG-${mark}1', '${id}', '${mark}', '${email}', '${phone}', '${mark}'),
-      ('MSG-${mark}2', null, '${mark}', '${email.toUpperCase()}', '${phone}', '${mark}')`,
+  }) => `insert into contact_messages (reference, user_id, name, email, phone, message, source, subject, names_trip, joined_trip_id, mail_key)
+    values ('MSG-${mark}1', '${id}', '${mark}', '${email}', '${phone}', '${mark}', 'form', '', '', null, null),
+      ('MSG-${mark}2', null, '${mark}', '${email.toUpperCase()}', '${phone}', '${mark}', 'mail', '${mark}', '${mark}', (select id from trips where user_id = '${id}' limit 1), '${mark}')`,
   contact_replies: ({ mark }) =>
     `insert into contact_replies (message_id, body) select id, 'Dear ${mark}' from contact_messages where name = '${mark}'`,
   newsletter_subscribers: ({ mark, email }) =>
@@ -210,6 +212,7 @@ const tables: Record<string, ((one: Someone) => string) | { nothing: string }> =
   rates: { nothing: "what suppliers ask" },
   quote_templates: { nothing: "texts of the office" },
   money_settings: { nothing: "the firm, its taxes" },
+  money_settings_changes: { nothing: "the same, before and after each change" },
 };
 
 /** Columns that can hold something of a person and are filled by the list above, or say why not. */

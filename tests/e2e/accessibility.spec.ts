@@ -1,50 +1,8 @@
 import { findBarriers, measureOverflow, ofColours, turnTheme } from "./barriers.ts";
 import { expect, still, test } from "./fixtures.ts";
+import { pageKinds } from "./page-kinds.ts";
 
 test.use(still);
-
-/** One page of each kind, with what is least like the others where it matters. */
-const kinds = [
-  "/",
-  "/north-india",
-  "/west-india/rajasthan",
-  "/south-india/lakshadweep",
-  "/destinations/agra",
-  "/destinations/amritsar",
-  "/destinations/dawar",
-  "/destinations/madla",
-  "/destinations/palolem",
-  "/attractions/taj-mahal",
-  "/experiences/ganga-aarti",
-  "/festivals/diwali",
-  "/themes",
-  "/themes/himalayas",
-  "/journeys",
-  "/south-india/karnataka/sights",
-  "/journeys/golden-triangle",
-  "/plan",
-  "/Signout",
-  "/Update",
-  "/AdminLogin",
-  "/no-such-page",
-  "/attractions",
-  "/experiences?page=2",
-  "/festivals",
-  "/about",
-  "/faqs",
-  "/handbook",
-  "/handbook/air-quality",
-  "/handbook/alcohol-by-state",
-  "/handbook/hindi-phrases",
-  "/terms",
-  "/privacy",
-  "/gallery",
-  "/contact",
-  "/blogs",
-  "/blogs?tab=guides",
-  "/search?q=kashi",
-  "/search?q=xyzzy",
-];
 
 test("what breaks a rule is found, in the part that is asked for", async ({ page }) => {
   await page.setContent(
@@ -62,7 +20,7 @@ test("no kind of page has a fault that axe finds, a broken picture, or anything 
 }) => {
   test.setTimeout(420_000);
   // One after the other in one window, as a visitor goes: what they share is fetched once.
-  for (const path of kinds)
+  for (const path of pageKinds)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(site.url + path, { waitUntil: "load" });
@@ -92,4 +50,38 @@ test("no kind of page has a fault that axe finds, a broken picture, or anything 
       }
       await turnTheme(page, "light");
     });
+});
+
+test("in colours of the reader's own, buttons have edges and what is chosen differs", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.url}/blogs`);
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll("button, [role=button]")]
+      .filter(
+        (button) => button.checkVisibility() && getComputedStyle(button).borderTopWidth === "0px",
+      )
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect(edges).toEqual([]);
+  const ground = (locator: ReturnType<typeof page.getByRole>) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const tab = (selected: boolean) => page.getByRole("tab", { selected }).first();
+  expect(await ground(tab(true))).not.toBe(await ground(tab(false)));
+  await page.goto(`${site.url}/plan`);
+  const plain = await page.evaluate(() =>
+    [...document.querySelectorAll("[aria-pressed=true], label:has(> .visually-hidden:checked)")]
+      .filter((chosen) => chosen.checkVisibility())
+      .filter((chosen) => {
+        const twin = [...(chosen.parentElement?.children ?? [])].find(
+          (element) => element !== chosen && element.tagName === chosen.tagName,
+        );
+        const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+        return twin && colour(twin) === colour(chosen);
+      })
+      .map((chosen) => chosen.outerHTML.slice(0, 120)),
+  );
+  expect(plain).toEqual([]);
 });

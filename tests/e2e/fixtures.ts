@@ -25,6 +25,10 @@ export type SiteOptions = {
   database?: "pglite" | "postgres";
   /** For what must know the site's address before it starts. */
   port?: number;
+  /** Another folder with a build, in the place of the checkout. */
+  root?: string;
+  /** Runs beside this one, on its server's database and its files. */
+  beside?: Site;
 };
 
 /** A server of its own, the real process on a free port, as `npm start` runs it. */
@@ -33,6 +37,8 @@ export type Site = {
   /** Of the process as it was started first. */
   pid: number;
   dataDir: string;
+  /** Of a PostgreSQL server; "" for the embedded one. */
+  databaseUrl: string;
   admin: { email: string; password: string };
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;
@@ -42,11 +48,15 @@ export type Site = {
   stop(options?: { keepData?: boolean }): Promise<void>;
 };
 
-async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
+async function launch(
+  env: Record<string, string>,
+  url: string,
+  folder = root,
+): Promise<ChildProcess> {
   const all = { ...process.env, ...env };
   const lean = leanProcess(all);
   const child = spawn(node, [...lean.flags, "main.mjs"], {
-    cwd: root,
+    cwd: folder,
     env: { ...lean.env, ...all },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -77,13 +87,16 @@ const ended = (child: ChildProcess) =>
 const outboxKey = "read-by-journeys-alone";
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), "safarnama-e2e-"));
+  const { beside } = options;
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), "safarnama-e2e-")));
   const template = process.env.SITE_TEMPLATE;
-  if (template && options.database !== "postgres") await cp(template, dataDir, { recursive: true });
+  if (template && !beside && options.database !== "postgres")
+    await cp(template, dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const postgres = options.database === "postgres" ? await startPostgres() : null;
   const database = postgres ? await createTestDatabase(postgres.url) : null;
+  const databaseUrl = database?.url ?? beside?.databaseUrl ?? "";
   const admin = { email: "operator@safarnama.example", password: "Ranchi-Desk-2026!" };
   const env: Record<string, string> = {
     NODE_ENV: "production",
@@ -94,21 +107,22 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ADMIN_PASSWORD: admin.password,
     LOG_LEVEL: "error",
     DEV_MAIL_KEY: outboxKey,
-    ...(database && { DATABASE_URL: database.url }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...options.env,
   };
-  let child = await launch(env, url);
+  let child = await launch(env, url, options.root);
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
+    databaseUrl,
     admin,
     async kill() {
       child.kill("SIGKILL");
       await ended(child);
     },
     async restart() {
-      child = await launch(env, url);
+      child = await launch(env, url, options.root);
     },
     async mails(to) {
       const answer = await fetch(`${url}/dev/mail?key=${outboxKey}`, {
@@ -122,7 +136,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       await ended(child);
       await database?.drop();
       await postgres?.stop();
-      if (!keepData) await rm(dataDir, { recursive: true, force: true });
+      if (!keepData && !beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

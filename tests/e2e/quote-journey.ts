@@ -98,9 +98,8 @@ export async function addLine(
   await hands.fill(priceFields(desk).last(), price);
 }
 
-/** A stay for each run of nights, all at one price. */
+/** All stays at one price: the quote begins with one for each run of nights. */
 export async function priceNights(desk: Page, hands: Hands, price: string): Promise<void> {
-  await hands.press(desk.getByRole("button", { name: "A stay for each night" }));
   await expect(priceFields(desk).first()).toBeVisible();
   const count = await priceFields(desk).count();
   for (let index = 0; index < count; index++) await hands.fill(priceFields(desk).nth(index), price);

@@ -12,9 +12,10 @@ import { Button } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import type { ContactStatus, DeskContactThread } from "#contract/desk-voices.ts";
 import { contactStatusNames } from "./contact-status.ts";
+import { MailOffers } from "./mail-offers.tsx";
 import styles from "./messages-tab.module.css";
 
-/** A message of the contact form and what was answered by mail. */
+/** A message of the contact form, or a mail to be sorted, and what was answered by mail. */
 export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
   const thread = useQuery<DeskContactThread>(callAsAdmin, `/api/desk/contact/${id}`);
   const action = useDeskAction();
@@ -48,38 +49,64 @@ export function ContactPane({ id, self }: { id: string; self: DeskSelf }) {
       </header>
       <p className={styles.contact}>
         <span className="muted">{data.reference}</span>
-        <a href={`mailto:${data.email}`}>{data.email}</a>
+        {data.email && <a href={`mailto:${data.email}`}>{data.email}</a>}
         {data.phone && <a href={`tel:${data.phone}`}>{data.phone}</a>}
       </p>
+      {data.unproved && <p className={styles.unproved}>{m.desk_mail_unproved()}</p>}
       <Conversation
         empty=""
         lines={[
-          { id: data.id, own: false, who: data.name, body: data.message, at: data.createdAt },
+          {
+            id: data.id,
+            own: false,
+            who: data.name,
+            subject: data.subject,
+            body: data.message,
+            at: data.createdAt,
+          },
           ...data.replies.map((reply) => ({ ...reply, own: true, who: m.site_name() })),
         ]}
       />
+      <MailOffers
+        message={data}
+        mayEdit={self.role !== "viewer"}
+        busy={action.busy !== null}
+        onJoin={(trip) =>
+          void action.run("join", async () => {
+            thread.set(await callAsAdmin("POST", `/api/desk/contact/${id}/join`, { trip }));
+            say(m.desk_mail_joined_said());
+          })
+        }
+      />
+      {self.role !== "viewer" && !data.email && (
+        <p className="muted small">{m.desk_mail_no_address()}</p>
+      )}
       {self.role !== "viewer" && (
         <>
-          <Composer
-            label={m.desk_reply()}
-            hint={m.desk_reply_hint({ email: data.email })}
-            send={m.desk_reply_send()}
-            sending={m.desk_sending()}
-            maxLength={8000}
-            draft={`contact-${id}`}
-            onSend={(body) =>
-              action.run("reply", async () => {
-                thread.set(await callAsAdmin("POST", `/api/desk/contact/${id}/replies`, { body }));
-                say(m.desk_reply_sent({ email: data.email }));
-              })
-            }
-          />
+          {data.email && (
+            <Composer
+              label={m.desk_reply()}
+              hint={m.desk_reply_hint({ email: data.email })}
+              send={m.desk_reply_send()}
+              sending={m.desk_sending()}
+              maxLength={8000}
+              draft={`contact-${id}`}
+              onSend={(body) =>
+                action.run("reply", async () => {
+                  thread.set(
+                    await callAsAdmin("POST", `/api/desk/contact/${id}/replies`, { body }),
+                  );
+                  say(m.desk_reply_sent({ email: data.email }));
+                })
+              }
+            />
+          )}
           <div className={styles.actions}>
             <MakeRequest
               from={{
                 origin: data.reference,
-                source: "contact",
-                text: data.message,
+                source: data.source === "mail" ? "email" : "contact",
+                text: [data.subject, data.message].filter(Boolean).join("\n\n"),
                 name: data.name,
                 email: data.email,
                 phone: data.phone,

@@ -31,10 +31,11 @@ const fromContact = (message: DeskContact): InboxLine => ({
   sub: (
     <>
       {message.reference}
+      {message.source === "mail" && <span className={badgeClass}>{m.desk_contact_mail()}</span>}
       <span className={badgeClass}>{contactStatusNames[message.status]()}</span>
     </>
   ),
-  body: message.message,
+  body: message.subject || message.message,
   at: message.createdAt,
   unread: message.status === "new",
 });

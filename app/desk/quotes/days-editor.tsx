@@ -4,7 +4,9 @@ import { CheckField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formatShortDay } from "#app/ui/format-dates.ts";
 import type { QuoteContent } from "#contract/quote.ts";
 import { dateOfDay } from "#contract/quote-stays.ts";
+import type { TripComment } from "#contract/trip-comment.ts";
 import { dayLimits, type PlanDay } from "#contract/trip-days.ts";
+import { DayComments } from "./day-comments.tsx";
 import { blankDay, changeDay, moveDay, putOnWay, removeDay, writeStops } from "./quote-edits.ts";
 import styles from "./quotes.module.css";
 
@@ -14,14 +16,19 @@ const sayNight = ({ nightsOnWay }: QuoteContent, { id, sleeps }: PlanDay) =>
 /** The visitor's days as the office writes them: title, night, stops by line, free text. */
 export function DaysEditor({
   content,
+  comments,
   disabled,
   onChange,
 }: {
   content: QuoteContent;
+  /** What was said by link about the trip and its days. */
+  comments: readonly TripComment[];
   disabled: boolean;
   onChange(content: QuoteContent): void;
 }) {
   const { days } = content;
+  const isOf = (day: string | undefined) => comments.filter((one) => one.day === day);
+  const others = comments.filter((one) => !days.some(({ id }) => id === one.day));
   return (
     <section className={styles.part} aria-label={m.quote_days()}>
       <h3 className="h4">{m.quote_days()}</h3>
@@ -34,12 +41,18 @@ export function DaysEditor({
                 <b>{m.quote_day_number({ number: index + 1 })}</b>
                 <span>{day.title}</span>
                 <small>
-                  {[formatShortDay(dateOfDay(content, index)), sayNight(content, day)]
+                  {[
+                    formatShortDay(dateOfDay(content, index)),
+                    sayNight(content, day),
+                    isOf(day.id).length > 0 &&
+                      m.quote_comment_count({ count: isOf(day.id).length }),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </small>
               </summary>
               <div className={styles["day-fields"]}>
+                <DayComments comments={isOf(day.id)} stops={day.stops} />
                 <TextField
                   label={m.quote_day_title()}
                   value={day.title}
@@ -122,6 +135,7 @@ export function DaysEditor({
           </li>
         ))}
       </ol>
+      <DayComments comments={others} stops={[]} />
       <Button
         variant="secondary"
         size="small"

@@ -4,6 +4,7 @@ import { LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { latePart } from "#app/ui/late-part.tsx";
 import type { QuoteContent } from "#contract/quote.ts";
+import type { TripComment } from "#contract/trip-comment.ts";
 import { DaysEditor } from "./days-editor.tsx";
 import styles from "./quotes.module.css";
 
@@ -14,18 +15,23 @@ const PlanDesk = latePart(async () => (await import("#app/desk/planner/plan-desk
 /** A quote's days: as text, or, where the visitor sent a plan, with the planner. */
 export function DaysPart({
   plan,
+  comments,
   content,
   disabled,
   onChange,
 }: {
   /** The visitor's wish as an address carries it; empty: none was sent. */
   plan: string;
+  /** What was said by link about the trip and its days. */
+  comments: readonly TripComment[];
   content: QuoteContent;
   disabled: boolean;
   onChange(content: QuoteContent): void;
 }) {
   const [look, setLook] = useState<"text" | "planner">("text");
-  const text = <DaysEditor content={content} disabled={disabled} onChange={onChange} />;
+  const text = (
+    <DaysEditor content={content} comments={comments} disabled={disabled} onChange={onChange} />
+  );
   if (!plan || disabled) return text;
   return (
     <div className={styles.part}>

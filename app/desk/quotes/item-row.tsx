@@ -11,7 +11,10 @@ import {
   taxRules,
 } from "#contract/quote.ts";
 import { formatPaisa, SumError, sumItem } from "#contract/quote-total.ts";
+import { headsOf } from "#contract/say-party.ts";
+import { sayParts } from "#contract/say-price-line.ts";
 import { AmountField, CountField } from "./amount-field.tsx";
+import { ChildPricesField } from "./child-prices.tsx";
 import { NightPicker } from "./night-picker.tsx";
 import { kindNames, ruleNames, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
@@ -22,6 +25,23 @@ function sayLine(item: QuoteItem, party: QuoteParty): string {
     return formatPaisa(sumItem(item, party).sell);
   } catch (error) {
     if (error instanceof SumError) return m.quote_too_large();
+    throw error;
+  }
+}
+
+/** What a line is made of; wrong may be a child that pays as an adult, and one whose age nobody said. */
+function listParts(item: QuoteItem, party: QuoteParty): { text: string; isWrong: boolean }[] {
+  try {
+    const { lines } = sumItem(item, party);
+    const texts = sayParts({ lines });
+    const byAge = item.childPrices.length > 0 && item.per !== "group";
+    const isUnknown = byAge && headsOf(party).children.includes(null);
+    return [
+      ...texts.map((text, at) => ({ text, isWrong: lines[at]?.asAdult ?? false })),
+      ...(isUnknown ? [{ text: m.quote_child_age_unknown(), isWrong: true }] : []),
+    ];
+  } catch (error) {
+    if (error instanceof SumError) return [];
     throw error;
   }
 }
@@ -62,6 +82,7 @@ export function ItemRow({
   const { party } = content;
   const [more, setMore] = useState(false);
   const renamed = useRename(item, onChange);
+  const parts = listParts(item, party);
   const isGroup = item.per === "group";
   return (
     <li className={styles.item} data-optional={item.optional || undefined}>
@@ -129,6 +150,15 @@ export function ItemRow({
           {sayStay(content, item)}
         </small>
       )}
+      {parts.length > 0 && (
+        <ul className={styles.parts}>
+          {parts.map(({ text, isWrong }) => (
+            <li key={text} className={isWrong ? styles.warn : "muted"}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {renamed.lost && !item.rate && (
         <p className={styles.warn} role="status">
           {m.quote_renamed({ price: formatPaisa(item.price) })}{" "}
@@ -154,6 +184,22 @@ export function ItemRow({
               placeholder={String(item.per === "room" ? party.rooms : party.adults)}
               disabled={disabled}
               onChange={(count) => onChange({ count })}
+            />
+          )}
+          {!isGroup && party.children > 0 && (
+            <CountField
+              label={m.quote_child_beds()}
+              value={item.childBeds}
+              most={200}
+              disabled={disabled}
+              onChange={(childBeds) => onChange({ childBeds: childBeds ?? 0 })}
+            />
+          )}
+          {!isGroup && (
+            <ChildPricesField
+              value={item.childPrices}
+              disabled={disabled}
+              onChange={(childPrices) => onChange({ childPrices })}
             />
           )}
           {item.per === "person" && (

@@ -145,7 +145,17 @@ test("the firm's fields are said what is wrong with them; one form's words outli
     tax: [],
     exchange: [],
   };
-  const calls = answerCalls(({ method, body }) => {
+  const calls = answerCalls(({ method, path, body }) => {
+    if (path.endsWith("/changes"))
+      return {
+        changes: [
+          {
+            at: "2026-11-22T10:00:00.000Z",
+            who: "Asha",
+            parts: [{ part: "upi", before: "", after: "safarnama@bank" }],
+          },
+        ],
+      };
     if (method === "GET") return { revision: 1, settings };
     const sent = (body as { settings: typeof settings }).settings;
     return sent.gstin
@@ -170,5 +180,9 @@ test("the firm's fields are said what is wrong with them; one form's words outli
   await screen.getByRole("button", { name: "Set from today on" }).click();
   await expect.element(screen.getByText("₹84.5000")).toBeVisible();
   await expect.element(gstin).toHaveValue("29ABC");
-  expect(calls.at(-1)?.body).toMatchObject({ revision: 1, settings: { gstin: "" } });
+  expect(calls.findLast(({ method }) => method === "PUT")?.body).toMatchObject({
+    revision: 1,
+    settings: { gstin: "" },
+  });
+  await expect.element(screen.getByText(/nothing → safarnama@bank/)).toBeVisible();
 });

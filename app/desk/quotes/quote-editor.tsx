@@ -1,5 +1,7 @@
 import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
+import { useLive } from "#app/desk/live.tsx";
+import { sayTravelers } from "#app/desk/request-names.ts";
 import { TripTemplatePicker } from "#app/desk/templates/trip-template-picker.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
 import { say } from "#app/desk/use-desk-action.ts";
@@ -33,6 +35,16 @@ const stateTexts = {
   overtaken: m.quote_draft_overtaken,
 };
 
+/** Before a version goes out: lines without a price, nights without a stay. */
+function listDoubts(content: QuoteContent): string[] {
+  const free = content.items.filter(({ price }) => price === 0).map(({ title }) => title);
+  const bedless = listBedless(content).map((run) => sayRun(content, run));
+  return [
+    ...(free.length > 0 ? [m.quote_unpriced({ titles: free.join(", ") })] : []),
+    ...(bedless.length > 0 ? [m.quote_bedless({ nights: bedless.join(", ") })] : []),
+  ];
+}
+
 /** A trip's quote: days, lines and words to the left; sums, sending and versions to the right. */
 export function QuoteEditor({
   tripId,
@@ -46,6 +58,9 @@ export function QuoteEditor({
   const trip = useQuery<DeskTripDetail>(callAsAdmin, `/api/desk/trips/${tripId}`);
   const draft = useQuoteDraft(tripId);
   const { query, content } = draft;
+  useLive(["trips"], (ids) => {
+    if (ids.has(tripId)) void trip.reload();
+  });
   const { data: quote } = query;
   const fault = trip.fault ?? query.fault;
   if (!trip.data || !quote || !content)
@@ -87,7 +102,7 @@ export function QuoteEditor({
             <small> {trip.data.reference}</small>
           </h2>
           <p className="muted">
-            {trip.data.destination} · {formatDay(trip.data.travelDate)} · {trip.data.travelers}
+            {trip.data.destination} · {formatDay(trip.data.travelDate)} · {sayTravelers(trip.data)}
           </p>
         </div>
         <p className={styles.state} data-state={draft.state} role="status">
@@ -163,6 +178,7 @@ export function QuoteEditor({
         </section>
         <DaysPart
           plan={trip.data.plan}
+          comments={trip.data.comments}
           content={content}
           disabled={disabled}
           onChange={changeDays}
@@ -184,6 +200,7 @@ export function QuoteEditor({
             <SendPart
               trip={trip.data}
               filled={filled}
+              doubts={listDoubts(content)}
               next={(quote.versions[0]?.number ?? 0) + 1}
               onSave={draft.saveNow}
               onSent={query.set}

@@ -28,7 +28,22 @@ const trip = {
   phone: "",
   destination: "Leh",
   travelDate: "2027-06-10",
-  travelers: "2",
+  travelers: "5",
+  party: { adults: 4, children: [8] },
+  comments: [
+    {
+      id: "c1",
+      name: "Asha",
+      body: "Could we stay by the lake?",
+      day: "d3",
+      stop: null,
+      alternative: true,
+      byDesk: false,
+      claimsOffice: false,
+      votes: 2,
+      at: "2026-11-22T06:00:00Z",
+    },
+  ],
 };
 const day = (id: string, sleeps: string) => ({
   id,
@@ -199,6 +214,68 @@ test("what another operator kept meanwhile is brought together with what is type
     .poll(() => [kept.revision, kept.content.title, kept.content.days[0]?.title])
     .toEqual([5, "Mine", "A day in Nubra"]);
   await expect.element(view.getByText("All kept.")).toBeVisible();
+});
+
+test("a night that moves away from its stay is said, and a renamed line loses its rate until it is taken again", async () => {
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "A stay for each night" }));
+  await userEvent.click(view.getByText("Day 2", { exact: true }));
+  const night = view.getByLabelText("The night in").nth(1);
+  await userEvent.fill(night, "Nubra");
+  await userEvent.tab();
+  await expect.element(view.getByText("Hotel in Leh: nights now: 1, before: 2.")).toBeVisible();
+  await expect.element(view.getByText("No stay yet for: 11 Jun Nubra.").first()).toBeVisible();
+  await userEvent.fill(view.getByLabelText("From the rate book"), "dragon");
+  await userEvent.keyboard("{Enter}");
+  const title = view.getByLabelText("Stay", { exact: true }).first();
+  await expect.element(title).toHaveValue("Grand Dragon, Double room");
+  await userEvent.fill(title, "A room with a view");
+  await expect.element(view.getByText(/^Renamed: the supplier/)).toBeVisible();
+  await userEvent.click(view.getByRole("button", { name: "It is the same service: keep them" }));
+  await expect.element(view.getByText("All kept.")).toBeVisible();
+  await expect
+    .poll(() => kept.content.items[0])
+    .toMatchObject({
+      title: "A room with a view",
+      rate: rate.id,
+      nightsOf: ["d1"],
+    });
+  const sent = saves().map(({ body }) => (body as DeskQuote).content.items[0]);
+  expect(sent.find((one) => one?.title === "A room with a view")?.rate).toBeNull();
+});
+
+test("a child is never an adult's price in silence: by its age it has its own, with a bed and without", async () => {
+  kept = {
+    ...kept,
+    content: {
+      ...content,
+      party: { ...content.party, adults: 4, children: 1, ages: [8], rooms: 2 },
+    },
+  };
+  const view = await show();
+  await userEvent.click(view.getByRole("button", { name: "Meal", exact: true }));
+  await userEvent.fill(view.getByLabelText("Price, ₹"), "495");
+  const asAdult = view.getByText("1 child (8), at an adult's price: 1 × ₹495 = ₹495");
+  await expect.element(asAdult).toBeVisible();
+  await userEvent.click(view.getByRole("button", { name: "More about Meal" }));
+  await userEvent.click(view.getByRole("button", { name: "A price by age" }));
+  await userEvent.click(view.getByRole("button", { name: "A price by age" }));
+  await userEvent.fill(view.getByLabelText("Without a bed, ₹").nth(1), "250");
+  await expect.element(view.getByText("1 child (8): 1 × ₹250 = ₹250")).toBeVisible();
+  await expect.element(view.getByLabelText("Sum of Meal")).toHaveTextContent("₹2,230");
+  await expect.element(view.getByText("All kept.")).toBeVisible();
+  expect(kept.content.items[0]?.childPrices).toEqual([
+    { from: 0, to: 5, price: 0, bedPrice: null },
+    { from: 6, to: 11, price: 25_000, bedPrice: null },
+  ]);
+});
+
+test("what was said by link about a day stands beside it, and who travels by the plan beside the number", async () => {
+  const view = await show();
+  await expect.element(view.getByText(/5: 4 adults, 1 child \(8\)/)).toBeVisible();
+  await userEvent.click(view.getByText("Day 3", { exact: true }));
+  await expect.element(view.getByText("Could we stay by the lake?")).toBeVisible();
+  await expect.element(view.getByText(/Asha · suggests something else · 2 votes/)).toBeVisible();
 });
 
 test("a viewer reads and changes nothing; margins stand before owners alone", async () => {

@@ -7,10 +7,21 @@ import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "#app/ui/button.tsx";
 import type { DeskSelf } from "#contract/desk-admins.ts";
 import { formatPaisa } from "#contract/quote-total.ts";
-import type { RateBook } from "#contract/rate-book.ts";
+import type { Rate, RateBook } from "#contract/rate-book.ts";
 import { kindNames, saySeason, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 import { RateForm, SupplierForm } from "./rate-forms.tsx";
+
+/** What children and further beds cost. */
+const sayFurther = ({ childPrice, childPrices, extraBedPrice }: Rate): string[] => [
+  ...childPrices.map(({ from, to, price, bedPrice }) =>
+    bedPrice === null
+      ? m.book_child({ from, to, price: formatPaisa(price) })
+      : m.book_child_beds({ from, to, price: formatPaisa(price), bed: formatPaisa(bedPrice) }),
+  ),
+  ...(childPrice === null ? [] : [m.book_any_child({ price: formatPaisa(childPrice) })]),
+  ...(extraBedPrice === null ? [] : [m.book_extra_bed({ price: formatPaisa(extraBedPrice) })]),
+];
 
 /** Suppliers, their seasons and what they ask. */
 export function RateBookPart({ self }: { self: DeskSelf }) {
@@ -67,6 +78,7 @@ export function RateBookPart({ self }: { self: DeskSelf }) {
                   <span>
                     {formatPaisa(rate.price)} {unitNames[rate.per]()}
                     {rate.margin !== null && ` + ${rate.margin / 100} %`}
+                    {sayFurther(rate).map((text) => ` · ${text}`)}
                   </span>
                   {mayEdit && (
                     <IconButton

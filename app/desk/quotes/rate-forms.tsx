@@ -5,9 +5,10 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { itemKinds, itemUnits } from "#contract/quote.ts";
-import type { Supplier } from "#contract/rate-book.ts";
+import { type ChildPrice, itemKinds, itemUnits } from "#contract/quote.ts";
+import type { Rate, Supplier } from "#contract/rate-book.ts";
 import { AmountField } from "./amount-field.tsx";
+import { ChildPricesField } from "./child-prices.tsx";
 import { kindNames, unitNames } from "./quote-names.ts";
 import styles from "./quotes.module.css";
 
@@ -68,12 +69,16 @@ export function RateForm({
 }) {
   const [open, setOpen] = useState(false);
   const [price, setPrice] = useState(0);
+  const [childPrice, setChildPrice] = useState<number | null>(null);
+  const [extraBedPrice, setExtraBedPrice] = useState<number | null>(null);
+  const [childPrices, setChildPrices] = useState<ChildPrice[]>([]);
+  const [per, setPer] = useState<Rate["per"]>(supplier.kind === "stay" ? "room" : "group");
   const form = useForm({
     action: useDeskAction(),
     check: ({ margin = "" }) => ({
       margin: /^(?:\d{1,3}(?:\.\d{1,2})?)?$/.test(margin.trim()) ? "" : m.book_margin_fault(),
     }),
-    send({ name, per, from, to, margin }) {
+    send({ name, from, to, margin }) {
       const share = Number(margin?.trim() || Number.NaN);
       return send({
         name,
@@ -81,6 +86,9 @@ export function RateForm({
         from: from || null,
         to: to || null,
         price,
+        ...(per === "person" && { childPrice }),
+        ...(per === "room" && { extraBedPrice }),
+        ...(per !== "group" && { childPrices }),
         margin: Number.isFinite(share) ? Math.round(share * 100) : null,
       });
     },
@@ -104,8 +112,9 @@ export function RateForm({
       <SelectField
         label={m.quote_per()}
         name="per"
-        defaultValue={supplier.kind === "stay" ? "room" : "group"}
+        value={per}
         options={itemUnits.map((value) => ({ value, label: unitNames[value]() }))}
+        onChange={(event) => setPer(event.target.value as Rate["per"])}
       />
       <AmountField
         label={m.quote_price()}
@@ -114,6 +123,22 @@ export function RateForm({
         error={form.error("price")}
         onChange={(sum) => setPrice(sum ?? 0)}
       />
+      {per === "person" && (
+        <AmountField
+          label={m.quote_child_price()}
+          value={childPrice}
+          optional
+          onChange={setChildPrice}
+        />
+      )}
+      {per === "room" && (
+        <AmountField
+          label={m.quote_extra_bed_price()}
+          value={extraBedPrice}
+          optional
+          onChange={setExtraBedPrice}
+        />
+      )}
       {isOwner && (
         <TextField
           label={m.quote_margin()}
@@ -124,6 +149,8 @@ export function RateForm({
       )}
       <TextField label={m.book_from()} name="from" type="date" error={form.error("from")} />
       <TextField label={m.book_to()} name="to" type="date" error={form.error("to")} />
+      {per !== "group" && <ChildPricesField value={childPrices} onChange={setChildPrices} />}
+      {form.error("childPrices") && <p className={styles.warn}>{form.error("childPrices")}</p>}
       <Button type="submit" size="small" busy={form.busy}>
         {m.book_add_rate()}
       </Button>

@@ -16,6 +16,7 @@ export function SendPart({
   trip,
   filled,
   next,
+  doubts,
   onSave,
   onSent,
 }: {
@@ -23,6 +24,8 @@ export function SendPart({
   /** What its texts are filled from. */
   filled: TemplateTrip;
   next: number;
+  /** What one may have forgotten; it is sent all the same. */
+  doubts: readonly string[];
   onSave(): Promise<number | null>;
   onSent(quote: DeskQuote): void;
 }) {
@@ -55,6 +58,11 @@ export function SendPart({
         rows={3}
         onChange={(event) => setMessage(event.target.value)}
       />
+      {doubts.map((text) => (
+        <p key={text} className={styles.warn}>
+          {text}
+        </p>
+      ))}
       <Button icon="send" busy={action.busy === "send"} onClick={() => void send()}>
         {m.quote_send({ number: next })}
       </Button>

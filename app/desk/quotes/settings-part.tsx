@@ -7,6 +7,7 @@ import { formatDay } from "#app/ui/format-dates.ts";
 import type { MoneySettings } from "#contract/trip-quotes.ts";
 import styles from "./quotes.module.css";
 import { ExchangeForm, FirmForm, TaxForm } from "./settings-forms.tsx";
+import { SettingsHistory } from "./settings-history.tsx";
 
 type State = { revision: number; settings: MoneySettings };
 
@@ -68,6 +69,7 @@ export function SettingsPart() {
         </ul>
         <ExchangeForm settings={settings} save={save} />
       </section>
+      <SettingsHistory key={revision} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { callAsAdmin } from "#app/calls/call-as-admin.ts";
 import { useQuery } from "#app/calls/use-query.ts";
 import { useLive } from "#app/desk/live.tsx";
 import { TripQuotes } from "#app/desk/quotes/trip-quotes.tsx";
-import { sourceNames } from "#app/desk/request-names.ts";
+import { sayTravelers, sourceNames } from "#app/desk/request-names.ts";
 import { formatAgo } from "#app/desk/time-spans.ts";
 import { Chips } from "#app/desk/ui/chips.tsx";
 import { Fault, LoadingRows } from "#app/desk/ui/list-body.tsx";
@@ -97,7 +97,7 @@ export function TripPane({
       </p>
       <dl className={styles.facts}>
         <Fact label={m.admin_trip_date()} value={formatDay(data.travelDate)} />
-        <Fact label={m.admin_trip_travelers()} value={data.travelers} />
+        <Fact label={m.admin_trip_travelers()} value={sayTravelers(data)} />
         <Fact
           label={m.admin_trip_type()}
           value={(tripTypeLabels as Record<string, string>)[data.tripType] ?? data.tripType}

@@ -205,6 +205,16 @@ export const moneySettings = pgTable("money_settings", {
   revision: integer().notNull().default(1),
 });
 
+/** Written by the database with each change of the row above. */
+export const moneySettingsChanges = pgTable("money_settings_changes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: at("at").notNull().defaultNow(),
+  revision: integer().notNull(),
+  /** Null: the first; until then what the site came with held. */
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
 export const supplierAsks = pgTable("supplier_asks", {
   id: uuid().primaryKey().defaultRandom(),
   tripId: uuid("trip_id").notNull(),

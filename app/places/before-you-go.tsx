@@ -12,11 +12,17 @@ const pages = [
   { slug: "safety-and-emergency-numbers", name: m.handbook_before_safety },
 ];
 
-/** The way to the handbook from what is planned: a line of links. */
-export function BeforeYouGo() {
+type BeforeYouGoProps = {
+  /** Where a heading already says "Before you go". */
+  below?: boolean;
+};
+
+/** The way to the handbook from a place and from what is planned: a line of links. */
+export function BeforeYouGo({ below }: BeforeYouGoProps) {
+  const label = below ? m.handbook_from() : m.handbook_before();
   return (
-    <nav className={styles.line} aria-label={m.handbook_before()}>
-      <b>{m.handbook_before()}</b>
+    <nav className={styles.line} aria-label={label}>
+      <b>{label}</b>
       <ul>
         {pages.map(({ slug, name }) => (
           <li key={slug}>

@@ -1,0 +1,49 @@
+import { callAsAdmin } from "#app/calls/call-as-admin.ts";
+import { useQuery } from "#app/calls/use-query.ts";
+import { m } from "#app/paraglide/messages.js";
+import { formatMoment } from "#app/ui/format-dates.ts";
+import type { SettingsChanges } from "#contract/money.ts";
+import styles from "./quotes.module.css";
+
+const partNames: Record<string, () => string> = {
+  legalName: m.money_firm,
+  address: m.money_firm_address,
+  gstin: () => "GSTIN",
+  state: m.money_firm_state,
+  sac: () => "SAC",
+  upi: m.money_upi,
+  bank: m.money_bank_account,
+  terms: m.quote_terms,
+  validDays: m.money_valid_days,
+  tax: m.money_tax_rates,
+  exchange: m.money_exchange,
+};
+
+/** What stood in the settings before each change, and who changed it. */
+export function SettingsHistory() {
+  const { data } = useQuery<SettingsChanges>(callAsAdmin, "/api/desk/money-settings/changes");
+  if (!data || data.changes.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className="h4">{m.money_settings_history()}</h3>
+      <ul className={styles.history}>
+        {data.changes.map(({ at, who, parts }) => (
+          <li key={at}>
+            <small className="muted">
+              {who} · <time dateTime={at}>{formatMoment(at)}</time>
+            </small>
+            {parts.map(({ part, before, after }) => (
+              <p key={part}>
+                <b>{partNames[part]?.() ?? part}</b>{" "}
+                {m.money_settings_change({
+                  before: before || m.money_settings_nothing(),
+                  after: after || m.money_settings_nothing(),
+                })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readTripLink } from "#trip/link.ts";
+import { packText } from "#trip/pack.ts";
+import { sayLinkFault } from "./say-link-fault.ts";
+
+const days = { w: {}, f: "2027-02-01", s: "delhi", e: "delhi", h: "", d: [["delhi"], [""]] };
+const link = async (value: object, version = 2) =>
+  `${version}.${await packText(JSON.stringify(value))}`;
+
+const odd: [string, () => Promise<string> | string, RegExp][] = [
+  ["of a later version", () => link(days, 3), /made by a later version/],
+  ["with no version", () => "delhi", /not whole/],
+  ["damaged", () => "2.AAAA", /damaged/],
+  ["with a wish alone", () => link({ must: ["taj-mahal"] }, 1), /planned anew/],
+  ["of 61 days", () => link({ ...days, d: Array(61).fill(["delhi"]) }), /61 days.* at most 60/],
+  ["with a day id twice", () => link({ ...days, i: ["d1", "d1"] }), /^Day 2 .*another day/],
+  ["with a damaged day", () => link({ ...days, d: [["delhi"], [4]] }), /^Day 2 .*damaged/],
+  ["with days of no date", () => link({ ...days, f: "soon" }), /days .* could not be read/],
+  ["with something more", () => link({ ...days, x: 1 }), /left out/],
+];
+
+test.each(odd)("a link %s says what is wrong and where", async (_, write, said) => {
+  const { fault } = await readTripLink(await write());
+  expect(fault && sayLinkFault(fault)).toMatch(said);
+});

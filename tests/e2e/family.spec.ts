@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import type { DeskQuote } from "#contract/trip-quotes.ts";
+import { expect, type Site, still } from "./fixtures.ts";
+import { openRequest, phone } from "./quote-journey.ts";
+import { keepItems, readSeenDays, type SeenDay, sightsOf } from "./seen-days.ts";
+import { findMail, test } from "./traveller.ts";
+
+/** One trip of a family of five, in two browsers and at the desk: what was seen is what is shared, sent and priced. */
+
+test.use({ ...still, viewport: phone, hasTouch: true, permissions: ["clipboard-write"] });
+
+const says = (page: Page, text: RegExp | string) =>
+  expect(page.locator('p[role="status"][aria-live="polite"]').first()).toContainText(text);
+
+const sendForm = (page: Page) =>
+  page.getByRole("form", { name: "No account? Send it with your e-mail address" });
+
+async function planForFive(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/plan`);
+  await page.getByLabel("From", { exact: true }).selectOption({ label: "Delhi" });
+  await page.getByRole("spinbutton", { name: "Days" }).fill("6");
+  await page.getByRole("spinbutton", { name: "Adults", exact: true }).fill("4");
+  await page.getByRole("textbox", { name: "Children" }).fill("8");
+  await page.getByRole("button", { name: "Plan my trip" }).click();
+  await expect(page.locator("article[data-day-id]")).toHaveCount(6);
+  // Whether the browser planned it or the server: the application is there, and holds still.
+  await expect(sendForm(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeEnabled();
+}
+
+/** A sight out, a night more: nothing else is changed by hand. */
+async function editTwice(page: Page): Promise<void> {
+  const row = page.locator("[data-sight]").first();
+  const sight = await row.getAttribute("data-sight");
+  await row.getByText("Change or ask why").tap();
+  await row.getByRole("button", { name: "Take out" }).tap();
+  await says(page, "Taken out");
+  await expect(page.locator(`[data-sight="${sight}"]`)).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^One night more in/ })
+    .last()
+    .tap();
+  await says(page, "The nights have changed.");
+}
+
+/** What Share copies. */
+async function share(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+    const copied = { text: "" };
+    Object.defineProperty(window, "copied", { value: copied });
+    navigator.clipboard.writeText = async (text) => {
+      copied.text = text;
+    };
+  });
+  await page.getByRole("button", { name: "Share", exact: true }).tap();
+  await expect(page.getByText("The link to this trip is copied.")).toBeVisible();
+  return page.evaluate(() => (window as unknown as { copied: { text: string } }).copied.text);
+}
+
+/** Sends without an account and presses the mail's button. @returns the page's token */
+async function sendByAddress(page: Page, site: Site, email: string): Promise<string> {
+  const form = sendForm(page);
+  await form.getByLabel("E-mail address").fill(email);
+  await form.getByLabel("Your name").fill("Asha Devi");
+  await form.getByRole("button", { name: "Send me the button" }).tap();
+  await expect(page.getByText("Nearly there.")).toBeVisible();
+  const { links } = await findMail(site, email, /send your trip request/);
+  await page.goto(links.find((link) => link.includes("/trip/")) ?? "");
+  await page.getByRole("button", { name: "Send my request" }).tap();
+  await expect(page.getByText("Your request has been sent.")).toBeVisible();
+  return /\/trip\/([\w-]{43})/.exec(page.url())?.[1] ?? "";
+}
+
+const daysOf = (quote: DeskQuote): SeenDay[] =>
+  quote.content.days.map(({ id, date, sleeps, stops }) => ({
+    id,
+    date: date ?? "",
+    night: sleeps,
+    items: stops.map((stop) => [stop.id, stop.sight]),
+  }));
+
+test("a family of five: what was seen is what is shared, sent, priced and taken along", async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await planForFive(page, site);
+  await editTwice(page);
+  const seen = await readSeenDays(page);
+  expect(seen.length).toBeGreaterThan(5);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+  expect(sightsOf(seen).flat().length).toBeGreaterThan(4);
+
+  // Whoever opens the short address sees the same trip, with scripts and without, and plans nothing.
+  const address = await share(page);
+  expect(address).toMatch(/\/p\/[a-z0-9]{12}$/);
+  for (const javaScriptEnabled of [true, false]) {
+    const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    await other.goto(address);
+    await expect(other).toHaveURL(/\/plan\?p=2\./);
+    await expect(other.locator("article[data-day-id]")).toHaveCount(seen.length);
+    expect(await readSeenDays(other)).toEqual(seen);
+    await other.context().close();
+  }
+
+  // Sent by an e-mail address alone: the trip's page has the same days.
+  const email = `family.${Date.now().toString(36)}@example.org`;
+  const token = await sendByAddress(page, site, email);
+  await expect(page.locator("article[data-day-id]")).toHaveCount(seen.length);
+  const sent = await readSeenDays(page);
+  expect(sent).toEqual(keepItems(seen, sent));
+  expect(sightsOf(sent)).toEqual(sightsOf(seen));
+
+  // The desk's quote begins with them, and with four adults and a child in two rooms.
+  const desk = await openRequest(browser, site, email);
+  const proposed = desk.waitForResponse(/\/api\/desk\/trips\/[\w-]+\/quote$/);
+  await desk.getByRole("button", { name: "Quote", exact: true }).click();
+  expect(daysOf((await (await proposed).json()) as DeskQuote)).toEqual(sent);
+  await expect(desk.getByLabel("Adults", { exact: true })).toHaveValue("4");
+  await expect(desk.getByLabel("Children", { exact: true })).toHaveValue("1");
+  await expect(desk.getByLabel("Rooms", { exact: true })).toHaveValue("2");
+  const written = desk.getByRole("region", { name: "Days" }).locator("details");
+  await expect(written).toHaveCount(sent.length);
+  for (const [index, { night }] of sent.entries()) {
+    await written.nth(index).locator("summary").click();
+    await expect(written.nth(index).getByLabel("The night in")).toHaveValue(night ?? "");
+  }
+  await desk.context().close();
+
+  // What is taken along.
+  const calendar = await page.request.get(`${site.url}/api/trip/${token}/trip.ics`);
+  const events = [...(await calendar.text()).matchAll(/^UID:[^-\r]+-[^-\r]+-([\w-]+)@/gm)];
+  expect(events.map(([, id]) => id)).toEqual(sent.map(({ id }) => id));
+  const paper = await page.request.get(`${site.url}/api/trip/${token}/trip.pdf`);
+  expect(paper.headers()["content-type"]).toBe("application/pdf");
+  expect((await paper.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});

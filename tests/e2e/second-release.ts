@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { keepRetired } from "../../scripts/keep-retired.mjs";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+
+/** A checkout with the next build: every file that the browser is sent has another name. */
+export type Release = { root: string; version: string; former: string; remove(): Promise<void> };
+
+const turn = (hash: string) => [...hash].reverse().join("");
+const hashed = /([\w.~-]+)-([\w-]{8})\.(\w+)/g;
+
+/** Which build stands in a folder, as it names itself. */
+async function readVersion(build: string): Promise<string> {
+  const names = await readdir(join(build, "client/assets"));
+  const text = await readFile(join(build, "server/index.js"), "utf8");
+  const parts = await readdir(join(build, "server/assets"));
+  const own = parts.map((name) => readFile(join(build, "server/assets", name), "utf8"));
+  const all = [text, ...(await Promise.all(own))].join("");
+  const found = names.find((name) => /^manifest-\w+\.js$/.test(name) && all.includes(name));
+  return /-(\w+)\./.exec(found ?? "")?.[1] ?? "";
+}
+
+/** Takes away what the build has from former ones, and what files are packed as. */
+async function strip(build: string): Promise<void> {
+  const assets = join(build, "client/assets");
+  const list = await readFile(join(build, "retired-assets.json"), "utf8").catch(() => "{}");
+  const retired = Object.keys(JSON.parse(list) as object);
+  const packed = (await readdir(assets)).filter((name) => /\.(br|gz)$/.test(name));
+  for (const name of new Set([...retired, ...packed]))
+    await rm(join(assets, name), { force: true });
+  await rm(join(build, "retired-assets.json"), { force: true });
+}
+
+/** Gives each asset another name, and names it so wherever it is named. */
+async function rename(build: string): Promise<string> {
+  const former = await readVersion(build);
+  const version = turn(former);
+  const assets = join(build, "client/assets");
+  const names = new Set(await readdir(assets));
+  const nameAnew = (name: string) =>
+    name.replace(hashed, (_, stem, hash, kind) => `${stem}-${turn(hash)}.${kind}`);
+  const texts = [
+    ...[...names].filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)),
+    ...(await readdir(join(build, "server/assets"))).map((name) =>
+      join(build, "server/assets", name),
+    ),
+    ...["index.js", "page-sheets.json"].map((name) => join(build, "server", name)),
+  ];
+  for (const path of texts) {
+    const text = await readFile(path, "utf8");
+    const anew = text
+      .replace(hashed, (name) => (names.has(name) ? nameAnew(name) : name))
+      .replaceAll(`"${former}"`, `"${version}"`);
+    // Another file in its place: the bytes are shared with the first build's.
+    if (anew === text) continue;
+    await rm(path);
+    await writeFile(path, anew);
+  }
+  for (const name of names)
+    if (nameAnew(name) !== name)
+      await run("mv", [join(assets, name), join(assets, nameAnew(name))]);
+  return version;
+}
+
+/**
+ * Makes the second of two releases out of the first without building: the same pages under other names, so
+ * that nothing of the first is there but what is kept of former builds.
+ */
+export async function makeSecondRelease(): Promise<Release> {
+  await mkdir(join(root, "test-results"), { recursive: true });
+  const place = await mkdtemp(join(root, "test-results/second-release-"));
+  const own =
+    /^(build.*|data|test-results|playwright-report|coverage|\..*|main\.mjs|package\.json)$/;
+  for (const entry of await readdir(root))
+    if (!own.test(entry)) await symlink(join(root, entry), join(place, entry));
+  for (const name of ["main.mjs", "package.json"])
+    await copyFile(join(root, name), join(place, name));
+  await run("cp", ["-rl", join(root, "build"), join(place, "build")]);
+  const build = join(place, "build");
+  await strip(build);
+  const former = await readVersion(build);
+  const version = await rename(build);
+  keepRetired(join(root, "build"), build);
+  return {
+    root: place,
+    version,
+    former,
+    remove: () => rm(place, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,76 @@
+import { FactId, TripId } from "./ids.ts";
+import { tripLimits } from "./limits.ts";
+import { Skeleton } from "./skeleton.ts";
+import { readSkeletonDays } from "./skeleton-days.ts";
+import type { Told } from "./told.ts";
+
+/** The nearest sound days of a link whose days are not: what is sound stays, what is not is left out and said. */
+
+type Written = Skeleton["d"][number];
+const oneDay = (day: Written) => readSkeletonDays({ d: [["a"], day] })[1];
+
+function isSound(day: Written): boolean {
+  try {
+    oneDay(day);
+    return Skeleton.shape.d.safeParse([day]).success;
+  } catch {
+    return false;
+  }
+}
+
+/** The night, if it can be read, and the visits before the first that cannot. */
+function salvageDay(value: unknown): Written {
+  const [night, ...parts]: unknown[] = Array.isArray(value) ? value : [];
+  const isNight =
+    typeof night === "string" && (night === "" || FactId.safeParse(night.replace("~", "")).success);
+  let day: Written = [isNight ? night : 0];
+  for (let at = 0; at < parts.length; at += 3) {
+    const longer = [...day, ...parts.slice(at, at + 3)] as Written;
+    if (!isSound(longer)) break;
+    day = longer;
+  }
+  return day;
+}
+
+/** Each its own; of two alike the later gets a number that no day had. */
+function salvageIds(ids: unknown[], next: number): { i: string[]; n: number; twice: number } {
+  const i: string[] = [];
+  let [n, twice] = [next, 0];
+  for (const [index, id] of ids.entries()) {
+    const isFree = TripId.safeParse(id).success && !i.includes(String(id));
+    if (!isFree) twice ||= index + 1;
+    while (!isFree && (ids.includes(`d${n}`) || i.includes(`d${n}`))) n++;
+    i.push(isFree ? String(id) : `d${n++}`);
+  }
+  return { i, n, twice };
+}
+
+/**
+ * @returns null where the first day or the ends are not sound: there is nothing to lay days on. `fault`: the first
+ * thing that was wrong, with its place
+ */
+export function salvageSkeleton(value: object): { skeleton: Skeleton; fault: Told } | null {
+  const fields = value as Record<string, unknown>;
+  if (!Array.isArray(fields.d)) return null;
+  const faults: Told[] = [];
+  const count = fields.d.length;
+  if (count > tripLimits.days)
+    faults.push({ code: "link-days-over", values: { count, most: tripLimits.days } });
+  const d = fields.d.slice(0, tripLimits.days).map((day: Written, index) => {
+    if (Array.isArray(day) && isSound(day)) return day;
+    faults.push({ code: "link-day-damaged", values: { day: index + 1 } });
+    return salvageDay(day);
+  });
+  const counted = d.map((_, index) => `d${index + 1}`);
+  const given = Array.isArray(fields.i) ? fields.i : [];
+  const least = Number.isSafeInteger(fields.n) ? Number(fields.n) : 1;
+  const { i, n, twice } = salvageIds(
+    counted.map((id, index) => given[index] ?? id),
+    Math.max(least, count + 1),
+  );
+  if (twice) faults.push({ code: "link-day-twice", values: { day: twice } });
+  const { w, f, s, e } = fields;
+  const { data } = Skeleton.safeParse({ w, f, s, e, h: "", d, i, n });
+  if (!data) return null;
+  return { skeleton: data, fault: faults[0] ?? { code: "link-day-rest", values: {} } };
+}
