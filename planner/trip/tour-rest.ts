@@ -78,7 +78,7 @@ function putIn(
     .map(({ altitude }, base) => ({ base, altitude }))
     .filter(({ altitude }) => countsAsRest(altitude, above) && altitude < most)
     .filter(({ base }) => !neverBases.has(base))
-    .map(({ base }) => ({ base, sum: finder.minutes(from, base) + finder.minutes(base, to) }))
+    .map(({ base }) => ({ base, sum: finder.minutesOver(from, base, to) }))
     .sort((a, b) => a.sum - b.sum)
     .slice(0, mostBeds);
   for (const { base } of beds) {
