@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Itinerary } from "#contract/itinerary.ts";
+import { Itinerary } from "#contract/itinerary.ts";
 import { Wish } from "#contract/wish.ts";
 import { checkItinerary } from "#planner/check/check-itinerary.ts";
 import { getPlannable } from "#tests/factories/plannable-facts.ts";
@@ -117,3 +117,19 @@ test("a start and an end that no way joins in that month: the day is named, and 
   const summer = plan({ ...wish, when: { from: "2027-07-10", days: 2 } });
   expect(summer.conflicts).toEqual([]);
 });
+
+test.each([
+  { start: "airport:HYD", end: "base:ghangaria", arrives: 1200 },
+  { start: "base:ghangaria", end: "airport:HYD", arrives: 1200 },
+])(
+  "a day's trip that is thirty hours of road says so, and no day of it is longer than two: %o",
+  (wish) => {
+    const trip = plan({ ...wish, when: { from: "2027-07-05", days: 1 } });
+    expect(Itinerary.safeParse(trip).error?.issues).toBeUndefined();
+    expect(trip.days[0]?.parts.filter((part) => part.kind === "ride" && part.between)).toEqual([]);
+    expect(trip.days[0]?.from).toBeGreaterThanOrEqual(wish.start.startsWith("airport") ? 1200 : 0);
+    expect(trip.conflicts.map(({ text }) => text).join(" ")).toMatch(
+      /takes 30 h \d+ min: more than day 1 has/,
+    );
+  },
+);

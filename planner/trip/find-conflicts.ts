@@ -112,7 +112,7 @@ function findDayConflicts(
       text: `Nothing that we know leads from ${names[0]} to ${names[1]} on ${day.date}.`,
       giveUp: ["Choose another start or end.", "Choose another month."],
     });
-  else if (timed.to > frame.to)
+  else if (timed.to > frame.to || timed.leaves.length === 0)
     conflicts.push({
       wishes: [
         ...wishes,

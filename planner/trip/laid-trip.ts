@@ -7,7 +7,7 @@ import { limitOf } from "./kind-limits.ts";
 import { endsOn, frameDay, type Route, wakesOn } from "./route.ts";
 import { costOfRoute } from "./route-cost.ts";
 import { findBareWay, timeDay } from "./time-day.ts";
-import type { TimedDay } from "./timed-day.ts";
+import { mostMinute, type TimedDay } from "./timed-day.ts";
 import { findDeparture, type Stop } from "./travel-times.ts";
 import { gainOn, isBanned, type TripModel } from "./trip-model.ts";
 import { dayCosts, mustWorth } from "./where-weights.ts";
@@ -53,7 +53,7 @@ export function weighTrip(model: TripModel, route: Route, days: readonly TimedDa
   };
 }
 
-/** A journey that fits no day is shown as it would be. */
+/** A journey that fits no day is shown as it would be, as long as it ends the day after. */
 function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
   const { from } = frameDay(model, route, day);
   const way = findBareWay(model, route, day);
@@ -65,10 +65,12 @@ function emptyDay(model: TripModel, route: Route, day: number): TimedDay {
     ? findDeparture(model, a, b, model.timetable[day] as number, from, from)
     : null;
   const minutes = goes ? goes.travel : (way?.minutes ?? 0);
+  const arrives = goes ? goes.arrives : from + minutes;
+  const isHeld = arrives + (model.end?.airport?.minutes ?? 0) <= mostMinute;
   return {
     visits: [],
-    leaves: [goes ? goes.leaves : from],
-    to: goes ? goes.arrives : from + minutes,
+    leaves: isHeld ? [goes ? goes.leaves : from] : [],
+    to: isHeld ? arrives : from,
     meal: null,
     mealOnWay: -1,
     road: goes ? goes.road : (way?.road ?? 0),

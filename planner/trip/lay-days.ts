@@ -19,7 +19,13 @@ export function fitDays(
   rough = false,
 ): LaidTrip {
   const offered = listOffered(model, route);
-  const days = proposed.map((sights, day) => repair(model, route, day, sights, true));
+  // Days of another trip may hold what this route does not offer: a height that it has not slept for.
+  const isOffered = (sight: number, day: number) =>
+    model.lockedDays.has(day) || (offered.get(sight)?.has(day) ?? false);
+  const days = proposed.map((sights, day) => {
+    const own = sights.filter((sight) => isOffered(sight, day));
+    return repair(model, route, day, own, true);
+  });
   const laid = days.map((stops) => [...stops]);
   for (const strict of [true, false])
     for (let day = 0; day < laid.length; day++)

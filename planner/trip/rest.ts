@@ -26,6 +26,14 @@ export function listRestRules(last: PlannableBase, next: PlannableBase): RestRul
   return rules;
 }
 
+/** A bed that does not end the run of nights up high. */
+export const staysHigh = (altitude: number, above: number): boolean =>
+  altitude > Math.min(above, highLand);
+
+/** A bed whose nights count. */
+export const countsAsRest = (altitude: number, above: number): boolean =>
+  altitude >= above && staysHigh(altitude, above);
+
 /** Nights of the unbroken run before a night that count for a rule: one on a train ends it, and so does a low bed. */
 export function countRest(
   { altitudes }: FactsIndex,
@@ -33,12 +41,11 @@ export function countRest(
   night: number,
   above: number,
 ): number {
-  const low = Math.min(above, highLand);
   let count = 0;
   for (let before = night - 1; before >= 0; before--) {
     const altitude = altitudes[sleep[before] as number] as number;
-    if (altitude <= low || ride[before]) break;
-    if (altitude >= above) count++;
+    if (!staysHigh(altitude, above) || ride[before]) break;
+    if (countsAsRest(altitude, above)) count++;
   }
   return count;
 }

@@ -10,7 +10,7 @@ import { timeBareDay, weighTrip } from "./laid-trip.ts";
 import { readRoute } from "./read-route.ts";
 import { endsAboard, endsOn, type Route, wakesOn } from "./route.ts";
 import { timeDay } from "./time-day.ts";
-import type { TimedDay, TimedVisit } from "./timed-day.ts";
+import { mostMinute, type TimedDay, type TimedVisit } from "./timed-day.ts";
 import { findDistance, type Stop } from "./travel-times.ts";
 import { noThrift, type Thrift } from "./traveller.ts";
 import { openOn, type TripModel } from "./trip-model.ts";
@@ -163,13 +163,15 @@ function keepTimes(
     );
   const [first, last] = [visits[0] as TimedVisit, visits.at(-1) as TimedVisit];
   const minutes = (index: number) => ways[index]?.minutes ?? 0;
+  const home = last.to + minutes(visits.length);
+  const isHeld = home + (model.end?.airport?.minutes ?? 0) <= mostMinute;
   return {
     visits,
     leaves: [Math.max(0, first.from - minutes(0)), ...visits.map(({ to }) => to)].slice(
       0,
-      ways.length,
+      isHeld ? ways.length : visits.length,
     ),
-    to: last.to + (ways.length > visits.length ? minutes(visits.length) : 0),
+    to: isHeld ? home : last.to,
     meal: null,
     mealOnWay: -1,
     road: ways.reduce((sum, way) => sum + (way?.road ?? 0), 0),

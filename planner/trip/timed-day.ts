@@ -4,9 +4,13 @@ export interface TimedVisit {
   readonly to: number;
 }
 
-/** A day with all its times. The way to visit k leaves at `leaves[k]`, the last one to the day's end. */
+/** Minutes from a day's midnight: what one sets out on ends before the next day does. */
+export const mostMinute = 2880;
+
+/** A day with all its times. */
 export interface TimedDay {
   readonly visits: readonly TimedVisit[];
+  /** The way to visit k leaves at `leaves[k]`, the last one to the day's end; a way that no two days hold has none. */
   readonly leaves: readonly number[];
   /** Arrival at the day's end. */
   readonly to: number;

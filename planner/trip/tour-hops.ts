@@ -85,12 +85,19 @@ export class HopFinder {
     let best: Hop | null = null;
     for (const { base, sum } of this.listBetween(from, to)) {
       if (best && sum >= best.minutes) break;
-      best = shorter(
-        best,
-        this.join(this.once(from, base, strength), this.once(base, to, strength)),
-      );
+      const first = this.once(from, base, strength);
+      if (!first || !this.mayReach(base, to)) continue;
+      best = shorter(best, this.join(first, this.once(base, to, strength)));
     }
     return best;
+  }
+
+  /** False where no day is long enough and no night leads there: asked from the end, for all beds at once. */
+  private mayReach(base: number, to: number): boolean {
+    const { ways, traveller } = this.model;
+    const { latest, start, boards } = traveller;
+    if (this.minutes(to, base) <= latest - Math.min(start, boards)) return true;
+    return !traveller.wheelchair && ways.findNight(base, to, this.when) !== null;
   }
 
   private overTwo(from: number, to: number): Hop | null {
@@ -112,6 +119,14 @@ export class HopFinder {
     return { stays: [...passed, ...then.stays], minutes: first.minutes + then.minutes };
   }
 
+  /**
+   * Minutes over a bed between. Ways of any weekday are as long back as out, so that two searches from the ends
+   * answer for all beds, and none is made from each bed.
+   */
+  minutesOver(from: number, base: number, to: number): number {
+    return this.minutes(from, base) + this.minutes(to, base);
+  }
+
   /** Beds that lie between, those of the shortest way first. */
   private listBetween(from: number, to: number): { base: number; sum: number }[] {
     const { facts, neverBases, months } = this.model;
@@ -119,7 +134,7 @@ export class HopFinder {
     const most = direct >= unreachable ? unreachable : direct * aside.share + aside.minutes;
     const month = months[0] as number;
     return facts.plannable.bases
-      .map((_, base) => ({ base, sum: this.minutes(from, base) + this.minutes(base, to) }))
+      .map((_, base) => ({ base, sum: this.minutesOver(from, base, to) }))
       .filter(
         ({ base, sum }) => base !== from && base !== to && !neverBases.has(base) && sum < most,
       )

@@ -1,5 +1,5 @@
 import { getBase } from "./facts-index.ts";
-import { highLand, listRestRules } from "./rest.ts";
+import { countsAsRest, listRestRules, staysHigh } from "./rest.ts";
 import type { HopFinder } from "./tour-hops.ts";
 import type { TourStay } from "./tour-shape.ts";
 import type { TripModel } from "./trip-model.ts";
@@ -51,8 +51,8 @@ function findRest({ facts }: TripModel, stays: readonly TourStay[], k: number, a
   for (let before = k - 1; before >= 0; before--) {
     const stay = stays[before] as TourStay;
     const { altitude } = getBase(facts, stay.base);
-    if (altitude <= Math.min(above, highLand)) break;
-    if (altitude >= above) {
+    if (!staysHigh(altitude, above)) break;
+    if (countsAsRest(altitude, above)) {
       nights += stay.nights - (stay.ride ? 1 : 0);
       at ??= before;
     }
@@ -61,7 +61,10 @@ function findRest({ facts }: TripModel, stays: readonly TourStay[], k: number, a
   return { nights, at };
 }
 
-/** The nearest bed to rest in, lower than where one goes, with the stays that lead there. */
+/**
+ * The nearest bed to rest in, with the stays that lead there. All of them are lower than where one goes: who slept
+ * as high on the way would need the same rest before, and so on without end.
+ */
 function putIn(
   { facts, neverBases }: TripModel,
   finder: HopFinder,
@@ -73,14 +76,16 @@ function putIn(
   const most = getBase(facts, to).altitude;
   const beds = facts.plannable.bases
     .map(({ altitude }, base) => ({ base, altitude }))
-    .filter(({ base, altitude }) => altitude >= above && altitude < most && !neverBases.has(base))
-    .map(({ base }) => ({ base, sum: finder.minutes(from, base) + finder.minutes(base, to) }))
+    .filter(({ altitude }) => countsAsRest(altitude, above) && altitude < most)
+    .filter(({ base }) => !neverBases.has(base))
+    .map(({ base }) => ({ base, sum: finder.minutesOver(from, base, to) }))
     .sort((a, b) => a.sum - b.sum)
     .slice(0, mostBeds);
   for (const { base } of beds) {
     const hop = base === from ? { stays: [] } : finder.find(from, base);
     if (!hop || !finder.find(base, to)) continue;
     const way = hop.stays.slice(0, -1).map((stay) => ({ ...stay, isAsked: false }));
+    if (way.some((stay) => getBase(facts, stay.base).altitude >= most)) continue;
     const ride = hop.stays.at(-1)?.ride ?? false;
     return [...way, { base, nights: nights + (ride ? 1 : 0), ride, isAsked: false }];
   }

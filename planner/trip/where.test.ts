@@ -10,6 +10,8 @@ import { listTours } from "./lay-tour.ts";
 import { readWhere } from "./read-where.ts";
 import { climbsTooFast } from "./rest.ts";
 import { buildRoute } from "./search-routes.ts";
+import { HopFinder } from "./tour-hops.ts";
+import { addRest } from "./tour-rest.ts";
 import { forbidden } from "./where-weights.ts";
 
 const plannable = getPlannable();
@@ -94,6 +96,16 @@ test("the tour to Pangong has the nights that its note asks for", () => {
   });
   const words = tour?.stays.map(({ base: at, nights }) => `${nameOf(at)}:${nights}`);
   expect(words?.slice(0, 2)).toEqual(["leh:3", "pangong:1"]);
+});
+
+test("rest before a lake is never slept beyond it: the nearest high bed to Jispa lies behind it", () => {
+  const high = model({ when: { from: "2027-07-05", days: 9 }, start: "base:leh", style: "simple" });
+  const finder = new HopFinder(high, false);
+  const tour = (words: string) => stays(words).map((stay) => ({ ...stay, isAsked: true }));
+  const rest = (words: string) =>
+    addRest(high, finder, base("leh"), tour(words))?.map((stay) => nameOf(stay.base)) ?? null;
+  expect(rest("leh:4 jispa korzok")).toEqual(["leh", "jispa", "leh", "pangong", "korzok"]);
+  expect(rest("jispa korzok")).toEqual(["jispa", "leh", "hanle", "korzok"]);
 });
 
 test("rest is slept in one run, high enough, and not on a train", () => {

@@ -36,12 +36,13 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
   ];
   for (let k = 0; k < stops.length - (isAboard ? 2 : 1); k++) {
     const [a, b] = [stops[k] as Stop, stops[k + 1] as Stop];
-    const passage = findPassage(model, a, b, when, timed.leaves[k] as number);
+    const leaves = timed.leaves[k];
+    const passage = leaves === undefined ? null : findPassage(model, a, b, when, leaves);
     const isSeated = passage?.rides.some(({ departs }) => departs !== undefined);
     const halt = timed.mealOnWay === k && !isSeated ? haltMinutes : 0;
     isLinked &&= passage !== null;
-    if (passage) {
-      const rides = writeRides(model, passage, timed.leaves[k] as number, halt);
+    if (passage && leaves !== undefined) {
+      const rides = writeRides(model, passage, leaves, halt);
       if (timed.mealOnWay === k && isSeated) eatSeated(rides);
       if (k === 0) rides[0]?.notices.push(...listRisingNotices(timed.rises));
       rides[0]?.notices.push(
@@ -61,7 +62,7 @@ export function writeDay(model: TripModel, laid: LaidTrip, day: number): TripDay
       text: mealText(model, stops, timed.meal.from, parts),
     });
   if (day === 0 && model.start?.airport)
-    parts.push(fromAirport(model, model.start.airport, parts, wakes, timed.leaves[0] ?? 540));
+    parts.push(fromAirport(model, model.start.airport, parts, wakes, timed.leaves[0] ?? timed.to));
   if (isLast && isLinked && model.end?.airport)
     parts.push(toAirport(model, model.end.airport, ends, Math.max(timed.to, timed.meal?.to ?? 0)));
   if (route.ride[day]) {

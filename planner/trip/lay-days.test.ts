@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { Wish } from "#contract/wish.ts";
+import { getPlannable } from "#tests/factories/plannable-facts.ts";
+import { createModel } from "./create-model.ts";
+import { layDays } from "./lay-days.ts";
+import { buildRoute } from "./search-routes.ts";
+
+const plannable = getPlannable();
+const wish = { when: { from: "2027-09-05", days: 9 }, start: "base:shimla" };
+const model = createModel(plannable, Wish.parse(wish), "2026-11-23");
+const base = (id: string) => model.facts.baseOf.get(id) as number;
+const langza = model.facts.sightOf.get("langza-hikkim-komic") as number;
+const stay = (id: string, nights: number) => ({ base: base(id), nights, ride: false });
+const route = buildRoute(
+  model,
+  [stay("shimla", 2), stay("kalpa", 2), stay("kaza", 3), stay("manali", 1)],
+  { start: 0, end: 0 },
+);
+const lay = (at: number) =>
+  layDays(model, route, {
+    rounds: 1,
+    seed: 1,
+    rough: true,
+    keep: model.dates.map((_, day) => (day === at ? [langza] : [])),
+    open: [0],
+  }).days[at]?.visits.map(({ sight }) => sight);
+
+test("a day that another trip has laid is inherited without what this one has not slept high enough for", () => {
+  expect(lay(5)).toEqual([]);
+  expect(lay(6)).toEqual([langza]);
+});
