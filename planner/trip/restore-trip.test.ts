@@ -105,7 +105,16 @@ const saidOn = ({ days }: Itinerary, code: string) =>
   );
 
 test("a night in a town that is gone is where the one before it is, which is said there; the other days stay", async () => {
-  const [first, second] = planned.stays.map(({ base }) => base);
+  const planned = planTrip(
+    plannable,
+    { ...wish, when: { from: "2027-02-01", days: 9 }, must: ["agra", "jaipur"] },
+    { today, iterations: 2, effort: 0.3 },
+  );
+  const towns = planned.stays.map(({ base }) => base);
+  // Not the one that the trip begins or ends in: there another thing is said.
+  const ends = [planned.days[0]?.wakes.id, planned.end.id];
+  const at = towns.findIndex(({ id }, index) => index > 0 && !ends.includes(id));
+  const [first, second] = [towns[at - 1], towns[at]];
   const opened = (await open(planned, without(second?.id ?? ""))) as Itinerary;
   expect(nightsOf(opened)).toEqual(
     nightsOf(planned).map((night) => (night === second?.id ? first?.id : night)),
