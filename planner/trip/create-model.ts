@@ -66,8 +66,8 @@ export function createModel(
     dates,
     months: dates.map(monthOf),
     timetable: dates.map(timetableDay),
-    start: readEnd(facts, "start", wish.start, conflicts),
-    end: readEnd(facts, "end", end, conflicts),
+    start: readEnd(facts, "start", wish.start, undefined, conflicts),
+    end: readEnd(facts, "end", end, pins.nights.get(dates.length - 2), conflicts),
     isRound: wish.end === undefined && wish.start === "anywhere",
     must,
     mustBases,
@@ -88,10 +88,12 @@ export function createModel(
   return { ...toured, pull: findPull(toured) };
 }
 
+/** @param night the base that the last night is pinned to: who sleeps there goes straight to its airport */
 function readEnd(
   facts: FactsIndex,
   field: string,
   end: string,
+  night: number | undefined,
   conflicts: Conflict[],
 ): TripEndPoint | null {
   const [kind, id = ""] = end.split(":");
@@ -100,7 +102,12 @@ function readEnd(
     const base = facts.baseOf.get(id);
     if (base !== undefined) return { base, airport: null };
   } else {
-    const airport = findAirport(facts, id);
+    const own = night === undefined ? undefined : getBase(facts, night).airports;
+    const minutes = own?.find(([code]) => code === id)?.[1];
+    const airport =
+      night !== undefined && minutes !== undefined
+        ? { base: night, minutes }
+        : findAirport(facts, id);
     if (airport) return { base: airport.base, airport: { code: id, minutes: airport.minutes } };
   }
   conflicts.push({
