@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listDayConflicts, sayDayConflicts } from "./day-conflicts.ts";
-import { mergeDays, type PlanDay, type PlanDays } from "./trip-days.ts";
+import { mergeDays } from "./merge-days.ts";
+import type { PlanDay, PlanDays } from "./trip-days.ts";
 
 const stop = (id: string, name: string, at: number | null = 540) => ({
   ...{ id, name, at },

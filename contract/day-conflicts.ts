@@ -1,5 +1,5 @@
+import { byId, spell } from "./by-id.ts";
 import { writeClock } from "./clock.ts";
-import { byId, spell } from "./merge-by-id.ts";
 import type { PlanDay, PlanDays, PlanStop } from "./trip-days.ts";
 
 /** One thing of a day that two people changed, and differently: what it is, and as each of them wrote it. */

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "./calendar-day.ts";
 import { dateAt, moveDay, removeDay } from "./day-order.ts";
-import { compareDays, mergeDays, type PlanDay } from "./trip-days.ts";
+import { mergeDays } from "./merge-days.ts";
+import { compareDays, type PlanDay } from "./trip-days.ts";
 
 const first = "2027-02-26";
 const trip = (ids: string[], from: string | null = first): PlanDay[] =>

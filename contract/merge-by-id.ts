@@ -1,14 +1,6 @@
-/** One spelling, whatever order the fields come in: the database keeps its own. */
-export const spell = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_key, one: unknown) =>
-    one !== null && typeof one === "object" && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
+import { byId, spell } from "./by-id.ts";
 
 type Named = { id: string };
-export const byId = <T extends Named>(list: readonly T[]) =>
-  new Map(list.map((one) => [one.id, one]));
 
 /** The order of `wanted` kept for those that stay; what only `other` has goes behind what it stood behind. */
 function mergeOrder(wanted: string[], other: string[], stays: ReadonlySet<string>): string[] {

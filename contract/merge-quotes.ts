@@ -1,8 +1,9 @@
-import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
+import { byId, spell } from "./by-id.ts";
+import { mergeById, mergeFields } from "./merge-by-id.ts";
+import { mergeDays } from "./merge-days.ts";
 import { newId } from "./new-id.ts";
 import type { QuoteContent, QuoteItem } from "./quote.ts";
 import { fitStays } from "./quote-stays.ts";
-import { mergeDays } from "./trip-days.ts";
 
 /** Lines that both added under one id are two lines: mine is called otherwise. */
 function renameAdded(

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createItinerary } from "#tests/factories/itinerary.ts";
-import { compareDays, daysOfItinerary, mergeDays, type PlanDay, PlanDays } from "./trip-days.ts";
+import { mergeDays } from "./merge-days.ts";
+import { compareDays, daysOfItinerary, type PlanDay, PlanDays } from "./trip-days.ts";
 
 const day = (id: string, title = id, stops: string[] = []): PlanDay => ({
   id,

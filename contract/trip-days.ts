@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { tripIdPattern } from "#trip/ids.ts";
 import { itemIdOf } from "#trip/item-ids.ts";
-import { mergeDates, putDates } from "./day-order.ts";
+import { byId, spell } from "./by-id.ts";
 import type { DayPart, Itinerary } from "./itinerary.ts";
-import { byId, mergeById, mergeFields, spell } from "./merge-by-id.ts";
 import { line, optionalParagraphs } from "./text.ts";
 import { fitsTrip, takeFitting, tripLimits, tripSizeText } from "./trip-size.ts";
 
@@ -112,33 +111,7 @@ function writePlanned(day: Itinerary["days"][number]): PlanDay {
   };
 }
 
-/** Two people in one day need not collide: its fields, its stops, and their fields, each by itself. */
-const mergeDay = mergeFields<PlanDay>({
-  stops: (base, mine, theirs) => mergeById(base, mine, theirs, mergeFields<PlanStop>()),
-});
-
-const undated = (days: PlanDays): PlanDays => days.map((day) => ({ ...day, date: null }));
-
 export const isSameDays = (one: PlanDays, other: PlanDays): boolean => spell(one) === spell(other);
-
-/**
- * Two people changed the same days: what only one of them touched is taken from them, day by day.
- * Dates belong to the places of the list and are brought together by themselves.
- * `conflicts`: days that both changed, and differently; they stand as in `theirs`.
- */
-export function mergeDays(
-  base: PlanDays,
-  mine: PlanDays,
-  theirs: PlanDays,
-): { days: PlanDays; conflicts: string[] } {
-  const { list, conflicts } = mergeById(undated(base), undated(mine), undated(theirs), mergeDay);
-  const dates = mergeDates(base, mine, theirs);
-  const moved = dates.conflicts.map(({ id }) => id);
-  return {
-    days: putDates(list, dates.places),
-    conflicts: [...new Set([...conflicts, ...moved])],
-  };
-}
 
 export const DayChange = z.object({
   day: z.string(),

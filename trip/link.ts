@@ -1,7 +1,6 @@
 import { Wish } from "#contract/wish.ts";
 import type { TripDocument } from "./document.ts";
 import { packText, unpackText } from "./pack.ts";
-import { salvageSkeleton } from "./salvage-skeleton.ts";
 import { Skeleton, writeSkeleton } from "./skeleton.ts";
 import { readSkeletonDays } from "./skeleton-days.ts";
 import type { Told } from "./told.ts";
@@ -48,18 +47,20 @@ export async function readTripLink(text: string): Promise<ReadLink> {
       const { wish, fault } = salvageWish(value);
       return { wish, skeleton: null, fault: fault ?? { code: "link-planned-anew", values: {} } };
     }
-    return readSkeleton(value);
+    return await readSkeleton(value);
   } catch {
     return nothing("link-damaged");
   }
 }
 
-function readSkeleton(value: unknown): ReadLink {
+async function readSkeleton(value: unknown): Promise<ReadLink> {
   const fields = typeof value === "object" && value !== null ? value : {};
   const { wish, fault } = salvageWish("w" in fields ? fields.w : null);
   if (!("d" in fields)) return { wish, skeleton: null, fault };
   const skeleton = soundSkeleton(value);
   if (skeleton) return { wish, skeleton, fault };
+  // Hardly any link is damaged: who opens a sound one does not fetch it.
+  const { salvageSkeleton } = await import("./salvage-skeleton.ts");
   const nearest = salvageSkeleton({ ...fields, w: shortenWish(wish) });
   if (nearest) return { wish, ...nearest };
   // What was wished may still be there.

@@ -5,13 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { Button } from "#app/ui/button.tsx";
 import { lateOverlay } from "#app/ui/late-part.tsx";
 import { moveDay, removeDay } from "#contract/day-order.ts";
-import {
-  dayLimits,
-  isSameDays,
-  mergeDays,
-  type PlanDay,
-  type PlanDays,
-} from "#contract/trip-days.ts";
+import { dayLimits, isSameDays, type PlanDay, type PlanDays } from "#contract/trip-days.ts";
 import type { TripPage } from "#contract/trip-page.ts";
 import type { PlanForm } from "#server/content/plans/plan-page.ts";
 import { DayCard } from "./day-card.tsx";
@@ -24,6 +18,12 @@ import type { Trip } from "./use-trip.ts";
 
 /** What opens over the page, and edits: fetched when it is first wanted. */
 const DayDialog = lateOverlay(async () => (await import("./day-dialog.tsx")).DayDialog);
+
+/** Sent again after a conflict: what was typed holds, and what others wrote beside it stays. */
+async function typeOver(before: PlanDays, now: PlanDays, typed: PlanDays): Promise<PlanDays> {
+  const { mergeDays } = await import("#contract/merge-days.ts");
+  return mergeDays(before, now, typed).days;
+}
 
 type DayListProps = { trip: Trip; data: TripPage; map: PlanForm["map"] };
 
@@ -99,8 +99,7 @@ function OwnDays({ trip, data, map, above }: DayListProps & { above?: ReactNode 
     const { base, days: before, now, isNew } = opened;
     const isThere = before.some(({ id }) => id === day.id);
     const typed = isNew || !isThere ? [...before, day] : replaceDay(before, day);
-    // Sent again after a conflict: what was typed holds, and what others wrote beside it stays.
-    const next = mergeDays(before, now, typed).days;
+    const next = now === before ? typed : await typeOver(before, now, typed);
     try {
       await save(next, base);
       setOpened(null);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { moveDay, moveItem, removeDay } from "#contract/day-order.ts";
-import { mergeDays, type PlanDays } from "#contract/trip-days.ts";
+import { mergeDays } from "#contract/merge-days.ts";
+import type { PlanDays } from "#contract/trip-days.ts";
 import { createDay } from "./edit-days.ts";
 
 const days: PlanDays = ["a", "b", "c"].map((id, index) => ({

@@ -1,5 +1,6 @@
 import { type DayConflict, listDayConflicts, sayDayConflicts } from "#contract/day-conflicts.ts";
-import { isSameDays, mergeDays, PlanDays } from "#contract/trip-days.ts";
+import { mergeDays } from "#contract/merge-days.ts";
+import { isSameDays, PlanDays } from "#contract/trip-days.ts";
 import { type TripDaysInput, tripPageTexts } from "#contract/trip-page.ts";
 import { isNoLarger, takeFitting } from "#contract/trip-size.ts";
 import type { Db } from "#server/db/database.ts";

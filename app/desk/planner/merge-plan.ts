@@ -1,4 +1,5 @@
-import { mergeDays, type PlanDay, type PlanDays, type PlanStop } from "#contract/trip-days.ts";
+import { mergeDays } from "#contract/merge-days.ts";
+import type { PlanDay, PlanDays, PlanStop } from "#contract/trip-days.ts";
 
 /** What a stop is, whatever number the planner gives it. */
 const keyOf = ({ sight, name }: PlanStop) => sight ?? `: ${name}`;
