@@ -125,5 +125,12 @@ export type TotpOffer = z.infer<typeof TotpOffer>;
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 export const AdminSessionList = z.object({ sessions: z.array(AdminSessionItem) });
 export const SessionsEnded = z.object({ ended: z.int() });
-export const InvitationOpened = z.pick(DeskInvitation, { email: true, name: true, role: true });
+export const InvitationOpened = z.extend(
+  z.pick(DeskInvitation, { email: true, name: true, role: true }),
+  {
+    /** Of somebody who is at the desk already: the link is for a new password alone. */
+    isReset: z.boolean(),
+  },
+);
+export type InvitationOpened = z.infer<typeof InvitationOpened>;
 export const InvitationAccepted = z.object({ email: z.string() });

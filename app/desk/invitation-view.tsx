@@ -10,20 +10,20 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { InvitationOpened } from "#contract/desk-admins.ts";
 
-type Invitation = { email: string; name: string };
 type State =
   | { kind: "checking" }
-  | { kind: "open"; token: string; invitation: Invitation }
+  | { kind: "open"; token: string; invitation: InvitationOpened }
   | { kind: "closed"; text: string }
-  | { kind: "joined"; email: string };
+  | { kind: "joined"; email: string; isReset: boolean };
 
 /** The page of an invitation's link, /invitation#token: a name, a password, and one is in. */
 export function InvitationView() {
   const [state, setState] = useState<State>({ kind: "checking" });
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    callAsAdmin<Invitation>("POST", "/api/desk/invitation/open", { token }).then(
+    callAsAdmin<InvitationOpened>("POST", "/api/desk/invitation/open", { token }).then(
       (invitation) => setState({ kind: "open", token, invitation }),
       (error) => setState({ kind: "closed", text: sayFault(error, m.admin_failed()) }),
     );
@@ -32,24 +32,26 @@ export function InvitationView() {
     return (
       <AccountPage
         hour="night"
-        title={m.desk_joined()}
+        title={state.isReset ? m.desk_reset_done() : m.desk_joined()}
         lede={<p>{m.desk_joined_lede({ email: state.email })}</p>}
       >
         <ButtonLink to="/AdminLogin">{m.admin_sign_in()}</ButtonLink>
       </AccountPage>
     );
+  const isReset = state.kind === "open" && state.invitation.isReset;
+  const lede = isReset ? m.desk_reset_lede() : m.desk_join_lede();
   return (
     <AccountPage
       hour="night"
-      title={m.desk_join_title()}
-      lede={<p>{state.kind === "closed" ? state.text : m.desk_join_lede()}</p>}
+      title={isReset ? m.desk_reset_title() : m.desk_join_title()}
+      lede={<p>{state.kind === "closed" ? state.text : lede}</p>}
     >
       {state.kind === "checking" && <Spinner label={m.admin_loading()} />}
       {state.kind === "open" && (
         <JoinForm
           token={state.token}
           invitation={state.invitation}
-          onJoined={(email) => setState({ kind: "joined", email })}
+          onJoined={(email) => setState({ kind: "joined", email, isReset })}
         />
       )}
     </AccountPage>
@@ -62,14 +64,14 @@ function JoinForm({
   onJoined,
 }: {
   token: string;
-  invitation: Invitation;
+  invitation: InvitationOpened;
   onJoined(email: string): void;
 }) {
   const action = useDeskAction();
   const form = useForm({
     action,
     draft: "joining",
-    async send({ name, password }) {
+    async send({ name = invitation.name || invitation.email, password }) {
       const { email } = await callAsAdmin<{ email: string }>(
         "POST",
         "/api/desk/invitation/accept",
@@ -88,16 +90,18 @@ function JoinForm({
         value={invitation.email}
         readOnly
       />
-      <TextField
-        label={m.desk_own_name()}
-        hint={m.desk_own_name_hint()}
-        autoComplete="name"
-        name="name"
-        defaultValue={invitation.name}
-        maxLength={100}
-        required
-        error={form.error("name")}
-      />
+      {!invitation.isReset && (
+        <TextField
+          label={m.desk_own_name()}
+          hint={m.desk_own_name_hint()}
+          autoComplete="name"
+          name="name"
+          defaultValue={invitation.name}
+          maxLength={100}
+          required
+          error={form.error("name")}
+        />
+      )}
       <PasswordField
         label={m.admin_password()}
         hint={m.desk_password_hint()}
@@ -109,7 +113,7 @@ function JoinForm({
         error={form.error("password")}
       />
       <Button type="submit" full busy={form.busy}>
-        {m.desk_join()}
+        {invitation.isReset ? m.desk_reset_save() : m.desk_join()}
       </Button>
     </form>
   );

@@ -1,4 +1,9 @@
-import type { AcceptInviteInput, DeskInvitation, InviteInput } from "#contract/desk-admins.ts";
+import type {
+  AcceptInviteInput,
+  DeskInvitation,
+  InvitationOpened,
+  InviteInput,
+} from "#contract/desk-admins.ts";
 import { normalizeAddress } from "#contract/text.ts";
 import { insertAudit } from "#server/audit/store.ts";
 import type { createPasswordHasher } from "#server/auth/passwords/hasher.ts";
@@ -8,9 +13,10 @@ import { createToken, hashToken } from "#server/http/secret-token.ts";
 import { queueMail } from "#server/mail/outbox-store.ts";
 import type { Resources } from "#server/resources.ts";
 import * as store from "./invitation-store.ts";
-import { invitationMail } from "./mail.ts";
+import { accessChangedMail, invitationMail } from "./mail.ts";
 import { refuseCommonPassword } from "./new-password.ts";
-import { findAdminByEmail, insertAdmin, lockAdmins } from "./store.ts";
+import { deleteAdminSessions } from "./session-store.ts";
+import { findAdmin, findAdminByEmail, insertAdmin, lockAdmins, updateAdmin } from "./store.ts";
 
 const inviteDays = 7;
 const badLink = () =>
@@ -87,17 +93,19 @@ export function createInvitations(
     },
 
     /** What the page of the link shows. @throws AppError not_found, too_many_requests */
-    async findInvitation(
-      token: string,
-      visitor: string,
-    ): Promise<Pick<DeskInvitation, "email" | "name" | "role">> {
+    async findInvitation(token: string, visitor: string): Promise<InvitationOpened> {
       await limits.take(database.db, "admin-invitation", visitor, clock());
       const found = await store.findOpenInvitation(database.db, hashToken(token), clock());
       if (!found) throw badLink();
-      return { email: found.email, name: found.name, role: found.role };
+      return {
+        email: found.email,
+        name: found.name,
+        role: found.role,
+        isReset: found.adminId !== null,
+      };
     },
 
-    /** Makes the administrator; the link is spent. @throws AppError not_found, conflict */
+    /** Makes the administrator, or gives one a new password and ends their sessions; the link is spent. @throws AppError not_found, conflict */
     async acceptInvitation(input: AcceptInviteInput, visitor: string): Promise<{ email: string }> {
       await limits.take(database.db, "admin-invitation", visitor, clock());
       const tokenHash = hashToken(input.token);
@@ -108,6 +116,24 @@ export function createInvitations(
         await lockAdmins(db);
         const invitation = await store.acceptInvitation(db, tokenHash, clock());
         if (!invitation) throw badLink();
+        if (invitation.adminId) {
+          const admin = await findAdmin(db, invitation.adminId);
+          if (!admin || admin.disabledAt) throw badLink();
+          await updateAdmin(db, admin.id, { passwordHash, passwordChangedAt: clock() });
+          await deleteAdminSessions(db, admin.id);
+          await insertAudit(db, {
+            actorKind: "admin",
+            actorId: admin.id,
+            action: "admin.password-reset",
+            subjectKind: "admin",
+            subjectId: admin.id,
+          });
+          await queueMail(
+            db,
+            accessChangedMail(admin.email, "A new password was set for your account.", config),
+          );
+          return { email: admin.email };
+        }
         if (await findAdminByEmail(db, invitation.email))
           throw new AppError("conflict", "This address is an administrator already.");
         const admin = await insertAdmin(db, {

@@ -26,7 +26,7 @@ export function listOpenInvitations(db: Db, now: Date): Promise<Invitation[]> {
   return db
     .select()
     .from(adminInvitations)
-    .where(isOpen(now))
+    .where(and(isOpen(now), isNull(adminInvitations.adminId)))
     .orderBy(desc(adminInvitations.createdAt));
 }
 

@@ -26,6 +26,27 @@ export function invitationMail(
   };
 }
 
+/** To a colleague whose password is lost; the link goes to nobody else. */
+export function resetMail(
+  to: string,
+  { url, asker, hours }: { url: string; asker: string; hours: number },
+): Mail {
+  return {
+    kind: "admin-reset",
+    to,
+    subject: `${brand.name}: choose a new password for the desk`,
+    ...layOutMail({
+      heading: "Choose a new password",
+      paragraphs: [
+        `${asker} has asked for a new password for your account at the operator's desk.`,
+        `The link works once, for ${hours} hours. Until then your present password stays good.`,
+      ],
+      action: { label: "Choose a password", url },
+      footer: "Did you not ask for it? Do nothing, and tell an owner of the desk.",
+    }),
+  };
+}
+
 /** To the administrator, whenever their way in has changed. */
 export function accessChangedMail(to: string, what: string, config: Config): Mail {
   return {

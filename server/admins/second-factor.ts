@@ -37,7 +37,11 @@ const hashRecovery = (adminId: string, code: string) =>
 
 /** Opens and shuts the secrets of administrators, with the key of the auth service. */
 export const createAdminSealing = ({ config, database }: Resources): Sealing =>
-  createSealing(createServerSecrets(database), config.auth.encryptionKey);
+  createSealing(
+    createServerSecrets(database),
+    config.auth.encryptionKey,
+    config.auth.formerEncryptionKey,
+  );
 
 /** The step of time that a code belongs to, one before and one after now allowed; null: wrong. */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {

@@ -41,6 +41,18 @@ export function createTeamCalls(team: TeamService): Call[] {
     }),
     defineCall({
       method: "POST",
+      path: "/api/desk/admins/:id/reset",
+      may: "owner",
+      tag,
+      summary: "Mail a colleague a link for a new password",
+      answer: Message,
+      async handle(c) {
+        await team.sendReset(c.get("admin"), readUuid(c));
+        return { message: "The link for a new password is on its way to them." };
+      },
+    }),
+    defineCall({
+      method: "POST",
       path: "/api/desk/invitations",
       may: "owner",
       tag,

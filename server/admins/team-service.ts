@@ -6,6 +6,7 @@ import { AppError } from "#server/errors/app-error.ts";
 import type { Resources } from "#server/resources.ts";
 import { createInvitations, presentInvitation } from "./invitation-service.ts";
 import * as store from "./invitation-store.ts";
+import { createResets } from "./reset-service.ts";
 import { deleteAdminSessions } from "./session-store.ts";
 import { countOtherOwners, findAdmin, listAdmins, lockAdmins, updateAdmin } from "./store.ts";
 
@@ -27,6 +28,7 @@ export function createTeamService(resources: Resources, hasher = createPasswordH
   const { database, clock } = resources;
   return {
     ...createInvitations(resources, hasher),
+    ...createResets(resources),
 
     async listTeam(): Promise<AdminList> {
       const { db } = database;

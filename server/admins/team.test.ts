@@ -55,7 +55,12 @@ describe.each(["pglite", "postgres"] as const)("administrators on %s", (kind) =>
   test("an invitation makes one administrator, once", async () => {
     const token = await invite("ravi@safarnama.example", "viewer");
     const opened = await desk.call("POST", "/api/desk/invitation/open", {}, { token });
-    expect(opened.body).toEqual({ email: "ravi@safarnama.example", name: "", role: "viewer" });
+    expect(opened.body).toEqual({
+      email: "ravi@safarnama.example",
+      name: "",
+      role: "viewer",
+      isReset: false,
+    });
     expect((await accept(token, "short")).status).toBe(400);
     const both = await Promise.all([accept(token), accept(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404]);

@@ -127,7 +127,11 @@ const toAuthUser = ({ user, session }: SignedIn): AuthUser => ({
 function createContext(resources: Resources, options: AuthOptions): AuthContext {
   const { config, database, clock, log, limits } = resources;
   const secrets = createServerSecrets(database);
-  const sealing = createSealing(secrets, config.auth.encryptionKey);
+  const sealing = createSealing(
+    secrets,
+    config.auth.encryptionKey,
+    config.auth.formerEncryptionKey,
+  );
   const keys = createSigningKeys(secrets, {
     configured: config.auth.jwtKeys,
     sharedSecret: config.auth.jwtSecret,

@@ -52,6 +52,13 @@ export function judgeConfig(config: Config): Finding[] {
       what: `NODE_ENV is ${config.mode}.`,
       todo: "Start with npm start, which sets NODE_ENV=production.",
     });
+  if (config.auth.formerEncryptionKey)
+    findings.push({
+      area,
+      state: "warning",
+      what: "AUTH_ENCRYPTION_KEY_FORMER is still set.",
+      todo: 'Once a start has logged "sealed anew", take it out of the settings and keep it with the older backups.',
+    });
   if (!config.auth.encryptionKey)
     findings.push({
       area,

@@ -3,8 +3,10 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { createResets } from "#server/admins/reset-service.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { examine } from "#server/doctor/examine.ts";
+import { AppError } from "#server/errors/app-error.ts";
 import { StartError } from "#server/errors/start-error.ts";
 import type { Resources } from "#server/resources.ts";
 
@@ -19,6 +21,11 @@ const Wish = z.discriminatedUnion("command", [
     keep: z.int().min(1).optional(),
   }),
   z.object({ command: z.literal("doctor") }),
+  z.object({
+    command: z.literal("reset-admin"),
+    email: z.string().max(254),
+    secondFactor: z.boolean(),
+  }),
 ]);
 export type Wish = z.infer<typeof Wish>;
 
@@ -26,9 +33,22 @@ const socketOf = (dataDir: string) => join(dataDir, "control.sock");
 /** A path of a socket has no more characters than this anywhere. */
 const longest = 100;
 
+/** The link by which an administrator chooses a new password. @throws StartError with what is wrong */
+export async function printReset(
+  resources: Resources,
+  { email, secondFactor }: { email: string; secondFactor: boolean },
+): Promise<string> {
+  try {
+    return await createResets(resources).printReset(email, { secondFactor });
+  } catch (error) {
+    throw error instanceof AppError ? new StartError(error.message) : error;
+  }
+}
+
 async function answer(resources: Resources, line: string): Promise<unknown> {
   const wish = Wish.parse(JSON.parse(line));
   if (wish.command === "doctor") return examine(resources);
+  if (wish.command === "reset-admin") return printReset(resources, wish);
   return writeBackup(resources, wish.directory, { keep: wish.keep });
 }
 

@@ -53,6 +53,16 @@ export function Members({
       await callAsAdmin("DELETE", `/api/desk/admins/${admin.id}/totp`);
       await onReload();
     });
+  const sendReset = (admin: DeskAdmin) =>
+    action.run(admin.id, async () => {
+      if (!window.confirm(m.desk_reset_confirm({ email: admin.email }))) return;
+      const { message } = await callAsAdmin<{ message: string }>(
+        "POST",
+        `/api/desk/admins/${admin.id}/reset`,
+        {},
+      );
+      say(message);
+    });
   const withdraw = (id: string) =>
     action.run(id, async () => {
       const { message } = await callAsAdmin<{ message: string }>(
@@ -103,6 +113,11 @@ export function Members({
               {admin.secondFactor && (
                 <Button variant="quiet" size="small" onClick={() => void resetFactor(admin)}>
                   {m.desk_factor_reset()}
+                </Button>
+              )}
+              {!admin.disabled && (
+                <Button variant="quiet" size="small" onClick={() => void sendReset(admin)}>
+                  {m.desk_reset_send()}
                 </Button>
               )}
               {admin.disabled ? (

@@ -65,6 +65,8 @@ export const adminInvitations = pgTable("admin_invitations", {
   expiresAt: at("expires_at").notNull(),
   acceptedAt: at("accepted_at"),
   revokedAt: at("revoked_at"),
+  /** Of a link for a new password: whose. */
+  adminId: uuid("admin_id"),
 });
 
 export const deskSettings = pgTable("desk_settings", {
